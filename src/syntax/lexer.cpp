@@ -1,0 +1,453 @@
+#include "syntax/lexer.h"
+
+#include <cstring>
+
+#include "syntax/parse.h"
+#include "syntax/unicode.h"
+
+namespace weft::syntax {
+namespace {
+
+// What a byte can begin or belong to.
+enum : uint8_t {
+    IdStart = 1,
+    Digit = 2,
+    Blank = 4,
+    HexDigit = 8,
+    LineEnd = 16,
+    High = 32,
+    IdPart = 64,
+    Quote = 128
+};
+
+struct CharTable {
+    uint8_t of[256] = {};
+    constexpr CharTable() {
+        for (int c = 'a'; c <= 'z'; ++c) of[c] = of[c - 32] = IdStart | IdPart;
+        of[static_cast<int>('_')] = IdStart | IdPart;
+        for (int c = '0'; c <= '9'; ++c) of[c] = Digit | HexDigit | IdPart;
+        for (int c = 'a'; c <= 'f'; ++c) of[c] = of[c - 32] = IdStart | IdPart | HexDigit;
+        for (int c = 128; c < 256; ++c) of[c] = IdStart | High;
+        of[static_cast<int>(' ')] = of[static_cast<int>('\t')] = of[static_cast<int>('\f')] = Blank;
+        of[static_cast<int>('\n')] = of[static_cast<int>('\r')] = LineEnd;
+        of[static_cast<int>('"')] = of[static_cast<int>('\'')] = Quote;
+    }
+};
+constexpr CharTable table;
+
+bool is(char c, uint8_t classes) {
+    return (table.of[static_cast<unsigned char>(c)] & classes) != 0;
+}
+bool is_decimal(char c) {
+    return c >= '0' && c <= '9';
+}
+bool is_octal(char c) {
+    return c >= '0' && c <= '7';
+}
+bool is_binary(char c) {
+    return c == '0' || c == '1';
+}
+bool is_hex(char c) {
+    return is(c, HexDigit);
+}
+
+// Letters before a quote: b, u, r, f alone, or r with b or f, in any case and order.
+bool is_string_prefix(const char* p, const char* end) {
+    if (end - p == 1) return std::strchr("bBuUrRfF", *p) != nullptr;
+    if (end - p != 2) return false;
+    const int a = p[0] | 0x20, b = p[1] | 0x20;
+    return (a == 'r' && (b == 'b' || b == 'f')) || (b == 'r' && (a == 'b' || a == 'f'));
+}
+
+}  // namespace
+
+void Lexer::file(uint32_t begin, PodVector<uint32_t>& line_starts) {
+    line_starts_ = &line_starts;
+    line_starts.push_back(begin);
+    indents_.push_back({0, 0});
+    p_ = text_ + begin;
+    while (line_start()) line_rest();
+    for (size_t i = 1; i < indents_.size(); ++i) add(TokenKind::Dedent, p_, p_);
+    add(TokenKind::End, p_, p_);
+    if (line_starts.back() != offset(end_)) line_starts.push_back(offset(end_));
+    if (line_starts.size() == 1) line_starts.push_back(offset(end_));
+}
+
+void Lexer::bracketed(uint32_t begin, uint32_t end, uint32_t line) {
+    line_ = line;
+    end_ = text_ + end;
+    p_ = text_ + begin;
+    add(TokenKind::LParen, p_ - 1, p_);
+    brackets_.push_back({'(', begin - 1});
+    line_rest();
+    if (p_ != end_) bad_character(end_);
+    if (brackets_.size() != 1) {
+        refuse(DiagKind::SyntaxUnclosedBracket, Span{brackets_.back().at, brackets_.back().at + 1},
+               std::string(1, brackets_.back().open));
+    }
+    add(TokenKind::RParen, p_, p_ + 1);
+    add(TokenKind::End, p_ + 1, p_ + 1);
+}
+
+// Measures the indentation of the next line that holds a token, skipping blank lines and comments.
+bool Lexer::line_start() {
+    for (;;) {
+        Indent now{0, 0};
+        uint32_t joined_column = 0;
+        const char* p = p_;
+        for (;; ++p) {
+            if (*p == ' ') {
+                ++now.column, ++now.alternative;
+            } else if (*p == '\t') {
+                now.column = (now.column / 8 + 1) * 8;
+                ++now.alternative;
+            } else if (*p == '\f') {
+                now = {0, 0};
+            } else if (*p == '\\') {
+                // A backslash after blanks: the first such line decides the indentation.
+                if (joined_column == 0) joined_column = now.column;
+                p = joined_line(p) - 1;
+            } else {
+                break;
+            }
+        }
+        if (*p == '#') {
+            while (!is(*p, LineEnd)) ++p;
+        }
+        if (is(*p, LineEnd)) {
+            p_ = p >= end_ ? end_ : line_end(p);
+            if (p >= end_) return false;
+            continue;
+        }
+        p_ = p;
+        if (p >= end_) return false;
+        if (joined_column != 0) now = {joined_column, joined_column};
+        change_indent(now);
+        return true;
+    }
+}
+
+void Lexer::change_indent(Indent now) {
+    const Indent top = indents_.back();
+    const auto here = Span{offset(p_), offset(p_) + 1};
+    if (now.column == top.column) {
+        if (now.alternative != top.alternative) refuse(DiagKind::SyntaxTabs, here);
+    } else if (now.column > top.column) {
+        if (indents_.full()) {
+            refuse(DiagKind::SyntaxNestingTooDeep, here, "blocks", std::to_string(max_indents));
+        }
+        if (now.alternative <= top.alternative) refuse(DiagKind::SyntaxTabs, here);
+        indents_.push_back(now);
+        add(TokenKind::Indent, p_, p_);
+    } else {
+        while (now.column < indents_.back().column) {
+            indents_.pop_back();
+            add(TokenKind::Dedent, p_, p_);
+        }
+        if (now.column != indents_.back().column) {
+            refuse(DiagKind::SyntaxIndentation, here, "this line's indentation matches no enclosing block");
+        }
+        if (now.alternative != indents_.back().alternative) refuse(DiagKind::SyntaxTabs, here);
+    }
+}
+
+const char* Lexer::line_end(const char* p) {
+    // The newline behind the text is not part of it: it must not pair with a final \r.
+    p += p[0] == '\r' && p[1] == '\n' && p + 1 < end_ ? 2 : 1;
+    ++line_;
+    if (line_starts_ != nullptr && p <= end_) line_starts_->push_back(offset(p));
+    return p;
+}
+
+// p is at a backslash, which must end its line and be followed by another one.
+const char* Lexer::joined_line(const char* p) {
+    if (!is(p[1], LineEnd)) {
+        refuse(DiagKind::SyntaxInvalid, Span{offset(p), offset(p) + 1},
+               "unexpected character after a line continuation");
+    }
+    const char* next = p + 1 >= end_ ? end_ : line_end(p + 1);
+    if (next >= end_) {
+        refuse(DiagKind::SyntaxInvalid, Span{offset(p), offset(p) + 1},
+               "the file ends after a line continuation");
+    }
+    return next;
+}
+
+void Lexer::line_rest() {
+    const char* p = p_;
+    for (;;) {
+        while (is(*p, Blank)) ++p;
+        if (p >= end_ && line_starts_ == nullptr) break;  // the end of an expression in an f-string
+        const char c = *p;
+        if (is(c, IdStart)) {
+            p = identifier(p);
+        } else if (is(c, Digit) || (c == '.' && is(p[1], Digit))) {
+            p = number(p);
+        } else if (is(c, LineEnd)) {
+            if (brackets_.empty()) {
+                add(TokenKind::Newline, p, p);
+                p = p >= end_ ? end_ : line_end(p);
+                break;
+            }
+            if (p >= end_) {
+                const Bracket open = brackets_.back();
+                refuse(DiagKind::SyntaxUnclosedBracket, Span{open.at, open.at + 1},
+                       std::string(1, open.open));
+            }
+            p = line_end(p);
+        } else if (is(c, Quote)) {
+            p = string(p, p);
+        } else if (c == '#') {
+            while (!is(*p, LineEnd)) ++p;
+        } else if (c == '\\') {
+            p = joined_line(p);
+        } else {
+            p = punctuation(p);
+        }
+    }
+    p_ = p;
+}
+
+const char* Lexer::identifier(const char* p) {
+    const char* begin = p;
+    while (is(*p, IdPart)) ++p;
+    if (is(*p, High)) [[unlikely]]
+        return identifier_rest(begin);
+    if (is(*p, Quote) && is_string_prefix(begin, p)) return string(begin, p);
+    const StringId id = strings_.intern(PaddedText{begin, static_cast<uint32_t>(p - begin)});
+    constexpr uint32_t first = names::False_.index;
+    constexpr auto keyword_count =
+        static_cast<uint32_t>(last_keyword) - static_cast<uint32_t>(first_keyword) + 1;
+    static_assert(names::yield.index - first + 1 == keyword_count,
+                  "tokens.def and names.def list the same keywords");
+    const uint32_t keyword = id.index - first;
+    if (keyword < keyword_count) {
+        add(static_cast<TokenKind>(static_cast<uint32_t>(first_keyword) + keyword), begin, p, id);
+    } else {
+        add(TokenKind::Name, begin, p, id);
+    }
+    return p;
+}
+
+// A name with characters beyond ASCII.
+const char* Lexer::identifier_rest(const char* begin) {
+    const char* p = begin;
+    bool changes = false;
+    while (is(*p, IdPart | High)) {
+        if (is(*p, IdPart)) {
+            ++p;
+            continue;
+        }
+        const Decoded c = decode_utf8(p);
+        if (!(p == begin ? is_identifier_start(c.value) : is_identifier_part(c.value))) bad_character(p);
+        changes = changes || may_be_normalized(c.value);
+        p += c.size;
+    }
+    const std::string_view text(begin, static_cast<size_t>(p - begin));
+    if (changes) refuse(DiagKind::SyntaxIdentifierForm, Span{offset(begin), offset(p)}, text);
+    add(TokenKind::Name, begin, p, strings_.intern(text));
+    return p;
+}
+
+const char* Lexer::digits(const char* begin, const char* p, bool (*is_digit)(char)) {
+    for (;;) {
+        if (!is_digit(*p)) bad_number(begin, p);
+        while (is_digit(*p)) ++p;
+        if (*p != '_') return p;
+        ++p;
+    }
+}
+
+const char* Lexer::number(const char* p) {
+    const char* begin = p;
+    const int base = p[0] == '0' ? p[1] | 0x20 : 0;
+    if (base == 'x' || base == 'o' || base == 'b') {
+        p += p[2] == '_' ? 3 : 2;
+        p = digits(begin, p, base == 'x' ? is_hex : base == 'o' ? is_octal : is_binary);
+    } else {
+        bool whole = true;
+        if (*p != '.') p = digits(begin, p, is_decimal);
+        const char* whole_end = p;
+        if (*p == '.') {
+            whole = false;
+            ++p;
+            if (is_decimal(*p)) p = digits(begin, p, is_decimal);
+        }
+        if ((*p | 0x20) == 'e') {
+            const char* e = p + 1;
+            const bool has_sign = *e == '+' || *e == '-';
+            if (has_sign) ++e;
+            // `1else` is a number and a keyword, so an e without digits is not yet an error.
+            if (is_decimal(*e)) {
+                whole = false;
+                p = digits(begin, e, is_decimal);
+            } else if (has_sign) {
+                bad_number(begin, e);
+            }
+        }
+        if ((*p | 0x20) == 'j') {
+            whole = false;
+            ++p;
+        }
+        if (whole && *begin == '0') {
+            for (const char* q = begin; q != whole_end; ++q) {
+                if (*q != '0' && *q != '_') bad_number(begin, p);
+            }
+        }
+        // CPython converts no decimal of more digits.
+        if (whole && whole_end - begin > 4300) {
+            refuse(DiagKind::SyntaxNumberLimit, Span{offset(begin), offset(p)}, "this number");
+        }
+    }
+    check_number_end(begin, p);
+    add(TokenKind::Number, begin, p, strings_.intern(PaddedText{begin, static_cast<uint32_t>(p - begin)}));
+    return p;
+}
+
+// A keyword may follow a number without a space, no other letter may.
+void Lexer::check_number_end(const char* begin, const char* p) {
+    if (!is(*p, IdPart | High)) [[likely]]
+        return;
+    for (const char* word : {"and", "else", "for", "if", "in", "is", "or", "not"}) {
+        if (std::strncmp(p, word, std::strlen(word)) == 0) return;
+    }
+    bad_number(begin, p);
+}
+
+void Lexer::bad_number(const char* begin, const char* p) {
+    while (is(*p, IdPart)) ++p;
+    refuse(DiagKind::SyntaxNumber, Span{offset(begin), offset(p)},
+           std::string_view(begin, static_cast<size_t>(p - begin)));
+}
+
+// `begin` is where the prefix starts, `quote` where the first quote stands.
+const char* Lexer::string(const char* begin, const char* quote) {
+    const char q = *quote;
+    const uint32_t first_line = line_;
+    const bool triple = quote[1] == q && quote[2] == q;
+    const char* p = quote + (triple ? 3 : 1);
+    for (;; ++p) {
+        if (*p == q && (!triple || (p[1] == q && p[2] == q))) break;
+        const bool escape = *p == '\\';
+        if (escape) ++p;
+        if (is(*p, LineEnd)) {
+            if (p >= end_ || !(triple || escape)) {
+                refuse(DiagKind::SyntaxUnterminatedString, Span{offset(begin), offset(p < end_ ? p : end_)},
+                       std::string(triple ? 3 : 1, q));
+            }
+            p = line_end(p) - 1;
+        }
+    }
+    p += triple ? 3 : 1;
+    tokens_.push_back({TokenKind::String, offset(begin), offset(p), first_line, {}});
+    return p;
+}
+
+void Lexer::open_bracket(TokenKind kind, const char* p) {
+    if (brackets_.full()) {
+        refuse(DiagKind::SyntaxNestingTooDeep, Span{offset(p), offset(p) + 1}, "brackets",
+               std::to_string(max_brackets));
+    }
+    brackets_.push_back({*p, offset(p)});
+    add(kind, p, p + 1);
+}
+
+void Lexer::close_bracket(TokenKind kind, const char* p) {
+    const char open = *p == ')' ? '(' : *p == ']' ? '[' : '{';
+    if (brackets_.empty() || brackets_.back().open != open) {
+        refuse(DiagKind::SyntaxUnmatchedBracket, Span{offset(p), offset(p) + 1}, std::string(1, *p));
+    }
+    brackets_.pop_back();
+    add(kind, p, p + 1);
+}
+
+const char* Lexer::punctuation(const char* p) {
+    using T = TokenKind;
+    const auto one = [&](T kind) {
+        add(kind, p, p + 1);
+        return p + 1;
+    };
+    // An operator and its assignment form.
+    const auto with_assign = [&](T plain, T assign) {
+        const int n = p[1] == '=' ? 2 : 1;
+        add(n == 2 ? assign : plain, p, p + n);
+        return p + n;
+    };
+    // An operator that may be doubled, each with its assignment form.
+    const auto doubled = [&](T plain, T assign, T twice, T twice_assign) {
+        if (p[1] != p[0]) return with_assign(plain, assign);
+        const int n = p[2] == '=' ? 3 : 2;
+        add(n == 3 ? twice_assign : twice, p, p + n);
+        return p + n;
+    };
+    switch (*p) {
+        case '(':
+            return open_bracket(T::LParen, p), p + 1;
+        case '[':
+            return open_bracket(T::LBracket, p), p + 1;
+        case '{':
+            return open_bracket(T::LBrace, p), p + 1;
+        case ')':
+            return close_bracket(T::RParen, p), p + 1;
+        case ']':
+            return close_bracket(T::RBracket, p), p + 1;
+        case '}':
+            return close_bracket(T::RBrace, p), p + 1;
+        case ',':
+            return one(T::Comma);
+        case ';':
+            return one(T::Semicolon);
+        case '~':
+            return one(T::Tilde);
+        case ':':
+            return with_assign(T::Colon, T::Walrus);
+        case '=':
+            return with_assign(T::Assign, T::Equal);
+        case '+':
+            return with_assign(T::Plus, T::PlusAssign);
+        case '%':
+            return with_assign(T::Percent, T::PercentAssign);
+        case '&':
+            return with_assign(T::Ampersand, T::AmpersandAssign);
+        case '|':
+            return with_assign(T::Pipe, T::PipeAssign);
+        case '^':
+            return with_assign(T::Caret, T::CaretAssign);
+        case '@':
+            return with_assign(T::At, T::AtAssign);
+        case '*':
+            return doubled(T::Star, T::StarAssign, T::DoubleStar, T::DoubleStarAssign);
+        case '/':
+            return doubled(T::Slash, T::SlashAssign, T::DoubleSlash, T::DoubleSlashAssign);
+        case '<':
+            return doubled(T::Less, T::LessEqual, T::LeftShift, T::LeftShiftAssign);
+        case '>':
+            return doubled(T::Greater, T::GreaterEqual, T::RightShift, T::RightShiftAssign);
+        case '-':
+            if (p[1] == '>') return add(T::Arrow, p, p + 2), p + 2;
+            return with_assign(T::Minus, T::MinusAssign);
+        case '!':
+            if (p[1] == '=') return add(T::NotEqual, p, p + 2), p + 2;
+            break;
+        case '.':
+            if (p[1] == '.' && p[2] == '.') return add(T::Ellipsis, p, p + 3), p + 3;
+            return one(T::Dot);
+        default:
+            break;
+    }
+    bad_character(p);
+}
+
+void Lexer::bad_character(const char* p) {
+    constexpr char hex[] = "0123456789ABCDEF";
+    const Decoded c = decode_utf8(p);
+    std::string name;
+    if (c.value > ' ' && c.value != 0x7F) {
+        name = "'" + std::string(p, c.size) + "' ";
+    }
+    name += "U+";
+    for (int shift = c.value > 0xFFFF ? 20 : 12; shift >= 0; shift -= 4) name += hex[c.value >> shift & 15];
+    refuse(DiagKind::SyntaxCharacter, Span{offset(p), offset(p) + c.size}, name);
+}
+
+}  // namespace weft::syntax

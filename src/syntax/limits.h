@@ -1,0 +1,16 @@
+// How much of a file is read before it is refused. The lexer and the parser check these, so that no
+// later stage that walks the tree by recursion can run out of stack.
+#pragma once
+
+#include <cstdint>
+
+namespace weft::syntax {
+
+// CPython's own limits: 200 open brackets, and 100 indentations with the outermost.
+inline constexpr unsigned max_brackets = 200;
+inline constexpr unsigned max_indents = 100;
+// The height of the tree: nested expressions and blocks, elif branches, the left operands of a + b + c.
+inline constexpr unsigned max_depth = 1000;
+inline constexpr uint32_t max_source_bytes = 1u << 30;
+
+}  // namespace weft::syntax

@@ -1,0 +1,95 @@
+#include "syntax/tree.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace weft::syntax {
+namespace {
+
+constexpr uint8_t count_fields(std::string_view list) {
+    if (list.empty()) return 0;
+    uint8_t n = 1;
+    for (char c : list) n = static_cast<uint8_t>(n + (c == ','));
+    return n;
+}
+
+constexpr bool Placed = true, Bare = false;
+
+#define WEFT_TEXT_OF(...) #__VA_ARGS__
+#define WEFT_NODE(kind, python, place, text, children) \
+    {python, place, text, WEFT_TEXT_OF children, count_fields(WEFT_TEXT_OF children)},
+constexpr KindInfo kinds[] = {
+#include "syntax/kinds.def"
+};
+#undef WEFT_NODE
+
+constexpr std::string_view token_spellings[] = {
+#define WEFT_TOKEN(kind, spelling) spelling,
+#include "syntax/tokens.def"
+#undef WEFT_TOKEN
+};
+
+}  // namespace
+
+std::string_view spelling(TokenKind kind) {
+    return token_spellings[static_cast<size_t>(kind)];
+}
+
+const KindInfo& info(Kind kind) {
+    return kinds[static_cast<size_t>(kind)];
+}
+
+std::span<const NodeId> Tree::children(NodeId id) const {
+    const Node& node = nodes_[id.index];
+    const unsigned fields = info(node.kind).field_count;
+    if (fields == 0) return {};
+    const uint32_t* bound = bounds_.data() + node.first_bound;
+    return {children_.data() + bound[0], children_.data() + bound[fields]};
+}
+
+std::string_view Tree::line_text(uint32_t line) const {
+    WEFT_CHECK(line >= 1 && line < line_starts_.size(), "no such line");
+    std::string_view text =
+        source_.substr(line_starts_[line - 1], line_starts_[line] - line_starts_[line - 1]);
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
+    return text;
+}
+
+Position Tree::position(uint32_t byte) const {
+    const auto next = std::upper_bound(line_starts_.begin(), line_starts_.end() - 1, byte);
+    const auto line = next == line_starts_.begin() ? next : next - 1;
+    return {static_cast<uint32_t>(line - line_starts_.begin()) + 1, byte < *line ? 0 : byte - *line};
+}
+
+void Tree::clear() {
+    nodes_.clear();
+    children_.clear();
+    bounds_.clear();
+    line_starts_.clear();
+    tokens_.clear();
+    pending_.clear();
+    source_ = {};
+    root_ = {};
+}
+
+// Walks with a stack of its own: a chain of operators is as deep as it is long.
+bool equal(const Tree& a, const Tree& b) {
+    std::vector<std::pair<NodeId, NodeId>> todo{{a.root(), b.root()}};
+    while (!todo.empty()) {
+        const auto [x, y] = todo.back();
+        todo.pop_back();
+        if (x.valid() != y.valid()) return false;
+        if (!x.valid()) continue;
+        const Node &m = a[x], &n = b[y];
+        if (m.kind != n.kind || m.detail != n.detail || m.flags != n.flags || m.text != n.text) return false;
+        for (unsigned i = 0; i < info(m.kind).field_count; ++i) {
+            const auto p = a.field(x, i), q = b.field(y, i);
+            if (p.size() != q.size()) return false;
+            for (size_t j = 0; j < p.size(); ++j) todo.push_back({p[j], q[j]});
+        }
+    }
+    return true;
+}
+
+}  // namespace weft::syntax

@@ -1,0 +1,174 @@
+// What was written: the syntax tree of one Python file, with CPython 3.11's node kinds, field
+// order and positions. parse() makes it, module and lower read it, print() turns it back into text.
+// It holds ids and a copy of the text; names are in the worker's Strings.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/check.h"
+#include "base/id.h"
+#include "base/pod_vector.h"
+#include "base/span.h"
+#include "base/strings.h"
+#include "syntax/token.h"
+
+namespace weft::syntax {
+
+enum class Kind : uint8_t {
+#define WEFT_NODE(kind, python, place, text, children) kind,
+#include "syntax/kinds.def"
+#undef WEFT_NODE
+    Count
+};
+
+// field::FunctionDef::body is the index of `body` among the child fields of FunctionDef.
+namespace field {
+#define WEFT_UNPACK(...) __VA_ARGS__
+#define WEFT_NODE(kind, python, place, text, children)  \
+    struct kind {                                       \
+        enum Field : unsigned { WEFT_UNPACK children }; \
+    };
+#include "syntax/kinds.def"
+#undef WEFT_NODE
+}  // namespace field
+
+// clang-format off
+// Node::detail of BoolOp; of BinOp and AugAssign; UnaryOp; CmpOp; Constant and MatchSingleton;
+// Name, Attribute, Subscript, Starred, List and Tuple.
+enum class BoolOperator : uint8_t { And, Or };
+enum class Operator : uint8_t {
+    Add, Sub, Mult, MatMult, Div, Mod, Pow, LShift, RShift, BitOr, BitXor, BitAnd, FloorDiv
+};
+enum class UnaryOperator : uint8_t { Invert, Not, UAdd, USub };
+enum class CompareOperator : uint8_t { Eq, NotEq, Lt, LtE, Gt, GtE, Is, IsNot, In, NotIn };
+enum class ConstantKind : uint8_t { None, True, False, Int, Float, Complex, Str, Bytes, Ellipsis };
+enum class Context : uint8_t { Load, Store, Del };
+// clang-format on
+// Further: Comprehension: 1 if async. AnnAssign: 1 if simple. ImportFrom: the level.
+// FormattedValue: the conversion character ('s', 'r', 'a') or 0.
+
+// Node::flags
+inline constexpr uint8_t u_prefix = 1;  // Constant: a string written with the prefix u (ast: kind="u")
+
+using NodeId = Id<struct NodeTag>;
+
+struct Node {
+    Kind kind{};
+    uint8_t detail = 0;
+    uint8_t flags = 0;
+    uint32_t line = 0;         // ast's lineno; 0 where ast has none
+    Span span;                 // ast's position as bytes of Tree::source(); sensible for Bare kinds too
+    StringId text;             // identifier, decoded string, or a number as written; invalid means None
+    uint32_t first_bound = 0;  // into Tree's bounds: one more than the kind has child fields
+
+    BoolOperator bool_operator() const { return static_cast<BoolOperator>(detail); }
+    Operator op() const { return static_cast<Operator>(detail); }
+    UnaryOperator unary_operator() const { return static_cast<UnaryOperator>(detail); }
+    CompareOperator compare_operator() const { return static_cast<CompareOperator>(detail); }
+    ConstantKind constant() const { return static_cast<ConstantKind>(detail); }
+    Context context() const { return static_cast<Context>(detail); }
+};
+
+struct KindInfo {
+    std::string_view python;    // name of the ast class
+    bool placed;                // has a position in ast
+    std::string_view text;      // ast field of Node::text
+    std::string_view children;  // ast fields of the children, "args, body"
+    uint8_t field_count;
+};
+const KindInfo& info(Kind kind);
+
+struct Position {
+    uint32_t line;    // from 1
+    uint32_t column;  // bytes from the start of the line, as ast's col_offset
+    bool operator==(const Position&) const = default;
+};
+
+class Tree {
+  public:
+    NodeId root() const { return root_; }
+    uint32_t size() const { return static_cast<uint32_t>(nodes_.size()); }
+    const Node& operator[](NodeId id) const { return nodes_[id.index]; }
+    Node& operator[](NodeId id) { return nodes_[id.index]; }
+
+    // The children in one field. An absent optional field is empty; None inside a list
+    // (Arguments::kw_defaults, Dict::keys) is an invalid id.
+    std::span<const NodeId> field(NodeId id, unsigned index) const {
+        const uint32_t* bound = bounds_.data() + nodes_[id.index].first_bound + index;
+        return {children_.data() + bound[0], children_.data() + bound[1]};
+    }
+    // The only child in a field; invalid if the field is absent.
+    NodeId child(NodeId id, unsigned index) const {
+        const auto all = field(id, index);
+        return all.empty() ? NodeId{} : all[0];
+    }
+    // All children in field order.
+    std::span<const NodeId> children(NodeId id) const;
+
+    // The text that spans point into: a copy of what parse() was given, in UTF-8 if that was declared
+    // Latin-1.
+    std::string_view source() const { return source_; }
+    // Where each line starts, with a last entry behind the end; lines end in \n, \r\n or \r.
+    std::span<const uint32_t> line_starts() const { return line_starts_; }
+    uint32_t line_count() const { return static_cast<uint32_t>(line_starts_.size()) - 1; }
+    std::string_view line_text(uint32_t line) const;  // line >= 1, without its end
+    Position position(uint32_t byte) const;
+    uint32_t end_line(NodeId id) const { return position(nodes_[id.index].span.end).line; }
+
+    // All tokens of the file in order, the last one TokenKind::End.
+    std::span<const Token> tokens() const { return tokens_; }
+
+    void clear();  // keeps the memory
+
+    // For parse(), and for those who build trees by hand: children first, then their parent.
+    // Each field is a NodeId (left out if invalid) or a span of NodeIds.
+    template <class... Fields>
+    NodeId add(Kind kind, uint8_t detail, Span span, uint32_t line, StringId text, const Fields&... fields) {
+        const NodeId id{size()};
+        Node& node = nodes_.add();
+        node.kind = kind;
+        node.detail = detail;
+        node.flags = 0;
+        node.line = line;
+        node.span = span;
+        node.text = text;
+        node.first_bound = static_cast<uint32_t>(bounds_.size());
+        if constexpr (sizeof...(fields) != 0) {
+            bounds_.push_back(static_cast<uint32_t>(children_.size()));
+            (add_field(fields), ...);
+        }
+        return id;
+    }
+    void set_root(NodeId id) { root_ = id; }
+
+  private:
+    friend class Lexer;
+    friend class Parser;
+
+    void add_field(NodeId child) {
+        if (child.valid()) children_.push_back(child);
+        bounds_.push_back(static_cast<uint32_t>(children_.size()));
+    }
+    void add_field(std::span<const NodeId> list) {
+        children_.append(list);
+        bounds_.push_back(static_cast<uint32_t>(children_.size()));
+    }
+
+    PodVector<Node> nodes_;
+    PodVector<NodeId> children_;
+    PodVector<uint32_t> bounds_;
+    PodVector<uint32_t> line_starts_;
+    PodVector<Token> tokens_;
+    PodVector<NodeId> pending_;  // the parser's stack of children that have no parent yet
+    std::string text_;           // the source, and behind it what lets the lexer run without bounds
+    std::string_view source_;
+    NodeId root_;
+};
+
+// Same kinds, details, texts and children; positions do not count. Both trees use the same Strings.
+bool equal(const Tree& a, const Tree& b);
+
+}  // namespace weft::syntax

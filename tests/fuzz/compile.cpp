@@ -1,0 +1,38 @@
+// libFuzzer: any bytes through the whole pipeline. Whatever they are, the result is text for both devices or a
+// diagnostic that can be rendered; nothing crashes, overflows the stack or runs on for ever.
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "base/check.h"
+#include "base/diag.h"
+#include "driver/compile.h"
+
+namespace {
+
+void check_diag(const weft::Diag& diag, std::string_view source) {
+    WEFT_CHECK(!weft::render(diag, source, "fuzz.py").empty(), "a diagnostic has a text");
+    WEFT_CHECK(diag.span.begin <= diag.span.end && diag.span.end <= source.size(), "a span lies in the source");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+    static weft::driver::Workspace workspace;  // reused, so that what one file leaves behind is found
+    weft::driver::Options options;
+    options.cuda = true;
+    options.module_name = "fuzz";
+    options.printed_file = "fuzz.py";
+    const std::string_view source(reinterpret_cast<const char*>(data), size);
+    const weft::driver::FileResult& result = workspace.compile(source, options);
+    if (result.diag) check_diag(*result.diag, result.source);
+    for (const weft::driver::ModuleResult& module : result.modules) {
+        if (module.diag) {
+            check_diag(*module.diag, result.source);
+        } else {
+            WEFT_CHECK(!module.texts[0].empty() && !module.texts[1].empty(), "a compiled module has its texts");
+        }
+    }
+    return 0;
+}

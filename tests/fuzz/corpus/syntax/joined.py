@@ -1,0 +1,9 @@
+if a: \
+    b
+elif (c
+      # comment
+      , d):
+	e; f;
+else:
+    	
+    pass
