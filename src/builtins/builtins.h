@@ -1,0 +1,140 @@
+// builtins: what a Warp builtin means for given arguments.
+// lower/ asks resolve() for every call, operator and implicit operation (load, address, where, …); the answer
+// says which row matched, what it yields and how the call is spelled. emit/ and adjoint/ read the row's
+// flags. One table (table.def, written by tools/make_builtin_table.py) holds signatures and flags; the few
+// rules that need code are named in the row and live in result_rules.cpp, constructors.cpp and
+// dispatch_rules.cpp.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "base/builtin_names.h"
+#include "base/diag.h"
+#include "base/strings.h"
+#include "module/value.h"
+#include "types/types.h"
+
+namespace weft::builtins {
+
+using RowId = Id<struct RowTag>;
+
+enum class ResultRule : uint8_t;    // rules.h
+enum class DispatchRule : uint8_t;  // rules.h
+enum class Braces : uint8_t;        // rules.h
+
+enum class Group : uint8_t {
+    CodeGeneration,
+    Geometry,
+    Operators,
+    Other,
+    QuaternionMath,
+    Random,
+    ScalarMath,
+    SpatialMath,
+    Textures,
+    TilePrimitives,
+    Transformations,
+    Utility,
+    VectorMath,
+    Volumes,
+};
+std::string_view text(Group group);  // "Vector Math"
+
+// Parameters that rules ask for; the rest is matched and passed only.
+enum class Role : uint8_t { Other, Dtype, Length, Shape, N, Ptr, P, Q, I, J, K, L, Value };
+
+struct Param {
+    std::string_view name;
+    Role role = Role::Other;
+    types::TypeId pattern;  // may be a pattern kind (Any, AnyFloat, vectors of any length …)
+    bool is_rest = false;   // takes all remaining positional arguments; parameters after it are keyword-only
+    bool has_default = false;
+    const module::Value* default_value =
+        nullptr;  // null with has_default: a missing argument is simply absent
+};
+
+struct Row {
+    StringId name;            // Python: "mul"
+    std::string_view native;  // C++: "mul", "vec_t", "builtin_tid1d"
+    bool in_namespace;        // printed with wp::
+    bool variadic, differentiable, skip_replay, original_output;
+    bool keeps_spelling;  // quat_t<float> in, quat_t<float> out; otherwise the result is spelled with
+                          // wp::float32
+    bool supported;       // false: known by name only (tiles, queries, volumes, …), refused
+    Group group;
+    ResultRule result;
+    types::TypeId fixed_type;  // of a row whose result is always the same type
+    DispatchRule dispatch;
+    Braces braces;
+    std::span<const Param> params;
+};
+const Row& row(RowId id);
+std::span<const Row> rows();  // all, for coverage reports
+std::span<const Row> rows_of(
+    StringId name);  // of one builtin; empty: not a builtin, or a Python function of Warp
+
+// One argument as the rules see it. References are already stripped from `type`.
+struct Argument {
+    enum class Kind : uint8_t { Value, Type, Function } kind = Kind::Value;
+    types::TypeId type;  // Value: its type; Type: the type itself (as written: py_float stays py_float)
+    const module::Value* constant = nullptr;  // compile-time value of a Value, null otherwise
+    // A tuple's elements, a slice's start, stop and step, where the caller knows them.
+    std::span<const Argument> elements;
+    StringId keyword;           // invalid: positional
+    uint32_t handle = 0;        // the caller's name for it, handed back in Operand
+    bool is_reference = false;  // the value is a reference (T*) and will be loaded unless by_reference
+    bool is_literal = false;  // a Python number that is no variable yet (a missing slice part): it comes back
+                              // as a Constant operand
+};
+
+// One printed argument of the call, in printed order.
+struct Operand {
+    enum class Kind : uint8_t { Argument, Constant } kind;
+    uint32_t handle = 0;        // Argument: Argument::handle
+    bool by_reference = false;  // pass the pointer itself, insert no load
+    // Constant: a constant to be made (after the outputs). `type` is its declared type; `value` the raw
+    // Python number (Bool, Int or Float), printed as a literal of that type: 1.0 as int32 prints `1.0`, True
+    // as float32 `True`, 3 as uint32 `3u`.
+    types::TypeId type;
+    module::Value value;
+    bool is_identity = false;  // Constant: a quaternion with the elements 0, 0, 0, 1 (`value` is not set)
+};
+
+struct TemplateArg {
+    enum class Kind : uint8_t { Int, Bool, Type } kind;
+    int64_t number = 0;  // Int, Bool
+    types::TypeId type;  // Type; py_float prints `float`, a Warp scalar `wp::float32`: print its spelling
+};
+
+struct Resolution {
+    RowId row;
+    bool replaced = false;  // no call at all: the value is the constant in `replacement` (len of a vector)
+    Operand replacement;
+    std::vector<types::TypeId> results;  // none: void; references where the call yields one
+    std::vector<Operand> operands;
+    std::vector<TemplateArg> template_args;
+    bool initializer_list = false;
+};
+
+struct Query {
+    StringId name;  // builtin name; constructors: "vector", "matrix", "quaternion", "transformation"
+    std::span<const Argument> args;  // positional first, then keyword ones, in source order
+    unsigned expected_outputs = 0;   // i, j = f(): 2; otherwise 0
+    types::TypeId constructed;       // wp.vec3(…): the type whose constructor is called; invalid otherwise
+};
+
+// Fills `out` (reused) and returns nothing, or returns why no call is possible (span left empty).
+std::optional<Diag> resolve(const Query& query, types::Types& types, Strings& strings, Resolution& out);
+
+// Does a value of type `type` (no reference) fit a parameter of type `pattern`: Warp's generic equality.
+// User functions match their concrete parameters with it too.
+bool matches(const types::Types& types, types::TypeId pattern, types::TypeId type);
+
+// The name of the constructor builtin of a composite type ("vector" …), invalid for others.
+StringId constructor_of(const types::Type& type);
+
+}  // namespace weft::builtins

@@ -1,0 +1,256 @@
+// The rows of table.def as constant data.
+#include <array>
+
+#include "builtins/rules.h"
+
+namespace weft::builtins {
+namespace {
+
+using module::Value;
+using module::ValueKind;
+
+constexpr Value number(double real) {
+    Value value;
+    value.kind = ValueKind::Float;
+    value.real = real;
+    return value;
+}
+
+constexpr Value number(int integer) {
+    Value value;
+    value.kind = ValueKind::Int;
+    value.integer = integer;
+    return value;
+}
+
+// Defaults of parameters, by the names that table.def uses.
+constexpr Value uint32_1_value = number(1), float_2_0_value = number(2.0), float_0_5_value = number(0.5),
+                float_1eminus_06_value = number(1e-06);
+constexpr const Value* absent = nullptr;
+constexpr const Value* uint32_1 = &uint32_1_value;
+constexpr const Value* float_2_0 = &float_2_0_value;
+constexpr const Value* float_0_5 = &float_0_5_value;
+constexpr const Value* float_1eminus_06 = &float_1eminus_06_value;
+
+// Told apart by length first: compilers count the steps of constant evaluation.
+constexpr Role role_of(std::string_view name) {
+    if (name.size() == 1) {
+        switch (name[0]) {
+            case 'n':
+                return Role::N;
+            case 'p':
+                return Role::P;
+            case 'q':
+                return Role::Q;
+            case 'i':
+                return Role::I;
+            case 'j':
+                return Role::J;
+            case 'k':
+                return Role::K;
+            case 'l':
+                return Role::L;
+            default:
+                return Role::Other;
+        }
+    }
+    if (name.size() == 3) return name == "ptr" ? Role::Ptr : Role::Other;
+    if (name.size() == 6) return name == "length" ? Role::Length : Role::Other;
+    if (name.size() != 5) return Role::Other;
+    if (name == "value") return Role::Value;
+    if (name == "dtype") return Role::Dtype;
+    return name == "shape" ? Role::Shape : Role::Other;
+}
+
+constexpr Param param(std::string_view name, types::TypeId pattern, bool is_rest, bool has_default,
+                      const Value* value) {
+    return {name, role_of(name), pattern, is_rest, has_default, value};
+}
+
+#define WEFT_PYTHON_BUILTIN(name)
+#define NO_ARGS
+#define ARG(name, pattern) param(#name, types::pattern, false, false, nullptr),
+#define OPT(name, pattern, value) param(#name, types::pattern, false, true, value),
+#define REST(name, pattern) param(#name, types::pattern, true, false, nullptr),
+#define WEFT_BUILTIN(name, native, space, result, type, dispatch, braces, flags, group, params) params
+constexpr Param all_params[] = {
+#include "builtins/table.def"
+};
+#undef WEFT_BUILTIN
+#undef REST
+#undef OPT
+#undef ARG
+
+enum Flag : unsigned { V = 1, N = 2, R = 4, O = 8, K = 16 };
+enum class Space : uint8_t { Wp, Bare };
+
+struct Facts {
+    StringId name;
+    std::string_view native;
+    Space space;
+    ResultRule result;
+    types::TypeId type;
+    DispatchRule dispatch;
+    Braces braces;
+    unsigned flags;
+    Group group;
+    unsigned param_count;
+};
+
+#define ARG(name, pattern) +1
+#define OPT(name, pattern, value) +1
+#define REST(name, pattern) +1
+#define WEFT_BUILTIN(name, native, space, result, type, dispatch, braces, flags, group, params) \
+    Facts{names::name,    native,                                                               \
+          Space::space,   ResultRule::result,                                                   \
+          types::type,    DispatchRule::dispatch,                                               \
+          Braces::braces, static_cast<unsigned>(flags),                                         \
+          Group::group,   0 params},
+constexpr Facts all_facts[] = {
+#include "builtins/table.def"
+};
+#undef WEFT_BUILTIN
+#undef REST
+#undef OPT
+#undef ARG
+#undef NO_ARGS
+#undef WEFT_PYTHON_BUILTIN
+
+constexpr size_t row_count = std::size(all_facts);
+
+constexpr std::array<Row, row_count> make_rows() {
+    std::array<Row, row_count> made{};
+    size_t first = 0;
+    for (size_t i = 0; i < row_count; ++i) {
+        const Facts& facts = all_facts[i];
+        made[i] = {facts.name,
+                   facts.native,
+                   facts.space == Space::Wp,
+                   (facts.flags & V) != 0,
+                   (facts.flags & N) == 0,
+                   (facts.flags & R) != 0,
+                   (facts.flags & O) != 0,
+                   (facts.flags & K) != 0,
+                   facts.result != ResultRule::Unsupported,
+                   facts.group,
+                   facts.result,
+                   facts.type,
+                   facts.dispatch,
+                   facts.braces,
+                   {all_params + first, facts.param_count}};
+        first += facts.param_count;
+    }
+    return made;
+}
+
+constexpr std::array<Row, row_count> all_rows = make_rows();
+
+// Can the value of a constant argument change the call, beyond its type?
+constexpr bool reads_constants(DispatchRule rule) {
+    switch (rule) {
+        case DispatchRule::Plain:
+        case DispatchRule::ByReference:
+        case DispatchRule::OnlyScalar:
+        case DispatchRule::MatrixFromVectors:
+        case DispatchRule::SpatialVector:
+        case DispatchRule::VectorExtract:
+        case DispatchRule::MatrixExtract:
+        case DispatchRule::VectorAssign:
+        case DispatchRule::MatrixAssign:
+            return false;
+        case DispatchRule::Vector:
+        case DispatchRule::Matrix:
+        case DispatchRule::Identity:
+        case DispatchRule::Quaternion:
+        case DispatchRule::Transformation:
+        case DispatchRule::ArrayFromPointer:
+        case DispatchRule::Zeros:
+        case DispatchRule::TupleExtract:
+        case DispatchRule::Cast:
+            return true;
+    }
+    return true;
+}
+
+// By distance from the first builtin name; the rows of a name stand together.
+constexpr std::array<NameFacts, names::builtin_count> make_names() {
+    std::array<NameFacts, names::builtin_count> all{};
+    for (size_t i = 0; i < row_count; ++i) {
+        const Row& row = all_rows[i];
+        NameFacts& facts = all[row.name.index - names::first_builtin.index];
+        if (facts.row_count == 0) facts.first_row = static_cast<uint16_t>(i);
+        ++facts.row_count;
+        if (!row.supported) continue;
+        facts.supported = true;
+        facts.reads_constants = facts.reads_constants || reads_constants(row.dispatch);
+        facts.reads_references = facts.reads_references || row.dispatch == DispatchRule::VectorAssign ||
+                                 row.dispatch == DispatchRule::MatrixAssign;
+    }
+    return all;
+}
+
+constexpr std::array<NameFacts, names::builtin_count> all_names = make_names();
+
+constexpr bool rows_fit() {
+    for (const Row& row : all_rows) {
+        if (row.params.size() > max_params && row.supported) return false;
+    }
+    return true;
+}
+static_assert(rows_fit(), "a row has more parameters than a call can bind");
+
+}  // namespace
+
+const Row& row(RowId id) {
+    return all_rows[id.index];
+}
+
+std::span<const Row> rows() {
+    return all_rows;
+}
+
+std::span<const Row> rows_of(StringId name) {
+    if (!names::is_builtin(name)) return {};
+    const NameFacts& facts = name_facts(name);
+    return {all_rows.data() + facts.first_row, facts.row_count};
+}
+
+const NameFacts& name_facts(StringId name) {
+    return all_names[name.index - names::first_builtin.index];
+}
+
+std::string_view text(Group group) {
+    switch (group) {
+        case Group::CodeGeneration:
+            return "Code Generation";
+        case Group::Geometry:
+            return "Geometry";
+        case Group::Operators:
+            return "Operators";
+        case Group::Other:
+            return "Other";
+        case Group::QuaternionMath:
+            return "Quaternion Math";
+        case Group::Random:
+            return "Random";
+        case Group::ScalarMath:
+            return "Scalar Math";
+        case Group::SpatialMath:
+            return "Spatial Math";
+        case Group::Textures:
+            return "Textures";
+        case Group::TilePrimitives:
+            return "Tile Primitives";
+        case Group::Transformations:
+            return "Transformations";
+        case Group::Utility:
+            return "Utility";
+        case Group::VectorMath:
+            return "Vector Math";
+        case Group::Volumes:
+            return "Volumes";
+    }
+    return "";
+}
+
+}  // namespace weft::builtins

@@ -1,0 +1,211 @@
+// types: every Warp type a kernel can mention, interned once per worker.
+// Made by module/ (annotations, factories) and builtins/ (result rules); read by every later stage.
+// A TypeId is an identity; `canonical` folds the spellings that Warp treats as equal (Python's float and
+// wp.float32); ask equal() whether Warp takes two types for one. No stage needs to look at names of types.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/id.h"
+#include "base/strings.h"
+#include "base/text.h"
+#include "types/well_known.h"
+
+namespace weft::types {
+
+using StructId = Id<struct StructTag>;
+
+enum class Kind : uint8_t {
+    None,    // no value: a void call, a missing annotation
+    Scalar,  // bool and the numbers
+    Str,     // string constants
+    Vector,  // rows = length
+    Matrix,  // rows x cols
+    Quaternion,
+    Transform,
+    Array,       // wp.array, ndim 1..4
+    FixedArray,  // wp.zeros() inside a kernel: an array with storage on the stack; rows = total size
+    Struct,
+    Reference,  // T* : what indexing and field access yield
+    Pointer,    // the `data` member of an array
+    Tuple,
+    Range,
+    Shape,
+    Slice,
+    Enum,  // a name bound to an IntEnum member keeps its class as type (it matches no overload)
+    // Patterns: only in builtin signatures, never the type of a value.
+    Any,
+    AnyScalar,
+    AnyFloat,
+    AnyInt,
+    // Types weft knows by name only; using one is refused (tiles, queries, textures, indexed arrays, ...).
+    Opaque,
+};
+
+struct ScalarFacts {
+    std::string_view name;  // "float32": Python attribute and C++ name
+    std::string_view code;  // "f4"
+    uint8_t bytes;
+    bool is_float, is_int, is_signed;
+    std::string_view suffix;  // of integer literals: "u", "ll", "ull"
+};
+inline constexpr ScalarFacts scalar_facts[scalar_count] = {
+#define WEFT_SCALAR(enumerator, name, code, bytes, is_float, is_int, is_signed, suffix) \
+    {name, code, bytes, is_float, is_int, is_signed, suffix},
+#include "types/scalars.def"
+#undef WEFT_SCALAR
+};
+constexpr const ScalarFacts& facts(Scalar scalar) {
+    return scalar_facts[static_cast<uint32_t>(scalar)];
+}
+
+struct Type {
+    Kind kind = Kind::None;
+    Scalar scalar = Scalar::Bool;   // Scalar; element scalar of Vector, Matrix, Quaternion, Transform
+    bool python_spelling = false;   // Python's own float/int/bool, or a quaternion/transform made with one
+    uint8_t ndim = 0;               // Array
+    uint32_t rows = 0, cols = 0;    // Vector (rows), Matrix, FixedArray (rows = size)
+    TypeId element;                 // Array, FixedArray: dtype; Reference, Pointer: target
+    StructId structure;             // Struct
+    uint32_t first = 0, count = 0;  // Tuple: range in Types::tuple_elements
+    StringId name;                  // Opaque, Enum: how to call it in a diagnostic
+    bool any_size = false;          // pattern: rows/cols match anything
+    bool any_scalar = false;        // pattern: scalar matches `scalar_pattern`
+    Kind scalar_pattern = Kind::Any;
+    bool operator==(const Type&) const = default;
+};
+
+struct Field {
+    StringId name;
+    TypeId type;
+};
+
+struct Structure {
+    StringId key;             // "Particle"
+    std::string native_name;  // "Particle_1a2b3c4d"
+    std::array<uint8_t, 32> hash{};
+    std::vector<Field> fields;
+    const Field* find(StringId field) const;
+};
+
+class Types {
+  public:
+    explicit Types(Strings& strings);
+    Types(const Types&) = delete;
+    Types& operator=(const Types&) = delete;
+
+    const Type& operator[](TypeId id) const { return types_[id.index]; }
+    TypeId canonical(TypeId id) const { return links_[id.index].canonical; }
+    // Warp's own idea of equal types: spellings are folded, and arrays compare by element only, whatever
+    // their number of dimensions.
+    bool equal(TypeId a, TypeId b) const { return links_[a.index].equality == links_[b.index].equality; }
+
+    // Types below this id were made by the constructor: the same in every interner, never forgotten.
+    uint32_t permanent_count() const { return permanent_count_; }
+
+    TypeId vector(uint32_t length, Scalar scalar);
+    TypeId matrix(uint32_t rows, uint32_t cols, Scalar scalar);
+    TypeId quaternion(Scalar scalar, bool python_spelling = false);
+    TypeId transform(Scalar scalar, bool python_spelling = false);
+    TypeId array(TypeId element, unsigned ndim);  // element is canonicalized
+    TypeId fixed_array(TypeId element, uint32_t size, unsigned ndim);
+    TypeId reference(TypeId target);
+    TypeId pointer(TypeId target);
+    TypeId tuple(std::span<const TypeId> elements);
+    TypeId opaque(StringId name);
+    TypeId enumeration(StringId name);
+    TypeId structure(StructId id);
+    std::span<const TypeId> elements(TypeId tuple) const;
+
+    // A struct's hash and native name follow from its key and fields.
+    StructId add_structure(StringId key, std::span<const Field> fields);
+    const Structure& operator[](StructId id) const { return structures_[id.index]; }
+
+    // C++ spelling ("wp::vec_t<3, wp::float32>") and type code ("v3f4"), computed once per type.
+    std::string_view spelling(TypeId id) { return view(padded_spelling(id)); }
+    std::string_view code(TypeId id);
+    PaddedText padded_spelling(TypeId id) {
+        PaddedText& text = texts_[id.index].spelling;
+        if (text.data == nullptr) [[unlikely]]
+            text = make_spelling(id);
+        return text;
+    }
+    // How a type reads in a diagnostic: "vec3f", "array(ndim=1, dtype=float32)".
+    std::string display(TypeId id) const;
+
+    struct Mark {
+        uint32_t types, structures, tuple_elements, text_block;
+        size_t text_used;
+    };
+    Mark mark();
+    void rewind(Mark mark);  // forget the types of a file, keep those that were there at the mark
+
+  private:
+    struct Links {
+        TypeId canonical;  // Python's spellings folded
+        TypeId equality;   // representative of all types Warp calls equal
+        TypeId reference;  // T*, once it exists
+    };
+    struct Texts {
+        PaddedText spelling{nullptr, 0}, code{nullptr, 0};
+    };
+    struct Block {
+        std::unique_ptr<char[]> data;
+        size_t capacity;
+    };
+
+    static std::string_view view(PaddedText text) { return {text.data, text.size}; }
+    TypeId intern(const Type& type);
+    TypeId add(const Type& type, uint32_t hash);
+    Links links_of(const Type& type);
+    void intern_constants();
+    void intern_common();
+    void rebuild_slots(size_t count);
+    void make_texts();
+    PaddedText make_spelling(TypeId id);
+    PaddedText store(std::string_view text);
+
+    Strings& strings_;
+    std::vector<Type> types_;
+    std::vector<Links> links_;
+    std::vector<Texts> texts_;
+    std::vector<uint32_t> hashes_;
+    std::vector<uint32_t> slots_;  // open addressing, a power of two, at most half full
+    std::vector<TypeId> tuple_elements_;
+    std::vector<Structure> structures_;  // those beyond structure_count_ wait to be used again
+    uint32_t structure_count_ = 0;
+    uint32_t permanent_count_ = 0;
+    std::vector<Block> blocks_;  // of texts
+    uint32_t block_ = 0;
+    size_t used_ = 0;
+    TextBuffer scratch_;
+};
+
+// Small questions every stage asks.
+inline bool is_composite(const Type& type) {
+    return type.kind == Kind::Vector || type.kind == Kind::Matrix || type.kind == Kind::Quaternion ||
+           type.kind == Kind::Transform;
+}
+inline bool is_array(const Type& type) {
+    return type.kind == Kind::Array || type.kind == Kind::FixedArray;
+}
+// An integer scalar; bool is not one.
+inline bool is_integer(const Type& type) {
+    return type.kind == Kind::Scalar && facts(type.scalar).is_int;
+}
+inline bool is_float(const Type& type) {
+    return type.kind == Kind::Scalar && facts(type.scalar).is_float;
+}
+// The target of a reference, else the type itself.
+inline TypeId stripped(const Types& types, TypeId id) {
+    const Type& type = types[id];
+    return type.kind == Kind::Reference ? type.element : id;
+}
+
+}  // namespace weft::types

@@ -1,0 +1,159 @@
+// types/: one id per type, Warp's spellings and codes, and a rewind that forgets a file's types only.
+
+#include "types/types.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace weft;
+using types::Scalar;
+using types::TypeId;
+using types::Types;
+
+struct TypesTest : testing::Test {
+    Strings strings;
+    Types types{strings};
+
+    std::string spelling(TypeId id) { return std::string(types.spelling(id)); }
+    std::string code(TypeId id) { return std::string(types.code(id)); }
+};
+
+TEST_F(TypesTest, spellings_and_codes_are_warps) {
+    const TypeId elements[] = {types::int32, types.vector(3, Scalar::Float32)};
+    const TypeId tuple = types.tuple(elements);
+    struct Case {
+        TypeId type;
+        std::string spelling, code;
+    };
+    const Case cases[] = {
+        {types::boolean, "bool", "b"},
+        {types::int32, "wp::int32", "i4"},
+        {types::of(Scalar::Handle), "wp::uint64", "u8"},
+        {types::of(Scalar::Bfloat16), "wp::bfloat16", "bf2"},
+        {types::py_float, "float", "f4"},
+        {types::str, "wp::str", "str"},
+        {types.vector(5, Scalar::Bool), "wp::vec_t<5, bool>", "v5b"},
+        {types.matrix(3, 4, Scalar::Float64), "wp::mat_t<3, 4, wp::float64>", "m34f8"},
+        {types.quaternion(Scalar::Float32), "wp::quat_t<wp::float32>", "qf4"},
+        {types.quaternion(Scalar::Float32, true), "wp::quat_t<float>", "qf4"},
+        {types.transform(Scalar::Float32, true), "wp::transform_t<float>", "tf4"},
+        {types.transform(Scalar::Int32), "wp::transform_t<wp::int32>", "ti4"},
+        {types.array(types.vector(3, Scalar::Float32), 2), "wp::array_t<wp::vec_t<3, wp::float32>>",
+         "a2v3f4"},
+        {types.array(types::py_int, 1), "wp::array_t<wp::int32>", "a1i4"},
+        {types.fixed_array(types::float32, 12, 2), "wp::fixedarray_t<12, wp::float32>", "a2f4"},
+        {types.reference(types::float32), "wp::float32*", "reff4"},
+        {types::range, "wp::range_t", "rg"},
+        {types::shape, "wp::shape_t", "sh"},
+        {tuple, "wp::tuple_t<wp::int32, wp::vec_t<3, wp::float32>>", "tplt2i4v3f4"},
+    };
+    for (const Case& c : cases) {
+        EXPECT_EQ(spelling(c.type), c.spelling);
+        EXPECT_EQ(code(c.type), c.code);
+    }
+}
+
+TEST_F(TypesTest, equality_folds_spellings_and_array_dimensions) {
+    EXPECT_NE(types::py_float, types::float32);
+    EXPECT_TRUE(types.equal(types::py_float, types::float32));
+    EXPECT_TRUE(types.equal(types::uint64, types::of(Scalar::Handle)));
+    EXPECT_TRUE(types.equal(types.quaternion(Scalar::Float32, true), types::quatf));
+    EXPECT_TRUE(types.equal(types.array(types::float32, 1), types.array(types::float32, 3)));
+    EXPECT_FALSE(types.equal(types.array(types::float32, 1), types.array(types::int32, 1)));
+    EXPECT_TRUE(
+        types.equal(types.fixed_array(types::float32, 4, 1), types.fixed_array(types::float32, 6, 2)));
+    EXPECT_FALSE(types.equal(types.fixed_array(types::float32, 4, 1), types.array(types::float32, 1)));
+    EXPECT_EQ(types.canonical(types.array(types::float32, 3)), types.array(types::float32, 3));
+}
+
+// Names and digests recorded from warp-lang 1.19.0.
+TEST_F(TypesTest, structs_are_named_after_their_hash) {
+    const auto field = [this](std::string_view name, TypeId type) {
+        return types::Field{strings.intern(name), type};
+    };
+    const std::vector<types::Field> inner_fields = {field("a", types::vec3f), field("n", types::py_int)};
+    const TypeId inner = types.structure(types.add_structure(strings.intern("Inner"), inner_fields));
+    EXPECT_EQ(spelling(inner), "Inner_b245ead3");
+    const TypeId mat33 = types.matrix(3, 3, Scalar::Float32);
+    const std::vector<types::Field> outer_fields = {field("inner", inner),
+                                                    field("items", types.array(inner, 1)),
+                                                    field("grid", types.array(mat33, 2)),
+                                                    field("flag", types::py_bool),
+                                                    field("q", types::quatf),
+                                                    field("id", types::uint64)};
+    const types::StructId outer = types.add_structure(strings.intern("Outer"), outer_fields);
+    EXPECT_EQ(types[outer].native_name, "Outer_497b6197");
+    EXPECT_EQ(types[outer].hash[31], 0xee);
+    EXPECT_EQ(types[types.add_structure(strings.intern("Empty"), {})].native_name, "Empty_c6c094bc");
+    EXPECT_NE(types[outer].find(strings.intern("grid")), nullptr);
+    EXPECT_EQ(types[outer].find(strings.intern("nothing")), nullptr);
+    EXPECT_EQ(code(types.array(inner, 1)), "a1Inner_b245ead3");
+}
+
+// A type from a few numbers, so that random sequences meet the same types again.
+TypeId made(Types& types, unsigned n) {
+    const Scalar scalar = static_cast<Scalar>(n % types::scalar_count);
+    const TypeId vector = types.vector(1 + n % 9, scalar);
+    switch (n % 7) {
+        case 0:
+            return vector;
+        case 1:
+            return types.matrix(1 + n % 5, 1 + n % 3, scalar);
+        case 2:
+            return types.array(vector, 1 + n % 4);
+        case 3:
+            return types.reference(types.array(types::of(scalar), 2));
+        case 4:
+            return types.fixed_array(vector, n, 1);
+        case 5:
+            return types.pointer(vector);
+        default: {
+            const TypeId elements[] = {vector, types::int32, types::of(scalar)};
+            return types.tuple({elements, 1 + n % 3});
+        }
+    }
+}
+
+RC_GTEST_PROP(Types, equal_types_have_one_id, (const std::vector<uint16_t>& numbers)) {
+    Strings strings;
+    Types types(strings);
+    for (const unsigned n : numbers) RC_ASSERT(made(types, n) == made(types, n));
+    for (const unsigned n : numbers) {
+        const TypeId id = made(types, n);
+        RC_ASSERT(types.canonical(types.canonical(id)) == types.canonical(id));
+        RC_ASSERT(types.equal(id, types.canonical(id)));
+    }
+}
+
+RC_GTEST_PROP(Types, a_rewind_forgets_what_came_after,
+              (const std::vector<uint16_t>& before, const std::vector<uint16_t>& after)) {
+    Strings strings;
+    Types types(strings);
+    std::vector<std::string> texts;
+    for (const unsigned n : before) made(types, n);
+    const auto mark = types.mark();
+    std::vector<TypeId> first;
+    for (int round = 0; round < 2; ++round) {
+        std::vector<TypeId> ids;
+        for (const unsigned n : after) {
+            ids.push_back(made(types, n));
+            types.spelling(ids.back());
+            types.code(ids.back());
+        }
+        if (round == 0) first = ids;
+        RC_ASSERT(ids == first);
+        types.rewind(mark);
+    }
+    Types fresh(strings);
+    for (const unsigned n : before) {
+        RC_ASSERT(types.spelling(made(types, n)) == fresh.spelling(made(fresh, n)));
+        RC_ASSERT(types.code(made(types, n)) == fresh.code(made(fresh, n)));
+    }
+}
+
+}  // namespace
