@@ -1,0 +1,23 @@
+#include "ir/ir.h"
+
+namespace weft::ir {
+
+void Function::clear() {
+    values.clear();
+    parameters.clear();
+    number_count = 0;
+    numbered.clear();
+    constants.clear();
+    insts.clear();
+    operands.clear();
+    template_args.clear();
+    origins.clear();
+    steps.clear();
+    accesses.clear();
+    compare_ops.clear();
+    results.clear();
+    returns = has_long_constant_loop = uses_scalar_tid = has_unsupported_adjoint = false;
+    callees.clear();
+}
+
+}  // namespace weft::ir

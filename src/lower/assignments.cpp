@@ -1,0 +1,249 @@
+// Assignments: to names, tuples of names, array elements, components and fields.
+#include <algorithm>
+
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using module::ValueKind;
+using syntax::Kind;
+namespace field = syntax::field;
+
+// A copy, not a load: the adjoint of a load does nothing, and the gradient would stop here.
+ir::ValueId FunctionLowering::copied_if_reference(ValueId value, Span span) {
+    return is_reference(value) ? builtin(names::copy, {value}, span) : value;
+}
+
+void FunctionLowering::assign(NodeId node) {
+    const Nodes targets = tree_.field(node, field::Assign::targets);
+    const NodeId value_node = tree_.child(node, field::Assign::value);
+    if (targets.size() != 1) refuse_node(DiagKind::ChainedAssignment, node);
+    if (tree_[value_node].kind == Kind::List) refuse_node(DiagKind::ListInKernel, value_node);
+    const NodeId target = targets[0];
+
+    if (tree_[target].kind == Kind::Tuple) return assign_tuple(target, value_node, span(node));
+
+    const Item rhs = eval(value_node);
+    switch (tree_[target].kind) {
+        case Kind::Name: return assign_name(tree_[target].text, value_node, rhs, span(node));
+        case Kind::Subscript: {
+            check_adjoint_subscript(target);
+            const ValueId value = copied_if_reference(expect_value(rhs, value_node), span(value_node));
+            const uint32_t mark = static_cast<uint32_t>(index_nodes_.size());
+            const Subscripted found = eval_subscript(target, true);
+            const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
+                                            index_nodes_.begin() + found.first_index + found.index_count);
+            index_nodes_.resize(mark);
+            std::vector<ValueId> indices;
+            eval_indices(value_type(found.target), nodes, indices);
+            if (store_slot(select_slot(found.target, indices), value, span(node))) return;
+            return store_subscript(found.target, indices, value, span(node));
+        }
+        case Kind::Attribute: {
+            const ValueId value = copied_if_reference(expect_value(rhs, value_node), span(value_node));
+            const ValueId aggregate = attribute_store_aggregate(tree_.child(target, field::Attribute::value));
+            if (store_slot(select_slot(aggregate, tree_[target].text, span(target)), value, span(node))) return;
+            return store_attribute(target, aggregate, value);
+        }
+        default: refuse_node(DiagKind::UnsupportedSyntax, target, syntax::info(tree_[target].kind).python);
+    }
+}
+
+// A name keeps its type for the whole function.
+void FunctionLowering::bind_checked(StringId name, const Item& item, bool strip, Span span) {
+    if (const Symbol* old = symbols_.find(name)) {
+        if (!old->value.valid()) refuse(DiagKind::RebindsFunction, span, strings_.text(name));
+        const TypeId type = strip ? value_type(item.value) : type_of(item.value);
+        if (!same_type(type, type_of(old->value)))
+            refuse(DiagKind::TypeChange, span, strings_.text(name), types_.display(type_of(old->value)),
+                   types_.display(type));
+    }
+}
+
+bool FunctionLowering::is_function(const Item& item) {
+    return item.kind == Item::Kind::Object &&
+           (item.object.kind == ValueKind::Function || item.object.kind == ValueKind::Builtin);
+}
+
+// Warp has no function pointers: a name that means a function means the same one everywhere.
+void FunctionLowering::bind_function(StringId name, const module::Value& function, Span span) {
+    if (const Symbol* old = symbols_.find(name)) {
+        const module::Value* bound = old->value.valid() ? nullptr : &bound_objects_[old->object];
+        if (!bound || bound->kind != function.kind || bound->id != function.id || bound->text != function.text)
+            refuse(DiagKind::RebindsFunction, span, strings_.text(name));
+    }
+    const auto same = [&](const module::Value& o) {
+        return o.kind == function.kind && o.id == function.id && o.text == function.text;
+    };
+    const auto at = std::find_if(bound_objects_.begin(), bound_objects_.end(), same);
+    symbols_.put({name, {}, static_cast<uint32_t>(at - bound_objects_.begin())});
+    if (at == bound_objects_.end()) bound_objects_.push_back(function);
+}
+
+void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item& rhs, Span span) {
+    if (is_function(rhs)) return bind_function(name, rhs.object, span);
+    if (rhs.kind == Item::Kind::Values) {
+        // Several results under one name: a tuple value.
+        const std::vector<ValueId> values(lists_.begin() + rhs.values.first,
+                                          lists_.begin() + rhs.values.first + rhs.values.count);
+        if (symbols_.find(name)) refuse(DiagKind::TypeChange, span, strings_.text(name), "a value", "several results");
+        const ValueId tuple = builtin(names::tuple, values, span);
+        tuples_.push_back({tuple, operands(values)});
+        symbols_.bind(name, tuple);
+        return;
+    }
+    const ValueId value = expect_value(rhs, value_node);
+    bind_checked(name, rhs, true, span);
+    ValueId out = value;
+    if (tree_[value_node].kind != Kind::Tuple && (tree_[value_node].kind == Kind::Name || is_reference(value)))
+        out = builtin(names::copy, {value}, span);
+    // An alias of an array still addresses the storage it was read from.
+    if (types::is_array(info(type_of(out)))) set_origin(out, stored_origin(value));
+    symbols_.bind(name, out);
+}
+
+void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span) {
+    const Nodes names_nodes = tree_.field(target, field::Tuple::elts);
+    std::vector<Item> items;
+    if (tree_[value_node].kind == Kind::Tuple) {
+        for (const NodeId element : tree_.field(value_node, field::Tuple::elts)) items.push_back(eval(element));
+    } else {
+        Item rhs;
+        if (tree_[value_node].kind == Kind::Call) {
+            set_line(value_node);
+            rhs = call(value_node, static_cast<unsigned>(names_nodes.size()));
+        } else {
+            rhs = eval(value_node);
+        }
+        if (rhs.kind == Item::Kind::Values) {
+            for (uint32_t i = 0; i < rhs.values.count; ++i) items.push_back(Item::of(lists_[rhs.values.first + i]));
+        } else {
+            const ValueId value = expect_value(rhs, value_node);
+            if (info(type_of(value)).kind != types::Kind::Tuple)
+                refuse(DiagKind::UnpackCount, span, "1", std::to_string(names_nodes.size()));
+            const size_t count = types_.elements(type_of(value)).size();
+            if (count != names_nodes.size())
+                refuse(DiagKind::UnpackCount, span, std::to_string(count), std::to_string(names_nodes.size()));
+            for (size_t i = 0; i < count; ++i) {
+                const ValueId index = new_int(static_cast<int64_t>(i));
+                items.push_back(builtin_item(names::extract, std::vector<ValueId>{value, index}, span));
+            }
+        }
+    }
+    for (const NodeId name : names_nodes)
+        if (tree_[name].kind != Kind::Name) refuse_node(DiagKind::UnpackTarget, name);
+    if (items.size() != names_nodes.size())
+        refuse(DiagKind::UnpackCount, span, std::to_string(items.size()), std::to_string(names_nodes.size()));
+    for (size_t i = 0; i < items.size(); ++i) {
+        const StringId name = tree_[names_nodes[i]].text;
+        if (is_function(items[i])) {
+            bind_function(name, items[i].object, span);
+            continue;
+        }
+        const ValueId value = expect_value(items[i], value_node);
+        bind_checked(name, items[i], false, span);
+        symbols_.bind(name, value);
+    }
+}
+
+void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value, Span span) {
+    const types::Type& type = info(value_type(target));
+    if (types::is_array(type)) {
+        std::vector<ValueId> args{target};
+        args.insert(args.end(), indices.begin(), indices.end());
+        args.push_back(value);
+        builtin_item(names::array_store, args, span);
+        return;
+    }
+    if (!types::is_composite(type)) refuse(DiagKind::NotSubscriptable, span, types_.display(value_type(target)));
+    std::vector<ValueId> args{target};
+    args.insert(args.end(), indices.begin(), indices.end());
+    if (is_reference(target)) {
+        const ValueId place = builtin(names::indexref, args, span);
+        builtin_item(names::store, std::vector<ValueId>{place, value}, span);
+    } else {
+        args.push_back(value);
+        builtin_item(names::assign_inplace, args, span);
+    }
+}
+
+// A chain of fields that begins at a local struct is written member by member: s.inner.x = v.
+std::optional<ir::ValueId> FunctionLowering::struct_member(NodeId node) {
+    if (tree_[node].kind != Kind::Attribute) return std::nullopt;
+    const NodeId base_node = tree_.child(node, field::Attribute::value);
+    ValueId base;
+    if (tree_[base_node].kind == Kind::Name) {
+        const Item item = eval(base_node);
+        if (item.kind != Item::Kind::Value) return std::nullopt;
+        base = item.value;
+    } else if (const auto inner = struct_member(base_node)) {
+        base = *inner;
+    } else {
+        return std::nullopt;
+    }
+    const types::Type& type = info(type_of(base));
+    if (type.kind != types::Kind::Struct) return std::nullopt;
+    const types::Field* found = types_[type.structure].find(tree_[node].text);
+    if (!found) return std::nullopt;
+    ir::Value member;
+    member.type = found->type;
+    member.spelling = ir::Spelling::Member;
+    member.name = found->name;
+    member.base = base;
+    fn_.values.push_back(member);
+    origin_by_value_.push_back({});
+    return ValueId{static_cast<uint32_t>(fn_.values.size() - 1)};
+}
+
+ir::ValueId FunctionLowering::attribute_store_aggregate(NodeId node) {
+    const auto member = struct_member(node);
+    if (member && info(type_of(*member)).kind == types::Kind::Struct) return *member;
+    return eval_store_target(node);
+}
+
+void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId value) {
+    const StringId name = tree_[target].text;
+    const TypeId type = value_type(aggregate);
+    const types::Kind kind = info(type).kind;
+    const Span place = span(target);
+    if (kind == types::Kind::Vector || kind == types::Kind::Quaternion) {
+        const ValueId index = component_index(name, type, place);
+        if (is_reference(aggregate)) {
+            const ValueId component = builtin(names::indexref, {aggregate, index}, place);
+            builtin_item(names::store, std::vector<ValueId>{component, value}, place);
+        } else {
+            builtin_item(names::assign_inplace, std::vector<ValueId>{aggregate, index, value}, place);
+        }
+        return;
+    }
+    if (kind == types::Kind::Transform) {
+        if (name != names::p && name != names::q)
+            refuse(DiagKind::NoAttribute, place, strings_.text(name), types_.display(type));
+        if (is_reference(aggregate)) refuse(DiagKind::TransformMember, place, strings_.text(name));
+        const StringId setter = name == names::p ? names::transform_set_translation : names::transform_set_rotation;
+        builtin_item(setter, std::vector<ValueId>{aggregate, value}, place);
+        return;
+    }
+    if (kind == types::Kind::Struct) {
+        const types::Field* found = types_[info(type).structure].find(name);
+        if (!found) refuse(DiagKind::NoAttribute, place, strings_.text(name), types_.display(type));
+        const types::Field copy = *found;
+        if (!is_reference(aggregate)) {
+            value = copied_if_reference(value, place);
+            if (!same_type(type_of(value), copy.type))
+                refuse(DiagKind::StoreType, place, types_.display(type_of(value)), types_.display(copy.type));
+            const ValueId args_values[2] = {aggregate, value};
+            const ir::Range args = operands(args_values);
+            ir::Inst& inst = add(ir::Op::FieldStore);
+            inst.args = args;
+            inst.name = copy.name;
+            return;
+        }
+        const ValueId pointer = field_address(aggregate, copy);
+        builtin_item(names::store, std::vector<ValueId>{pointer, value}, place);
+        return;
+    }
+    refuse(DiagKind::NoAttribute, place, strings_.text(name), types_.display(type));
+}
+
+}  // namespace weft::lower

@@ -1,0 +1,145 @@
+// Attribute reads: members of modules and classes, components of vectors, fields of structs, shapes of arrays.
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using module::Value;
+using module::ValueKind;
+using types::Kind;
+namespace field = syntax::field;
+
+Item FunctionLowering::attribute(NodeId node, bool as_target) {
+    const NodeId base = tree_.child(node, field::Attribute::value);
+    const Item aggregate = as_target ? Item::of(eval_store_target(base)) : eval(base);
+    if (aggregate.kind == Item::Kind::Object) return object_attribute(aggregate.object, node);
+    const ValueId value = expect_value(aggregate, base);
+    if (const Value* known = constant_of(value)) {
+        // E.B.value: an attribute of a plain constant is that constant.
+        if (known->kind != ValueKind::Composite) return aggregate;
+    }
+    return attribute_of(value, node, as_target);
+}
+
+Item FunctionLowering::object_attribute(const Value& object, NodeId node) {
+    const StringId name = tree_[node].text;
+    if (object.kind == ValueKind::Type || object.kind == ValueKind::Struct) {
+        if (const auto found = type_attribute(object, name)) return Item::of(*found);
+        refuse(DiagKind::NoAttribute, span(node), strings_.text(name), types_.display(object.type));
+    }
+    const Value found = module::attribute(program_, types_, object, name);
+    if (found.kind == ValueKind::Unknown)
+        refuse(DiagKind::UnevaluatedName, span(node), strings_.text(name), strings_.text(found.text));
+    if (found.kind == ValueKind::Missing)
+        refuse(DiagKind::NoAttribute, span(node), strings_.text(name), describe(object, strings_));
+    if (found.kind == ValueKind::EnumMember) {
+        Value number;
+        number.kind = ValueKind::Int;
+        number.integer = found.integer;
+        return Item::of(new_constant(number));
+    }
+    if (found.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(name));
+    if (module::is_constant(program_, found)) return Item::of(new_constant(found, constant_type(found, span(node))));
+    return Item::of(found);
+}
+
+std::optional<unsigned> FunctionLowering::component_number(StringId component, TypeId vector) const {
+    const types::Type& type = info(vector);
+    const unsigned dim = type.kind == Kind::Quaternion ? 4 : type.rows;
+    const StringId all[] = {names::x, names::y, names::z, names::w};
+    for (unsigned i = 0; i < 4 && i < dim; ++i)
+        if (component == all[i]) return i;
+    return std::nullopt;
+}
+
+ir::ValueId FunctionLowering::component_index(StringId component, TypeId vector, Span span) {
+    const auto number = component_number(component, vector);
+    if (!number) refuse(DiagKind::NoAttribute, span, strings_.text(component), types_.display(vector));
+    return new_int(*number);
+}
+
+Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_target) {
+    const StringId name = tree_[node].text;
+    const TypeId type = value_type(aggregate);
+    const Kind kind = info(type).kind;
+    const bool vector_like = kind == Kind::Vector || kind == Kind::Quaternion;
+
+    if (as_target) {
+        if (const auto slot = select_slot(aggregate, name, span(node))) {
+            ir::OriginId origin = origin_of(aggregate);
+            if (origin.valid()) {
+                if (vector_like) {
+                    const ValueId index = component_index(name, type, span(node));
+                    origin = extended(origin, ir::StepKind::Index, {}, {&index, 1});
+                } else {
+                    origin = extended(origin, ir::StepKind::Field, name, {});
+                }
+            }
+            return Item::of(slot_reference(*slot, origin));
+        }
+    }
+
+    if (vector_like && component_number(name, type)) {
+        const ValueId index = component_index(name, type, span(node));
+        const ValueId out = builtin(names::extract, {aggregate, index}, span(node));
+        if (const ir::OriginId origin = origin_of(aggregate); origin.valid())
+            set_origin(out, extended(origin, ir::StepKind::Index, {}, {&index, 1}));
+        return Item::of(out);
+    }
+    if (kind == Kind::Transform && (name == names::p || name == names::q)) {
+        const StringId getter = name == names::p ? names::transform_get_translation : names::transform_get_rotation;
+        const ValueId out = builtin(getter, {aggregate}, span(node));
+        if (const ir::OriginId origin = origin_of(aggregate); origin.valid())
+            set_origin(out, extended(origin, ir::StepKind::Field, name, {}));
+        return Item::of(out);
+    }
+    if (kind == Kind::Struct) {
+        if (const types::Field* found = types_[info(type).structure].find(name)) {
+            const types::Field copy = *found;
+            return Item::of(field_address(aggregate, copy));
+        }
+    }
+    if (types::is_array(info(type)) && (name == names::shape || name == names::ptr)) return array_member(aggregate, node);
+
+    Value as_type;
+    as_type.kind = ValueKind::Type;
+    as_type.type = type;
+    if (const auto found = type_attribute(as_type, name)) return Item::of(*found);
+    refuse(DiagKind::NoAttribute, span(node), strings_.text(name), types_.display(type));
+}
+
+ir::ValueId FunctionLowering::field_address(ValueId aggregate, const types::Field& found) {
+    const ValueId pointer = new_value(types_.reference(found.type));
+    ir::OriginId origin = origin_of(aggregate);
+    if (origin.valid()) {
+        origin = extended(origin, ir::StepKind::Field, found.name, {});
+        set_origin(pointer, origin);
+    }
+    const ir::Range args = operands({&aggregate, 1});
+    const ir::Range results = operands({&pointer, 1});
+    const bool through_reference = is_reference(aggregate);
+    ir::Inst& inst = add(ir::Op::FieldAddress);
+    inst.args = args;
+    inst.results = results;
+    inst.origin = origin;
+    inst.name = found.name;
+    inst.detail = static_cast<uint8_t>(through_reference ? ir::FieldForm::Arrow : ir::FieldForm::Dot);
+    return pointer;
+}
+
+// .shape and .ptr are taken from the descriptor itself, never through a path: a path could rebuild a temporary view.
+Item FunctionLowering::array_member(ValueId array, NodeId node) {
+    const bool is_pointer = tree_[node].text == names::ptr;
+    const ValueId pointer = new_value(types_.reference(is_pointer ? types::uint64 : types::shape));
+    const ir::Range args = operands({&array, 1});
+    const ir::Range results = operands({&pointer, 1});
+    const bool through_reference = is_reference(array);
+    ir::Inst& inst = add(ir::Op::FieldAddress);
+    inst.args = args;
+    inst.results = results;
+    inst.name = is_pointer ? names::data : names::shape;
+    inst.pointer_cast = is_pointer;
+    inst.detail = static_cast<uint8_t>(through_reference ? ir::FieldForm::Arrow : ir::FieldForm::Dot);
+    return Item::of(pointer);
+}
+
+}  // namespace weft::lower

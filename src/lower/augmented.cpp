@@ -1,0 +1,190 @@
+// Augmented assignment: x += e on names, array elements (atomics), components and fields.
+#include "lower/function_lowering.h"
+#include "lower/operators.h"
+
+namespace weft::lower {
+
+using module::ValueKind;
+using syntax::Kind;
+using syntax::Operator;
+namespace field = syntax::field;
+
+namespace {
+
+// The builtin that updates an array element, or a component in place, with one operator; invalid if there is none.
+StringId atomic_builtin(Operator op) {
+    switch (op) {
+        case Operator::Add: return names::atomic_add;
+        case Operator::Sub: return names::atomic_sub;
+        case Operator::BitAnd: return names::atomic_and;
+        case Operator::BitOr: return names::atomic_or;
+        case Operator::BitXor: return names::atomic_xor;
+        default: return {};
+    }
+}
+
+StringId inplace_builtin(Operator op) {
+    switch (op) {
+        case Operator::Add: return names::add_inplace;
+        case Operator::Sub: return names::sub_inplace;
+        case Operator::BitAnd: return names::bit_and_inplace;
+        case Operator::BitOr: return names::bit_or_inplace;
+        case Operator::BitXor: return names::bit_xor_inplace;
+        default: return {};
+    }
+}
+
+// Hardware has no atomics on 8- and 16-bit integers: those are read, changed and stored.
+bool lacks_atomics(const types::Type& element) {
+    const types::ScalarFacts& scalar = types::facts(element.scalar);
+    return (element.kind == types::Kind::Scalar || types::is_composite(element)) && scalar.is_int && scalar.bytes < 4;
+}
+
+}  // namespace
+
+void FunctionLowering::aug_assign(NodeId node) {
+    switch (tree_[tree_.child(node, field::AugAssign::target)].kind) {
+        case Kind::Name: return aug_assign_name(node);
+        case Kind::Subscript: return aug_assign_subscript(node);
+        case Kind::Attribute: return aug_assign_attribute(node);
+        default: refuse_node(DiagKind::UnsupportedSyntax, node, "AugAssign");
+    }
+}
+
+bool FunctionLowering::has_user_operator(Operator op, Span span) {
+    return lookup(operator_builtin(op), span).kind == ValueKind::Function;
+}
+
+bool FunctionLowering::user_operator_matches(Operator op, ValueId current, ValueId rhs, Span span) {
+    const module::Value user = lookup(operator_builtin(op), span);
+    if (user.kind != ValueKind::Function) return false;
+    const Argument args[2] = {{Item::of(current), {}, span}, {Item::of(rhs), {}, span}};
+    return overload(module::FunctionSetId{user.id}, args).has_value();
+}
+
+ir::ValueId FunctionLowering::user_or_builtin_operation(NodeId node, ValueId current, ValueId rhs) {
+    const Operator op = tree_[node].op();
+    const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
+    const module::Value user = lookup(operator_builtin(op), span(node));
+    if (user.kind == ValueKind::Function) {
+        if (const auto id = overload(module::FunctionSetId{user.id}, args))
+            return expect_value(call_function(*id, args, 0, span(node)), node);
+    }
+    return expect_value(call_builtin(operator_builtin(op), args, 0, {}, span(node)), node);
+}
+
+void FunctionLowering::aug_assign_name(NodeId node) {
+    const NodeId target = tree_.child(node, field::AugAssign::target);
+    const NodeId value_node = tree_.child(node, field::AugAssign::value);
+    Argument args[2];
+    args[1] = {eval(value_node), {}, span(value_node)};
+    args[0] = {Item::of(eval_value(target)), {}, span(target)};
+    const StringId name = tree_[target].text;
+    const StringId op = operator_builtin(tree_[node].op());
+
+    const module::Value user = lookup(op, span(node));
+    if (user.kind == ValueKind::Function) {
+        if (const auto id = overload(module::FunctionSetId{user.id}, args)) {
+            symbols_.bind(name, expect_value(call_function(*id, args, 0, span(node)), node));
+            return;
+        }
+    }
+    const ValueId result = expect_value(call_builtin(op, args, 0, {}, span(node)), node);
+    if (const Symbol* old = symbols_.find(name)) {
+        if (!old->value.valid() || !same_type(value_type(result), type_of(old->value)))
+            refuse(DiagKind::TypeChange, span(node), strings_.text(name),
+                   old->value.valid() ? types_.display(type_of(old->value)) : "function", types_.display(value_type(result)));
+    }
+    symbols_.bind(name, result);
+}
+
+// Reading an element of floats back and storing it has no adjoint: refused once backward text is asked for.
+void FunctionLowering::note_missing_adjoint(ValueId result, ValueId target, Span span) {
+    if (!slot_of(target) || fn_.has_unsupported_adjoint) return;
+    const types::Type& type = info(value_type(result));
+    const bool differentiable = type.kind == types::Kind::Struct ||
+                                ((type.kind == types::Kind::Scalar || types::is_composite(type)) &&
+                                 types::facts(type.scalar).is_float);
+    if (!differentiable) return;
+    fn_.has_unsupported_adjoint = true;
+    fn_.unsupported_adjoint = span;
+}
+
+// Read the element, apply the operator, store it back. The target and its indices come before the right side.
+void FunctionLowering::update_subscript(NodeId node, ValueId target, std::vector<ValueId>& indices) {
+    const NodeId value_node = tree_.child(node, field::AugAssign::value);
+    const Operator op = tree_[node].op();
+    for (ValueId& i : indices) i = load(i);
+    const auto slot = select_slot(target, indices);
+    const bool atomic = slot && atomic_supported(*slot, op);
+    if (atomic && !has_user_operator(op, span(node))) {
+        atomic_slot(*slot, eval_value(value_node), op, span(node));
+        return;
+    }
+    std::vector<ValueId> args{target};
+    args.insert(args.end(), indices.begin(), indices.end());
+    const bool from_array = !is_reference(target) && types::is_array(info(value_type(target)));
+    const ValueId current = builtin(from_array ? names::address : names::extract, args, span(node));
+    const ValueId rhs = eval_value(value_node);
+    if (atomic && !user_operator_matches(op, current, rhs, span(node))) {
+        atomic_slot(*slot, rhs, op, span(node));
+        return;
+    }
+    const ValueId result = user_or_builtin_operation(node, current, rhs);
+    note_missing_adjoint(result, target, span(node));
+    if (!store_slot(slot, result, span(node))) store_subscript(target, indices, result, span(node));
+}
+
+void FunctionLowering::aug_assign_subscript(NodeId node) {
+    const NodeId target_node = tree_.child(node, field::AugAssign::target);
+    const NodeId value_node = tree_.child(node, field::AugAssign::value);
+    const Operator op = tree_[node].op();
+    check_adjoint_subscript(target_node);
+    const uint32_t mark = static_cast<uint32_t>(index_nodes_.size());
+    const Subscripted found = eval_subscript(target_node, true);
+    const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
+                                    index_nodes_.begin() + found.first_index + found.index_count);
+    index_nodes_.resize(mark);
+    const TypeId type_id = value_type(found.target);
+    std::vector<ValueId> indices;
+    eval_indices(type_id, nodes, indices);
+    const types::Type type = info(type_id);
+
+    StringId direct;
+    if (types::is_array(type)) {
+        if (!lacks_atomics(info(type.element))) direct = atomic_builtin(op);
+    } else if (types::is_composite(type)) {
+        if (!is_reference(found.target)) direct = inplace_builtin(op);
+    } else {
+        refuse_node(DiagKind::NotSubscriptable, target_node, types_.display(type_id));
+    }
+    if (!direct.valid()) return update_subscript(node, found.target, indices);
+    std::vector<ValueId> args{found.target};
+    args.insert(args.end(), indices.begin(), indices.end());
+    args.push_back(eval_value(value_node));
+    builtin_item(direct, args, span(node));
+}
+
+void FunctionLowering::aug_assign_attribute(NodeId node) {
+    const NodeId target = tree_.child(node, field::AugAssign::target);
+    const NodeId value_node = tree_.child(node, field::AugAssign::value);
+    const Operator op = tree_[node].op();
+    const ValueId aggregate = attribute_store_aggregate(tree_.child(target, field::Attribute::value));
+    const auto slot = select_slot(aggregate, tree_[target].text, span(target));
+    const bool atomic = slot && atomic_supported(*slot, op);
+    if (atomic && !has_user_operator(op, span(node))) {
+        atomic_slot(*slot, eval_value(value_node), op, span(node));
+        return;
+    }
+    const ValueId current = expect_value(attribute_of(aggregate, target, false), target);
+    const ValueId rhs = eval_value(value_node);
+    if (atomic && !user_operator_matches(op, current, rhs, span(node))) {
+        atomic_slot(*slot, rhs, op, span(node));
+        return;
+    }
+    const ValueId result = user_or_builtin_operation(node, current, rhs);
+    note_missing_adjoint(result, aggregate, span(node));
+    if (!store_slot(slot, result, span(node))) store_attribute(target, aggregate, result);
+}
+
+}  // namespace weft::lower

@@ -1,0 +1,370 @@
+// Calls: who is called, with what, and the instruction that calls it.
+#include <algorithm>
+
+#include "lower/function_lowering.h"
+#include "module/warp_namespace.h"
+
+namespace weft::lower {
+
+using module::Value;
+using module::ValueKind;
+using syntax::Kind;
+namespace field = syntax::field;
+
+namespace {
+
+// Argument handles of builtins::resolve: the place of the argument in the call.
+bool is_plain_number(const Item& item) {
+    return item.kind == Item::Kind::Object &&
+           (item.object.kind == ValueKind::Int || item.object.kind == ValueKind::Float);
+}
+
+// wp.float64(x), wp.int64(x), wp.uint64(x)
+bool is_wide_scalar_constructor(const builtins::Row& row, types::TypeId result) {
+    return (result == types::float64 && row.native == "float64") || (result == types::int64 && row.native == "int64") ||
+           (result == types::uint64 && row.native == "uint64");
+}
+
+}  // namespace
+
+// ---- who is called
+
+FunctionLowering::Callee FunctionLowering::callee_of_object(const Value& object, StringId last, bool has_path,
+                                                            NodeId call) {
+    const NodeId func = tree_.child(call, field::Call::func);
+    switch (object.kind) {
+        case ValueKind::Function: return {Callee::Kind::Functions, {}, module::FunctionSetId{object.id}, {}, {}};
+        case ValueKind::Builtin: return {Callee::Kind::Builtin, object.text, {}, {}, {}};
+        case ValueKind::WarpObject:
+            // Most of them only share their name with a builtin (wp.matrix, wp.zeros); some exist at codegen only.
+            if (names::is_builtin(last) && object.id != static_cast<uint32_t>(module::WarpCall::Static)) break;
+            refuse_node(DiagKind::UnsupportedFeature, func, "wp." + std::string(strings_.text(object.text)));
+        case ValueKind::GenericParam: refuse_node(DiagKind::UnsupportedFeature, func, "generic type");
+        default: break;
+    }
+    TypeId constructed;
+    if (object.kind == ValueKind::Type && types::is_composite(info(object.type))) constructed = object.type;
+    // The last component of the path names a builtin: math.sqrt(x), dot(a, b), float(x).
+    if (has_path && names::is_builtin(last)) return {Callee::Kind::Builtin, last, {}, {}, constructed};
+    if (constructed.valid())
+        return {Callee::Kind::Builtin, builtins::constructor_of(info(constructed)), {}, {}, constructed};
+    if (object.kind == ValueKind::Type && info(object.type).kind == types::Kind::Scalar) {
+        const types::Type& type = info(object.type);
+        if (type.python_spelling) {
+            const StringId python = type.scalar == types::Scalar::Float32 ? names::float_
+                                    : type.scalar == types::Scalar::Int32 ? names::int_
+                                                                          : names::bool_;
+            return {Callee::Kind::Builtin, python, {}, {}, {}};
+        }
+        if (const auto name = strings_.find(types::facts(type.scalar).name); name && names::is_builtin(*name))
+            return {Callee::Kind::Builtin, *name, {}, {}, {}};
+    }
+    if (object.kind == ValueKind::Struct) {
+        module_.use_struct(info(object.type).structure);
+        return {Callee::Kind::Structure, {}, {}, info(object.type).structure, {}};
+    }
+    if (object.kind == ValueKind::Type && info(object.type).kind == types::Kind::Opaque)
+        refuse_node(DiagKind::UnsupportedFeature, func, types_.display(object.type));
+    refuse_node(DiagKind::UnknownFunction, func, tree_.source().substr(span(func).begin, span(func).end - span(func).begin));
+}
+
+FunctionLowering::Callee FunctionLowering::callee_of(NodeId call) {
+    const NodeId func = tree_.child(call, field::Call::func);
+    const Resolved resolved = resolve_static(func);
+    if (resolved.object.kind == ValueKind::Missing) {
+        const Item item = eval(func);
+        if (item.kind != Item::Kind::Object) refuse_node(DiagKind::NotCallable, func);
+        return callee_of_object(item.object, resolved.last, resolved.has_path && resolved.last.valid(), call);
+    }
+    if (resolved.object.kind == ValueKind::Module) {
+        // Builtins such as tid() are no attributes of the package; they are found by name behind it.
+        if (resolved.last_missing && is_warp(resolved.object) && names::is_builtin(resolved.last))
+            return {Callee::Kind::Builtin, resolved.last, {}, {}, {}};
+        refuse_node(DiagKind::UnknownFunction, func,
+                    tree_.source().substr(span(func).begin, span(func).end - span(func).begin));
+    }
+    return callee_of_object(resolved.object, resolved.last, resolved.last.valid(), call);
+}
+
+// ---- arguments
+
+// An argument is evaluated, and then resolved statically once more: a type or function replaces what was
+// evaluated, and a constant reached through a dotted path is made a second time.
+Item FunctionLowering::resolve_arg(NodeId node) {
+    NodeId root = node;
+    while (tree_[root].kind == Kind::Attribute) root = tree_.child(root, field::Attribute::value);
+
+    const bool dotted = tree_[node].kind == Kind::Attribute;
+    const bool type_call = is_type_call(root);
+    if (!type_call && (tree_[root].kind != Kind::Name || symbols_.find(tree_[root].text))) return eval(node);
+
+    if (type_call) {
+        // Evaluating `type(x)` fails in Warp and falls back to the static reading; only its line is seen.
+        set_line(node);
+        for (NodeId inner = node; tree_[inner].kind == Kind::Attribute;) {
+            inner = tree_.child(inner, field::Attribute::value);
+            set_line(inner);
+        }
+        return Item::of(resolve_static(node).object);
+    }
+
+    const bool in_scope = lookup(tree_[root].text, span(root)).kind != ValueKind::Missing;
+    if (!dotted && in_scope) return eval(node);
+    if (in_scope) {
+        const Item item = eval(node);
+        if (item.kind == Item::Kind::Value && !constant_of(item.value)) return item;
+    } else {
+        set_line(node);
+        for (NodeId inner = node; tree_[inner].kind == Kind::Attribute;) {
+            inner = tree_.child(inner, field::Attribute::value);
+            set_line(inner);
+        }
+    }
+    const Resolved resolved = resolve_static(node);
+    const Value& object = resolved.object;
+    if (object.kind == ValueKind::Missing) refuse_node(DiagKind::UndefinedName, root, strings_.text(tree_[root].text));
+    if (object.kind == ValueKind::EnumMember) {
+        Value number;
+        number.kind = ValueKind::Int;
+        number.integer = object.integer;
+        return Item::of(new_constant(number));
+    }
+    if (object.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(resolved.last));
+    if (module::is_constant(program_, object)) return Item::of(new_constant(object, constant_type(object, span(node))));
+    if (object.kind == ValueKind::Module && resolved.last_missing && is_warp(object) &&
+        names::is_builtin(resolved.last)) {
+        Value function;
+        function.kind = ValueKind::Builtin;
+        function.text = resolved.last;
+        return Item::of(function);
+    }
+    return Item::of(object);
+}
+
+void FunctionLowering::unpack_starred(NodeId node, std::vector<Argument>& out) {
+    const NodeId value_node = tree_.child(node, field::Starred::value);
+    const NodeId bounds = tree_[value_node].kind == Kind::Subscript ? tree_.child(value_node, field::Subscript::slice) : NodeId{};
+    const bool sliced = bounds.valid() && tree_[bounds].kind == Kind::Slice;
+    const ValueId target = eval_value(sliced ? tree_.child(value_node, field::Subscript::value) : value_node);
+    const types::Type type = info(value_type(target));
+    const bool array = types::is_array(type);
+    if (!types::is_composite(type) && !(array && sliced))
+        refuse_node(DiagKind::StarredOperand, node, types_.display(value_type(target)));
+
+    SliceBounds range{0, 0, 1};
+    if (array) {
+        // An array's length is not known: the slice must say where it ends, counting from the start.
+        if (type.ndim != 1 || !tree_.child(bounds, field::Slice::upper).valid())
+            refuse_node(DiagKind::StarredOperand, node, types_.display(value_type(target)));
+        const NodeId step = tree_.child(bounds, field::Slice::step), lower = tree_.child(bounds, field::Slice::lower);
+        if (step.valid()) range.step = slice_part(step);
+        if (lower.valid()) range.start = slice_part(lower);
+        range.stop = slice_part(tree_.child(bounds, field::Slice::upper));
+        if (range.start < 0 || range.stop < 0 || range.step <= 0) refuse_node(DiagKind::SliceNotConstant, bounds);
+    } else {
+        const uint32_t length = type.kind == types::Kind::Quaternion ? 4 : type.kind == types::Kind::Transform ? 7 : type.rows;
+        range.stop = length;
+        if (sliced) range = slice_bounds(bounds, length);
+    }
+    size_t made = 0;
+    for (int64_t i = range.start; range.step > 0 ? i < range.stop : i > range.stop; i += range.step, ++made) {
+        const ValueId number = new_int(i);
+        Argument& arg = out.emplace_back();
+        arg.item = Item::of(builtin(array ? names::address : names::extract, {target, number}, span(node)));
+        arg.span = span(node);
+    }
+    if (made == 0) refuse_node(DiagKind::StarredOperand, node, "nothing");
+}
+
+void FunctionLowering::eval_arguments(NodeId call, std::vector<Argument>& out) {
+    for (const NodeId node : tree_.field(call, field::Call::args)) {
+        if (tree_[node].kind == Kind::Starred) {
+            unpack_starred(node, out);
+            continue;
+        }
+        const Item item = resolve_arg(node);
+        out.push_back({item, {}, span(node)});
+    }
+    for (const NodeId node : tree_.field(call, field::Call::keywords)) {
+        const StringId keyword = tree_[node].text;
+        if (!keyword.valid()) refuse_node(DiagKind::UnsupportedFeature, node, "** argument");
+        const Item item = resolve_arg(tree_.child(node, field::Keyword::value));
+        out.push_back({item, keyword, span(node)});
+    }
+    for (const Argument& arg : out) {
+        if (arg.item.kind == Item::Kind::Nothing) refuse(DiagKind::NoValue, arg.span);
+        if (arg.item.kind == Item::Kind::Values) refuse(DiagKind::SeveralValues, arg.span);
+    }
+}
+
+Item FunctionLowering::call(NodeId node, unsigned expected_outputs) {
+    const Callee callee = callee_of(node);
+    if (callee.kind == Callee::Kind::Builtin && callee.builtin == names::tid) {
+        if (!is_kernel_) refuse_node(DiagKind::TidInFunction, node);
+        if (expected_outputs <= 1) fn_.uses_scalar_tid = true;
+    }
+    std::vector<Argument> args;
+    eval_arguments(node, args);
+    switch (callee.kind) {
+        case Callee::Kind::Builtin: return call_builtin(callee.builtin, args, expected_outputs, callee.constructed, span(node));
+        case Callee::Kind::Functions: return call_functions(callee.functions, args, expected_outputs, span(node));
+        case Callee::Kind::Structure: return call_structure(callee.structure, args, span(node));
+    }
+    return {};
+}
+
+// ---- builtins
+
+Item FunctionLowering::results_item(std::span<const ValueId> results) {
+    if (results.empty()) return {};
+    if (results.size() == 1) return Item::of(results[0]);
+    Item item;
+    item.kind = Item::Kind::Values;
+    item.values = {static_cast<uint32_t>(lists_.size()), static_cast<uint32_t>(results.size())};
+    lists_.insert(lists_.end(), results.begin(), results.end());
+    return item;
+}
+
+Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
+                                    TypeId constructed, Span span) {
+    // What the rules may look at. Elements of tuples and bounds of slices are laid out behind the arguments.
+    std::vector<builtins::Argument> query_args(args.size());
+    std::vector<std::vector<builtins::Argument>> parts(args.size());
+    const auto describe_value = [&](ValueId value, builtins::Argument& out) {
+        out.kind = builtins::Argument::Kind::Value;
+        out.type = value_type(value);
+        out.is_reference = is_reference(value);
+        out.constant = constant_of(value);
+    };
+    for (size_t i = 0; i < args.size(); ++i) {
+        builtins::Argument& out = query_args[i];
+        const Item& item = args[i].item;
+        out.keyword = args[i].keyword;
+        out.handle = static_cast<uint32_t>(i);
+        if (item.kind == Item::Kind::Value) {
+            describe_value(item.value, out);
+            const types::Kind kind = info(out.type).kind;
+            if (kind == types::Kind::Tuple || kind == types::Kind::Slice) {
+                const auto known = std::find_if(tuples_.rbegin(), tuples_.rend(),
+                                                [&](const KnownParts& t) { return t.value == item.value; });
+                if (known != tuples_.rend()) {
+                    for (const ValueId element : fn_.range(known->parts)) {
+                        builtins::Argument part;
+                        describe_value(element, part);
+                        part.handle = static_cast<uint32_t>(args.size() + element.index);
+                        parts[i].push_back(part);
+                    }
+                    out.elements = parts[i];
+                }
+            }
+        } else if (is_plain_number(item)) {
+            out.type = item.object.kind == ValueKind::Int ? types::int32 : types::float32;
+            out.constant = &item.object;
+            out.is_literal = true;
+        } else if (item.object.kind == ValueKind::Type || item.object.kind == ValueKind::Struct) {
+            out.kind = builtins::Argument::Kind::Type;
+            out.type = item.object.type;
+        } else if (item.object.kind == ValueKind::Function || item.object.kind == ValueKind::Builtin) {
+            out.kind = builtins::Argument::Kind::Function;
+        } else {
+            refuse(DiagKind::NotAValue, args[i].span, describe(item.object, strings_));
+        }
+    }
+    builtins::Query query{name, query_args, expected_outputs, constructed};
+    if (auto why = builtins::resolve(query, types_, strings_, resolution_)) {
+        why->span = span;
+        throw Refused{std::move(*why)};
+    }
+    const builtins::Row& row = builtins::row(resolution_.row);
+
+    // wp.float64(3): the literal's own variable becomes the 64-bit number, so no digit is lost on the way.
+    if (!resolution_.replaced && resolution_.operands.size() == 1 && resolution_.results.size() == 1 &&
+        is_wide_scalar_constructor(row, resolution_.results[0]) && args.size() == 1 && args[0].item.kind == Item::Kind::Value) {
+        const ValueId value = args[0].item.value;
+        const Value* known = constant_of(value);
+        if (known && is_exact_number(*known)) {
+            Value wide = as_warp_scalar(*known, resolution_.results[0]);
+            fn_.values[value.index].type = resolution_.results[0];
+            fn_.values[value.index].constant = {};
+            const ir::Range result = operands({&value, 1});
+            fn_.constants.push_back(wide);
+            ir::Inst& inst = add(ir::Op::SetConstant);
+            inst.results = result;
+            inst.a = static_cast<uint32_t>(fn_.constants.size() - 1);
+            return Item::of(value);
+        }
+    }
+    if (resolution_.replaced)
+        return Item::of(new_call_constant(resolution_.replacement));
+
+    std::vector<ValueId> results;
+    for (const TypeId type : resolution_.results) results.push_back(new_value(type));
+
+    // Constants that the call brings along come after its results, loads after the constants.
+    std::vector<ValueId> passed, primal;
+    std::vector<bool> by_reference;
+    for (const builtins::Operand& operand : resolution_.operands) {
+        if (operand.kind == builtins::Operand::Kind::Constant) {
+            passed.push_back(new_call_constant(operand));
+        } else if (operand.handle >= args.size()) {
+            passed.push_back(ValueId{operand.handle - static_cast<uint32_t>(args.size())});
+        } else if (args[operand.handle].item.kind == Item::Kind::Value) {
+            passed.push_back(args[operand.handle].item.value);
+        } else {
+            passed.push_back(new_constant(args[operand.handle].item.object));
+        }
+        by_reference.push_back(operand.by_reference);
+    }
+    const builtins::RowId row_id = resolution_.row;  // loads below reuse resolution_
+    const bool initializer_list = resolution_.initializer_list;
+    const ir::Range template_args{static_cast<uint32_t>(fn_.template_args.size()),
+                                  static_cast<uint32_t>(resolution_.template_args.size())};
+    fn_.template_args.insert(fn_.template_args.end(), resolution_.template_args.begin(), resolution_.template_args.end());
+    for (size_t i = 0; i < passed.size(); ++i) primal.push_back(by_reference[i] ? passed[i] : load(passed[i]));
+
+    const ir::Range result_range = operands(results);
+    const ir::Range adj_range = operands(passed);
+    const ir::Range arg_range = operands(primal);
+    ir::Inst& inst = add(ir::Op::Call);
+    inst.callee_kind = ir::CalleeKind::Builtin;
+    inst.callee = row_id.index;
+    inst.initializer_list = initializer_list;
+    inst.results = result_range;
+    inst.args = arg_range;
+    inst.adj_args = adj_range;
+    inst.template_args = template_args;
+    const Item item = results_item(results);
+    // A slice remembers its bounds: extracting with it needs them.
+    if (name == names::slice) tuples_.push_back({results[0], adj_range});
+    return item;
+}
+
+// A constant that a builtin's rule asks for: a number as an instance of its type, or the identity rotation.
+ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand) {
+    const bool plain_number = (operand.value.kind == ValueKind::Int && operand.type == types::int32) ||
+                              (operand.value.kind == ValueKind::Float && operand.type == types::float32) ||
+                              (operand.value.kind == ValueKind::Bool && operand.type == types::boolean);
+    if (plain_number) return new_constant(operand.value, operand.type);
+    if (!operand.is_identity) return new_constant(as_warp_scalar(operand.value, operand.type), operand.type);
+    Value identity = module::make_value(ValueKind::Composite);
+    identity.type = operand.type;
+    identity.id = static_cast<uint32_t>(program_.elements.size());
+    for (int i = 0; i < 4; ++i) program_.elements.push_back(module::float_value(i == 3 ? 1.0 : 0.0));
+    return new_constant(identity, operand.type);
+}
+
+Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Span span) {
+    std::vector<Argument> args(values.size());
+    for (size_t i = 0; i < values.size(); ++i) args[i] = {Item::of(values[i]), {}, span};
+    return call_builtin(name, args, 0, {}, span);
+}
+
+ir::ValueId FunctionLowering::builtin(StringId name, std::span<const ValueId> values, Span span) {
+    return builtin_item(name, values, span).value;
+}
+
+ir::ValueId FunctionLowering::builtin(StringId name, std::initializer_list<ValueId> values, Span span) {
+    return builtin(name, std::span<const ValueId>(values.begin(), values.size()), span);
+}
+
+}  // namespace weft::lower

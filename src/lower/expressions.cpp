@@ -1,0 +1,313 @@
+// Expressions: literals, operators, comparisons, conditions.
+#include <cmath>
+
+#include "base/number_text.h"
+#include "lower/function_lowering.h"
+#include "lower/operators.h"
+
+namespace weft::lower {
+
+using module::ValueKind;
+using syntax::Kind;
+namespace field = syntax::field;
+
+// A node whose line differs from that of the node before it prints its source line first.
+void FunctionLowering::set_line(NodeId node) {
+    const uint32_t line = tree_[node].line;
+    if (line == 0 || line == line_) return;
+    line_ = line;
+    ir::Inst& inst = add(ir::Op::Comment);
+    inst.a = line - callable_.source.first_line;
+}
+
+Item FunctionLowering::eval(NodeId node) {
+    struct Depth {
+        uint32_t& value;
+        explicit Depth(uint32_t& v) : value(v) { ++value; }
+        ~Depth() { --value; }
+    } depth(nesting_);
+    if (nesting_ > 400) refuse_node(DiagKind::NestingTooDeep, node);
+
+    set_line(node);
+    switch (tree_[node].kind) {
+        case Kind::Name: return name(node);
+        case Kind::Constant: return constant(node);
+        case Kind::Attribute: return attribute(node, false);
+        case Kind::Subscript: return subscript(node);
+        case Kind::BinOp: return bin_op(node);
+        case Kind::UnaryOp: return unary_op(node);
+        case Kind::Compare: return compare(node);
+        case Kind::BoolOp: return bool_op(node);
+        case Kind::IfExp: return if_exp(node);
+        case Kind::Call: return call(node);
+        case Kind::Tuple: return tuple(node);
+        case Kind::Slice: return slice(node);
+        case Kind::List: refuse_node(DiagKind::ListInKernel, node);
+        default: refuse_node(DiagKind::UnsupportedSyntax, node, syntax::info(tree_[node].kind).python);
+    }
+}
+
+ir::ValueId FunctionLowering::expect_value(const Item& item, NodeId node) {
+    switch (item.kind) {
+        case Item::Kind::Value: return item.value;
+        case Item::Kind::Nothing: refuse_node(DiagKind::NoValue, node);
+        case Item::Kind::Values: refuse_node(DiagKind::SeveralValues, node);
+        case Item::Kind::Object: refuse_node(DiagKind::NotAValue, node, describe(item.object, strings_));
+    }
+    refuse_node(DiagKind::NoValue, node);
+}
+
+ir::ValueId FunctionLowering::eval_value(NodeId node) { return expect_value(eval(node), node); }
+
+module::Value FunctionLowering::literal(NodeId node) {
+    const syntax::Node& n = tree_[node];
+    module::Value value;
+    switch (n.constant()) {
+        case syntax::ConstantKind::True:
+        case syntax::ConstantKind::False:
+            value.kind = ValueKind::Bool;
+            value.integer = n.constant() == syntax::ConstantKind::True;
+            break;
+        case syntax::ConstantKind::Int:
+            value = int_literal(strings_.text(n.text), n.span);
+            break;
+        case syntax::ConstantKind::Float:
+            value.kind = ValueKind::Float;
+            value.real = float_literal_value(strings_.text(n.text));
+            break;
+        case syntax::ConstantKind::Str:
+            value.kind = ValueKind::Str;
+            value.text = n.text;
+            break;
+        case syntax::ConstantKind::None: refuse_node(DiagKind::NoneInKernel, node);
+        case syntax::ConstantKind::Complex:
+        case syntax::ConstantKind::Bytes:
+        case syntax::ConstantKind::Ellipsis: refuse_node(DiagKind::InvalidConstant, node, "this literal");
+    }
+    return value;
+}
+
+Item FunctionLowering::constant(NodeId node) {
+    const module::Value value = literal(node);
+    return Item::of(new_constant(value, constant_type(value, span(node))));
+}
+
+StringId operator_builtin(syntax::Operator op) {
+    switch (op) {
+        case syntax::Operator::Add: return names::add;
+        case syntax::Operator::Sub: return names::sub;
+        case syntax::Operator::Mult:
+        case syntax::Operator::MatMult: return names::mul;
+        case syntax::Operator::Div: return names::div;
+        case syntax::Operator::Mod: return names::mod;
+        case syntax::Operator::Pow: return names::pow;
+        case syntax::Operator::LShift: return names::lshift;
+        case syntax::Operator::RShift: return names::rshift;
+        case syntax::Operator::BitOr: return names::bit_or;
+        case syntax::Operator::BitXor: return names::bit_xor;
+        case syntax::Operator::BitAnd: return names::bit_and;
+        case syntax::Operator::FloorDiv: return names::floordiv;
+    }
+    return {};
+}
+
+Item FunctionLowering::bin_op(NodeId node) {
+    const NodeId left_node = tree_.child(node, field::BinOp::left);
+    const NodeId right_node = tree_.child(node, field::BinOp::right);
+    Argument args[2];
+    args[0].item = eval(left_node);
+    args[1].item = eval(right_node);
+    args[0].span = span(left_node);
+    args[1].span = span(right_node);
+    const StringId name = operator_builtin(tree_[node].op());
+
+    // A function of the user's with the operator's name takes the operands it has an overload for.
+    const module::Value user = lookup(name, span(node));
+    if (user.kind == ValueKind::Function) {
+        if (const auto id = overload(module::FunctionSetId{user.id}, args))
+            return call_function(*id, args, 0, span(node));
+    }
+    return call_builtin(name, args, 0, {}, span(node));
+}
+
+Item FunctionLowering::unary_op(NodeId node) {
+    const NodeId operand_node = tree_.child(node, field::UnaryOp::operand);
+    const Item operand = eval(operand_node);
+    const syntax::UnaryOperator op = tree_[node].unary_operator();
+    const ValueId value = expect_value(operand, operand_node);
+
+    const module::Value* known = constant_of(value);
+    const bool python_number = known && (known->kind == ValueKind::Int || known->kind == ValueKind::Float ||
+                                         known->kind == ValueKind::Bool || known->kind == ValueKind::EnumMember);
+    if (python_number && op == syntax::UnaryOperator::USub) {
+        module::Value negated = *known;
+        if (known->kind == ValueKind::Float) {
+            negated.real = -known->real;
+        } else {
+            negated.kind = ValueKind::Int;
+            negated.integer = -known->integer;
+        }
+        // The variable of a literal is taken over; a named constant stays and a new one is made.
+        if (tree_[operand_node].kind == Kind::Constant) {
+            fn_.constants[fn_.values[value.index].constant.index] = negated;
+            return operand;
+        }
+        return Item::of(new_constant(negated));
+    }
+    switch (op) {
+        case syntax::UnaryOperator::USub: return builtin_item(names::neg, {&value, 1}, span(node));
+        case syntax::UnaryOperator::UAdd: return builtin_item(names::pos, {&value, 1}, span(node));
+        case syntax::UnaryOperator::Not: return builtin_item(names::unot, {&value, 1}, span(node));
+        case syntax::UnaryOperator::Invert: return builtin_item(names::invert, {&value, 1}, span(node));
+    }
+    return {};
+}
+
+Item FunctionLowering::compare(NodeId node) {
+    const NodeId left_node = tree_.child(node, field::Compare::left);
+    const Nodes comparators = tree_.field(node, field::Compare::comparators);
+    const Nodes ops = tree_.field(node, field::Compare::ops);
+
+    std::vector<ValueId> values{eval_value(left_node)};
+    for (const NodeId comparator : comparators) values.push_back(eval_value(comparator));
+
+    const uint32_t first_op = static_cast<uint32_t>(fn_.compare_ops.size());
+    for (const NodeId op : ops) {
+        switch (tree_[op].compare_operator()) {
+            case syntax::CompareOperator::Eq: fn_.compare_ops.push_back(ir::CompareOp::Eq); break;
+            case syntax::CompareOperator::NotEq: fn_.compare_ops.push_back(ir::CompareOp::NotEq); break;
+            case syntax::CompareOperator::Lt: fn_.compare_ops.push_back(ir::CompareOp::Lt); break;
+            case syntax::CompareOperator::LtE: fn_.compare_ops.push_back(ir::CompareOp::LtE); break;
+            case syntax::CompareOperator::Gt: fn_.compare_ops.push_back(ir::CompareOp::Gt); break;
+            case syntax::CompareOperator::GtE: fn_.compare_ops.push_back(ir::CompareOp::GtE); break;
+            case syntax::CompareOperator::Is:
+            case syntax::CompareOperator::IsNot: refuse_node(DiagKind::UnsupportedOperator, node, "is");
+            case syntax::CompareOperator::In:
+            case syntax::CompareOperator::NotIn: refuse_node(DiagKind::UnsupportedOperator, node, "in");
+        }
+    }
+
+    const ValueId result = new_value(types::boolean);
+    values[0] = load(values[0]);
+    values[1] = load(values[1]);
+    for (size_t i = 2; i < values.size(); ++i) {
+        // A chain compares the loaded operand with the next one as it stands, and by identity of types: scalars only.
+        const TypeId previous = type_of(values[i - 1]), next = type_of(values[i]);
+        if (info(previous).kind != types::Kind::Scalar || previous != next)
+            refuse_node(DiagKind::ComparisonChain, comparators[i - 1], types_.display(next));
+    }
+
+    const ir::Range args = operands(values);
+    const ir::Range results = operands({&result, 1});
+    ir::Inst& inst = add(ir::Op::Compare);
+    inst.args = args;
+    inst.results = results;
+    inst.a = first_op;
+    return Item::of(result);
+}
+
+Item FunctionLowering::bool_op(NodeId node) {
+    const Nodes values = tree_.field(node, field::BoolOp::values);
+    const bool is_or = tree_[node].bool_operator() == syntax::BoolOperator::Or;
+    const ValueId result = new_value(types::boolean);
+    const ir::Range results = operands({&result, 1});
+
+    const ValueId first = load(eval_value(values[0]));
+    const ir::Range first_args = operands({&first, 1});
+    ir::Inst& begin = add(ir::Op::BoolBegin);
+    begin.args = first_args;
+    begin.results = results;
+
+    for (const NodeId operand : values.subspan(1)) {
+        // Each further operand is evaluated only if the result so far does not decide.
+        ir::Inst& guard = add(ir::Op::IfBegin);
+        guard.args = results;
+        guard.detail = is_or;
+        ++depth_;
+        const ValueId value = load(eval_value(operand));
+        const ir::Range args = operands({&value, 1});
+        ir::Inst& join = add(ir::Op::BoolJoin);
+        join.args = args;
+        join.results = results;
+        join.detail = is_or;
+        --depth_;
+        add(ir::Op::IfEnd);
+        ir::Inst& reverse = add(ir::Op::IfReverse);
+        reverse.args = results;
+        reverse.detail = is_or;
+    }
+    return Item::of(result);
+}
+
+std::optional<bool> FunctionLowering::truth(ValueId value) const {
+    const module::Value* known = constant_of(value);
+    if (!known) return std::nullopt;
+    switch (known->kind) {
+        case ValueKind::Bool:
+        case ValueKind::Int:
+        case ValueKind::EnumMember: return known->integer != 0;
+        case ValueKind::Float: return known->real != 0.0;
+        case ValueKind::Str: return !strings_.text(known->text).empty();
+        case ValueKind::WarpScalar: return known->raw_is_int ? known->integer != 0 : known->real != 0.0;
+        default: return true;  // a vector of any length is true
+    }
+}
+
+Item FunctionLowering::if_exp(NodeId node) {
+    const NodeId test = tree_.child(node, field::IfExp::test);
+    const NodeId body = tree_.child(node, field::IfExp::body);
+    const NodeId orelse = tree_.child(node, field::IfExp::orelse);
+    const ValueId condition = eval_value(test);
+    if (const auto known = truth(condition)) return eval(*known ? body : orelse);
+
+    begin_if(condition, false);
+    const ValueId if_true = copied_if_reference(eval_value(body), span(body));
+    end_if(condition, false);
+    begin_if(condition, true);
+    const ValueId if_false = copied_if_reference(eval_value(orelse), span(orelse));
+    end_if(condition, true);
+    return Item::of(builtin(names::where, {condition, if_true, if_false}, span(node)));
+}
+
+Item FunctionLowering::tuple(NodeId node) {
+    std::vector<Argument> args;
+    std::vector<ValueId> elements;
+    for (const NodeId element : tree_.field(node, field::Tuple::elts)) {
+        Argument& arg = args.emplace_back();
+        arg.item = eval(element);
+        arg.span = span(element);
+        elements.push_back(expect_value(arg.item, element));
+    }
+    const Item item = call_builtin(names::tuple, args, 0, {}, span(node));
+    if (item.kind == Item::Kind::Value) tuples_.push_back({item.value, operands(elements)});
+    return item;
+}
+
+Item FunctionLowering::slice(NodeId node) {
+    // Bounds that are not written become constants of the call, made after its result.
+    const NodeId parts[3] = {tree_.child(node, field::Slice::lower), tree_.child(node, field::Slice::upper),
+                             tree_.child(node, field::Slice::step)};
+    const int64_t missing[3] = {INT32_MAX, INT32_MIN, 1};
+    Argument args[3];
+    for (int i = 0; i < 3; ++i) {
+        args[i].span = span(node);
+        if (parts[i].valid()) {
+            args[i].item = Item::of(eval_value(parts[i]));
+        } else {
+            module::Value number;
+            number.kind = ValueKind::Int;
+            number.integer = missing[i];
+            args[i].item = Item::of(number);
+        }
+    }
+    if (parts[2].valid()) {
+        const module::Value* step = constant_of(args[2].item.value);
+        if (step && ((step->kind == ValueKind::Int && step->integer == 0) ||
+                     (step->kind == ValueKind::Float && step->real == 0.0) ||
+                     (step->kind == ValueKind::Bool && step->integer == 0)))
+            refuse_node(DiagKind::SliceStepZero, node);
+    }
+    return call_builtin(names::slice, args, 0, {}, span(node));
+}
+
+}  // namespace weft::lower

@@ -1,0 +1,308 @@
+// Loops: unrolled, over a constant range, dynamic, while; break and continue.
+#include <algorithm>
+
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using module::Value;
+using module::ValueKind;
+using syntax::Kind;
+namespace field = syntax::field;
+
+uint64_t FunctionLowering::ConstantRange::count() const {
+    if (step > 0) return stop > start ? (static_cast<uint64_t>(stop - start) + static_cast<uint64_t>(step) - 1) / static_cast<uint64_t>(step) : 0;
+    return start > stop ? (static_cast<uint64_t>(start - stop) + static_cast<uint64_t>(-step) - 1) / static_cast<uint64_t>(-step) : 0;
+}
+
+StringId FunctionLowering::target_name(NodeId loop) {
+    const NodeId target = tree_.child(loop, field::For::target);
+    if (tree_[target].kind != Kind::Name) refuse_node(DiagKind::LoopTarget, target);
+    return tree_[target].text;
+}
+
+// break and continue of this loop: through ifs, not through inner loops.
+bool FunctionLowering::contains_control(Nodes body, bool breaks, bool continues) const {
+    for (const NodeId node : body) {
+        const Kind kind = tree_[node].kind;
+        if ((breaks && kind == Kind::Break) || (continues && kind == Kind::Continue)) return true;
+        if (kind == Kind::If && (contains_control(tree_.field(node, field::If::body), breaks, continues) ||
+                                 contains_control(tree_.field(node, field::If::orelse), breaks, continues)))
+            return true;
+    }
+    return false;
+}
+
+// Is this bound of range() known now? Literals and names of ints make no variable for it.
+FunctionLowering::RangeArgument FunctionLowering::range_argument(NodeId node) {
+    RangeArgument out;
+    const auto negated_literal = [&]() {
+        return tree_[node].kind == Kind::UnaryOp && tree_[node].unary_operator() == syntax::UnaryOperator::USub &&
+               tree_[tree_.child(node, field::UnaryOp::operand)].kind == Kind::Constant;
+    };
+    if (tree_[node].kind == Kind::Constant || negated_literal()) {
+        const bool negative = tree_[node].kind != Kind::Constant;
+        out.number = literal(negative ? tree_.child(node, field::UnaryOp::operand) : node);
+        if (out.number.kind != ValueKind::Int && out.number.kind != ValueKind::Bool)
+            refuse_node(DiagKind::RangeArgument, node);
+        if (negative) {
+            out.number.integer = -out.number.integer;
+            out.number.kind = ValueKind::Int;
+        }
+        out.numeric = true;
+        return out;
+    }
+    Value known = resolve_static(node).object;
+    if (known.kind == ValueKind::Missing) {
+        out.item = eval(node);
+        if (out.item.kind == Item::Kind::Value) {
+            const Value* constant = constant_of(out.item.value);
+            if (!constant) return out;
+            known = *constant;
+        } else if (out.item.kind == Item::Kind::Object) {
+            known = out.item.object;
+        } else {
+            refuse_node(DiagKind::RangeArgument, node);
+        }
+    }
+    const bool is_int = known.kind == ValueKind::Int ||
+                        (known.kind == ValueKind::WarpScalar && types::is_integer(info(known.type)) && known.raw_is_int);
+    if (!is_int) refuse_node(DiagKind::RangeArgument, node);
+    out.numeric = true;
+    out.number = known;
+    return out;
+}
+
+void FunctionLowering::for_stmt(NodeId node) {
+    const NodeId iter = tree_.child(node, field::For::iter);
+    const Nodes body = tree_.field(node, field::For::body);
+    const NodeId iter_func = tree_[iter].kind == Kind::Call ? tree_.child(iter, field::Call::func) : NodeId{};
+    const Nodes args = iter_func.valid() ? tree_.field(iter, field::Call::args) : Nodes{};
+    const bool is_range = iter_func.valid() && tree_[iter_func].kind == Kind::Name &&
+                          tree_[iter_func].text == names::range && !args.empty() && args.size() <= 3;
+    if (!is_range) {
+        target_name(node);
+        const ValueId iterator = eval_value(iter);
+        return dynamic_loop(node, iterator);
+    }
+
+    RangeArgument bounds[3];
+    bool all_numeric = true;
+    for (size_t i = 0; i < args.size(); ++i) {
+        bounds[i] = range_argument(args[i]);
+        all_numeric = all_numeric && bounds[i].numeric;
+    }
+    if (all_numeric) {
+        int64_t numbers[3] = {0, 0, 1};
+        for (size_t i = 0; i < args.size(); ++i) {
+            const module::Integer number = bounds[i].number.integer;
+            if (number > INT32_MAX || number < INT32_MIN) refuse_node(DiagKind::RangeArgument, args[i]);
+            numbers[args.size() == 1 ? 1 : i] = static_cast<int64_t>(number);
+        }
+        const ConstantRange range{numbers[0], numbers[1], numbers[2]};
+        if (range.step == 0) refuse_node(DiagKind::RangeArgument, args[2]);
+        const bool too_long = range.count() > module_.options.max_unroll;
+        if (too_long) fn_.has_long_constant_loop = true;
+        if (!too_long && !contains_control(body, true, false)) return unroll(node, range);
+        if (!contains_control(body, true, true)) return constant_loop(node, range);
+    }
+    std::vector<Argument> range_args;
+    for (size_t i = 0; i < args.size(); ++i) {
+        const Item item = bounds[i].numeric ? Item::of(new_constant(bounds[i].number)) : bounds[i].item;
+        range_args.push_back({item, {}, span(args[i])});
+    }
+    const Item iterator = call_builtin(names::range, range_args, 0, {}, span(iter));
+    dynamic_loop(node, expect_value(iterator, iter));
+}
+
+StringId FunctionLowering::continue_flag(NodeId loop) {
+    for (;; ++label_count_) {
+        const StringId flag = strings_.intern("_wp_continue_" + std::to_string(label_count_));
+        bool taken = symbols_.find(flag) != nullptr;
+        std::vector<NodeId> pending{loop};
+        while (!pending.empty() && !taken) {
+            const NodeId node = pending.back();
+            pending.pop_back();
+            taken = tree_[node].kind == Kind::Name && tree_[node].text == flag;
+            for (const NodeId child : tree_.children(node))
+                if (child.valid()) pending.push_back(child);
+        }
+        if (taken) continue;
+        ++label_count_;
+        return flag;
+    }
+}
+
+void FunctionLowering::unroll(NodeId node, const ConstantRange& range) {
+    const StringId target = target_name(node);
+    const Nodes body = tree_.field(node, field::For::body);
+    const uint64_t count = range.count();
+    if (count != 0 && std::find(unrolled_targets_.begin(), unrolled_targets_.end(), target) == unrolled_targets_.end())
+        unrolled_targets_.push_back(target);
+
+    StringId active;  // the hidden flag that `continue` clears
+    if (count != 0 && contains_control(body, false, true)) {
+        active = continue_flag(node);
+    }
+    int64_t number = range.start;
+    for (uint64_t i = 0; i < count; ++i, number += range.step) {
+        symbols_.bind(target, new_int(number));
+        if (active.valid()) {
+            Value yes;
+            yes.kind = ValueKind::Bool;
+            yes.integer = 1;
+            symbols_.bind(active, new_constant(yes, types::boolean));
+            guarded_block(body, active);
+        } else {
+            block(body);
+        }
+    }
+    if (active.valid()) symbols_.remove(active);
+}
+
+void FunctionLowering::guarded_block(Nodes body, StringId active) {
+    for (size_t i = 0; i < body.size(); ++i) {
+        const NodeId node = body[i];
+        if (tree_[node].kind == Kind::Continue) {
+            set_line(node);
+            Value no;
+            no.kind = ValueKind::Bool;
+            symbols_.bind(active, new_constant(no, types::boolean));
+            return;  // what follows is never reached
+        }
+        const bool may_continue = tree_[node].kind == Kind::If && contains_control({&node, 1}, false, true);
+        if (!may_continue) {
+            statement(node);
+            continue;
+        }
+        set_line(node);
+        guarded_if(eval_value(tree_.child(node, field::If::test)), tree_.field(node, field::If::body),
+                   tree_.field(node, field::If::orelse), active, span(node));
+        const Nodes rest = body.subspan(i + 1);
+        if (!rest.empty()) {
+            set_line(rest[0]);
+            guarded_if(symbols_.find(active)->value, rest, {}, active, span(node));
+        }
+        return;
+    }
+}
+
+void FunctionLowering::dynamic_loop(NodeId node, ValueId iterator) {
+    promote_iteration_constants(tree_.field(node, field::For::body), span(node));
+    const ir::Range args = operands({&iterator, 1});
+    const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
+    ir::Inst& inst = add(ir::Op::ForBegin);
+    inst.args = args;
+    inst.label = label_count_++;
+    ++depth_;
+    const ValueId value = builtin(names::iter_next, {iterator}, span(node));
+    symbols_.bind(target_name(node), value);
+    ++label_count_;  // the body takes a number too
+    loop_body(node, begin);
+}
+
+void FunctionLowering::constant_loop(NodeId node, const ConstantRange& range) {
+    const ValueId iterator = new_value(types::int32);
+    promote_iteration_constants(tree_.field(node, field::For::body), span(node));
+    const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
+    add(ir::Op::RangeBegin).label = label_count_++;
+    const ValueId value = new_value(types::int32);
+    const ValueId results[2] = {iterator, value};
+    const ir::Range result_range = operands(results);
+    ir::Inst& inst = fn_.insts[begin];
+    inst.results = result_range;
+    inst.a = static_cast<uint32_t>(range.start);
+    inst.b = static_cast<uint32_t>(range.stop);
+    inst.c = static_cast<uint32_t>(range.step);
+    ++depth_;
+    symbols_.bind(target_name(node), value);
+    ++label_count_;
+    loop_body(node, begin);
+}
+
+void FunctionLowering::loop_body(NodeId node, uint32_t begin_inst) {
+    const bool is_while = tree_[node].kind == Kind::While;
+    add(ir::Op::LoopBody).a = fn_.number_count;
+    loops_.push_back({begin_inst, symbols_});
+    block(tree_.field(node, is_while ? static_cast<unsigned>(field::While::body) : static_cast<unsigned>(field::For::body)));
+    const Symbols entry = loops_.back().entry;
+    write_back(entry, span(node));
+    loops_.pop_back();
+    ir::Inst& end = add(ir::Op::LoopEnd);
+    end.a = begin_inst;
+    end.b = fn_.number_count;
+    end.label = fn_.insts[begin_inst].label;
+    --depth_;
+    fn_.insts.back().depth = static_cast<uint16_t>(depth_);
+}
+
+void FunctionLowering::while_stmt(NodeId node) {
+    promote_iteration_constants(tree_.field(node, field::While::body), span(node));
+    const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
+    ir::Inst& start = add(ir::Op::WhileBegin);
+    start.label = label_count_++;
+    start.a = fn_.number_count;
+    const ValueId condition = load(eval_value(tree_.child(node, field::While::test)));
+    const ir::Range args = operands({&condition, 1});
+    ir::Inst& test = add(ir::Op::WhileTest);
+    test.args = args;
+    test.label = fn_.insts[begin].label;
+    ++label_count_;
+    ++depth_;
+    loop_body(node, begin);
+}
+
+void FunctionLowering::break_or_continue(NodeId node, bool to_end) {
+    if (loops_.empty()) refuse_node(DiagKind::OutsideLoop, node, to_end ? "break" : "continue");
+    const Symbols entry = loops_.back().entry;
+    write_back(entry, span(node));
+    ir::Inst& inst = add(ir::Op::Goto);
+    inst.a = loops_.back().begin_inst;
+    inst.detail = to_end;
+}
+
+// Names that meant another value at loop entry get the new one assigned, in the order of the table.
+void FunctionLowering::write_back(const Symbols& entry, Span span) {
+    for (const Symbol& old : entry) {
+        const Symbol* now = symbols_.find(old.name);
+        if (!now) refuse(DiagKind::UndefinedName, span, strings_.text(old.name));
+        if (now->same_meaning(old)) continue;
+        if (!old.value.valid() || !now->value.valid())
+            refuse(DiagKind::RebindsFunction, span, strings_.text(old.name));
+        if (constant_of(old.value)) {
+            // The leftover constant of an unrolled loop may be left alone; any other constant cannot change in a loop.
+            if (std::find(unrolled_targets_.begin(), unrolled_targets_.end(), old.name) != unrolled_targets_.end()) continue;
+            refuse(DiagKind::MutatedConstant, span, strings_.text(old.name));
+        }
+        const ValueId values[2] = {old.value, now->value};
+        builtin_item(names::assign, values, span);
+        symbols_.put(old);
+    }
+}
+
+// A name left behind by an unrolled loop is a constant; if a dynamic loop assigns it, it becomes a variable first.
+void FunctionLowering::promote_iteration_constants(Nodes body, Span span) {
+    if (unrolled_targets_.empty()) return;
+    std::vector<StringId> stored;
+    std::vector<NodeId> pending(body.begin(), body.end());
+    while (!pending.empty()) {
+        const NodeId node = pending.back();
+        pending.pop_back();
+        if (tree_[node].kind == Kind::Name && tree_[node].context() == syntax::Context::Store) stored.push_back(tree_[node].text);
+        for (const NodeId child : tree_.children(node))
+            if (child.valid()) pending.push_back(child);
+    }
+    std::vector<Symbol> promoted;
+    for (const Symbol& symbol : symbols_) {
+        const auto is = [&](const std::vector<StringId>& list) {
+            return std::find(list.begin(), list.end(), symbol.name) != list.end();
+        };
+        if (is(unrolled_targets_) && is(stored) && symbol.value.valid() && constant_of(symbol.value))
+            promoted.push_back(symbol);
+    }
+    // Warp walks a Python set here: with two names the order is chance.
+    if (promoted.size() > 1) refuse(DiagKind::PromotionOrder, span);
+    for (const Symbol& symbol : promoted) symbols_.bind(symbol.name, builtin(names::copy, {symbol.value}, span));
+}
+
+}  // namespace weft::lower

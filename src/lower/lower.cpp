@@ -1,0 +1,138 @@
+#include "lower/lower.h"
+
+#include <algorithm>
+
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using syntax::Kind;
+namespace field = syntax::field;
+
+void LoweredModule::clear() {
+    functions.clear();
+    kernels.clear();
+    structs.clear();
+}
+
+// Structs are listed before those that hold them: the list of what a struct reaches is taken from its end.
+void ModuleLowering::use_struct(types::StructId id) {
+    std::vector<types::StructId> found, stack{id};
+    while (!stack.empty()) {
+        const types::StructId next = stack.back();
+        stack.pop_back();
+        found.push_back(next);
+        for (const types::Field& member : types[next].fields) {
+            const types::Type& type = types[member.type];
+            if (type.kind == types::Kind::Struct) {
+                stack.push_back(type.structure);
+            } else if (types::is_array(type) && types[type.element].kind == types::Kind::Struct) {
+                stack.push_back(types[type.element].structure);
+            }
+        }
+    }
+    for (auto it = found.rbegin(); it != found.rend(); ++it) {
+        const auto same = [&](types::StructId known) { return types[known].hash == types[*it].hash; };
+        if (std::none_of(out_.structs.begin(), out_.structs.end(), same)) out_.structs.push_back(*it);
+    }
+}
+
+void ModuleLowering::use_argument_structs(const module::Callable& callable) {
+    for (uint32_t i = 0; i < callable.param_count; ++i) {
+        const types::Type& type = types[program.parameters[callable.first_param + i].type];
+        if (type.kind == types::Kind::Struct) {
+            use_struct(type.structure);
+        } else if (type.kind == types::Kind::Array && types[type.element].kind == types::Kind::Struct) {
+            use_struct(types[type.element].structure);
+        }
+    }
+}
+
+const LoweredFunction& ModuleLowering::build_function(module::FunctionId id, Span call_site) {
+    for (const LoweredFunction& function : out_.functions)
+        if (function.id == id) return function;
+    const module::Function& function = program.functions[id.index];
+    if (function.unsupported) throw Refused{function.unsupported.diag()};
+    if (std::find(building_.begin(), building_.end(), id) != building_.end())
+        refuse(DiagKind::Recursion, call_site, strings.text(function.name));
+    if (building_.size() > 200) refuse(DiagKind::NestingTooDeep, call_site);
+
+    building_.push_back(id);
+    LoweredFunction built;
+    built.id = id;
+    FunctionLowering(*this, function, false, built.body).run();
+    use_argument_structs(function);
+    building_.pop_back();
+    return out_.functions.emplace_back(std::move(built));
+}
+
+std::vector<types::TypeId> ModuleLowering::result_types(const LoweredFunction& function) const {
+    const module::Function& declared = program.functions[function.id.index];
+    if (!declared.result.valid()) return function.body.results;
+    if (types[declared.result].kind != types::Kind::Tuple) return {declared.result};
+    const auto elements = types.elements(declared.result);
+    return {elements.begin(), elements.end()};
+}
+
+// `return value` anywhere in a kernel is refused before its body is looked at.
+void ModuleLowering::check_kernel_returns(const module::Kernel& kernel) const {
+    const syntax::Tree& tree = *program.tree;
+    const auto body = tree.field(kernel.def, field::FunctionDef::body);
+    std::vector<syntax::NodeId> stack(body.begin(), body.end());
+    while (!stack.empty()) {
+        const syntax::NodeId node = stack.back();
+        stack.pop_back();
+        const Kind kind = tree[node].kind;
+        if (kind == Kind::Return) {
+            if (tree.child(node, field::Return::value).valid())
+                refuse(DiagKind::KernelReturnsValue, tree[node].span, strings.text(kernel.name));
+            continue;
+        }
+        if (kind == Kind::FunctionDef || kind == Kind::AsyncFunctionDef || kind == Kind::Lambda || kind == Kind::ClassDef)
+            continue;
+        for (const syntax::NodeId child : tree.children(node))
+            if (child.valid()) stack.push_back(child);
+    }
+}
+
+void ModuleLowering::build_kernel(module::KernelId id) {
+    const module::Kernel& kernel = program.kernels[id.index];
+    if (kernel.unsupported) throw Refused{kernel.unsupported.diag()};
+    check_kernel_returns(kernel);
+    LoweredKernel& built = out_.kernels.emplace_back();
+    built.id = id;
+    FunctionLowering(*this, kernel, true, built.body).run();
+    if (built.body.returns) refuse(DiagKind::KernelReturnsValue, program.tree->operator[](kernel.def).span, strings.text(kernel.name));
+    use_argument_structs(kernel);
+}
+
+void ModuleLowering::mark_backward() {
+    std::vector<const ir::Function*> pending;
+    for (const LoweredKernel& kernel : out_.kernels)
+        if (program.kernels[kernel.id.index].options.enable_backward) pending.push_back(&kernel.body);
+    while (!pending.empty()) {
+        const ir::Function* body = pending.back();
+        pending.pop_back();
+        for (const module::FunctionId callee : body->callees) {
+            for (LoweredFunction& function : out_.functions) {
+                if (function.id != callee || function.used_by_backward) continue;
+                function.used_by_backward = true;
+                pending.push_back(&function.body);
+            }
+        }
+    }
+}
+
+std::optional<Diag> lower(module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
+                          types::Types& types, Strings& strings, LoweredModule& out) {
+    try {
+        ModuleLowering lowering(program, options, types, strings, out);
+        for (const module::KernelId id : kernels) lowering.build_kernel(id);
+        lowering.mark_backward();
+    } catch (Refused& refused) {
+        return std::move(refused.diag);
+    }
+    return std::nullopt;
+}
+
+}  // namespace weft::lower

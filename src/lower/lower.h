@@ -1,0 +1,45 @@
+// lower: the functions and kernels of a Program, one Warp module at a time -> ir.
+// Called by driver/ with the kernels in emission order (sorted by hash); emit/ prints the result.
+// Building a kernel builds the functions it calls, callees first, which is the order of the emitted text.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/diag.h"
+#include "ir/ir.h"
+#include "module/program.h"
+
+namespace weft::lower {
+
+struct Options {
+    uint32_t max_unroll = 16;
+    uint32_t max_insts = 400000;        // unrolling budget: beyond it a kernel is refused
+};
+
+struct LoweredFunction {
+    module::FunctionId id;
+    ir::Function body;
+    bool used_by_backward = false;      // some backward-enabled kernel of the module reaches it
+};
+
+struct LoweredKernel {
+    module::KernelId id;
+    ir::Function body;
+};
+
+struct LoweredModule {
+    std::deque<LoweredFunction> functions;   // emission order (a function follows its callees)
+    std::deque<LoweredKernel> kernels;       // as given
+    std::vector<types::StructId> structs;    // emission order, dependencies first, each once
+    void clear();
+};
+
+// Lowers `kernels` in order into `out`. A refusal of any kernel is a refusal of the module (Warp compiles it as one);
+// the diagnostic's span is in the file. nullopt: success.
+std::optional<Diag> lower(module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
+                          types::Types& types, Strings& strings, LoweredModule& out);
+
+}  // namespace weft::lower

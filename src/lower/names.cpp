@@ -1,0 +1,146 @@
+// Names: local symbols, module-level names, dotted paths.
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using module::Value;
+using module::ValueKind;
+using syntax::Kind;
+namespace field = syntax::field;
+
+module::Value FunctionLowering::lookup(StringId name, Span span) {
+    Value value = program_.lookup(callable_.scope, name);
+    if (value.kind == ValueKind::Unknown)
+        refuse(DiagKind::UnevaluatedName, span, strings_.text(name), strings_.text(value.text));
+    // Warp takes a global that is None for an undefined one.
+    if (value.kind == ValueKind::None) value.kind = ValueKind::Missing;
+    return value;
+}
+
+Item FunctionLowering::name(NodeId node) {
+    const StringId id = tree_[node].text;
+    if (const Symbol* symbol = symbols_.find(id)) {
+        if (symbol->value.valid()) return Item::of(symbol->value);
+        return Item::of(bound_objects_[symbol->object]);
+    }
+    const Value value = lookup(id, span(node));
+    if (value.kind == ValueKind::Missing) refuse_node(DiagKind::UndefinedName, node, strings_.text(id));
+    if (value.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(id));
+    if (module::is_constant(program_, value)) {
+        // The name is bound to its constant: later uses in this scope share it.
+        const ValueId constant = new_constant(value, constant_type(value, span(node)));
+        symbols_.bind(id, constant);
+        return Item::of(constant);
+    }
+    switch (value.kind) {
+        case ValueKind::Struct: module_.use_struct(info(value.type).structure); return Item::of(value);
+        case ValueKind::Type:
+            if (types::is_array(info(value.type))) break;  // an annotation object, not a class
+            return Item::of(value);
+        case ValueKind::Function:
+        case ValueKind::Builtin:
+        case ValueKind::Module:
+        case ValueKind::Class:
+        case ValueKind::EnumClass:
+        case ValueKind::GenericParam: return Item::of(value);
+        default: break;
+    }
+    refuse_node(DiagKind::InvalidGlobal, node, std::string(strings_.text(id)) + "` (" + describe(value, strings_) + ")`");
+}
+
+bool FunctionLowering::is_type_call(NodeId node) const {
+    if (tree_[node].kind != Kind::Call) return false;
+    const NodeId callee = tree_.child(node, field::Call::func);
+    return tree_[callee].kind == Kind::Name && tree_[callee].text == names::type && !symbols_.find(names::type);
+}
+
+// What Warp knows about a type at compile time: `dtype` and `length` of values, `dtype` and `ndim` of arrays.
+std::optional<module::Value> FunctionLowering::type_attribute(const Value& type, StringId name) {
+    Value out;
+    const types::Type& t = info(type.type);
+    const bool is_value = t.kind == types::Kind::Scalar || types::is_composite(t);
+    if (is_value && name == names::dtype) {
+        out.kind = ValueKind::Type;
+        // The scalar type of a composite is always Warp's own; a scalar is its own dtype.
+        out.type = t.kind == types::Kind::Scalar ? type.type : types::of(t.scalar);
+        return out;
+    }
+    uint32_t length = 0;
+    if (is_value && name == names::length) {
+        switch (t.kind) {
+            case types::Kind::Vector: length = t.rows; break;
+            case types::Kind::Matrix: length = t.rows * t.cols; break;
+            case types::Kind::Quaternion: length = 4; break;
+            case types::Kind::Transform: length = 7; break;
+            default: length = 1; break;
+        }
+    } else if (types::is_array(t) && name == names::dtype) {
+        out.kind = info(t.element).kind == types::Kind::Struct ? ValueKind::Struct : ValueKind::Type;
+        out.type = t.element;
+        return out;
+    } else if (types::is_array(t) && name == names::ndim) {
+        length = t.ndim;
+    } else {
+        return std::nullopt;
+    }
+    out.kind = ValueKind::Int;
+    out.integer = length;
+    return out;
+}
+
+FunctionLowering::Resolved FunctionLowering::resolve_static(NodeId node) {
+    Resolved out;
+    std::vector<StringId> attributes;
+    NodeId root = node;
+    while (tree_[root].kind == Kind::Attribute) {
+        attributes.push_back(tree_[root].text);
+        root = tree_.child(root, field::Attribute::value);
+    }
+    if (is_type_call(root)) {
+        const Nodes args = tree_.field(root, field::Call::args);
+        if (args.size() != 1) refuse_node(DiagKind::TypeOperands, root);
+        const ValueId value = eval_value(args[0]);
+        Value type;
+        type.type = value_type(value);
+        type.kind = info(type.type).kind == types::Kind::Struct ? ValueKind::Struct : ValueKind::Type;
+        for (; !attributes.empty(); attributes.pop_back()) {
+            const auto next = type.kind == ValueKind::Type || type.kind == ValueKind::Struct
+                                  ? type_attribute(type, attributes.back())
+                                  : std::nullopt;
+            if (!next)
+                refuse(DiagKind::NoAttribute, span(node), strings_.text(attributes.back()), types_.display(type.type));
+            type = *next;
+        }
+        out.object = type;
+        out.has_path = true;
+        return out;
+    }
+    if (tree_[root].kind != Kind::Name) {
+        out.has_path = !attributes.empty();
+        if (out.has_path) out.last = attributes.front();
+        return out;
+    }
+
+    out.has_path = true;
+    out.last = attributes.empty() ? tree_[root].text : attributes.front();
+    if (symbols_.find(tree_[root].text)) return out;
+    Value object = lookup(tree_[root].text, span(root));
+    if (object.kind == ValueKind::Missing) object = module::warp_attribute(strings_, types_, tree_[root].text);
+    if (object.kind == ValueKind::Missing) object = module::python_builtin(strings_, tree_[root].text);
+    if (object.kind == ValueKind::Missing) return out;
+    for (size_t i = attributes.size(); i-- > 0;) {
+        Value next = module::attribute(program_, types_, object, attributes[i]);
+        if (next.kind == ValueKind::Unknown)
+            refuse(DiagKind::UnevaluatedName, span(node), strings_.text(attributes[i]), strings_.text(next.text));
+        if (next.kind == ValueKind::Missing) {
+            if (i != 0) return out;  // only the last component may be missing
+            out.last_missing = true;
+            break;
+        }
+        object = next;
+    }
+    out.object = object;
+    return out;
+}
+
+}  // namespace weft::lower

@@ -1,0 +1,252 @@
+// Statements other than assignments and loops.
+#include <algorithm>
+
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using syntax::Kind;
+namespace field = syntax::field;
+
+FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callable& callable, bool is_kernel,
+                                   ir::Function& out)
+    : module_(module), program_(module.program), types_(module.types), strings_(module.strings),
+      tree_(*module.program.tree), callable_(callable), is_kernel_(is_kernel), fn_(out) {
+    for (uint32_t i = 0; i < callable.param_count; ++i) {
+        const module::Parameter& param = program_.parameters[callable.first_param + i];
+        ir::Value value;
+        value.type = info(param.type).kind == types::Kind::Scalar ? types_.canonical(param.type) : param.type;
+        value.spelling = ir::Spelling::Parameter;
+        value.name = param.name;
+        const ValueId id{static_cast<uint32_t>(fn_.values.size())};
+        fn_.values.push_back(value);
+        fn_.parameters.push_back(id);
+        origin_by_value_.push_back({});
+        symbols_.bind(param.name, id);
+        if (types::is_array(info(param.type))) {
+            fn_.origins.push_back({id, {}});
+            set_origin(id, ir::OriginId{static_cast<uint32_t>(fn_.origins.size() - 1)});
+        }
+    }
+}
+
+void FunctionLowering::run() {
+    const NodeId def = callable_.def;
+    set_line(def);
+    const Nodes body = tree_.field(def, field::FunctionDef::body);
+    for (const NodeId node : body) {
+        // Docstrings and other constants that stand alone leave nothing, not even their line.
+        if (tree_[node].kind == Kind::Expr &&
+            tree_[tree_.child(node, field::Expr::value)].kind == Kind::Constant)
+            continue;
+        statement(node);
+    }
+    if (fn_.results.size() == 1 && tree_[body.back()].kind != Kind::Return) add(ir::Op::ReturnDefault);
+    check_return_annotation();
+}
+
+void FunctionLowering::block(Nodes body) {
+    for (const NodeId node : body) statement(node);
+}
+
+void FunctionLowering::statement(NodeId node) {
+    struct Depth {
+        uint32_t& value;
+        explicit Depth(uint32_t& v) : value(v) { ++value; }
+        ~Depth() { --value; }
+    } depth(nesting_);
+    if (nesting_ > 400) refuse_node(DiagKind::NestingTooDeep, node);
+
+    set_line(node);
+    switch (tree_[node].kind) {
+        case Kind::Assign: return assign(node);
+        case Kind::AugAssign: return aug_assign(node);
+        case Kind::If: return if_stmt(node);
+        case Kind::For: return for_stmt(node);
+        case Kind::While: return while_stmt(node);
+        case Kind::Break: return break_or_continue(node, true);
+        case Kind::Continue: return break_or_continue(node, false);
+        case Kind::Return: return return_stmt(node);
+        case Kind::Assert: return assert_stmt(node);
+        case Kind::Pass: return;
+        case Kind::Expr: {
+            eval(tree_.child(node, field::Expr::value));
+            return;
+        }
+        case Kind::FunctionDef:
+            // Warp walks a nested function in place, as if its body stood here.
+            for (const NodeId inner : tree_.field(node, field::FunctionDef::body)) {
+                if (tree_[inner].kind == Kind::Expr &&
+                    tree_[tree_.child(inner, field::Expr::value)].kind == Kind::Constant)
+                    continue;
+                statement(inner);
+            }
+            if (fn_.results.size() == 1 &&
+                tree_[tree_.field(node, field::FunctionDef::body).back()].kind != Kind::Return)
+                add(ir::Op::ReturnDefault);
+            return;
+        default: refuse_node(DiagKind::UnsupportedSyntax, node, syntax::info(tree_[node].kind).python);
+    }
+}
+
+void FunctionLowering::begin_if(ValueId condition, bool negated) {
+    const ValueId loaded = load(condition);
+    const ir::Range args = operands({&loaded, 1});
+    ir::Inst& inst = add(ir::Op::IfBegin);
+    inst.args = args;
+    inst.detail = negated;
+    ++depth_;
+}
+
+// A condition that is a reference is loaded again for the reverse pass.
+void FunctionLowering::end_if(ValueId condition, bool negated) {
+    --depth_;
+    add(ir::Op::IfEnd);
+    const ValueId loaded = load(condition);
+    const ir::Range args = operands({&loaded, 1});
+    ir::Inst& inst = add(ir::Op::IfReverse);
+    inst.args = args;
+    inst.detail = negated;
+}
+
+void FunctionLowering::if_stmt(NodeId node) {
+    const ValueId condition = eval_value(tree_.child(node, field::If::test));
+    guarded_if(condition, tree_.field(node, field::If::body), tree_.field(node, field::If::orelse), {}, span(node));
+}
+
+// `active`: the flag that `continue` clears inside an unrolled loop; invalid elsewhere.
+void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Span span) {
+    const auto branch = [&](Nodes statements) { active.valid() ? guarded_block(statements, active) : block(statements); };
+    if (const auto known = truth(condition)) return branch(*known ? body : orelse);
+
+    const Symbols before = symbols_;
+    begin_if(condition, false);
+    branch(body);
+    end_if(condition, false);
+    const Symbols after_if = symbols_;
+    symbols_ = before;
+    if (!orelse.empty()) {
+        begin_if(condition, true);
+        branch(orelse);
+        end_if(condition, true);
+    }
+    const Symbols after_else = symbols_;
+    merge_branches(condition, before, after_if, after_else, span);
+}
+
+// A name that means different values after the two branches is chosen by the condition; one that only one
+// branch knows keeps that branch's value.
+void FunctionLowering::merge_branches(ValueId condition, const Symbols& before, const Symbols& after_if,
+                                      const Symbols& after_else, Span span) {
+    // During the merge, paths are looked up in the table as the else branch left it.
+    Symbols merged = before;
+    const auto merge = [&](StringId name) {
+        const Symbol* old = before.find(name);
+        const Symbol* if_symbol = after_if.find(name);
+        const Symbol* else_symbol = after_else.find(name);
+        if (!if_symbol) if_symbol = old;
+        if (!else_symbol) else_symbol = old;
+        if (!if_symbol || !else_symbol) {
+            merged.put(if_symbol ? *if_symbol : *else_symbol);
+        } else if (if_symbol->same_meaning(*else_symbol)) {
+            merged.put(*if_symbol);
+        } else {
+            if (!if_symbol->value.valid() || !else_symbol->value.valid())
+                refuse(DiagKind::RebindsFunction, span, strings_.text(name));
+            merged.bind(name, builtin(names::where, {condition, if_symbol->value, else_symbol->value}, span));
+        }
+    };
+    for (const Symbol& symbol : after_if) merge(symbol.name);
+    for (const Symbol& symbol : after_else)
+        if (!after_if.find(symbol.name)) merge(symbol.name);
+    symbols_ = merged;
+}
+
+void FunctionLowering::return_stmt(NodeId node) {
+    const NodeId value_node = tree_.child(node, field::Return::value);
+    std::vector<ValueId> values;
+    if (value_node.valid()) {
+        if (tree_[value_node].kind == Kind::Tuple) {
+            for (const NodeId element : tree_.field(value_node, field::Tuple::elts)) values.push_back(eval_value(element));
+        } else {
+            const Item item = eval(value_node);
+            if (item.kind == Item::Kind::Values) {
+                values.assign(lists_.begin() + item.values.first, lists_.begin() + item.values.first + item.values.count);
+            } else {
+                values.push_back(expect_value(item, value_node));
+            }
+        }
+    }
+    if (has_return_) {
+        // Without a value Warp fails on the missing tuple; with one, all returns must agree in their C++ types.
+        bool same = value_node.valid() && values.size() == fn_.results.size();
+        for (size_t i = 0; same && i < values.size(); ++i)
+            same = types_.spelling(value_type(values[i])) == types_.spelling(fn_.results[i]);
+        if (!same) refuse_node(DiagKind::ReturnTypes, node);
+    }
+    if (value_node.valid()) {
+        for (ValueId& value : values) value = copied_if_reference(value, span(value_node));
+        has_return_ = true;
+        fn_.returns = true;
+        fn_.results.clear();
+        for (const ValueId value : values) fn_.results.push_back(type_of(value));
+        returned_ = values;
+    }
+    // A bare return after one with values repeats the values in Warp; it never gets here (refused above).
+    const ir::Range args = operands(values);
+    ir::Inst& inst = add(ir::Op::Return);
+    inst.args = args;
+    inst.label = label_count_++;
+}
+
+void FunctionLowering::check_return_annotation() {
+    if (!callable_.result.valid() || !has_return_) return;
+    const types::Type& annotated = info(callable_.result);
+    const auto mismatch = [&]() {
+        std::string list;
+        for (const TypeId type : fn_.results) list += (list.empty() ? "" : ", ") + types_.display(type);
+        refuse(DiagKind::ReturnAnnotation, tree_[callable_.def].span, strings_.text(callable_.name),
+               types_.display(callable_.result), list);
+    };
+    if (annotated.kind == types::Kind::Tuple) {
+        const auto elements = types_.elements(callable_.result);
+        if (elements.size() != fn_.results.size()) mismatch();
+        for (size_t i = 0; i < elements.size(); ++i)
+            if (!same_type(elements[i], fn_.results[i])) mismatch();
+        return;
+    }
+    if (fn_.results.size() != 1 || !same_type(callable_.result, fn_.results[0])) mismatch();
+}
+
+// The text of a node in the dedented source, from its first to its last byte.
+std::string FunctionLowering::dedented_source(NodeId node) const {
+    const syntax::Position begin = tree_.position(span(node).begin), end = tree_.position(span(node).end);
+    std::string text;
+    for (uint32_t line = begin.line; line <= end.line; ++line) {
+        const std::string_view original = tree_.line_text(line);
+        const std::string_view dedented =
+            program_.source_lines[callable_.source.first_text_line + line - callable_.source.first_line];
+        const size_t removed = original.size() - dedented.size();
+        const size_t from = line == begin.line ? begin.column - removed : 0;
+        const size_t to = line == end.line ? end.column - removed : dedented.size();
+        text += dedented.substr(from, to - from);
+        if (line != end.line) text += '\n';
+    }
+    return text;
+}
+
+void FunctionLowering::assert_stmt(NodeId node) {
+    const ValueId condition = load(eval_value(tree_.child(node, field::Assert::test)));
+    // The source of the statement becomes a C++ string: only quotes are escaped, line ends stay as they are.
+    std::string text;
+    for (const char c : dedented_source(node)) {
+        if (c == '"') text += '\\';
+        text += c;
+    }
+    const ir::Range args = operands({&condition, 1});
+    ir::Inst& inst = add(ir::Op::Assert);
+    inst.args = args;
+    inst.name = strings_.intern(text);
+}
+
+}  // namespace weft::lower

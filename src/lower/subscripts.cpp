@@ -1,0 +1,217 @@
+// Subscripts: array elements and views, components of vectors and matrices, slices.
+#include <algorithm>
+
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using module::ValueKind;
+using syntax::Kind;
+namespace field = syntax::field;
+
+void FunctionLowering::check_adjoint_subscript(NodeId node) const {
+    const NodeId base = tree_.child(node, field::Subscript::value);
+    if (tree_[base].kind == Kind::Attribute && tree_[base].text == names::adjoint)
+        refuse_node(DiagKind::UnsupportedFeature, node, "wp.adjoint");
+}
+
+Item FunctionLowering::subscript(NodeId node) {
+    const uint32_t mark = static_cast<uint32_t>(index_nodes_.size());
+    const Subscripted found = eval_subscript(node, false);
+    // Evaluating an index may grow index_nodes_, so the nodes are copied out first.
+    const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
+                                    index_nodes_.begin() + found.first_index + found.index_count);
+    index_nodes_.resize(mark);
+    return index(found.target, nodes, false);
+}
+
+// Brackets in a row are taken together: the first ndim indices of an array select the element, the rest go into it.
+FunctionLowering::Subscripted FunctionLowering::eval_subscript(NodeId node, bool as_target) {
+    std::vector<NodeId> chain;  // outermost bracket first
+    NodeId base = node;
+    while (tree_[base].kind == Kind::Subscript) {
+        check_adjoint_subscript(base);
+        chain.push_back(base);
+        base = tree_.child(base, field::Subscript::value);
+    }
+    Subscripted out;
+    if (tree_[base].kind == Kind::Name || !as_target) {
+        out.target = eval_value(base);
+    } else {
+        out.target = eval_store_target(base);
+    }
+
+    std::vector<std::pair<uint32_t, uint32_t>> groups;  // of index_nodes_, innermost bracket first
+    out.first_index = static_cast<uint32_t>(index_nodes_.size());
+    for (size_t i = chain.size(); i-- > 0;) {
+        const NodeId inner = tree_.child(chain[i], field::Subscript::slice);
+        const uint32_t first = static_cast<uint32_t>(index_nodes_.size());
+        if (tree_[inner].kind == Kind::Tuple) {
+            for (const NodeId element : tree_.field(inner, field::Tuple::elts)) index_nodes_.push_back(element);
+        } else {
+            index_nodes_.push_back(inner);
+        }
+        groups.push_back({first, static_cast<uint32_t>(index_nodes_.size()) - first});
+    }
+    out.index_count = static_cast<uint32_t>(index_nodes_.size()) - out.first_index;
+
+    size_t next_group = 0;
+    for (size_t level = 0; level < chain.size(); ++level) {
+        const types::Type& type = info(value_type(out.target));
+        if (!types::is_array(type) || out.index_count <= type.ndim) continue;
+        const uint32_t ndim = type.ndim;
+        const std::vector<NodeId> nodes(index_nodes_.begin() + out.first_index,
+                                        index_nodes_.begin() + out.first_index + ndim);
+        const Item element = index(out.target, nodes, as_target);
+        out.target = expect_value(element, node);
+        uint32_t taken = 0;
+        while (taken < ndim) taken += groups[next_group++].second;
+        if (taken != ndim)
+            refuse(DiagKind::IndexGroups, span(node), std::to_string(taken), std::to_string(ndim));
+        out.first_index += ndim;
+        out.index_count -= ndim;
+    }
+    return out;
+}
+
+ir::ValueId FunctionLowering::eval_store_target(NodeId node) {
+    if (tree_[node].kind == Kind::Attribute) {
+        // Unlike eval(), walking along a target prints no line of its own.
+        return expect_value(attribute(node, true), node);
+    }
+    if (tree_[node].kind == Kind::Subscript) {
+        check_adjoint_subscript(node);
+        const uint32_t mark = static_cast<uint32_t>(index_nodes_.size());
+        const Subscripted found = eval_subscript(node, true);
+        const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
+                                        index_nodes_.begin() + found.first_index + found.index_count);
+        index_nodes_.resize(mark);
+        return expect_value(index(found.target, nodes, true), node);
+    }
+    return eval_value(node);
+}
+
+int64_t FunctionLowering::slice_part(NodeId node) {
+    const ValueId value = eval_value(node);
+    const module::Value* known = constant_of(value);
+    if (!known) refuse_node(DiagKind::SliceNotConstant, node);
+    if (known->kind != ValueKind::Int && known->kind != ValueKind::Bool && known->kind != ValueKind::EnumMember)
+        refuse_node(DiagKind::SliceNotConstant, node);
+    if (known->integer > INT32_MAX || known->integer < INT32_MIN) refuse_node(DiagKind::SliceNotConstant, node);
+    return static_cast<int64_t>(known->integer);
+}
+
+// A slice of a vector or matrix is known at compile time and normalized as Python's slice.indices() does.
+FunctionLowering::SliceBounds FunctionLowering::slice_bounds(NodeId node, uint32_t length) {
+    const NodeId lower_node = tree_.child(node, field::Slice::lower);
+    const NodeId upper_node = tree_.child(node, field::Slice::upper);
+    const NodeId step_node = tree_.child(node, field::Slice::step);
+    const int64_t step = step_node.valid() ? slice_part(step_node) : 1;
+    if (step == 0) refuse_node(DiagKind::SliceStepZero, node);
+    const int64_t size = length;
+    const int64_t lowest = step > 0 ? 0 : -1, highest = step > 0 ? size : size - 1;
+    const auto bound = [&](NodeId part, int64_t otherwise) {
+        if (!part.valid()) return otherwise;
+        const int64_t value = slice_part(part);
+        return value < 0 ? std::max(value + size, lowest) : std::min(value, highest);
+    };
+    const int64_t start = bound(lower_node, step > 0 ? lowest : highest);
+    const int64_t stop = bound(upper_node, step > 0 ? highest : lowest);
+    return {start, stop, step};
+}
+
+ir::ValueId FunctionLowering::constant_slice(NodeId node, uint32_t length) {
+    const SliceBounds bounds = slice_bounds(node, length);
+    Argument args[3];
+    const int64_t numbers[3] = {bounds.start, bounds.stop, bounds.step};
+    for (int i = 0; i < 3; ++i) {
+        args[i].item = Item::of(module::int_value(numbers[i]));
+        args[i].span = span(node);
+    }
+    return expect_value(call_builtin(names::slice, args, 0, {}, span(node)), node);
+}
+
+void FunctionLowering::eval_indices(TypeId target, Nodes nodes, std::vector<ValueId>& out) {
+    out.clear();
+    const types::Type type = info(target);
+    const bool composite = types::is_composite(type);
+    for (size_t dim = 0; dim < nodes.size(); ++dim) {
+        if (composite && tree_[nodes[dim]].kind == Kind::Slice) {
+            uint32_t length = 0;
+            switch (type.kind) {
+                case types::Kind::Matrix: length = dim == 0 ? type.rows : type.cols; break;
+                case types::Kind::Quaternion: length = 4; break;
+                case types::Kind::Transform: length = 7; break;
+                default: length = type.rows; break;
+            }
+            const size_t dims = type.kind == types::Kind::Matrix ? 2 : 1;
+            if (dim >= dims)
+                refuse(DiagKind::IndexGroups, span(nodes[dim]), std::to_string(nodes.size()), std::to_string(dims));
+            out.push_back(constant_slice(nodes[dim], length));
+        } else {
+            out.push_back(eval_value(nodes[dim]));
+        }
+    }
+}
+
+Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
+    const TypeId target_type = value_type(target);
+    const types::Type type = info(target_type);
+    const Span place = nodes.empty() ? Span{} : span(nodes[0]);
+    std::vector<ValueId> indices;
+    eval_indices(target_type, nodes, indices);
+    const auto is_int = [&](ValueId value) { return types::is_integer(info(value_type(value))); };
+
+    if (types::is_array(type)) {
+        if (as_target) {
+            for (const ValueId i : indices)
+                if (!is_int(i) && info(value_type(i)).kind != types::Kind::Slice)
+                    refuse(DiagKind::IndexType, place, types_.display(value_type(i)));
+        }
+        const bool element = indices.size() == type.ndim && std::all_of(indices.begin(), indices.end(), is_int);
+        for (ValueId& i : indices) i = load(i);
+        std::vector<ValueId> args{target};
+        args.insert(args.end(), indices.begin(), indices.end());
+        if (element) {
+            const types::Type& content = info(type.element);
+            if (as_target && (types::is_composite(content) || content.kind == types::Kind::Struct)) {
+                ir::OriginId origin = origin_of(target);
+                if (origin.valid()) origin = extended(origin, ir::StepKind::Array, {}, indices);
+                const Slot slot{target, operands(indices), {}, type.element};
+                return Item::of(slot_reference(slot, origin));
+            }
+            const ValueId out = builtin(names::address, args, place);
+            if (const ir::OriginId origin = origin_of(target); origin.valid())
+                set_origin(out, extended(origin, ir::StepKind::Array, {}, indices));
+            return Item::of(out);
+        }
+        const ValueId out = builtin(names::view, args, place);
+        if (const ir::OriginId origin = origin_of(target); origin.valid())
+            set_origin(out, extended(origin, ir::StepKind::View, {}, indices));
+        return Item::of(out);
+    }
+
+    if (as_target) {
+        if (const auto slot = select_slot(target, indices)) {
+            ir::OriginId origin = origin_of(target);
+            if (origin.valid()) {
+                const size_t used = type.kind == types::Kind::Matrix ? indices.size() : 1;
+                origin = extended(origin, ir::StepKind::Index, {}, {indices.data(), used});
+            }
+            return Item::of(slot_reference(*slot, origin));
+        }
+    }
+    std::vector<ValueId> args{target};
+    args.insert(args.end(), indices.begin(), indices.end());
+    const Item out = builtin_item(names::extract, args, place);
+    if (out.kind == Item::Kind::Value && types::is_composite(type)) {
+        const size_t most = type.kind == types::Kind::Matrix ? 2 : 1;
+        if (indices.size() <= most && std::all_of(indices.begin(), indices.end(), is_int)) {
+            if (const ir::OriginId origin = origin_of(target); origin.valid())
+                set_origin(out.value, extended(origin, ir::StepKind::Index, {}, indices));
+        }
+    }
+    return out;
+}
+
+}  // namespace weft::lower

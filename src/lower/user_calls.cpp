@@ -1,0 +1,163 @@
+// Calls of the user's functions and of struct constructors: overloads, binding of arguments, defaults.
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using module::Value;
+using module::ValueKind;
+using types::Kind;
+
+types::TypeId FunctionLowering::argument_type(const Argument& arg) const {
+    if (arg.item.kind == Item::Kind::Value) return value_type(arg.item.value);
+    if (arg.item.kind == Item::Kind::Object) {
+        if (arg.item.object.kind == ValueKind::Int) return types::int32;
+        if (arg.item.object.kind == ValueKind::Float) return types::float32;
+    }
+    return {};  // a type or function matches no parameter
+}
+
+void FunctionLowering::no_overload(std::string_view name, std::span<const Argument> args, Span span) {
+    std::string list;
+    for (const Argument& arg : args) {
+        if (!list.empty()) list += ", ";
+        const TypeId type = argument_type(arg);
+        list += type.valid() ? types_.display(type) : describe(arg.item.object, strings_);
+    }
+    refuse(DiagKind::NoOverload, span, std::string(name), list);
+}
+
+// Types are equal, or both are arrays of equal elements: the number of dimensions is not compared.
+bool FunctionLowering::accepts(TypeId parameter, TypeId argument) const {
+    if (!argument.valid()) return false;
+    const types::Type& p = info(parameter);
+    const types::Type& a = info(argument);
+    if (types::is_array(p) && types::is_array(a)) return same_type(p.element, a.element);
+    if (p.kind == Kind::Tuple || a.kind == Kind::Tuple) return false;
+    return same_type(parameter, argument);
+}
+
+// Python's rules: positional first, then keywords, then defaults. bound[i]: index in args, or -1 for the default.
+bool FunctionLowering::bind(std::span<const module::Parameter> params, std::span<const Argument> args,
+                            std::vector<int>& bound) const {
+    bound.assign(params.size(), -2);
+    size_t positional = 0;
+    for (size_t i = 0; i < args.size(); ++i) {
+        if (!args[i].keyword.valid()) {
+            if (positional >= params.size()) return false;
+            bound[positional++] = static_cast<int>(i);
+            continue;
+        }
+        size_t at = 0;
+        while (at < params.size() && params[at].name != args[i].keyword) ++at;
+        if (at == params.size() || bound[at] != -2) return false;
+        bound[at] = static_cast<int>(i);
+    }
+    for (size_t i = 0; i < params.size(); ++i) {
+        if (bound[i] != -2) continue;
+        if (params[i].default_value.kind == ValueKind::Missing) return false;
+        bound[i] = -1;
+    }
+    return true;
+}
+
+std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSetId set, std::span<const Argument> args) {
+    std::vector<int> bound;
+    for (const module::FunctionId id : program_.function_sets[set.index]) {
+        const module::Function& function = program_.functions[id.index];
+        // Whether an overload weft cannot compile would have been chosen is not known: refuse at once.
+        if (function.unsupported) throw Refused{function.unsupported.diag()};
+        const std::span<const module::Parameter> params(program_.parameters.data() + function.first_param,
+                                                        function.param_count);
+        if (!bind(params, args, bound)) continue;
+        bool matches = true;
+        for (size_t i = 0; i < params.size() && matches; ++i) {
+            if (bound[i] >= 0) {
+                matches = accepts(params[i].type, argument_type(args[static_cast<size_t>(bound[i])]));
+            } else if (params[i].default_value.kind != ValueKind::None) {
+                matches = accepts(params[i].type, constant_type(params[i].default_value, params[i].span));
+            }
+        }
+        if (matches) return id;
+    }
+    return std::nullopt;
+}
+
+Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const Argument> args,
+                                      unsigned expected_outputs, Span span) {
+    const auto id = overload(set, args);
+    if (!id) {
+        const module::FunctionId first = program_.function_sets[set.index].front();
+        no_overload(strings_.text(program_.functions[first.index].name), args, span);
+    }
+    return call_function(*id, args, expected_outputs, span);
+}
+
+Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args, unsigned, Span span) {
+    if (std::find(fn_.callees.begin(), fn_.callees.end(), id) == fn_.callees.end()) fn_.callees.push_back(id);
+    const LoweredFunction& built = module_.build_function(id, span);
+    const std::vector<TypeId> result_types = module_.result_types(built);
+
+    std::vector<ValueId> results;
+    for (const TypeId type : result_types) results.push_back(new_value(type));
+
+    const module::Function& function = program_.functions[id.index];
+    std::vector<int> bound;
+    bind({program_.parameters.data() + function.first_param, function.param_count}, args, bound);
+    std::vector<ValueId> passed, primal;
+    for (size_t i = 0; i < bound.size(); ++i) {
+        const module::Parameter& param = program_.parameters[function.first_param + i];
+        if (bound[i] < 0) {
+            if (param.default_value.kind == ValueKind::None)
+                refuse(DiagKind::InvalidConstant, param.span, "None as a default");
+            passed.push_back(new_constant(param.default_value));
+        } else {
+            const Item& item = args[static_cast<size_t>(bound[i])].item;
+            passed.push_back(item.kind == Item::Kind::Value ? item.value : new_constant(item.object));
+        }
+    }
+    for (const ValueId value : passed) primal.push_back(load(value));
+
+    const ir::Range result_range = operands(results);
+    const ir::Range adj_range = operands(passed);
+    const ir::Range arg_range = operands(primal);
+    ir::Inst& inst = add(ir::Op::Call);
+    inst.callee_kind = ir::CalleeKind::Function;
+    inst.callee = id.index;
+    inst.results = result_range;
+    inst.args = arg_range;
+    inst.adj_args = adj_range;
+    return results_item(results);
+}
+
+// S() or S(all fields), positional or by name.
+Item FunctionLowering::call_structure(types::StructId id, std::span<const Argument> args, Span span) {
+    const std::vector<types::Field> fields = types_[id].fields;
+    std::vector<ValueId> passed, primal;
+    std::vector<int> bound;
+    if (!args.empty()) {
+        std::vector<module::Parameter> params(fields.size());
+        for (size_t i = 0; i < fields.size(); ++i) params[i] = {fields[i].name, fields[i].type, {}, {}};
+        bool matches = bind(params, args, bound);
+        for (size_t i = 0; i < params.size() && matches; ++i)
+            matches = accepts(params[i].type, argument_type(args[static_cast<size_t>(bound[i])]));
+        if (!matches) no_overload(strings_.text(types_[id].key), args, span);
+    }
+    const ValueId result = new_value(types_.structure(id));
+    for (const int at : bound) {
+        const Item& item = args[static_cast<size_t>(at)].item;
+        passed.push_back(item.kind == Item::Kind::Value ? item.value : new_constant(item.object));
+    }
+    for (const ValueId value : passed) primal.push_back(load(value));
+    const ir::Range result_range = operands({&result, 1});
+    const ir::Range adj_range = operands(passed);
+    const ir::Range arg_range = operands(primal);
+    ir::Inst& inst = add(ir::Op::Call);
+    inst.callee_kind = ir::CalleeKind::Structure;
+    inst.callee = id.index;
+    inst.results = result_range;
+    inst.args = arg_range;
+    inst.adj_args = adj_range;
+    return Item::of(result);
+}
+
+}  // namespace weft::lower

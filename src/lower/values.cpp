@@ -1,0 +1,101 @@
+// Making values and instructions: what every part of the walk uses.
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using module::ValueKind;
+using types::Kind;
+
+ir::ValueId FunctionLowering::new_value(TypeId type) {
+    const ValueId id{static_cast<uint32_t>(fn_.values.size())};
+    ir::Value value;
+    // Variables never keep Python's own float, int and bool apart from Warp's.
+    value.type = info(type).kind == Kind::Scalar ? types_.canonical(type) : type;
+    value.number = fn_.number_count++;
+    value.line = line_;
+    fn_.values.push_back(value);
+    fn_.numbered.push_back(id);
+    origin_by_value_.push_back({});
+    return id;
+}
+
+ir::ValueId FunctionLowering::new_constant(const module::Value& value, TypeId declared) {
+    const ValueId id = new_value(declared);
+    fn_.values[id.index].constant = ir::ConstantId{static_cast<uint32_t>(fn_.constants.size())};
+    fn_.constants.push_back(value);
+    return id;
+}
+
+ir::ValueId FunctionLowering::new_constant(const module::Value& value) {
+    return new_constant(value, constant_type(value, {}));
+}
+
+ir::ValueId FunctionLowering::new_int(int64_t number) {
+    module::Value value;
+    value.kind = ValueKind::Int;
+    value.integer = number;
+    return new_constant(value, types::int32);
+}
+
+ir::Inst& FunctionLowering::add(ir::Op op) {
+    if (++module_.insts_made > module_.options.max_insts)
+        refuse(DiagKind::UnrollBudget, tree_[callable_.def].span, std::to_string(module_.options.max_insts));
+    ir::Inst& inst = fn_.insts.emplace_back();
+    inst.op = op;
+    inst.depth = static_cast<uint16_t>(depth_);
+    inst.line = line_;
+    return inst;
+}
+
+ir::Range FunctionLowering::operands(std::span<const ValueId> values) {
+    const ir::Range range{static_cast<uint32_t>(fn_.operands.size()), static_cast<uint32_t>(values.size())};
+    fn_.operands.insert(fn_.operands.end(), values.begin(), values.end());
+    return range;
+}
+
+
+types::TypeId FunctionLowering::value_type(ValueId value) const { return types::stripped(types_, type_of(value)); }
+
+bool FunctionLowering::is_reference(ValueId value) const { return info(type_of(value)).kind == Kind::Reference; }
+
+const module::Value* FunctionLowering::constant_of(ValueId value) const {
+    const ir::ConstantId id = fn_.values[value.index].constant;
+    return id.valid() ? &fn_.constants[id.index] : nullptr;
+}
+
+// Loads are never shared: each use of a reference loads it again, as Warp does.
+ir::ValueId FunctionLowering::load(ValueId value) {
+    if (!is_reference(value)) return value;
+    return builtin(names::load, {value}, {});
+}
+
+types::TypeId FunctionLowering::constant_type(const module::Value& value, Span span) {
+    switch (value.kind) {
+        case ValueKind::Bool: return types::boolean;
+        case ValueKind::Int: return types::int32;
+        case ValueKind::Float: return types::float32;
+        case ValueKind::Str: return types::str;
+        case ValueKind::WarpScalar:
+        case ValueKind::Composite: return value.type;
+        case ValueKind::EnumMember: return types_.enumeration(value.text);
+        default: refuse(DiagKind::InvalidConstant, span, describe(value, strings_));
+    }
+}
+
+bool FunctionLowering::same_type(TypeId a, TypeId b) const {
+    if (types_.equal(a, b)) {
+        // Two references never compare equal in Warp, even to the same type.
+        return info(a).kind != Kind::Reference && info(a).kind != Kind::Tuple;
+    }
+    const types::Type& left = info(a);
+    const types::Type& right = info(b);
+    if (types::is_array(left) && types::is_array(right))
+        return left.kind == right.kind && same_type(left.element, right.element);
+    return false;
+}
+
+void FunctionLowering::refuse_node(DiagKind kind, NodeId node, std::string_view argument) const {
+    refuse(kind, tree_[node].span, std::string(argument));
+}
+
+}  // namespace weft::lower
