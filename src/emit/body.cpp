@@ -1,0 +1,653 @@
+#include "emit/body.h"
+
+#include "emit/spell.h"
+
+namespace weft::emit {
+
+using ir::Op;
+using ir::ValueId;
+
+namespace {
+
+// Prints one function; the members follow the sections of the text.
+class BodyPrinter {
+public:
+    BodyPrinter(const BodyContext& context, TextBuffer& out)
+        : context_(context), fn_(context.function), types_(context.types), strings_(context.strings), out_(out),
+          spell_(context.function, context.types, context.strings, out) {}
+
+    void declarations(bool with_duals);
+    void section(std::string_view title);
+    void forward_lines() {
+        for (const ir::Inst& inst : fn_.insts) forward(inst);
+    }
+    void steps(const std::vector<adjoint::Step>& steps);
+    void final_return() {
+        out_.pad(context_.indent);
+        out_.append(context_.continue_instead_of_return ? std::string_view("continue;\n") : std::string_view("return;\n"));
+    }
+
+private:
+    void forward(const ir::Inst& inst) { statement(inst, Pass::Forward); }
+    enum class Pass : uint8_t { Forward, Replay };
+    void statement(const ir::Inst& inst, Pass pass);
+    void reverse(const ir::Inst& inst);
+
+    // A line of a statement carries the #line of its instruction; lines that reversed loops add do not.
+    void begin(const ir::Inst& inst) { begin(inst, inst.depth); }
+    void begin(const ir::Inst& inst, unsigned depth) {
+        directive(inst.line);
+        plain(depth);
+    }
+    void plain(unsigned depth) { out_.pad(context_.indent + 4u * depth); }
+    void directive(uint32_t line) {
+        if (!context_.line_directives) [[likely]] return;
+        out_.append("#line ");
+        out_.append_uint(line);
+        out_.append(" \"");
+        out_.append(context_.file);
+        out_.append("\"\n");
+    }
+    void end() { out_.append(";\n"); }
+    void comment(const ir::Inst& inst, std::string_view opening, std::string_view gap);
+    void call(const ir::Inst& inst);
+    void call_reverse(const ir::Inst& inst);
+    void compare(const ir::Inst& inst);
+    void field_address(const ir::Inst& inst);
+    void field_address_reverse(const ir::Inst& inst);
+    void field_store_reverse(const ir::Inst& inst);
+    void slot_statement(const ir::Inst& inst);
+    void slot_reverse(const ir::Inst& inst);
+    void loop_begin(const ir::Inst& inst);
+    void loop_end(const ir::Inst& inst);
+    void loop_restart(const ir::Inst& inst);
+    void goto_loop(const ir::Inst& inst);
+    void return_forward(const ir::Inst& inst, Pass pass);
+    void return_reverse(const ir::Inst& inst);
+    void if_line(const ir::Inst& inst);
+
+    void label(std::string_view place, const ir::Inst& begin_inst) {
+        out_.append(place);
+        out_.append(begin_inst.op == Op::WhileBegin ? std::string_view("while_") : std::string_view("for_"));
+        out_.append_uint(begin_inst.label);
+    }
+    ValueId arg(const ir::Inst& inst, uint32_t i) const { return fn_.operands[inst.args.first + i]; }
+    ValueId result(const ir::Inst& inst, uint32_t i = 0) const { return fn_.operands[inst.results.first + i]; }
+    void var(ValueId id) { spell_.var(id); }
+    void adj(ValueId id) { spell_.adj(id); }
+
+    const BodyContext& context_;
+    const ir::Function& fn_;
+    types::Types& types_;
+    const Strings& strings_;
+    TextBuffer& out_;
+    Speller spell_;
+};
+
+void BodyPrinter::section(std::string_view title) {
+    out_.pad(context_.indent);
+    out_.append("//---------\n");
+    out_.pad(context_.indent);
+    out_.append(title);
+}
+
+void BodyPrinter::declarations(bool with_duals) {
+    if (context_.argument_section) {
+        section("// argument vars\n");
+        const auto unpack = [&](bool adjoint) {
+            for (const ValueId id : fn_.parameters) {
+                const ir::Value& value = fn_.values[id.index];
+                out_.pad(context_.indent);
+                out_.append(types_.spelling(value.type));
+                out_.append(' ');
+                adjoint ? adj(id) : var(id);
+                out_.append(adjoint ? std::string_view(" = _wp_adj_args->") : std::string_view(" = _wp_args->"));
+                out_.append(strings_.padded(value.name));
+                end();
+            }
+        };
+        unpack(false);
+        if (with_duals) unpack(true);
+    }
+    section("// primal vars\n");
+    for (const ValueId id : fn_.numbered) {
+        const ir::Value& value = fn_.values[id.index];
+        directive(value.line);
+        out_.pad(context_.indent);
+        if (value.constant.valid()) out_.append("const ");
+        out_.append(types_.spelling(value.type));
+        out_.append(" var_");
+        out_.append_uint(value.number);
+        if (value.constant.valid()) {
+            out_.append(" = ");
+            append_constant(out_, fn_.constants[value.constant.index], context_.program, types_, strings_);
+        }
+        end();
+    }
+    if (!with_duals) return;
+    section("// dual vars\n");
+    for (const ValueId id : fn_.numbered) {
+        const ir::Value& value = fn_.values[id.index];
+        directive(value.line);
+        out_.pad(context_.indent);
+        out_.append(types_.spelling(types::stripped(types_, value.type)));
+        out_.append(" adj_");
+        out_.append_uint(value.number);
+        out_.append(" = {};\n");
+    }
+}
+
+void BodyPrinter::comment(const ir::Inst& inst, std::string_view opening, std::string_view gap) {
+    const std::string_view line =
+        stripped_line(context_.program.source_lines[context_.callable.source.first_text_line + inst.a]);
+    plain(inst.depth);
+    out_.append(opening);
+    out_.append(line);
+    const size_t width = 80 - std::min<size_t>(80, 4u * inst.depth);
+    const size_t used = code_points(line);
+    if (used < width) out_.pad(width - used);
+    out_.append(gap);
+    out_.append("<L ");
+    out_.append_uint(inst.line);
+    out_.append(">\n");
+}
+
+void BodyPrinter::if_line(const ir::Inst& inst) {
+    begin(inst);
+    out_.append(inst.detail ? std::string_view("if (!") : std::string_view("if ("));
+    var(arg(inst, 0));
+    out_.append(") {\n");
+}
+
+void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
+    switch (inst.op) {
+        case Op::Comment: return comment(inst, "// ", "       ");
+        case Op::Call: {
+            begin(inst);
+            // Atomics and stores run once: replaying them in the backward pass would write the value twice.
+            if (pass == Pass::Replay && inst.callee_kind == ir::CalleeKind::Builtin &&
+                builtins::row(builtins::RowId{inst.callee}).skip_replay)
+                out_.append("// ");
+            return call(inst);
+        }
+        case Op::SetConstant:
+            begin(inst);
+            var(result(inst));
+            out_.append(" = ");
+            append_constant(out_, fn_.constants[inst.a], context_.program, types_, strings_);
+            return end();
+        case Op::Compare: return compare(inst);
+        case Op::BoolBegin:
+            begin(inst);
+            var(result(inst));
+            out_.append(" = ");
+            var(arg(inst, 0));
+            return end();
+        case Op::BoolJoin:
+            begin(inst);
+            var(result(inst));
+            out_.append(" = ");
+            var(result(inst));
+            out_.append(inst.detail ? std::string_view(" || ") : std::string_view(" && "));
+            var(arg(inst, 0));
+            return end();
+        case Op::IfBegin: return if_line(inst);
+        case Op::IfEnd:
+            begin(inst);
+            out_.append("}\n");
+            return;
+        case Op::FieldAddress: return field_address(inst);
+        case Op::FieldStore:
+            begin(inst);
+            var(arg(inst, 0));
+            out_.append('.');
+            out_.append(strings_.padded(inst.name));
+            out_.append(" = ");
+            var(arg(inst, 1));
+            return end();
+        case Op::SlotAddress:
+            begin(inst);
+            var(result(inst));
+            out_.append(" = &(");
+            spell_.slot_place(fn_.range(inst.args), inst.access);
+            out_.append(");\n");
+            return;
+        case Op::SlotStore:
+        case Op::SlotAtomic:
+            begin(inst);
+            if (pass == Pass::Replay) out_.append("// ");
+            return slot_statement(inst);
+        case Op::ForBegin:
+        case Op::WhileBegin: return loop_begin(inst);
+        case Op::RangeBegin:
+            begin(inst);
+            var(result(inst, 0));
+            out_.append(" = ");
+            out_.append_int(static_cast<int32_t>(inst.a));
+            end();
+            if (pass == Pass::Forward) loop_begin(inst);
+            return;
+        case Op::WhileTest:
+            out_.pad(context_.indent);
+            out_.append("if ((");
+            var(arg(inst, 0));
+            out_.append(") == false) goto end_while_");
+            out_.append_uint(inst.label);
+            return end();
+        case Op::LoopEnd: return loop_end(inst);
+        case Op::Goto: return goto_loop(inst);
+        case Op::Return: return return_forward(inst, pass);
+        case Op::ReturnDefault:
+            begin(inst);
+            out_.append("return {};\n");
+            return;
+        case Op::Assert:
+            begin(inst);
+            out_.append("assert(((void)\"");
+            out_.append(strings_.text(inst.name));
+            out_.append("\",");
+            var(arg(inst, 0));
+            out_.append("));\n");
+            return;
+        case Op::IfReverse:
+        case Op::LoopBody: return;
+    }
+}
+
+void BodyPrinter::call(const ir::Inst& inst) {
+    if (inst.results.count == 1) {
+        var(result(inst));
+        out_.append(" = ");
+    }
+    spell_.callee(inst, context_.program, false);
+    if (inst.template_args.count) spell_.template_args(inst.template_args);
+    out_.append(inst.initializer_list ? std::string_view("({") : std::string_view("("));
+    spell_.list("var_", fn_.range(inst.args));
+    if (inst.results.count > 1) {
+        if (inst.args.count) out_.append(", ");
+        spell_.list("var_", fn_.range(inst.results));
+    }
+    out_.append(inst.initializer_list ? std::string_view("});\n") : std::string_view(");\n"));
+}
+
+void BodyPrinter::call_reverse(const ir::Inst& inst) {
+    if (inst.args.count == 0) return;
+    bool original_output = false;
+    if (inst.callee_kind == ir::CalleeKind::Builtin) {
+        const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+        if (!row.differentiable) return;
+        original_output = row.original_output;
+    }
+    begin(inst);
+    spell_.callee(inst, context_.program, true);
+    out_.append('(');
+    if (inst.initializer_list) out_.append('{');
+    spell_.list("var_", fn_.range(inst.args));
+    if (inst.initializer_list) out_.append('}');
+    if (inst.results.count > 1 || (original_output && inst.results.count == 1)) {
+        out_.append(", ");
+        spell_.list("var_", fn_.range(inst.results));
+    }
+    out_.append(inst.initializer_list ? std::string_view(", {") : std::string_view(", "));
+    spell_.list(inst.initializer_list ? std::string_view("&adj_") : std::string_view("adj_"), fn_.range(inst.adj_args));
+    if (inst.initializer_list) out_.append('}');
+    if (inst.results.count) {
+        out_.append(", ");
+        spell_.list("adj_", fn_.range(inst.results));
+    }
+    out_.append(");\n");
+}
+
+void BodyPrinter::compare(const ir::Inst& inst) {
+    static constexpr std::string_view texts[] = {" == ", " != ", " < ", " <= ", " > ", " >= "};
+    const auto op = [&](uint32_t i) { return texts[static_cast<size_t>(fn_.compare_ops[inst.a + i])]; };
+    begin(inst);
+    var(result(inst));
+    out_.append(" = ");
+    const uint32_t count = inst.args.count - 1;
+    for (uint32_t i = 0; i < count; ++i) out_.append('(');
+    var(arg(inst, 0));
+    out_.append(op(0));
+    var(arg(inst, 1));
+    out_.append(')');
+    for (uint32_t i = 1; i < count; ++i) {
+        out_.append(" && (");
+        var(arg(inst, i));
+        out_.append(op(i));
+        var(arg(inst, i + 1));
+        out_.append("))");
+    }
+    end();
+}
+
+void BodyPrinter::field_address(const ir::Inst& inst) {
+    begin(inst);
+    var(result(inst));
+    out_.append(" = ");
+    if (inst.pointer_cast) out_.append("(wp::uint64*)");
+    out_.append("&(");
+    if (inst.origin.valid()) {
+        spell_.path(fn_.origins[inst.origin.index], false);
+    } else {
+        var(arg(inst, 0));
+        out_.append(static_cast<ir::FieldForm>(inst.detail) == ir::FieldForm::Arrow ? std::string_view("->")
+                                                                                   : std::string_view("."));
+        out_.append(strings_.padded(inst.name));
+    }
+    out_.append(");\n");
+}
+
+void BodyPrinter::field_address_reverse(const ir::Inst& inst) {
+    begin(inst);
+    adj(arg(inst, 0));
+    out_.append('.');
+    out_.append(strings_.padded(inst.name));
+    const types::TypeId target = types::stripped(types_, fn_.values[result(inst).index].type);
+    out_.append(accumulates(types_[target]) ? std::string_view(" += ") : std::string_view(" = "));
+    if (inst.pointer_cast) {
+        const types::TypeId array = types::stripped(types_, fn_.values[arg(inst, 0).index].type);
+        out_.append('(');
+        out_.append(types_.spelling(types_[array].element));
+        out_.append("*)");
+    }
+    adj(result(inst));
+    end();
+}
+
+void BodyPrinter::field_store_reverse(const ir::Inst& inst) {
+    const ValueId aggregate = arg(inst, 0), value = arg(inst, 1);
+    const auto member = [&]() {
+        adj(aggregate);
+        out_.append('.');
+        out_.append(strings_.padded(inst.name));
+    };
+    if (accumulates(types_[fn_.values[value.index].type])) {
+        begin(inst);
+        adj(value);
+        out_.append(" += ");
+        member();
+        end();
+    }
+    begin(inst);
+    member();
+    out_.append(" = {};\n");
+}
+
+void BodyPrinter::slot_statement(const ir::Inst& inst) {
+    const auto place = fn_.range(inst.args).subspan(1);
+    if (inst.op == Op::SlotStore) {
+        out_.append("wp::store(&(");
+        spell_.slot_place(place, inst.access);
+        out_.append("), ");
+        var(arg(inst, 0));
+        out_.append(");\n");
+        return;
+    }
+    out_.append("wp::array_atomic_");
+    out_.append(slot_op(inst));
+    out_.append("_slot(");
+    spell_.slot_array(place[0]);
+    out_.append(", ");
+    var(arg(inst, 0));
+    out_.append(", ");
+    spell_.slot_lambda(inst.access);
+    out_.append(", ");
+    spell_.list("var_", place.subspan(1));
+    out_.append(");\n");
+}
+
+void BodyPrinter::slot_reverse(const ir::Inst& inst) {
+    const auto place = fn_.range(inst.args).subspan(1);
+    begin(inst);
+    out_.append("wp::adj_array_");
+    if (inst.op == Op::SlotStore) {
+        out_.append("store");
+    } else {
+        out_.append("atomic_");
+        out_.append(slot_op(inst));
+    }
+    out_.append("_slot(");
+    spell_.slot_array(place[0]);
+    out_.append(", ");
+    spell_.slot_adjoint(place[0], inst.origin);
+    out_.append(", ");
+    adj(arg(inst, 0));
+    out_.append(", ");
+    spell_.slot_lambda(inst.access);
+    out_.append(", ");
+    spell_.list("var_", place.subspan(1));
+    out_.append(");\n");
+}
+
+void BodyPrinter::loop_begin(const ir::Inst& inst) {
+    if (inst.op == Op::WhileBegin) {
+        out_.pad(context_.indent);  // labels of while loops are never indented by blocks
+        label("start_", inst);
+        out_.append(":;\n");
+        return;
+    }
+    begin(inst);
+    label("start_", inst);
+    out_.append(":;\n");
+    begin(inst, inst.depth + 1u);
+    if (inst.op == Op::ForBegin) {
+        out_.append("if (iter_cmp(");
+        var(arg(inst, 0));
+        out_.append(") == 0) goto ");
+        label("end_", inst);
+        return end();
+    }
+    const int32_t stop = static_cast<int32_t>(inst.b), step = static_cast<int32_t>(inst.c);
+    out_.append("if (");
+    var(result(inst, 0));
+    out_.append(step > 0 ? std::string_view(" >= ") : std::string_view(" <= "));
+    out_.append_int(stop);
+    out_.append(") goto ");
+    label("end_", inst);
+    end();
+    begin(inst, inst.depth + 1u);
+    var(result(inst, 1));
+    out_.append(" = ");
+    var(result(inst, 0));
+    end();
+    begin(inst, inst.depth + 1u);
+    var(result(inst, 0));
+    out_.append(" += ");
+    out_.append_int(step);
+    end();
+}
+
+void BodyPrinter::loop_end(const ir::Inst& inst) {
+    const ir::Inst& first = fn_.insts[inst.a];
+    const bool is_while = first.op == Op::WhileBegin;
+    is_while ? out_.pad(context_.indent) : begin(inst, inst.depth + 1u);
+    out_.append("goto ");
+    label("start_", first);
+    end();
+    is_while ? out_.pad(context_.indent) : begin(inst);
+    label("end_", first);
+    out_.append(":;\n");
+}
+
+void BodyPrinter::loop_restart(const ir::Inst& inst) {
+    plain(inst.depth);
+    if (inst.op == Op::ForBegin) {
+        var(arg(inst, 0));
+        out_.append(" = wp::iter_reverse(");
+        var(arg(inst, 0));
+        out_.append(");\n");
+        return;
+    }
+    const int32_t start = static_cast<int32_t>(inst.a), stop = static_cast<int32_t>(inst.b),
+                  step = static_cast<int32_t>(inst.c);
+    const int64_t span = step > 0 ? int64_t{stop} - start - 1 : int64_t{start} - stop - 1;
+    const int64_t last = start + span / (step > 0 ? step : -int64_t{step}) * step;
+    var(result(inst, 0));
+    out_.append(" = ");
+    out_.append_int(last);
+    end();
+    plain(inst.depth);
+    label("start_", inst);
+    out_.append(":;\n");
+    plain(inst.depth);
+    out_.append("\tif (");
+    var(result(inst, 0));
+    out_.append(step > 0 ? std::string_view(" < ") : std::string_view(" > "));
+    out_.append_int(start);
+    out_.append(") goto ");
+    label("end_", inst);
+    end();
+    plain(inst.depth);
+    out_.append('\t');
+    var(result(inst, 1));
+    out_.append(" = ");
+    var(result(inst, 0));
+    end();
+    plain(inst.depth);
+    out_.append('\t');
+    var(result(inst, 0));
+    out_.append(" -= ");
+    out_.append_int(step);
+    end();
+}
+
+void BodyPrinter::goto_loop(const ir::Inst& inst) {
+    begin(inst);
+    out_.append("goto ");
+    label(inst.detail ? std::string_view("end_") : std::string_view("start_"), fn_.insts[inst.a]);
+    end();
+}
+
+void BodyPrinter::return_forward(const ir::Inst& inst, Pass pass) {
+    const auto values = fn_.range(inst.args);
+    if (values.size() > 1) {
+        for (size_t i = 0; i < values.size(); ++i) {
+            begin(inst);
+            out_.append("ret_");
+            out_.append_uint(i);
+            out_.append(" = ");
+            var(values[i]);
+            end();
+        }
+    }
+    begin(inst);
+    if (pass == Pass::Replay) {
+        out_.append("goto label");
+        out_.append_uint(inst.label);
+        return end();
+    }
+    if (values.size() == 1) {
+        out_.append("return ");
+        var(values[0]);
+        return end();
+    }
+    out_.append(context_.continue_instead_of_return ? std::string_view("continue;\n") : std::string_view("return;\n"));
+}
+
+void BodyPrinter::return_reverse(const ir::Inst& inst) {
+    begin(inst);
+    out_.append("label");
+    out_.append_uint(inst.label);
+    out_.append(":;\n");
+    const auto values = fn_.range(inst.args);
+    for (size_t i = values.size(); i-- > 0;) {
+        begin(inst);
+        adj(values[i]);
+        out_.append(" += adj_ret");
+        if (values.size() > 1) {
+            out_.append('_');
+            out_.append_uint(i);
+        }
+        end();
+    }
+}
+
+void BodyPrinter::reverse(const ir::Inst& inst) {
+    switch (inst.op) {
+        case Op::Comment: return comment(inst, "// adj: ", "  ");
+        case Op::Call: return call_reverse(inst);
+        case Op::IfBegin:
+            begin(inst);
+            out_.append("}\n");
+            return;
+        case Op::IfReverse: return if_line(inst);
+        case Op::FieldAddress: return field_address_reverse(inst);
+        case Op::FieldStore: return field_store_reverse(inst);
+        case Op::SlotStore:
+        case Op::SlotAtomic: return slot_reverse(inst);
+        case Op::Return: return return_reverse(inst);
+        case Op::SetConstant:
+        case Op::Compare:
+        case Op::BoolBegin:
+        case Op::BoolJoin:
+        case Op::IfEnd:
+        case Op::SlotAddress:
+        case Op::ForBegin:
+        case Op::RangeBegin:
+        case Op::WhileBegin:
+        case Op::WhileTest:
+        case Op::LoopBody:
+        case Op::LoopEnd:
+        case Op::Goto:
+        case Op::ReturnDefault:
+        case Op::Assert: return;
+    }
+}
+
+void BodyPrinter::steps(const std::vector<adjoint::Step>& steps) {
+    for (const adjoint::Step& step : steps) {
+        const ir::Inst& inst = fn_.insts[step.inst];
+        switch (step.action) {
+            case adjoint::Do::Forward: forward(inst); break;
+            case adjoint::Do::Replay: statement(inst, Pass::Replay); break;
+            case adjoint::Do::Reverse: reverse(inst); break;
+            case adjoint::Do::LoopRestart: loop_restart(inst); break;
+            case adjoint::Do::Zero:
+                // The LoopBody instruction stands one block inside the loop.
+                if (step.indent == adjoint::Indent::None) {
+                    out_.pad(context_.indent);
+                } else {
+                    plain(inst.depth - 1u);
+                    out_.append('\t');
+                }
+                out_.append("adj_");
+                out_.append_uint(step.value);
+                out_.append(" = {};\n");
+                break;
+            case adjoint::Do::LoopBack:
+                if (step.indent == adjoint::Indent::None) {
+                    loop_end(inst);
+                } else {
+                    plain(inst.depth);
+                    out_.append("\tgoto ");
+                    label("start_", fn_.insts[inst.a]);
+                    end();
+                    plain(inst.depth);
+                    label("end_", fn_.insts[inst.a]);
+                    out_.append(":;\n");
+                }
+                break;
+        }
+    }
+}
+
+}  // namespace
+
+void forward_body(const BodyContext& context, TextBuffer& out) {
+    BodyPrinter printer(context, out);
+    printer.declarations(false);
+    printer.section("// forward\n");
+    printer.forward_lines();
+}
+
+void backward_body(const BodyContext& context, const adjoint::Sweep& sweep, TextBuffer& out) {
+    BodyPrinter printer(context, out);
+    printer.declarations(true);
+    printer.section("// forward\n");
+    printer.steps(sweep.replay);
+    printer.section("// reverse\n");
+    printer.steps(sweep.reverse);
+    printer.final_return();
+}
+
+}  // namespace weft::emit

@@ -1,0 +1,204 @@
+#include "emit/spell.h"
+
+namespace weft::emit {
+
+using ir::StepKind;
+
+void Speller::value(std::string_view prefix, ir::ValueId id) {
+    const ir::Value& v = fn_.values[id.index];
+    switch (v.spelling) {
+        case ir::Spelling::Number:
+            out_.append(prefix);
+            out_.append_uint(v.number);
+            return;
+        case ir::Spelling::Parameter:
+            out_.append(prefix);
+            out_.append(strings_.padded(v.name));
+            return;
+        case ir::Spelling::Member:
+            value(prefix, v.base);
+            out_.append('.');
+            out_.append(strings_.padded(v.name));
+            return;
+    }
+}
+
+void Speller::callee(const ir::Inst& inst, const module::Program& program, bool adjoint) {
+    switch (inst.callee_kind) {
+        case ir::CalleeKind::Builtin: {
+            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+            if (row.in_namespace) out_.append("wp::");
+            if (adjoint) out_.append("adj_");
+            out_.append(row.native);
+            return;
+        }
+        case ir::CalleeKind::Function:
+            if (adjoint) out_.append("adj_");
+            out_.append(strings_.padded(program.functions[inst.callee].native_name));
+            return;
+        case ir::CalleeKind::Structure:
+            if (adjoint) out_.append("adj_");
+            out_.append(types_[types::StructId{inst.callee}].native_name);
+            return;
+    }
+}
+
+void Speller::template_args(ir::Range range) {
+    out_.append('<');
+    for (uint32_t i = 0; i < range.count; ++i) {
+        if (i) out_.append(", ");
+        const builtins::TemplateArg& arg = fn_.template_args[range.first + i];
+        switch (arg.kind) {
+            case builtins::TemplateArg::Kind::Int: out_.append_int(arg.number); break;
+            case builtins::TemplateArg::Kind::Bool:
+                out_.append(arg.number ? std::string_view("true") : std::string_view("false"));
+                break;
+            case builtins::TemplateArg::Kind::Type: out_.append(types_.spelling(arg.type)); break;
+        }
+    }
+    out_.append('>');
+}
+
+// A path is spelled from the inside out: each step opens something before the root and closes it behind.
+void Speller::step_opening(const ir::Step& step) {
+    switch (step.kind) {
+        case StepKind::Field: out_.append('('); return;
+        case StepKind::Array: out_.append("(*wp::address("); return;
+        case StepKind::View: out_.append("wp::view("); return;
+        case StepKind::Index: out_.append("(*wp::index("); return;
+    }
+}
+
+void Speller::step_closing(const ir::Step& step) {
+    switch (step.kind) {
+        case StepKind::Field:
+            out_.append(").");
+            out_.append(strings_.padded(step.field));
+            return;
+        case StepKind::Array:
+        case StepKind::Index:
+            out_.append(", ");
+            list("var_", fn_.range(step.indices));
+            out_.append("))");
+            return;
+        case StepKind::View:
+            out_.append(", ");
+            list("var_", fn_.range(step.indices));
+            out_.append(')');
+            return;
+    }
+}
+
+void Speller::path(const ir::Origin& origin, bool adjoint) {
+    for (uint32_t i = origin.steps.count; i-- > 0;) step_opening(fn_.steps[origin.steps.first + i]);
+    adjoint ? adj(origin.root) : var(origin.root);
+    for (uint32_t i = 0; i < origin.steps.count; ++i) step_closing(fn_.steps[origin.steps.first + i]);
+}
+
+void Speller::slot_array(ir::ValueId array) {
+    if (types_[fn_.values[array.index].type].kind != types::Kind::Reference) return var(array);
+    out_.append("*(");
+    var(array);
+    out_.append(')');
+}
+
+void Speller::accesses(ir::Range access) {
+    for (uint32_t i = 0; i < access.count; ++i) {
+        const ir::Access& a = fn_.accesses[access.first + i];
+        switch (a.kind) {
+            case ir::AccessKind::Component: out_.append(".component_ref("); break;
+            case ir::AccessKind::Element: out_.append(".element_ref("); break;
+            case ir::AccessKind::Row: out_.append(".row_ref("); break;
+            case ir::AccessKind::Member:
+                out_.append('.');
+                out_.append(strings_.padded(a.member));
+                continue;
+        }
+        var(a.i);
+        if (a.kind == ir::AccessKind::Element) {
+            out_.append(", ");
+            var(a.j);
+        }
+        out_.append(')');
+    }
+}
+
+void Speller::slot_place(std::span<const ir::ValueId> place, ir::Range access) {
+    out_.append("wp::index(");
+    slot_array(place[0]);
+    out_.append(", ");
+    list("var_", place.subspan(1));
+    out_.append(')');
+    accesses(access);
+}
+
+void Speller::slot_lambda(ir::Range access) {
+    out_.append("[&](auto& _e) -> auto& { return _e");
+    accesses(access);
+    out_.append("; }");
+}
+
+// The gradient array behind a slot's array: rebuilt step by step when the array was reached through a path.
+void Speller::slot_adjoint(ir::ValueId array, ir::OriginId id) {
+    if (!id.valid()) return adj(array);
+    const ir::Origin& origin = fn_.origins[id.index];
+    const auto steps = std::span<const ir::Step>(fn_.steps.data() + origin.steps.first, origin.steps.count);
+    for (const ir::Step& step : steps)
+        if (step.kind == StepKind::Index) return adj(array);
+    if (steps.empty()) return adj(origin.root);
+
+    out_.append("([&]() -> ");
+    out_.append(types_.spelling(types::stripped(types_, fn_.values[array.index].type)));
+    out_.append(" { auto slot_adj_0 = ");
+    adj(origin.root);
+    out_.append(';');
+    for (size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].kind != StepKind::Field) {
+            out_.append(" if (!slot_adj_");
+            out_.append_uint(i);
+            out_.append(".data) return {};");
+        }
+        out_.append(" auto slot_adj_");
+        out_.append_uint(i + 1);
+        out_.append(" = ");
+        step_opening(steps[i]);
+        out_.append("slot_adj_");
+        out_.append_uint(i);
+        step_closing(steps[i]);
+        out_.append(';');
+    }
+    out_.append(" return slot_adj_");
+    out_.append_uint(steps.size());
+    out_.append("; }())");
+}
+
+std::string_view stripped_line(std::string_view line) {
+    const auto is_space = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r') || (c >= '\x1c' && c <= '\x1f'); };
+    while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
+    while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
+    return line;
+}
+
+size_t code_points(std::string_view text) {
+    size_t count = 0;
+    for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    return count;
+}
+
+bool accumulates(const types::Type& type) {
+    if (type.kind == types::Kind::Struct) return true;
+    return (type.kind == types::Kind::Scalar || types::is_composite(type)) && types::facts(type.scalar).is_float;
+}
+
+std::string_view slot_op(const ir::Inst& inst) {
+    switch (static_cast<ir::SlotOp>(inst.detail)) {
+        case ir::SlotOp::Add: return "add";
+        case ir::SlotOp::Sub: return "sub";
+        case ir::SlotOp::And: return "and";
+        case ir::SlotOp::Or: return "or";
+        case ir::SlotOp::Xor: return "xor";
+    }
+    return {};
+}
+
+}  // namespace weft::emit

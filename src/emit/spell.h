@@ -1,0 +1,62 @@
+// Spelling of values, paths and callees inside a body: the small pieces that lines are made of.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "base/text.h"
+#include "ir/ir.h"
+#include "module/program.h"
+
+namespace weft::emit {
+
+class Speller {
+public:
+    Speller(const ir::Function& function, types::Types& types, const Strings& strings, TextBuffer& out)
+        : fn_(function), types_(types), strings_(strings), out_(out) {}
+
+    void var(ir::ValueId id) { value("var_", id); }
+    void adj(ir::ValueId id) { value("adj_", id); }
+    void list(std::string_view prefix, std::span<const ir::ValueId> ids) {
+        bool first = true;
+        for (const ir::ValueId id : ids) {
+            if (!first) out_.append(", ");
+            first = false;
+            value(prefix, id);
+        }
+    }
+    // Name of what is called, with its namespace; adjoint: adj_ before the name.
+    void callee(const ir::Inst& inst, const module::Program& program, bool adjoint);
+    void template_args(ir::Range range);
+
+    // The expression for the place an origin names.
+    void path(const ir::Origin& origin, bool adjoint);
+
+    // Places inside array elements. `place` is the array followed by the element's indices.
+    void slot_array(ir::ValueId array);
+    void slot_place(std::span<const ir::ValueId> place, ir::Range access);
+    void slot_lambda(ir::Range access);
+    void slot_adjoint(ir::ValueId array, ir::OriginId origin);
+
+private:
+    void value(std::string_view prefix, ir::ValueId id);
+    void step_opening(const ir::Step& step);
+    void step_closing(const ir::Step& step);
+    void accesses(ir::Range access);
+
+    const ir::Function& fn_;
+    types::Types& types_;
+    const Strings& strings_;
+    TextBuffer& out_;
+};
+
+// A source line without the white space around it, and its length as Python counts it.
+std::string_view stripped_line(std::string_view line);
+size_t code_points(std::string_view text);
+
+// Does the adjoint of such a value accumulate (floats and structs), or is it overwritten?
+bool accumulates(const types::Type& type);
+
+std::string_view slot_op(const ir::Inst& inst);
+
+}  // namespace weft::emit
