@@ -1,0 +1,298 @@
+#include "cli/compile_command.h"
+
+#include <unistd.h>
+
+#include <atomic>
+#include <iostream>
+#include <map>
+#include <mutex>
+
+#include "cli/exit_codes.h"
+#include "cli/files.h"
+#include "cli/json.h"
+#include "cli/report.h"
+#include "cli/versions.h"
+#include "cli/workers.h"
+#include "driver/compile.h"
+#include "emit/target.h"
+
+namespace weft::cli {
+namespace {
+
+constexpr std::string_view footer = R"(Without -o the text goes to standard output. When it is more than one text (several files, both devices,
+several Warp modules), a line `// ==== FILE.cpu.cpp ====` stands before each. With -o DIR the texts go to
+DIR/FILE.cpu.cpp and DIR/FILE.cuda.cu, those of further Warp modules of a file to DIR/FILE.MODULE.cpu.cpp and so on.
+--json alone prints the report instead of the texts; with -o or --json=FILE you get both.
+
+Exit code: 0 all compiled, 1 something was refused, 2 wrong usage, 3 a file could not be read or written.
+
+Examples:
+  weft compile saxpy.py                          the C++ text for the CPU
+  weft compile saxpy.py -d both -o out           out/saxpy.cpu.cpp and out/saxpy.cuda.cu
+  weft compile saxpy.py -d cuda --pass backward  the adjoint kernels alone, with what they call
+  weft compile *.py -d both -o out --json        many files, and a report on each)";
+
+struct Arguments {
+    std::vector<std::string> files;
+    std::string device = "cpu";
+    std::string folder;
+    std::string kernel;
+    std::string pass = "module";
+    std::string paths = "full";
+    std::string source_name;
+    std::string json;
+    unsigned block_dim = 0;
+    unsigned threads = 0;
+
+    bool to_stdout() const { return folder.empty() && json != "-"; }
+    driver::Options options() const {
+        driver::Options options;
+        options.cpu = device != "cuda";
+        options.cuda = device != "cpu";
+        options.output = pass == "forward"    ? driver::Output::Forward
+                         : pass == "backward" ? driver::Output::Backward
+                                              : driver::Output::Module;
+        options.block_dim = block_dim;
+        options.kernel = kernel;
+        return options;
+    }
+};
+
+// What came of one file, until its turn to be printed comes.
+struct Outcome {
+    bool finished = false;
+    int code = done;
+    TextBuffer texts;   // for standard output
+    TextBuffer report;  // JSON
+    std::string messages;
+};
+
+// A module's name may be any string; a file's may not.
+std::string as_file_name(std::string_view name) {
+    std::string text(name);
+    for (char& c : text) {
+        if (c == '/' || static_cast<unsigned char>(c) < 32) c = '_';
+    }
+    return text;
+}
+
+class CompileRun {
+public:
+    explicit CompileRun(const Arguments& arguments) : arguments_(arguments), outcomes_(arguments.files.size()) {}
+
+    int run() {
+        if (const int code = check_usage(); code != done) return code;
+        if (!arguments_.folder.empty()) {
+            if (const auto made = make_folders(arguments_.folder); !made) return complain(made.error());
+        }
+        const unsigned threads =
+            arguments_.threads != 0 ? arguments_.threads : default_threads(arguments_.files.size());
+        run_workers(threads, [this] { work(); });
+        clear_progress();
+        return finish();
+    }
+
+private:
+    int check_usage() const {
+        if (!arguments_.source_name.empty() && arguments_.files.size() != 1) {
+            std::cerr << "weft compile: --source-name names one file, but " << arguments_.files.size()
+                      << " are given\n";
+            return wrong_usage;
+        }
+        if (arguments_.folder.empty()) return done;
+        std::map<std::string, std::string> stems;
+        for (const std::string& file : arguments_.files) {
+            const auto [other, is_new] = stems.emplace(stem(file), file);
+            if (is_new) continue;
+            std::cerr << "weft compile: " << other->second << " and " << file << " would both be written to "
+                      << arguments_.folder << "/" << stem(file) << ".*; compile them into different folders\n";
+            return wrong_usage;
+        }
+        return done;
+    }
+
+    static int complain(const std::string& text) {
+        std::cerr << "weft compile: " << text << "\n";
+        return world_failed;
+    }
+
+    void work() {
+        driver::Workspace workspace;
+        while (!stop_) {
+            const size_t index = next_++;
+            if (index >= outcomes_.size()) return;
+            Outcome& outcome = outcomes_[index];
+            compile_file(workspace, arguments_.files[index], outcome);
+            const std::lock_guard lock(mutex_);
+            outcome.finished = true;
+            print_finished();
+        }
+    }
+
+    void compile_file(driver::Workspace& workspace, const std::string& file, Outcome& outcome) {
+        const Result<std::string> source = read_file(file, driver::max_source_bytes);
+        if (!source) return fail(file, source.error(), outcome);
+        const Result<std::string> printed = printed_name(file);
+        if (!printed) return fail(file, printed.error(), outcome);
+        const std::string module_name = stem(arguments_.source_name.empty() ? file : arguments_.source_name);
+        driver::Options options = arguments_.options();
+        options.module_name = module_name;
+        options.printed_file = printed.value();
+
+        const driver::FileResult& result = workspace.compile(source.value(), options);
+        if (!result.ok()) {
+            outcome.code = findings;
+            outcome.messages += rendered_diags(result, printed_in_messages(file));
+        }
+        std::vector<ModuleOutputs> outputs(result.modules.size());
+        for (size_t i = 0; i < result.modules.size(); ++i) {
+            if (!result.modules[i].diag) deliver(file, result, i, outputs[i], outcome);
+        }
+        if (arguments_.json.empty()) return;
+        JsonWriter json(outcome.report);
+        write_file_report(json, result, file, outputs, options);
+    }
+
+    // A file that could not be read or written: the others go on.
+    void fail(const std::string& file, const std::string& error, Outcome& outcome) const {
+        outcome.code = world_failed;
+        outcome.messages += "weft compile: " + error + "\n";
+        if (arguments_.json.empty()) return;
+        JsonWriter json(outcome.report);
+        json.begin_object().member("file", file).member("status", "failed").member("error", error).end_object();
+    }
+
+    Result<std::string> printed_name(const std::string& file) const {
+        if (!arguments_.source_name.empty()) return arguments_.source_name;
+        return arguments_.paths == "base" ? Result<std::string>(base_name(file)) : absolute(file);
+    }
+
+    std::string printed_in_messages(const std::string& file) const {
+        if (!arguments_.source_name.empty()) return arguments_.source_name;
+        return arguments_.paths == "base" ? base_name(file) : file;
+    }
+
+    void deliver(const std::string& file, const driver::FileResult& result, size_t index, ModuleOutputs& outputs,
+                 Outcome& outcome) const {
+        const driver::ModuleResult& module = result.modules[index];
+        const driver::Options options = arguments_.options();
+        for (const emit::Target& target : emit::targets) {
+            if (target.device == emit::Device::Cpu ? !options.cpu : !options.cuda) continue;
+            std::string name = stem(file);
+            if (!module.primary) name += "." + as_file_name(module.name);
+            name += ".";
+            name += target.extension;
+            const std::string_view text = module.texts[static_cast<size_t>(target.device)];
+            if (!arguments_.folder.empty()) {
+                const std::string path = arguments_.folder + "/" + name;
+                outputs.files[static_cast<size_t>(target.device)] = path;
+                if (const auto written = write_file(path, text); !written) {
+                    outcome.code = world_failed;
+                    outcome.messages += "weft compile: " + written.error() + "\n";
+                }
+            } else if (arguments_.to_stdout()) {
+                const bool alone = arguments_.files.size() == 1 && arguments_.device != "both" &&
+                                   result.modules.size() == 1;
+                if (!alone) {
+                    outcome.texts.append("// ==== ");
+                    outcome.texts.append(name);
+                    outcome.texts.append(" ====\n");
+                }
+                outcome.texts.append(text);
+            }
+        }
+    }
+
+    // Files end in any order; what they print comes in the order they were given.
+    void print_finished() {
+        for (; printed_ < outcomes_.size() && outcomes_[printed_].finished; ++printed_) {
+            Outcome& outcome = outcomes_[printed_];
+            code_ = std::max(code_, outcome.code);
+            counts_[outcome.code == done ? 0 : outcome.code == findings ? 1 : 2]++;
+            if (!outcome.messages.empty()) {
+                clear_progress();
+                std::cerr << outcome.messages;
+            }
+            if (!stop_ && !outcome.texts.empty()) {
+                if (const auto written = write_stdout(outcome.texts.view()); !written) give_up(written.error());
+            }
+            outcome.texts = TextBuffer();
+            outcome.messages = std::string();
+        }
+        show_progress();
+    }
+
+    void give_up(const std::string& error) {
+        stop_ = true;
+        code_ = world_failed;
+        if (!stdout_closed()) std::cerr << "weft compile: " << error << "\n";
+    }
+
+    void show_progress() {
+        if (!wants_progress_ || printed_ == outcomes_.size() || printed_ % 64 != 0) return;
+        std::cerr << "\r" << printed_ << " of " << outcomes_.size() << " files" << std::flush;
+        progress_shown_ = true;
+    }
+    void clear_progress() {
+        if (progress_shown_) std::cerr << "\r\033[K" << std::flush;
+        progress_shown_ = false;
+    }
+
+    int finish() {
+        if (arguments_.json.empty() || stop_) return code_;
+        TextBuffer out;
+        JsonWriter json(out);
+        json.begin_object();
+        write_versions(json);
+        json.key("summary").begin_object();
+        json.count("files", outcomes_.size()).count("ok", counts_[0]).count("refused", counts_[1]);
+        json.count("failed", counts_[2]).end_object();
+        json.key("files").begin_array();
+        for (const Outcome& outcome : outcomes_) {
+            out.append('\n');
+            json.raw(outcome.report.view());
+        }
+        json.end_array().end_object();
+        out.append('\n');
+        const auto written =
+            arguments_.json == "-" ? write_stdout(out.view()) : write_file(arguments_.json, out.view());
+        if (!written) give_up(written.error());
+        return code_;
+    }
+
+    const Arguments& arguments_;
+    std::vector<Outcome> outcomes_;
+    std::atomic<size_t> next_ = 0;
+    std::atomic<bool> stop_ = false;
+    std::mutex mutex_;
+    size_t printed_ = 0;
+    std::array<size_t, 3> counts_{};
+    int code_ = done;
+    bool wants_progress_ = isatty(STDERR_FILENO) != 0;
+    bool progress_shown_ = false;
+};
+
+}  // namespace
+
+void add_compile_command(CLI::App& app, std::function<int()>& run) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = app.add_subcommand("compile", "Print the C++ and CUDA text Warp generates for Python files");
+    command->add_option("FILE", arguments->files, "Python files with Warp kernels")->required();
+    command->add_option("-d,--device", arguments->device, "cpu, cuda or both [cpu]")
+        ->check(CLI::IsMember({"cpu", "cuda", "both"}));
+    command->add_option("-o,--output", arguments->folder, "Folder for the texts; it is made if needed");
+    command->add_option("--kernel", arguments->kernel, "Only this kernel and what it uses");
+    command->add_option("--pass", arguments->pass, "forward, backward: these kernels alone; module: the whole text [module]")
+        ->check(CLI::IsMember({"forward", "backward", "module"}));
+    command->add_option("--block-dim", arguments->block_dim, "Threads of a block [cpu: 1, cuda: the module's own, 256]")
+        ->check(CLI::Range(1u, 1024u));
+    command->add_option("--paths", arguments->paths, "File names in comments: full or base [full]")
+        ->check(CLI::IsMember({"full", "base"}));
+    command->add_option("--source-name", arguments->source_name, "File name in comments, for one file");
+    command->add_option("--threads", arguments->threads, "Worker threads [as many as pay]")->check(CLI::Range(0u, 1024u));
+    command->add_flag("--json{-}", arguments->json, "Report on every file and kernel, to standard output or --json=FILE");
+    command->footer(std::string(footer));
+    command->callback([arguments, &run] { run = [arguments] { return CompileRun(*arguments).run(); }; });
+}
+
+}  // namespace weft::cli

@@ -1,0 +1,150 @@
+#include "cli/coverage_command.h"
+
+#include <iostream>
+#include <set>
+
+#include "builtins/builtins.h"
+#include "cli/exit_codes.h"
+#include "cli/files.h"
+#include "cli/json.h"
+#include "cli/versions.h"
+#include "cli/workers.h"
+#include "driver/coverage.h"
+
+namespace weft::cli {
+namespace {
+
+constexpr std::string_view footer = R"(With files, each entry also says whether it occurs when these files are compiled (with both passes).
+Without --json only the counts are printed.
+
+Examples:
+  weft coverage
+  weft coverage --json                 every builtin, diagnostic and operation
+  weft coverage tests/*.py --json      which of them these files use)";
+
+struct Arguments {
+    std::vector<std::string> files;
+    bool json = false;
+};
+
+class CoverageRun {
+public:
+    explicit CoverageRun(const Arguments& arguments) : arguments_(arguments), seen_(driver::no_occurrences()) {}
+
+    int run() {
+        run_workers(1, [this] { compile_all(); });
+        TextBuffer out;
+        if (arguments_.json) {
+            write_json(out);
+        } else {
+            write_counts(out);
+        }
+        if (!write_stdout(out.view())) return world_failed;
+        return code_;
+    }
+
+private:
+    void compile_all() {
+        driver::Workspace workspace;
+        for (const std::string& file : arguments_.files) {
+            const Result<std::string> source = read_file(file, driver::max_source_bytes);
+            if (!source) {
+                std::cerr << "weft coverage: " << source.error() << "\n";
+                code_ = world_failed;
+                continue;
+            }
+            const std::string name = stem(file);
+            driver::Options options;
+            options.module_name = name;
+            options.printed_file = name;
+            options.occurrences = &seen_;
+            const driver::FileResult& result = workspace.compile(source.value(), options);
+            if (result.diag) kinds_.insert(result.diag->kind);
+            for (const driver::ModuleResult& module : result.modules) {
+                if (module.diag) kinds_.insert(module.diag->kind);
+            }
+        }
+    }
+
+    void mark(JsonWriter& json, bool occurs) const {
+        if (!arguments_.files.empty()) json.member("occurs", occurs);
+        json.end_object();
+    }
+
+    void write_json(TextBuffer& out) {
+        Strings strings;
+        types::Types types(strings);
+        JsonWriter json(out);
+        json.begin_object();
+        write_versions(json);
+        json.key("builtins").begin_array();
+        const auto rows = builtins::rows();
+        for (size_t i = 0; i < rows.size(); ++i) {
+            out.append('\n');
+            json.begin_object().member("name", strings.text(rows[i].name));
+            json.member("signature", driver::signature(rows[i], types, strings)).member("group", builtins::text(rows[i].group));
+            json.member("supported", rows[i].supported);
+            mark(json, seen_.rows[i]);
+        }
+        json.end_array().key("diagnostics").begin_array();
+        for (size_t i = 0; i < static_cast<size_t>(DiagKind::Count); ++i) {
+            const auto kind = static_cast<DiagKind>(i);
+            out.append('\n');
+            json.begin_object().member("construct", info(kind).construct).member("message", info(kind).message);
+            mark(json, kinds_.contains(kind));
+        }
+        json.end_array().key("operations").begin_array();
+        for (size_t i = 0; i < driver::op_count; ++i) {
+            out.append('\n');
+            json.begin_object().member("name", driver::name_of(static_cast<ir::Op>(i)));
+            mark(json, seen_.ops[i]);
+        }
+        json.end_array().end_object();
+        out.append('\n');
+    }
+
+    void write_counts(TextBuffer& out) const {
+        size_t supported = 0, used = 0;
+        const auto rows = builtins::rows();
+        for (size_t i = 0; i < rows.size(); ++i) {
+            supported += rows[i].supported;
+            used += rows[i].supported && seen_.rows[i];
+        }
+        const auto line = [&](std::string_view what, size_t of, size_t occur) {
+            out.append(what);
+            out.append(": ");
+            out.append_uint(of);
+            if (!arguments_.files.empty()) {
+                out.append(", of which the files use ");
+                out.append_uint(occur);
+            }
+            out.append('\n');
+        };
+        out.append("builtin rows: ");
+        out.append_uint(rows.size());
+        out.append('\n');
+        line("supported rows", supported, used);
+        line("diagnostics", static_cast<size_t>(DiagKind::Count), kinds_.size());
+        line("operations", driver::op_count,
+             static_cast<size_t>(std::count(seen_.ops.begin(), seen_.ops.end(), true)));
+    }
+
+    const Arguments& arguments_;
+    driver::Occurrences seen_;
+    std::set<DiagKind> kinds_;
+    int code_ = done;
+};
+
+}  // namespace
+
+void add_coverage_command(CLI::App& app, std::function<int()>& run) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* command =
+        app.add_subcommand("coverage", "List the builtins, diagnostics and operations weft knows, and what files use");
+    command->add_option("FILE", arguments->files, "Python files to compile");
+    command->add_flag("--json", arguments->json, "The full lists, as JSON");
+    command->footer(std::string(footer));
+    command->callback([arguments, &run] { run = [arguments] { return CoverageRun(*arguments).run(); }; });
+}
+
+}  // namespace weft::cli

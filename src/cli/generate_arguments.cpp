@@ -1,0 +1,234 @@
+#include "cli/generate_arguments.h"
+
+#include <charconv>
+#include <limits>
+
+#include "cli/files.h"
+
+#ifdef WEFT_TOML
+#define TOML_EXCEPTIONS 0
+#include <toml++/toml.h>
+#endif
+
+namespace weft::cli {
+namespace {
+
+std::string names_of_formats() {
+    std::string text;
+    for (const dataset::Format& format : dataset::formats()) text += (text.empty() ? "" : ", ") + std::string(format.name);
+    return text;
+}
+
+std::string names_of_tasks() {
+    std::string text;
+    for (const dataset::TaskInfo& task : dataset::tasks()) text += (text.empty() ? "" : ", ") + std::string(task.name);
+    return text;
+}
+
+bool given(const CLI::App& command, const std::string& option) { return command.get_option(option)->count() != 0; }
+
+Result<std::string> text_file(const std::string& path) {
+    constexpr size_t limit = 1u << 30;
+    WEFT_TRY(std::string text, read_file(path, limit));
+    if (text.size() > limit) return Error{path + " is too large"};
+    return text;
+}
+
+Result<void> choose_view(const CLI::App& command, const GenerateArguments& arguments, dataset::Recipe& recipe) {
+    if (arguments.task.empty()) {
+        if (!arguments.template_file.empty()) return Error{"--template needs --task"};
+        return {};
+    }
+    const dataset::TaskInfo* const task = dataset::find_task(arguments.task);
+    if (task == nullptr) return Error{"no task `" + arguments.task + "`; there are " + names_of_tasks()};
+    recipe.view = dataset::View(*task, arguments.view == "messages");
+    if (!given(command, "--device") && arguments.device == "cpu" && task->needs_cuda()) {
+        recipe.device = task->needs_cpu() ? dataset::Device::Both : dataset::Device::Cuda;
+    }
+    if ((task->needs_cpu() && !recipe.cpu()) || (task->needs_cuda() && !recipe.cuda())) {
+        return Error{"the task " + arguments.task + " needs the code of " +
+                     (task->needs_cpu() && task->needs_cuda() ? "both devices: -d both" : task->needs_cpu() ? "the CPU: -d cpu" : "CUDA: -d cuda")};
+    }
+    if (task->answer == "backward" && !recipe.backward) return Error{"the task " + arguments.task + " needs the backward pass"};
+    if (arguments.template_file.empty()) return {};
+    WEFT_TRY(const std::string text, text_file(arguments.template_file));
+    return recipe.view.set_templates(text, dataset::hex(Sha256::of(text)));
+}
+
+Result<void> choose_format(const GenerateArguments& arguments, dataset::Recipe& recipe) {
+    std::string name = arguments.format;
+    if (name.empty()) name = recipe.count <= 1000 && recipe.view.is_wide() && !arguments.to_stdout() ? "json" : "jsonl";
+    recipe.format = dataset::find_format(name);
+    if (recipe.format == nullptr) return Error{"no format `" + name + "`; there are " + names_of_formats()};
+    if (arguments.to_stdout() && name != "jsonl") return Error{"-o - streams jsonl, not " + name};
+    if (!recipe.view.is_wide() && recipe.format->is_json()) {
+        return Error{"the format json has the older layout; use jsonl, jsonl.zst or parquet with --task"};
+    }
+    if (auto able = recipe.format->check(); !able) return Error{"the format " + name + " cannot be written: " + able.error()};
+    return {};
+}
+
+std::optional<std::pair<uint64_t, uint64_t>> parse_shard(const std::string& text) {
+    uint64_t shard = 0, shards = 0;
+    const size_t slash = text.find('/');
+    if (slash == std::string::npos) return std::nullopt;
+    const char* const middle = text.data() + slash;
+    const char* const end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), middle, shard);
+    const auto second = std::from_chars(middle + 1, end, shards);
+    if (first.ec != std::errc() || first.ptr != middle || second.ec != std::errc() || second.ptr != end) return std::nullopt;
+    if (shards == 0 || shard >= shards) return std::nullopt;
+    return std::pair{shard, shards};
+}
+
+}  // namespace
+
+void declare(CLI::App& command, GenerateArguments& a) {
+    constexpr uint64_t most = uint64_t{1} << 48;
+    command.add_option("-n,--count", a.count, "How many kernels [100]")->check(CLI::Range(uint64_t{1}, most));
+    command.add_option("-o,--output", a.output, "Folder of the set; - streams jsonl to standard output [data/samples]");
+    command.add_option("-s,--seed", a.seed, "Another seed, other kernels [42]")
+        ->check(CLI::Range(uint64_t{0}, static_cast<uint64_t>(std::numeric_limits<int64_t>::max())));
+    command.add_option("-c,--categories", a.categories, "Names with weights, as in arithmetic,vector:2 [all, balanced]");
+    command.add_option("-d,--device", a.device, "cpu, cuda or both [cpu]")->check(CLI::IsMember({"cpu", "cuda", "both"}));
+    command.add_flag("--no-backward", a.no_backward, "Leave the backward columns empty");
+    command.add_option("--difficulty", a.difficulty, "A level or a range of levels, as in 1-3 [1-5]");
+    command.add_option("--max-bytes", a.max_bytes, "Grow no Python source longer than this")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{UINT32_MAX}));
+    command.add_option("--format", a.format, names_of_formats() + " [json up to 1,000 kernels, else jsonl]");
+    command.add_option("--task", a.task, "A chat view instead of the wide rows: " + names_of_tasks());
+    command.add_option("--view", a.view, "With --task: messages, or prompt (and completion) [messages]")
+        ->check(CLI::IsMember({"messages", "prompt"}));
+    command.add_option("--template", a.template_file, "With --task: a file with wordings of your own");
+    command.add_option("--splits", a.splits, "Fractions of train, validation and test [0.98,0.01,0.01]");
+    command.add_option("--shards", a.shards, "Into how many shards [one per 10,000 kernels]")->check(CLI::Range(uint64_t{1}, uint64_t{99999}));
+    command.add_option("--shard", a.shard, "Make shard i of K alone, i/K with i from 0; weft merge joins them");
+    command.add_option("--exclude", a.exclude, "Leave out rows whose canonical hash stands in this file");
+    command.add_option("--license", a.license, "Value of the column license [apache-2.0]");
+    command.add_flag("--dedup", a.dedup, "Take out exact duplicates at the end; fewer rows remain");
+    command.add_option("--threads", a.threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
+    command.add_flag("--resume", a.resume, "Go on with an unfinished set");
+    command.add_flag("--force", a.force, "Replace what the folder holds");
+    command.add_option("--config", a.config, "Take options that are not given from this TOML file");
+    command.add_flag("--quiet", a.quiet, "No progress, no summary");
+    command.add_flag("--json{-}", a.json, "Print the summary as JSON");
+}
+
+#ifdef WEFT_TOML
+
+Result<void> read_config(const CLI::App& command, GenerateArguments& a) {
+    if (a.config.empty()) return {};
+    WEFT_TRY(const std::string text, text_file(a.config));
+    const toml::parse_result parsed = toml::parse(text, a.config);
+    if (!parsed) {
+        return Error{a.config + ":" + std::to_string(parsed.error().source().begin.line) + ": " +
+                     std::string(parsed.error().description())};
+    }
+    for (auto&& [key, node] : parsed.table()) {
+        const std::string name(key.str());
+        const auto wrong = [&](const char* wanted) { return Error{a.config + ": `" + name + "` is not " + wanted}; };
+        const CLI::Option* const option = name == "config" ? nullptr : command.get_option_no_throw("--" + name);
+        if (option == nullptr) return Error{a.config + ": there is no option `" + name + "`"};
+        if (option->count() != 0) continue;  // the command line wins
+        const auto number = [&](auto& to) -> Result<void> {
+            const auto value = node.value_exact<int64_t>();
+            if (!value || *value < 0) return wrong("a number");
+            to = static_cast<std::remove_reference_t<decltype(to)>>(*value);
+            return {};
+        };
+        const auto word = [&](std::string& to) -> Result<void> {
+            if (const auto value = node.value_exact<std::string>()) return to = *value, Result<void>();
+            return wrong("a string");
+        };
+        const auto truth = [&](bool& to) -> Result<void> {
+            if (const auto value = node.value_exact<bool>()) return to = *value, Result<void>();
+            return wrong("true or false");
+        };
+        Result<void> set = name == "count"         ? number(a.count)
+                           : name == "seed"        ? number(a.seed)
+                           : name == "shards"      ? number(a.shards)
+                           : name == "max-bytes"   ? number(a.max_bytes)
+                           : name == "threads"     ? number(a.threads)
+                           : name == "output"      ? word(a.output)
+                           : name == "categories"  ? word(a.categories)
+                           : name == "difficulty"  ? word(a.difficulty)
+                           : name == "device"      ? word(a.device)
+                           : name == "format"      ? word(a.format)
+                           : name == "splits"      ? word(a.splits)
+                           : name == "license"     ? word(a.license)
+                           : name == "task"        ? word(a.task)
+                           : name == "view"        ? word(a.view)
+                           : name == "template"    ? word(a.template_file)
+                           : name == "exclude"     ? word(a.exclude)
+                           : name == "shard"       ? word(a.shard)
+                           : name == "no-backward" ? truth(a.no_backward)
+                           : name == "resume"      ? truth(a.resume)
+                           : name == "force"       ? truth(a.force)
+                           : name == "dedup"       ? truth(a.dedup)
+                           : name == "quiet"       ? truth(a.quiet)
+                                                   : Result<void>(Error{a.config + ": `" + name + "` cannot be set here"});
+        if (!set) return set;
+    }
+    if (a.device != "cpu" && a.device != "cuda" && a.device != "both") return Error{a.config + ": `device` is cpu, cuda or both"};
+    if (a.view != "messages" && a.view != "prompt") return Error{a.config + ": `view` is messages or prompt"};
+    return {};
+}
+
+#else
+
+Result<void> read_config(const CLI::App&, GenerateArguments& a) {
+    if (a.config.empty()) return {};
+    return Error{"this weft was built without toml++ (install libtomlplusplus-dev and build again)"};
+}
+
+#endif
+
+Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments& a) {
+    dataset::Recipe out;
+    if (a.count == 0) return Error{"--count is at least 1"};
+    out.count = a.count;
+    out.seed = a.seed;
+    out.categories = a.categories;
+    out.difficulty = a.difficulty;
+    WEFT_TRY(out.policy, synth::parse_policy(a.categories, a.difficulty));
+    out.policy.max_bytes = static_cast<uint32_t>(a.max_bytes);
+    out.max_bytes = a.max_bytes;
+    out.device = a.device == "both" ? dataset::Device::Both : a.device == "cuda" ? dataset::Device::Cuda : dataset::Device::Cpu;
+    out.backward = !a.no_backward;
+    out.license = a.license;
+    out.fractions = a.splits;
+    WEFT_TRY(out.splits, dataset::Splits::parse(a.splits));
+    out.dedup = a.dedup;
+    if (auto chosen = choose_view(command, a, out); !chosen) return Error{chosen.error()};
+    if (auto chosen = choose_format(a, out); !chosen) return Error{chosen.error()};
+    if (!a.exclude.empty()) {
+        WEFT_TRY(const std::string text, text_file(a.exclude));
+        auto hashes = dataset::parse_excluded(text);
+        if (!hashes) return Error{a.exclude + ": " + hashes.error()};
+        out.excluded = std::move(hashes).value();
+        out.exclude_digest = dataset::hex(Sha256::of(text));
+    }
+    out.shards = a.shards != 0 ? a.shards : dataset::default_shards(a.count);
+    if (!a.shard.empty()) {
+        const auto shard = parse_shard(a.shard);
+        if (!shard) return Error{"--shard is i/K with i from 0 to K - 1, not \"" + a.shard + "\""};
+        if (a.shards != 0 && a.shards != shard->second) return Error{"--shards and --shard disagree"};
+        if (a.dedup) return Error{"--dedup needs all shards; merge them first, then weft dedup"};
+        out.shards = shard->second;
+    }
+    if (out.shards > out.count) return Error{"more shards than kernels"};
+    return out;
+}
+
+Result<dataset::Place> place(const GenerateArguments& a, const dataset::Recipe&) {
+    dataset::Place out;
+    out.folder = a.output;
+    while (out.folder.size() > 1 && out.folder.back() == '/') out.folder.pop_back();
+    if (out.folder.empty()) return Error{"--output is empty"};
+    if (!a.shard.empty()) out.only_shard = parse_shard(a.shard)->first;
+    out.resume = a.resume;
+    out.force = a.force;
+    return out;
+}
+
+}  // namespace weft::cli

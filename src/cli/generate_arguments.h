@@ -1,0 +1,32 @@
+// The options of `weft generate`: from the command line, then from --config for those not given, to a recipe.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+#include "base/result.h"
+#include "dataset/generation.h"
+#include "dataset/recipe.h"
+
+namespace weft::cli {
+
+struct GenerateArguments {
+    uint64_t count = 100, seed = 42, shards = 0, max_bytes = 0;
+    std::string output = "data/samples";
+    std::string categories, difficulty, device = "cpu", format, splits = "0.98,0.01,0.01", license = "apache-2.0";
+    std::string task, view = "messages", template_file, exclude, config, shard, json;
+    unsigned threads = 0;
+    bool no_backward = false, resume = false, force = false, dedup = false, quiet = false;
+
+    bool to_stdout() const { return output == "-"; }
+};
+
+void declare(CLI::App& command, GenerateArguments& arguments);
+
+// Values of the file for options that the command line does not give; names are the long ones.
+Result<void> read_config(const CLI::App& command, GenerateArguments& arguments);
+
+Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments& arguments);
+Result<dataset::Place> place(const GenerateArguments& arguments, const dataset::Recipe& recipe);
+
+}  // namespace weft::cli

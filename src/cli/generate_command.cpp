@@ -1,0 +1,333 @@
+#include "cli/generate_command.h"
+
+#include <sys/resource.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <fstream>
+#include <iostream>
+#include <thread>
+
+#include "cli/exit_codes.h"
+#include "cli/files.h"
+#include "cli/generate_arguments.h"
+#include "cli/interrupt.h"
+#include "cli/workers.h"
+#include "dataset/generation.h"
+#include "dataset/json_text.h"
+#include "dataset/row_json.h"
+
+namespace weft::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::string_view footer = R"(A set is a folder: data files by split and shard (or a file per pair), manifest.json, stats.json, README.md (a data
+card), run.json and progress.json. The same options give the same bytes with any number of threads, after any crash.
+
+Exit code: 0 done, 1 a kernel was refused (a fault of weft), 2 wrong usage, 3 a file or disk failed, 130 interrupted.
+
+Examples:
+  weft generate                                          100 pairs for the CPU in data/samples
+  weft generate -n 10000 -o data/large -s 42 -d both     10,000 for both devices
+  weft generate -n 1000000 -o data/set --format parquet  a million, as Parquet
+  weft generate -n 1000 -o data/chat --task python-cuda  questions and answers
+  weft generate -n 1000 -o - | head -n 1                 rows on standard output
+  weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler)";
+
+uint64_t peak_memory() {
+    struct rusage usage {};
+    ::getrusage(RUSAGE_SELF, &usage);
+    return static_cast<uint64_t>(usage.ru_maxrss) * 1024;
+}
+
+std::string processor() {
+    std::ifstream file("/proc/cpuinfo");
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with("model name") || line.starts_with("Model")) return line.substr(line.find(':') + 2);
+    }
+    return "unknown";
+}
+
+std::string rounded(double value, int digits) {
+    TextBuffer out;
+    dataset::JsonText(out).fixed(value, digits);
+    return out.str();
+}
+
+std::string with_commas(uint64_t value) {
+    std::string text = std::to_string(value);
+    for (size_t i = text.size(); i > 3; i -= 3) text.insert(i - 3, ",");
+    return text;
+}
+
+class GenerateRun {
+  public:
+    GenerateRun(const CLI::App& command, GenerateArguments arguments)
+        : command_(command), arguments_(std::move(arguments)) {}
+
+    int run() {
+        if (auto read = read_config(command_, arguments_); !read) return complain(read.error(), wrong_usage);
+        auto recipe = cli::recipe(command_, arguments_);
+        if (!recipe) return complain(recipe.error(), wrong_usage);
+        recipe_ = std::move(recipe).value();
+        threads_ = arguments_.threads != 0 ? arguments_.threads : std::max(1u, std::thread::hardware_concurrency());
+        if (arguments_.to_stdout()) return stream();
+        auto place = cli::place(arguments_, recipe_);
+        if (!place) return complain(place.error(), wrong_usage);
+        return generate(place.value());
+    }
+
+  private:
+    static int complain(const std::string& text, int code) {
+        std::cerr << "weft generate: " << text << "\n";
+        return code;
+    }
+
+    // ---- into a folder
+    int generate(const dataset::Place& place) {
+        dataset::Generation generation(recipe_, place, dataset::disk());
+        const dataset::Started started = generation.prepare();
+        switch (started.state) {
+            case dataset::Start::Ready: break;
+            case dataset::Start::Complete: return say_complete(started.message);
+            case dataset::Start::Refused: return complain(started.message, wrong_usage);
+            case dataset::Start::Failed: return complain(started.message, world_failed);
+        }
+        const uint64_t shards = place.only_shard ? 1 : recipe_.shards;
+        if (started.shards_done != 0 && !arguments_.quiet) {
+            std::cerr << "going on: " << started.shards_done << " of " << shards << " shards were finished\n";
+        }
+        watch_interrupts();
+        start_ = Clock::now();
+        first_done_ = generation.progress().done;
+        {
+            Monitor monitor(*this, generation);
+            const auto workers = static_cast<unsigned>(std::min<uint64_t>(threads_, shards));
+            run_workers(workers, [&] { generation.work(); });
+            while (generation.next_phase()) run_workers(workers, [&] { generation.work(); });
+        }
+        if (const auto failure = generation.failure()) return explain_failure(*failure, place);
+        if (generation.stopped()) {
+            std::cerr << "weft generate: interrupted; finished shards are kept in " << place.folder
+                      << ". The same command with --resume goes on.\n";
+            return interrupted;
+        }
+        const auto outcome = generation.complete(run_json());
+        if (!outcome) return explain_failure(outcome.error(), place);
+        (void)generation.write_progress(progress_json(generation.progress()));
+        return summarize(place, outcome.value());
+    }
+
+    int say_complete(const std::string& message) {
+        if (!arguments_.json.empty()) {
+            TextBuffer out;
+            dataset::JsonText json(out);
+            json.begin_object().member("status", "complete").member("message", message).end_object();
+            out.append('\n');
+            return write_stdout(out.view()) ? done : world_failed;
+        }
+        if (!arguments_.quiet) std::cout << message << "\n";
+        return done;
+    }
+
+    int explain_failure(const std::string& failure, const dataset::Place& place) {
+        const bool refused = failure.starts_with("row ");
+        complain(failure, done);
+        if (refused) return findings;
+        std::cerr << "finished shards are kept in " << place.folder << "; when this is mended, the same command with "
+                  << "--resume goes on.\n";
+        return world_failed;
+    }
+
+    // ---- to standard output: blocks of rows in order
+    int stream() {
+        constexpr uint64_t block = 64;
+        std::atomic<uint64_t> next = 0;
+        std::atomic<bool> stop = false;
+        uint64_t printed = 0;
+        int code = done;
+        std::mutex mutex;
+        std::condition_variable turn;
+        watch_interrupts();
+        const auto halt = [&](int why) {
+            const std::lock_guard lock(mutex);
+            if (code == done) code = why;
+            stop = true;
+            turn.notify_all();
+        };
+        run_workers(threads_, [&] {
+            const auto source = dataset::open_row_source(recipe_);
+            const dataset::RowJson json(recipe_.columns());
+            dataset::Row row;
+            TextBuffer text, prompt;
+            while (!stop) {
+                if (was_interrupted()) return halt(interrupted);
+                const uint64_t number = next++, first = number * block;
+                if (first >= recipe_.count) return;
+                text.clear();
+                for (uint64_t i = first; i < std::min(first + block, recipe_.count); ++i) {
+                    if (const auto made = source->make(i, row); !made) {
+                        complain(made.error(), done);
+                        return halt(findings);
+                    }
+                    if (recipe_.excluded.contains(std::string(row.canonical))) continue;
+                    recipe_.view.apply(row, prompt);
+                    json.append(text, row);
+                }
+                std::unique_lock lock(mutex);
+                turn.wait(lock, [&] { return stop || printed == number; });
+                if (stop) return;
+                const auto written = write_stdout(text.view());
+                ++printed;
+                turn.notify_all();
+                if (written) continue;
+                lock.unlock();
+                if (stdout_closed()) return halt(done), void(stop = true);
+                complain(written.error(), done);
+                return halt(world_failed);
+            }
+        });
+        return code;
+    }
+
+    // ---- what is shown
+    double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+
+    std::string progress_json(const dataset::Progress& progress) const {
+        TextBuffer out;
+        dataset::JsonText json(out, 2);
+        const double rate = seconds() > 0 ? static_cast<double>(progress.done - first_done_) / seconds() : 0;
+        json.begin_object().member("done", progress.done).member("total", progress.total);
+        json.key("rate").fixed(rate, 1);
+        json.key("eta_seconds");
+        if (rate > 0) {
+            json.fixed(static_cast<double>(progress.total - progress.done) / rate, 1);
+        } else {
+            json.null();
+        }
+        json.key("categories").begin_object();
+        for (const auto& [name, rows] : progress.categories) json.member(name, rows);
+        json.end_object().end_object();
+        out.append('\n');
+        return out.str();
+    }
+
+    std::string run_json() const {
+        TextBuffer out;
+        dataset::JsonText json(out, 2);
+        struct utsname machine {};
+        ::uname(&machine);
+        const double time = seconds();
+        json.begin_object().key("seconds").fixed(time, 3);
+        json.key("rows_per_second").fixed(time > 0 ? static_cast<double>(recipe_.count - first_done_) / time : 0, 1);
+        json.member("rows_made_now", recipe_.count - first_done_);
+        json.member("peak_memory_bytes", peak_memory()).member("threads", threads_);
+        json.key("machine").begin_object().member("system", machine.sysname).member("release", machine.release);
+        json.member("architecture", machine.machine).member("processor", processor());
+        json.member("cores", std::thread::hardware_concurrency()).end_object();
+        json.key("finished_at_unix").number(static_cast<uint64_t>(std::chrono::duration_cast<std::chrono::seconds>(
+                                                std::chrono::system_clock::now().time_since_epoch()).count()));
+        json.end_object();
+        out.append('\n');
+        return out.str();
+    }
+
+    int summarize(const dataset::Place& place, const dataset::Outcome& outcome) {
+        const dataset::Manifest& manifest = outcome.manifest;
+        const double time = seconds();
+        if (!arguments_.json.empty()) {
+            TextBuffer out;
+            dataset::JsonText json(out);
+            json.begin_object().member("status", "made").member("folder", place.folder).member("rows", manifest.rows);
+            json.member("bytes", manifest.bytes).member("files", manifest.files.size());
+            json.key("seconds").fixed(time, 3).member("peak_memory_bytes", peak_memory());
+            json.member("exact_duplicates", outcome.uniqueness.exact_duplicates);
+            json.member("structural_duplicates", outcome.uniqueness.structural_duplicates).end_object();
+            out.append('\n');
+            return write_stdout(out.view()) ? done : world_failed;
+        }
+        if (arguments_.quiet) return done;
+        std::cout << with_commas(manifest.rows) << " rows in " << place.folder << " (" << recipe_.format->name << ", "
+                  << with_commas(manifest.bytes) << " bytes), made in " << rounded(time, 2) << " s, "
+                  << with_commas(static_cast<uint64_t>(static_cast<double>(recipe_.count - first_done_) / std::max(time, 1e-9)))
+                  << " rows/s, peak memory " << peak_memory() / (1u << 20) << " MB\n";
+        if (manifest.rows < recipe_.count && !place.only_shard) {
+            std::cout << with_commas(recipe_.count - manifest.rows) << " of " << with_commas(recipe_.count)
+                      << " rows were taken out (--dedup, --exclude)\n";
+        }
+        std::cout << "\n" << dataset::stats_table(outcome.counters, outcome.uniqueness);
+        if (!place.only_shard) {
+            std::cout << "\nlook at it: " << place.folder << "/README.md · check it: weft validate " << place.folder << "\n";
+        }
+        return std::cout.flush() ? done : world_failed;
+    }
+
+    // Tells how far the run is, and hears of interrupts, while the workers work.
+    class Monitor {
+      public:
+        Monitor(const GenerateRun& run, dataset::Generation& generation) : run_(run), generation_(generation) {
+            thread_ = std::thread([this] { loop(); });
+        }
+        ~Monitor() {
+            {
+                const std::lock_guard lock(mutex_);
+                over_ = true;
+            }
+            wake_.notify_all();
+            thread_.join();
+            if (shown_) std::cerr << "\r\033[K" << std::flush;
+        }
+
+      private:
+        void loop() {
+            using namespace std::chrono_literals;
+            std::unique_lock lock(mutex_);
+            for (unsigned tick = 0; !over_; ++tick) {
+                if (was_interrupted()) generation_.stop();
+                if (tick % 20 == 0) (void)generation_.write_progress(run_.progress_json(generation_.progress()));
+                if (tick % 4 == 3 && wanted_) show();
+                wake_.wait_for(lock, 50ms);
+            }
+        }
+        void show() {
+            constexpr unsigned width = 30;
+            const dataset::Progress now = generation_.progress();
+            const auto filled = static_cast<unsigned>(now.total == 0 ? width : now.done * width / now.total);
+            const double rate = static_cast<double>(now.done - run_.first_done_) / std::max(run_.seconds(), 1e-9);
+            std::cerr << "\r[" << std::string(filled, '#') << std::string(width - filled, '.') << "] "
+                      << with_commas(now.done) << " of " << with_commas(now.total) << ", "
+                      << with_commas(static_cast<uint64_t>(rate)) << " rows/s\033[K" << std::flush;
+            shown_ = true;
+        }
+
+        const GenerateRun& run_;
+        dataset::Generation& generation_;
+        std::thread thread_;
+        std::mutex mutex_;
+        std::condition_variable wake_;
+        bool over_ = false, shown_ = false;
+        bool wanted_ = isatty(STDERR_FILENO) != 0 && !run_.arguments_.quiet;
+    };
+
+    const CLI::App& command_;
+    GenerateArguments arguments_;
+    dataset::Recipe recipe_;
+    unsigned threads_ = 1;
+    Clock::time_point start_ = Clock::now();
+    uint64_t first_done_ = 0;
+};
+
+}  // namespace
+
+void add_generate_command(CLI::App& app, std::function<int()>& run) {
+    const auto arguments = std::make_shared<GenerateArguments>();
+    CLI::App* const command = app.add_subcommand("generate", "Make a data set of kernels and their generated code");
+    declare(*command, *arguments);
+    command->footer(std::string(footer));
+    command->callback([arguments, command, &run] { run = [arguments, command] { return GenerateRun(*command, *arguments).run(); }; });
+}
+
+}  // namespace weft::cli

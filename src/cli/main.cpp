@@ -1,0 +1,48 @@
+// weft: arguments in, library calls, exit code out.
+#include <csignal>
+#include <functional>
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/compile_command.h"
+#include "cli/coverage_command.h"
+#include "cli/exit_codes.h"
+#include "cli/synth_command.h"
+#include "cli/versions.h"
+
+namespace {
+
+constexpr const char* footer = R"(Example:
+  weft compile saxpy.py -d both -o out
+
+Each command explains itself: weft compile --help)";
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    // A reader that went away and a file that may not grow are reported by write(), not by a signal.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+
+    std::function<int()> run;
+    bool version = false, json = false;
+    CLI::App app("Native compiler for NVIDIA Warp kernels: the C++ and CUDA text of warp-lang, without Python", "weft");
+    app.add_flag("--version", version, "Print the version");
+    app.add_flag("--json", json, "With --version: as JSON");
+    app.footer(footer);
+    app.require_subcommand(0, 1);
+    weft::cli::add_compile_command(app, run);
+    weft::cli::add_coverage_command(app, run);
+    weft::cli::add_synth_command(app, run);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        // CLI11 has codes of its own; 0 is a call for help.
+        return app.exit(error, std::cout, std::cerr) == 0 ? weft::cli::done : weft::cli::wrong_usage;
+    }
+    if (version) return weft::cli::print_version(json);
+    if (run) return run();
+    std::cerr << app.help();
+    return weft::cli::wrong_usage;
+}

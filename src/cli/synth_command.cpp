@@ -1,0 +1,205 @@
+#include "cli/synth_command.h"
+
+#include <iostream>
+
+#include "base/number_text.h"
+#include "cli/exit_codes.h"
+#include "cli/files.h"
+#include "cli/json.h"
+#include "synth/synth.h"
+
+namespace weft::cli {
+namespace {
+
+constexpr std::string_view footer = R"(Each kernel is a whole Python file; what is known about it stands before it in comments. The same seed, categories
+and difficulties give the same kernel for an index, on any machine. --json prints one JSON object per line instead.
+
+Exit code: 0 done, 2 wrong usage, 3 the output could not be written.
+
+Examples:
+  weft synth -n 5 -c vector -s 1             five kernels about vectors
+  weft synth --index 123456 -s 42            one kernel of a large set
+  weft synth -n 100 -c loop,matrix:2 --json  matrix kernels twice as often
+
+Categories:
+)";
+
+struct Arguments {
+    uint64_t count = 1, seed = 0, index = 0;
+    std::string categories, difficulty;
+    uint32_t max_bytes = 0;
+    bool json = false;
+};
+
+void append_number(TextBuffer& out, double value) {
+    if (value == static_cast<double>(static_cast<int64_t>(value))) {
+        out.append_int(static_cast<int64_t>(value));
+    } else {
+        append_python_float(out, value);
+    }
+}
+
+class SynthRun {
+public:
+    explicit SynthRun(const Arguments& arguments) : arguments_(arguments) {}
+
+    int run() {
+        Result<synth::Policy> policy = synth::parse_policy(arguments_.categories, arguments_.difficulty);
+        if (!policy) {
+            std::cerr << "weft synth: " << policy.error() << "\n";
+            return wrong_usage;
+        }
+        policy.value().max_bytes = arguments_.max_bytes;
+        synth::Synthesizer synthesizer;
+        synth::Grown grown;
+        for (uint64_t i = 0; i < arguments_.count; ++i) {
+            synthesizer.grow(arguments_.seed, arguments_.index + i, policy.value(), grown);
+            out_.clear();
+            if (arguments_.json) {
+                write_json(grown, arguments_.index + i);
+            } else {
+                if (i != 0) out_.append("\n\n");
+                write_text(grown, arguments_.index + i);
+            }
+            if (const auto written = write_stdout(out_.view()); !written) {
+                if (stdout_closed()) return done;
+                std::cerr << "weft synth: " << written.error() << "\n";
+                return world_failed;
+            }
+        }
+        return done;
+    }
+
+private:
+    void write_json(const synth::Grown& grown, uint64_t index) {
+        JsonWriter json(out_);
+        json.begin_object().count("seed", arguments_.seed).count("index", index);
+        json.member("kernel_name", grown.kernel_name).member("category", info(grown.category).name);
+        json.count("difficulty", difficulty_of(grown.counts)).member("honest", grown.honest);
+        json.member("idea", grown.idea).count("discards", grown.discards);
+        json.key("counts").begin_object().count("statements", grown.counts.statements);
+        json.count("branches", grown.counts.branches).count("loops", grown.counts.loops);
+        json.count("operations", grown.counts.operations).end_object();
+        json.member("python_source", grown.source);
+        json.key("inputs").begin_object().key("launch").begin_array();
+        for (unsigned i = 0; i < grown.inputs.dims; ++i) extent(json, grown.inputs.launch[i]);
+        json.end_array().key("args").begin_array();
+        for (const synth::Arg& arg : grown.inputs.args) argument(json, arg);
+        json.end_array().end_object().end_object();
+        out_.append('\n');
+    }
+
+    void argument(JsonWriter& json, const synth::Arg& arg) {
+        json.begin_object().member("name", arg.name).member("role", synth::text(arg.role)).member("dtype", arg.dtype);
+        json.key("shape").begin_array();
+        for (unsigned i = 0; i < arg.ndim; ++i) extent(json, arg.shape[i]);
+        json.end_array().member("fill", synth::text(arg.fill));
+        number(json.key("low"), arg.low);
+        json.key("high");
+        if (arg.high_is_extent) {
+            extent(json, arg.high_extent);
+        } else {
+            number(json, arg.high);
+        }
+        json.end_object();
+    }
+
+    static std::string spelled(const synth::Extent& extent) {
+        std::string text;
+        append(text, extent);
+        return text;
+    }
+    static void extent(JsonWriter& json, const synth::Extent& extent) {
+        if (extent.kind == synth::Extent::Kind::Constant) {
+            json.number(extent.k);
+        } else {
+            json.value(std::string_view(spelled(extent)));
+        }
+    }
+    static void number(JsonWriter& json, double value) {
+        TextBuffer text;
+        append_number(text, value);
+        json.raw(text.view());
+    }
+
+    void write_text(const synth::Grown& grown, uint64_t index) {
+        out_.append("# seed ");
+        out_.append_uint(arguments_.seed);
+        out_.append(", index ");
+        out_.append_uint(index);
+        out_.append(": ");
+        out_.append(info(grown.category).name);
+        out_.append(", difficulty ");
+        out_.append_uint(difficulty_of(grown.counts));
+        if (!grown.idea.empty()) {
+            out_.append(", ");
+            out_.append(grown.idea);
+        }
+        out_.append("\n# launch ");
+        for (unsigned i = 0; i < grown.inputs.dims; ++i) {
+            if (i != 0) out_.append(" x ");
+            out_.append(spelled(grown.inputs.launch[i]));
+        }
+        out_.append('\n');
+        for (const synth::Arg& arg : grown.inputs.args) write_arg(arg);
+        out_.append(grown.source);
+    }
+
+    void write_arg(const synth::Arg& arg) {
+        out_.append("#   ");
+        out_.append(arg.name);
+        out_.append(": ");
+        out_.append(synth::text(arg.role));
+        out_.append(' ');
+        out_.append(arg.dtype);
+        for (unsigned i = 0; i < arg.ndim; ++i) {
+            out_.append(i == 0 ? "[" : ", ");
+            out_.append(spelled(arg.shape[i]));
+        }
+        out_.append(arg.ndim == 0 ? " " : "] ");
+        out_.append(synth::text(arg.fill));
+        if (arg.fill == synth::Fill::Uniform || arg.fill == synth::Fill::Index) {
+            out_.append(' ');
+            append_number(out_, arg.low);
+            out_.append(" to ");
+            if (arg.high_is_extent) {
+                out_.append(spelled(arg.high_extent));
+            } else {
+                append_number(out_, arg.high);
+            }
+        }
+        out_.append('\n');
+    }
+
+    const Arguments& arguments_;
+    TextBuffer out_;
+};
+
+std::string help_of_categories() {
+    std::string text(footer);
+    for (uint32_t i = 0; i < synth::category_count; ++i) {
+        const synth::CategoryInfo& row = info(static_cast<synth::Category>(i));
+        std::string line = "  " + std::string(row.name);
+        line.resize(line.size() < 16 ? 16 : line.size() + 1, ' ');
+        text += line + std::string(row.text) + (i + 1 < synth::category_count ? "\n" : "");
+    }
+    return text;
+}
+
+}  // namespace
+
+void add_synth_command(CLI::App& app, std::function<int()>& run) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = app.add_subcommand("synth", "Print random kernels that Warp accepts, with what is known about them");
+    command->add_option("-n,--count", arguments->count, "How many kernels [1]");
+    command->add_option("-c,--categories", arguments->categories, "name[:weight],... [all]");
+    command->add_option("-s,--seed", arguments->seed, "Seed [0]");
+    command->add_option("--index", arguments->index, "Index of the first kernel [0]");
+    command->add_option("--difficulty", arguments->difficulty, "A or A-B, from 1 to 5 [1-5]");
+    command->add_option("--max-bytes", arguments->max_bytes, "Bytes of Python text a kernel may have, about [no limit]");
+    command->add_flag("--json", arguments->json, "One JSON object per kernel and line");
+    command->footer(help_of_categories());
+    command->callback([arguments, &run] { run = [arguments] { return SynthRun(*arguments).run(); }; });
+}
+
+}  // namespace weft::cli

@@ -1,0 +1,24 @@
+// What weft knows, as lists: builtin rows, diagnostics, IR operations. `weft coverage` prints them, and a test
+// asks which of them occur in the golden cases.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "driver/compile.h"
+#include "ir/ir.h"
+#include "types/types.h"
+
+namespace weft::driver {
+
+std::string_view name_of(ir::Op op);
+inline constexpr size_t op_count = static_cast<size_t>(ir::Op::Assert) + 1;
+
+// "add(vector, vector)": a builtin row with the patterns of its parameters.
+std::string signature(const builtins::Row& row, const types::Types& types, const Strings& strings);
+
+// All false, sized for add_occurrences.
+Occurrences no_occurrences();
+
+}  // namespace weft::driver
