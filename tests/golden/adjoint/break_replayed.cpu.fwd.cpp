@@ -1,0 +1,71 @@
+struct wp_args_break_replayed_8407a457 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void break_replayed_8407a457_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_break_replayed_8407a457 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    wp::float32 var_1;
+    wp::range_t var_2;
+    wp::int32 var_3;
+    wp::float32* var_4;
+    const wp::float32 var_5 = 5.0;
+    bool var_6;
+    wp::float32 var_7;
+    wp::float32* var_8;
+    const wp::float32 var_9 = 0.0;
+    bool var_10;
+    wp::float32 var_11;
+    wp::float32* var_12;
+    wp::float32 var_13;
+    wp::float32 var_14;
+    const wp::int32 var_15 = 0;
+    //---------
+    // forward
+    // def break_replayed(x: wp.array(dtype=float), n: int):                                  <L 6>
+    // s = float(0.0)                                                                         <L 7>
+    var_1 = wp::float(var_0);
+    // for j in range(n):                                                                     <L 8>
+    var_2 = wp::range(var_n);
+    start_for_0:;
+        if (iter_cmp(var_2) == 0) goto end_for_0;
+        var_3 = wp::iter_next(var_2);
+        // if x[j] > 5.0:                                                                     <L 9>
+        var_4 = wp::address(var_x, var_3);
+        var_7 = wp::load(var_4);
+        var_6 = (var_7 > var_5);
+        if (var_6) {
+            // break                                                                          <L 10>
+            goto end_for_0;
+        }
+        // if x[j] < 0.0:                                                                     <L 11>
+        var_8 = wp::address(var_x, var_3);
+        var_11 = wp::load(var_8);
+        var_10 = (var_11 < var_9);
+        if (var_10) {
+            // continue                                                                       <L 12>
+            goto start_for_0;
+        }
+        // s = s + x[j]                                                                       <L 13>
+        var_12 = wp::address(var_x, var_3);
+        var_14 = wp::load(var_12);
+        var_13 = wp::add(var_1, var_14);
+        wp::assign(var_1, var_13);
+        goto start_for_0;
+    end_for_0:;
+    // x[0] = s                                                                               <L 14>
+    wp::array_store(var_x, var_15, var_1);
+}

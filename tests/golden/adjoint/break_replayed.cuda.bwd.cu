@@ -1,0 +1,124 @@
+extern "C" __global__ void break_replayed_8407a457_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> adj_x,
+    wp::int32 adj_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 0.0;
+        wp::float32 var_1;
+        wp::range_t var_2;
+        wp::int32 var_3;
+        wp::float32* var_4;
+        const wp::float32 var_5 = 5.0;
+        bool var_6;
+        wp::float32 var_7;
+        wp::float32* var_8;
+        const wp::float32 var_9 = 0.0;
+        bool var_10;
+        wp::float32 var_11;
+        wp::float32* var_12;
+        wp::float32 var_13;
+        wp::float32 var_14;
+        const wp::int32 var_15 = 0;
+        //---------
+        // dual vars
+        wp::float32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::range_t adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        bool adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        wp::float32 adj_9 = {};
+        bool adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::float32 adj_12 = {};
+        wp::float32 adj_13 = {};
+        wp::float32 adj_14 = {};
+        wp::int32 adj_15 = {};
+        //---------
+        // forward
+        // def break_replayed(x: wp.array(dtype=float), n: int):                                  <L 6>
+        // s = float(0.0)                                                                         <L 7>
+        var_1 = wp::float(var_0);
+        // for j in range(n):                                                                     <L 8>
+        var_2 = wp::range(var_n);
+        // x[0] = s                                                                               <L 14>
+        // wp::array_store(var_x, var_15, var_1);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_15, var_1, adj_x, adj_15, adj_1);
+        // adj: x[0] = s                                                                          <L 14>
+        var_2 = wp::iter_reverse(var_2);
+        start_for_0:;
+            if (iter_cmp(var_2) == 0) goto end_for_0;
+            var_3 = wp::iter_next(var_2);
+        	adj_4 = {};
+        	adj_5 = {};
+        	adj_6 = {};
+        	adj_7 = {};
+        	adj_8 = {};
+        	adj_9 = {};
+        	adj_10 = {};
+        	adj_11 = {};
+        	adj_12 = {};
+        	adj_13 = {};
+        	adj_14 = {};
+            // if x[j] > 5.0:                                                                     <L 9>
+            var_4 = wp::address(var_x, var_3);
+            var_7 = wp::load(var_4);
+            var_6 = (var_7 > var_5);
+            if (var_6) {
+                // break                                                                          <L 10>
+                goto end_for_0;
+            }
+            // if x[j] < 0.0:                                                                     <L 11>
+            var_8 = wp::address(var_x, var_3);
+            var_11 = wp::load(var_8);
+            var_10 = (var_11 < var_9);
+            if (var_10) {
+                // continue                                                                       <L 12>
+                goto start_for_0;
+            }
+            // s = s + x[j]                                                                       <L 13>
+            var_12 = wp::address(var_x, var_3);
+            var_14 = wp::load(var_12);
+            var_13 = wp::add(var_1, var_14);
+            wp::assign(var_1, var_13);
+            wp::adj_assign(var_1, var_13, adj_1, adj_13);
+            wp::adj_add(var_1, var_14, adj_1, adj_12, adj_13);
+            wp::adj_address(var_x, var_3, adj_x, adj_3, adj_12);
+            // adj: s = s + x[j]                                                                  <L 13>
+            if (var_10) {
+                // adj: continue                                                                  <L 12>
+            }
+            wp::adj_address(var_x, var_3, adj_x, adj_3, adj_8);
+            // adj: if x[j] < 0.0:                                                                <L 11>
+            if (var_6) {
+                // adj: break                                                                     <L 10>
+            }
+            wp::adj_address(var_x, var_3, adj_x, adj_3, adj_4);
+            // adj: if x[j] > 5.0:                                                                <L 9>
+        	goto start_for_0;
+        end_for_0:;
+        // adj: for j in range(n):                                                                <L 8>
+        wp::adj_float(var_0, adj_0, adj_1);
+        // adj: s = float(0.0)                                                                    <L 7>
+        // adj: def break_replayed(x: wp.array(dtype=float), n: int):                             <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,49 @@
+extern "C" __global__ void loop_reversed_f67f4de5_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::float32 var_1 = 1.0;
+        wp::float32 var_2;
+        wp::range_t var_3;
+        wp::int32 var_4;
+        wp::float32* var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        //---------
+        // forward
+        // def loop_reversed(x: wp.array(dtype=float), n: int):                                   <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // s = float(1.0)                                                                         <L 8>
+        var_2 = wp::float(var_1);
+        // for j in range(n):                                                                     <L 9>
+        var_3 = wp::range(var_n);
+        start_for_0:;
+            if (iter_cmp(var_3) == 0) goto end_for_0;
+            var_4 = wp::iter_next(var_3);
+            // s = s * wp.sin(x[j])                                                               <L 10>
+            var_5 = wp::address(var_x, var_4);
+            var_7 = wp::load(var_5);
+            var_6 = wp::sin(var_7);
+            var_8 = wp::mul(var_2, var_6);
+            wp::assign(var_2, var_8);
+            goto start_for_0;
+        end_for_0:;
+        // x[i] = s                                                                               <L 11>
+        wp::array_store(var_x, var_0, var_2);
+    }
+}

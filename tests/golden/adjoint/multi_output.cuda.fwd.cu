@@ -1,0 +1,70 @@
+// multi_output.py:5
+static CUDA_CALLABLE void polar_0(
+    wp::float32 var_x,
+    wp::float32 var_y,
+    wp::float32 & ret_0,
+    wp::float32 & ret_1)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    //---------
+    // forward
+    // def polar(x: float, y: float):                                                         <L 6>
+    // return wp.sqrt(x * x + y * y), wp.atan2(y, x)                                          <L 7>
+    var_0 = wp::mul(var_x, var_x);
+    var_1 = wp::mul(var_y, var_y);
+    var_2 = wp::add(var_0, var_1);
+    var_3 = wp::sqrt(var_2);
+    var_4 = wp::atan2(var_y, var_x);
+    ret_0 = var_3;
+    ret_1 = var_4;
+    return;
+}
+
+extern "C" __global__ void multi_output_a8b15619_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32* var_1;
+        const wp::int32 var_2 = 1;
+        wp::int32 var_3;
+        wp::float32* var_4;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::float32 var_9;
+        //---------
+        // forward
+        // def multi_output(x: wp.array(dtype=float)):                                            <L 11>
+        // i = wp.tid()                                                                           <L 12>
+        var_0 = builtin_tid1d();
+        // r, a = polar(x[i], x[i + 1])                                                           <L 13>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::add(var_0, var_2);
+        var_4 = wp::address(var_x, var_3);
+        var_7 = wp::load(var_1);
+        var_8 = wp::load(var_4);
+        polar_0(var_7, var_8, var_5, var_6);
+        // x[i] = r * a                                                                           <L 14>
+        var_9 = wp::mul(var_5, var_6);
+        wp::array_store(var_x, var_0, var_9);
+    }
+}

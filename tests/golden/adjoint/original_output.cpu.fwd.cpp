@@ -1,0 +1,86 @@
+struct wp_args_original_output_9b66c2dd {
+    wp::array_t<wp::float32> x;
+    wp::vec_t<3, wp::float32> v;
+    wp::mat_t<3, 3, wp::float32> m;
+};
+
+template <bool wp_linear_contiguous>
+static void original_output_9b66c2dd_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_original_output_9b66c2dd *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_original_output_9b66c2dd wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::vec_t<3, wp::float32> var_v = _wp_args->v;
+    wp::mat_t<3, 3, wp::float32> var_m = _wp_args->m;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    const wp::int32 var_4 = 0;
+    wp::float32* var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    const wp::int32 var_8 = 1;
+    wp::float32* var_9;
+    const wp::int32 var_10 = 0;
+    wp::float32* var_11;
+    wp::float32 var_12;
+    wp::float32 var_13;
+    wp::float32 var_14;
+    const wp::int32 var_15 = 2;
+    wp::float32* var_16;
+    wp::float32 var_17;
+    wp::float32 var_18;
+    const wp::int32 var_19 = 3;
+    wp::float32 var_20;
+    const wp::int32 var_21 = 4;
+    wp::vec_t<3, wp::float32> var_22;
+    wp::mat_t<3, 3, wp::float32> var_23;
+    //---------
+    // forward
+    // def original_output(x: wp.array(dtype=float), v: wp.vec3, m: wp.mat33):                <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // x[0] = wp.sqrt(x[i])                                                                   <L 8>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::sqrt(var_3);
+    wp::array_store(var_x, var_4, var_2);
+    // x[1] = wp.exp(x[i])                                                                    <L 9>
+    var_5 = wp::address(var_x, var_0);
+    var_7 = wp::load(var_5);
+    var_6 = wp::exp(var_7);
+    wp::array_store(var_x, var_8, var_6);
+    // x[2] = x[i] / x[0]                                                                     <L 10>
+    var_9 = wp::address(var_x, var_0);
+    var_11 = wp::address(var_x, var_10);
+    var_13 = wp::load(var_9);
+    var_14 = wp::load(var_11);
+    var_12 = wp::div(var_13, var_14);
+    wp::array_store(var_x, var_15, var_12);
+    // x[3] = wp.tanh(x[i])                                                                   <L 11>
+    var_16 = wp::address(var_x, var_0);
+    var_18 = wp::load(var_16);
+    var_17 = wp::tanh(var_18);
+    wp::array_store(var_x, var_19, var_17);
+    // x[4] = wp.length(v)                                                                    <L 12>
+    var_20 = wp::length(var_v);
+    wp::array_store(var_x, var_21, var_20);
+    // w = wp.normalize(v)                                                                    <L 13>
+    var_22 = wp::normalize(var_v);
+    // k = wp.inverse(m)                                                                      <L 14>
+    var_23 = wp::inverse(var_m);
+}

@@ -1,0 +1,75 @@
+extern "C" __global__ void print_has_adjoint_8d39982c_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        const wp::str var_3 = "%f";
+        wp::float32* var_4;
+        wp::float32 var_5;
+        wp::float32* var_6;
+        const wp::float32 var_7 = 0.0;
+        bool var_8;
+        wp::float32 var_9;
+        const wp::int32 var_10 = 0;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::str adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        bool adj_8 = {};
+        wp::float32 adj_9 = {};
+        wp::int32 adj_10 = {};
+        //---------
+        // forward
+        // def print_has_adjoint(x: wp.array(dtype=float)):                                       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // print(x[i])                                                                            <L 8>
+        var_1 = wp::address(var_x, var_0);
+        var_2 = wp::load(var_1);
+        wp::print(var_2);
+        // wp.printf("%f", x[i])                                                                  <L 9>
+        var_4 = wp::address(var_x, var_0);
+        var_5 = wp::load(var_4);
+        printf(var_3, var_5);
+        // assert x[i] > 0.0                                                                      <L 10>
+        var_6 = wp::address(var_x, var_0);
+        var_9 = wp::load(var_6);
+        var_8 = (var_9 > var_7);
+        assert(((void)"assert x[i] > 0.0",var_8));
+        // wp.expect_eq(i, 0)                                                                     <L 11>
+        wp::expect_eq(var_0, var_10);
+        //---------
+        // reverse
+        // adj: wp.expect_eq(i, 0)                                                                <L 11>
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_6);
+        // adj: assert x[i] > 0.0                                                                 <L 10>
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_4);
+        // adj: wp.printf("%f", x[i])                                                             <L 9>
+        wp::adj_print(var_2, adj_1);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+        // adj: print(x[i])                                                                       <L 8>
+        // adj: i = wp.tid()                                                                      <L 7>
+        // adj: def print_has_adjoint(x: wp.array(dtype=float)):                                  <L 6>
+        continue;
+    }
+}

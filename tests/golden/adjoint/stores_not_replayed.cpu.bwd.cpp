@@ -1,0 +1,58 @@
+struct wp_args_stores_not_replayed_647f8b16 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void stores_not_replayed_647f8b16_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_stores_not_replayed_647f8b16 *_wp_args,
+    wp_args_stores_not_replayed_647f8b16 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_stores_not_replayed_647f8b16 wp_contiguous_args;
+    wp_args_stores_not_replayed_647f8b16 wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::float32 var_1 = 1.0;
+    const wp::float32 var_2 = 2.0;
+    wp::float32 var_3;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    //---------
+    // forward
+    // def stores_not_replayed(x: wp.array(dtype=float)):                                     <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // x[i] = 1.0                                                                             <L 8>
+    // wp::array_store(var_x, var_0, var_1);
+    // x[i] += 2.0                                                                            <L 9>
+    // var_3 = wp::atomic_add(var_x, var_0, var_2);
+    //---------
+    // reverse
+    wp::adj_atomic_add(var_x, var_0, var_2, adj_x, adj_0, adj_2, adj_3);
+    // adj: x[i] += 2.0                                                                       <L 9>
+    wp::adj_array_store(var_x, var_0, var_1, adj_x, adj_0, adj_1);
+    // adj: x[i] = 1.0                                                                        <L 8>
+    // adj: i = wp.tid()                                                                      <L 7>
+    // adj: def stores_not_replayed(x: wp.array(dtype=float)):                                <L 6>
+    return;
+}

@@ -1,0 +1,92 @@
+struct Item_6fc45075
+{
+    wp::float32 a;
+    wp::vec_t<3, wp::float32> v;
+
+
+    Item_6fc45075() = default;
+    CUDA_CALLABLE Item_6fc45075(wp::float32 const& a,
+    wp::vec_t<3, wp::float32> const& v = {})
+        : a{a}
+        , v{v}
+
+    {
+    }
+
+    CUDA_CALLABLE Item_6fc45075& operator += (const Item_6fc45075& rhs)
+    {    a += rhs.a;
+    v += rhs.v;
+
+        return *this;}
+
+};
+
+static CUDA_CALLABLE void adj_Item_6fc45075(wp::float32 const&,
+    wp::vec_t<3, wp::float32> const&,
+    wp::float32 & adj_a,
+    wp::vec_t<3, wp::float32> & adj_v,
+    Item_6fc45075 & adj_ret)
+{
+    adj_a += adj_ret.a;
+    adj_v += adj_ret.v;
+}
+
+// Required when compiling adjoints.
+CUDA_CALLABLE Item_6fc45075 add(const Item_6fc45075& a, const Item_6fc45075& b)
+{
+    return Item_6fc45075();
+}
+
+CUDA_CALLABLE void adj_atomic_add(Item_6fc45075* p, Item_6fc45075 t)
+{
+    wp::adj_atomic_add(&p->a, t.a);
+    wp::adj_atomic_add(&p->v, t.v);
+}
+
+struct wp_args_struct_constructor_edc4efa6 {
+    wp::array_t<wp::float32> x;
+    wp::array_t<Item_6fc45075> out;
+};
+
+template <bool wp_linear_contiguous>
+static void struct_constructor_edc4efa6_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_struct_constructor_edc4efa6 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_struct_constructor_edc4efa6 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.out.strides[0] = sizeof(Item_6fc45075);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<Item_6fc45075> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32* var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    wp::float32 var_4;
+    Item_6fc45075 var_5;
+    wp::float32 var_6;
+    //---------
+    // forward
+    // def struct_constructor(x: wp.array(dtype=float), out: wp.array(dtype=Item)):           <L 12>
+    // i = wp.tid()                                                                           <L 13>
+    var_0 = builtin_tid1d();
+    // out[i] = Item(x[i], wp.vec3(x[i]))                                                     <L 14>
+    var_1 = wp::address(var_x, var_0);
+    var_2 = wp::address(var_x, var_0);
+    var_4 = wp::load(var_2);
+    var_3 = wp::vec_t<3, wp::float32>(var_4);
+    var_6 = wp::load(var_1);
+    var_5 = Item_6fc45075(var_6, var_3);
+    wp::array_store(var_out, var_0, var_5);
+}

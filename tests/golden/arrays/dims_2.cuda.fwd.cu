@@ -1,0 +1,41 @@
+extern "C" __global__ void dims_2_693ea687_cuda_kernel_forward(
+    wp::launch_bounds_t<2> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> var_y)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::int32 var_1;
+        wp::float32* var_2;
+        wp::float32 var_3;
+        wp::float32 var_4;
+        wp::float32* var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        //---------
+        // forward
+        // def dims_2(x: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):                    <L 6>
+        // i, j = wp.tid()                                                                        <L 7>
+        builtin_tid2d(var_0, var_1);
+        // y[i, j] = x[j, i]                                                                      <L 8>
+        var_2 = wp::address(var_x, var_1, var_0);
+        var_4 = wp::load(var_2);
+        var_3 = wp::copy(var_4);
+        wp::array_store(var_y, var_0, var_1, var_3);
+        // y[i][j] = x[j][i]                                                                      <L 9>
+        var_5 = wp::address(var_x, var_1, var_0);
+        var_7 = wp::load(var_5);
+        var_6 = wp::copy(var_7);
+        wp::array_store(var_y, var_0, var_1, var_6);
+    }
+}

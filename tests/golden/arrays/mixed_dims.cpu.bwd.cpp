@@ -1,0 +1,54 @@
+struct wp_args_mixed_dims_f333a0b9 {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::float32> y;
+};
+
+template <bool wp_linear_contiguous>
+static void mixed_dims_f333a0b9_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_mixed_dims_f333a0b9 *_wp_args,
+    wp_args_mixed_dims_f333a0b9 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> var_y = _wp_args->y;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::array_t<wp::float32> adj_y = _wp_adj_args->y;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 0;
+    wp::float32* var_2;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    //---------
+    // forward
+    // def mixed_dims(x: wp.array(dtype=float), y: wp.array2d(dtype=float)):                  <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // x[i] = y[i, 0]                                                                         <L 8>
+    var_2 = wp::address(var_y, var_0, var_1);
+    var_4 = wp::load(var_2);
+    var_3 = wp::copy(var_4);
+    // wp::array_store(var_x, var_0, var_3);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_0, var_3, adj_x, adj_0, adj_3);
+    wp::adj_copy(var_4, adj_2, adj_3);
+    wp::adj_address(var_y, var_0, var_1, adj_y, adj_0, adj_1, adj_2);
+    // adj: x[i] = y[i, 0]                                                                    <L 8>
+    // adj: i = wp.tid()                                                                      <L 7>
+    // adj: def mixed_dims(x: wp.array(dtype=float), y: wp.array2d(dtype=float)):             <L 6>
+    return;
+}

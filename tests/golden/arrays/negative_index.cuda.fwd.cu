@@ -1,0 +1,32 @@
+extern "C" __global__ void negative_index_73b633f7_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        const wp::int32 var_4 = -1;
+        //---------
+        // forward
+        // def negative_index(x: wp.array(dtype=float), n: int):                                  <L 6>
+        // x[-1] = x[-n]                                                                          <L 7>
+        var_0 = wp::neg(var_n);
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::copy(var_3);
+        wp::array_store(var_x, var_4, var_2);
+    }
+}

@@ -1,0 +1,140 @@
+// passed_to_function.py:5
+static CUDA_CALLABLE wp::float32 first_0(
+    wp::array_t<wp::float32> var_x)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    //---------
+    // forward
+    // def first(x: wp.array(dtype=float)):                                                   <L 6>
+    // return x[0]                                                                            <L 7>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    return var_2;
+}
+
+// passed_to_function.py:5
+static CUDA_CALLABLE void adj_first_0(
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> & adj_x,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    //---------
+    // forward
+    // def first(x: wp.array(dtype=float)):                                                   <L 6>
+    // return x[0]                                                                            <L 7>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_2 += adj_ret;
+    wp::adj_copy(var_3, adj_1, adj_2);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: return x[0]                                                                       <L 7>
+    // adj: def first(x: wp.array(dtype=float)):                                              <L 6>
+    return;
+}
+
+extern "C" __global__ void passed_to_function_4e294766_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> var_y,
+    wp::array_t<wp::float32> var_out,
+    wp::array_t<wp::float32> adj_x,
+    wp::array_t<wp::float32> adj_y,
+    wp::array_t<wp::float32> adj_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32 var_1;
+        const wp::int32 var_2 = 0;
+        wp::array_t<wp::float32> var_3;
+        wp::float32 var_4;
+        const wp::int32 var_5 = 1;
+        const wp::int32 var_6 = 1;
+        wp::slice_t var_7;
+        const wp::int32 var_8 = -2147483648;
+        const wp::int32 var_9 = 1;
+        wp::array_t<wp::float32> var_10;
+        wp::float32 var_11;
+        const wp::int32 var_12 = 2;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::array_t<wp::float32> adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        wp::slice_t adj_7 = {};
+        wp::int32 adj_8 = {};
+        wp::int32 adj_9 = {};
+        wp::array_t<wp::float32> adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::int32 adj_12 = {};
+        //---------
+        // forward
+        // def passed_to_function(x: wp.array(dtype=float), y: wp.array2d(dtype=float), out: wp.array(dtype=float)):       <L 11>
+        // i = wp.tid()                                                                           <L 12>
+        var_0 = builtin_tid1d();
+        // out[0] = first(x)                                                                      <L 13>
+        var_1 = first_0(var_x);
+        // wp::array_store(var_out, var_2, var_1);
+        // out[1] = first(y[i])                                                                   <L 14>
+        var_3 = wp::view(var_y, var_0);
+        var_4 = first_0(var_3);
+        // wp::array_store(var_out, var_5, var_4);
+        // out[2] = first(x[1:])                                                                  <L 15>
+        var_7 = wp::slice_t(var_6, var_8, var_9);
+        var_10 = wp::view(var_x, var_7);
+        var_11 = first_0(var_10);
+        // wp::array_store(var_out, var_12, var_11);
+        //---------
+        // reverse
+        wp::adj_array_store(var_out, var_12, var_11, adj_out, adj_12, adj_11);
+        adj_first_0(var_10, adj_10, adj_11);
+        wp::adj_view(var_x, var_7, adj_x, adj_7, adj_10);
+        // adj: out[2] = first(x[1:])                                                             <L 15>
+        wp::adj_array_store(var_out, var_5, var_4, adj_out, adj_5, adj_4);
+        adj_first_0(var_3, adj_3, adj_4);
+        wp::adj_view(var_y, var_0, adj_y, adj_0, adj_3);
+        // adj: out[1] = first(y[i])                                                              <L 14>
+        wp::adj_array_store(var_out, var_2, var_1, adj_out, adj_2, adj_1);
+        adj_first_0(var_x, adj_x, adj_1);
+        // adj: out[0] = first(x)                                                                 <L 13>
+        // adj: i = wp.tid()                                                                      <L 12>
+        // adj: def passed_to_function(x: wp.array(dtype=float), y: wp.array2d(dtype=float), out: wp.array(dtype=float)):  <L 11>
+        continue;
+    }
+}

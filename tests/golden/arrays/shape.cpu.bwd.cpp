@@ -1,0 +1,92 @@
+struct wp_args_shape_4bd602be {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::int32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void shape_4bd602be_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_shape_4bd602be *_wp_args,
+    wp_args_shape_4bd602be *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::int32> var_out = _wp_args->out;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::array_t<wp::int32> adj_out = _wp_adj_args->out;
+    //---------
+    // primal vars
+    wp::shape_t* var_0;
+    const wp::int32 var_1 = 0;
+    wp::int32 var_2;
+    wp::shape_t var_3;
+    const wp::int32 var_4 = 0;
+    wp::shape_t* var_5;
+    const wp::int32 var_6 = 1;
+    wp::int32 var_7;
+    wp::shape_t var_8;
+    const wp::int32 var_9 = 1;
+    wp::shape_t* var_10;
+    wp::shape_t var_11;
+    wp::shape_t var_12;
+    const wp::int32 var_13 = 0;
+    wp::int32 var_14;
+    const wp::int32 var_15 = 2;
+    //---------
+    // dual vars
+    wp::shape_t adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::shape_t adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::shape_t adj_5 = {};
+    wp::int32 adj_6 = {};
+    wp::int32 adj_7 = {};
+    wp::shape_t adj_8 = {};
+    wp::int32 adj_9 = {};
+    wp::shape_t adj_10 = {};
+    wp::shape_t adj_11 = {};
+    wp::shape_t adj_12 = {};
+    wp::int32 adj_13 = {};
+    wp::int32 adj_14 = {};
+    wp::int32 adj_15 = {};
+    //---------
+    // forward
+    // def shape(x: wp.array2d(dtype=float), out: wp.array(dtype=int)):                       <L 6>
+    // out[0] = x.shape[0]                                                                    <L 7>
+    var_0 = &(var_x.shape);
+    var_3 = wp::load(var_0);
+    var_2 = wp::extract(var_3, var_1);
+    // wp::array_store(var_out, var_4, var_2);
+    // out[1] = x.shape[1]                                                                    <L 8>
+    var_5 = &(var_x.shape);
+    var_8 = wp::load(var_5);
+    var_7 = wp::extract(var_8, var_6);
+    // wp::array_store(var_out, var_9, var_7);
+    // s = x.shape                                                                            <L 9>
+    var_10 = &(var_x.shape);
+    var_12 = wp::load(var_10);
+    var_11 = wp::copy(var_12);
+    // out[2] = s[0]                                                                          <L 10>
+    var_14 = wp::extract(var_11, var_13);
+    // wp::array_store(var_out, var_15, var_14);
+    //---------
+    // reverse
+    wp::adj_array_store(var_out, var_15, var_14, adj_out, adj_15, adj_14);
+    // adj: out[2] = s[0]                                                                     <L 10>
+    wp::adj_copy(var_12, adj_10, adj_11);
+    adj_x.shape = adj_10;
+    // adj: s = x.shape                                                                       <L 9>
+    wp::adj_array_store(var_out, var_9, var_7, adj_out, adj_9, adj_7);
+    adj_x.shape = adj_5;
+    // adj: out[1] = x.shape[1]                                                               <L 8>
+    wp::adj_array_store(var_out, var_4, var_2, adj_out, adj_4, adj_2);
+    adj_x.shape = adj_0;
+    // adj: out[0] = x.shape[0]                                                               <L 7>
+    // adj: def shape(x: wp.array2d(dtype=float), out: wp.array(dtype=int)):                  <L 6>
+    return;
+}

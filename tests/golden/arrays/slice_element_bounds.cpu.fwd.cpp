@@ -1,0 +1,62 @@
+struct wp_args_slice_element_bounds_0f7914a8 {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::int32> idx;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void slice_element_bounds_0f7914a8_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_slice_element_bounds_0f7914a8 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_slice_element_bounds_0f7914a8 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.idx.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.out.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::int32> var_idx = _wp_args->idx;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int32* var_1;
+    const wp::int32 var_2 = 1;
+    wp::int32 var_3;
+    wp::int32* var_4;
+    wp::slice_t var_5;
+    const wp::int32 var_6 = 1;
+    wp::int32 var_7;
+    wp::int32 var_8;
+    wp::array_t<wp::float32> var_9;
+    const wp::int32 var_10 = 0;
+    wp::float32* var_11;
+    wp::float32 var_12;
+    wp::float32 var_13;
+    //---------
+    // forward
+    // def slice_element_bounds(x: wp.array(dtype=float), idx: wp.array(dtype=int), out: wp.array(dtype=float)):       <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // part = x[idx[i] : idx[i + 1]]                                                          <L 8>
+    var_1 = wp::address(var_idx, var_0);
+    var_3 = wp::add(var_0, var_2);
+    var_4 = wp::address(var_idx, var_3);
+    var_7 = wp::load(var_1);
+    var_8 = wp::load(var_4);
+    var_5 = wp::slice_t(var_7, var_8, var_6);
+    var_9 = wp::view(var_x, var_5);
+    // out[i] = part[0]                                                                       <L 9>
+    var_11 = wp::address(var_9, var_10);
+    var_13 = wp::load(var_11);
+    var_12 = wp::copy(var_13);
+    wp::array_store(var_out, var_0, var_12);
+}

@@ -1,0 +1,50 @@
+struct wp_args_slice_store_through_5856fff6 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void slice_store_through_5856fff6_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_slice_store_through_5856fff6 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    wp::slice_t var_0;
+    const wp::int32 var_1 = -2147483648;
+    const wp::int32 var_2 = 1;
+    wp::array_t<wp::float32> var_3;
+    const wp::float32 var_4 = 1.0;
+    const wp::int32 var_5 = 0;
+    const wp::int32 var_6 = 1;
+    const wp::float32 var_7 = 2.0;
+    wp::float32 var_8;
+    const wp::float32 var_9 = 3.0;
+    const wp::int32 var_10 = 1;
+    wp::slice_t var_11;
+    const wp::int32 var_12 = -2147483648;
+    const wp::int32 var_13 = 1;
+    wp::array_t<wp::float32> var_14;
+    const wp::int32 var_15 = 0;
+    //---------
+    // forward
+    // def slice_store_through(x: wp.array(dtype=float), n: int):                             <L 6>
+    // part = x[n:]                                                                           <L 7>
+    var_0 = wp::slice_t(var_n, var_1, var_2);
+    var_3 = wp::view(var_x, var_0);
+    // part[0] = 1.0                                                                          <L 8>
+    wp::array_store(var_3, var_5, var_4);
+    // part[1] += 2.0                                                                         <L 9>
+    var_8 = wp::atomic_add(var_3, var_6, var_7);
+    // x[1:][0] = 3.0                                                                         <L 10>
+    var_11 = wp::slice_t(var_10, var_12, var_13);
+    var_14 = wp::view(var_x, var_11);
+    wp::array_store(var_14, var_15, var_9);
+}

@@ -1,0 +1,102 @@
+extern "C" __global__ void slot_element_index_89e24fd0_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v,
+    wp::array_t<wp::int32> var_idx,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_v,
+    wp::array_t<wp::int32> adj_idx)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::float32 var_1 = 1.0;
+        wp::int32* var_2;
+        wp::int32 var_3;
+        wp::vec_t<3, wp::float32>* var_4;
+        const wp::int32 var_5 = 0;
+        const wp::float32 var_6 = 2.0;
+        wp::int32* var_7;
+        wp::int32 var_8;
+        wp::vec_t<3, wp::float32>* var_9;
+        const wp::int32 var_10 = 0;
+        wp::int32* var_11;
+        wp::int32 var_12;
+        wp::int32* var_13;
+        wp::int32 var_14;
+        wp::vec_t<3, wp::float32>* var_15;
+        const wp::int32 var_16 = 0;
+        wp::int32* var_17;
+        wp::int32 var_18;
+        const wp::float32 var_19 = 3.0;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::vec_t<3, wp::float32> adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::int32 adj_7 = {};
+        wp::int32 adj_8 = {};
+        wp::vec_t<3, wp::float32> adj_9 = {};
+        wp::int32 adj_10 = {};
+        wp::int32 adj_11 = {};
+        wp::int32 adj_12 = {};
+        wp::int32 adj_13 = {};
+        wp::int32 adj_14 = {};
+        wp::vec_t<3, wp::float32> adj_15 = {};
+        wp::int32 adj_16 = {};
+        wp::int32 adj_17 = {};
+        wp::int32 adj_18 = {};
+        wp::float32 adj_19 = {};
+        //---------
+        // forward
+        // def slot_element_index(v: wp.array(dtype=wp.vec3), idx: wp.array(dtype=int)):          <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // v[idx[i]].x = 1.0                                                                      <L 8>
+        var_2 = wp::address(var_idx, var_0);
+        var_3 = wp::load(var_2);
+        var_4 = &(wp::index(var_v, var_3));
+        // wp::store(&(wp::index(var_v, var_3).component_ref(var_5)), var_1);
+        // v[idx[i]][idx[0]] = 2.0                                                                <L 9>
+        var_7 = wp::address(var_idx, var_0);
+        var_8 = wp::load(var_7);
+        var_9 = &(wp::index(var_v, var_8));
+        var_11 = wp::address(var_idx, var_10);
+        var_12 = wp::load(var_11);
+        // wp::store(&(wp::index(var_v, var_8).component_ref(var_12)), var_6);
+        // v[idx[i]][idx[0]] += 3.0                                                               <L 10>
+        var_13 = wp::address(var_idx, var_0);
+        var_14 = wp::load(var_13);
+        var_15 = &(wp::index(var_v, var_14));
+        var_17 = wp::address(var_idx, var_16);
+        var_18 = wp::load(var_17);
+        // wp::array_atomic_add_slot(var_v, var_19, [&](auto& _e) -> auto& { return _e.component_ref(var_18); }, var_14);
+        //---------
+        // reverse
+        wp::adj_array_atomic_add_slot(var_v, adj_v, adj_19, [&](auto& _e) -> auto& { return _e.component_ref(var_18); }, var_14);
+        wp::adj_address(var_idx, var_16, adj_idx, adj_16, adj_17);
+        wp::adj_address(var_idx, var_0, adj_idx, adj_0, adj_13);
+        // adj: v[idx[i]][idx[0]] += 3.0                                                          <L 10>
+        wp::adj_array_store_slot(var_v, adj_v, adj_6, [&](auto& _e) -> auto& { return _e.component_ref(var_12); }, var_8);
+        wp::adj_address(var_idx, var_10, adj_idx, adj_10, adj_11);
+        wp::adj_address(var_idx, var_0, adj_idx, adj_0, adj_7);
+        // adj: v[idx[i]][idx[0]] = 2.0                                                           <L 9>
+        wp::adj_array_store_slot(var_v, adj_v, adj_1, [&](auto& _e) -> auto& { return _e.component_ref(var_5); }, var_3);
+        wp::adj_address(var_idx, var_0, adj_idx, adj_0, adj_2);
+        // adj: v[idx[i]].x = 1.0                                                                 <L 8>
+        // adj: i = wp.tid()                                                                      <L 7>
+        // adj: def slot_element_index(v: wp.array(dtype=wp.vec3), idx: wp.array(dtype=int)):     <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,48 @@
+struct wp_args_vector_slot_bits_84acfdb0 {
+    wp::array_t<wp::vec_t<2, wp::int32>> v;
+};
+
+template <bool wp_linear_contiguous>
+static void vector_slot_bits_84acfdb0_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_vector_slot_bits_84acfdb0 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_vector_slot_bits_84acfdb0 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.v.strides[0] = sizeof(wp::vec_t<2, wp::int32>);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::vec_t<2, wp::int32>> var_v = _wp_args->v;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::vec_t<2, wp::int32>* var_1;
+    const wp::int32 var_2 = 0;
+    const wp::int32 var_3 = 1;
+    wp::vec_t<2, wp::int32>* var_4;
+    const wp::int32 var_5 = 1;
+    const wp::int32 var_6 = 2;
+    wp::vec_t<2, wp::int32>* var_7;
+    const wp::int32 var_8 = 0;
+    const wp::int32 var_9 = 4;
+    //---------
+    // forward
+    // def vector_slot_bits(v: wp.array(dtype=wp.vec2i)):                                     <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // v[i][0] &= 1                                                                           <L 8>
+    var_1 = &(wp::index(var_v, var_0));
+    wp::array_atomic_and_slot(var_v, var_3, [&](auto& _e) -> auto& { return _e.component_ref(var_2); }, var_0);
+    // v[i][1] |= 2                                                                           <L 9>
+    var_4 = &(wp::index(var_v, var_0));
+    wp::array_atomic_or_slot(var_v, var_6, [&](auto& _e) -> auto& { return _e.component_ref(var_5); }, var_0);
+    // v[i].x ^= 4                                                                            <L 10>
+    var_7 = &(wp::index(var_v, var_0));
+    wp::array_atomic_xor_slot(var_v, var_9, [&](auto& _e) -> auto& { return _e.component_ref(var_8); }, var_0);
+}

@@ -1,0 +1,46 @@
+struct wp_args_view_of_view_f7c9941f {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void view_of_view_f7c9941f_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_view_of_view_f7c9941f *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::array_t<wp::float32> var_1;
+    const wp::int32 var_2 = 1;
+    wp::array_t<wp::float32> var_3;
+    const wp::float32 var_4 = 3.0;
+    const wp::int32 var_5 = 2;
+    const wp::int32 var_6 = 0;
+    wp::float32* var_7;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    //---------
+    // forward
+    // def view_of_view(x: wp.array3d(dtype=float), out: wp.array(dtype=float)):              <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // plane = x[i]                                                                           <L 8>
+    var_1 = wp::view(var_x, var_0);
+    // row = plane[1]                                                                         <L 9>
+    var_3 = wp::view(var_1, var_2);
+    // row[2] = 3.0                                                                           <L 10>
+    wp::array_store(var_3, var_5, var_4);
+    // out[i] = row[0]                                                                        <L 11>
+    var_7 = wp::address(var_3, var_6);
+    var_9 = wp::load(var_7);
+    var_8 = wp::copy(var_9);
+    wp::array_store(var_out, var_0, var_8);
+}

@@ -1,0 +1,226 @@
+#define WP_NO_BFLOAT16
+
+#define WP_TILE_BLOCK_DIM 1
+#define WP_NO_CRT
+#include "builtin.h"
+#include "deterministic.h"
+
+#define builtin_tid1d() wp::linear_tid<wp_linear_tid>(task_index, dim)
+#define builtin_tid2d(x, y) wp::tid(x, y, task_index, dim)
+#define builtin_tid3d(x, y, z) wp::tid(x, y, z, task_index, dim)
+#define builtin_tid4d(x, y, z, w) wp::tid(x, y, z, w, task_index, dim)
+
+#define builtin_block_dim() wp::block_dim()
+
+
+// avoid namespacing of float type for casting to float type, this is to avoid wp::float(x), which is not valid in C++
+#define float(x) cast_float(x)
+#define adj_float(x, adj_x, adj_ret) adj_cast_float(x, adj_x, adj_ret)
+
+#define int(x) cast_int(x)
+#define adj_int(x, adj_x, adj_ret) adj_cast_int(x, adj_x, adj_ret)
+
+struct wp_args_with_it_7ce627cf {
+    wp::array_t<wp::float32> x;
+};
+
+
+template <bool wp_linear_contiguous>
+static void with_it_7ce627cf_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_with_it_7ce627cf *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 2.0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def with_it(x: wp.array(dtype=float)):                                                 <L 11>
+    // x[0] = 2.0                                                                             <L 12>
+    wp::array_store(var_x, var_1, var_0);
+}
+
+
+
+template <bool wp_linear_contiguous>
+static void with_it_7ce627cf_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_with_it_7ce627cf *_wp_args,
+    wp_args_with_it_7ce627cf *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 2.0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    //---------
+    // forward
+    // def with_it(x: wp.array(dtype=float)):                                                 <L 11>
+    // x[0] = 2.0                                                                             <L 12>
+    // wp::array_store(var_x, var_1, var_0);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_1, var_0, adj_x, adj_1, adj_0);
+    // adj: x[0] = 2.0                                                                        <L 12>
+    // adj: def with_it(x: wp.array(dtype=float)):                                            <L 11>
+    return;
+}
+
+
+
+template <bool wp_linear_contiguous>
+static WP_FORCEINLINE void with_it_7ce627cf_cpu_forward_tasks(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_with_it_7ce627cf *_wp_args)
+{
+    for (size_t task_index = 0; task_index < dim->size; ++task_index)
+    {
+        with_it_7ce627cf_cpu_kernel_forward<wp_linear_contiguous>(*dim, task_index, _wp_args);
+    }
+}
+
+static WP_FORCEINLINE void with_it_7ce627cf_cpu_forward_dispatch(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_with_it_7ce627cf *_wp_args)
+{
+    wp::tile_shared_storage_t tile_mem;
+#if defined(WP_ENABLE_TILES_IN_STACK_MEMORY)
+    wp::shared_tile_storage = &tile_mem;
+#endif
+
+    with_it_7ce627cf_cpu_forward_tasks<false>(dim, _wp_args);
+}
+
+extern "C" {
+
+// Python CPU entry points
+WP_API void with_it_7ce627cf_cpu_forward(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_with_it_7ce627cf *_wp_args)
+{
+    with_it_7ce627cf_cpu_forward_dispatch(dim, _wp_args);
+}
+
+} // extern C
+
+
+
+template <bool wp_linear_contiguous>
+static WP_FORCEINLINE void with_it_7ce627cf_cpu_backward_tasks(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_with_it_7ce627cf *_wp_args,
+    wp_args_with_it_7ce627cf *_wp_adj_args)
+{
+    for (size_t task_index = 0; task_index < dim->size; ++task_index)
+    {
+        with_it_7ce627cf_cpu_kernel_backward<wp_linear_contiguous>(
+            *dim, task_index, _wp_args, _wp_adj_args);
+    }
+}
+
+static WP_FORCEINLINE void with_it_7ce627cf_cpu_backward_dispatch(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_with_it_7ce627cf *_wp_args,
+    wp_args_with_it_7ce627cf *_wp_adj_args)
+{
+    wp::tile_shared_storage_t tile_mem;
+#if defined(WP_ENABLE_TILES_IN_STACK_MEMORY)
+    wp::shared_tile_storage = &tile_mem;
+#endif
+
+    with_it_7ce627cf_cpu_backward_tasks<false>(dim, _wp_args, _wp_adj_args);
+}
+
+extern "C" {
+
+WP_API void with_it_7ce627cf_cpu_backward(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_with_it_7ce627cf *_wp_args,
+    wp_args_with_it_7ce627cf *_wp_adj_args)
+{
+    with_it_7ce627cf_cpu_backward_dispatch(dim, _wp_args, _wp_adj_args);
+}
+
+} // extern C
+
+struct wp_args_without_c6ece6b3 {
+    wp::array_t<wp::float32> x;
+};
+
+
+template <bool wp_linear_contiguous>
+static void without_c6ece6b3_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_without_c6ece6b3 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def without(x: wp.array(dtype=float)):                                                 <L 6>
+    // x[0] = 1.0                                                                             <L 7>
+    wp::array_store(var_x, var_1, var_0);
+}
+
+
+
+template <bool wp_linear_contiguous>
+static WP_FORCEINLINE void without_c6ece6b3_cpu_forward_tasks(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_without_c6ece6b3 *_wp_args)
+{
+    for (size_t task_index = 0; task_index < dim->size; ++task_index)
+    {
+        without_c6ece6b3_cpu_kernel_forward<wp_linear_contiguous>(*dim, task_index, _wp_args);
+    }
+}
+
+static WP_FORCEINLINE void without_c6ece6b3_cpu_forward_dispatch(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_without_c6ece6b3 *_wp_args)
+{
+    wp::tile_shared_storage_t tile_mem;
+#if defined(WP_ENABLE_TILES_IN_STACK_MEMORY)
+    wp::shared_tile_storage = &tile_mem;
+#endif
+
+    without_c6ece6b3_cpu_forward_tasks<false>(dim, _wp_args);
+}
+
+extern "C" {
+
+// Python CPU entry points
+WP_API void without_c6ece6b3_cpu_forward(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_without_c6ece6b3 *_wp_args)
+{
+    without_c6ece6b3_cpu_forward_dispatch(dim, _wp_args);
+}
+
+} // extern C
+

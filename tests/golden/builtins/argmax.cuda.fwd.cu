@@ -1,0 +1,32 @@
+extern "C" __global__ void argmax_rows_dfcc1297_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::vec_t<4, wp::float32>> var_v,
+    wp::array_t<wp::uint32> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::vec_t<4, wp::float32>* var_1;
+        wp::uint32 var_2;
+        wp::vec_t<4, wp::float32> var_3;
+        //---------
+        // forward
+        // def argmax_rows(v: wp.array(dtype=wp.vec4), out: wp.array(dtype=wp.uint32)):           <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // out[i] = wp.argmax(v[i])                                                               <L 8>
+        var_1 = wp::address(var_v, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::argmax(var_3);
+        wp::array_store(var_out, var_0, var_2);
+    }
+}

@@ -1,0 +1,58 @@
+extern "C" __global__ void atomic_cas_rows_a3900728_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::int32> var_a,
+    wp::array_t<wp::uint32> var_b,
+    wp::array_t<wp::int64> var_c,
+    wp::array_t<wp::float32> var_d)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::int32 var_1 = 0;
+        const wp::int32 var_2 = 1;
+        wp::int32 var_3;
+        const wp::int32 var_4 = 0;
+        const wp::int32 var_5 = 1;
+        wp::uint32 var_6;
+        const wp::int32 var_7 = 2;
+        wp::uint32 var_8;
+        wp::uint32 var_9;
+        const wp::int32 var_10 = 1;
+        const wp::int32 var_11 = 2;
+        wp::int64 var_12;
+        wp::int64 var_13;
+        wp::int64 var_14;
+        const wp::int32 var_15 = 1;
+        const wp::int32 var_16 = 2;
+        const wp::int32 var_17 = 3;
+        const wp::float32 var_18 = 4.0;
+        const wp::float32 var_19 = 5.0;
+        wp::float32 var_20;
+        //---------
+        // forward
+        // def atomic_cas_rows(a: wp.array(dtype=int), b: wp.array2d(dtype=wp.uint32), c: wp.array3d(dtype=wp.int64), d: wp.array4d(dtype=float)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // x = wp.atomic_cas(a, i, 0, 1)                                                          <L 8>
+        var_3 = wp::atomic_cas(var_a, var_0, var_1, var_2);
+        // wp.atomic_cas(b, i, 0, wp.uint32(1), wp.uint32(2))                                     <L 9>
+        var_6 = wp::uint32(var_5);
+        var_8 = wp::uint32(var_7);
+        var_9 = wp::atomic_cas(var_b, var_0, var_4, var_6, var_8);
+        // wp.atomic_cas(c, i, 1, 2, wp.int64(3), wp.int64(4))                                    <L 10>
+        var_12 = 3ll;
+        var_13 = 4ll;
+        var_14 = wp::atomic_cas(var_c, var_0, var_10, var_11, var_12, var_13);
+        // wp.atomic_cas(d, i, 1, 2, 3, 4.0, 5.0)                                                 <L 11>
+        var_20 = wp::atomic_cas(var_d, var_0, var_15, var_16, var_17, var_18, var_19);
+    }
+}

@@ -1,0 +1,65 @@
+extern "C" __global__ void atomic_composites_rows_b38498a6_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v,
+    wp::array_t<wp::mat_t<2, 2, wp::float32>> var_m,
+    wp::array_t<wp::quat_t<wp::float32>> var_q)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::int32 var_1 = 0;
+        wp::vec_t<3, wp::float32>* var_2;
+        wp::vec_t<3, wp::float32> var_3;
+        wp::vec_t<3, wp::float32> var_4;
+        const wp::int32 var_5 = 0;
+        wp::mat_t<2, 2, wp::float32>* var_6;
+        wp::mat_t<2, 2, wp::float32> var_7;
+        wp::mat_t<2, 2, wp::float32> var_8;
+        const wp::int32 var_9 = 1;
+        wp::vec_t<3, wp::float32>* var_10;
+        wp::vec_t<3, wp::float32> var_11;
+        wp::vec_t<3, wp::float32> var_12;
+        const wp::int32 var_13 = 2;
+        wp::vec_t<3, wp::float32>* var_14;
+        wp::vec_t<3, wp::float32> var_15;
+        wp::vec_t<3, wp::float32> var_16;
+        const wp::int32 var_17 = 0;
+        wp::quat_t<wp::float32>* var_18;
+        wp::quat_t<wp::float32> var_19;
+        wp::quat_t<wp::float32> var_20;
+        //---------
+        // forward
+        // def atomic_composites_rows(v: wp.array(dtype=wp.vec3), m: wp.array(dtype=wp.mat22), q: wp.array(dtype=wp.quat)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // a = wp.atomic_add(v, 0, v[i])                                                          <L 8>
+        var_2 = wp::address(var_v, var_0);
+        var_4 = wp::load(var_2);
+        var_3 = wp::atomic_add(var_v, var_1, var_4);
+        // wp.atomic_sub(m, 0, m[i])                                                              <L 9>
+        var_6 = wp::address(var_m, var_0);
+        var_8 = wp::load(var_6);
+        var_7 = wp::atomic_sub(var_m, var_5, var_8);
+        // wp.atomic_min(v, 1, v[i])                                                              <L 10>
+        var_10 = wp::address(var_v, var_0);
+        var_12 = wp::load(var_10);
+        var_11 = wp::atomic_min(var_v, var_9, var_12);
+        // wp.atomic_max(v, 2, v[i])                                                              <L 11>
+        var_14 = wp::address(var_v, var_0);
+        var_16 = wp::load(var_14);
+        var_15 = wp::atomic_max(var_v, var_13, var_16);
+        // wp.atomic_add(q, 0, q[i])                                                              <L 12>
+        var_18 = wp::address(var_q, var_0);
+        var_20 = wp::load(var_18);
+        var_19 = wp::atomic_add(var_q, var_17, var_20);
+    }
+}

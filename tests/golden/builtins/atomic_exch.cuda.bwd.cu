@@ -1,0 +1,96 @@
+extern "C" __global__ void atomic_exch_rows_37fb5ad3_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_a,
+    wp::array_t<wp::int32> var_b,
+    wp::array_t<wp::float64> var_c,
+    wp::array_t<wp::uint32> var_d,
+    wp::array_t<wp::float32> adj_a,
+    wp::array_t<wp::int32> adj_b,
+    wp::array_t<wp::float64> adj_c,
+    wp::array_t<wp::uint32> adj_d)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::float32 var_1 = 1.0;
+        wp::float32 var_2;
+        const wp::int32 var_3 = 0;
+        const wp::int32 var_4 = 2;
+        wp::int32 var_5;
+        const wp::int32 var_6 = 1;
+        const wp::int32 var_7 = 2;
+        wp::float64 var_8;
+        wp::float64 var_9;
+        const wp::int32 var_10 = 1;
+        const wp::int32 var_11 = 2;
+        const wp::int32 var_12 = 3;
+        const wp::int32 var_13 = 4;
+        wp::uint32 var_14;
+        wp::uint32 var_15;
+        const wp::int32 var_16 = 0;
+        wp::float32* var_17;
+        wp::float32 var_18;
+        wp::float32 var_19;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        wp::int32 adj_7 = {};
+        wp::float64 adj_8 = {};
+        wp::float64 adj_9 = {};
+        wp::int32 adj_10 = {};
+        wp::int32 adj_11 = {};
+        wp::int32 adj_12 = {};
+        wp::int32 adj_13 = {};
+        wp::uint32 adj_14 = {};
+        wp::uint32 adj_15 = {};
+        wp::int32 adj_16 = {};
+        wp::float32 adj_17 = {};
+        wp::float32 adj_18 = {};
+        wp::float32 adj_19 = {};
+        //---------
+        // forward
+        // def atomic_exch_rows(a: wp.array(dtype=float), b: wp.array2d(dtype=int), c: wp.array3d(dtype=wp.float64), d: wp.array4d(dtype=wp.uint32)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // x = wp.atomic_exch(a, i, 1.0)                                                          <L 8>
+        // var_2 = wp::atomic_exch(var_a, var_0, var_1);
+        // wp.atomic_exch(b, i, 0, 2)                                                             <L 9>
+        // var_5 = wp::atomic_exch(var_b, var_0, var_3, var_4);
+        // wp.atomic_exch(c, i, 1, 2, wp.float64(3.0))                                            <L 10>
+        var_8 = 3.0;
+        // var_9 = wp::atomic_exch(var_c, var_0, var_6, var_7, var_8);
+        // wp.atomic_exch(d, i, 1, 2, 3, wp.uint32(4))                                            <L 11>
+        var_14 = wp::uint32(var_13);
+        // var_15 = wp::atomic_exch(var_d, var_0, var_10, var_11, var_12, var_14);
+        // wp.atomic_exch(a, i, a[0])                                                             <L 12>
+        var_17 = wp::address(var_a, var_16);
+        var_19 = wp::load(var_17);
+        // var_18 = wp::atomic_exch(var_a, var_0, var_19);
+        //---------
+        // reverse
+        wp::adj_address(var_a, var_16, adj_a, adj_16, adj_17);
+        // adj: wp.atomic_exch(a, i, a[0])                                                        <L 12>
+        // adj: wp.atomic_exch(d, i, 1, 2, 3, wp.uint32(4))                                       <L 11>
+        // adj: wp.atomic_exch(c, i, 1, 2, wp.float64(3.0))                                       <L 10>
+        // adj: wp.atomic_exch(b, i, 0, 2)                                                        <L 9>
+        // adj: x = wp.atomic_exch(a, i, 1.0)                                                     <L 8>
+        // adj: i = wp.tid()                                                                      <L 7>
+        // adj: def atomic_exch_rows(a: wp.array(dtype=float), b: wp.array2d(dtype=int), c: wp.array3d(dtype=wp.float64), d: wp.array4d(dtype=wp.uint32)):  <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,44 @@
+struct wp_args_bit_count_rows_d2941730 {
+    wp::array_t<wp::int32> n;
+    wp::uint64 u;
+};
+
+template <bool wp_linear_contiguous>
+static void bit_count_rows_d2941730_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_bit_count_rows_d2941730 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_bit_count_rows_d2941730 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.n.strides[0] = sizeof(wp::int32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_n = _wp_args->n;
+    wp::uint64 var_u = _wp_args->u;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int32* var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    wp::int32 var_4;
+    wp::int32 var_5;
+    //---------
+    // forward
+    // def bit_count_rows(n: wp.array(dtype=int), u: wp.uint64):                              <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // n[i] = wp.bit_count(n[i]) + wp.bit_count(u)                                            <L 8>
+    var_1 = wp::address(var_n, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::bit_count(var_3);
+    var_4 = wp::bit_count(var_u);
+    var_5 = wp::add(var_2, var_4);
+    wp::array_store(var_n, var_0, var_5);
+}

@@ -1,0 +1,26 @@
+struct wp_args_block_dim_rows_dbf3ea94 {
+    wp::array_t<wp::int32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void block_dim_rows_dbf3ea94_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_block_dim_rows_dbf3ea94 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def block_dim_rows(out: wp.array(dtype=int)):                                          <L 6>
+    // out[0] = wp.block_dim()                                                                <L 7>
+    var_0 = builtin_block_dim();
+    wp::array_store(var_out, var_1, var_0);
+}

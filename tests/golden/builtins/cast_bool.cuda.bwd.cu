@@ -1,0 +1,116 @@
+extern "C" __global__ void casts_644f2347_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::int8 var_a,
+    wp::uint8 var_b,
+    wp::int16 var_c,
+    wp::uint16 var_d,
+    wp::int32 var_e,
+    wp::uint32 var_f,
+    wp::int64 var_g,
+    wp::uint64 var_h,
+    wp::float16 var_i,
+    wp::bfloat16 var_j,
+    wp::float32 var_k,
+    wp::float64 var_l,
+    bool var_m,
+    wp::int8 adj_a,
+    wp::uint8 adj_b,
+    wp::int16 adj_c,
+    wp::uint16 adj_d,
+    wp::int32 adj_e,
+    wp::uint32 adj_f,
+    wp::int64 adj_g,
+    wp::uint64 adj_h,
+    wp::float16 adj_i,
+    wp::bfloat16 adj_j,
+    wp::float32 adj_k,
+    wp::float64 adj_l,
+    bool adj_m)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        bool var_0;
+        bool var_1;
+        bool var_2;
+        bool var_3;
+        bool var_4;
+        bool var_5;
+        bool var_6;
+        bool var_7;
+        bool var_8;
+        bool var_9;
+        bool var_10;
+        bool var_11;
+        bool var_12;
+        //---------
+        // dual vars
+        bool adj_0 = {};
+        bool adj_1 = {};
+        bool adj_2 = {};
+        bool adj_3 = {};
+        bool adj_4 = {};
+        bool adj_5 = {};
+        bool adj_6 = {};
+        bool adj_7 = {};
+        bool adj_8 = {};
+        bool adj_9 = {};
+        bool adj_10 = {};
+        bool adj_11 = {};
+        bool adj_12 = {};
+        //---------
+        // forward
+        // def casts(a: wp.int8, b: wp.uint8, c: wp.int16, d: wp.uint16, e: wp.int32, f: wp.uint32, g: wp.int64, h: wp.uint64, i: wp.float16, j: wp.bfloat16, k: wp.float32, l: wp.float64, m: wp.bool):       <L 6>
+        // aa = wp.bool(a)                                                                        <L 7>
+        var_0 = bool(var_a);
+        // bb = wp.bool(b)                                                                        <L 8>
+        var_1 = bool(var_b);
+        // cc = wp.bool(c)                                                                        <L 9>
+        var_2 = bool(var_c);
+        // dd = wp.bool(d)                                                                        <L 10>
+        var_3 = bool(var_d);
+        // ee = wp.bool(e)                                                                        <L 11>
+        var_4 = bool(var_e);
+        // ff = wp.bool(f)                                                                        <L 12>
+        var_5 = bool(var_f);
+        // gg = wp.bool(g)                                                                        <L 13>
+        var_6 = bool(var_g);
+        // hh = wp.bool(h)                                                                        <L 14>
+        var_7 = bool(var_h);
+        // ii = wp.bool(i)                                                                        <L 15>
+        var_8 = bool(var_i);
+        // jj = wp.bool(j)                                                                        <L 16>
+        var_9 = bool(var_j);
+        // kk = wp.bool(k)                                                                        <L 17>
+        var_10 = bool(var_k);
+        // ll = wp.bool(l)                                                                        <L 18>
+        var_11 = bool(var_l);
+        // mm = wp.bool(m)                                                                        <L 19>
+        var_12 = bool(var_m);
+        //---------
+        // reverse
+        // adj: mm = wp.bool(m)                                                                   <L 19>
+        // adj: ll = wp.bool(l)                                                                   <L 18>
+        // adj: kk = wp.bool(k)                                                                   <L 17>
+        // adj: jj = wp.bool(j)                                                                   <L 16>
+        // adj: ii = wp.bool(i)                                                                   <L 15>
+        // adj: hh = wp.bool(h)                                                                   <L 14>
+        // adj: gg = wp.bool(g)                                                                   <L 13>
+        // adj: ff = wp.bool(f)                                                                   <L 12>
+        // adj: ee = wp.bool(e)                                                                   <L 11>
+        // adj: dd = wp.bool(d)                                                                   <L 10>
+        // adj: cc = wp.bool(c)                                                                   <L 9>
+        // adj: bb = wp.bool(b)                                                                   <L 8>
+        // adj: aa = wp.bool(a)                                                                   <L 7>
+        // adj: def casts(a: wp.int8, b: wp.uint8, c: wp.int16, d: wp.uint16, e: wp.int32, f: wp.uint32, g: wp.int64, h: wp.uint64, i: wp.float16, j: wp.bfloat16, k: wp.float32, l: wp.float64, m: wp.bool):  <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,71 @@
+extern "C" __global__ void casts_eba0aa9b_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::int8 var_a,
+    wp::uint8 var_b,
+    wp::int16 var_c,
+    wp::uint16 var_d,
+    wp::int32 var_e,
+    wp::uint32 var_f,
+    wp::int64 var_g,
+    wp::uint64 var_h,
+    wp::float16 var_i,
+    wp::bfloat16 var_j,
+    wp::float32 var_k,
+    wp::float64 var_l,
+    bool var_m)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::float32 var_0;
+        wp::float32 var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        wp::float32 var_4;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::float32 var_9;
+        wp::float32 var_10;
+        wp::float32 var_11;
+        wp::float32 var_12;
+        //---------
+        // forward
+        // def casts(a: wp.int8, b: wp.uint8, c: wp.int16, d: wp.uint16, e: wp.int32, f: wp.uint32, g: wp.int64, h: wp.uint64, i: wp.float16, j: wp.bfloat16, k: wp.float32, l: wp.float64, m: wp.bool):       <L 6>
+        // aa = float(a)                                                                          <L 7>
+        var_0 = wp::float(var_a);
+        // bb = float(b)                                                                          <L 8>
+        var_1 = wp::float(var_b);
+        // cc = float(c)                                                                          <L 9>
+        var_2 = wp::float(var_c);
+        // dd = float(d)                                                                          <L 10>
+        var_3 = wp::float(var_d);
+        // ee = float(e)                                                                          <L 11>
+        var_4 = wp::float(var_e);
+        // ff = float(f)                                                                          <L 12>
+        var_5 = wp::float(var_f);
+        // gg = float(g)                                                                          <L 13>
+        var_6 = wp::float(var_g);
+        // hh = float(h)                                                                          <L 14>
+        var_7 = wp::float(var_h);
+        // ii = float(i)                                                                          <L 15>
+        var_8 = wp::float(var_i);
+        // jj = float(j)                                                                          <L 16>
+        var_9 = wp::float(var_j);
+        // kk = float(k)                                                                          <L 17>
+        var_10 = wp::float(var_k);
+        // ll = float(l)                                                                          <L 18>
+        var_11 = wp::float(var_l);
+        // mm = float(m)                                                                          <L 19>
+        var_12 = wp::float(var_m);
+    }
+}

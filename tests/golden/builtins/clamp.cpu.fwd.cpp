@@ -1,0 +1,74 @@
+struct wp_args_clamp_rows_7cf2ec7b {
+    wp::array_t<wp::float32> f;
+    wp::array_t<wp::int32> n;
+    wp::array_t<wp::bfloat16> b;
+};
+
+template <bool wp_linear_contiguous>
+static void clamp_rows_7cf2ec7b_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_clamp_rows_7cf2ec7b *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_clamp_rows_7cf2ec7b wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.f.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.n.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.b.strides[0] = sizeof(wp::bfloat16);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_f = _wp_args->f;
+    wp::array_t<wp::int32> var_n = _wp_args->n;
+    wp::array_t<wp::bfloat16> var_b = _wp_args->b;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    const wp::float32 var_2 = 0.0;
+    const wp::float32 var_3 = 1.0;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    wp::int32* var_6;
+    const wp::int32 var_7 = -1;
+    const wp::int32 var_8 = 1;
+    wp::int32 var_9;
+    wp::int32 var_10;
+    wp::bfloat16* var_11;
+    const wp::int32 var_12 = 0;
+    wp::bfloat16* var_13;
+    const wp::int32 var_14 = 1;
+    wp::bfloat16* var_15;
+    wp::bfloat16 var_16;
+    wp::bfloat16 var_17;
+    wp::bfloat16 var_18;
+    wp::bfloat16 var_19;
+    //---------
+    // forward
+    // def clamp_rows(f: wp.array(dtype=float), n: wp.array(dtype=int), b: wp.array(dtype=wp.bfloat16)):       <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // f[i] = wp.clamp(f[i], 0.0, 1.0)                                                        <L 8>
+    var_1 = wp::address(var_f, var_0);
+    var_5 = wp::load(var_1);
+    var_4 = wp::clamp(var_5, var_2, var_3);
+    wp::array_store(var_f, var_0, var_4);
+    // n[i] = wp.clamp(n[i], -1, 1)                                                           <L 9>
+    var_6 = wp::address(var_n, var_0);
+    var_10 = wp::load(var_6);
+    var_9 = wp::clamp(var_10, var_7, var_8);
+    wp::array_store(var_n, var_0, var_9);
+    // b[i] = wp.clamp(b[i], b[0], b[1])                                                      <L 10>
+    var_11 = wp::address(var_b, var_0);
+    var_13 = wp::address(var_b, var_12);
+    var_15 = wp::address(var_b, var_14);
+    var_17 = wp::load(var_11);
+    var_18 = wp::load(var_13);
+    var_19 = wp::load(var_15);
+    var_16 = wp::clamp(var_17, var_18, var_19);
+    wp::array_store(var_b, var_0, var_16);
+}

@@ -1,0 +1,60 @@
+extern "C" __global__ void copysign_rows_7ad771a9_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float16> var_h,
+    wp::array_t<wp::float32> var_f,
+    wp::array_t<wp::float64> var_d)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float16* var_1;
+        const wp::int32 var_2 = 0;
+        wp::float16* var_3;
+        wp::float16 var_4;
+        wp::float16 var_5;
+        wp::float16 var_6;
+        wp::float32* var_7;
+        const wp::float32 var_8 = 2.0;
+        wp::float32 var_9;
+        wp::float32 var_10;
+        wp::float64* var_11;
+        const wp::int32 var_12 = 0;
+        wp::float64* var_13;
+        wp::float64 var_14;
+        wp::float64 var_15;
+        wp::float64 var_16;
+        //---------
+        // forward
+        // def copysign_rows(h: wp.array(dtype=wp.float16), f: wp.array(dtype=float), d: wp.array(dtype=wp.float64)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // h[i] = wp.copysign(h[i], h[0])                                                         <L 8>
+        var_1 = wp::address(var_h, var_0);
+        var_3 = wp::address(var_h, var_2);
+        var_5 = wp::load(var_1);
+        var_6 = wp::load(var_3);
+        var_4 = wp::copysign(var_5, var_6);
+        wp::array_store(var_h, var_0, var_4);
+        // f[i] = wp.copysign(f[i], 2.0)                                                          <L 9>
+        var_7 = wp::address(var_f, var_0);
+        var_10 = wp::load(var_7);
+        var_9 = wp::copysign(var_10, var_8);
+        wp::array_store(var_f, var_0, var_9);
+        // d[i] = wp.copysign(d[i], d[0])                                                         <L 10>
+        var_11 = wp::address(var_d, var_0);
+        var_13 = wp::address(var_d, var_12);
+        var_15 = wp::load(var_11);
+        var_16 = wp::load(var_13);
+        var_14 = wp::copysign(var_15, var_16);
+        wp::array_store(var_d, var_0, var_14);
+    }
+}

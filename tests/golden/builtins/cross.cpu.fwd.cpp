@@ -1,0 +1,40 @@
+struct wp_args_cross_rows_0bc4beec {
+    wp::vec_t<3, wp::float32> a;
+    wp::vec_t<3, wp::float32> b;
+    wp::vec_t<3, wp::float64> c;
+    wp::vec_t<3, wp::int32> k;
+    wp::array_t<wp::vec_t<3, wp::float32>> out;
+};
+
+template <bool wp_linear_contiguous>
+static void cross_rows_0bc4beec_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_cross_rows_0bc4beec *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::vec_t<3, wp::float32> var_a = _wp_args->a;
+    wp::vec_t<3, wp::float32> var_b = _wp_args->b;
+    wp::vec_t<3, wp::float64> var_c = _wp_args->c;
+    wp::vec_t<3, wp::int32> var_k = _wp_args->k;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::vec_t<3, wp::float32> var_0;
+    const wp::int32 var_1 = 0;
+    wp::vec_t<3, wp::float64> var_2;
+    wp::vec_t<3, wp::int32> var_3;
+    //---------
+    // forward
+    // def cross_rows(a: wp.vec3, b: wp.vec3, c: wp.vec3d, k: wp.vec3i, out: wp.array(dtype=wp.vec3)):       <L 6>
+    // out[0] = wp.cross(a, b)                                                                <L 7>
+    var_0 = wp::cross(var_a, var_b);
+    wp::array_store(var_out, var_1, var_0);
+    // d = wp.cross(c, c)                                                                     <L 8>
+    var_2 = wp::cross(var_c, var_c);
+    // n = wp.cross(k, k)                                                                     <L 9>
+    var_3 = wp::cross(var_k, var_k);
+}

@@ -1,0 +1,30 @@
+struct wp_args_ddot_rows_eeeba63b {
+    wp::mat_t<2, 3, wp::float32> a;
+    wp::mat_t<2, 3, wp::float32> b;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void ddot_rows_eeeba63b_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_ddot_rows_eeeba63b *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::mat_t<2, 3, wp::float32> var_a = _wp_args->a;
+    wp::mat_t<2, 3, wp::float32> var_b = _wp_args->b;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def ddot_rows(a: mat23, b: mat23, out: wp.array(dtype=float)):                         <L 9>
+    // out[0] = wp.ddot(a, b)                                                                 <L 10>
+    var_0 = wp::ddot(var_a, var_b);
+    wp::array_store(var_out, var_1, var_0);
+}

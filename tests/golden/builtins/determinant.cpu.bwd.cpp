@@ -1,0 +1,68 @@
+struct wp_args_determinant_rows_45863094 {
+    wp::mat_t<2, 2, wp::float32> a;
+    wp::mat_t<3, 3, wp::float32> b;
+    wp::mat_t<4, 4, wp::float32> c;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void determinant_rows_45863094_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_determinant_rows_45863094 *_wp_args,
+    wp_args_determinant_rows_45863094 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::mat_t<2, 2, wp::float32> var_a = _wp_args->a;
+    wp::mat_t<3, 3, wp::float32> var_b = _wp_args->b;
+    wp::mat_t<4, 4, wp::float32> var_c = _wp_args->c;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    wp::mat_t<2, 2, wp::float32> adj_a = _wp_adj_args->a;
+    wp::mat_t<3, 3, wp::float32> adj_b = _wp_adj_args->b;
+    wp::mat_t<4, 4, wp::float32> adj_c = _wp_adj_args->c;
+    wp::array_t<wp::float32> adj_out = _wp_adj_args->out;
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    const wp::int32 var_1 = 0;
+    wp::float32 var_2;
+    const wp::int32 var_3 = 1;
+    wp::float32 var_4;
+    const wp::int32 var_5 = 2;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::int32 adj_5 = {};
+    //---------
+    // forward
+    // def determinant_rows(a: wp.mat22, b: wp.mat33, c: wp.mat44, out: wp.array(dtype=float)):       <L 6>
+    // out[0] = wp.determinant(a)                                                             <L 7>
+    var_0 = wp::determinant(var_a);
+    // wp::array_store(var_out, var_1, var_0);
+    // out[1] = wp.determinant(b)                                                             <L 8>
+    var_2 = wp::determinant(var_b);
+    // wp::array_store(var_out, var_3, var_2);
+    // out[2] = wp.determinant(c)                                                             <L 9>
+    var_4 = wp::determinant(var_c);
+    // wp::array_store(var_out, var_5, var_4);
+    //---------
+    // reverse
+    wp::adj_array_store(var_out, var_5, var_4, adj_out, adj_5, adj_4);
+    wp::adj_determinant(var_c, adj_c, adj_4);
+    // adj: out[2] = wp.determinant(c)                                                        <L 9>
+    wp::adj_array_store(var_out, var_3, var_2, adj_out, adj_3, adj_2);
+    wp::adj_determinant(var_b, adj_b, adj_2);
+    // adj: out[1] = wp.determinant(b)                                                        <L 8>
+    wp::adj_array_store(var_out, var_1, var_0, adj_out, adj_1, adj_0);
+    wp::adj_determinant(var_a, adj_a, adj_0);
+    // adj: out[0] = wp.determinant(a)                                                        <L 7>
+    // adj: def determinant_rows(a: wp.mat22, b: wp.mat33, c: wp.mat44, out: wp.array(dtype=float)):  <L 6>
+    return;
+}

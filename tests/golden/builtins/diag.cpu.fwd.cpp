@@ -1,0 +1,49 @@
+struct wp_args_diag_rows_5f12e287 {
+    wp::array_t<wp::vec_t<3, wp::float32>> v;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> m;
+};
+
+template <bool wp_linear_contiguous>
+static void diag_rows_5f12e287_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_diag_rows_5f12e287 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_diag_rows_5f12e287 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.v.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_args.m.strides[0] = sizeof(wp::mat_t<3, 3, wp::float32>);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v = _wp_args->v;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_m = _wp_args->m;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::vec_t<3, wp::float32>* var_1;
+    wp::mat_t<3, 3, wp::float32> var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    wp::mat_t<3, 3, wp::float32>* var_4;
+    wp::vec_t<3, wp::float32> var_5;
+    wp::mat_t<3, 3, wp::float32> var_6;
+    //---------
+    // forward
+    // def diag_rows(v: wp.array(dtype=wp.vec3), m: wp.array(dtype=wp.mat33)):                <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // m[i] = wp.diag(v[i])                                                                   <L 8>
+    var_1 = wp::address(var_v, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::diag(var_3);
+    wp::array_store(var_m, var_0, var_2);
+    // v[i] = wp.get_diag(m[i])                                                               <L 9>
+    var_4 = wp::address(var_m, var_0);
+    var_6 = wp::load(var_4);
+    var_5 = wp::get_diag(var_6);
+    wp::array_store(var_v, var_0, var_5);
+}

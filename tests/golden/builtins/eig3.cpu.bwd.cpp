@@ -1,0 +1,92 @@
+struct wp_args_eig3_rows_3147b207 {
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> a;
+};
+
+template <bool wp_linear_contiguous>
+static void eig3_rows_3147b207_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_eig3_rows_3147b207 *_wp_args,
+    wp_args_eig3_rows_3147b207 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_eig3_rows_3147b207 wp_contiguous_args;
+    wp_args_eig3_rows_3147b207 wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.a.strides[0] = sizeof(wp::mat_t<3, 3, wp::float32>);
+        wp_contiguous_adj_args.a.strides[0] = sizeof(wp::mat_t<3, 3, wp::float32>);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_a = _wp_args->a;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> adj_a = _wp_adj_args->a;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::mat_t<3, 3, wp::float32>* var_1;
+    wp::mat_t<3, 3, wp::float32> var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    wp::mat_t<3, 3, wp::float32> var_4;
+    wp::mat_t<3, 3, wp::float32> var_5;
+    wp::vec_t<3, wp::float32> var_6;
+    wp::mat_t<3, 3, wp::float32>* var_7;
+    wp::mat_t<3, 3, wp::float32> var_8;
+    wp::mat_t<3, 3, wp::float32> var_9;
+    wp::mat_t<3, 3, wp::float32> var_10;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::mat_t<3, 3, wp::float32> adj_1 = {};
+    wp::mat_t<3, 3, wp::float32> adj_2 = {};
+    wp::vec_t<3, wp::float32> adj_3 = {};
+    wp::mat_t<3, 3, wp::float32> adj_4 = {};
+    wp::mat_t<3, 3, wp::float32> adj_5 = {};
+    wp::vec_t<3, wp::float32> adj_6 = {};
+    wp::mat_t<3, 3, wp::float32> adj_7 = {};
+    wp::mat_t<3, 3, wp::float32> adj_8 = {};
+    wp::mat_t<3, 3, wp::float32> adj_9 = {};
+    wp::mat_t<3, 3, wp::float32> adj_10 = {};
+    //---------
+    // forward
+    // def eig3_rows(a: wp.array(dtype=wp.mat33)):                                            <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // q, d = wp.eig3(a[i])                                                                   <L 8>
+    var_1 = wp::address(var_a, var_0);
+    var_4 = wp::load(var_1);
+    wp::eig3(var_4, var_2, var_3);
+    // qq = wp.mat33()                                                                        <L 9>
+    var_5 = wp::mat_t<3, 3, wp::float32>();
+    // dd = wp.vec3()                                                                         <L 10>
+    var_6 = wp::vec_t<3, wp::float32>();
+    // wp.eig3(a[i], qq, dd)                                                                  <L 11>
+    var_7 = wp::address(var_a, var_0);
+    var_8 = wp::load(var_7);
+    wp::eig3(var_8, var_5, var_6);
+    // a[i] = q * wp.diag(d)                                                                  <L 12>
+    var_9 = wp::diag(var_3);
+    var_10 = wp::mul(var_2, var_9);
+    // wp::array_store(var_a, var_0, var_10);
+    //---------
+    // reverse
+    wp::adj_array_store(var_a, var_0, var_10, adj_a, adj_0, adj_10);
+    wp::adj_mul(var_2, var_9, adj_2, adj_9, adj_10);
+    wp::adj_diag(var_3, adj_3, adj_9);
+    // adj: a[i] = q * wp.diag(d)                                                             <L 12>
+    wp::adj_eig3(var_8, var_5, var_6, adj_7, adj_5, adj_6);
+    wp::adj_address(var_a, var_0, adj_a, adj_0, adj_7);
+    // adj: wp.eig3(a[i], qq, dd)                                                             <L 11>
+    // adj: dd = wp.vec3()                                                                    <L 10>
+    // adj: qq = wp.mat33()                                                                   <L 9>
+    wp::adj_eig3(var_4, var_2, var_3, adj_1, adj_2, adj_3);
+    wp::adj_address(var_a, var_0, adj_a, adj_0, adj_1);
+    // adj: q, d = wp.eig3(a[i])                                                              <L 8>
+    // adj: i = wp.tid()                                                                      <L 7>
+    // adj: def eig3_rows(a: wp.array(dtype=wp.mat33)):                                       <L 6>
+    return;
+}

@@ -1,0 +1,81 @@
+extern "C" __global__ void erfinv_rows_1103c636_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float16> var_h,
+    wp::array_t<wp::float32> var_f,
+    wp::array_t<wp::float64> var_d,
+    wp::array_t<wp::float16> adj_h,
+    wp::array_t<wp::float32> adj_f,
+    wp::array_t<wp::float64> adj_d)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float16* var_1;
+        wp::float16 var_2;
+        wp::float16 var_3;
+        wp::float32* var_4;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        wp::float64* var_7;
+        wp::float64 var_8;
+        wp::float64 var_9;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float16 adj_1 = {};
+        wp::float16 adj_2 = {};
+        wp::float16 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float64 adj_7 = {};
+        wp::float64 adj_8 = {};
+        wp::float64 adj_9 = {};
+        //---------
+        // forward
+        // def erfinv_rows(h: wp.array(dtype=wp.float16), f: wp.array(dtype=float), d: wp.array(dtype=wp.float64)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // h[i] = wp.erfinv(h[i])                                                                 <L 8>
+        var_1 = wp::address(var_h, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::erfinv(var_3);
+        // wp::array_store(var_h, var_0, var_2);
+        // f[i] = wp.erfinv(f[i])                                                                 <L 9>
+        var_4 = wp::address(var_f, var_0);
+        var_6 = wp::load(var_4);
+        var_5 = wp::erfinv(var_6);
+        // wp::array_store(var_f, var_0, var_5);
+        // d[i] = wp.erfinv(d[i])                                                                 <L 10>
+        var_7 = wp::address(var_d, var_0);
+        var_9 = wp::load(var_7);
+        var_8 = wp::erfinv(var_9);
+        // wp::array_store(var_d, var_0, var_8);
+        //---------
+        // reverse
+        wp::adj_array_store(var_d, var_0, var_8, adj_d, adj_0, adj_8);
+        wp::adj_erfinv(var_9, var_8, adj_7, adj_8);
+        wp::adj_address(var_d, var_0, adj_d, adj_0, adj_7);
+        // adj: d[i] = wp.erfinv(d[i])                                                            <L 10>
+        wp::adj_array_store(var_f, var_0, var_5, adj_f, adj_0, adj_5);
+        wp::adj_erfinv(var_6, var_5, adj_4, adj_5);
+        wp::adj_address(var_f, var_0, adj_f, adj_0, adj_4);
+        // adj: f[i] = wp.erfinv(f[i])                                                            <L 9>
+        wp::adj_array_store(var_h, var_0, var_2, adj_h, adj_0, adj_2);
+        wp::adj_erfinv(var_3, var_2, adj_1, adj_2);
+        wp::adj_address(var_h, var_0, adj_h, adj_0, adj_1);
+        // adj: h[i] = wp.erfinv(h[i])                                                            <L 8>
+        // adj: i = wp.tid()                                                                      <L 7>
+        // adj: def erfinv_rows(h: wp.array(dtype=wp.float16), f: wp.array(dtype=float), d: wp.array(dtype=wp.float64)):  <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,67 @@
+struct wp_args_expect_near_rows_1711567f {
+    wp::float32 x;
+    wp::vec_t<3, wp::float32> v;
+    wp::quat_t<wp::float32> q;
+    wp::mat_t<2, 2, wp::float32> m;
+};
+
+template <bool wp_linear_contiguous>
+static void expect_near_rows_1711567f_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_expect_near_rows_1711567f *_wp_args,
+    wp_args_expect_near_rows_1711567f *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::float32 var_x = _wp_args->x;
+    wp::vec_t<3, wp::float32> var_v = _wp_args->v;
+    wp::quat_t<wp::float32> var_q = _wp_args->q;
+    wp::mat_t<2, 2, wp::float32> var_m = _wp_args->m;
+    wp::float32 adj_x = _wp_adj_args->x;
+    wp::vec_t<3, wp::float32> adj_v = _wp_adj_args->v;
+    wp::quat_t<wp::float32> adj_q = _wp_adj_args->q;
+    wp::mat_t<2, 2, wp::float32> adj_m = _wp_adj_args->m;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    const wp::float32 var_1 = 1e-06;
+    const wp::float32 var_2 = 1.0;
+    const wp::float32 var_3 = 0.1;
+    const wp::float32 var_4 = 0.1;
+    const wp::float32 var_5 = 1e-06;
+    const wp::float32 var_6 = 0.01;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    //---------
+    // forward
+    // def expect_near_rows(x: float, v: wp.vec3, q: wp.quat, m: wp.mat22):                   <L 6>
+    // wp.expect_near(x, 1.0)                                                                 <L 7>
+    wp::expect_near(var_x, var_0, var_1);
+    // wp.expect_near(x, 1.0, 0.1)                                                            <L 8>
+    wp::expect_near(var_x, var_2, var_3);
+    // wp.expect_near(v, v, 0.1)                                                              <L 9>
+    wp::expect_near(var_v, var_v, var_4);
+    // wp.expect_near(q, q)                                                                   <L 10>
+    wp::expect_near(var_q, var_q, var_5);
+    // wp.expect_near(m, m, tolerance=0.01)                                                   <L 11>
+    wp::expect_near(var_m, var_m, var_6);
+    //---------
+    // reverse
+    // adj: wp.expect_near(m, m, tolerance=0.01)                                              <L 11>
+    // adj: wp.expect_near(q, q)                                                              <L 10>
+    // adj: wp.expect_near(v, v, 0.1)                                                         <L 9>
+    // adj: wp.expect_near(x, 1.0, 0.1)                                                       <L 8>
+    // adj: wp.expect_near(x, 1.0)                                                            <L 7>
+    // adj: def expect_near_rows(x: float, v: wp.vec3, q: wp.quat, m: wp.mat22):              <L 6>
+    return;
+}

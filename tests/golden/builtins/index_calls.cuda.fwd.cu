@@ -1,0 +1,84 @@
+extern "C" __global__ void index_calls_rows_6a4923bf_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::vec_t<3, wp::float32> var_v,
+    wp::vec_t<2, bool> var_vb,
+    wp::quat_t<wp::float32> var_q,
+    wp::transform_t<wp::float32> var_t,
+    wp::mat_t<2, 2, wp::float32> var_m,
+    wp::mat_t<2, 2, bool> var_mb,
+    wp::int32 var_k)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::float32* var_0;
+        wp::float32 var_1;
+        wp::float32 var_2;
+        bool* var_3;
+        bool var_4;
+        bool var_5;
+        wp::float32* var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::float32* var_9;
+        wp::float32 var_10;
+        wp::float32 var_11;
+        wp::vec_t<2, wp::float32>* var_12;
+        wp::vec_t<2, wp::float32> var_13;
+        wp::vec_t<2, wp::float32> var_14;
+        wp::vec_t<2, bool>* var_15;
+        wp::vec_t<2, bool> var_16;
+        wp::vec_t<2, bool> var_17;
+        const wp::int32 var_18 = 0;
+        wp::float32* var_19;
+        wp::float32 var_20;
+        wp::float32 var_21;
+        const wp::int32 var_22 = 0;
+        bool* var_23;
+        bool var_24;
+        bool var_25;
+        //---------
+        // forward
+        // def index_calls_rows(v: wp.vec3, vb: vec2bool, q: wp.quat, t: wp.transform, m: wp.mat22, mb: mat22bool, k: int):       <L 9>
+        // a = wp.index(v, k)                                                                     <L 10>
+        var_0 = wp::index(var_v, var_k);
+        var_2 = wp::load(var_0);
+        var_1 = wp::copy(var_2);
+        // b = wp.index(vb, k)                                                                    <L 11>
+        var_3 = wp::index(var_vb, var_k);
+        var_5 = wp::load(var_3);
+        var_4 = wp::copy(var_5);
+        // c = wp.index(q, k)                                                                     <L 12>
+        var_6 = wp::index(var_q, var_k);
+        var_8 = wp::load(var_6);
+        var_7 = wp::copy(var_8);
+        // d = wp.index(t, k)                                                                     <L 13>
+        var_9 = wp::index(var_t, var_k);
+        var_11 = wp::load(var_9);
+        var_10 = wp::copy(var_11);
+        // e = wp.index(m, k)                                                                     <L 14>
+        var_12 = wp::index(var_m, var_k);
+        var_14 = wp::load(var_12);
+        var_13 = wp::copy(var_14);
+        // f = wp.index(mb, k)                                                                    <L 15>
+        var_15 = wp::index(var_mb, var_k);
+        var_17 = wp::load(var_15);
+        var_16 = wp::copy(var_17);
+        // g = wp.index(m, k, 0)                                                                  <L 16>
+        var_19 = wp::index(var_m, var_k, var_18);
+        var_21 = wp::load(var_19);
+        var_20 = wp::copy(var_21);
+        // h = wp.index(mb, 0, k)                                                                 <L 17>
+        var_23 = wp::index(var_mb, var_22, var_k);
+        var_25 = wp::load(var_23);
+        var_24 = wp::copy(var_25);
+    }
+}

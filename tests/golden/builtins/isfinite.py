@@ -1,0 +1,10 @@
+# wp.isfinite of a scalar, a vector, a quaternion and a matrix.
+import warp as wp
+
+
+@wp.kernel
+def isfinite_rows(x: wp.array(dtype=float), v: wp.vec3, q: wp.quat, m: wp.mat22d, out: wp.array(dtype=wp.bool)):
+    out[0] = wp.isfinite(x[0])
+    out[1] = wp.isfinite(v)
+    out[2] = wp.isfinite(q)
+    out[3] = wp.isfinite(m)

@@ -1,0 +1,95 @@
+extern "C" __global__ void len_rows_57c9b594_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::vec_t<3, wp::float32> var_v,
+    wp::quat_t<wp::float32> var_q,
+    wp::mat_t<2, 2, wp::float32> var_m,
+    wp::transform_t<wp::float32> var_t,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::int32> var_out,
+    wp::vec_t<3, wp::float32> adj_v,
+    wp::quat_t<wp::float32> adj_q,
+    wp::mat_t<2, 2, wp::float32> adj_m,
+    wp::transform_t<wp::float32> adj_t,
+    wp::array_t<wp::float32> adj_x,
+    wp::array_t<wp::int32> adj_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 3;
+        const wp::int32 var_1 = 0;
+        const wp::int32 var_2 = 4;
+        const wp::int32 var_3 = 1;
+        const wp::int32 var_4 = 2;
+        const wp::int32 var_5 = 2;
+        const wp::int32 var_6 = 7;
+        const wp::int32 var_7 = 3;
+        wp::int32 var_8;
+        const wp::int32 var_9 = 4;
+        const wp::int32 var_10 = 1;
+        const wp::float32 var_11 = 2.0;
+        wp::tuple_t<wp::int32, wp::float32> var_12;
+        const wp::int32 var_13 = 2;
+        const wp::int32 var_14 = 5;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        wp::int32 adj_7 = {};
+        wp::int32 adj_8 = {};
+        wp::int32 adj_9 = {};
+        wp::int32 adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::tuple_t<wp::int32, wp::float32> adj_12 = {};
+        wp::int32 adj_13 = {};
+        wp::int32 adj_14 = {};
+        //---------
+        // forward
+        // def len_rows(v: wp.vec3, q: wp.quat, m: wp.mat22, t: wp.transform, x: wp.array2d(dtype=float), out: wp.array(dtype=int)):       <L 6>
+        // out[0] = len(v)                                                                        <L 7>
+        // wp::array_store(var_out, var_1, var_0);
+        // out[1] = len(q)                                                                        <L 8>
+        // wp::array_store(var_out, var_3, var_2);
+        // out[2] = len(m)                                                                        <L 9>
+        // wp::array_store(var_out, var_5, var_4);
+        // out[3] = len(t)                                                                        <L 10>
+        // wp::array_store(var_out, var_7, var_6);
+        // out[4] = len(x)                                                                        <L 11>
+        var_8 = wp::len(var_x);
+        // wp::array_store(var_out, var_9, var_8);
+        // pair = (1, 2.0)                                                                        <L 12>
+        var_12 = wp::tuple(var_10, var_11);
+        // out[5] = len(pair)                                                                     <L 13>
+        // wp::array_store(var_out, var_14, var_13);
+        //---------
+        // reverse
+        wp::adj_array_store(var_out, var_14, var_13, adj_out, adj_14, adj_13);
+        // adj: out[5] = len(pair)                                                                <L 13>
+        // adj: pair = (1, 2.0)                                                                   <L 12>
+        wp::adj_array_store(var_out, var_9, var_8, adj_out, adj_9, adj_8);
+        // adj: out[4] = len(x)                                                                   <L 11>
+        wp::adj_array_store(var_out, var_7, var_6, adj_out, adj_7, adj_6);
+        // adj: out[3] = len(t)                                                                   <L 10>
+        wp::adj_array_store(var_out, var_5, var_4, adj_out, adj_5, adj_4);
+        // adj: out[2] = len(m)                                                                   <L 9>
+        wp::adj_array_store(var_out, var_3, var_2, adj_out, adj_3, adj_2);
+        // adj: out[1] = len(q)                                                                   <L 8>
+        wp::adj_array_store(var_out, var_1, var_0, adj_out, adj_1, adj_0);
+        // adj: out[0] = len(v)                                                                   <L 7>
+        // adj: def len_rows(v: wp.vec3, q: wp.quat, m: wp.mat22, t: wp.transform, x: wp.array2d(dtype=float), out: wp.array(dtype=int)):  <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,92 @@
+extern "C" __global__ void noise_rows_a3d59d99_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::vec_t<2, wp::float32> var_b,
+    wp::vec_t<3, wp::float32> var_c,
+    wp::vec_t<4, wp::float32> var_d,
+    wp::array_t<wp::float32> adj_x,
+    wp::vec_t<2, wp::float32> adj_b,
+    wp::vec_t<3, wp::float32> adj_c,
+    wp::vec_t<4, wp::float32> adj_d)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::int32 var_1 = 1;
+        wp::uint32 var_2;
+        wp::float32* var_3;
+        wp::float32 var_4;
+        wp::float32 var_5;
+        const wp::int32 var_6 = 0;
+        wp::float32 var_7;
+        const wp::int32 var_8 = 1;
+        wp::float32 var_9;
+        const wp::int32 var_10 = 2;
+        wp::float32 var_11;
+        const wp::int32 var_12 = 3;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::uint32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::int32 adj_8 = {};
+        wp::float32 adj_9 = {};
+        wp::int32 adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::int32 adj_12 = {};
+        //---------
+        // forward
+        // def noise_rows(x: wp.array(dtype=float), b: wp.vec2, c: wp.vec3, d: wp.vec4):          <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // state = wp.rand_init(1, i)                                                             <L 8>
+        var_2 = wp::rand_init(var_1, var_0);
+        // x[0] = wp.noise(state, x[i])                                                           <L 9>
+        var_3 = wp::address(var_x, var_0);
+        var_5 = wp::load(var_3);
+        var_4 = wp::noise(var_2, var_5);
+        // wp::array_store(var_x, var_6, var_4);
+        // x[1] = wp.noise(state, b)                                                              <L 10>
+        var_7 = wp::noise(var_2, var_b);
+        // wp::array_store(var_x, var_8, var_7);
+        // x[2] = wp.noise(state, c)                                                              <L 11>
+        var_9 = wp::noise(var_2, var_c);
+        // wp::array_store(var_x, var_10, var_9);
+        // x[3] = wp.noise(state, d)                                                              <L 12>
+        var_11 = wp::noise(var_2, var_d);
+        // wp::array_store(var_x, var_12, var_11);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_12, var_11, adj_x, adj_12, adj_11);
+        wp::adj_noise(var_2, var_d, adj_2, adj_d, adj_11);
+        // adj: x[3] = wp.noise(state, d)                                                         <L 12>
+        wp::adj_array_store(var_x, var_10, var_9, adj_x, adj_10, adj_9);
+        wp::adj_noise(var_2, var_c, adj_2, adj_c, adj_9);
+        // adj: x[2] = wp.noise(state, c)                                                         <L 11>
+        wp::adj_array_store(var_x, var_8, var_7, adj_x, adj_8, adj_7);
+        wp::adj_noise(var_2, var_b, adj_2, adj_b, adj_7);
+        // adj: x[1] = wp.noise(state, b)                                                         <L 10>
+        wp::adj_array_store(var_x, var_6, var_4, adj_x, adj_6, adj_4);
+        wp::adj_noise(var_2, var_5, adj_2, adj_3, adj_4);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_3);
+        // adj: x[0] = wp.noise(state, x[i])                                                      <L 9>
+        // adj: state = wp.rand_init(1, i)                                                        <L 8>
+        // adj: i = wp.tid()                                                                      <L 7>
+        // adj: def noise_rows(x: wp.array(dtype=float), b: wp.vec2, c: wp.vec3, d: wp.vec4):     <L 6>
+        continue;
+    }
+}

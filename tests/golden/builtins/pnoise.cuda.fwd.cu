@@ -1,0 +1,64 @@
+extern "C" __global__ void pnoise_rows_898c17a6_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::vec_t<2, wp::float32> var_b,
+    wp::vec_t<3, wp::float32> var_c,
+    wp::vec_t<4, wp::float32> var_d)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::int32 var_1 = 1;
+        wp::uint32 var_2;
+        wp::float32* var_3;
+        const wp::int32 var_4 = 4;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        const wp::int32 var_7 = 0;
+        const wp::int32 var_8 = 4;
+        const wp::int32 var_9 = 5;
+        wp::float32 var_10;
+        const wp::int32 var_11 = 1;
+        const wp::int32 var_12 = 4;
+        const wp::int32 var_13 = 5;
+        const wp::int32 var_14 = 6;
+        wp::float32 var_15;
+        const wp::int32 var_16 = 2;
+        const wp::int32 var_17 = 4;
+        const wp::int32 var_18 = 5;
+        const wp::int32 var_19 = 6;
+        const wp::int32 var_20 = 7;
+        wp::float32 var_21;
+        const wp::int32 var_22 = 3;
+        //---------
+        // forward
+        // def pnoise_rows(x: wp.array(dtype=float), b: wp.vec2, c: wp.vec3, d: wp.vec4):         <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // state = wp.rand_init(1, i)                                                             <L 8>
+        var_2 = wp::rand_init(var_1, var_0);
+        // x[0] = wp.pnoise(state, x[i], 4)                                                       <L 9>
+        var_3 = wp::address(var_x, var_0);
+        var_6 = wp::load(var_3);
+        var_5 = wp::pnoise(var_2, var_6, var_4);
+        wp::array_store(var_x, var_7, var_5);
+        // x[1] = wp.pnoise(state, b, 4, 5)                                                       <L 10>
+        var_10 = wp::pnoise(var_2, var_b, var_8, var_9);
+        wp::array_store(var_x, var_11, var_10);
+        // x[2] = wp.pnoise(state, c, 4, 5, 6)                                                    <L 11>
+        var_15 = wp::pnoise(var_2, var_c, var_12, var_13, var_14);
+        wp::array_store(var_x, var_16, var_15);
+        // x[3] = wp.pnoise(state, d, 4, 5, 6, 7)                                                 <L 12>
+        var_21 = wp::pnoise(var_2, var_d, var_17, var_18, var_19, var_20);
+        wp::array_store(var_x, var_22, var_21);
+    }
+}

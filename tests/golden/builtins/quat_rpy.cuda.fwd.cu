@@ -1,0 +1,38 @@
+extern "C" __global__ void quat_rpy_rows_038040d4_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::quat_t<wp::float32>> var_q)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32* var_1;
+        const wp::float32 var_2 = 0.5;
+        const wp::int32 var_3 = 0;
+        wp::float32* var_4;
+        wp::quat_t<wp::float32> var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        //---------
+        // forward
+        // def quat_rpy_rows(x: wp.array(dtype=float), q: wp.array(dtype=wp.quat)):               <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // q[i] = wp.quat_rpy(x[i], 0.5, x[0])                                                    <L 8>
+        var_1 = wp::address(var_x, var_0);
+        var_4 = wp::address(var_x, var_3);
+        var_6 = wp::load(var_1);
+        var_7 = wp::load(var_4);
+        var_5 = wp::quat_rpy(var_6, var_2, var_7);
+        wp::array_store(var_q, var_0, var_5);
+    }
+}

@@ -1,0 +1,58 @@
+extern "C" __global__ void quat_slerp_rows_0cd15556_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::quat_t<wp::float32>> var_q,
+    wp::float32 var_t,
+    wp::array_t<wp::quat_t<wp::float32>> adj_q,
+    wp::float32 adj_t)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::quat_t<wp::float32>* var_1;
+        const wp::int32 var_2 = 0;
+        wp::quat_t<wp::float32>* var_3;
+        wp::quat_t<wp::float32> var_4;
+        wp::quat_t<wp::float32> var_5;
+        wp::quat_t<wp::float32> var_6;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::quat_t<wp::float32> adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::quat_t<wp::float32> adj_3 = {};
+        wp::quat_t<wp::float32> adj_4 = {};
+        wp::quat_t<wp::float32> adj_5 = {};
+        wp::quat_t<wp::float32> adj_6 = {};
+        //---------
+        // forward
+        // def quat_slerp_rows(q: wp.array(dtype=wp.quat), t: float):                             <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // q[i] = wp.quat_slerp(q[i], q[0], t)                                                    <L 8>
+        var_1 = wp::address(var_q, var_0);
+        var_3 = wp::address(var_q, var_2);
+        var_5 = wp::load(var_1);
+        var_6 = wp::load(var_3);
+        var_4 = wp::quat_slerp(var_5, var_6, var_t);
+        // wp::array_store(var_q, var_0, var_4);
+        //---------
+        // reverse
+        wp::adj_array_store(var_q, var_0, var_4, adj_q, adj_0, adj_4);
+        wp::adj_quat_slerp(var_5, var_6, var_t, var_4, adj_1, adj_3, adj_t, adj_4);
+        wp::adj_address(var_q, var_2, adj_q, adj_2, adj_3);
+        wp::adj_address(var_q, var_0, adj_q, adj_0, adj_1);
+        // adj: q[i] = wp.quat_slerp(q[i], q[0], t)                                               <L 8>
+        // adj: i = wp.tid()                                                                      <L 7>
+        // adj: def quat_slerp_rows(q: wp.array(dtype=wp.quat), t: float):                        <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,64 @@
+struct wp_args_quat_to_matrix_rows_9831503f {
+    wp::array_t<wp::quat_t<wp::float32>> q;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> m;
+};
+
+template <bool wp_linear_contiguous>
+static void quat_to_matrix_rows_9831503f_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_quat_to_matrix_rows_9831503f *_wp_args,
+    wp_args_quat_to_matrix_rows_9831503f *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_quat_to_matrix_rows_9831503f wp_contiguous_args;
+    wp_args_quat_to_matrix_rows_9831503f wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.q.strides[0] = sizeof(wp::quat_t<wp::float32>);
+        wp_contiguous_adj_args.q.strides[0] = sizeof(wp::quat_t<wp::float32>);
+        wp_contiguous_args.m.strides[0] = sizeof(wp::mat_t<3, 3, wp::float32>);
+        wp_contiguous_adj_args.m.strides[0] = sizeof(wp::mat_t<3, 3, wp::float32>);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::quat_t<wp::float32>> var_q = _wp_args->q;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_m = _wp_args->m;
+    wp::array_t<wp::quat_t<wp::float32>> adj_q = _wp_adj_args->q;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> adj_m = _wp_adj_args->m;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::quat_t<wp::float32>* var_1;
+    wp::mat_t<3, 3, wp::float32> var_2;
+    wp::quat_t<wp::float32> var_3;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::quat_t<wp::float32> adj_1 = {};
+    wp::mat_t<3, 3, wp::float32> adj_2 = {};
+    wp::quat_t<wp::float32> adj_3 = {};
+    //---------
+    // forward
+    // def quat_to_matrix_rows(q: wp.array(dtype=wp.quat), m: wp.array(dtype=wp.mat33)):       <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // m[i] = wp.quat_to_matrix(q[i])                                                         <L 8>
+    var_1 = wp::address(var_q, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::quat_to_matrix(var_3);
+    // wp::array_store(var_m, var_0, var_2);
+    //---------
+    // reverse
+    wp::adj_array_store(var_m, var_0, var_2, adj_m, adj_0, adj_2);
+    wp::adj_quat_to_matrix(var_3, adj_1, adj_2);
+    wp::adj_address(var_q, var_0, adj_q, adj_0, adj_1);
+    // adj: m[i] = wp.quat_to_matrix(q[i])                                                    <L 8>
+    // adj: i = wp.tid()                                                                      <L 7>
+    // adj: def quat_to_matrix_rows(q: wp.array(dtype=wp.quat), m: wp.array(dtype=wp.mat33)):  <L 6>
+    return;
+}

@@ -1,0 +1,41 @@
+struct wp_args_skew_rows_24a89cf9 {
+    wp::array_t<wp::vec_t<3, wp::float32>> v;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> out;
+};
+
+template <bool wp_linear_contiguous>
+static void skew_rows_24a89cf9_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_skew_rows_24a89cf9 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_skew_rows_24a89cf9 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.v.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_args.out.strides[0] = sizeof(wp::mat_t<3, 3, wp::float32>);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v = _wp_args->v;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::vec_t<3, wp::float32>* var_1;
+    wp::mat_t<3, 3, wp::float32> var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    //---------
+    // forward
+    // def skew_rows(v: wp.array(dtype=wp.vec3), out: wp.array(dtype=wp.mat33)):              <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // out[i] = wp.skew(v[i])                                                                 <L 8>
+    var_1 = wp::address(var_v, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::skew(var_3);
+    wp::array_store(var_out, var_0, var_2);
+}

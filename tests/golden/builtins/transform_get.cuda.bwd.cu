@@ -1,0 +1,135 @@
+extern "C" __global__ void transform_get_rows_1a503088_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::transform_t<wp::float32>> var_t,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v,
+    wp::array_t<wp::quat_t<wp::float32>> var_q,
+    wp::array_t<wp::transform_t<wp::float32>> adj_t,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_v,
+    wp::array_t<wp::quat_t<wp::float32>> adj_q)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::transform_t<wp::float32>* var_1;
+        wp::vec_t<3, wp::float32> var_2;
+        wp::transform_t<wp::float32> var_3;
+        wp::transform_t<wp::float32>* var_4;
+        wp::quat_t<wp::float32> var_5;
+        wp::transform_t<wp::float32> var_6;
+        wp::transform_t<wp::float32>* var_7;
+        wp::transform_t<wp::float32> var_8;
+        wp::transform_t<wp::float32> var_9;
+        const wp::int32 var_10 = 0;
+        wp::vec_t<3, wp::float32>* var_11;
+        wp::vec_t<3, wp::float32> var_12;
+        const wp::int32 var_13 = 0;
+        wp::quat_t<wp::float32>* var_14;
+        wp::quat_t<wp::float32> var_15;
+        wp::vec_t<3, wp::float32>* var_16;
+        wp::transform_t<Float> var_17;
+        wp::vec_t<3, wp::float32> var_18;
+        wp::quat_t<wp::float32>* var_19;
+        wp::transform_t<Float> var_20;
+        wp::quat_t<wp::float32> var_21;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::transform_t<wp::float32> adj_1 = {};
+        wp::vec_t<3, wp::float32> adj_2 = {};
+        wp::transform_t<wp::float32> adj_3 = {};
+        wp::transform_t<wp::float32> adj_4 = {};
+        wp::quat_t<wp::float32> adj_5 = {};
+        wp::transform_t<wp::float32> adj_6 = {};
+        wp::transform_t<wp::float32> adj_7 = {};
+        wp::transform_t<wp::float32> adj_8 = {};
+        wp::transform_t<wp::float32> adj_9 = {};
+        wp::int32 adj_10 = {};
+        wp::vec_t<3, wp::float32> adj_11 = {};
+        wp::vec_t<3, wp::float32> adj_12 = {};
+        wp::int32 adj_13 = {};
+        wp::quat_t<wp::float32> adj_14 = {};
+        wp::quat_t<wp::float32> adj_15 = {};
+        wp::vec_t<3, wp::float32> adj_16 = {};
+        wp::transform_t<Float> adj_17 = {};
+        wp::vec_t<3, wp::float32> adj_18 = {};
+        wp::quat_t<wp::float32> adj_19 = {};
+        wp::transform_t<Float> adj_20 = {};
+        wp::quat_t<wp::float32> adj_21 = {};
+        //---------
+        // forward
+        // def transform_get_rows(t: wp.array(dtype=wp.transform), v: wp.array(dtype=wp.vec3), q: wp.array(dtype=wp.quat)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // v[i] = wp.transform_get_translation(t[i])                                              <L 8>
+        var_1 = wp::address(var_t, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::transform_get_translation(var_3);
+        // wp::array_store(var_v, var_0, var_2);
+        // q[i] = wp.transform_get_rotation(t[i])                                                 <L 9>
+        var_4 = wp::address(var_t, var_0);
+        var_6 = wp::load(var_4);
+        var_5 = wp::transform_get_rotation(var_6);
+        // wp::array_store(var_q, var_0, var_5);
+        // a = t[i]                                                                               <L 10>
+        var_7 = wp::address(var_t, var_0);
+        var_9 = wp::load(var_7);
+        var_8 = wp::copy(var_9);
+        // wp.transform_set_translation(a, v[0])                                                  <L 11>
+        var_11 = wp::address(var_v, var_10);
+        var_12 = wp::load(var_11);
+        wp::transform_set_translation(var_8, var_12);
+        // wp.transform_set_rotation(a, q[0])                                                     <L 12>
+        var_14 = wp::address(var_q, var_13);
+        var_15 = wp::load(var_14);
+        wp::transform_set_rotation(var_8, var_15);
+        // b = wp.transform_set_translation_copy(a, v[i])                                         <L 13>
+        var_16 = wp::address(var_v, var_0);
+        var_18 = wp::load(var_16);
+        var_17 = wp::transform_set_translation_copy(var_8, var_18);
+        // c = wp.transform_set_rotation_copy(a, q[i])                                            <L 14>
+        var_19 = wp::address(var_q, var_0);
+        var_21 = wp::load(var_19);
+        var_20 = wp::transform_set_rotation_copy(var_8, var_21);
+        // t[i] = a                                                                               <L 15>
+        // wp::array_store(var_t, var_0, var_8);
+        //---------
+        // reverse
+        wp::adj_array_store(var_t, var_0, var_8, adj_t, adj_0, adj_8);
+        // adj: t[i] = a                                                                          <L 15>
+        wp::adj_transform_set_rotation_copy(var_8, var_21, adj_8, adj_19, adj_20);
+        wp::adj_address(var_q, var_0, adj_q, adj_0, adj_19);
+        // adj: c = wp.transform_set_rotation_copy(a, q[i])                                       <L 14>
+        wp::adj_transform_set_translation_copy(var_8, var_18, adj_8, adj_16, adj_17);
+        wp::adj_address(var_v, var_0, adj_v, adj_0, adj_16);
+        // adj: b = wp.transform_set_translation_copy(a, v[i])                                    <L 13>
+        wp::adj_transform_set_rotation(var_8, var_15, adj_8, adj_14);
+        wp::adj_address(var_q, var_13, adj_q, adj_13, adj_14);
+        // adj: wp.transform_set_rotation(a, q[0])                                                <L 12>
+        wp::adj_transform_set_translation(var_8, var_12, adj_8, adj_11);
+        wp::adj_address(var_v, var_10, adj_v, adj_10, adj_11);
+        // adj: wp.transform_set_translation(a, v[0])                                             <L 11>
+        wp::adj_copy(var_9, adj_7, adj_8);
+        wp::adj_address(var_t, var_0, adj_t, adj_0, adj_7);
+        // adj: a = t[i]                                                                          <L 10>
+        wp::adj_array_store(var_q, var_0, var_5, adj_q, adj_0, adj_5);
+        wp::adj_transform_get_rotation(var_6, adj_4, adj_5);
+        wp::adj_address(var_t, var_0, adj_t, adj_0, adj_4);
+        // adj: q[i] = wp.transform_get_rotation(t[i])                                            <L 9>
+        wp::adj_array_store(var_v, var_0, var_2, adj_v, adj_0, adj_2);
+        wp::adj_transform_get_translation(var_3, adj_1, adj_2);
+        wp::adj_address(var_t, var_0, adj_t, adj_0, adj_1);
+        // adj: v[i] = wp.transform_get_translation(t[i])                                         <L 8>
+        // adj: i = wp.tid()                                                                      <L 7>
+        // adj: def transform_get_rows(t: wp.array(dtype=wp.transform), v: wp.array(dtype=wp.vec3), q: wp.array(dtype=wp.quat)):  <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,38 @@
+extern "C" __global__ void transform_multiply_rows_e907827c_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::transform_t<wp::float32>> var_t)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::transform_t<wp::float32>* var_1;
+        const wp::int32 var_2 = 0;
+        wp::transform_t<wp::float32>* var_3;
+        wp::transform_t<wp::float32> var_4;
+        wp::transform_t<wp::float32> var_5;
+        wp::transform_t<wp::float32> var_6;
+        wp::transform_t<wp::float32> var_7;
+        //---------
+        // forward
+        // def transform_multiply_rows(t: wp.array(dtype=wp.transform)):                          <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // t[i] = wp.transform_multiply(t[i], wp.transform_inverse(t[0]))                         <L 8>
+        var_1 = wp::address(var_t, var_0);
+        var_3 = wp::address(var_t, var_2);
+        var_5 = wp::load(var_3);
+        var_4 = wp::transform_inverse(var_5);
+        var_7 = wp::load(var_1);
+        var_6 = wp::transform_multiply(var_7, var_4);
+        wp::array_store(var_t, var_0, var_6);
+    }
+}

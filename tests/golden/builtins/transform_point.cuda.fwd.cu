@@ -1,0 +1,69 @@
+extern "C" __global__ void transform_point_rows_b11788a1_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::transform_t<wp::float32>> var_t,
+    wp::mat_t<4, 4, wp::float32> var_m,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::transform_t<wp::float32>* var_1;
+        wp::vec_t<3, wp::float32>* var_2;
+        wp::vec_t<3, wp::float32> var_3;
+        wp::transform_t<wp::float32> var_4;
+        wp::vec_t<3, wp::float32> var_5;
+        const wp::int32 var_6 = 0;
+        wp::vec_t<3, wp::float32>* var_7;
+        wp::vec_t<3, wp::float32> var_8;
+        wp::vec_t<3, wp::float32> var_9;
+        const wp::int32 var_10 = 1;
+        wp::transform_t<wp::float32>* var_11;
+        wp::vec_t<3, wp::float32>* var_12;
+        wp::vec_t<3, wp::float32> var_13;
+        wp::transform_t<wp::float32> var_14;
+        wp::vec_t<3, wp::float32> var_15;
+        const wp::int32 var_16 = 2;
+        wp::vec_t<3, wp::float32>* var_17;
+        wp::vec_t<3, wp::float32> var_18;
+        wp::vec_t<3, wp::float32> var_19;
+        const wp::int32 var_20 = 3;
+        //---------
+        // forward
+        // def transform_point_rows(t: wp.array(dtype=wp.transform), m: wp.mat44, v: wp.array(dtype=wp.vec3)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // v[0] = wp.transform_point(t[i], v[i])                                                  <L 8>
+        var_1 = wp::address(var_t, var_0);
+        var_2 = wp::address(var_v, var_0);
+        var_4 = wp::load(var_1);
+        var_5 = wp::load(var_2);
+        var_3 = wp::transform_point(var_4, var_5);
+        wp::array_store(var_v, var_6, var_3);
+        // v[1] = wp.transform_point(m, v[i])                                                     <L 9>
+        var_7 = wp::address(var_v, var_0);
+        var_9 = wp::load(var_7);
+        var_8 = wp::transform_point(var_m, var_9);
+        wp::array_store(var_v, var_10, var_8);
+        // v[2] = wp.transform_vector(t[i], v[i])                                                 <L 10>
+        var_11 = wp::address(var_t, var_0);
+        var_12 = wp::address(var_v, var_0);
+        var_14 = wp::load(var_11);
+        var_15 = wp::load(var_12);
+        var_13 = wp::transform_vector(var_14, var_15);
+        wp::array_store(var_v, var_16, var_13);
+        // v[3] = wp.transform_vector(m, v[i])                                                    <L 11>
+        var_17 = wp::address(var_v, var_0);
+        var_19 = wp::load(var_17);
+        var_18 = wp::transform_vector(var_m, var_19);
+        wp::array_store(var_v, var_20, var_18);
+    }
+}

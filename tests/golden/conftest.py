@@ -1,0 +1,10 @@
+import pytest
+
+
+def pytest_addoption(parser):
+    parser.addoption("--update", action="store_true", help="write the .diag files of the fail_ cases anew")
+
+
+@pytest.fixture
+def update(request):
+    return request.config.getoption("--update", default=False)

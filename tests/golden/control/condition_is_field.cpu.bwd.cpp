@@ -1,0 +1,133 @@
+struct State_e3c921c3
+{
+    bool alive;
+    wp::float32 age;
+
+
+    State_e3c921c3() = default;
+    CUDA_CALLABLE State_e3c921c3(bool const& alive,
+    wp::float32 const& age = {})
+        : alive{alive}
+        , age{age}
+
+    {
+    }
+
+    CUDA_CALLABLE State_e3c921c3& operator += (const State_e3c921c3& rhs)
+    {    age += rhs.age;
+
+        return *this;}
+
+};
+
+static CUDA_CALLABLE void adj_State_e3c921c3(bool const&,
+    wp::float32 const&,
+    bool & adj_alive,
+    wp::float32 & adj_age,
+    State_e3c921c3 & adj_ret)
+{
+    adj_alive += adj_ret.alive;
+    adj_age += adj_ret.age;
+}
+
+// Required when compiling adjoints.
+CUDA_CALLABLE State_e3c921c3 add(const State_e3c921c3& a, const State_e3c921c3& b)
+{
+    return State_e3c921c3();
+}
+
+CUDA_CALLABLE void adj_atomic_add(State_e3c921c3* p, State_e3c921c3 t)
+{
+    wp::adj_atomic_add(&p->alive, t.alive);
+    wp::adj_atomic_add(&p->age, t.age);
+}
+
+struct wp_args_condition_is_field_ccf57ccc {
+    State_e3c921c3 s;
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void condition_is_field_ccf57ccc_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_condition_is_field_ccf57ccc *_wp_args,
+    wp_args_condition_is_field_ccf57ccc *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    State_e3c921c3 var_s = _wp_args->s;
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    State_e3c921c3 adj_s = _wp_adj_args->s;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    bool* var_4;
+    bool var_5;
+    wp::float32* var_6;
+    wp::float32 var_7;
+    wp::float32 var_8;
+    bool var_9;
+    wp::float32 var_10;
+    bool var_11;
+    const wp::int32 var_12 = 0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    bool adj_4 = {};
+    bool adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    bool adj_9 = {};
+    wp::float32 adj_10 = {};
+    bool adj_11 = {};
+    wp::int32 adj_12 = {};
+    //---------
+    // forward
+    // def condition_is_field(s: State, x: wp.array(dtype=float)):                            <L 12>
+    // a = x[0]                                                                               <L 13>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // if s.alive:                                                                            <L 14>
+    var_4 = &((var_s).alive);
+    var_5 = wp::load(var_4);
+    if (var_5) {
+        // a = s.age                                                                          <L 15>
+        var_6 = &((var_s).age);
+        var_8 = wp::load(var_6);
+        var_7 = wp::copy(var_8);
+    }
+    var_9 = wp::load(var_4);
+    var_11 = wp::load(var_4);
+    var_10 = wp::where(var_11, var_7, var_2);
+    // x[0] = a                                                                               <L 16>
+    // wp::array_store(var_x, var_12, var_10);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_12, var_10, adj_x, adj_12, adj_10);
+    // adj: x[0] = a                                                                          <L 16>
+    wp::adj_where(var_11, var_7, var_2, adj_4, adj_7, adj_2, adj_10);
+    if (var_9) {
+        wp::adj_copy(var_8, adj_6, adj_7);
+        adj_s.age += adj_6;
+        // adj: a = s.age                                                                     <L 15>
+    }
+    adj_s.alive = adj_4;
+    // adj: if s.alive:                                                                       <L 14>
+    wp::adj_copy(var_3, adj_1, adj_2);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: a = x[0]                                                                          <L 13>
+    // adj: def condition_is_field(s: State, x: wp.array(dtype=float)):                       <L 12>
+    return;
+}

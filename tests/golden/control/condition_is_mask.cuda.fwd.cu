@@ -1,0 +1,31 @@
+extern "C" __global__ void condition_is_mask_75216c75_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 2;
+        wp::int32 var_1;
+        const wp::float32 var_2 = 1.0;
+        const wp::int32 var_3 = 0;
+        //---------
+        // forward
+        // def condition_is_mask(n: int, out: wp.array(dtype=float)):                             <L 6>
+        // if n & 2:                                                                              <L 7>
+        var_1 = wp::bit_and(var_n, var_0);
+        if (var_1) {
+            // out[0] = 1.0                                                                       <L 8>
+            wp::array_store(var_out, var_3, var_2);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+extern "C" __global__ void condition_is_number_8dcc4a59_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::int32 var_n,
+    wp::float32 var_x,
+    wp::array_t<wp::float32> var_out,
+    wp::int32 adj_n,
+    wp::float32 adj_x,
+    wp::array_t<wp::float32> adj_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 1.0;
+        const wp::int32 var_1 = 0;
+        const wp::float32 var_2 = 1.0;
+        const wp::int32 var_3 = 1;
+        //---------
+        // dual vars
+        wp::float32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        //---------
+        // forward
+        // def condition_is_number(n: int, x: float, out: wp.array(dtype=float)):                 <L 6>
+        // if n:                                                                                  <L 7>
+        if (var_n) {
+            // out[0] = 1.0                                                                       <L 8>
+            // wp::array_store(var_out, var_1, var_0);
+        }
+        // if x:                                                                                  <L 9>
+        if (var_x) {
+            // out[1] = 1.0                                                                       <L 10>
+            // wp::array_store(var_out, var_3, var_2);
+        }
+        //---------
+        // reverse
+        if (var_x) {
+            wp::adj_array_store(var_out, var_3, var_2, adj_out, adj_3, adj_2);
+            // adj: out[1] = 1.0                                                                  <L 10>
+        }
+        // adj: if x:                                                                             <L 9>
+        if (var_n) {
+            wp::adj_array_store(var_out, var_1, var_0, adj_out, adj_1, adj_0);
+            // adj: out[0] = 1.0                                                                  <L 8>
+        }
+        // adj: if n:                                                                             <L 7>
+        // adj: def condition_is_number(n: int, x: float, out: wp.array(dtype=float)):            <L 6>
+        continue;
+    }
+}

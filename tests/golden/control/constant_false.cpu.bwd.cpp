@@ -1,0 +1,67 @@
+struct wp_args_constant_false_8c395d25 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void constant_false_8c395d25_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_constant_false_8c395d25 *_wp_args,
+    wp_args_constant_false_8c395d25 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::int32 adj_n = _wp_adj_args->n;
+    //---------
+    // primal vars
+    const bool var_0 = false;
+    const wp::int32 var_1 = 2;
+    bool var_2;
+    const wp::float32 var_3 = 2.0;
+    const wp::int32 var_4 = 1;
+    const wp::float32 var_5 = 3.0;
+    const wp::int32 var_6 = 2;
+    //---------
+    // dual vars
+    bool adj_0 = {};
+    wp::int32 adj_1 = {};
+    bool adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::int32 adj_6 = {};
+    //---------
+    // forward
+    // def constant_false(x: wp.array(dtype=float), n: int):                                  <L 6>
+    // if False:                                                                              <L 7>
+    // elif n > 2:                                                                            <L 9>
+    var_2 = (var_n > var_1);
+    if (var_2) {
+        // x[1] = 2.0                                                                         <L 10>
+        // wp::array_store(var_x, var_4, var_3);
+    }
+    if (!var_2) {
+        // x[2] = 3.0                                                                         <L 12>
+        // wp::array_store(var_x, var_6, var_5);
+    }
+    //---------
+    // reverse
+    if (!var_2) {
+        wp::adj_array_store(var_x, var_6, var_5, adj_x, adj_6, adj_5);
+        // adj: x[2] = 3.0                                                                    <L 12>
+    }
+    if (var_2) {
+        wp::adj_array_store(var_x, var_4, var_3, adj_x, adj_4, adj_3);
+        // adj: x[1] = 2.0                                                                    <L 10>
+    }
+    // adj: elif n > 2:                                                                       <L 9>
+    // adj: if False:                                                                         <L 7>
+    // adj: def constant_false(x: wp.array(dtype=float), n: int):                             <L 6>
+    return;
+}

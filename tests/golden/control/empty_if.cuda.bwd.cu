@@ -1,0 +1,54 @@
+extern "C" __global__ void empty_if_cbcd1fbf_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 adj_n,
+    wp::array_t<wp::float32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        bool var_1;
+        const wp::float32 var_2 = 1.0;
+        const wp::int32 var_3 = 0;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        bool adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        //---------
+        // forward
+        // def empty_if(n: int, x: wp.array(dtype=float)):                                        <L 6>
+        // if n > 0:                                                                              <L 7>
+        var_1 = (var_n > var_0);
+        if (var_1) {
+            // pass                                                                               <L 8>
+        }
+        if (!var_1) {
+            // x[0] = 1.0                                                                         <L 10>
+            // wp::array_store(var_x, var_3, var_2);
+        }
+        //---------
+        // reverse
+        if (!var_1) {
+            wp::adj_array_store(var_x, var_3, var_2, adj_x, adj_3, adj_2);
+            // adj: x[0] = 1.0                                                                    <L 10>
+        }
+        if (var_1) {
+            // adj: pass                                                                          <L 8>
+        }
+        // adj: if n > 0:                                                                         <L 7>
+        // adj: def empty_if(n: int, x: wp.array(dtype=float)):                                   <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,63 @@
+struct wp_args_if_elif_else_d0d99b10 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void if_elif_else_d0d99b10_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_if_elif_else_d0d99b10 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 2;
+    bool var_1;
+    const wp::float32 var_2 = 1.0;
+    const wp::int32 var_3 = 0;
+    const wp::int32 var_4 = 1;
+    bool var_5;
+    const wp::float32 var_6 = 2.0;
+    const wp::int32 var_7 = 0;
+    const wp::int32 var_8 = 0;
+    bool var_9;
+    const wp::float32 var_10 = 3.0;
+    const wp::int32 var_11 = 0;
+    const wp::float32 var_12 = 4.0;
+    const wp::int32 var_13 = 0;
+    //---------
+    // forward
+    // def if_elif_else(x: wp.array(dtype=float), n: int):                                    <L 6>
+    // if n > 2:                                                                              <L 7>
+    var_1 = (var_n > var_0);
+    if (var_1) {
+        // x[0] = 1.0                                                                         <L 8>
+        wp::array_store(var_x, var_3, var_2);
+    }
+    if (!var_1) {
+        // elif n > 1:                                                                        <L 9>
+        var_5 = (var_n > var_4);
+        if (var_5) {
+            // x[0] = 2.0                                                                     <L 10>
+            wp::array_store(var_x, var_7, var_6);
+        }
+        if (!var_5) {
+            // elif n > 0:                                                                    <L 11>
+            var_9 = (var_n > var_8);
+            if (var_9) {
+                // x[0] = 3.0                                                                 <L 12>
+                wp::array_store(var_x, var_11, var_10);
+            }
+            if (!var_9) {
+                // x[0] = 4.0                                                                 <L 14>
+                wp::array_store(var_x, var_13, var_12);
+            }
+        }
+    }
+}

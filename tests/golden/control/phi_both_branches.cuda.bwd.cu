@@ -1,0 +1,62 @@
+extern "C" __global__ void phi_both_branches_87d95087_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> adj_x,
+    wp::int32 adj_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        bool var_1;
+        const wp::float32 var_2 = 1.0;
+        const wp::float32 var_3 = 2.0;
+        wp::float32 var_4;
+        const wp::int32 var_5 = 0;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        bool adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::int32 adj_5 = {};
+        //---------
+        // forward
+        // def phi_both_branches(x: wp.array(dtype=float), n: int):                               <L 6>
+        // if n > 0:                                                                              <L 7>
+        var_1 = (var_n > var_0);
+        if (var_1) {
+            // a = 1.0                                                                            <L 8>
+        }
+        if (!var_1) {
+            // a = 2.0                                                                            <L 10>
+        }
+        var_4 = wp::where(var_1, var_2, var_3);
+        // x[0] = a                                                                               <L 11>
+        // wp::array_store(var_x, var_5, var_4);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_5, var_4, adj_x, adj_5, adj_4);
+        // adj: x[0] = a                                                                          <L 11>
+        wp::adj_where(var_1, var_2, var_3, adj_1, adj_2, adj_3, adj_4);
+        if (!var_1) {
+            // adj: a = 2.0                                                                       <L 10>
+        }
+        if (var_1) {
+            // adj: a = 1.0                                                                       <L 8>
+        }
+        // adj: if n > 0:                                                                         <L 7>
+        // adj: def phi_both_branches(x: wp.array(dtype=float), n: int):                          <L 6>
+        continue;
+    }
+}

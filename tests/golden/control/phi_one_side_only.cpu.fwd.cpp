@@ -1,0 +1,41 @@
+struct wp_args_phi_one_side_only_7e44d92d {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void phi_one_side_only_7e44d92d_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_phi_one_side_only_7e44d92d *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    bool var_1;
+    const wp::int32 var_2 = 0;
+    wp::float32* var_3;
+    const wp::float32 var_4 = 2.0;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    const wp::int32 var_7 = 1;
+    //---------
+    // forward
+    // def phi_one_side_only(x: wp.array(dtype=float), n: int):                               <L 6>
+    // if n > 0:                                                                              <L 7>
+    var_1 = (var_n > var_0);
+    if (var_1) {
+        // a = x[0] * 2.0                                                                     <L 8>
+        var_3 = wp::address(var_x, var_2);
+        var_6 = wp::load(var_3);
+        var_5 = wp::mul(var_6, var_4);
+    }
+    // x[1] = a                                                                               <L 9>
+    wp::array_store(var_x, var_7, var_5);
+}

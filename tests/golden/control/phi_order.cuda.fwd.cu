@@ -1,0 +1,80 @@
+extern "C" __global__ void phi_order_6084a957_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        const wp::int32 var_4 = 1;
+        wp::float32* var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        const wp::int32 var_8 = 0;
+        bool var_9;
+        const wp::float32 var_10 = 1.0;
+        const wp::float32 var_11 = 1.0;
+        wp::float32 var_12;
+        const wp::float32 var_13 = 1.0;
+        wp::float32 var_14;
+        const wp::float32 var_15 = 3.0;
+        const wp::float32 var_16 = 4.0;
+        const wp::float32 var_17 = 5.0;
+        const wp::float32 var_18 = 2.0;
+        wp::float32 var_19;
+        wp::float32 var_20;
+        wp::float32 var_21;
+        wp::float32 var_22;
+        wp::float32 var_23;
+        wp::float32 var_24;
+        wp::float32 var_25;
+        const wp::int32 var_26 = 2;
+        //---------
+        // forward
+        // def phi_order(x: wp.array(dtype=float), n: int):                                       <L 6>
+        // b = x[0]                                                                               <L 7>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::copy(var_3);
+        // a = x[1]                                                                               <L 8>
+        var_5 = wp::address(var_x, var_4);
+        var_7 = wp::load(var_5);
+        var_6 = wp::copy(var_7);
+        // if n > 0:                                                                              <L 9>
+        var_9 = (var_n > var_8);
+        if (var_9) {
+            // d = 1.0                                                                            <L 10>
+            // a = a + 1.0                                                                        <L 11>
+            var_12 = wp::add(var_6, var_11);
+            // b = b + 1.0                                                                        <L 12>
+            var_14 = wp::add(var_2, var_13);
+            // c = 3.0                                                                            <L 13>
+        }
+        if (!var_9) {
+            // c = 4.0                                                                            <L 15>
+            // e = 5.0                                                                            <L 16>
+            // d = 2.0                                                                            <L 17>
+        }
+        var_19 = wp::where(var_9, var_14, var_2);
+        var_20 = wp::where(var_9, var_12, var_6);
+        var_21 = wp::where(var_9, var_10, var_18);
+        var_22 = wp::where(var_9, var_15, var_16);
+        // x[2] = a + b + c + d                                                                   <L 18>
+        var_23 = wp::add(var_20, var_19);
+        var_24 = wp::add(var_23, var_22);
+        var_25 = wp::add(var_24, var_21);
+        wp::array_store(var_x, var_26, var_25);
+    }
+}

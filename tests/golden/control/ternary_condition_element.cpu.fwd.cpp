@@ -1,0 +1,55 @@
+struct wp_args_ternary_condition_element_a2338b36 {
+    wp::array_t<bool> flags;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void ternary_condition_element_a2338b36_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_ternary_condition_element_a2338b36 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_ternary_condition_element_a2338b36 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.flags.strides[0] = sizeof(bool);
+        wp_contiguous_args.out.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<bool> var_flags = _wp_args->flags;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    bool* var_1;
+    bool var_2;
+    const wp::float32 var_3 = 1.0;
+    bool var_4;
+    bool var_5;
+    const wp::float32 var_6 = 2.0;
+    bool var_7;
+    wp::float32 var_8;
+    bool var_9;
+    //---------
+    // forward
+    // def ternary_condition_element(flags: wp.array(dtype=wp.bool), out: wp.array(dtype=float)):       <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // out[i] = 1.0 if flags[i] else 2.0                                                      <L 8>
+    var_1 = wp::address(var_flags, var_0);
+    var_2 = wp::load(var_1);
+    if (var_2) {
+    }
+    var_4 = wp::load(var_1);
+    var_5 = wp::load(var_1);
+    if (!var_5) {
+    }
+    var_7 = wp::load(var_1);
+    var_9 = wp::load(var_1);
+    var_8 = wp::where(var_9, var_3, var_6);
+    wp::array_store(var_out, var_0, var_8);
+}

@@ -1,0 +1,55 @@
+extern "C" __global__ void attribute_constant_argument_eed29e43_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 3.141592653589793;
+        const wp::float32 var_1 = 3.141592653589793;
+        wp::float32 var_2;
+        const wp::int32 var_3 = 0;
+        const wp::float32 var_4 = 3.141592653589793;
+        const wp::float32 var_5 = 2.0;
+        wp::float32 var_6;
+        const wp::int32 var_7 = 1;
+        //---------
+        // dual vars
+        wp::float32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::int32 adj_7 = {};
+        //---------
+        // forward
+        // def attribute_constant_argument(x: wp.array(dtype=float)):                             <L 6>
+        // x[0] = wp.sin(wp.pi)                                                                   <L 7>
+        var_2 = wp::sin(var_1);
+        // wp::array_store(var_x, var_3, var_2);
+        // x[1] = wp.pi * 2.0                                                                     <L 8>
+        var_6 = wp::mul(var_4, var_5);
+        // wp::array_store(var_x, var_7, var_6);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_7, var_6, adj_x, adj_7, adj_6);
+        wp::adj_mul(var_4, var_5, adj_4, adj_5, adj_6);
+        // adj: x[1] = wp.pi * 2.0                                                                <L 8>
+        wp::adj_array_store(var_x, var_3, var_2, adj_x, adj_3, adj_2);
+        wp::adj_sin(var_1, adj_1, adj_2);
+        // adj: x[0] = wp.sin(wp.pi)                                                              <L 7>
+        // adj: def attribute_constant_argument(x: wp.array(dtype=float)):                        <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,77 @@
+extern "C" __global__ void bare_builtin_names_6287e14c_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 1;
+        wp::float32* var_1;
+        const wp::int32 var_2 = 2;
+        wp::float32* var_3;
+        const wp::float32 var_4 = 0.0;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        const wp::int32 var_9 = 0;
+        const wp::int32 var_10 = 4;
+        wp::float32* var_11;
+        wp::float32 var_12;
+        wp::float32 var_13;
+        const wp::int32 var_14 = 3;
+        const wp::int32 var_15 = 6;
+        wp::float32* var_16;
+        wp::float32 var_17;
+        wp::float32 var_18;
+        const wp::int32 var_19 = 5;
+        wp::int32 var_20;
+        wp::float32 var_21;
+        const wp::int32 var_22 = 7;
+        const wp::int32 var_23 = 9;
+        wp::float32* var_24;
+        const wp::float32 var_25 = 2.0;
+        wp::float32 var_26;
+        wp::float32 var_27;
+        const wp::int32 var_28 = 8;
+        //---------
+        // forward
+        // def bare_builtin_names(x: wp.array(dtype=float), n: int):                              <L 6>
+        // x[0] = min(x[1], max(x[2], 0.0))                                                       <L 7>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::address(var_x, var_2);
+        var_6 = wp::load(var_3);
+        var_5 = wp::max(var_6, var_4);
+        var_8 = wp::load(var_1);
+        var_7 = wp::min(var_8, var_5);
+        wp::array_store(var_x, var_9, var_7);
+        // x[3] = abs(x[4])                                                                       <L 8>
+        var_11 = wp::address(var_x, var_10);
+        var_13 = wp::load(var_11);
+        var_12 = wp::abs(var_13);
+        wp::array_store(var_x, var_14, var_12);
+        // x[5] = round(x[6])                                                                     <L 9>
+        var_16 = wp::address(var_x, var_15);
+        var_18 = wp::load(var_16);
+        var_17 = wp::round(var_18);
+        wp::array_store(var_x, var_19, var_17);
+        // x[7] = float(len(x))                                                                   <L 10>
+        var_20 = wp::len(var_x);
+        var_21 = wp::float(var_20);
+        wp::array_store(var_x, var_22, var_21);
+        // x[8] = pow(x[9], 2.0)                                                                  <L 11>
+        var_24 = wp::address(var_x, var_23);
+        var_27 = wp::load(var_24);
+        var_26 = wp::pow(var_27, var_25);
+        wp::array_store(var_x, var_28, var_26);
+    }
+}

@@ -1,0 +1,45 @@
+extern "C" __global__ void index_loads_e90c4a53_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::int32> var_idx)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::int32* var_1;
+        wp::int32 var_2;
+        wp::float32* var_3;
+        wp::float32 var_4;
+        wp::float32 var_5;
+        wp::int32* var_6;
+        wp::int32 var_7;
+        wp::int32* var_8;
+        wp::int32 var_9;
+        //---------
+        // forward
+        // def index_loads(x: wp.array(dtype=float), idx: wp.array(dtype=int)):                   <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // a = x[idx[i]]                                                                          <L 8>
+        var_1 = wp::address(var_idx, var_0);
+        var_2 = wp::load(var_1);
+        var_3 = wp::address(var_x, var_2);
+        var_5 = wp::load(var_3);
+        var_4 = wp::copy(var_5);
+        // x[idx[idx[i]]] = a                                                                     <L 9>
+        var_6 = wp::address(var_idx, var_0);
+        var_7 = wp::load(var_6);
+        var_8 = wp::address(var_idx, var_7);
+        var_9 = wp::load(var_8);
+        wp::array_store(var_x, var_9, var_4);
+    }
+}

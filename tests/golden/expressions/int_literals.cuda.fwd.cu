@@ -1,0 +1,40 @@
+extern "C" __global__ void int_literals_55e48a66_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::int32> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 10;
+        const wp::int32 var_1 = 0;
+        const wp::int32 var_2 = 255;
+        const wp::int32 var_3 = 1;
+        const wp::int32 var_4 = 15;
+        const wp::int32 var_5 = 2;
+        const wp::int32 var_6 = 11;
+        const wp::int32 var_7 = 3;
+        const wp::int32 var_8 = 1000000;
+        const wp::int32 var_9 = 4;
+        //---------
+        // forward
+        // def int_literals(out: wp.array(dtype=int)):                                            <L 6>
+        // out[0] = 10                                                                            <L 7>
+        wp::array_store(var_out, var_1, var_0);
+        // out[1] = 0xFF                                                                          <L 8>
+        wp::array_store(var_out, var_3, var_2);
+        // out[2] = 0o17                                                                          <L 9>
+        wp::array_store(var_out, var_5, var_4);
+        // out[3] = 0b1011                                                                        <L 10>
+        wp::array_store(var_out, var_7, var_6);
+        // out[4] = 1_000_000                                                                     <L 11>
+        wp::array_store(var_out, var_9, var_8);
+    }
+}

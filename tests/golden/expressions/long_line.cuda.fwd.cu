@@ -1,0 +1,79 @@
+extern "C" __global__ void long_line_95a3e10b_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::float32 var_a,
+    wp::float32 var_b,
+    wp::float32 var_c,
+    wp::float32 var_d,
+    wp::float32 var_e,
+    wp::float32 var_f)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::float32 var_0;
+        wp::float32 var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        wp::float32 var_4;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::float32 var_9;
+        wp::float32 var_10;
+        wp::float32 var_11;
+        wp::float32 var_12;
+        wp::float32 var_13;
+        wp::float32 var_14;
+        wp::float32 var_15;
+        wp::float32 var_16;
+        wp::float32 var_17;
+        wp::float32 var_18;
+        wp::float32 var_19;
+        wp::float32 var_20;
+        wp::float32 var_21;
+        wp::float32 var_22;
+        wp::float32 var_23;
+        wp::float32 var_24;
+        const wp::int32 var_25 = 0;
+        //---------
+        // forward
+        // def long_line(x: wp.array(dtype=float), a: float, b: float, c: float, d: float, e: float, f: float):       <L 6>
+        // x[0] = a * b + b * c + c * d + d * e + e * f + f * a + a * c + b * d + c * e + d * f + e * a + f * b + a * d       <L 7>
+        var_0 = wp::mul(var_a, var_b);
+        var_1 = wp::mul(var_b, var_c);
+        var_2 = wp::add(var_0, var_1);
+        var_3 = wp::mul(var_c, var_d);
+        var_4 = wp::add(var_2, var_3);
+        var_5 = wp::mul(var_d, var_e);
+        var_6 = wp::add(var_4, var_5);
+        var_7 = wp::mul(var_e, var_f);
+        var_8 = wp::add(var_6, var_7);
+        var_9 = wp::mul(var_f, var_a);
+        var_10 = wp::add(var_8, var_9);
+        var_11 = wp::mul(var_a, var_c);
+        var_12 = wp::add(var_10, var_11);
+        var_13 = wp::mul(var_b, var_d);
+        var_14 = wp::add(var_12, var_13);
+        var_15 = wp::mul(var_c, var_e);
+        var_16 = wp::add(var_14, var_15);
+        var_17 = wp::mul(var_d, var_f);
+        var_18 = wp::add(var_16, var_17);
+        var_19 = wp::mul(var_e, var_a);
+        var_20 = wp::add(var_18, var_19);
+        var_21 = wp::mul(var_f, var_b);
+        var_22 = wp::add(var_20, var_21);
+        var_23 = wp::mul(var_a, var_d);
+        var_24 = wp::add(var_22, var_23);
+        wp::array_store(var_x, var_25, var_24);
+    }
+}

@@ -1,0 +1,54 @@
+struct wp_args_names_of_other_packages_96f5a1d4 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void names_of_other_packages_96f5a1d4_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_names_of_other_packages_96f5a1d4 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_names_of_other_packages_96f5a1d4 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    wp::float32* var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    wp::float32* var_8;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    wp::float32 var_11;
+    //---------
+    // forward
+    // def names_of_other_packages(x: wp.array(dtype=float)):                                 <L 9>
+    // i = wp.tid()                                                                           <L 10>
+    var_0 = builtin_tid1d();
+    // x[i] = math.sqrt(x[i]) + np.sin(x[i]) + np.exp(x[i])                                   <L 11>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::sqrt(var_3);
+    var_4 = wp::address(var_x, var_0);
+    var_6 = wp::load(var_4);
+    var_5 = wp::sin(var_6);
+    var_7 = wp::add(var_2, var_5);
+    var_8 = wp::address(var_x, var_0);
+    var_10 = wp::load(var_8);
+    var_9 = wp::exp(var_10);
+    var_11 = wp::add(var_7, var_9);
+    wp::array_store(var_x, var_0, var_11);
+}

@@ -1,0 +1,91 @@
+struct wp_args_subscripted_call_680a584b {
+    wp::array_t<wp::vec_t<3, wp::float32>> v;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void subscripted_call_680a584b_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_subscripted_call_680a584b *_wp_args,
+    wp_args_subscripted_call_680a584b *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v = _wp_args->v;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_v = _wp_adj_args->v;
+    wp::array_t<wp::float32> adj_out = _wp_adj_args->out;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::vec_t<3, wp::float32>* var_1;
+    wp::vec_t<3, wp::float32> var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    const wp::int32 var_4 = 1;
+    wp::float32 var_5;
+    const wp::int32 var_6 = 0;
+    const wp::int32 var_7 = 0;
+    wp::vec_t<3, wp::float32>* var_8;
+    const wp::int32 var_9 = 1;
+    wp::vec_t<3, wp::float32>* var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    wp::vec_t<3, wp::float32> var_12;
+    wp::vec_t<3, wp::float32> var_13;
+    const wp::int32 var_14 = 2;
+    wp::float32 var_15;
+    const wp::int32 var_16 = 1;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::vec_t<3, wp::float32> adj_1 = {};
+    wp::vec_t<3, wp::float32> adj_2 = {};
+    wp::vec_t<3, wp::float32> adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::int32 adj_6 = {};
+    wp::int32 adj_7 = {};
+    wp::vec_t<3, wp::float32> adj_8 = {};
+    wp::int32 adj_9 = {};
+    wp::vec_t<3, wp::float32> adj_10 = {};
+    wp::vec_t<3, wp::float32> adj_11 = {};
+    wp::vec_t<3, wp::float32> adj_12 = {};
+    wp::vec_t<3, wp::float32> adj_13 = {};
+    wp::int32 adj_14 = {};
+    wp::float32 adj_15 = {};
+    wp::int32 adj_16 = {};
+    //---------
+    // forward
+    // def subscripted_call(v: wp.array(dtype=wp.vec3), out: wp.array(dtype=float)):          <L 6>
+    // out[0] = wp.normalize(v[0])[1]                                                         <L 7>
+    var_1 = wp::address(var_v, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::normalize(var_3);
+    var_5 = wp::extract(var_2, var_4);
+    // wp::array_store(var_out, var_6, var_5);
+    // out[1] = (v[0] + v[1]).z                                                               <L 8>
+    var_8 = wp::address(var_v, var_7);
+    var_10 = wp::address(var_v, var_9);
+    var_12 = wp::load(var_8);
+    var_13 = wp::load(var_10);
+    var_11 = wp::add(var_12, var_13);
+    var_15 = wp::extract(var_11, var_14);
+    // wp::array_store(var_out, var_16, var_15);
+    //---------
+    // reverse
+    wp::adj_array_store(var_out, var_16, var_15, adj_out, adj_16, adj_15);
+    wp::adj_extract(var_11, var_14, adj_11, adj_14, adj_15);
+    wp::adj_add(var_12, var_13, adj_8, adj_10, adj_11);
+    wp::adj_address(var_v, var_9, adj_v, adj_9, adj_10);
+    wp::adj_address(var_v, var_7, adj_v, adj_7, adj_8);
+    // adj: out[1] = (v[0] + v[1]).z                                                          <L 8>
+    wp::adj_array_store(var_out, var_6, var_5, adj_out, adj_6, adj_5);
+    wp::adj_extract(var_2, var_4, adj_2, adj_4, adj_5);
+    wp::adj_normalize(var_3, var_2, adj_1, adj_2);
+    wp::adj_address(var_v, var_0, adj_v, adj_0, adj_1);
+    // adj: out[0] = wp.normalize(v[0])[1]                                                    <L 7>
+    // adj: def subscripted_call(v: wp.array(dtype=wp.vec3), out: wp.array(dtype=float)):     <L 6>
+    return;
+}

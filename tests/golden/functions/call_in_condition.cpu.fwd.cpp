@@ -1,0 +1,80 @@
+// call_in_condition.py:5
+static wp::int32 limit_0(
+    wp::int32 var_n)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 2;
+    wp::int32 var_1;
+    //---------
+    // forward
+    // def limit(n: int):                                                                     <L 6>
+    // return n * 2                                                                           <L 7>
+    var_1 = wp::mul(var_n, var_0);
+    return var_1;
+}
+
+struct wp_args_call_in_condition_82be11d6 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void call_in_condition_82be11d6_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_call_in_condition_82be11d6 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 4;
+    bool var_2;
+    const wp::float32 var_3 = 1.0;
+    const wp::int32 var_4 = 0;
+    wp::int32 var_5;
+    wp::range_t var_6;
+    wp::int32 var_7;
+    const wp::float32 var_8 = 2.0;
+    wp::int32 var_9;
+    const wp::int32 var_10 = 9;
+    bool var_11;
+    const wp::int32 var_12 = 1;
+    wp::int32 var_13;
+    //---------
+    // forward
+    // def call_in_condition(x: wp.array(dtype=float), n: int):                               <L 11>
+    // if limit(n) > 4:                                                                       <L 12>
+    var_0 = limit_0(var_n);
+    var_2 = (var_0 > var_1);
+    if (var_2) {
+        // x[0] = 1.0                                                                         <L 13>
+        wp::array_store(var_x, var_4, var_3);
+    }
+    // for i in range(limit(n)):                                                              <L 14>
+    var_5 = limit_0(var_n);
+    var_6 = wp::range(var_5);
+    start_for_0:;
+        if (iter_cmp(var_6) == 0) goto end_for_0;
+        var_7 = wp::iter_next(var_6);
+        // x[i] = 2.0                                                                         <L 15>
+        wp::array_store(var_x, var_7, var_8);
+        goto start_for_0;
+    end_for_0:;
+    // while limit(n) < 9:                                                                    <L 16>
+    start_while_2:;
+    var_9 = limit_0(var_n);
+    var_11 = (var_9 < var_10);
+    if ((var_11) == false) goto end_while_2;
+        // n += 1                                                                             <L 17>
+        var_13 = wp::add(var_n, var_12);
+        wp::assign(var_n, var_13);
+    goto start_while_2;
+    end_while_2:;
+}

@@ -1,0 +1,150 @@
+// defaults.py:5
+static CUDA_CALLABLE wp::float32 scaled_0(
+    wp::float32 var_a,
+    wp::float32 var_s,
+    wp::int32 var_n)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    //---------
+    // forward
+    // def scaled(a: float, s: float = 2.0, n: int = 3):                                      <L 6>
+    // return a * s + float(n)                                                                <L 7>
+    var_0 = wp::mul(var_a, var_s);
+    var_1 = wp::float(var_n);
+    var_2 = wp::add(var_0, var_1);
+    return var_2;
+}
+
+// defaults.py:5
+static CUDA_CALLABLE void adj_scaled_0(
+    wp::float32 var_a,
+    wp::float32 var_s,
+    wp::int32 var_n,
+    wp::float32 & adj_a,
+    wp::float32 & adj_s,
+    wp::int32 & adj_n,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    //---------
+    // forward
+    // def scaled(a: float, s: float = 2.0, n: int = 3):                                      <L 6>
+    // return a * s + float(n)                                                                <L 7>
+    var_0 = wp::mul(var_a, var_s);
+    var_1 = wp::float(var_n);
+    var_2 = wp::add(var_0, var_1);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_2 += adj_ret;
+    wp::adj_add(var_0, var_1, adj_0, adj_1, adj_2);
+    wp::adj_float(var_n, adj_n, adj_1);
+    wp::adj_mul(var_a, var_s, adj_a, adj_s, adj_0);
+    // adj: return a * s + float(n)                                                           <L 7>
+    // adj: def scaled(a: float, s: float = 2.0, n: int = 3):                                 <L 6>
+    return;
+}
+
+extern "C" __global__ void defaults_ed359aa1_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        const wp::float32 var_3 = 2.0;
+        const wp::int32 var_4 = 3;
+        wp::float32 var_5;
+        wp::float32* var_6;
+        const wp::float32 var_7 = 4.0;
+        wp::float32 var_8;
+        const wp::int32 var_9 = 3;
+        wp::float32 var_10;
+        wp::float32* var_11;
+        const wp::int32 var_12 = 5;
+        wp::float32 var_13;
+        const wp::float32 var_14 = 2.0;
+        wp::float32 var_15;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        wp::int32 adj_9 = {};
+        wp::float32 adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::int32 adj_12 = {};
+        wp::float32 adj_13 = {};
+        wp::float32 adj_14 = {};
+        wp::float32 adj_15 = {};
+        //---------
+        // forward
+        // def defaults(x: wp.array(dtype=float)):                                                <L 11>
+        // i = wp.tid()                                                                           <L 12>
+        var_0 = builtin_tid1d();
+        // x[i] = scaled(x[i])                                                                    <L 13>
+        var_1 = wp::address(var_x, var_0);
+        var_5 = wp::load(var_1);
+        var_2 = scaled_0(var_5, var_3, var_4);
+        // wp::array_store(var_x, var_0, var_2);
+        // x[i] = scaled(x[i], 4.0)                                                               <L 14>
+        var_6 = wp::address(var_x, var_0);
+        var_10 = wp::load(var_6);
+        var_8 = scaled_0(var_10, var_7, var_9);
+        // wp::array_store(var_x, var_0, var_8);
+        // x[i] = scaled(x[i], n=5)                                                               <L 15>
+        var_11 = wp::address(var_x, var_0);
+        var_15 = wp::load(var_11);
+        var_13 = scaled_0(var_15, var_14, var_12);
+        // wp::array_store(var_x, var_0, var_13);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_0, var_13, adj_x, adj_0, adj_13);
+        adj_scaled_0(var_15, var_14, var_12, adj_11, adj_14, adj_12, adj_13);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_11);
+        // adj: x[i] = scaled(x[i], n=5)                                                          <L 15>
+        wp::adj_array_store(var_x, var_0, var_8, adj_x, adj_0, adj_8);
+        adj_scaled_0(var_10, var_7, var_9, adj_6, adj_7, adj_9, adj_8);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_6);
+        // adj: x[i] = scaled(x[i], 4.0)                                                          <L 14>
+        wp::adj_array_store(var_x, var_0, var_2, adj_x, adj_0, adj_2);
+        adj_scaled_0(var_5, var_3, var_4, adj_1, adj_3, adj_4, adj_2);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+        // adj: x[i] = scaled(x[i])                                                               <L 13>
+        // adj: i = wp.tid()                                                                      <L 12>
+        // adj: def defaults(x: wp.array(dtype=float)):                                           <L 11>
+        continue;
+    }
+}

@@ -1,0 +1,175 @@
+// forward_results.py:5
+static CUDA_CALLABLE void inner_0(
+    wp::float32 var_a,
+    wp::float32 & ret_0,
+    wp::float32 & ret_1)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 2.0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def inner(a: float):                                                                   <L 6>
+    // return a, a * 2.0                                                                      <L 7>
+    var_1 = wp::mul(var_a, var_0);
+    ret_0 = var_a;
+    ret_1 = var_1;
+    return;
+}
+
+// forward_results.py:10
+static CUDA_CALLABLE void outer_0(
+    wp::float32 var_a,
+    wp::float32 & ret_0,
+    wp::float32 & ret_1)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    //---------
+    // forward
+    // def outer(a: float):                                                                   <L 11>
+    // return inner(a + 1.0)                                                                  <L 12>
+    var_1 = wp::add(var_a, var_0);
+    inner_0(var_1, var_2, var_3);
+    ret_0 = var_2;
+    ret_1 = var_3;
+    return;
+}
+
+// forward_results.py:5
+static CUDA_CALLABLE void adj_inner_0(
+    wp::float32 var_a,
+    wp::float32 & ret_0,
+    wp::float32 & ret_1,
+    wp::float32 & adj_a,
+    wp::float32 & adj_ret_0,
+    wp::float32 & adj_ret_1)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 2.0;
+    wp::float32 var_1;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def inner(a: float):                                                                   <L 6>
+    // return a, a * 2.0                                                                      <L 7>
+    var_1 = wp::mul(var_a, var_0);
+    ret_0 = var_a;
+    ret_1 = var_1;
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret_1;
+    adj_a += adj_ret_0;
+    wp::adj_mul(var_a, var_0, adj_a, adj_0, adj_1);
+    // adj: return a, a * 2.0                                                                 <L 7>
+    // adj: def inner(a: float):                                                              <L 6>
+    return;
+}
+
+// forward_results.py:10
+static CUDA_CALLABLE void adj_outer_0(
+    wp::float32 var_a,
+    wp::float32 & ret_0,
+    wp::float32 & ret_1,
+    wp::float32 & adj_a,
+    wp::float32 & adj_ret_0,
+    wp::float32 & adj_ret_1)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    //---------
+    // forward
+    // def outer(a: float):                                                                   <L 11>
+    // return inner(a + 1.0)                                                                  <L 12>
+    var_1 = wp::add(var_a, var_0);
+    inner_0(var_1, var_2, var_3);
+    ret_0 = var_2;
+    ret_1 = var_3;
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_3 += adj_ret_1;
+    adj_2 += adj_ret_0;
+    adj_inner_0(var_1, var_2, var_3, adj_1, adj_2, adj_3);
+    wp::adj_add(var_a, var_0, adj_a, adj_0, adj_1);
+    // adj: return inner(a + 1.0)                                                             <L 12>
+    // adj: def outer(a: float):                                                              <L 11>
+    return;
+}
+
+extern "C" __global__ void forward_results_d916cce3_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        wp::float32 var_4;
+        wp::float32 var_5;
+        const wp::int32 var_6 = 1;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        //---------
+        // forward
+        // def forward_results(x: wp.array(dtype=float)):                                         <L 16>
+        // p, q = outer(x[0])                                                                     <L 17>
+        var_1 = wp::address(var_x, var_0);
+        var_4 = wp::load(var_1);
+        outer_0(var_4, var_2, var_3);
+        // x[1] = p + q                                                                           <L 18>
+        var_5 = wp::add(var_2, var_3);
+        // wp::array_store(var_x, var_6, var_5);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_6, var_5, adj_x, adj_6, adj_5);
+        wp::adj_add(var_2, var_3, adj_2, adj_3, adj_5);
+        // adj: x[1] = p + q                                                                      <L 18>
+        adj_outer_0(var_4, var_2, var_3, adj_1, adj_2, adj_3);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+        // adj: p, q = outer(x[0])                                                                <L 17>
+        // adj: def forward_results(x: wp.array(dtype=float)):                                    <L 16>
+        continue;
+    }
+}

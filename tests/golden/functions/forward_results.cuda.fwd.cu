@@ -1,0 +1,77 @@
+// forward_results.py:5
+static CUDA_CALLABLE void inner_0(
+    wp::float32 var_a,
+    wp::float32 & ret_0,
+    wp::float32 & ret_1)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 2.0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def inner(a: float):                                                                   <L 6>
+    // return a, a * 2.0                                                                      <L 7>
+    var_1 = wp::mul(var_a, var_0);
+    ret_0 = var_a;
+    ret_1 = var_1;
+    return;
+}
+
+// forward_results.py:10
+static CUDA_CALLABLE void outer_0(
+    wp::float32 var_a,
+    wp::float32 & ret_0,
+    wp::float32 & ret_1)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    //---------
+    // forward
+    // def outer(a: float):                                                                   <L 11>
+    // return inner(a + 1.0)                                                                  <L 12>
+    var_1 = wp::add(var_a, var_0);
+    inner_0(var_1, var_2, var_3);
+    ret_0 = var_2;
+    ret_1 = var_3;
+    return;
+}
+
+extern "C" __global__ void forward_results_d916cce3_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        wp::float32 var_4;
+        wp::float32 var_5;
+        const wp::int32 var_6 = 1;
+        //---------
+        // forward
+        // def forward_results(x: wp.array(dtype=float)):                                         <L 16>
+        // p, q = outer(x[0])                                                                     <L 17>
+        var_1 = wp::address(var_x, var_0);
+        var_4 = wp::load(var_1);
+        outer_0(var_4, var_2, var_3);
+        // x[1] = p + q                                                                           <L 18>
+        var_5 = wp::add(var_2, var_3);
+        wp::array_store(var_x, var_6, var_5);
+    }
+}

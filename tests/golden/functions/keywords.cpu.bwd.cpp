@@ -1,0 +1,144 @@
+// keywords.py:5
+static wp::float32 blend_0(
+    wp::float32 var_a,
+    wp::float32 var_b,
+    wp::float32 var_t)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def blend(a: float, b: float, t: float):                                               <L 6>
+    // return a * t + b                                                                       <L 7>
+    var_0 = wp::mul(var_a, var_t);
+    var_1 = wp::add(var_0, var_b);
+    return var_1;
+}
+
+// keywords.py:5
+static void adj_blend_0(
+    wp::float32 var_a,
+    wp::float32 var_b,
+    wp::float32 var_t,
+    wp::float32 & adj_a,
+    wp::float32 & adj_b,
+    wp::float32 & adj_t,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def blend(a: float, b: float, t: float):                                               <L 6>
+    // return a * t + b                                                                       <L 7>
+    var_0 = wp::mul(var_a, var_t);
+    var_1 = wp::add(var_0, var_b);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_add(var_0, var_b, adj_0, adj_b, adj_1);
+    wp::adj_mul(var_a, var_t, adj_a, adj_t, adj_0);
+    // adj: return a * t + b                                                                  <L 7>
+    // adj: def blend(a: float, b: float, t: float):                                          <L 6>
+    return;
+}
+
+struct wp_args_keywords_8ed28669 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void keywords_8ed28669_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_keywords_8ed28669 *_wp_args,
+    wp_args_keywords_8ed28669 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::float32* var_1;
+    const wp::int32 var_2 = 2;
+    wp::float32* var_3;
+    const wp::int32 var_4 = 3;
+    wp::float32* var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    const wp::int32 var_10 = 0;
+    const wp::int32 var_11 = 5;
+    wp::float32* var_12;
+    const wp::float32 var_13 = 0.5;
+    const wp::float32 var_14 = 1.0;
+    wp::float32 var_15;
+    wp::float32 var_16;
+    const wp::int32 var_17 = 4;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::int32 adj_10 = {};
+    wp::int32 adj_11 = {};
+    wp::float32 adj_12 = {};
+    wp::float32 adj_13 = {};
+    wp::float32 adj_14 = {};
+    wp::float32 adj_15 = {};
+    wp::float32 adj_16 = {};
+    wp::int32 adj_17 = {};
+    //---------
+    // forward
+    // def keywords(x: wp.array(dtype=float)):                                                <L 11>
+    // x[0] = blend(t=x[1], b=x[2], a=x[3])                                                   <L 12>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::address(var_x, var_2);
+    var_5 = wp::address(var_x, var_4);
+    var_7 = wp::load(var_5);
+    var_8 = wp::load(var_3);
+    var_9 = wp::load(var_1);
+    var_6 = blend_0(var_7, var_8, var_9);
+    // wp::array_store(var_x, var_10, var_6);
+    // x[4] = blend(x[5], t=0.5, b=1.0)                                                       <L 13>
+    var_12 = wp::address(var_x, var_11);
+    var_16 = wp::load(var_12);
+    var_15 = blend_0(var_16, var_14, var_13);
+    // wp::array_store(var_x, var_17, var_15);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_17, var_15, adj_x, adj_17, adj_15);
+    adj_blend_0(var_16, var_14, var_13, adj_12, adj_14, adj_13, adj_15);
+    wp::adj_address(var_x, var_11, adj_x, adj_11, adj_12);
+    // adj: x[4] = blend(x[5], t=0.5, b=1.0)                                                  <L 13>
+    wp::adj_array_store(var_x, var_10, var_6, adj_x, adj_10, adj_6);
+    adj_blend_0(var_7, var_8, var_9, adj_5, adj_3, adj_1, adj_6);
+    wp::adj_address(var_x, var_4, adj_x, adj_4, adj_5);
+    wp::adj_address(var_x, var_2, adj_x, adj_2, adj_3);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: x[0] = blend(t=x[1], b=x[2], a=x[3])                                              <L 12>
+    // adj: def keywords(x: wp.array(dtype=float)):                                           <L 11>
+    return;
+}

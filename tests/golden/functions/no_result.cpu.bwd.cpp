@@ -1,0 +1,91 @@
+// no_result.py:5
+static void put_0(
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_i,
+    wp::float32 var_value)
+{
+    //---------
+    // primal vars
+    //---------
+    // forward
+    // def put(x: wp.array(dtype=float), i: int, value: float):                               <L 6>
+    // x[i] = value                                                                           <L 7>
+    wp::array_store(var_x, var_i, var_value);
+}
+
+// no_result.py:5
+static void adj_put_0(
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_i,
+    wp::float32 var_value,
+    wp::array_t<wp::float32> & adj_x,
+    wp::int32 & adj_i,
+    wp::float32 & adj_value)
+{
+    //---------
+    // primal vars
+    //---------
+    // dual vars
+    //---------
+    // forward
+    // def put(x: wp.array(dtype=float), i: int, value: float):                               <L 6>
+    // x[i] = value                                                                           <L 7>
+    // wp::array_store(var_x, var_i, var_value);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_i, var_value, adj_x, adj_i, adj_value);
+    // adj: x[i] = value                                                                      <L 7>
+    // adj: def put(x: wp.array(dtype=float), i: int, value: float):                          <L 6>
+    return;
+}
+
+struct wp_args_no_result_a66fd3e0 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void no_result_a66fd3e0_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_no_result_a66fd3e0 *_wp_args,
+    wp_args_no_result_a66fd3e0 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_no_result_a66fd3e0 wp_contiguous_args;
+    wp_args_no_result_a66fd3e0 wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::float32 var_1 = 2.0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def no_result(x: wp.array(dtype=float)):                                               <L 11>
+    // i = wp.tid()                                                                           <L 12>
+    var_0 = builtin_tid1d();
+    // put(x, i, 2.0)                                                                         <L 13>
+    put_0(var_x, var_0, var_1);
+    //---------
+    // reverse
+    adj_put_0(var_x, var_0, var_1, adj_x, adj_0, adj_1);
+    // adj: put(x, i, 2.0)                                                                    <L 13>
+    // adj: i = wp.tid()                                                                      <L 12>
+    // adj: def no_result(x: wp.array(dtype=float)):                                          <L 11>
+    return;
+}

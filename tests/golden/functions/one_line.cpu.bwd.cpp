@@ -1,0 +1,91 @@
+// one_line.py:5
+static wp::float32 inc_0(
+    wp::float32 var_a)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def inc(a: float): return a + 1.0                                                      <L 6>
+    var_1 = wp::add(var_a, var_0);
+    return var_1;
+}
+
+// one_line.py:5
+static void adj_inc_0(
+    wp::float32 var_a,
+    wp::float32 & adj_a,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    wp::float32 var_1;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def inc(a: float): return a + 1.0                                                      <L 6>
+    var_1 = wp::add(var_a, var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_add(var_a, var_0, adj_a, adj_0, adj_1);
+    // adj: def inc(a: float): return a + 1.0                                                 <L 6>
+    return;
+}
+
+struct wp_args_one_line_af93ec35 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void one_line_af93ec35_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_one_line_af93ec35 *_wp_args,
+    wp_args_one_line_af93ec35 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    const wp::int32 var_4 = 0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    //---------
+    // forward
+    // def one_line(x: wp.array(dtype=float)):                                                <L 10>
+    // x[0] = inc(x[0])                                                                       <L 11>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = inc_0(var_3);
+    // wp::array_store(var_x, var_4, var_2);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_4, var_2, adj_x, adj_4, adj_2);
+    adj_inc_0(var_3, adj_1, adj_2);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: x[0] = inc(x[0])                                                                  <L 11>
+    // adj: def one_line(x: wp.array(dtype=float)):                                           <L 10>
+    return;
+}

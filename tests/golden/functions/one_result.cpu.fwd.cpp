@@ -1,0 +1,53 @@
+// one_result.py:5
+static wp::float32 square_0(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    //---------
+    // forward
+    // def square(x: float):                                                                  <L 6>
+    // return x * x                                                                           <L 7>
+    var_0 = wp::mul(var_x, var_x);
+    return var_0;
+}
+
+struct wp_args_one_result_95313b6b {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void one_result_95313b6b_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_one_result_95313b6b *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_one_result_95313b6b wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    //---------
+    // forward
+    // def one_result(x: wp.array(dtype=float)):                                              <L 11>
+    // i = wp.tid()                                                                           <L 12>
+    var_0 = builtin_tid1d();
+    // x[i] = square(x[i])                                                                    <L 13>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = square_0(var_3);
+    wp::array_store(var_x, var_0, var_2);
+}

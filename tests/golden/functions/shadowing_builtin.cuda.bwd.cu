@@ -1,0 +1,95 @@
+// shadowing_builtin.py:5
+static CUDA_CALLABLE wp::float32 clamp_0(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    const wp::float32 var_1 = 1.0;
+    wp::float32 var_2;
+    //---------
+    // forward
+    // def clamp(x: float):                                                                   <L 6>
+    // return wp.clamp(x, 0.0, 1.0)                                                           <L 7>
+    var_2 = wp::clamp(var_x, var_0, var_1);
+    return var_2;
+}
+
+// shadowing_builtin.py:5
+static CUDA_CALLABLE void adj_clamp_0(
+    wp::float32 var_x,
+    wp::float32 & adj_x,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    const wp::float32 var_1 = 1.0;
+    wp::float32 var_2;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    //---------
+    // forward
+    // def clamp(x: float):                                                                   <L 6>
+    // return wp.clamp(x, 0.0, 1.0)                                                           <L 7>
+    var_2 = wp::clamp(var_x, var_0, var_1);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_2 += adj_ret;
+    wp::adj_clamp(var_x, var_0, var_1, adj_x, adj_0, adj_1, adj_2);
+    // adj: return wp.clamp(x, 0.0, 1.0)                                                      <L 7>
+    // adj: def clamp(x: float):                                                              <L 6>
+    return;
+}
+
+extern "C" __global__ void shadowing_builtin_38dc2d4b_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        const wp::int32 var_4 = 0;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        //---------
+        // forward
+        // def shadowing_builtin(x: wp.array(dtype=float)):                                       <L 11>
+        // x[0] = clamp(x[0])                                                                     <L 12>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = clamp_0(var_3);
+        // wp::array_store(var_x, var_4, var_2);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_4, var_2, adj_x, adj_4, adj_2);
+        adj_clamp_0(var_3, adj_1, adj_2);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+        // adj: x[0] = clamp(x[0])                                                                <L 12>
+        // adj: def shadowing_builtin(x: wp.array(dtype=float)):                                  <L 11>
+        continue;
+    }
+}

@@ -1,0 +1,65 @@
+// used_before_defined.py:10
+static wp::float32 callee_0(
+    wp::float32 var_a)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def callee(a: float):                                                                  <L 11>
+    // return a + 1.0                                                                         <L 12>
+    var_1 = wp::add(var_a, var_0);
+    return var_1;
+}
+
+// used_before_defined.py:5
+static wp::float32 caller_0(
+    wp::float32 var_a)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    const wp::float32 var_1 = 2.0;
+    wp::float32 var_2;
+    //---------
+    // forward
+    // def caller(a: float):                                                                  <L 6>
+    // return callee(a) * 2.0                                                                 <L 7>
+    var_0 = callee_0(var_a);
+    var_2 = wp::mul(var_0, var_1);
+    return var_2;
+}
+
+struct wp_args_used_before_defined_2f617284 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void used_before_defined_2f617284_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_used_before_defined_2f617284 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    const wp::int32 var_4 = 0;
+    //---------
+    // forward
+    // def used_before_defined(x: wp.array(dtype=float)):                                     <L 16>
+    // x[0] = caller(x[0])                                                                    <L 17>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = caller_0(var_3);
+    wp::array_store(var_x, var_4, var_2);
+}

@@ -1,0 +1,34 @@
+struct wp_args_constant_range_bounds_5dee5a62 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void constant_range_bounds_5dee5a62_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_constant_range_bounds_5dee5a62 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int32 var_1;
+    const wp::float32 var_2 = 1.0;
+    //---------
+    // forward
+    // def constant_range_bounds(x: wp.array(dtype=float)):                                   <L 6>
+    // for i in range(2, 100, 5):                                                             <L 7>
+    var_0 = 2;
+    start_for_0:;
+        if (var_0 >= 100) goto end_for_0;
+        var_1 = var_0;
+        var_0 += 5;
+        // x[i] = 1.0                                                                         <L 8>
+        wp::array_store(var_x, var_1, var_2);
+        goto start_for_0;
+    end_for_0:;
+}

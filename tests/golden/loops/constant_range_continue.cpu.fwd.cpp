@@ -1,0 +1,43 @@
+struct wp_args_constant_range_continue_dd98a7f9 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void constant_range_continue_dd98a7f9_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_constant_range_continue_dd98a7f9 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 20;
+    wp::range_t var_1;
+    wp::int32 var_2;
+    bool var_3;
+    const wp::float32 var_4 = 1.0;
+    //---------
+    // forward
+    // def constant_range_continue(x: wp.array(dtype=float), n: int):                         <L 6>
+    // for i in range(20):                                                                    <L 7>
+    var_1 = wp::range(var_0);
+    start_for_0:;
+        if (iter_cmp(var_1) == 0) goto end_for_0;
+        var_2 = wp::iter_next(var_1);
+        // if i == n:                                                                         <L 8>
+        var_3 = (var_2 == var_n);
+        if (var_3) {
+            // continue                                                                       <L 9>
+            goto start_for_0;
+        }
+        // x[i] = 1.0                                                                         <L 10>
+        wp::array_store(var_x, var_2, var_4);
+        goto start_for_0;
+    end_for_0:;
+}

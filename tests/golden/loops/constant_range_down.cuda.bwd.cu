@@ -1,0 +1,48 @@
+extern "C" __global__ void constant_range_down_b89763a7_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::int32 var_1;
+        const wp::float32 var_2 = 1.0;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        //---------
+        // forward
+        // def constant_range_down(x: wp.array(dtype=float)):                                     <L 6>
+        // for i in range(40, 0, -2):                                                             <L 7>
+        var_0 = 40;
+        //---------
+        // reverse
+        var_0 = 2;
+        start_for_0:;
+        	if (var_0 > 40) goto end_for_0;
+        	var_1 = var_0;
+        	var_0 -= -2;
+        	adj_2 = {};
+            // x[i] = 1.0                                                                         <L 8>
+            // wp::array_store(var_x, var_1, var_2);
+            wp::adj_array_store(var_x, var_1, var_2, adj_x, adj_1, adj_2);
+            // adj: x[i] = 1.0                                                                    <L 8>
+        	goto start_for_0;
+        end_for_0:;
+        // adj: for i in range(40, 0, -2):                                                        <L 7>
+        // adj: def constant_range_down(x: wp.array(dtype=float)):                                <L 6>
+        continue;
+    }
+}

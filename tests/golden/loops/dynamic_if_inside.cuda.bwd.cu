@@ -1,0 +1,121 @@
+extern "C" __global__ void dynamic_if_inside_93520608_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> adj_x,
+    wp::int32 adj_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 0.0;
+        wp::float32 var_1;
+        wp::range_t var_2;
+        wp::int32 var_3;
+        wp::float32* var_4;
+        const wp::float32 var_5 = 0.0;
+        bool var_6;
+        wp::float32 var_7;
+        wp::float32* var_8;
+        wp::float32 var_9;
+        wp::float32 var_10;
+        wp::float32* var_11;
+        wp::float32 var_12;
+        wp::float32 var_13;
+        wp::float32 var_14;
+        const wp::int32 var_15 = 0;
+        //---------
+        // dual vars
+        wp::float32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::range_t adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        bool adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        wp::float32 adj_9 = {};
+        wp::float32 adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::float32 adj_12 = {};
+        wp::float32 adj_13 = {};
+        wp::float32 adj_14 = {};
+        wp::int32 adj_15 = {};
+        //---------
+        // forward
+        // def dynamic_if_inside(x: wp.array(dtype=float), n: int):                               <L 6>
+        // s = float(0.0)                                                                         <L 7>
+        var_1 = wp::float(var_0);
+        // for i in range(n):                                                                     <L 8>
+        var_2 = wp::range(var_n);
+        // x[0] = s                                                                               <L 13>
+        // wp::array_store(var_x, var_15, var_1);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_15, var_1, adj_x, adj_15, adj_1);
+        // adj: x[0] = s                                                                          <L 13>
+        var_2 = wp::iter_reverse(var_2);
+        start_for_0:;
+            if (iter_cmp(var_2) == 0) goto end_for_0;
+            var_3 = wp::iter_next(var_2);
+        	adj_4 = {};
+        	adj_5 = {};
+        	adj_6 = {};
+        	adj_7 = {};
+        	adj_8 = {};
+        	adj_9 = {};
+        	adj_10 = {};
+        	adj_11 = {};
+        	adj_12 = {};
+        	adj_13 = {};
+        	adj_14 = {};
+            // if x[i] > 0.0:                                                                     <L 9>
+            var_4 = wp::address(var_x, var_3);
+            var_7 = wp::load(var_4);
+            var_6 = (var_7 > var_5);
+            if (var_6) {
+                // s += x[i]                                                                      <L 10>
+                var_8 = wp::address(var_x, var_3);
+                var_10 = wp::load(var_8);
+                var_9 = wp::add(var_1, var_10);
+            }
+            if (!var_6) {
+                // s -= x[i]                                                                      <L 12>
+                var_11 = wp::address(var_x, var_3);
+                var_13 = wp::load(var_11);
+                var_12 = wp::sub(var_1, var_13);
+            }
+            var_14 = wp::where(var_6, var_9, var_12);
+            wp::assign(var_1, var_14);
+            wp::adj_assign(var_1, var_14, adj_1, adj_14);
+            wp::adj_where(var_6, var_9, var_12, adj_6, adj_9, adj_12, adj_14);
+            if (!var_6) {
+                wp::adj_sub(var_1, var_13, adj_1, adj_11, adj_12);
+                wp::adj_address(var_x, var_3, adj_x, adj_3, adj_11);
+                // adj: s -= x[i]                                                                 <L 12>
+            }
+            if (var_6) {
+                wp::adj_add(var_1, var_10, adj_1, adj_8, adj_9);
+                wp::adj_address(var_x, var_3, adj_x, adj_3, adj_8);
+                // adj: s += x[i]                                                                 <L 10>
+            }
+            wp::adj_address(var_x, var_3, adj_x, adj_3, adj_4);
+            // adj: if x[i] > 0.0:                                                                <L 9>
+        	goto start_for_0;
+        end_for_0:;
+        // adj: for i in range(n):                                                                <L 8>
+        wp::adj_float(var_0, adj_0, adj_1);
+        // adj: s = float(0.0)                                                                    <L 7>
+        // adj: def dynamic_if_inside(x: wp.array(dtype=float), n: int):                          <L 6>
+        continue;
+    }
+}

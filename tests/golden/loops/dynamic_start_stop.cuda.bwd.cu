@@ -1,0 +1,103 @@
+extern "C" __global__ void dynamic_start_stop_029a3773_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> adj_x,
+    wp::int32 adj_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 1;
+        wp::range_t var_1;
+        wp::int32 var_2;
+        const wp::float32 var_3 = 1.0;
+        const wp::int32 var_4 = 0;
+        const wp::int32 var_5 = -1;
+        wp::range_t var_6;
+        wp::int32 var_7;
+        const wp::float32 var_8 = 2.0;
+        const wp::int32 var_9 = 4;
+        wp::int32 var_10;
+        const wp::int32 var_11 = 2;
+        wp::range_t var_12;
+        wp::int32 var_13;
+        const wp::float32 var_14 = 3.0;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::range_t adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::range_t adj_6 = {};
+        wp::int32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        wp::int32 adj_9 = {};
+        wp::int32 adj_10 = {};
+        wp::int32 adj_11 = {};
+        wp::range_t adj_12 = {};
+        wp::int32 adj_13 = {};
+        wp::float32 adj_14 = {};
+        //---------
+        // forward
+        // def dynamic_start_stop(x: wp.array(dtype=float), n: int):                              <L 6>
+        // for i in range(1, n):                                                                  <L 7>
+        var_1 = wp::range(var_0, var_n);
+        // for j in range(n, 0, -1):                                                              <L 9>
+        var_6 = wp::range(var_n, var_4, var_5);
+        // for k in range(n, n + 4, 2):                                                           <L 11>
+        var_10 = wp::add(var_n, var_9);
+        var_12 = wp::range(var_n, var_10, var_11);
+        //---------
+        // reverse
+        var_12 = wp::iter_reverse(var_12);
+        start_for_4:;
+            if (iter_cmp(var_12) == 0) goto end_for_4;
+            var_13 = wp::iter_next(var_12);
+        	adj_14 = {};
+            // x[k] = 3.0                                                                         <L 12>
+            // wp::array_store(var_x, var_13, var_14);
+            wp::adj_array_store(var_x, var_13, var_14, adj_x, adj_13, adj_14);
+            // adj: x[k] = 3.0                                                                    <L 12>
+        	goto start_for_4;
+        end_for_4:;
+        wp::adj_add(var_n, var_9, adj_n, adj_9, adj_10);
+        // adj: for k in range(n, n + 4, 2):                                                      <L 11>
+        var_6 = wp::iter_reverse(var_6);
+        start_for_2:;
+            if (iter_cmp(var_6) == 0) goto end_for_2;
+            var_7 = wp::iter_next(var_6);
+        	adj_8 = {};
+            // x[j] = 2.0                                                                         <L 10>
+            // wp::array_store(var_x, var_7, var_8);
+            wp::adj_array_store(var_x, var_7, var_8, adj_x, adj_7, adj_8);
+            // adj: x[j] = 2.0                                                                    <L 10>
+        	goto start_for_2;
+        end_for_2:;
+        // adj: for j in range(n, 0, -1):                                                         <L 9>
+        var_1 = wp::iter_reverse(var_1);
+        start_for_0:;
+            if (iter_cmp(var_1) == 0) goto end_for_0;
+            var_2 = wp::iter_next(var_1);
+        	adj_3 = {};
+            // x[i] = 1.0                                                                         <L 8>
+            // wp::array_store(var_x, var_2, var_3);
+            wp::adj_array_store(var_x, var_2, var_3, adj_x, adj_2, adj_3);
+            // adj: x[i] = 1.0                                                                    <L 8>
+        	goto start_for_0;
+        end_for_0:;
+        // adj: for i in range(1, n):                                                             <L 7>
+        // adj: def dynamic_start_stop(x: wp.array(dtype=float), n: int):                         <L 6>
+        continue;
+    }
+}

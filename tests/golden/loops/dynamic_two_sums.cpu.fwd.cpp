@@ -1,0 +1,64 @@
+struct wp_args_dynamic_two_sums_4f723196 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void dynamic_two_sums_4f723196_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_dynamic_two_sums_4f723196 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    wp::float32 var_1;
+    const wp::float32 var_2 = 1.0;
+    wp::float32 var_3;
+    wp::range_t var_4;
+    wp::int32 var_5;
+    wp::float32* var_6;
+    wp::float32 var_7;
+    wp::float32 var_8;
+    wp::float32* var_9;
+    wp::float32 var_10;
+    wp::float32 var_11;
+    wp::float32 var_12;
+    wp::float32 var_13;
+    const wp::int32 var_14 = 0;
+    //---------
+    // forward
+    // def dynamic_two_sums(x: wp.array(dtype=float), n: int):                                <L 6>
+    // b = float(0.0)                                                                         <L 7>
+    var_1 = wp::float(var_0);
+    // a = float(1.0)                                                                         <L 8>
+    var_3 = wp::float(var_2);
+    // for i in range(n):                                                                     <L 9>
+    var_4 = wp::range(var_n);
+    start_for_0:;
+        if (iter_cmp(var_4) == 0) goto end_for_0;
+        var_5 = wp::iter_next(var_4);
+        // a = a * x[i]                                                                       <L 10>
+        var_6 = wp::address(var_x, var_5);
+        var_8 = wp::load(var_6);
+        var_7 = wp::mul(var_3, var_8);
+        // b = b + x[i]                                                                       <L 11>
+        var_9 = wp::address(var_x, var_5);
+        var_11 = wp::load(var_9);
+        var_10 = wp::add(var_1, var_11);
+        // c = a + b                                                                          <L 12>
+        var_12 = wp::add(var_7, var_10);
+        wp::assign(var_1, var_10);
+        wp::assign(var_3, var_7);
+        goto start_for_0;
+    end_for_0:;
+    // x[0] = a + b                                                                           <L 13>
+    var_13 = wp::add(var_3, var_1);
+    wp::array_store(var_x, var_14, var_13);
+}

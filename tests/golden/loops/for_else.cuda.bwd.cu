@@ -1,0 +1,72 @@
+extern "C" __global__ void for_else_50fd5014_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> adj_x,
+    wp::int32 adj_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::range_t var_0;
+        wp::int32 var_1;
+        const wp::float32 var_2 = 1.0;
+        const wp::int32 var_3 = 0;
+        bool var_4;
+        const wp::int32 var_5 = 1;
+        wp::int32 var_6;
+        //---------
+        // dual vars
+        wp::range_t adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        bool adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        //---------
+        // forward
+        // def for_else(x: wp.array(dtype=float), n: int):                                        <L 6>
+        // for i in range(n):                                                                     <L 7>
+        var_0 = wp::range(var_n);
+        // while n < 0:                                                                           <L 11>
+        //---------
+        // reverse
+        start_while_2:;
+        var_4 = (var_n < var_3);
+        if ((var_4) == false) goto end_while_2;
+        adj_5 = {};
+        adj_6 = {};
+            // n += 1                                                                             <L 12>
+            var_6 = wp::add(var_n, var_5);
+            wp::assign(var_n, var_6);
+            wp::adj_assign(var_n, var_6, adj_n, adj_6);
+            wp::adj_add(var_n, var_5, adj_n, adj_5, adj_6);
+            // adj: n += 1                                                                        <L 12>
+        goto start_while_2;
+        end_while_2:;
+        // adj: while n < 0:                                                                      <L 11>
+        var_0 = wp::iter_reverse(var_0);
+        start_for_0:;
+            if (iter_cmp(var_0) == 0) goto end_for_0;
+            var_1 = wp::iter_next(var_0);
+        	adj_2 = {};
+            // x[i] = 1.0                                                                         <L 8>
+            // wp::array_store(var_x, var_1, var_2);
+            wp::adj_array_store(var_x, var_1, var_2, adj_x, adj_1, adj_2);
+            // adj: x[i] = 1.0                                                                    <L 8>
+        	goto start_for_0;
+        end_for_0:;
+        // adj: for i in range(n):                                                                <L 7>
+        // adj: def for_else(x: wp.array(dtype=float), n: int):                                   <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,92 @@
+extern "C" __global__ void loop_constant_from_outer_1f004196_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> adj_x,
+    wp::int32 adj_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::range_t var_0;
+        wp::int32 var_1;
+        const wp::float32 var_2 = 0.0;
+        wp::float32 var_3;
+        wp::range_t var_4;
+        wp::int32 var_5;
+        wp::float32* var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        //---------
+        // dual vars
+        wp::range_t adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::range_t adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        //---------
+        // forward
+        // def loop_constant_from_outer(x: wp.array(dtype=float), n: int):                        <L 6>
+        // for i in range(n):                                                                     <L 7>
+        var_0 = wp::range(var_n);
+        //---------
+        // reverse
+        var_0 = wp::iter_reverse(var_0);
+        start_for_0:;
+            if (iter_cmp(var_0) == 0) goto end_for_0;
+            var_1 = wp::iter_next(var_0);
+        	adj_2 = {};
+        	adj_3 = {};
+        	adj_4 = {};
+        	adj_5 = {};
+        	adj_6 = {};
+        	adj_7 = {};
+        	adj_8 = {};
+            // s = float(0.0)                                                                     <L 8>
+            var_3 = wp::float(var_2);
+            // for j in range(i):                                                                 <L 9>
+            var_4 = wp::range(var_1);
+            // x[i] = s                                                                           <L 11>
+            // wp::array_store(var_x, var_1, var_3);
+            wp::adj_array_store(var_x, var_1, var_3, adj_x, adj_1, adj_3);
+            // adj: x[i] = s                                                                      <L 11>
+            var_4 = wp::iter_reverse(var_4);
+            start_for_2:;
+                if (iter_cmp(var_4) == 0) goto end_for_2;
+                var_5 = wp::iter_next(var_4);
+            	adj_6 = {};
+            	adj_7 = {};
+            	adj_8 = {};
+                // s += x[j]                                                                      <L 10>
+                var_6 = wp::address(var_x, var_5);
+                var_8 = wp::load(var_6);
+                var_7 = wp::add(var_3, var_8);
+                wp::assign(var_3, var_7);
+                wp::adj_assign(var_3, var_7, adj_3, adj_7);
+                wp::adj_add(var_3, var_8, adj_3, adj_6, adj_7);
+                wp::adj_address(var_x, var_5, adj_x, adj_5, adj_6);
+                // adj: s += x[j]                                                                 <L 10>
+            	goto start_for_2;
+            end_for_2:;
+            // adj: for j in range(i):                                                            <L 9>
+            wp::adj_float(var_2, adj_2, adj_3);
+            // adj: s = float(0.0)                                                                <L 8>
+        	goto start_for_0;
+        end_for_0:;
+        // adj: for i in range(n):                                                                <L 7>
+        // adj: def loop_constant_from_outer(x: wp.array(dtype=float), n: int):                   <L 6>
+        continue;
+    }
+}

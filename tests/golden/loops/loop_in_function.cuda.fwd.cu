@@ -1,0 +1,63 @@
+// loop_in_function.py:5
+static CUDA_CALLABLE wp::float32 total_0(
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    wp::float32 var_1;
+    wp::range_t var_2;
+    wp::int32 var_3;
+    wp::float32* var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    //---------
+    // forward
+    // def total(x: wp.array(dtype=float), n: int):                                           <L 6>
+    // s = float(0.0)                                                                         <L 7>
+    var_1 = wp::float(var_0);
+    // for i in range(n):                                                                     <L 8>
+    var_2 = wp::range(var_n);
+    start_for_0:;
+        if (iter_cmp(var_2) == 0) goto end_for_0;
+        var_3 = wp::iter_next(var_2);
+        // s += x[i]                                                                          <L 9>
+        var_4 = wp::address(var_x, var_3);
+        var_6 = wp::load(var_4);
+        var_5 = wp::add(var_1, var_6);
+        wp::assign(var_1, var_5);
+        goto start_for_0;
+    end_for_0:;
+    // return s                                                                               <L 10>
+    return var_1;
+}
+
+extern "C" __global__ void loop_in_function_40f3e8da_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32 var_1;
+        //---------
+        // forward
+        // def loop_in_function(x: wp.array(dtype=float), out: wp.array(dtype=float)):            <L 14>
+        // i = wp.tid()                                                                           <L 15>
+        var_0 = builtin_tid1d();
+        // out[i] = total(x, i)                                                                   <L 16>
+        var_1 = total_0(var_x, var_0);
+        wp::array_store(var_out, var_0, var_1);
+    }
+}

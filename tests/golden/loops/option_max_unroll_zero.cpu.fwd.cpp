@@ -1,0 +1,34 @@
+struct wp_args_option_max_unroll_zero_1d6ca7d4 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void option_max_unroll_zero_1d6ca7d4_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_option_max_unroll_zero_1d6ca7d4 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int32 var_1;
+    const wp::float32 var_2 = 1.0;
+    //---------
+    // forward
+    // def option_max_unroll_zero(x: wp.array(dtype=float)):                                  <L 8>
+    // for i in range(1):                                                                     <L 9>
+    var_0 = 0;
+    start_for_0:;
+        if (var_0 >= 1) goto end_for_0;
+        var_1 = var_0;
+        var_0 += 1;
+        // x[i] = 1.0                                                                         <L 10>
+        wp::array_store(var_x, var_1, var_2);
+        goto start_for_0;
+    end_for_0:;
+}

@@ -1,0 +1,61 @@
+struct wp_args_target_is_parameter_07039a1c {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+    wp::int32 i;
+};
+
+template <bool wp_linear_contiguous>
+static void target_is_parameter_07039a1c_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_target_is_parameter_07039a1c *_wp_args,
+    wp_args_target_is_parameter_07039a1c *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    wp::int32 var_i = _wp_args->i;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::int32 adj_n = _wp_adj_args->n;
+    wp::int32 adj_i = _wp_adj_args->i;
+    //---------
+    // primal vars
+    wp::range_t var_0;
+    wp::int32 var_1;
+    const wp::float32 var_2 = 1.0;
+    const wp::float32 var_3 = 2.0;
+    //---------
+    // dual vars
+    wp::range_t adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    //---------
+    // forward
+    // def target_is_parameter(x: wp.array(dtype=float), n: int, i: int):                     <L 6>
+    // for i in range(n):                                                                     <L 7>
+    var_0 = wp::range(var_n);
+    // x[i] = 2.0                                                                             <L 9>
+    // wp::array_store(var_x, var_1, var_3);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_1, var_3, adj_x, adj_1, adj_3);
+    // adj: x[i] = 2.0                                                                        <L 9>
+    var_0 = wp::iter_reverse(var_0);
+    start_for_0:;
+        if (iter_cmp(var_0) == 0) goto end_for_0;
+        var_1 = wp::iter_next(var_0);
+    	adj_2 = {};
+        // x[i] = 1.0                                                                         <L 8>
+        // wp::array_store(var_x, var_1, var_2);
+        wp::adj_array_store(var_x, var_1, var_2, adj_x, adj_1, adj_2);
+        // adj: x[i] = 1.0                                                                    <L 8>
+    	goto start_for_0;
+    end_for_0:;
+    // adj: for i in range(n):                                                                <L 7>
+    // adj: def target_is_parameter(x: wp.array(dtype=float), n: int, i: int):                <L 6>
+    return;
+}

@@ -1,0 +1,90 @@
+struct wp_args_unrolled_accumulate_588ae99c {
+    wp::vec_t<4, wp::float32> v;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void unrolled_accumulate_588ae99c_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_unrolled_accumulate_588ae99c *_wp_args,
+    wp_args_unrolled_accumulate_588ae99c *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::vec_t<4, wp::float32> var_v = _wp_args->v;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    wp::vec_t<4, wp::float32> adj_v = _wp_adj_args->v;
+    wp::array_t<wp::float32> adj_out = _wp_adj_args->out;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    wp::float32 var_1;
+    const wp::int32 var_2 = 0;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    const wp::int32 var_5 = 1;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    const wp::int32 var_8 = 2;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    const wp::int32 var_11 = 3;
+    wp::float32 var_12;
+    wp::float32 var_13;
+    const wp::int32 var_14 = 0;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::int32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::int32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    wp::int32 adj_11 = {};
+    wp::float32 adj_12 = {};
+    wp::float32 adj_13 = {};
+    wp::int32 adj_14 = {};
+    //---------
+    // forward
+    // def unrolled_accumulate(v: wp.vec4, out: wp.array(dtype=float)):                       <L 6>
+    // s = float(0.0)                                                                         <L 7>
+    var_1 = wp::float(var_0);
+    // for i in range(4):                                                                     <L 8>
+    // s += v[i]                                                                              <L 9>
+    var_3 = wp::extract(var_v, var_2);
+    var_4 = wp::add(var_1, var_3);
+    var_6 = wp::extract(var_v, var_5);
+    var_7 = wp::add(var_4, var_6);
+    var_9 = wp::extract(var_v, var_8);
+    var_10 = wp::add(var_7, var_9);
+    var_12 = wp::extract(var_v, var_11);
+    var_13 = wp::add(var_10, var_12);
+    // out[0] = s                                                                             <L 10>
+    // wp::array_store(var_out, var_14, var_13);
+    //---------
+    // reverse
+    wp::adj_array_store(var_out, var_14, var_13, adj_out, adj_14, adj_13);
+    // adj: out[0] = s                                                                        <L 10>
+    wp::adj_add(var_10, var_12, adj_10, adj_12, adj_13);
+    wp::adj_extract(var_v, var_11, adj_v, adj_11, adj_12);
+    wp::adj_add(var_7, var_9, adj_7, adj_9, adj_10);
+    wp::adj_extract(var_v, var_8, adj_v, adj_8, adj_9);
+    wp::adj_add(var_4, var_6, adj_4, adj_6, adj_7);
+    wp::adj_extract(var_v, var_5, adj_v, adj_5, adj_6);
+    wp::adj_add(var_1, var_3, adj_1, adj_3, adj_4);
+    wp::adj_extract(var_v, var_2, adj_v, adj_2, adj_3);
+    // adj: s += v[i]                                                                         <L 9>
+    // adj: for i in range(4):                                                                <L 8>
+    wp::adj_float(var_0, adj_0, adj_1);
+    // adj: s = float(0.0)                                                                    <L 7>
+    // adj: def unrolled_accumulate(v: wp.vec4, out: wp.array(dtype=float)):                  <L 6>
+    return;
+}

@@ -1,0 +1,28 @@
+extern "C" __global__ void unrolled_constant_name_e54226b5_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        const wp::float32 var_1 = 1.0;
+        const wp::int32 var_2 = 1;
+        const wp::float32 var_3 = 1.0;
+        //---------
+        // forward
+        // def unrolled_constant_name(x: wp.array(dtype=float)):                                  <L 8>
+        // for i in range(N):                                                                     <L 9>
+        // x[i] = 1.0                                                                             <L 10>
+        wp::array_store(var_x, var_0, var_1);
+        wp::array_store(var_x, var_2, var_3);
+    }
+}

@@ -1,0 +1,90 @@
+struct wp_args_unrolled_continue_345cedc6 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void unrolled_continue_345cedc6_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_unrolled_continue_345cedc6 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    const bool var_1 = true;
+    bool var_2;
+    const bool var_3 = false;
+    bool var_4;
+    const wp::float32 var_5 = 1.0;
+    const wp::float32 var_6 = 2.0;
+    const wp::int32 var_7 = 1;
+    wp::int32 var_8;
+    const wp::int32 var_9 = 1;
+    const bool var_10 = true;
+    bool var_11;
+    const bool var_12 = false;
+    bool var_13;
+    const wp::float32 var_14 = 1.0;
+    const wp::float32 var_15 = 2.0;
+    const wp::int32 var_16 = 1;
+    wp::int32 var_17;
+    const wp::int32 var_18 = 2;
+    const bool var_19 = true;
+    bool var_20;
+    const bool var_21 = false;
+    bool var_22;
+    const wp::float32 var_23 = 1.0;
+    const wp::float32 var_24 = 2.0;
+    const wp::int32 var_25 = 1;
+    wp::int32 var_26;
+    //---------
+    // forward
+    // def unrolled_continue(x: wp.array(dtype=float), n: int):                               <L 6>
+    // for i in range(3):                                                                     <L 7>
+    // if i == n:                                                                             <L 8>
+    var_2 = (var_0 == var_n);
+    if (var_2) {
+        // continue                                                                           <L 9>
+    }
+    var_4 = wp::where(var_2, var_3, var_1);
+    // x[i] = 1.0                                                                             <L 10>
+    if (var_4) {
+        wp::array_store(var_x, var_0, var_5);
+        // x[i + 1] = 2.0                                                                     <L 11>
+        var_8 = wp::add(var_0, var_7);
+        wp::array_store(var_x, var_8, var_6);
+    }
+    // if i == n:                                                                             <L 8>
+    var_11 = (var_9 == var_n);
+    if (var_11) {
+        // continue                                                                           <L 9>
+    }
+    var_13 = wp::where(var_11, var_12, var_10);
+    // x[i] = 1.0                                                                             <L 10>
+    if (var_13) {
+        wp::array_store(var_x, var_9, var_14);
+        // x[i + 1] = 2.0                                                                     <L 11>
+        var_17 = wp::add(var_9, var_16);
+        wp::array_store(var_x, var_17, var_15);
+    }
+    // if i == n:                                                                             <L 8>
+    var_20 = (var_18 == var_n);
+    if (var_20) {
+        // continue                                                                           <L 9>
+    }
+    var_22 = wp::where(var_20, var_21, var_19);
+    // x[i] = 1.0                                                                             <L 10>
+    if (var_22) {
+        wp::array_store(var_x, var_18, var_23);
+        // x[i + 1] = 2.0                                                                     <L 11>
+        var_26 = wp::add(var_18, var_25);
+        wp::array_store(var_x, var_26, var_24);
+    }
+}

@@ -1,0 +1,37 @@
+extern "C" __global__ void unrolled_nested_1a213b83_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        const wp::int32 var_1 = 1;
+        const wp::int32 var_2 = 0;
+        const wp::float32 var_3 = 1.0;
+        const wp::int32 var_4 = 2;
+        const wp::int32 var_5 = 0;
+        const wp::float32 var_6 = 1.0;
+        const wp::int32 var_7 = 1;
+        const wp::float32 var_8 = 1.0;
+        //---------
+        // forward
+        // def unrolled_nested(x: wp.array2d(dtype=float)):                                       <L 6>
+        // for i in range(3):                                                                     <L 7>
+        // for j in range(i):                                                                     <L 8>
+        // x[i, j] = 1.0                                                                          <L 9>
+        wp::array_store(var_x, var_1, var_2, var_3);
+        // for j in range(i):                                                                     <L 8>
+        // x[i, j] = 1.0                                                                          <L 9>
+        wp::array_store(var_x, var_4, var_5, var_6);
+        wp::array_store(var_x, var_4, var_7, var_8);
+    }
+}

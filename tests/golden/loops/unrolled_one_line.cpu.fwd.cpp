@@ -1,0 +1,48 @@
+struct wp_args_unrolled_one_line_24b3541a {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void unrolled_one_line_24b3541a_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_unrolled_one_line_24b3541a *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    const wp::int32 var_1 = 0;
+    wp::float32* var_2;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    const wp::int32 var_5 = 1;
+    wp::float32* var_6;
+    wp::float32 var_7;
+    wp::float32 var_8;
+    const wp::int32 var_9 = 2;
+    wp::float32* var_10;
+    wp::float32 var_11;
+    wp::float32 var_12;
+    const wp::int32 var_13 = 3;
+    //---------
+    // forward
+    // def unrolled_one_line(x: wp.array(dtype=float)):                                       <L 6>
+    // s = 0.0                                                                                <L 7>
+    // for i in range(3): s = s + x[i]                                                        <L 8>
+    var_2 = wp::address(var_x, var_1);
+    var_4 = wp::load(var_2);
+    var_3 = wp::add(var_0, var_4);
+    var_6 = wp::address(var_x, var_5);
+    var_8 = wp::load(var_6);
+    var_7 = wp::add(var_3, var_8);
+    var_10 = wp::address(var_x, var_9);
+    var_12 = wp::load(var_10);
+    var_11 = wp::add(var_7, var_12);
+    // x[3] = s                                                                               <L 9>
+    wp::array_store(var_x, var_13, var_11);
+}

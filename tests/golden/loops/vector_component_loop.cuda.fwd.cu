@@ -1,0 +1,68 @@
+extern "C" __global__ void vector_component_loop_7eeee969_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v,
+    wp::int32 var_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::vec_t<3, wp::float32>* var_1;
+        wp::vec_t<3, wp::float32> var_2;
+        wp::vec_t<3, wp::float32> var_3;
+        const wp::int32 var_4 = 0;
+        wp::float32 var_5;
+        const wp::float32 var_6 = 2.0;
+        wp::float32 var_7;
+        const wp::int32 var_8 = 1;
+        wp::float32 var_9;
+        const wp::float32 var_10 = 2.0;
+        wp::float32 var_11;
+        const wp::int32 var_12 = 2;
+        wp::float32 var_13;
+        const wp::float32 var_14 = 2.0;
+        wp::float32 var_15;
+        wp::range_t var_16;
+        wp::int32 var_17;
+        const wp::float32 var_18 = 1.0;
+        //---------
+        // forward
+        // def vector_component_loop(v: wp.array(dtype=wp.vec3), n: int):                         <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // a = v[i]                                                                               <L 8>
+        var_1 = wp::address(var_v, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::copy(var_3);
+        // for k in range(3):                                                                     <L 9>
+        // a[k] = a[k] * 2.0                                                                      <L 10>
+        var_5 = wp::extract(var_2, var_4);
+        var_7 = wp::mul(var_5, var_6);
+        wp::assign_inplace(var_2, var_4, var_7);
+        var_9 = wp::extract(var_2, var_8);
+        var_11 = wp::mul(var_9, var_10);
+        wp::assign_inplace(var_2, var_8, var_11);
+        var_13 = wp::extract(var_2, var_12);
+        var_15 = wp::mul(var_13, var_14);
+        wp::assign_inplace(var_2, var_12, var_15);
+        // for k in range(n):                                                                     <L 11>
+        var_16 = wp::range(var_n);
+        start_for_0:;
+            if (iter_cmp(var_16) == 0) goto end_for_0;
+            var_17 = wp::iter_next(var_16);
+            // a[k] += 1.0                                                                        <L 12>
+            wp::add_inplace(var_2, var_17, var_18);
+            goto start_for_0;
+        end_for_0:;
+        // v[i] = a                                                                               <L 13>
+        wp::array_store(var_v, var_0, var_2);
+    }
+}

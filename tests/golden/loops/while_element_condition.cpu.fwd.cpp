@@ -1,0 +1,47 @@
+struct wp_args_while_element_condition_fda64b46 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void while_element_condition_fda64b46_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_while_element_condition_fda64b46 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::int32 var_1;
+    wp::float32* var_2;
+    const wp::float32 var_3 = 0.0;
+    bool var_4;
+    wp::float32 var_5;
+    const wp::int32 var_6 = 1;
+    wp::int32 var_7;
+    wp::float32 var_8;
+    const wp::int32 var_9 = 0;
+    //---------
+    // forward
+    // def while_element_condition(x: wp.array(dtype=float)):                                 <L 6>
+    // i = int(0)                                                                             <L 7>
+    var_1 = wp::int(var_0);
+    // while x[i] > 0.0:                                                                      <L 8>
+    start_while_0:;
+    var_2 = wp::address(var_x, var_1);
+    var_5 = wp::load(var_2);
+    var_4 = (var_5 > var_3);
+    if ((var_4) == false) goto end_while_0;
+        // i += 1                                                                             <L 9>
+        var_7 = wp::add(var_1, var_6);
+        wp::assign(var_1, var_7);
+    goto start_while_0;
+    end_while_0:;
+    // x[0] = float(i)                                                                        <L 10>
+    var_8 = wp::float(var_1);
+    wp::array_store(var_x, var_9, var_8);
+}

@@ -1,0 +1,40 @@
+extern "C" __global__ void while_plain_135c224d_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::int32 var_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        wp::int32 var_1;
+        bool var_2;
+        const wp::float32 var_3 = 1.0;
+        const wp::int32 var_4 = 1;
+        wp::int32 var_5;
+        //---------
+        // forward
+        // def while_plain(x: wp.array(dtype=float), n: int):                                     <L 6>
+        // i = int(0)                                                                             <L 7>
+        var_1 = wp::int(var_0);
+        // while i < n:                                                                           <L 8>
+        start_while_0:;
+        var_2 = (var_1 < var_n);
+        if ((var_2) == false) goto end_while_0;
+            // x[i] = 1.0                                                                         <L 9>
+            wp::array_store(var_x, var_1, var_3);
+            // i += 1                                                                             <L 10>
+            var_5 = wp::add(var_1, var_4);
+            wp::assign(var_1, var_5);
+        goto start_while_0;
+        end_while_0:;
+    }
+}

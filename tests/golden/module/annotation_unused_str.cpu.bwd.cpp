@@ -1,0 +1,40 @@
+struct wp_args_annotation_unused_str_1bd5a1a1 {
+    wp::array_t<wp::float32> x;
+    wp::str name;
+};
+
+template <bool wp_linear_contiguous>
+static void annotation_unused_str_1bd5a1a1_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_annotation_unused_str_1bd5a1a1 *_wp_args,
+    wp_args_annotation_unused_str_1bd5a1a1 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::str var_name = _wp_args->name;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::str adj_name = _wp_adj_args->name;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    //---------
+    // forward
+    // def annotation_unused_str(x: wp.array(dtype=float), name: str):                        <L 6>
+    // x[0] = 1.0                                                                             <L 7>
+    // wp::array_store(var_x, var_1, var_0);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_1, var_0, adj_x, adj_1, adj_0);
+    // adj: x[0] = 1.0                                                                        <L 7>
+    // adj: def annotation_unused_str(x: wp.array(dtype=float), name: str):                   <L 6>
+    return;
+}

@@ -1,0 +1,67 @@
+struct wp_args_bare_names_in_kernel_c2c46be6 {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::vec_t<3, wp::float32>> v;
+};
+
+template <bool wp_linear_contiguous>
+static void bare_names_in_kernel_c2c46be6_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_bare_names_in_kernel_c2c46be6 *_wp_args,
+    wp_args_bare_names_in_kernel_c2c46be6 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v = _wp_args->v;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_v = _wp_adj_args->v;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    const wp::int32 var_4 = 0;
+    const wp::float32 var_5 = 1.0;
+    const wp::float32 var_6 = 2.0;
+    const wp::float32 var_7 = 3.0;
+    wp::vec_t<3, wp::float32> var_8;
+    const wp::int32 var_9 = 0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::vec_t<3, wp::float32> adj_8 = {};
+    wp::int32 adj_9 = {};
+    //---------
+    // forward
+    // def bare_names_in_kernel(x: wp.array(dtype=float), v: wp.array(dtype=wp.vec3)):        <L 6>
+    // x[0] = sin(x[0])                                                                       <L 7>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::sin(var_3);
+    // wp::array_store(var_x, var_4, var_2);
+    // v[0] = vec3(1.0, 2.0, 3.0)                                                             <L 8>
+    var_8 = wp::vec_t<3, wp::float32>(var_5, var_6, var_7);
+    // wp::array_store(var_v, var_9, var_8);
+    //---------
+    // reverse
+    wp::adj_array_store(var_v, var_9, var_8, adj_v, adj_9, adj_8);
+    wp::adj_vec_t(var_5, var_6, var_7, adj_5, adj_6, adj_7, adj_8);
+    // adj: v[0] = vec3(1.0, 2.0, 3.0)                                                        <L 8>
+    wp::adj_array_store(var_x, var_4, var_2, adj_x, adj_4, adj_2);
+    wp::adj_sin(var_3, adj_1, adj_2);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: x[0] = sin(x[0])                                                                  <L 7>
+    // adj: def bare_names_in_kernel(x: wp.array(dtype=float), v: wp.array(dtype=wp.vec3)):   <L 6>
+    return;
+}

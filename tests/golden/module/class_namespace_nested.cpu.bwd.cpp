@@ -1,0 +1,45 @@
+struct wp_args_class_namespace_nested_71ec6f05 {
+    wp::array_t<wp::int32> n;
+};
+
+template <bool wp_linear_contiguous>
+static void class_namespace_nested_71ec6f05_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_class_namespace_nested_71ec6f05 *_wp_args,
+    wp_args_class_namespace_nested_71ec6f05 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_n = _wp_args->n;
+    wp::array_t<wp::int32> adj_n = _wp_adj_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 3;
+    const wp::int32 var_1 = 0;
+    const wp::int32 var_2 = 6;
+    const wp::int32 var_3 = 1;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    //---------
+    // forward
+    // def class_namespace_nested(n: wp.array(dtype=int)):                                    <L 13>
+    // n[0] = Outer.Inner.DEPTH                                                               <L 14>
+    // wp::array_store(var_n, var_1, var_0);
+    // n[1] = Outer.WIDTH                                                                     <L 15>
+    // wp::array_store(var_n, var_3, var_2);
+    //---------
+    // reverse
+    wp::adj_array_store(var_n, var_3, var_2, adj_n, adj_3, adj_2);
+    // adj: n[1] = Outer.WIDTH                                                                <L 15>
+    wp::adj_array_store(var_n, var_1, var_0, adj_n, adj_1, adj_0);
+    // adj: n[0] = Outer.Inner.DEPTH                                                          <L 14>
+    // adj: def class_namespace_nested(n: wp.array(dtype=int)):                               <L 13>
+    return;
+}

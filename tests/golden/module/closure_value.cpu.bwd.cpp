@@ -1,0 +1,43 @@
+struct wp_args_make__locals__inner_4d8e4944 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void make__locals__inner_4d8e4944_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_make__locals__inner_4d8e4944 *_wp_args,
+    wp_args_make__locals__inner_4d8e4944 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 2.0;
+    const wp::float32 var_1 = 2.0;
+    wp::float32 var_2;
+    const wp::int32 var_3 = 0;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    //---------
+    // forward
+    // def inner(x: wp.array(dtype=float)):                                                   <L 7>
+    // x[0] = scale * 2.0                                                                     <L 8>
+    var_2 = wp::mul(var_0, var_1);
+    // wp::array_store(var_x, var_3, var_2);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_3, var_2, adj_x, adj_3, adj_2);
+    wp::adj_mul(var_0, var_1, adj_0, adj_1, adj_2);
+    // adj: x[0] = scale * 2.0                                                                <L 8>
+    // adj: def inner(x: wp.array(dtype=float)):                                              <L 7>
+    return;
+}

@@ -1,0 +1,25 @@
+struct wp_args_constant_annotated_e0ba790a {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void constant_annotated_e0ba790a_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_constant_annotated_e0ba790a *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.5;
+    const wp::int32 var_1 = 7;
+    //---------
+    // forward
+    // def constant_annotated(x: wp.array(dtype=float)):                                      <L 11>
+    // x[LIMIT] = SCALE                                                                       <L 12>
+    wp::array_store(var_x, var_1, var_0);
+}

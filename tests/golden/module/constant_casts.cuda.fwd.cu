@@ -1,0 +1,45 @@
+extern "C" __global__ void constant_casts_3c997e76_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::int32> var_n,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 7;
+        const wp::int32 var_1 = 0;
+        const wp::float32 var_2 = 3.0;
+        const wp::int32 var_3 = 0;
+        const wp::int32 var_4 = 5;
+        const wp::int32 var_5 = 1;
+        const wp::float32 var_6 = 0.5;
+        const wp::int32 var_7 = 1;
+        const wp::int32 var_8 = 4;
+        const wp::int32 var_9 = 2;
+        const wp::float32 var_10 = 2.6;
+        const wp::int32 var_11 = 2;
+        //---------
+        // forward
+        // def constant_casts(n: wp.array(dtype=int), x: wp.array(dtype=float)):                  <L 13>
+        // n[0] = A                                                                               <L 14>
+        wp::array_store(var_n, var_1, var_0);
+        // x[0] = B                                                                               <L 15>
+        wp::array_store(var_x, var_3, var_2);
+        // n[1] = C                                                                               <L 16>
+        wp::array_store(var_n, var_5, var_4);
+        // x[1] = D                                                                               <L 17>
+        wp::array_store(var_x, var_7, var_6);
+        // n[2] = E                                                                               <L 18>
+        wp::array_store(var_n, var_9, var_8);
+        // x[2] = F                                                                               <L 19>
+        wp::array_store(var_x, var_11, var_10);
+    }
+}

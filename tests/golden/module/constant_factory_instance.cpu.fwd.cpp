@@ -1,0 +1,25 @@
+struct wp_args_constant_factory_instance_6631f25b {
+    wp::array_t<wp::vec_t<5, wp::float32>> out;
+};
+
+template <bool wp_linear_contiguous>
+static void constant_factory_instance_6631f25b_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_constant_factory_instance_6631f25b *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::vec_t<5, wp::float32>> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    const wp::vec_t<5, wp::float32> var_0 = wp::initializer_array<5,wp::float32>{1.0, 2.0, 3.0, 4.0, 5.0};
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def constant_factory_instance(out: wp.array(dtype=vec5)):                              <L 9>
+    // out[0] = FIVE                                                                          <L 10>
+    wp::array_store(var_out, var_1, var_0);
+}

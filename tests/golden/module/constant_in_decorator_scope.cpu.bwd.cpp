@@ -1,0 +1,48 @@
+struct wp_args_constant_in_decorator_scope_b33b7dba {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void constant_in_decorator_scope_b33b7dba_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_constant_in_decorator_scope_b33b7dba *_wp_args,
+    wp_args_constant_in_decorator_scope_b33b7dba *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_constant_in_decorator_scope_b33b7dba wp_contiguous_args;
+    wp_args_constant_in_decorator_scope_b33b7dba wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    wp::int32 var_1;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    //---------
+    // forward
+    // def constant_in_decorator_scope(x: wp.array(dtype=float)):                             <L 12>
+    // x[wp.tid()] = 1.0                                                                      <L 13>
+    var_1 = builtin_tid1d();
+    // wp::array_store(var_x, var_1, var_0);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_1, var_0, adj_x, adj_1, adj_0);
+    // adj: x[wp.tid()] = 1.0                                                                 <L 13>
+    // adj: def constant_in_decorator_scope(x: wp.array(dtype=float)):                        <L 12>
+    return;
+}

@@ -1,0 +1,44 @@
+extern "C" __global__ void constant_warp_f870090c_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 3.141592653589793;
+        const wp::int32 var_1 = 0;
+        const wp::float32 var_2 = 3.141592653589793;
+        const wp::int32 var_3 = 1;
+        const wp::float32 var_4 = 6.283185307179586;
+        const wp::int32 var_5 = 2;
+        const wp::float32 var_6 = 1.5707963267948966;
+        const wp::int32 var_7 = 3;
+        const wp::float32 var_8 = 2.718281828459045;
+        const wp::int32 var_9 = 4;
+        const wp::float32 var_10 = 0.6931471805599453;
+        const wp::int32 var_11 = 5;
+        //---------
+        // forward
+        // def constant_warp(x: wp.array(dtype=float)):                                           <L 6>
+        // x[0] = wp.pi                                                                           <L 7>
+        wp::array_store(var_x, var_1, var_0);
+        // x[1] = wp.PI                                                                           <L 8>
+        wp::array_store(var_x, var_3, var_2);
+        // x[2] = wp.tau                                                                          <L 9>
+        wp::array_store(var_x, var_5, var_4);
+        // x[3] = wp.half_pi                                                                      <L 10>
+        wp::array_store(var_x, var_7, var_6);
+        // x[4] = wp.e                                                                            <L 11>
+        wp::array_store(var_x, var_9, var_8);
+        // x[5] = wp.ln2                                                                          <L 12>
+        wp::array_store(var_x, var_11, var_10);
+    }
+}

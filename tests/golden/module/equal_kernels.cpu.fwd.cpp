@@ -1,0 +1,51 @@
+struct wp_args_one_46db9de6 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void one_46db9de6_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_one_46db9de6 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def one(x: wp.array(dtype=float)):                                                     <L 6>
+    // x[0] = 1.0                                                                             <L 7>
+    wp::array_store(var_x, var_1, var_0);
+}
+
+struct wp_args_two_e591eea8 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void two_e591eea8_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_two_e591eea8 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def two(x: wp.array(dtype=float)):                                                     <L 11>
+    // x[0] = 1.0                                                                             <L 12>
+    wp::array_store(var_x, var_1, var_0);
+}

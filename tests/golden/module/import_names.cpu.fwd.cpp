@@ -1,0 +1,48 @@
+struct wp_args_import_names_501082d5 {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::vec_t<3, wp::float32>> v;
+};
+
+template <bool wp_linear_contiguous>
+static void import_names_501082d5_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_import_names_501082d5 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_import_names_501082d5 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.v.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v = _wp_args->v;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    const wp::float32 var_4 = 1.0;
+    const wp::float32 var_5 = 2.0;
+    const wp::float32 var_6 = 3.0;
+    wp::vec_t<3, wp::float32> var_7;
+    //---------
+    // forward
+    // def import_names(x: array(dtype=float), v: array(dtype=vec3)):                         <L 7>
+    // i = wp.tid()                                                                           <L 8>
+    var_0 = builtin_tid1d();
+    // x[i] = sin(x[i])                                                                       <L 9>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::sin(var_3);
+    wp::array_store(var_x, var_0, var_2);
+    // v[i] = vec3(1.0, 2.0, 3.0)                                                             <L 10>
+    var_7 = wp::vec_t<3, wp::float32>(var_4, var_5, var_6);
+    wp::array_store(var_v, var_0, var_7);
+}

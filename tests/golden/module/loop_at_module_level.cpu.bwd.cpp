@@ -1,0 +1,37 @@
+struct wp_args_loop_at_module_level_fcdb75c2 {
+    wp::array_t<wp::int32> n;
+};
+
+template <bool wp_linear_contiguous>
+static void loop_at_module_level_fcdb75c2_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_loop_at_module_level_fcdb75c2 *_wp_args,
+    wp_args_loop_at_module_level_fcdb75c2 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_n = _wp_args->n;
+    wp::array_t<wp::int32> adj_n = _wp_adj_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 10;
+    const wp::int32 var_1 = 0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    //---------
+    // forward
+    // def loop_at_module_level(n: wp.array(dtype=int)):                                      <L 10>
+    // n[0] = TOTAL                                                                           <L 11>
+    // wp::array_store(var_n, var_1, var_0);
+    //---------
+    // reverse
+    wp::adj_array_store(var_n, var_1, var_0, adj_n, adj_1, adj_0);
+    // adj: n[0] = TOTAL                                                                      <L 11>
+    // adj: def loop_at_module_level(n: wp.array(dtype=int)):                                 <L 10>
+    return;
+}

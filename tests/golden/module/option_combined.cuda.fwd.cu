@@ -1,0 +1,22 @@
+extern "C" __launch_bounds__(64) __global__ void option_combined_e2fdc288_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    const size_t _idx = static_cast<size_t>(blockIdx.z * gridDim.y + blockIdx.y) * static_cast<size_t>(gridDim.x * blockDim.x) + static_cast<size_t>(blockIdx.x * blockDim.x + threadIdx.x);
+    if (_idx >= dim.size) return;
+            // reset shared memory allocator
+    wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 1.0;
+        wp::int32 var_1;
+        //---------
+        // forward
+        // def option_combined(x: wp.array(dtype=float)):                                         <L 6>
+        // x[wp.tid()] = 1.0                                                                      <L 7>
+        var_1 = builtin_tid1d();
+        wp::array_store(var_x, var_1, var_0);
+}

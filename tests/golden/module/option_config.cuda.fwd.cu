@@ -1,0 +1,33 @@
+extern "C" __global__ void option_config_4677dfb0_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::int32 var_1;
+        const wp::float32 var_2 = 1.0;
+        //---------
+        // forward
+        // def option_config(x: wp.array(dtype=float)):                                           <L 9>
+        // for i in range(3):                                                                     <L 10>
+        var_0 = 0;
+        start_for_0:;
+            if (var_0 >= 3) goto end_for_0;
+            var_1 = var_0;
+            var_0 += 1;
+            // x[i] = 1.0                                                                         <L 11>
+            wp::array_store(var_x, var_1, var_2);
+            goto start_for_0;
+        end_for_0:;
+    }
+}

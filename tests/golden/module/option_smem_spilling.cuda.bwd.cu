@@ -1,0 +1,37 @@
+extern "C" __global__ void option_smem_spilling_0427add5_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> adj_x)
+{
+    WP_ENABLE_SMEM_SPILLING();
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 1.0;
+        wp::int32 var_1;
+        //---------
+        // dual vars
+        wp::float32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        //---------
+        // forward
+        // def option_smem_spilling(x: wp.array(dtype=float)):                                    <L 6>
+        // x[wp.tid()] = 1.0                                                                      <L 7>
+        var_1 = builtin_tid1d();
+        // wp::array_store(var_x, var_1, var_0);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_1, var_0, adj_x, adj_1, adj_0);
+        // adj: x[wp.tid()] = 1.0                                                                 <L 7>
+        // adj: def option_smem_spilling(x: wp.array(dtype=float)):                               <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,76 @@
+struct wp_args_comparison_elements_c7a57b41 {
+    wp::array_t<wp::float32> x;
+    wp::array_t<bool> out;
+};
+
+template <bool wp_linear_contiguous>
+static void comparison_elements_c7a57b41_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_comparison_elements_c7a57b41 *_wp_args,
+    wp_args_comparison_elements_c7a57b41 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_comparison_elements_c7a57b41 wp_contiguous_args;
+    wp_args_comparison_elements_c7a57b41 wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.out.strides[0] = sizeof(bool);
+        wp_contiguous_adj_args.out.strides[0] = sizeof(bool);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<bool> var_out = _wp_args->out;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::array_t<bool> adj_out = _wp_adj_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    const wp::int32 var_2 = 1;
+    wp::int32 var_3;
+    wp::float32* var_4;
+    bool var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    bool adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    //---------
+    // forward
+    // def comparison_elements(x: wp.array(dtype=float), out: wp.array(dtype=wp.bool)):       <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // out[i] = x[i] < x[i + 1]                                                               <L 8>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::add(var_0, var_2);
+    var_4 = wp::address(var_x, var_3);
+    var_6 = wp::load(var_1);
+    var_7 = wp::load(var_4);
+    var_5 = (var_6 < var_7);
+    // wp::array_store(var_out, var_0, var_5);
+    //---------
+    // reverse
+    wp::adj_array_store(var_out, var_0, var_5, adj_out, adj_0, adj_5);
+    wp::adj_address(var_x, var_3, adj_x, adj_3, adj_4);
+    wp::adj_add(var_0, var_2, adj_0, adj_2, adj_3);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: out[i] = x[i] < x[i + 1]                                                          <L 8>
+    // adj: i = wp.tid()                                                                      <L 7>
+    // adj: def comparison_elements(x: wp.array(dtype=float), out: wp.array(dtype=wp.bool)):  <L 6>
+    return;
+}

@@ -1,0 +1,33 @@
+extern "C" __global__ void comparison_unlike_types_4dc5ed7d_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::int32 var_n,
+    wp::float32 var_x,
+    wp::array_t<bool> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 1.0;
+        bool var_1;
+        const wp::int32 var_2 = 0;
+        bool var_3;
+        const wp::int32 var_4 = 1;
+        //---------
+        // forward
+        // def comparison_unlike_types(n: int, x: float, out: wp.array(dtype=wp.bool)):           <L 6>
+        // out[0] = n > 1.0                                                                       <L 7>
+        var_1 = (var_n > var_0);
+        wp::array_store(var_out, var_2, var_1);
+        // out[1] = x == n                                                                        <L 8>
+        var_3 = (var_x == var_n);
+        wp::array_store(var_out, var_4, var_3);
+    }
+}

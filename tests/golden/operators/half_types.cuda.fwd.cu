@@ -1,0 +1,35 @@
+extern "C" __global__ void half_types_b61fdeb4_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::float16 var_a,
+    wp::float16 var_b,
+    wp::bfloat16 var_c,
+    wp::bfloat16 var_d)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::float16 var_0;
+        wp::float16 var_1;
+        wp::bfloat16 var_2;
+        wp::bfloat16 var_3;
+        //---------
+        // forward
+        // def half_types(a: wp.float16, b: wp.float16, c: wp.bfloat16, d: wp.bfloat16):          <L 6>
+        // e = a + b                                                                              <L 7>
+        var_0 = wp::add(var_a, var_b);
+        // f = a / b                                                                              <L 8>
+        var_1 = wp::div(var_a, var_b);
+        // g = c * d                                                                              <L 9>
+        var_2 = wp::mul(var_c, var_d);
+        // h = -c                                                                                 <L 10>
+        var_3 = wp::neg(var_c);
+    }
+}

@@ -1,0 +1,39 @@
+extern "C" __global__ void matrix_bitwise_5e7df9db_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::mat_t<2, 2, wp::int32> var_a,
+    wp::mat_t<2, 2, wp::int32> var_b)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::mat_t<2, 2, wp::int32> var_0;
+        wp::mat_t<2, 2, wp::int32> var_1;
+        wp::mat_t<2, 2, wp::int32> var_2;
+        wp::mat_t<2, 2, wp::int32> var_3;
+        wp::mat_t<2, 2, wp::int32> var_4;
+        wp::mat_t<2, 2, wp::int32> var_5;
+        //---------
+        // forward
+        // def matrix_bitwise(a: mat22i, b: mat22i):                                              <L 8>
+        // c = a & b                                                                              <L 9>
+        var_0 = wp::bit_and(var_a, var_b);
+        // d = a | b                                                                              <L 10>
+        var_1 = wp::bit_or(var_a, var_b);
+        // e = a ^ b                                                                              <L 11>
+        var_2 = wp::bit_xor(var_a, var_b);
+        // f = ~a                                                                                 <L 12>
+        var_3 = wp::invert(var_a);
+        // g = a << b                                                                             <L 13>
+        var_4 = wp::lshift(var_a, var_b);
+        // h = a >> b                                                                             <L 14>
+        var_5 = wp::rshift(var_a, var_b);
+    }
+}

@@ -1,0 +1,82 @@
+struct wp_args_unary_62544936 {
+    wp::float32 a;
+    wp::int32 n;
+    bool c;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void unary_62544936_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_unary_62544936 *_wp_args,
+    wp_args_unary_62544936 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::float32 var_a = _wp_args->a;
+    wp::int32 var_n = _wp_args->n;
+    bool var_c = _wp_args->c;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    wp::float32 adj_a = _wp_adj_args->a;
+    wp::int32 adj_n = _wp_adj_args->n;
+    bool adj_c = _wp_adj_args->c;
+    wp::array_t<wp::float32> adj_out = _wp_adj_args->out;
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    const wp::int32 var_1 = 0;
+    wp::float32 var_2;
+    const wp::int32 var_3 = 1;
+    bool var_4;
+    bool var_5;
+    wp::int32 var_6;
+    wp::float32 var_7;
+    const wp::int32 var_8 = 2;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    bool adj_4 = {};
+    bool adj_5 = {};
+    wp::int32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::int32 adj_8 = {};
+    //---------
+    // forward
+    // def unary(a: float, n: int, c: bool, out: wp.array(dtype=float)):                      <L 6>
+    // out[0] = -a                                                                            <L 7>
+    var_0 = wp::neg(var_a);
+    // wp::array_store(var_out, var_1, var_0);
+    // out[1] = +a                                                                            <L 8>
+    var_2 = wp::pos(var_a);
+    // wp::array_store(var_out, var_3, var_2);
+    // m = not c                                                                              <L 9>
+    var_4 = wp::unot(var_c);
+    // k = not n                                                                              <L 10>
+    var_5 = wp::unot(var_n);
+    // out[2] = float(-n)                                                                     <L 11>
+    var_6 = wp::neg(var_n);
+    var_7 = wp::float(var_6);
+    // wp::array_store(var_out, var_8, var_7);
+    //---------
+    // reverse
+    wp::adj_array_store(var_out, var_8, var_7, adj_out, adj_8, adj_7);
+    wp::adj_float(var_6, adj_6, adj_7);
+    wp::adj_neg(var_n, adj_n, adj_6);
+    // adj: out[2] = float(-n)                                                                <L 11>
+    // adj: k = not n                                                                         <L 10>
+    // adj: m = not c                                                                         <L 9>
+    wp::adj_array_store(var_out, var_3, var_2, adj_out, adj_3, adj_2);
+    wp::adj_pos(var_a, adj_a, adj_2);
+    // adj: out[1] = +a                                                                       <L 8>
+    wp::adj_array_store(var_out, var_1, var_0, adj_out, adj_1, adj_0);
+    wp::adj_neg(var_a, adj_a, adj_0);
+    // adj: out[0] = -a                                                                       <L 7>
+    // adj: def unary(a: float, n: int, c: bool, out: wp.array(dtype=float)):                 <L 6>
+    return;
+}

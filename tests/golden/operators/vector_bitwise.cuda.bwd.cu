@@ -1,0 +1,85 @@
+extern "C" __global__ void vector_bitwise_6eb85807_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::vec_t<3, wp::int32> var_a,
+    wp::vec_t<3, wp::int32> var_b,
+    wp::array_t<wp::vec_t<3, wp::int32>> var_out,
+    wp::vec_t<3, wp::int32> adj_a,
+    wp::vec_t<3, wp::int32> adj_b,
+    wp::array_t<wp::vec_t<3, wp::int32>> adj_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::vec_t<3, wp::int32> var_0;
+        const wp::int32 var_1 = 0;
+        wp::vec_t<3, wp::int32> var_2;
+        const wp::int32 var_3 = 1;
+        wp::vec_t<3, wp::int32> var_4;
+        const wp::int32 var_5 = 2;
+        wp::vec_t<3, wp::int32> var_6;
+        const wp::int32 var_7 = 3;
+        wp::vec_t<3, wp::int32> var_8;
+        const wp::int32 var_9 = 4;
+        wp::vec_t<3, wp::int32> var_10;
+        const wp::int32 var_11 = 5;
+        //---------
+        // dual vars
+        wp::vec_t<3, wp::int32> adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::vec_t<3, wp::int32> adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::vec_t<3, wp::int32> adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::vec_t<3, wp::int32> adj_6 = {};
+        wp::int32 adj_7 = {};
+        wp::vec_t<3, wp::int32> adj_8 = {};
+        wp::int32 adj_9 = {};
+        wp::vec_t<3, wp::int32> adj_10 = {};
+        wp::int32 adj_11 = {};
+        //---------
+        // forward
+        // def vector_bitwise(a: wp.vec3i, b: wp.vec3i, out: wp.array(dtype=wp.vec3i)):           <L 6>
+        // out[0] = a & b                                                                         <L 7>
+        var_0 = wp::bit_and(var_a, var_b);
+        // wp::array_store(var_out, var_1, var_0);
+        // out[1] = a | b                                                                         <L 8>
+        var_2 = wp::bit_or(var_a, var_b);
+        // wp::array_store(var_out, var_3, var_2);
+        // out[2] = a ^ b                                                                         <L 9>
+        var_4 = wp::bit_xor(var_a, var_b);
+        // wp::array_store(var_out, var_5, var_4);
+        // out[3] = ~a                                                                            <L 10>
+        var_6 = wp::invert(var_a);
+        // wp::array_store(var_out, var_7, var_6);
+        // out[4] = a << b                                                                        <L 11>
+        var_8 = wp::lshift(var_a, var_b);
+        // wp::array_store(var_out, var_9, var_8);
+        // out[5] = a >> b                                                                        <L 12>
+        var_10 = wp::rshift(var_a, var_b);
+        // wp::array_store(var_out, var_11, var_10);
+        //---------
+        // reverse
+        wp::adj_array_store(var_out, var_11, var_10, adj_out, adj_11, adj_10);
+        // adj: out[5] = a >> b                                                                   <L 12>
+        wp::adj_array_store(var_out, var_9, var_8, adj_out, adj_9, adj_8);
+        // adj: out[4] = a << b                                                                   <L 11>
+        wp::adj_array_store(var_out, var_7, var_6, adj_out, adj_7, adj_6);
+        // adj: out[3] = ~a                                                                       <L 10>
+        wp::adj_array_store(var_out, var_5, var_4, adj_out, adj_5, adj_4);
+        // adj: out[2] = a ^ b                                                                    <L 9>
+        wp::adj_array_store(var_out, var_3, var_2, adj_out, adj_3, adj_2);
+        // adj: out[1] = a | b                                                                    <L 8>
+        wp::adj_array_store(var_out, var_1, var_0, adj_out, adj_1, adj_0);
+        // adj: out[0] = a & b                                                                    <L 7>
+        // adj: def vector_bitwise(a: wp.vec3i, b: wp.vec3i, out: wp.array(dtype=wp.vec3i)):      <L 6>
+        continue;
+    }
+}

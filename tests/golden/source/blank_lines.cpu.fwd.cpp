@@ -1,0 +1,33 @@
+struct wp_args_blank_lines_db667417 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void blank_lines_db667417_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_blank_lines_db667417 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_blank_lines_db667417 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::float32 var_1 = 1.0;
+    //---------
+    // forward
+    // def blank_lines(x: wp.array(dtype=float)):                                             <L 6>
+    // i = wp.tid()                                                                           <L 8>
+    var_0 = builtin_tid1d();
+    // x[i] = 1.0                                                                             <L 11>
+    wp::array_store(var_x, var_0, var_1);
+}

@@ -1,0 +1,1 @@
+# Lines that end in a lone carriage return.import warp as wp@wp.kerneldef carriage_returns(x: wp.array(dtype=float)):    i = wp.tid()    x[i] = 1.0

@@ -1,0 +1,50 @@
+struct wp_args_comments_cd5b34e8 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void comments_cd5b34e8_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_comments_cd5b34e8 *_wp_args,
+    wp_args_comments_cd5b34e8 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_comments_cd5b34e8 wp_contiguous_args;
+    wp_args_comments_cd5b34e8 wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::float32 var_1 = 1.0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def comments(x: wp.array(dtype=float)):                                                <L 6>
+    // i = wp.tid()  # and one after code                                                     <L 8>
+    var_0 = builtin_tid1d();
+    // x[i] = 1.0                                                                             <L 10>
+    // wp::array_store(var_x, var_0, var_1);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_0, var_1, adj_x, adj_0, adj_1);
+    // adj: x[i] = 1.0                                                                        <L 10>
+    // adj: i = wp.tid()  # and one after code                                                <L 8>
+    // adj: def comments(x: wp.array(dtype=float)):                                           <L 6>
+    return;
+}

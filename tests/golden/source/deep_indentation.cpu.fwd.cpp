@@ -1,0 +1,63 @@
+struct wp_args_deep_indentation_9c1160fc {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void deep_indentation_9c1160fc_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_deep_indentation_9c1160fc *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    bool var_1;
+    const wp::int32 var_2 = 1;
+    bool var_3;
+    const wp::int32 var_4 = 2;
+    bool var_5;
+    wp::range_t var_6;
+    wp::int32 var_7;
+    wp::float32* var_8;
+    const wp::float32 var_9 = 0.0;
+    bool var_10;
+    wp::float32 var_11;
+    const wp::float32 var_12 = 1.0;
+    //---------
+    // forward
+    // def deep_indentation(x: wp.array(dtype=float), n: int):                                <L 6>
+    // if n > 0:                                                                              <L 7>
+    var_1 = (var_n > var_0);
+    if (var_1) {
+        // if n > 1:                                                                          <L 8>
+        var_3 = (var_n > var_2);
+        if (var_3) {
+            // if n > 2:                                                                      <L 9>
+            var_5 = (var_n > var_4);
+            if (var_5) {
+                // for i in range(n):                                                         <L 10>
+                var_6 = wp::range(var_n);
+                start_for_0:;
+                    if (iter_cmp(var_6) == 0) goto end_for_0;
+                    var_7 = wp::iter_next(var_6);
+                    // if x[i] > 0.0:                                                         <L 11>
+                    var_8 = wp::address(var_x, var_7);
+                    var_11 = wp::load(var_8);
+                    var_10 = (var_11 > var_9);
+                    if (var_10) {
+                        // x[i] = 1.0                                                         <L 12>
+                        wp::array_store(var_x, var_7, var_12);
+                    }
+                    goto start_for_0;
+                end_for_0:;
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+struct wp_args_multiline_call_36d13baa {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void multiline_call_36d13baa_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_multiline_call_36d13baa *_wp_args,
+    wp_args_multiline_call_36d13baa *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_multiline_call_36d13baa wp_contiguous_args;
+    wp_args_multiline_call_36d13baa wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    const wp::float32 var_2 = 0.0;
+    const wp::float32 var_3 = 1.0;
+    const wp::int32 var_4 = 0;
+    wp::float32* var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    //---------
+    // forward
+    // def multiline_call(x: wp.array(dtype=float)):                                          <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // x[i] = wp.clamp(                                                                       <L 8>
+    // x[i],                                                                                  <L 9>
+    var_1 = wp::address(var_x, var_0);
+    // 0.0,                                                                                   <L 10>
+    // wp.max(                                                                                <L 11>
+    // 1.0,                                                                                   <L 12>
+    // x[0],                                                                                  <L 13>
+    var_5 = wp::address(var_x, var_4);
+    var_7 = wp::load(var_5);
+    var_6 = wp::max(var_3, var_7);
+    var_9 = wp::load(var_1);
+    var_8 = wp::clamp(var_9, var_2, var_6);
+    // x[i] = wp.clamp(                                                                       <L 8>
+    // wp::array_store(var_x, var_0, var_8);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_0, var_8, adj_x, adj_0, adj_8);
+    // adj: x[i] = wp.clamp(                                                                  <L 8>
+    wp::adj_clamp(var_9, var_2, var_6, adj_1, adj_2, adj_6, adj_8);
+    wp::adj_max(var_3, var_7, adj_3, adj_5, adj_6);
+    wp::adj_address(var_x, var_4, adj_x, adj_4, adj_5);
+    // adj: x[0],                                                                             <L 13>
+    // adj: 1.0,                                                                              <L 12>
+    // adj: wp.max(                                                                           <L 11>
+    // adj: 0.0,                                                                              <L 10>
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: x[i],                                                                             <L 9>
+    // adj: x[i] = wp.clamp(                                                                  <L 8>
+    // adj: i = wp.tid()                                                                      <L 7>
+    // adj: def multiline_call(x: wp.array(dtype=float)):                                     <L 6>
+    return;
+}

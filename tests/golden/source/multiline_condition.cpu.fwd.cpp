@@ -1,0 +1,48 @@
+struct wp_args_multiline_condition_491fb461 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void multiline_condition_491fb461_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_multiline_condition_491fb461 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    bool var_0;
+    const wp::int32 var_1 = 0;
+    bool var_2;
+    const wp::int32 var_3 = 0;
+    wp::float32* var_4;
+    const wp::float32 var_5 = 1.0;
+    bool var_6;
+    wp::float32 var_7;
+    const wp::float32 var_8 = 2.0;
+    const wp::int32 var_9 = 1;
+    //---------
+    // forward
+    // def multiline_condition(x: wp.array(dtype=float), n: int):                             <L 6>
+    // if (                                                                                   <L 7>
+    // n > 0                                                                                  <L 8>
+    var_2 = (var_n > var_1);
+    var_0 = var_2;
+    if (var_0) {
+        // and x[0] > 1.0                                                                     <L 9>
+        var_4 = wp::address(var_x, var_3);
+        var_7 = wp::load(var_4);
+        var_6 = (var_7 > var_5);
+        var_0 = var_0 && var_6;
+    }
+    if (var_0) {
+        // x[1] = 2.0                                                                         <L 11>
+        wp::array_store(var_x, var_9, var_8);
+    }
+}

@@ -1,0 +1,36 @@
+extern "C" __global__ void multiline_subscript_ce524b53_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> var_a)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::int32 var_1 = 0;
+        wp::float32* var_2;
+        wp::float32 var_3;
+        wp::float32 var_4;
+        //---------
+        // forward
+        // def multiline_subscript(x: wp.array(dtype=float), a: wp.array(dtype=float)):           <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // x[                                                                                     <L 8>
+        // ] = a[0]                                                                               <L 10>
+        var_2 = wp::address(var_a, var_1);
+        var_4 = wp::load(var_2);
+        var_3 = wp::copy(var_4);
+        // x[                                                                                     <L 8>
+        // i                                                                                      <L 9>
+        wp::array_store(var_x, var_0, var_3);
+    }
+}

@@ -1,0 +1,64 @@
+struct wp_args_nested_indent_two_1520472f {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void nested_indent_two_1520472f_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_nested_indent_two_1520472f *_wp_args,
+    wp_args_nested_indent_two_1520472f *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_nested_indent_two_1520472f wp_contiguous_args;
+    wp_args_nested_indent_two_1520472f wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::int32 adj_n = _wp_adj_args->n;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 0;
+    bool var_2;
+    const wp::float32 var_3 = 1.0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    bool adj_2 = {};
+    wp::float32 adj_3 = {};
+    //---------
+    // forward
+    // def nested_indent_two(x: wp.array(dtype=float), n: int):                               <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // if n > 0:                                                                              <L 8>
+    var_2 = (var_n > var_1);
+    if (var_2) {
+        // x[i] = 1.0                                                                         <L 9>
+        // wp::array_store(var_x, var_0, var_3);
+    }
+    //---------
+    // reverse
+    if (var_2) {
+        wp::adj_array_store(var_x, var_0, var_3, adj_x, adj_0, adj_3);
+        // adj: x[i] = 1.0                                                                    <L 9>
+    }
+    // adj: if n > 0:                                                                         <L 8>
+    // adj: i = wp.tid()                                                                      <L 7>
+    // adj: def nested_indent_two(x: wp.array(dtype=float), n: int):                          <L 6>
+    return;
+}

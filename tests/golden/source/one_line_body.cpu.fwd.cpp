@@ -1,0 +1,24 @@
+struct wp_args_one_line_body_69e4c9a2 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void one_line_body_69e4c9a2_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_one_line_body_69e4c9a2 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def one_line_body(x: wp.array(dtype=float)): x[0] = 1.0                                <L 6>
+    wp::array_store(var_x, var_1, var_0);
+}

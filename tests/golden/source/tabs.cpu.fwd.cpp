@@ -1,0 +1,41 @@
+struct wp_args_tabs_24dbea14 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void tabs_24dbea14_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_tabs_24dbea14 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_tabs_24dbea14 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 0;
+    bool var_2;
+    const wp::float32 var_3 = 1.0;
+    //---------
+    // forward
+    // def tabs(x: wp.array(dtype=float), n: int):                                            <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // if n > 0:                                                                              <L 8>
+    var_2 = (var_n > var_1);
+    if (var_2) {
+        // x[i] = 1.0	# after a tab                                                           <L 9>
+        wp::array_store(var_x, var_0, var_3);
+    }
+}

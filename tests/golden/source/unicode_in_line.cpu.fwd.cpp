@@ -1,0 +1,28 @@
+struct wp_args_unicode_in_line_5aa8e182 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void unicode_in_line_5aa8e182_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_unicode_in_line_5aa8e182 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.0;
+    const wp::int32 var_1 = 0;
+    const wp::str var_2 = "na\xefve caf\xe9";
+    //---------
+    // forward
+    // def unicode_in_line(x: wp.array(dtype=float)):                                         <L 6>
+    // x[0] = 1.0  # äöü → ∞                                                                  <L 7>
+    wp::array_store(var_x, var_1, var_0);
+    // print("naïve café")                                                                    <L 8>
+    wp::print(var_2);
+}

@@ -1,0 +1,43 @@
+extern "C" __global__ void assert_message_c0b67ee9_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::int32 var_n,
+    wp::int32 adj_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        bool var_1;
+        const wp::int32 var_2 = 9;
+        bool var_3;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        bool adj_1 = {};
+        wp::int32 adj_2 = {};
+        bool adj_3 = {};
+        //---------
+        // forward
+        // def assert_message(n: int):                                                            <L 6>
+        // assert n > 0, "n must be positive"                                                     <L 7>
+        var_1 = (var_n > var_0);
+        assert(((void)"assert n > 0, \"n must be positive\"",var_1));
+        // assert n < 9, 'n is too large'                                                         <L 8>
+        var_3 = (var_n < var_2);
+        assert(((void)"assert n < 9, 'n is too large'",var_3));
+        //---------
+        // reverse
+        // adj: assert n < 9, 'n is too large'                                                    <L 8>
+        // adj: assert n > 0, "n must be positive"                                                <L 7>
+        // adj: def assert_message(n: int):                                                       <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,57 @@
+struct wp_args_assert_plain_c9989e4c {
+    wp::int32 n;
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void assert_plain_c9989e4c_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_assert_plain_c9989e4c *_wp_args,
+    wp_args_assert_plain_c9989e4c *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::int32 var_n = _wp_args->n;
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 adj_n = _wp_adj_args->n;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    bool var_1;
+    const wp::int32 var_2 = 0;
+    wp::float32* var_3;
+    const wp::float32 var_4 = 1.0;
+    bool var_5;
+    wp::float32 var_6;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    bool adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    bool adj_5 = {};
+    wp::float32 adj_6 = {};
+    //---------
+    // forward
+    // def assert_plain(n: int, x: wp.array(dtype=float)):                                    <L 6>
+    // assert n > 0                                                                           <L 7>
+    var_1 = (var_n > var_0);
+    assert(((void)"assert n > 0",var_1));
+    // assert x[0] < 1.0                                                                      <L 8>
+    var_3 = wp::address(var_x, var_2);
+    var_6 = wp::load(var_3);
+    var_5 = (var_6 < var_4);
+    assert(((void)"assert x[0] < 1.0",var_5));
+    //---------
+    // reverse
+    wp::adj_address(var_x, var_2, adj_x, adj_2, adj_3);
+    // adj: assert x[0] < 1.0                                                                 <L 8>
+    // adj: assert n > 0                                                                      <L 7>
+    // adj: def assert_plain(n: int, x: wp.array(dtype=float)):                               <L 6>
+    return;
+}

@@ -1,0 +1,36 @@
+extern "C" __global__ void assert_plain_c9989e4c_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::int32 var_n,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        bool var_1;
+        const wp::int32 var_2 = 0;
+        wp::float32* var_3;
+        const wp::float32 var_4 = 1.0;
+        bool var_5;
+        wp::float32 var_6;
+        //---------
+        // forward
+        // def assert_plain(n: int, x: wp.array(dtype=float)):                                    <L 6>
+        // assert n > 0                                                                           <L 7>
+        var_1 = (var_n > var_0);
+        assert(((void)"assert n > 0",var_1));
+        // assert x[0] < 1.0                                                                      <L 8>
+        var_3 = wp::address(var_x, var_2);
+        var_6 = wp::load(var_3);
+        var_5 = (var_6 < var_4);
+        assert(((void)"assert x[0] < 1.0",var_5));
+    }
+}

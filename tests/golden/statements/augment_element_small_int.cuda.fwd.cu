@@ -1,0 +1,46 @@
+extern "C" __global__ void augment_element_small_int_3dba6a4b_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::uint8> var_x,
+    wp::array_t<wp::int16> var_y)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::uint8* var_1;
+        const wp::int32 var_2 = 3;
+        wp::uint8 var_3;
+        wp::uint8 var_4;
+        wp::uint8 var_5;
+        wp::int16* var_6;
+        const wp::int32 var_7 = 2;
+        wp::int16 var_8;
+        wp::int16 var_9;
+        wp::int16 var_10;
+        //---------
+        // forward
+        // def augment_element_small_int(x: wp.array(dtype=wp.uint8), y: wp.array(dtype=wp.int16)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // x[i] += wp.uint8(3)                                                                    <L 8>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::uint8(var_2);
+        var_5 = wp::load(var_1);
+        var_4 = wp::add(var_5, var_3);
+        wp::array_store(var_x, var_0, var_4);
+        // y[i] -= wp.int16(2)                                                                    <L 9>
+        var_6 = wp::address(var_y, var_0);
+        var_8 = wp::int16(var_7);
+        var_10 = wp::load(var_6);
+        var_9 = wp::sub(var_10, var_8);
+        wp::array_store(var_y, var_0, var_9);
+    }
+}

@@ -1,0 +1,73 @@
+extern "C" __global__ void augment_indexed_element_84dfe74b_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::int32> var_idx,
+    wp::array_t<wp::float32> adj_x,
+    wp::array_t<wp::int32> adj_idx)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::int32* var_1;
+        const wp::float32 var_2 = 1.0;
+        wp::float32 var_3;
+        wp::int32 var_4;
+        wp::int32* var_5;
+        wp::int32 var_6;
+        wp::float32* var_7;
+        const wp::float32 var_8 = 2.0;
+        wp::float32 var_9;
+        wp::float32 var_10;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        wp::float32 adj_9 = {};
+        wp::float32 adj_10 = {};
+        //---------
+        // forward
+        // def augment_indexed_element(x: wp.array(dtype=float), idx: wp.array(dtype=int)):       <L 6>
+        // i = wp.tid()                                                                           <L 7>
+        var_0 = builtin_tid1d();
+        // x[idx[i]] += 1.0                                                                       <L 8>
+        var_1 = wp::address(var_idx, var_0);
+        var_4 = wp::load(var_1);
+        // var_3 = wp::atomic_add(var_x, var_4, var_2);
+        // x[idx[i]] *= 2.0                                                                       <L 9>
+        var_5 = wp::address(var_idx, var_0);
+        var_6 = wp::load(var_5);
+        var_7 = wp::address(var_x, var_6);
+        var_10 = wp::load(var_7);
+        var_9 = wp::mul(var_10, var_8);
+        // wp::array_store(var_x, var_6, var_9);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_6, var_9, adj_x, adj_6, adj_9);
+        wp::adj_mul(var_10, var_8, adj_7, adj_8, adj_9);
+        wp::adj_address(var_x, var_6, adj_x, adj_6, adj_7);
+        wp::adj_address(var_idx, var_0, adj_idx, adj_0, adj_5);
+        // adj: x[idx[i]] *= 2.0                                                                  <L 9>
+        wp::adj_atomic_add(var_x, var_4, var_2, adj_x, adj_1, adj_2, adj_3);
+        wp::adj_address(var_idx, var_0, adj_idx, adj_0, adj_1);
+        // adj: x[idx[i]] += 1.0                                                                  <L 8>
+        // adj: i = wp.tid()                                                                      <L 7>
+        // adj: def augment_indexed_element(x: wp.array(dtype=float), idx: wp.array(dtype=int)):  <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,57 @@
+struct wp_args_augment_name_integers_4bbc3836 {
+    wp::int32 n;
+    wp::array_t<wp::int32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void augment_name_integers_4bbc3836_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_augment_name_integers_4bbc3836 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::int32 var_n = _wp_args->n;
+    wp::array_t<wp::int32> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 7;
+    wp::int32 var_2;
+    const wp::int32 var_3 = 2;
+    wp::int32 var_4;
+    const wp::int32 var_5 = 3;
+    wp::int32 var_6;
+    const wp::int32 var_7 = 1;
+    wp::int32 var_8;
+    const wp::int32 var_9 = 15;
+    wp::int32 var_10;
+    const wp::int32 var_11 = 16;
+    wp::int32 var_12;
+    const wp::int32 var_13 = 5;
+    wp::int32 var_14;
+    const wp::int32 var_15 = 0;
+    //---------
+    // forward
+    // def augment_name_integers(n: int, out: wp.array(dtype=int)):                           <L 6>
+    // a = n                                                                                  <L 7>
+    var_0 = wp::copy(var_n);
+    // a %= 7                                                                                 <L 8>
+    var_2 = wp::mod(var_0, var_1);
+    // a //= 2                                                                                <L 9>
+    var_4 = wp::floordiv(var_2, var_3);
+    // a <<= 3                                                                                <L 10>
+    var_6 = wp::lshift(var_4, var_5);
+    // a >>= 1                                                                                <L 11>
+    var_8 = wp::rshift(var_6, var_7);
+    // a &= 15                                                                                <L 12>
+    var_10 = wp::bit_and(var_8, var_9);
+    // a |= 16                                                                                <L 13>
+    var_12 = wp::bit_or(var_10, var_11);
+    // a ^= 5                                                                                 <L 14>
+    var_14 = wp::bit_xor(var_12, var_13);
+    // out[0] = a                                                                             <L 15>
+    wp::array_store(var_out, var_15, var_14);
+}

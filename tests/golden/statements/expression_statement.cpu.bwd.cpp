@@ -1,0 +1,58 @@
+struct wp_args_expression_statement_2ddc6dd9 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void expression_statement_2ddc6dd9_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_expression_statement_2ddc6dd9 *_wp_args,
+    wp_args_expression_statement_2ddc6dd9 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::int32 adj_n = _wp_adj_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::int32 var_1;
+    const wp::int32 var_2 = 0;
+    wp::float32* var_3;
+    const wp::float32 var_4 = 2.0;
+    wp::float32 var_5;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    //---------
+    // forward
+    // def expression_statement(x: wp.array(dtype=float), n: int):                            <L 6>
+    // n + 1                                                                                  <L 7>
+    var_1 = wp::add(var_n, var_0);
+    // x[0]                                                                                   <L 8>
+    var_3 = wp::address(var_x, var_2);
+    // wp.sin(2.0)                                                                            <L 9>
+    var_5 = wp::sin(var_4);
+    // n                                                                                      <L 10>
+    //---------
+    // reverse
+    // adj: n                                                                                 <L 10>
+    wp::adj_sin(var_4, adj_4, adj_5);
+    // adj: wp.sin(2.0)                                                                       <L 9>
+    wp::adj_address(var_x, var_2, adj_x, adj_2, adj_3);
+    // adj: x[0]                                                                              <L 8>
+    wp::adj_add(var_n, var_0, adj_n, adj_0, adj_1);
+    // adj: n + 1                                                                             <L 7>
+    // adj: def expression_statement(x: wp.array(dtype=float), n: int):                       <L 6>
+    return;
+}

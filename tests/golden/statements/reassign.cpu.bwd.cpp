@@ -1,0 +1,73 @@
+struct wp_args_reassign_454857ab {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void reassign_454857ab_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_reassign_454857ab *_wp_args,
+    wp_args_reassign_454857ab *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    const wp::float32 var_4 = 2.0;
+    wp::float32 var_5;
+    const wp::int32 var_6 = 1;
+    wp::float32* var_7;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    const wp::int32 var_10 = 2;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::int32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::int32 adj_10 = {};
+    //---------
+    // forward
+    // def reassign(x: wp.array(dtype=float)):                                                <L 6>
+    // a = x[0]                                                                               <L 7>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // a = a * 2.0                                                                            <L 8>
+    var_5 = wp::mul(var_2, var_4);
+    // a = x[1]                                                                               <L 9>
+    var_7 = wp::address(var_x, var_6);
+    var_9 = wp::load(var_7);
+    var_8 = wp::copy(var_9);
+    // x[2] = a                                                                               <L 10>
+    // wp::array_store(var_x, var_10, var_8);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_10, var_8, adj_x, adj_10, adj_8);
+    // adj: x[2] = a                                                                          <L 10>
+    wp::adj_copy(var_9, adj_7, adj_8);
+    wp::adj_address(var_x, var_6, adj_x, adj_6, adj_7);
+    // adj: a = x[1]                                                                          <L 9>
+    wp::adj_mul(var_2, var_4, adj_2, adj_4, adj_5);
+    // adj: a = a * 2.0                                                                       <L 8>
+    wp::adj_copy(var_3, adj_1, adj_2);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: a = x[0]                                                                          <L 7>
+    // adj: def reassign(x: wp.array(dtype=float)):                                           <L 6>
+    return;
+}

@@ -1,0 +1,58 @@
+// several_targets_one_call.py:5
+static CUDA_CALLABLE void halves_0(
+    wp::float32 var_x,
+    wp::float32 & ret_0,
+    wp::float32 & ret_1)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.5;
+    wp::float32 var_1;
+    const wp::float32 var_2 = 0.25;
+    wp::float32 var_3;
+    //---------
+    // forward
+    // def halves(x: float):                                                                  <L 6>
+    // return x * 0.5, x * 0.25                                                               <L 7>
+    var_1 = wp::mul(var_x, var_0);
+    var_3 = wp::mul(var_x, var_2);
+    ret_0 = var_1;
+    ret_1 = var_3;
+    return;
+}
+
+extern "C" __global__ void several_targets_one_call_b92e18f9_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        wp::float32 var_4;
+        wp::float32 var_5;
+        //---------
+        // forward
+        // def several_targets_one_call(x: wp.array(dtype=float)):                                <L 11>
+        // i = wp.tid()                                                                           <L 12>
+        var_0 = builtin_tid1d();
+        // a, b = halves(x[i])                                                                    <L 13>
+        var_1 = wp::address(var_x, var_0);
+        var_4 = wp::load(var_1);
+        halves_0(var_4, var_2, var_3);
+        // x[i] = a + b                                                                           <L 14>
+        var_5 = wp::add(var_2, var_3);
+        wp::array_store(var_x, var_0, var_5);
+    }
+}

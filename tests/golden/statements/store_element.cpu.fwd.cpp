@@ -1,0 +1,44 @@
+struct wp_args_store_element_fb8ab8d5 {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::float32> y;
+};
+
+template <bool wp_linear_contiguous>
+static void store_element_fb8ab8d5_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_store_element_fb8ab8d5 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_store_element_fb8ab8d5 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.y.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> var_y = _wp_args->y;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    const wp::int32 var_4 = 1;
+    wp::int32 var_5;
+    //---------
+    // forward
+    // def store_element(x: wp.array(dtype=float), y: wp.array(dtype=float)):                 <L 6>
+    // i = wp.tid()                                                                           <L 7>
+    var_0 = builtin_tid1d();
+    // y[i + 1] = x[i]                                                                        <L 8>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    var_5 = wp::add(var_0, var_4);
+    wp::array_store(var_y, var_5, var_2);
+}

@@ -1,0 +1,34 @@
+extern "C" __global__ void tid_4d_c9162855_cuda_kernel_forward(
+    wp::launch_bounds_t<4> dim,
+    wp::array_t<wp::int32> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::int32 var_1;
+        wp::int32 var_2;
+        wp::int32 var_3;
+        wp::int32 var_4;
+        wp::int32 var_5;
+        wp::int32 var_6;
+        //---------
+        // forward
+        // def tid_4d(out: wp.array4d(dtype=int)):                                                <L 6>
+        // i, j, k, l = wp.tid()                                                                  <L 7>
+        builtin_tid4d(var_0, var_1, var_2, var_3);
+        // out[i, j, k, l] = i + j + k + l                                                        <L 8>
+        var_4 = wp::add(var_0, var_1);
+        var_5 = wp::add(var_4, var_2);
+        var_6 = wp::add(var_5, var_3);
+        wp::array_store(var_out, var_0, var_1, var_2, var_3, var_6);
+    }
+}

@@ -1,0 +1,26 @@
+struct wp_args_tid_unused_70888256 {
+    wp::array_t<wp::float32> x;
+    wp::int32 n;
+};
+
+template <bool wp_linear_contiguous>
+static void tid_unused_70888256_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_tid_unused_70888256 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::int32 var_n = _wp_args->n;
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    //---------
+    // forward
+    // def tid_unused(x: wp.array(dtype=float), n: int):                                      <L 6>
+    // x[n] = 0.0                                                                             <L 7>
+    wp::array_store(var_x, var_n, var_0);
+}

@@ -1,0 +1,37 @@
+extern "C" __global__ void tuple_swap_d42fbb03_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::float32 var_p,
+    wp::float32 var_q,
+    wp::array_t<wp::float32> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 2.0;
+        wp::float32 var_1;
+        const wp::float32 var_2 = 3.0;
+        wp::float32 var_3;
+        const wp::int32 var_4 = 0;
+        const wp::int32 var_5 = 1;
+        //---------
+        // forward
+        // def tuple_swap(p: float, q: float, out: wp.array(dtype=float)):                        <L 6>
+        // a = p * 2.0                                                                            <L 7>
+        var_1 = wp::mul(var_p, var_0);
+        // b = q * 3.0                                                                            <L 8>
+        var_3 = wp::mul(var_q, var_2);
+        // a, b = b, a                                                                            <L 9>
+        // out[0] = a                                                                             <L 10>
+        wp::array_store(var_out, var_4, var_3);
+        // out[1] = b                                                                             <L 11>
+        wp::array_store(var_out, var_5, var_1);
+    }
+}

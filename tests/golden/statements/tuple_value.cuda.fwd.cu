@@ -1,0 +1,36 @@
+extern "C" __global__ void tuple_value_11cc6c99_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::float32 var_x,
+    wp::array_t<wp::float32> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 2.0;
+        wp::tuple_t<wp::float32, wp::float32> var_1;
+        const wp::int32 var_2 = 0;
+        wp::float32 var_3;
+        const wp::int32 var_4 = 1;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        const wp::int32 var_7 = 0;
+        //---------
+        // forward
+        // def tuple_value(x: float, out: wp.array(dtype=float)):                                 <L 6>
+        // pair = (x, 2.0)                                                                        <L 7>
+        var_1 = wp::tuple(var_x, var_0);
+        // out[0] = pair[0] + pair[1]                                                             <L 8>
+        var_3 = wp::extract<0>(var_1);
+        var_5 = wp::extract<1>(var_1);
+        var_6 = wp::add(var_3, var_5);
+        wp::array_store(var_out, var_7, var_6);
+    }
+}

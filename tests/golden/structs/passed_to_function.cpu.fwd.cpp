@@ -1,0 +1,111 @@
+struct Item_6fc45075
+{
+    wp::float32 a;
+    wp::vec_t<3, wp::float32> v;
+
+
+    Item_6fc45075() = default;
+    CUDA_CALLABLE Item_6fc45075(wp::float32 const& a,
+    wp::vec_t<3, wp::float32> const& v = {})
+        : a{a}
+        , v{v}
+
+    {
+    }
+
+    CUDA_CALLABLE Item_6fc45075& operator += (const Item_6fc45075& rhs)
+    {    a += rhs.a;
+    v += rhs.v;
+
+        return *this;}
+
+};
+
+static CUDA_CALLABLE void adj_Item_6fc45075(wp::float32 const&,
+    wp::vec_t<3, wp::float32> const&,
+    wp::float32 & adj_a,
+    wp::vec_t<3, wp::float32> & adj_v,
+    Item_6fc45075 & adj_ret)
+{
+    adj_a += adj_ret.a;
+    adj_v += adj_ret.v;
+}
+
+// Required when compiling adjoints.
+CUDA_CALLABLE Item_6fc45075 add(const Item_6fc45075& a, const Item_6fc45075& b)
+{
+    return Item_6fc45075();
+}
+
+CUDA_CALLABLE void adj_atomic_add(Item_6fc45075* p, Item_6fc45075 t)
+{
+    wp::adj_atomic_add(&p->a, t.a);
+    wp::adj_atomic_add(&p->v, t.v);
+}
+
+// passed_to_function.py:11
+static wp::float32 norm_of_0(
+    Item_6fc45075 var_it)
+{
+    //---------
+    // primal vars
+    wp::float32* var_0;
+    wp::vec_t<3, wp::float32>* var_1;
+    wp::float32 var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    //---------
+    // forward
+    // def norm_of(it: Item):                                                                 <L 12>
+    // return it.a * wp.length(it.v)                                                          <L 13>
+    var_0 = &((var_it).a);
+    var_1 = &((var_it).v);
+    var_3 = wp::load(var_1);
+    var_2 = wp::length(var_3);
+    var_5 = wp::load(var_0);
+    var_4 = wp::mul(var_5, var_2);
+    return var_4;
+}
+
+struct wp_args_passed_to_function_27210129 {
+    wp::array_t<Item_6fc45075> its;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void passed_to_function_27210129_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_passed_to_function_27210129 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_passed_to_function_27210129 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.its.strides[0] = sizeof(Item_6fc45075);
+        wp_contiguous_args.out.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<Item_6fc45075> var_its = _wp_args->its;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    Item_6fc45075* var_1;
+    wp::float32 var_2;
+    Item_6fc45075 var_3;
+    //---------
+    // forward
+    // def passed_to_function(its: wp.array(dtype=Item), out: wp.array(dtype=float)):         <L 17>
+    // i = wp.tid()                                                                           <L 18>
+    var_0 = builtin_tid1d();
+    // out[i] = norm_of(its[i])                                                               <L 19>
+    var_1 = wp::address(var_its, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = norm_of_0(var_3);
+    wp::array_store(var_out, var_0, var_2);
+}

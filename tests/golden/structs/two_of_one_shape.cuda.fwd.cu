@@ -1,0 +1,109 @@
+struct First_147a8e30
+{
+    wp::float32 a;
+
+
+    First_147a8e30() = default;
+    CUDA_CALLABLE First_147a8e30(wp::float32 const& a)
+        : a{a}
+
+    {
+    }
+
+    CUDA_CALLABLE First_147a8e30& operator += (const First_147a8e30& rhs)
+    {    a += rhs.a;
+
+        return *this;}
+
+};
+
+static CUDA_CALLABLE void adj_First_147a8e30(wp::float32 const&,
+    wp::float32 & adj_a,
+    First_147a8e30 & adj_ret)
+{
+    adj_a += adj_ret.a;
+}
+
+// Required when compiling adjoints.
+CUDA_CALLABLE First_147a8e30 add(const First_147a8e30& a, const First_147a8e30& b)
+{
+    return First_147a8e30();
+}
+
+CUDA_CALLABLE void adj_atomic_add(First_147a8e30* p, First_147a8e30 t)
+{
+    wp::adj_atomic_add(&p->a, t.a);
+}
+
+struct Second_8d31ee4c
+{
+    wp::float32 a;
+
+
+    Second_8d31ee4c() = default;
+    CUDA_CALLABLE Second_8d31ee4c(wp::float32 const& a)
+        : a{a}
+
+    {
+    }
+
+    CUDA_CALLABLE Second_8d31ee4c& operator += (const Second_8d31ee4c& rhs)
+    {    a += rhs.a;
+
+        return *this;}
+
+};
+
+static CUDA_CALLABLE void adj_Second_8d31ee4c(wp::float32 const&,
+    wp::float32 & adj_a,
+    Second_8d31ee4c & adj_ret)
+{
+    adj_a += adj_ret.a;
+}
+
+// Required when compiling adjoints.
+CUDA_CALLABLE Second_8d31ee4c add(const Second_8d31ee4c& a, const Second_8d31ee4c& b)
+{
+    return Second_8d31ee4c();
+}
+
+CUDA_CALLABLE void adj_atomic_add(Second_8d31ee4c* p, Second_8d31ee4c t)
+{
+    wp::adj_atomic_add(&p->a, t.a);
+}
+
+extern "C" __global__ void two_of_one_shape_02043456_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    First_147a8e30 var_f,
+    Second_8d31ee4c var_s,
+    wp::array_t<wp::float32> var_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::float32* var_0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        wp::float32 var_4;
+        const wp::int32 var_5 = 0;
+        //---------
+        // forward
+        // def two_of_one_shape(f: First, s: Second, out: wp.array(dtype=float)):                 <L 16>
+        // out[0] = f.a + s.a                                                                     <L 17>
+        var_0 = &((var_f).a);
+        var_1 = &((var_s).a);
+        var_3 = wp::load(var_0);
+        var_4 = wp::load(var_1);
+        var_2 = wp::add(var_3, var_4);
+        wp::array_store(var_out, var_5, var_2);
+    }
+}

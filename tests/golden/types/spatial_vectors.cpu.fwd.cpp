@@ -1,0 +1,58 @@
+struct wp_args_spatial_vectors_6e7fa61c {
+    wp::vec_t<6, wp::float32> a;
+    wp::vec_t<3, wp::float32> w;
+    wp::vec_t<3, wp::float32> v;
+    wp::array_t<wp::vec_t<6, wp::float32>> out;
+};
+
+template <bool wp_linear_contiguous>
+static void spatial_vectors_6e7fa61c_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_spatial_vectors_6e7fa61c *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::vec_t<6, wp::float32> var_a = _wp_args->a;
+    wp::vec_t<3, wp::float32> var_w = _wp_args->w;
+    wp::vec_t<3, wp::float32> var_v = _wp_args->v;
+    wp::array_t<wp::vec_t<6, wp::float32>> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::vec_t<6, wp::float32> var_0;
+    const wp::int32 var_1 = 0;
+    wp::vec_t<6, wp::float32> var_2;
+    const wp::int32 var_3 = 1;
+    const wp::float32 var_4 = 1.0;
+    const wp::float32 var_5 = 2.0;
+    const wp::float32 var_6 = 3.0;
+    const wp::float32 var_7 = 4.0;
+    const wp::float32 var_8 = 5.0;
+    const wp::float32 var_9 = 6.0;
+    wp::vec_t<6, wp::float32> var_10;
+    const wp::int32 var_11 = 2;
+    const wp::float32 var_12 = 2.0;
+    wp::vec_t<6, wp::float32> var_13;
+    const wp::int32 var_14 = 3;
+    const wp::int32 var_15 = 4;
+    wp::float32 var_16;
+    //---------
+    // forward
+    // def spatial_vectors(a: wp.spatial_vector, w: wp.vec3, v: wp.vec3, out: wp.array(dtype=wp.spatial_vector)):       <L 6>
+    // out[0] = wp.spatial_vector()                                                           <L 7>
+    var_0 = wp::vec_t<6, wp::float32>();
+    wp::array_store(var_out, var_1, var_0);
+    // out[1] = wp.spatial_vector(w, v)                                                       <L 8>
+    var_2 = wp::vec_t<6, wp::float32>(var_w, var_v);
+    wp::array_store(var_out, var_3, var_2);
+    // out[2] = wp.spatial_vector(1.0, 2.0, 3.0, 4.0, 5.0, 6.0)                               <L 9>
+    var_10 = wp::vec_t<6, wp::float32>({var_4, var_5, var_6, var_7, var_8, var_9});
+    wp::array_store(var_out, var_11, var_10);
+    // out[3] = a * 2.0                                                                       <L 10>
+    var_13 = wp::mul(var_a, var_12);
+    wp::array_store(var_out, var_14, var_13);
+    // b = a[4]                                                                               <L 11>
+    var_16 = wp::extract(var_a, var_15);
+}

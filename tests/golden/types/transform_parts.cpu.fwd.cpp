@@ -1,0 +1,46 @@
+struct wp_args_transform_parts_9562904a {
+    wp::transform_t<wp::float32> t;
+    wp::array_t<wp::vec_t<3, wp::float32>> out;
+};
+
+template <bool wp_linear_contiguous>
+static void transform_parts_9562904a_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_transform_parts_9562904a *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::transform_t<wp::float32> var_t = _wp_args->t;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::transform_t<wp::float32> var_0;
+    wp::vec_t<3, wp::float32> var_1;
+    const wp::int32 var_2 = 0;
+    wp::quat_t<wp::float32> var_3;
+    const wp::float32 var_4 = 1.0;
+    wp::vec_t<3, wp::float32> var_5;
+    wp::vec_t<3, wp::float32> var_6;
+    const wp::int32 var_7 = 1;
+    //---------
+    // forward
+    // def transform_parts(t: wp.transform, out: wp.array(dtype=wp.vec3)):                    <L 6>
+    // a = t                                                                                  <L 7>
+    var_0 = wp::copy(var_t);
+    // out[0] = a.p                                                                           <L 8>
+    var_1 = wp::transform_get_translation(var_0);
+    wp::array_store(var_out, var_2, var_1);
+    // r = a.q                                                                                <L 9>
+    var_3 = wp::transform_get_rotation(var_0);
+    // a.p = wp.vec3(1.0)                                                                     <L 10>
+    var_5 = wp::vec_t<3, wp::float32>(var_4);
+    wp::transform_set_translation(var_0, var_5);
+    // a.q = r                                                                                <L 11>
+    wp::transform_set_rotation(var_0, var_3);
+    // out[1] = wp.transform_get_translation(a)                                               <L 12>
+    var_6 = wp::transform_get_translation(var_0);
+    wp::array_store(var_out, var_7, var_6);
+}

@@ -1,0 +1,46 @@
+struct wp_args_vector_constructors_8d800456 {
+    wp::float32 x;
+    wp::vec_t<3, wp::float32> v;
+    wp::array_t<wp::vec_t<3, wp::float32>> out;
+};
+
+template <bool wp_linear_contiguous>
+static void vector_constructors_8d800456_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_vector_constructors_8d800456 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::float32 var_x = _wp_args->x;
+    wp::vec_t<3, wp::float32> var_v = _wp_args->v;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::vec_t<3, wp::float32> var_0;
+    const wp::int32 var_1 = 0;
+    wp::vec_t<3, wp::float32> var_2;
+    const wp::int32 var_3 = 1;
+    const wp::float32 var_4 = 2.0;
+    wp::vec_t<3, wp::float32> var_5;
+    const wp::int32 var_6 = 2;
+    wp::vec_t<3, wp::float32> var_7;
+    const wp::int32 var_8 = 3;
+    //---------
+    // forward
+    // def vector_constructors(x: float, v: wp.vec3, out: wp.array(dtype=wp.vec3)):           <L 6>
+    // out[0] = wp.vec3()                                                                     <L 7>
+    var_0 = wp::vec_t<3, wp::float32>();
+    wp::array_store(var_out, var_1, var_0);
+    // out[1] = wp.vec3(x)                                                                    <L 8>
+    var_2 = wp::vec_t<3, wp::float32>(var_x);
+    wp::array_store(var_out, var_3, var_2);
+    // out[2] = wp.vec3(x, 2.0, x)                                                            <L 9>
+    var_5 = wp::vec_t<3, wp::float32>(var_x, var_4, var_x);
+    wp::array_store(var_out, var_6, var_5);
+    // out[3] = wp.vec3(v)                                                                    <L 10>
+    var_7 = wp::vec_t<3, wp::float32>(var_v);
+    wp::array_store(var_out, var_8, var_7);
+}

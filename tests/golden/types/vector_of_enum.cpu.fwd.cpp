@@ -1,0 +1,37 @@
+struct wp_args_vector_of_enum_1e6a56bf {
+    wp::array_t<wp::vec_t<2, wp::int32>> out;
+};
+
+template <bool wp_linear_contiguous>
+static void vector_of_enum_1e6a56bf_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_vector_of_enum_1e6a56bf *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::vec_t<2, wp::int32>> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    const wp::Kind var_0 = 1;
+    const wp::int32 var_1 = 3;
+    wp::vec_t<2, wp::int32> var_2;
+    const wp::int32 var_3 = 0;
+    const wp::int32 var_4 = 0;
+    const wp::int32 var_5 = 0;
+    const wp::int32 var_6 = 1;
+    const wp::int32 var_7 = 1;
+    wp::vec_t<2, wp::int32> var_8;
+    const wp::int32 var_9 = 1;
+    //---------
+    // forward
+    // def vector_of_enum(out: wp.array(dtype=wp.vec2i)):                                     <L 16>
+    // out[0] = wp.vec2i(MODE, 3)                                                             <L 17>
+    var_2 = wp::vec_t<2, wp::int32>(var_0, var_1);
+    wp::array_store(var_out, var_3, var_2);
+    // out[1] = wp.vec2i(Kind.BALL, Kind.BOX)                                                 <L 18>
+    var_8 = wp::vec_t<2, wp::int32>(var_5, var_7);
+    wp::array_store(var_out, var_9, var_8);
+}

@@ -1,0 +1,47 @@
+struct wp_args_vector_slice_local_bound_e0405126 {
+    wp::vec_t<4, wp::float32> v;
+    wp::array_t<wp::vec_t<2, wp::float32>> out;
+};
+
+template <bool wp_linear_contiguous>
+static void vector_slice_local_bound_e0405126_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_vector_slice_local_bound_e0405126 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::vec_t<4, wp::float32> var_v = _wp_args->v;
+    wp::array_t<wp::vec_t<2, wp::float32>> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 2;
+    const wp::int32 var_1 = 0;
+    wp::slice_t var_2;
+    const wp::int32 var_3 = 0;
+    const wp::int32 var_4 = 2;
+    const wp::int32 var_5 = 1;
+    wp::vec_t<2, wp::float32> var_6;
+    const wp::int32 var_7 = 0;
+    const wp::int32 var_8 = 2;
+    wp::slice_t var_9;
+    const wp::int32 var_10 = 2;
+    const wp::int32 var_11 = 4;
+    const wp::int32 var_12 = 1;
+    wp::vec_t<2, wp::float32> var_13;
+    const wp::int32 var_14 = 1;
+    //---------
+    // forward
+    // def vector_slice_local_bound(v: wp.vec4, out: wp.array(dtype=wp.vec2)):                <L 8>
+    // k = 2                                                                                  <L 9>
+    // out[0] = v[0:k]                                                                        <L 10>
+    var_2 = wp::slice_t(var_3, var_4, var_5);
+    var_6 = wp::extract<2>(var_v, var_2);
+    wp::array_store(var_out, var_7, var_6);
+    // out[1] = v[HALF:]                                                                      <L 11>
+    var_9 = wp::slice_t(var_10, var_11, var_12);
+    var_13 = wp::extract<2>(var_v, var_9);
+    wp::array_store(var_out, var_14, var_13);
+}
