@@ -1,0 +1,83 @@
+"""weft against Warp over files that were not written for weft: a sample of captured kernels, and our examples."""
+
+from pathlib import Path
+
+import conformance
+import oracle
+import pytest
+
+EXAMPLES = sorted((oracle.ROOT / "examples").glob("*.py"))
+
+
+def differences(outcomes: list[conformance.Outcome]) -> str:
+    return "\n".join(f"{o.case.source.name}: {o.reason}" for o in outcomes if o.kind == "different")
+
+
+@pytest.fixture(scope="module")
+def captured(weft: Path):
+    """Outcomes of the captured kernels: those that Warp accepts, and those that it refuses."""
+    cases, rejected = conformance.corpus_cases(oracle.corpus_folder(only_sample=True))
+    return conformance.compare(str(weft), cases, rejected)
+
+
+def test_no_captured_kernel_differs(captured):
+    outcomes, _ = captured
+    conformance.print_summary("captured kernels", outcomes, everything=False)
+    assert len(outcomes) > 500, "the sample is too small to mean anything"
+    assert not differences(outcomes)
+
+
+def test_most_captured_kernels_are_compiled(captured):
+    outcomes, _ = captured
+    identical = sum(o.kind == "identical" for o in outcomes)
+    assert identical >= 0.6 * len(outcomes)
+
+
+def test_what_warp_refuses_is_refused(captured):
+    _, refusals = captured
+    assert len(refusals) > 30
+    assert not differences(refusals)
+
+
+def test_a_refusal_names_its_construct(captured):
+    nameless = [
+        o.case.source.name for group in captured for o in group if o.reason == conformance.NO_DIAGNOSTIC
+    ]
+    assert not nameless
+
+
+def test_our_examples_are_identical(weft: Path):
+    folders = oracle.golden_folders(EXAMPLES)
+    cases = [
+        conformance.Case(f, folders[f], oracle.load_json(folders[f] / f"{f.stem}.json")) for f in EXAMPLES
+    ]
+    assert not [c.source.name for c in cases if "error" in c.report], "an example does not load in Warp"
+    outcomes, _ = conformance.compare(str(weft), cases, [])
+    assert [(o.case.source.name, o.kind, o.reason) for o in outcomes if o.kind != "identical"] == []
+
+
+def test_a_wrong_text_would_be_noticed(tmp_path: Path):
+    """The comparison itself: a stand-in for weft that gets one byte wrong must be caught."""
+    source = tmp_path / "k.py"
+    source.write_text("import warp as wp\n")
+    golden = tmp_path / "golden"
+    golden.mkdir()
+    (golden / "k.cpu.cpp").write_bytes(b"int a;\nint b;\n")
+    report = {
+        "modules": [{"name": "k", "own": True, "kernels": ["k"], "cpu": {"file": "k.cpu.cpp"}, "cuda": {}}]
+    }
+    case = conformance.Case(source, golden, report)
+    out = tmp_path / "out"
+    out.mkdir()
+    ok = {str(source): {"status": "ok"}}
+    (out / "k.cpu.cpp").write_bytes(b"int a;\nint b;\n")
+    assert conformance.judge(case, conformance.Weft(out, ok)).kind == "identical"
+    (out / "k.cpu.cpp").write_bytes(b"int a;\nint c;\n")
+    wrong = conformance.judge(case, conformance.Weft(out, ok))
+    assert wrong.kind == "different" and "line 2" in wrong.reason
+    (out / "k.cpu.cpp").unlink()
+    assert conformance.judge(case, conformance.Weft(out, ok)).kind == "different"
+    refused = {str(source): {"status": "refused", "diagnostics": [{"construct": "tile"}]}}
+    assert conformance.judge(case, conformance.Weft(out, refused)).kind == "refused"
+    (out / "k.other.cuda.cu").write_bytes(b"")
+    assert conformance.judge(case, conformance.Weft(out, refused)).kind == "different"

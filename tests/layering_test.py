@@ -1,0 +1,142 @@
+"""The shape of the repository: stages include only earlier stages, lists are complete, nothing names one machine."""
+
+import os
+import re
+import shutil
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SRC = ROOT / "src"
+
+# In the order data flows; a stage may include itself and those before it.
+STAGES = ["base", "syntax", "types", "builtins", "module", "synth", "ir", "lower", "adjoint", "emit", "driver", "cli"]
+
+SOURCE_SUFFIXES = {".cpp", ".h", ".def", ".inc"}
+INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+LINE_LIMIT = 800  # a file is one idea; tables may be longer
+
+
+def source_files() -> list[Path]:
+    return sorted(p for p in SRC.rglob("*") if p.suffix in SOURCE_SUFFIXES)
+
+
+def tracked_files() -> list[Path]:
+    """Files that are, or would be, in git; without git, everything outside the folders that ./dev makes."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    if shutil.which("git"):
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        if done.returncode == 0:
+            return [p for name in done.stdout.split("\0") if name and (p := ROOT / name).is_file()]
+    made = {".git", "build", ".venv", ".cache", "out", "data", "__pycache__", ".ruff_cache"}
+    return [p for p in ROOT.rglob("*") if p.is_file() and not made.intersection(p.relative_to(ROOT).parts)]
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
+def test_every_source_belongs_to_a_stage():
+    strangers = [str(p.relative_to(SRC)) for p in source_files() if p.relative_to(SRC).parts[0] not in STAGES]
+    assert not strangers
+
+
+def test_a_stage_includes_only_earlier_stages():
+    wrong = []
+    for path in source_files():
+        stage = STAGES.index(path.relative_to(SRC).parts[0])
+        for name in INCLUDE.findall(text_of(path)):
+            folder = name.split("/")[0]
+            if "/" not in name or folder not in STAGES:
+                wrong.append(f'{path.relative_to(ROOT)}: "{name}" is not relative to src/')
+            elif STAGES.index(folder) > stage:
+                wrong.append(f"{path.relative_to(ROOT)}: {folder} comes after {STAGES[stage]}")
+            elif not (SRC / name).exists():
+                wrong.append(f'{path.relative_to(ROOT)}: "{name}" does not exist')
+    assert not wrong, "\n".join(wrong)
+
+
+def test_only_the_command_line_prints_or_exits():
+    wrong = []
+    for path in source_files():
+        stage = path.relative_to(SRC).parts[0]
+        if stage == "cli" or path.suffix not in {".cpp", ".h"} or path.name.startswith("check."):
+            continue  # WEFT_CHECK prints and aborts
+        text = re.sub(r"//.*", "", text_of(path))
+        for match in re.finditer(
+            r"\b(std::cout|std::cerr|<iostream>|f?printf\(|f?puts\(|exit\(|abort\()", text
+        ):
+            wrong.append(f"{path.relative_to(ROOT)}: {match[1]}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "folder, suffixes",
+    [
+        ("src", SOURCE_SUFFIXES),
+        ("tests/unit", {".cpp", ".h"}),
+        ("tests/fuzz", {".cpp"}),
+        ("tools/dev", {".cpp", ".h"}),
+        ("bench", {".cpp", ".h"}),
+    ],
+)
+def test_cmake_lists_every_source(folder: str, suffixes: set[str]):
+    base = ROOT / folder
+    listing = text_of(base / "CMakeLists.txt")
+    assert "GLOB" not in listing
+    listing = re.sub(r"weft_(?:fuzz_target|dump_tool)\((\w+)\)", r"\1.cpp", listing)
+    listed = set(re.findall(r"^\s*([\w./]+\.(?:cpp|h|def|inc))\s*\)?$", listing, re.MULTILINE))
+    present = {str(p.relative_to(base)) for p in base.rglob("*") if p.suffix in suffixes}
+    assert listed == present, f"not listed: {sorted(present - listed)}, not there: {sorted(listed - present)}"
+
+
+def test_files_are_small_enough_to_hold_in_mind():
+    code = {".cpp", ".h", ".py"}
+    big = []
+    for path in tracked_files():
+        if path.suffix in code and "golden" not in path.parts:
+            lines = text_of(path).count("\n")
+            if lines > LINE_LIMIT:
+                big.append(f"{path.relative_to(ROOT)}: {lines} lines")
+    assert not big, "\n".join(big)
+
+
+def test_no_file_names_a_place_on_one_machine():
+    place = re.compile(r"(?<![\w.])/(?:work|root|tmp|home|Users)/[A-Za-z0-9_.-]+")
+    wrong = []
+    for path in tracked_files():
+        if path.name == Path(__file__).name:
+            continue
+        for number, line in enumerate(text_of(path).splitlines(), 1):
+            if place.search(line) and "TMPDIR" not in line:
+                wrong.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_recorded_text_names_its_file_without_a_folder():
+    golden = ROOT / "tests" / "golden"
+    comment = re.compile(r"^\s*// /\S+\.py:\d+", re.MULTILINE)
+    wrong = [
+        str(p.relative_to(ROOT)) for p in golden.rglob("*.c*") if p.is_file() and comment.search(text_of(p))
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("name", ["dev", ".ci/run"])
+def test_scripts_can_be_run(name: str):
+    assert os.stat(ROOT / name).st_mode & stat.S_IXUSR, f"{name} has no run bit"
+
+
+def test_ci_runs_the_test_command_of_the_readme():
+    assert "./dev test" in text_of(ROOT / "README.md")
+    assert text_of(ROOT / ".ci" / "run").rstrip().splitlines()[-1] == "exec ./dev test"
+
+
+def test_dev_rejects_what_it_does_not_know():
+    done = subprocess.run(["./dev", "nonsense"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 2
+    for command in ("run", "test", "build", "bench", "conformance", "fuzz", "format"):
+        assert f"./dev {command}" in done.stderr

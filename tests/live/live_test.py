@@ -1,0 +1,28 @@
+"""Random kernels, compared with Warp live: 1,000 in the suite, or as many as WEFT_LIVE_N says."""
+
+import os
+
+import pytest
+
+pytest.importorskip("warp")
+
+import compare
+
+SEED = 20240607
+
+
+def test_random_kernels(weft, tmp_path):
+    count = int(os.environ.get("WEFT_LIVE_N", "1000"))
+    report = compare.compare(str(weft), SEED, count, tmp_path)
+    counts = report.counts
+    print(dict(counts))
+    worst = [f"{o.path.name}: {o.kind}: {o.detail}" for o in report.wrong[:5]]
+    assert not report.wrong, "\n".join([str(dict(counts)), *worst])
+    # The generator is worth little if Warp refuses what it writes.
+    assert counts["both refuse"] <= 0.03 * count
+
+
+def test_the_generator_repeats_itself():
+    texts = [compare.kernel_gen.kernel_text(SEED, index) for index in range(20)]
+    assert texts == [compare.kernel_gen.kernel_text(SEED, index) for index in range(20)]
+    assert len(set(texts)) == len(texts)
