@@ -1,0 +1,140 @@
+#include "base/number_text.h"
+
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "base/check.h"
+
+namespace weft {
+namespace {
+
+struct Digits {
+    unsigned base;
+    std::string_view text;  // without the prefix, still with underscores
+};
+
+Digits split_base(std::string_view literal) {
+    if (literal.size() > 2 && literal[0] == '0') {
+        switch (literal[1] | 0x20) {
+            case 'x':
+                return {16, literal.substr(2)};
+            case 'o':
+                return {8, literal.substr(2)};
+            case 'b':
+                return {2, literal.substr(2)};
+            default:
+                break;
+        }
+    }
+    return {10, literal};
+}
+
+unsigned digit_value(char c) {
+    if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
+    return static_cast<unsigned>((c | 0x20) - 'a') + 10;
+}
+
+}  // namespace
+
+void append_python_float(TextBuffer& out, double value) {
+    if (std::isnan(value)) return out.append("nan");
+    if (std::isinf(value)) return out.append(value < 0 ? std::string_view("-inf") : std::string_view("inf"));
+    if (value == 0)
+        return out.append(std::signbit(value) ? std::string_view("-0.0") : std::string_view("0.0"));
+
+    // Shortest digits d.ddde±xx, then laid out by Python's rule: exponent form outside [1e-4, 1e16).
+    char text[40];
+    const auto [end, error] = std::to_chars(text, text + sizeof text, value, std::chars_format::scientific);
+    WEFT_CHECK(error == std::errc(), "a double fits 40 characters");
+    const char* p = text;
+    if (*p == '-') {
+        out.append('-');
+        ++p;
+    }
+    char digits[20];
+    int count = 0;
+    for (; *p != 'e'; ++p) {
+        if (*p != '.') digits[count++] = *p;
+    }
+    int exponent = 0;
+    std::from_chars(p[1] == '+' ? p + 2 : p + 1, end, exponent);
+
+    const std::string_view all(digits, static_cast<size_t>(count));
+    if (exponent < -4 || exponent >= 16) {
+        out.append(digits[0]);
+        if (count > 1) {
+            out.append('.');
+            out.append(all.substr(1));
+        }
+        out.append('e');
+        out.append(exponent < 0 ? '-' : '+');
+        const int size = exponent < 0 ? -exponent : exponent;
+        if (size < 10) out.append('0');
+        out.append_int(size);
+    } else if (exponent < 0) {
+        out.append("0.");
+        for (int i = -1; i > exponent; --i) out.append('0');
+        out.append(all);
+    } else if (count <= exponent + 1) {
+        out.append(all);
+        for (int i = count; i <= exponent; ++i) out.append('0');
+        out.append(".0");
+    } else {
+        out.append(all.substr(0, static_cast<size_t>(exponent) + 1));
+        out.append('.');
+        out.append(all.substr(static_cast<size_t>(exponent) + 1));
+    }
+}
+
+std::optional<int64_t> int_literal_value(std::string_view literal) {
+    const Digits digits = split_base(literal);
+    uint64_t value = 0;
+    for (char c : digits.text) {
+        if (c == '_') continue;
+        if (value > (static_cast<uint64_t>(INT64_MAX) - digit_value(c)) / digits.base) return std::nullopt;
+        value = value * digits.base + digit_value(c);
+    }
+    return static_cast<int64_t>(value);
+}
+
+void append_int_literal(TextBuffer& out, std::string_view literal) {
+    if (const auto value = int_literal_value(literal)) return out.append_int(*value);
+
+    // Limbs of nine decimal digits, least first. Quadratic, and literals of this size are rare.
+    constexpr uint64_t limb = 1'000'000'000;
+    const Digits digits = split_base(literal);
+    std::vector<uint64_t> limbs{0};
+    for (char c : digits.text) {
+        if (c == '_') continue;
+        uint64_t carry = digit_value(c);
+        for (uint64_t& part : limbs) {
+            const uint64_t sum = part * digits.base + carry;
+            part = sum % limb;
+            carry = sum / limb;
+        }
+        if (carry != 0) limbs.push_back(carry);
+    }
+    out.append_uint(limbs.back());
+    for (size_t i = limbs.size() - 1; i-- > 0;) {
+        for (uint64_t scale = limb / 10; scale > 1 && limbs[i] < scale; scale /= 10) out.append('0');
+        out.append_uint(limbs[i]);
+    }
+}
+
+double float_literal_value(std::string_view literal) {
+    std::string clean;
+    for (char c : literal) {
+        if (c != '_' && c != 'j' && c != 'J') clean += c;
+    }
+    double value = 0;
+    const auto [end, error] = std::from_chars(clean.data(), clean.data() + clean.size(), value);
+    // Out of range leaves no value; strtod then tells infinity from the numbers next to zero.
+    if (error == std::errc::result_out_of_range) return std::strtod(clean.c_str(), nullptr);
+    WEFT_CHECK(error == std::errc() && end == clean.data() + clean.size(), "the lexer checked this literal");
+    return value;
+}
+
+}  // namespace weft

@@ -1,0 +1,25 @@
+// Numbers as Python writes and reads them. The emitter prints floats with Python's repr, the
+// evaluator reads literals; both must agree with CPython digit for digit, on every machine.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "base/text.h"
+
+namespace weft {
+
+// repr(value): the shortest text that reads back equal; `inf`, `-inf`, `nan`.
+void append_python_float(TextBuffer& out, double value);
+
+// A Python integer literal (any base, underscores allowed) as a number, if it fits.
+std::optional<int64_t> int_literal_value(std::string_view literal);
+
+// The same literal in decimal, whatever its size: what str(int) gives.
+void append_int_literal(TextBuffer& out, std::string_view literal);
+
+// A Python float literal (underscores allowed; a trailing j is ignored), rounded as CPython does.
+double float_literal_value(std::string_view literal);
+
+}  // namespace weft

@@ -1,0 +1,85 @@
+// A vector for plain structs on the hot path. The tree, and any store that is filled and cleared once
+// per file, appends by writing the fields in place: std::vector builds each element apart and copies it.
+// Elements are never constructed or destroyed; clear() keeps the memory.
+#pragma once
+
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <span>
+#include <type_traits>
+#include <utility>
+
+#include "base/check.h"
+
+namespace weft {
+
+template <class T>
+class PodVector {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
+  public:
+    PodVector() = default;
+    PodVector(const PodVector& other) { append(other.span()); }
+    PodVector(PodVector&& other) noexcept { swap(other); }
+    PodVector& operator=(PodVector other) noexcept {
+        swap(other);
+        return *this;
+    }
+    ~PodVector() { std::free(data_); }
+
+    size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    void clear() { size_ = 0; }
+    T* data() { return data_; }
+    const T* data() const { return data_; }
+    T& operator[](size_t i) { return data_[i]; }
+    const T& operator[](size_t i) const { return data_[i]; }
+    T& back() { return data_[size_ - 1]; }
+    const T& back() const { return data_[size_ - 1]; }
+    T* begin() { return data_; }
+    T* end() { return data_ + size_; }
+    const T* begin() const { return data_; }
+    const T* end() const { return data_ + size_; }
+    std::span<const T> span() const { return {data_, size_}; }
+    operator std::span<const T>() const { return span(); }
+
+    // A new last element whose fields the caller sets.
+    [[gnu::always_inline]] T& add() {
+        if (size_ == capacity_) [[unlikely]]
+            grow(1);
+        return data_[size_++];
+    }
+    void push_back(T value) { add() = value; }
+    void pop_back() { --size_; }
+    void shrink(size_t size) { size_ = size; }
+    void append(std::span<const T> values) {
+        if (capacity_ - size_ < values.size()) [[unlikely]]
+            grow(values.size());
+        // Lists in a tree are short: a loop beats the call.
+        T* to = data_ + size_;
+        for (const T& value : values) *to++ = value;
+        size_ += values.size();
+    }
+    void reserve(size_t capacity) {
+        if (capacity > capacity_) grow(capacity - size_);
+    }
+
+  private:
+    [[gnu::cold, gnu::noinline]] void grow(size_t more) {
+        const size_t doubled = capacity_ * 2 > 64 ? capacity_ * 2 : 64;
+        capacity_ = size_ + more > doubled ? size_ + more : doubled;
+        data_ = static_cast<T*>(std::realloc(static_cast<void*>(data_), capacity_ * sizeof(T)));
+        WEFT_CHECK(data_ != nullptr, "out of memory");
+    }
+    void swap(PodVector& other) {
+        std::swap(data_, other.data_);
+        std::swap(size_, other.size_);
+        std::swap(capacity_, other.capacity_);
+    }
+
+    T* data_ = nullptr;
+    size_t size_ = 0, capacity_ = 0;
+};
+
+}  // namespace weft
