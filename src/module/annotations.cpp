@@ -1,0 +1,168 @@
+// Annotations: from expressions and quoted strings to the types of parameters and fields.
+#include "module/evaluator.h"
+#include "syntax/parse.h"
+
+namespace weft::module {
+namespace {
+
+// Types weft knows by name only are opaque types named FAMILY:CODE; the family decides the diagnostic.
+DiagKind family_kind(std::string_view family) {
+    if (family == "tile") return DiagKind::TileParameter;
+    if (family == "indexed") return DiagKind::IndexedArray;
+    if (family == "fabric") return DiagKind::FabricArray;
+    if (family == "ref") return DiagKind::RefParameter;
+    if (family == "function") return DiagKind::FunctionParameter;
+    if (family == "union") return DiagKind::AnnotationUnion;
+    return DiagKind::AnnotationOpaque;
+}
+
+}  // namespace
+
+Value Evaluator::annotation_value(NodeId id, ScopeId names) {
+    const ScopeId outer = scope_;
+    scope_ = names;
+    const Value value = expr(id);
+    scope_ = outer;
+    return value;
+}
+
+// A string annotation is an expression in the module's names (and the closure's cells).
+Value Evaluator::quoted_annotation(StringId source, ScopeId names, Span at) {
+    if (quoted_) return unknown("a string in a string annotation");
+    program_.trees.push_back(std::make_unique<syntax::Tree>());
+    syntax::Tree& tree = *program_.trees.back();
+    std::string_view spelled = text(source);
+    while (!spelled.empty() && (spelled.front() == ' ' || spelled.front() == '\t')) spelled.remove_prefix(1);
+    charge(spelled.size() * 16 + 256, at);
+    if (syntax::parse(spelled, strings_, tree)) raise(at, "SyntaxError", "the quoted annotation is not an expression");
+    const auto body = tree.field(tree.root(), field::Module::body);
+    if (body.size() != 1 || tree[body[0]].kind != Kind::Expr) {
+        raise(at, "SyntaxError", "the quoted annotation is not an expression");
+    }
+    const syntax::Tree* outer = tree_;
+    tree_ = &tree;
+    quoted_ = true;
+    quoted_span_ = at;
+    const Value value = annotation_value(tree.child(body[0], field::Expr::value), names);
+    quoted_ = false;
+    tree_ = outer;
+    return value;
+}
+
+Evaluator::Annotation Evaluator::annotation_type(const Value& value, Span at) {
+    Annotation result;
+    const auto refused = [&](DiagKind kind, std::string_view what) {
+        result.unsupported = {kind, at, std::string(what), true};
+        return result;
+    };
+    switch (value.kind) {
+        case ValueKind::Type: {
+            const types::Type& type = types_[value.type];
+            result.type = value.type;
+            if (type.kind == types::Kind::Scalar && type.python_spelling) result.type = types_.canonical(value.type);
+            result.is_tuple = type.kind == types::Kind::Tuple;
+            if (type.kind != types::Kind::Opaque) return result;
+            const std::string_view name = text(type.name);
+            const std::string_view family = name.substr(0, name.find(':'));
+            if (family == "generic") {
+                result.generic = true;
+                return result;
+            }
+            return refused(family_kind(family), name.substr(name.find(':') + 1));
+        }
+        case ValueKind::Struct: result.type = value.type; return result;
+        case ValueKind::GenericParam:
+            result.type = types_.opaque(joined({"generic:", text(value.text)}));
+            result.generic = true;
+            return result;
+        case ValueKind::None: result.is_none = true; return result;
+        case ValueKind::Unknown: return refused(DiagKind::AnnotationUnknown, text(value.text));
+        case ValueKind::WarpObject: {
+            const auto what = static_cast<WarpCall>(value.id);
+            if (what == WarpCall::FunctionType) {
+                result.type = types_.opaque(strings_.intern("function:wp.Function"));
+                return refused(DiagKind::FunctionParameter, "wp.Function");
+            }
+            if (what == WarpCall::ValueClass) {
+                result.type = types_.opaque(joined({"class:wp.", text(value.text)}));
+                return refused(DiagKind::AnnotationOpaque, std::string("wp.") + std::string(text(value.text)));
+            }
+            return refused(DiagKind::AnnotationInvalid, std::string("`wp.") + std::string(text(value.text)) + "`");
+        }
+        default: return refused(DiagKind::AnnotationInvalid, "the annotation");
+    }
+}
+
+// Have names in an expression been bound since? Annotations are evaluated at the `def`, a function may be
+// declared to Warp later.
+bool Evaluator::bound_since(NodeId id, uint32_t time) const {
+    if (!id.valid()) return false;
+    if (node(id).kind == Kind::Name) {
+        for (ScopeId where = scope_; where.valid(); where = program_.scopes[where.index].parent) {
+            for (const Binding& binding : program_.scopes[where.index].bindings) {
+                if (binding.name == node(id).text && binding.bound_at > time) return true;
+            }
+        }
+        return false;
+    }
+    for (const NodeId part : tree_->children(id)) {
+        if (bound_since(part, time)) return true;
+    }
+    return false;
+}
+
+void Evaluator::declare_parameters(Callable& callable, const PyFunction& function, bool is_kernel, bool& generic) {
+    const NodeId args = child(function.def, field::FunctionDef::args);
+    for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::vararg, field::Arguments::kwonlyargs,
+                                field::Arguments::kwarg}) {
+        for (const NodeId arg : list(args, part)) {
+            refuse(DiagKind::ParameterKind, span_of(arg), std::string(text(node(arg).text)));
+        }
+    }
+    const auto evaluated = [&](NodeId annotation) {
+        if (future_annotations_) return annotation_value(annotation, callable.scope);
+        if (program_.clock != function.made_at && bound_since(annotation, function.made_at)) {
+            return unknown("a name in the annotation was bound again before the declaration");
+        }
+        const Value value = annotation_value(annotation, function.made_in);
+        if (value.kind == ValueKind::Str) return quoted_annotation(value.text, callable.scope, span_of(annotation));
+        return value;
+    };
+    const auto keep = [&](const Unsupported& unsupported) {
+        if (unsupported && !callable.unsupported) callable.unsupported = unsupported;
+    };
+    callable.first_param = static_cast<uint32_t>(program_.parameters.size());
+    const auto params = list(args, field::Arguments::args);
+    for (size_t i = 0; i < params.size(); ++i) {
+        const NodeId annotation = child(params[i], field::Arg::annotation);
+        if (!annotation.valid()) refuse(DiagKind::MissingAnnotation, span_of(params[i]), std::string(text(node(params[i]).text)));
+        const Value value = evaluated(annotation);
+        Annotation type = annotation_type(value, span_of(annotation));
+        if (type.is_none) type.unsupported = {DiagKind::AnnotationInvalid, span_of(annotation), "`None`", true};
+        keep(type.unsupported);
+        // A tuple parameter makes a kernel generic, but not a function.
+        generic |= type.generic || (type.is_tuple && is_kernel);
+        Parameter parameter;
+        parameter.name = node(params[i]).text;
+        parameter.type = type.type;
+        parameter.span = span_of(params[i]);
+        if (i + function.default_count >= params.size()) {
+            parameter.default_value =
+                program_.defaults[function.first_default + (i + function.default_count - params.size())];
+        }
+        program_.parameters.push_back(parameter);
+    }
+    callable.param_count = static_cast<uint32_t>(params.size());
+    const NodeId returns = child(function.def, field::FunctionDef::returns);
+    if (!returns.valid()) return;
+    const Value value = evaluated(returns);
+    const Annotation type = annotation_type(value, span_of(returns));
+    callable.result_is_none = type.is_none;
+    callable.result_annotated = !type.is_none;
+    if (type.is_none) return;
+    callable.result = type.type;
+    keep(type.unsupported);
+    generic |= type.generic;
+}
+
+}  // namespace weft::module

@@ -1,0 +1,106 @@
+#include "module/constant_bytes.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace weft::module {
+namespace {
+
+using types::Scalar;
+
+class Bytes {
+public:
+    explicit Bytes(std::string& out) : out_(out) { out_.clear(); }
+
+    template <class T> bool add(T value) {
+        char raw[sizeof value];
+        std::memcpy(raw, &value, sizeof value);
+        out_.append(raw, sizeof value);
+        return true;
+    }
+
+    bool integer(Integer value, unsigned size) {
+        const auto bits = static_cast<uint64_t>(value);
+        char raw[8];
+        std::memcpy(raw, &bits, sizeof bits);
+        out_.append(raw, size);
+        return true;
+    }
+
+    // A number stored as `scalar`. Halves: 16 bits inside a composite, a float on their own.
+    bool number(Scalar scalar, const Value& value, bool in_composite) {
+        const bool is_real = value.kind == ValueKind::Float ||
+                             ((value.kind == ValueKind::WarpScalar || value.kind == ValueKind::NumpyScalar) &&
+                              !value.raw_is_int);
+        const types::ScalarFacts& facts = types::facts(scalar);
+        if (scalar == Scalar::Bool) return add(static_cast<uint8_t>(is_real ? value.real != 0 : value.integer != 0));
+        if (!facts.is_float) return !is_real && integer(value.integer, facts.bytes);
+        const double real = is_real ? value.real : static_cast<double>(value.integer);
+        if (scalar == Scalar::Float64) return add(real);
+        const auto single = static_cast<float>(real);
+        if (scalar == Scalar::Float32 || !in_composite) return add(single);
+        return add(scalar == Scalar::Float16 ? half_bits(single) : bfloat16_bits(single));
+    }
+
+private:
+    std::string& out_;
+};
+
+}  // namespace
+
+std::string_view constant_bytes(const Program& program, const types::Types& types, const Value& value,
+                                std::string& buffer) {
+    Bytes bytes(buffer);
+    bool done = false;
+    switch (value.kind) {
+        case ValueKind::Bool:
+        case ValueKind::Int:
+        case ValueKind::EnumMember: done = bytes.integer(value.integer, 4); break;
+        case ValueKind::Float: done = bytes.add(static_cast<float>(value.real)); break;
+        case ValueKind::NumpyScalar: done = bytes.add(static_cast<float>(value.real)); break;  // np.float64 is a float
+        case ValueKind::WarpScalar: done = bytes.number(types[value.type].scalar, value, false); break;
+        case ValueKind::Composite: {
+            const types::Type& type = types[value.type];
+            done = true;
+            for (uint32_t i = 0; i < composite_size(type); ++i) {
+                done = bytes.number(type.scalar, program.elements[value.id + i], true) && done;
+            }
+            break;
+        }
+        default: break;
+    }
+    return done ? std::string_view(buffer) : std::string_view();
+}
+
+uint16_t half_bits(float value) {
+    uint32_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    const auto sign = static_cast<uint16_t>((bits >> 16) & 0x8000);
+    const uint32_t magnitude = bits & 0x7fffffff;
+    if (magnitude > 0x7f800000) return static_cast<uint16_t>(sign | 0x7e00);  // not a number
+    if (magnitude >= 0x477ff000) return static_cast<uint16_t>(sign | 0x7c00);  // rounds to infinity
+    if (magnitude < 0x33000000) return sign;                                   // rounds to zero
+    const unsigned exponent = magnitude >> 23;
+    uint32_t mantissa = magnitude & 0x7fffff;
+    unsigned drop = 13;
+    uint32_t result = 0;
+    if (exponent >= 113) {
+        result = (exponent - 112) << 10;
+    } else {  // subnormal: the leading one becomes explicit
+        mantissa |= 0x800000;
+        drop = 126 - exponent;
+    }
+    result += mantissa >> drop;
+    if ((mantissa >> (drop - 1) & 1) != 0) ++result;  // Warp rounds the middle away from zero
+    return static_cast<uint16_t>(sign | result);
+}
+
+uint16_t bfloat16_bits(float value) {
+    uint32_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    if ((bits & 0x7fffffff) > 0x7f800000) return static_cast<uint16_t>((bits >> 16) | 0x40);
+    bits += 0x7fff + ((bits >> 16) & 1);
+    return static_cast<uint16_t>(bits >> 16);
+}
+
+}  // namespace weft::module

@@ -1,0 +1,223 @@
+// Declarations: @wp.kernel, @wp.func and their kin, as decorators or as plain calls.
+#include <algorithm>
+
+#include "module/evaluator.h"
+#include "module/slices.h"
+
+namespace weft::module {
+
+// `wp.kernel(enable_backward=False)` without a function: a decorator that remembers its options.
+Value Evaluator::decorator_with(const Value& callee, const Args& args) {
+    DecoratorOptions options;
+    options.span = args.span;
+    for (size_t i = 0; i < args.keyword_count; ++i) options.keywords.push_back(args.keyword(i));
+    if (args.count > 0) options.first = args[0];
+    options.opaque = args.opaque;
+    decorators_.push_back(std::move(options));
+    Value value = callee;
+    value.raw_is_int = true;
+    value.integer = static_cast<Integer>(decorators_.size() - 1);
+    return value;
+}
+
+StringId Evaluator::key_of(StringId qualname) {
+    const std::string_view whole = text(qualname);
+    const auto plain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    };
+    if (std::all_of(whole.begin(), whole.end(), plain)) return qualname;
+    std::string key;
+    for (const char c : whole) {
+        if (c == '.') key += "__";
+        if (plain(c)) key += c;
+    }
+    return strings_.intern(key);
+}
+
+// Warp counts the functions made under each key over the whole process.
+StringId Evaluator::native_name(StringId key) {
+    uint32_t number = 0;
+    bool found = false;
+    work(key_counts_.size());
+    for (auto& [counted, count] : key_counts_) {
+        if (counted != key) continue;
+        number = count++;
+        found = true;
+        break;
+    }
+    if (!found) {
+        number = consumed_by_warp(text(key));
+        key_counts_.push_back({key, number + 1});
+    }
+    char digits[16];
+    size_t used = sizeof digits;
+    do {
+        digits[--used] = static_cast<char>('0' + number % 10);
+        number /= 10;
+    } while (number != 0);
+    return joined({text(key), "_", std::string_view(digits + used, sizeof digits - used)});
+}
+
+ScopeId Evaluator::closure_scope(const PyFunction& function) {
+    if (scope(function.parent).kind == ScopeKind::Module) return ScopeId{0};
+    const uint32_t info = info_of(function.def);
+    const ScopeId id = new_scope(ScopeKind::Closure, function.parent);
+    scope(id).function_info = info;
+    return id;
+}
+
+void Evaluator::fill_callable(Callable& callable, const PyFunction& function, NodeId at) {
+    callable.name = function.name;
+    callable.key = key_of(function.qualname);
+    callable.def = function.def;
+    callable.scope = closure_scope(function);
+    callable.made_at = program_.clock;
+    if (node(function.def).kind != Kind::FunctionDef) {
+        refuse(DiagKind::SourceLayout, span_of(at), std::string(text(function.name)), "it is a lambda");
+    }
+    if (const char* problem = source_slice(*file_, function.def, program_, callable.source)) {
+        refuse(DiagKind::SourceLayout, node(function.def).span, std::string(text(function.name)), problem);
+    }
+}
+
+Value Evaluator::declare(const Value& callee, const Value& function, NodeId at) {
+    const auto what = static_cast<WarpCall>(callee.id);
+    const DecoratorOptions* options = callee.raw_is_int ? &decorators_[static_cast<size_t>(callee.integer)] : nullptr;
+    if (function.kind == ValueKind::Unknown) {
+        refuse(DiagKind::ModuleConditional, span_of(at), "a declaration", std::string(text(function.text)));
+    }
+    if (function.kind != ValueKind::PyFunction) {
+        raise(span_of(at), "TypeError", "only a plain function can be declared to Warp");
+    }
+    if (options != nullptr && options->opaque) refuse(DiagKind::ModuleOptionUnknown, span_of(at), "**");
+    if (what == WarpCall::Kernel) return declare_kernel(function, options, at);
+    return declare_function(what, function, options, at);
+}
+
+Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* options, NodeId at) {
+    const PyFunction function = program_.py_functions[value.id];
+    Kernel kernel;
+    fill_callable(kernel, function, at);
+    kernel_options(kernel, options, at);
+    declare_parameters(kernel, function, true, kernel.generic);
+    if (kernel.generic && !kernel.unsupported) {
+        kernel.unsupported = {DiagKind::GenericKernel, node(function.def).span, std::string(text(kernel.name)), true};
+    }
+    if (kernel.result_annotated && !kernel.unsupported) {
+        kernel.unsupported = {DiagKind::KernelReturns, node(function.def).span, std::string(text(kernel.name)), true};
+    }
+    const KernelId id{static_cast<uint32_t>(program_.kernels.size())};
+    program_.modules[kernel.module].kernels.push_back(id);
+    program_.kernels.push_back(std::move(kernel));
+    return make_value(ValueKind::Kernel, function.name, id.index);
+}
+
+Value Evaluator::declare_function(WarpCall what, const Value& value, const DecoratorOptions* options, NodeId at) {
+    const PyFunction source = program_.py_functions[value.id];
+    const std::string name(text(source.name));
+    const Span place = node(source.def).span;
+    if (what == WarpCall::FuncGrad || what == WarpCall::FuncReplay) {
+        // The function they belong to, and the name they leave bound, which is the plain function.
+        const Value target = options == nullptr ? Value{} : options->first;
+        const DiagKind kind = what == WarpCall::FuncGrad ? DiagKind::CustomGradient : DiagKind::CustomReplay;
+        if (target.kind == ValueKind::Function) {
+            for (const FunctionId id : program_.function_sets[target.id]) {
+                Function& function = program_.functions[id.index];
+                if (!function.unsupported) function.unsupported = {kind, place, std::string(text(function.name)), true};
+            }
+            if (what == WarpCall::FuncReplay) {
+                const StringId key = program_.functions[program_.set_heads[target.id].index].key;
+                native_name(joined({"replay_", text(key)}));
+            }
+        } else if (foreign_import_ == StringId{}) {
+            foreign_import_ = source.name;
+        }
+        return value;
+    }
+    Function function;
+    fill_callable(function, source, at);
+    if (what == WarpCall::FuncNative) function.unsupported = {DiagKind::NativeFunction, place, name, true};
+    bool elsewhere = false;
+    if (options != nullptr && what == WarpCall::Func) {
+        for (const Keyword& keyword : options->keywords) {
+            const std::string_view option = text(keyword.name);
+            const Value& given = keyword.value;
+            if (given.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, options->span, std::string(option));
+            if (given.kind == ValueKind::None) continue;
+            if (option == "name" && given.kind == ValueKind::Str) {
+                function.key = given.text;
+            } else if (option == "inline") {
+                if (given.kind != ValueKind::Bool) refuse(DiagKind::KernelOption, options->span, "inline must be a bool or None");
+                function.inline_hint = given.integer != 0 ? Inline::Always : Inline::Never;
+            } else if (option == "module" && given.kind == ValueKind::Str) {
+                elsewhere = text(given.text) == "unique" || text(given.text) != module_name_;
+            } else {
+                refuse(DiagKind::ModuleOptionUnsupported, options->span, std::string(option));
+            }
+        }
+    }
+    if (!elsewhere) own_module();
+    function.native_name = native_name(function.key);
+    if (foreign_import_.valid() && !function.unsupported) {
+        function.unsupported = {DiagKind::ForeignFunctions, place, std::string(text(foreign_import_)), true};
+    }
+    declare_parameters(function, source, false, function.generic);
+    if (function.generic && !function.unsupported) {
+        function.unsupported = {DiagKind::GenericFunction, place, name, true};
+    }
+    const FunctionId id{static_cast<uint32_t>(program_.functions.size())};
+    program_.functions.push_back(std::move(function));
+    return register_function(id, source.name);
+}
+
+bool Evaluator::same_signature(const Callable& a, const Callable& b) {
+    if (a.param_count != b.param_count) return false;
+    for (uint32_t i = 0; i < a.param_count; ++i) {
+        const types::TypeId x = program_.parameters[a.first_param + i].type, y = program_.parameters[b.first_param + i].type;
+        if (!x.valid() || !y.valid()) return false;
+        if (types_.canonical(x) == types_.canonical(y)) continue;
+        if (types_[x].kind == types::Kind::Opaque || types_[y].kind == types::Kind::Opaque) return false;
+        if (types_.code(x) != types_.code(y)) return false;
+    }
+    return true;
+}
+
+// A function of the same name in the same scope gains an overload; with the same signature as the one the name
+// stands for, it takes its place in a set of its own.
+Value Evaluator::register_function(FunctionId id, StringId name) {
+    const Value existing = local_value(name);
+    Function& made = program_.functions[id.index];
+    const auto now = program_.clock;
+    if (existing.kind == ValueKind::Builtin && !made.unsupported) {
+        made.unsupported = {DiagKind::BuiltinOverload, node(made.def).span, std::string(text(name)), true};
+    }
+    if (existing.kind == ValueKind::Unknown) {
+        // It may or may not be a Warp function.
+        made.unsupported = {DiagKind::ForeignFunctions, node(made.def).span, std::string(text(name)), true};
+    }
+    const auto new_set = [&](std::vector<FunctionId> overloads) {
+        const auto set = static_cast<uint32_t>(program_.function_sets.size());
+        program_.function_sets.push_back(std::move(overloads));
+        program_.set_heads.push_back(id);
+        program_.set_changed_at.push_back(now);
+        return make_value(ValueKind::Function, name, set);
+    };
+    if (existing.kind != ValueKind::Function) return new_set({id});
+
+    const FunctionId head = program_.set_heads[existing.id];
+    std::vector<FunctionId> overloads = program_.function_sets[existing.id];
+    const bool replaces_head = same_signature(program_.functions[head.index], made);
+    bool placed = false;
+    for (FunctionId& overload : overloads) {
+        if (!same_signature(program_.functions[overload.index], made)) continue;
+        overload = id;
+        placed = true;
+    }
+    if (!placed) overloads.push_back(id);
+    if (replaces_head) return new_set(std::move(overloads));
+    program_.function_sets[existing.id] = std::move(overloads);
+    program_.set_changed_at[existing.id] = now;
+    return existing;
+}
+
+}  // namespace weft::module

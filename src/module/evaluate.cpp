@@ -1,0 +1,205 @@
+#include "module/evaluate.h"
+
+#include <algorithm>
+
+#include "module/evaluator.h"
+
+namespace weft::module {
+
+std::optional<Diag> evaluate(const syntax::Tree& tree, std::string_view module_name, Strings& strings,
+                             types::Types& types, Program& program, const Budget& budget) {
+    program.clear();
+    program.tree = &tree;
+    program.strings = &strings;
+    program.source = tree.source();
+    Evaluator evaluator(tree, module_name, strings, types, program, budget);
+    try {
+        evaluator.run();
+    } catch (const Refused& refused) {
+        program.diags.push_back(refused.diag);
+    } catch (const PythonError& error) {
+        program.diags.push_back(error.diag);
+    } catch (const Vague& vague) {
+        const std::string reason(strings.text(vague.reason));
+        program.diags.push_back({DiagKind::ModuleConditional, {}, {"the rest of the file", reason}});
+    }
+    if (program.diags.empty()) return std::nullopt;
+    return program.diags.front();
+}
+
+Program::Program() : scratch(std::make_unique<Scratch>()) {}
+Program::~Program() = default;
+Program::Program(Program&&) noexcept = default;
+Program& Program::operator=(Program&&) noexcept = default;
+
+void Program::clear() {
+    scratch->clear();
+    // The module scope's bindings name the slots that must become empty again.
+    if (scope_count > 0) {
+        for (const Binding& binding : scopes[0].bindings) global_slots[binding.name.index] = 0;
+    }
+    tree = nullptr;
+    source = {};
+    functions.clear();
+    function_sets.clear();
+    set_heads.clear();
+    set_changed_at.clear();
+    kernels.clear();
+    modules.clear();
+    parameters.clear();
+    source_lines.clear();
+    elements.clear();
+    enum_members.clear();
+    diags.clear();
+    clock = 0;
+    function_infos.clear();
+    py_functions.clear();
+    methods.clear();
+    defaults.clear();
+    texts.clear();
+    trees.clear();
+    scope_count = 0;
+    sequence_count = 0;
+}
+
+void Evaluator::run() {
+    scope_ = new_scope(ScopeKind::Module, {});
+    new_module("", false);
+    bind(strings_.intern("__name__"), string_value(strings_.intern(module_name_)));
+    const auto body = list(tree_->root(), field::Module::body);
+    const bool documented = !body.empty() && node(body[0]).kind == Kind::Expr &&
+                            node(child(body[0], field::Expr::value)).kind == Kind::Constant &&
+                            node(child(body[0], field::Expr::value)).constant() == syntax::ConstantKind::Str;
+    if (documented) bind(strings_.intern("__doc__"), string_value(node(child(body[0], field::Expr::value)).text));
+    block(body);
+    finish();
+}
+
+void Evaluator::step(NodeId at) {
+    if (++steps_ > budget_.steps) refuse(DiagKind::ModuleBudget, span_of(at), std::to_string(budget_.steps) + " steps");
+}
+
+// Searches count too, so that many small ones cannot add up to a long time.
+void Evaluator::work(size_t items) {
+    steps_ += static_cast<uint32_t>(items / 16);
+    if (steps_ > budget_.steps) refuse(DiagKind::ModuleBudget, {}, std::to_string(budget_.steps) + " steps");
+}
+
+void Evaluator::charge(size_t bytes, Span at) {
+    bytes_ += bytes;
+    if (bytes_ > budget_.bytes) refuse(DiagKind::ModuleBudget, at, std::to_string(budget_.bytes) + " bytes");
+}
+
+StringId Evaluator::joined(std::initializer_list<std::string_view> parts) const {
+    std::string whole;
+    for (const std::string_view part : parts) whole += part;
+    return strings_.intern(whole);
+}
+
+Value Evaluator::unknown(std::initializer_list<std::string_view> parts) const {
+    ++vague_count_;
+    return make_value(ValueKind::Unknown, joined(parts));
+}
+
+void Evaluator::raise(Span at, std::string_view type, std::string_view what) const {
+    throw PythonError{Diag{DiagKind::ModulePythonError, at, {std::string(type) + ": " + std::string(what)}}};
+}
+
+Value Evaluator::Args::first_unknown() const {
+    for (size_t i = 0; i < count; ++i) {
+        if (const Value value = (*this)[i]; value.kind == ValueKind::Unknown) return value;
+    }
+    for (size_t i = 0; i < keyword_count; ++i) {
+        if (const Value value = keyword(i).value; value.kind == ValueKind::Unknown) return value;
+    }
+    if (opaque) return owner_.unknown("starred arguments that are not known");
+    return {};
+}
+
+// What Warp decides when it builds the modules: which kernels are still there, and which options hold.
+void Evaluator::finish() {
+    find_live_kernels();
+    resolve_options();
+}
+
+// Warp keeps kernels by weak reference: one that was rebound or never stored is not built, except the latest
+// under each key of its module.
+void Evaluator::find_live_kernels() {
+    if (program_.kernels.size() < 2 && !live_matters_) return;
+    std::vector<bool> live(program_.kernels.size(), false);
+    std::vector<uint32_t> order(program_.kernels.size());
+    for (uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+    const auto owner = [&](uint32_t i) { return std::pair(program_.kernels[i].module, program_.kernels[i].key); };
+    std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return owner(a) < owner(b); });
+    bool candidates = false;
+    for (size_t i = 0; i < order.size(); ++i) {
+        const bool latest = i + 1 == order.size() || owner(order[i]) != owner(order[i + 1]);
+        live[order[i]] = latest;
+        candidates |= !latest;
+    }
+    if (!candidates) return;
+
+    std::vector<Value> pending;
+    std::vector<bool> seen_scope(program_.scope_count), seen_sequence(program_.sequence_count),
+        seen_function(program_.py_functions.size());
+    bool vague = escaped_;
+    const auto visit_scope = [&](ScopeId id) {
+        while (id.valid() && !seen_scope[id.index]) {
+            seen_scope[id.index] = true;
+            for (const Binding& binding : scope(id).bindings) pending.push_back(binding.value);
+            id = scope(id).parent;
+        }
+    };
+    visit_scope(ScopeId{0});
+    for (const Function& function : program_.functions) visit_scope(function.scope);
+    size_t marked = 0;
+    do {
+        while (!pending.empty()) {
+            const Value value = pending.back();
+            pending.pop_back();
+            switch (value.kind) {
+                case ValueKind::Kernel: live[value.id] = true; break;
+                case ValueKind::Tuple:
+                case ValueKind::List:
+                case ValueKind::Dict:
+                case ValueKind::Set:
+                    if (seen_sequence[value.id]) break;
+                    seen_sequence[value.id] = true;
+                    vague |= program_.sequences[value.id].unknown.valid();
+                    pending.insert(pending.end(), program_.sequences[value.id].items.begin(),
+                                   program_.sequences[value.id].items.end());
+                    break;
+                case ValueKind::Class:
+                case ValueKind::EnumClass: visit_scope(ScopeId{value.id}); break;
+                case ValueKind::PyFunction: {
+                    if (seen_function[value.id]) break;
+                    seen_function[value.id] = true;
+                    const PyFunction& function = program_.py_functions[value.id];
+                    visit_scope(function.parent);
+                    for (const auto& [arguments, result] : function.cache) pending.push_back(result);
+                    break;
+                }
+                case ValueKind::Method: pending.push_back(program_.methods[value.id].self); break;
+                default: break;
+            }
+        }
+        // A live kernel keeps the cells of its closure.
+        size_t now = 0;
+        for (size_t i = 0; i < live.size(); ++i) {
+            if (!live[i]) continue;
+            ++now;
+            visit_scope(program_.kernels[i].scope);
+        }
+        if (now == marked && pending.empty()) break;
+        marked = now;
+    } while (true);
+    for (size_t i = 0; i < live.size(); ++i) {
+        Kernel& kernel = program_.kernels[i];
+        if (!live[i] && vague) {
+            refuse(DiagKind::KernelReference, (*file_)[kernel.def].span, std::string(text(kernel.name)));
+        }
+        kernel.live = live[i];
+    }
+}
+
+}  // namespace weft::module

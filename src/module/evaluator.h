@@ -1,0 +1,379 @@
+// The evaluator behind evaluate(): one object per file, its parts in several sources.
+//   evaluate.cpp     the boundary, budget, live kernels   statements.cpp   control flow, assignment
+//   scopes.cpp       whose name is whose                  expressions.cpp  expressions, comprehensions
+//   operators.cpp    Python's operators                   subscripts.cpp   items, slices, parameters of types
+//   calls.cpp        calls of functions and methods       imports.cpp      what a module name means
+//   python_calls.cpp builtins, math, numpy                warp_calls.cpp   types and values of Warp
+//   decorators.cpp   kernels, functions                   annotations.cpp  types of parameters
+//   classes.cpp      classes, enumerations, structs       slices.cpp       the source text Warp reads
+//   options.cpp      options of kernels and modules       havoc.cpp        what code that is not followed may change
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/strings.h"
+#include "module/evaluate.h"
+#include "module/program.h"
+#include "module/python_namespace.h"
+#include "module/warp_namespace.h"
+#include "syntax/tree.h"
+#include "types/types.h"
+
+namespace weft::module {
+
+using syntax::Kind;
+using syntax::Node;
+using syntax::NodeId;
+namespace field = syntax::field;
+
+// Python raises an exception here. A `try` around it is not followed; elsewhere importing the file fails.
+struct PythonError {
+    Diag diag;
+};
+
+// Which of several ways a function goes on is not known: its call is Unknown. At the module level the file is refused.
+struct Vague {
+    StringId reason;
+};
+
+struct Keyword {
+    StringId name;  // invalid: a ** argument that is not known
+    Value value;
+};
+
+// Options given to a decorator factory (`wp.kernel(...)`), until it meets its function.
+struct DecoratorOptions {
+    std::vector<Keyword> keywords;
+    Value first;  // first positional argument
+    Span span;
+    bool opaque = false;
+};
+
+struct StructField {
+    ScopeId owner;
+    StringId name;
+    NodeId annotation;
+    Value value;  // evaluated, unless annotations are strings
+};
+
+struct Scratch {
+    std::vector<Value> arg_stack;
+    std::vector<Keyword> keyword_stack;
+    std::vector<DecoratorOptions> decorators;
+    std::vector<StructField> fields;  // of all class bodies
+    std::vector<std::pair<StringId, uint32_t>> key_counts;
+    std::vector<NodeId> havocked;     // functions whose effects were already dropped
+
+    void clear() {
+        arg_stack.clear();
+        keyword_stack.clear();
+        decorators.clear();
+        fields.clear();
+        key_counts.clear();
+        havocked.clear();
+    }
+};
+
+class Evaluator {
+  public:
+    Evaluator(const syntax::Tree& tree, std::string_view module_name, Strings& strings, types::Types& types,
+              Program& program, const Budget& budget)
+        : tree_(&tree), file_(&tree), module_name_(module_name), strings_(strings), types_(types), program_(program),
+          budget_(budget), scratch_(*program.scratch) {}
+
+    void run();
+
+  private:
+    enum class Flow : uint8_t { Next, Break, Continue, Return };
+
+    // Arguments of a call, on the evaluator's stack; gone when the object is.
+    class Args {
+      public:
+        explicit Args(Evaluator& owner)
+            : owner_(owner), first_(owner.arg_stack_.size()), first_keyword_(owner.keyword_stack_.size()) {}
+        ~Args() {
+            owner_.arg_stack_.resize(first_);
+            owner_.keyword_stack_.resize(first_keyword_);
+        }
+        Args(const Args&) = delete;
+        Args& operator=(const Args&) = delete;
+
+        void add(const Value& value) {
+            owner_.arg_stack_.push_back(value);
+            ++count;
+        }
+        void add(StringId name, const Value& value) {
+            owner_.keyword_stack_.push_back({name, value});
+            ++keyword_count;
+        }
+        Value operator[](size_t i) const { return owner_.arg_stack_[first_ + i]; }
+        Keyword keyword(size_t i) const { return owner_.keyword_stack_[first_keyword_ + i]; }
+        // Positional argument `i`, or the keyword `name`; Missing if neither is given.
+        Value get(size_t i, std::string_view name) const {
+            if (i < count) return (*this)[i];
+            for (size_t k = 0; k < keyword_count; ++k) {
+                if (keyword(k).name.valid() && owner_.text(keyword(k).name) == name) return keyword(k).value;
+            }
+            return {};
+        }
+        // An argument that is Unknown, or Missing.
+        Value first_unknown() const;
+
+        size_t count = 0, keyword_count = 0;
+        bool opaque = false;  // a starred argument whose contents are unknown
+        Span span;
+
+      private:
+        Evaluator& owner_;
+        size_t first_, first_keyword_;
+    };
+
+    // ---- evaluate.cpp
+    const Node& node(NodeId id) const { return (*tree_)[id]; }
+    std::span<const NodeId> list(NodeId id, unsigned index) const { return tree_->field(id, index); }
+    NodeId child(NodeId id, unsigned index) const { return tree_->child(id, index); }
+    std::string_view text(StringId id) const { return strings_.text(id); }
+    Span span_of(NodeId id) const { return quoted_ ? quoted_span_ : node(id).span; }
+    void step(NodeId at);
+    void charge(size_t bytes, Span at);
+    void work(size_t items);  // a search through that many
+    Value unknown(std::string_view reason) const {
+        ++vague_count_;
+        return make_value(ValueKind::Unknown, strings_.intern(reason));
+    }
+    Value unknown(std::initializer_list<std::string_view> parts) const;
+    [[noreturn]] void raise(Span at, std::string_view type, std::string_view what) const;
+    Scope& scope(ScopeId id) { return program_.scopes[id.index]; }
+    Sequence& sequence(const Value& value) { return program_.sequences[value.id]; }
+    StringId joined(std::initializer_list<std::string_view> parts) const;
+    void finish();
+    void find_live_kernels();
+
+    // ---- imports.cpp
+    void import_stmt(NodeId id);
+    void import_from_stmt(NodeId id);
+    Value imported(std::string_view dotted);
+
+    // ---- scopes.cpp
+    ScopeId new_scope(ScopeKind kind, ScopeId parent);
+    ScopeId function_parent(ScopeId id) const;
+    Value name_value(StringId name, NodeId at);
+    Value find_name(ScopeId from, StringId name) const;
+    void bind(StringId name, const Value& value);
+    void bind_in(ScopeId where, StringId name, const Value& value);
+    void unbind(StringId name, NodeId at);
+    Value local_value(StringId name) const;
+    bool is_declared_global(StringId name) const;
+    uint32_t info_of(NodeId def);
+    uint32_t comprehension_info(NodeId id);
+
+    // ---- statements.cpp, classes.cpp
+    Flow block(std::span<const NodeId> body);
+    Flow statement(NodeId id);
+    Flow statement_inner(NodeId id);
+    StringId reason_of(const Value& value, std::string_view fallback) const;
+    Flow left_early(NodeId id, StringId reason);
+    bool may_leave(NodeId id) const;
+    bool may_return(NodeId id) const;
+    Flow loop_body(std::span<const NodeId> body);
+    NodeId matching_handler(std::span<const NodeId> handlers, std::string_view failed);
+    Value root_value(NodeId id);
+    void protect(NodeId target, const Value& base);
+    Flow if_stmt(NodeId id);
+    Flow for_stmt(NodeId id);
+    Flow while_stmt(NodeId id);
+    Flow try_stmt(NodeId id);
+    Flow with_stmt(NodeId id);
+    void assign(NodeId target, const Value& value);
+    void unpack(std::span<const NodeId> targets, const Value& value, Span at);
+    void assign_attribute(NodeId target, const Value& value);
+    void assign_item(NodeId target, const Value& value);
+    void aug_assign(NodeId id);
+    void ann_assign(NodeId id);
+    void delete_stmt(NodeId id);
+    void function_def(NodeId id);
+    void class_def(NodeId id);
+    Value enum_class(ScopeId body, Span at);
+    Value next_enum_value(Span at);
+
+    // ---- havoc.cpp
+    // Code that may or may not run, any number of times: every name it can bind becomes Unknown.
+    void havoc(std::span<const NodeId> nodes, std::string_view reason);
+    void havoc_node(NodeId id, StringId reason);
+    void havoc_target(NodeId target, StringId reason);
+    void havoc_value(const Value& handed, StringId reason);
+    void havoc_function(const Value& function, StringId reason);
+    void havoc_args(const Args& args, std::string_view callee);
+    void havoc_decorators(NodeId id, unsigned part, StringId reason);
+    void havoc_call(NodeId id, StringId reason);
+    Value peek(NodeId id);
+    [[noreturn]] void refuse_conditional(NodeId at, std::string_view what, StringId reason);
+
+    // ---- expressions.cpp
+    Value expr(NodeId id);
+    Value expr_inner(NodeId id);
+    Value constant(NodeId id);
+    Value attribute_expr(NodeId id);
+    Value attribute_value(const Value& base, StringId name, NodeId at);
+    Value subscript(NodeId id);
+    Value item(const Value& base, const Value& index, NodeId at);
+    Value bool_op(NodeId id);
+    Value compare(NodeId id);
+    Value collection(NodeId id, ValueKind kind);
+    Value dict_display(NodeId id);
+    Value comprehension(NodeId id);
+    void generate(std::span<const NodeId> generators, const Value* first, NodeId element, NodeId value,
+                  std::vector<Value>& out, StringId& reason);
+    void assign_dict_item(const Value& dict, const Value& key, const Value& value);
+    bool slice_range(const Value& slice, Integer size, Integer& start, Integer& stop, Integer& stride);
+    Value joined_string(NodeId id);
+    Value lambda(NodeId id);
+    Value new_sequence(ValueKind kind);
+    Value sequence_of(ValueKind kind, std::span<const Value> items, Span at);
+    // Appends the items of an iterable; false if they are not known.
+    bool append_items(const Value& iterable, std::vector<Value>& out, Span at);
+    bool truth(const Value& value, bool& known) const;
+
+    // ---- operators.cpp
+    Value binary(syntax::Operator op, const Value& left, const Value& right, Span at);
+    Value unary(syntax::UnaryOperator op, const Value& operand, Span at);
+    Value compared(syntax::CompareOperator op, const Value& left, const Value& right, Span at);
+    Value number_binary(syntax::Operator op, const Value& left, const Value& right, Span at);
+    Value int_binary(syntax::Operator op, Integer a, Integer b, Span at);
+    Value float_binary(syntax::Operator op, double a, double b, Span at);
+    Value composite_binary(syntax::Operator op, const Value& left, const Value& right);
+    bool is_number(const Value& value) const;
+    Value plain_number(const Value& value) const;
+    // Python's ==: 1 equal, 0 not, -1 not known.
+    int equal(const Value& a, const Value& b, unsigned nesting = 0) const;
+    // str(value), or false if not known.
+    bool str_of(const Value& value, std::string& out) const;
+
+    // ---- calls.cpp
+    Value call(NodeId id);
+    void arguments(NodeId id, Args& out);
+    Value call_value(const Value& callee, Args& args, NodeId at);
+    Value call_function(const Value& function, Args& args, NodeId at);
+    bool bind_arguments(const PyFunction& function, const Args& args, ScopeId frame, Span at);
+    Value method_call(const Value& self, StringId name, Args& args, NodeId at);
+    Value list_method(const Value& self, std::string_view name, Args& args, NodeId at);
+    Value dict_method(const Value& self, std::string_view name, Args& args, NodeId at);
+    Value string_method(const Value& self, std::string_view name, Args& args, NodeId at);
+    Value call_class(const Value& cls, Args& args, NodeId at);
+    Value new_py_function(NodeId def, StringId name);
+
+    // ---- python_calls.cpp
+    Value py_call(const Value& callee, Args& args, NodeId at);
+    Value math_call(PyCall what, const Args& args, NodeId at);
+    Value iteration_call(PyCall what, Args& args, NodeId at);
+    Value reflection_call(PyCall what, Args& args, NodeId at);
+    Value number_call(PyCall what, const Args& args, NodeId at);
+    Value numpy_scalar(PyCall what, const Args& args, NodeId at);
+    Value min_max(PyCall what, Args& args, NodeId at);
+    Value convert_to(types::TypeId type, const Args& args, NodeId at);
+
+    // ---- warp_calls.cpp
+    Value warp_call(const Value& callee, Args& args, NodeId at);
+    Value construct(types::TypeId type, const Args& args, NodeId at);
+    Value construct_scalar(types::TypeId type, const Args& args, NodeId at);
+    Value construct_composite(types::TypeId type, const Args& args, NodeId at);
+    bool element_value(const Value& value, types::Scalar scalar, Value& out) const;
+    Value new_composite(types::TypeId type, std::span<const Value> items);
+    Value array_type(const Value& callee, const Args& args, NodeId at);
+    Value array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family, NodeId at);
+    Value vector_type(const Args& args, NodeId at);
+    Value matrix_type(const Args& args, NodeId at);
+    Value quaternion_type(const Value& callee, const Args& args, NodeId at);
+    Value opaque_type(std::string_view name);
+    std::string type_tag(const Value& type);
+    Value overload_kernel(Args& args, NodeId at);
+    Value construct_transform(types::TypeId type, const Args& args, NodeId at);
+    Value type_item(const Value& base, const Value& index, NodeId at);
+    // The scalar behind a dtype; false if it is none.
+    bool scalar_of(const Value& dtype, types::Scalar& out) const;
+
+    // ---- annotations.cpp
+    struct Annotation {
+        types::TypeId type;
+        Unsupported unsupported;
+        bool generic = false, is_none = false, is_tuple = false;
+    };
+    Value annotation_value(NodeId id, ScopeId names);
+    Value quoted_annotation(StringId source, ScopeId names, Span at);
+    Annotation annotation_type(const Value& value, Span at);
+    void declare_parameters(Callable& callable, const PyFunction& function, bool is_kernel, bool& generic);
+    bool bound_since(NodeId id, uint32_t time) const;
+
+    // ---- decorators.cpp
+    Value declare(const Value& callee, const Value& function, NodeId at);
+    Value declare_kernel(const Value& value, const DecoratorOptions* options, NodeId at);
+    Value declare_function(WarpCall what, const Value& value, const DecoratorOptions* options, NodeId at);
+    void fill_callable(Callable& callable, const PyFunction& function, NodeId at);
+    StringId key_of(StringId qualname);
+    StringId native_name(StringId key);
+    bool same_signature(const Callable& a, const Callable& b);
+    Value register_function(FunctionId id, StringId name);
+    Value declare_struct(const Value& cls, NodeId at);
+    ScopeId class_names(ScopeId body);
+    Value decorator_with(const Value& callee, const Args& args);
+    ScopeId closure_scope(const PyFunction& function);
+
+    // ---- options.cpp
+    void kernel_options(Kernel& kernel, const DecoratorOptions* given, NodeId at);
+    void kernel_option(Kernel& kernel, StringId name, const Value& value, Span at);
+    uint32_t module_named(std::string_view name);
+    uint32_t new_module(std::string_view name, bool unique);
+    uint32_t own_module();
+    void set_option(WarpModule& module, StringId name, const Value& value, Span at);
+    Value set_module_options(const Args& args, NodeId at);
+    void set_config(StringId name, const Value& value, Span at);
+    void add_option(std::vector<Option>& options, StringId name, std::string_view value);
+    void resolve_options();
+
+    struct Config {
+        uint32_t max_unroll = 16;
+        bool enable_backward = true, lineinfo = false, default_grid_stride = true, debug = false,
+             line_directives = true;
+        std::vector<Option> at_creation, at_build;  // not at Warp's default: copied into a module, read from it later
+    };
+
+    const syntax::Tree* tree_;  // of what is being evaluated: the file, or a quoted annotation
+    const syntax::Tree* file_;
+    std::string_view module_name_;
+    Strings& strings_;
+    types::Types& types_;
+    Program& program_;
+    Budget budget_;
+    uint32_t steps_ = 0, depth_ = 0, calls_ = 0;
+    mutable uint32_t vague_count_ = 0;  // Unknown values made so far
+    size_t bytes_ = 0;
+    bool quoted_ = false;  // evaluating a quoted annotation: places are those of the string
+    Span quoted_span_;
+    bool future_annotations_ = false;
+    bool own_module_made_ = false;
+    bool launched_ = false;       // kernels were launched during import
+    uint32_t launched_at_ = 0, registered_at_ = 0;
+    Span launch_span_;
+    StringId foreign_import_;     // a module that may have declared functions
+    bool live_matters_ = false;   // some kernel may have lost its last reference
+    bool escaped_ = false;        // an unknown call holds a kernel
+    ScopeId scope_;
+    Value returned_;
+    Config config_;
+    Scratch& scratch_;
+    std::vector<Value>& arg_stack_ = scratch_.arg_stack;
+    std::vector<Keyword>& keyword_stack_ = scratch_.keyword_stack;
+    std::vector<DecoratorOptions>& decorators_ = scratch_.decorators;
+    std::vector<StructField>& fields_ = scratch_.fields;
+    std::vector<std::pair<StringId, uint32_t>>& key_counts_ = scratch_.key_counts;
+    std::vector<NodeId>& havocked_ = scratch_.havocked;
+};
+
+}  // namespace weft::module

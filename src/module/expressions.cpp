@@ -1,0 +1,443 @@
+// Expressions of the module level. Every expression has a value; one that cannot be followed is Unknown.
+#include <cmath>
+
+#include "base/number_text.h"
+#include "module/evaluator.h"
+
+namespace weft::module {
+namespace {
+
+using syntax::ConstantKind;
+
+// A literal of up to 127 bits; the rest stays unknown.
+bool big_literal(std::string_view digits, Integer& out) {
+    int base = 10;
+    if (digits.size() > 2 && digits[0] == '0') {
+        const char mark = static_cast<char>(digits[1] | 0x20);
+        if (mark == 'x') base = 16;
+        if (mark == 'o') base = 8;
+        if (mark == 'b') base = 2;
+        if (base != 10) digits.remove_prefix(2);
+    }
+    Integer value = 0;
+    for (const char c : digits) {
+        if (c == '_') continue;
+        const int digit = c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
+        if (__builtin_mul_overflow(value, static_cast<Integer>(base), &value)) return false;
+        if (__builtin_add_overflow(value, static_cast<Integer>(digit), &value)) return false;
+    }
+    out = value;
+    return true;
+}
+
+}  // namespace
+
+Value Evaluator::expr(NodeId id) {
+    step(id);
+    if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, span_of(id));
+    const Value value = expr_inner(id);
+    --depth_;
+    return value;
+}
+
+Value Evaluator::expr_inner(NodeId id) {
+    const Node& here = node(id);
+    switch (here.kind) {
+        case Kind::Constant: return constant(id);
+        case Kind::Name: return name_value(here.text, id);
+        case Kind::Attribute: return attribute_expr(id);
+        case Kind::Call: return call(id);
+        case Kind::Subscript: return subscript(id);
+        case Kind::BinOp: {
+            const Value left = expr(child(id, field::BinOp::left));
+            const Value right = expr(child(id, field::BinOp::right));
+            return binary(here.op(), left, right, span_of(id));
+        }
+        case Kind::UnaryOp:
+            return unary(here.unary_operator(), expr(child(id, field::UnaryOp::operand)), span_of(id));
+        case Kind::BoolOp: return bool_op(id);
+        case Kind::Compare: return compare(id);
+        case Kind::IfExp: {
+            bool known = false;
+            const Value test = expr(child(id, field::IfExp::test));
+            const bool chosen = truth(test, known);
+            if (known) return expr(child(id, chosen ? unsigned{field::IfExp::body} : unsigned{field::IfExp::orelse}));
+            const NodeId branches[] = {child(id, field::IfExp::body), child(id, field::IfExp::orelse)};
+            const StringId reason = test.kind == ValueKind::Unknown ? test.text : strings_.intern("a condition");
+            havoc(branches, text(reason));
+            return make_value(ValueKind::Unknown, reason);
+        }
+        case Kind::Tuple: return collection(id, ValueKind::Tuple);
+        case Kind::List: return collection(id, ValueKind::List);
+        case Kind::Set: return collection(id, ValueKind::Set);
+        case Kind::Dict: return dict_display(id);
+        case Kind::ListComp:
+        case Kind::SetComp:
+        case Kind::DictComp:
+        case Kind::GeneratorExp: return comprehension(id);
+        case Kind::JoinedStr: return joined_string(id);
+        case Kind::Lambda: return quoted_ ? unknown("a lambda in an annotation") : lambda(id);
+        case Kind::NamedExpr: {
+            const Value value = expr(child(id, field::NamedExpr::value));
+            bind(node(child(id, field::NamedExpr::target)).text, value);
+            return value;
+        }
+        case Kind::Slice: {
+            Value parts[3];
+            for (unsigned i = 0; i < 3; ++i) {
+                const NodeId part = child(id, i);
+                parts[i] = part.valid() ? expr(part) : none_value();
+            }
+            return sequence_of(ValueKind::Slice, parts, span_of(id));
+        }
+        case Kind::Starred: {
+            const Value value = expr(child(id, field::Starred::value));
+            return value.kind == ValueKind::Unknown ? value : unknown("a starred expression");
+        }
+        case Kind::Await:
+        case Kind::Yield:
+        case Kind::YieldFrom: return unknown("a coroutine or generator");
+        default: return unknown("an expression that is not followed");
+    }
+}
+
+Value Evaluator::constant(NodeId id) {
+    const Node& here = node(id);
+    switch (here.constant()) {
+        case ConstantKind::None: return none_value();
+        case ConstantKind::True: return bool_value(true);
+        case ConstantKind::False: return bool_value(false);
+        case ConstantKind::Int: {
+            const std::string_view digits = text(here.text);
+            if (const auto small = int_literal_value(digits)) return int_value(*small);
+            Integer value = 0;
+            return big_literal(digits, value) ? int_value(value) : unknown("an integer beyond 128 bits");
+        }
+        case ConstantKind::Float: return float_value(float_literal_value(text(here.text)));
+        case ConstantKind::Complex: return unknown("a complex number");
+        case ConstantKind::Str: return string_value(here.text);
+        case ConstantKind::Bytes: return make_value(ValueKind::Bytes, here.text);
+        case ConstantKind::Ellipsis: return make_value(ValueKind::Ellipsis);
+    }
+    return {};
+}
+
+Value Evaluator::attribute_expr(NodeId id) {
+    const Value base = expr(child(id, field::Attribute::value));
+    return attribute_value(base, node(id).text, id);
+}
+
+Value Evaluator::attribute_value(const Value& base, StringId name, NodeId at) {
+    const Value value = attribute(program_, types_, base, name);
+    if (value.kind != ValueKind::Missing) return value;
+    std::string owner = "object";
+    if (base.kind == ValueKind::Module) owner = std::string("module '") + std::string(text(base.text)) + "'";
+    raise(span_of(at), "AttributeError", owner + " has no attribute '" + std::string(text(name)) + "'");
+}
+
+bool Evaluator::truth(const Value& value, bool& known) const {
+    known = true;
+    switch (value.kind) {
+        case ValueKind::None: return false;
+        case ValueKind::Bool:
+        case ValueKind::Int: return value.integer != 0;
+        case ValueKind::Float: return value.real != 0;
+        case ValueKind::Str:
+        case ValueKind::Bytes: return !text(value.text).empty();
+        case ValueKind::Ellipsis:
+        case ValueKind::Type:
+        case ValueKind::Struct:
+        case ValueKind::Function:
+        case ValueKind::Kernel:
+        case ValueKind::Builtin:
+        case ValueKind::PyFunction:
+        case ValueKind::PyBuiltin:
+        case ValueKind::Module:
+        case ValueKind::Class:
+        case ValueKind::WarpObject: return true;
+        case ValueKind::Tuple:
+        case ValueKind::List:
+        case ValueKind::Dict:
+        case ValueKind::Set:
+            known = !program_.sequences[value.id].unknown.valid();
+            return !program_.sequences[value.id].items.empty();
+        case ValueKind::EnumMember:
+            if (program_.enum_members[value.id].is_int) return value.integer != 0;
+            return true;
+        case ValueKind::WarpScalar: return value.raw_is_int ? value.integer != 0 : value.real != 0;
+        default: known = false; return false;
+    }
+}
+
+Value Evaluator::bool_op(NodeId id) {
+    const bool is_and = node(id).bool_operator() == syntax::BoolOperator::And;
+    const auto operands = list(id, field::BoolOp::values);
+    Value value;
+    for (size_t i = 0; i < operands.size(); ++i) {
+        value = expr(operands[i]);
+        if (i + 1 == operands.size()) break;
+        bool known = false;
+        const bool holds = truth(value, known);
+        if (!known) {
+            const StringId reason = value.kind == ValueKind::Unknown ? value.text : strings_.intern("a condition");
+            havoc(operands.subspan(i + 1), text(reason));
+            return make_value(ValueKind::Unknown, reason);
+        }
+        if (holds != is_and) break;
+    }
+    return value;
+}
+
+Value Evaluator::compare(NodeId id) {
+    Value left = expr(child(id, field::Compare::left));
+    const auto ops = list(id, field::Compare::ops), rights = list(id, field::Compare::comparators);
+    Value result;
+    for (size_t i = 0; i < ops.size(); ++i) {
+        const Value right = expr(rights[i]);
+        result = compared(node(ops[i]).compare_operator(), left, right, span_of(id));
+        if (result.kind != ValueKind::Bool) {
+            havoc(rights.subspan(i + 1), "a comparison");
+            return result;
+        }
+        if (result.integer == 0) break;
+        left = right;
+    }
+    return result;
+}
+
+Value Evaluator::new_sequence(ValueKind kind) {
+    if (program_.sequence_count == program_.sequences.size()) program_.sequences.emplace_back();
+    const uint32_t id = program_.sequence_count++;
+    program_.sequences[id].items.clear();
+    program_.sequences[id].unknown = {};
+    return make_value(kind, {}, id);
+}
+
+Value Evaluator::sequence_of(ValueKind kind, std::span<const Value> items, Span at) {
+    charge(64 + items.size() * sizeof(Value), at);
+    const Value value = new_sequence(kind);
+    sequence(value).items.assign(items.begin(), items.end());
+    return value;
+}
+
+bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Span at) {
+    switch (iterable.kind) {
+        case ValueKind::Tuple:
+        case ValueKind::List:
+        case ValueKind::Set:
+        case ValueKind::Dict: {
+            const Sequence& items = sequence(iterable);
+            if (items.unknown.valid()) return false;
+            const size_t stride = iterable.kind == ValueKind::Dict ? 2 : 1;
+            charge(items.items.size() * sizeof(Value), at);
+            for (size_t i = 0; i < items.items.size(); i += stride) out.push_back(items.items[i]);
+            return true;
+        }
+        case ValueKind::RangeObject: {
+            const Sequence& parts = sequence(iterable);
+            const Integer start = parts.items[0].integer, stop = parts.items[1].integer, stride = parts.items[2].integer;
+            for (Integer i = start; stride > 0 ? i < stop : i > stop; i += stride) {
+                if (out.size() % 1024 == 0) charge(1024 * sizeof(Value), at);
+                out.push_back(int_value(i));
+            }
+            return true;
+        }
+        case ValueKind::Str: {
+            const std::string_view all = text(iterable.text);
+            charge(all.size() * sizeof(Value), at);
+            for (size_t i = 0; i < all.size();) {
+                size_t size = 1;
+                while (i + size < all.size() && (static_cast<unsigned char>(all[i + size]) & 0xC0) == 0x80) ++size;
+                out.push_back(string_value(strings_.intern(all.substr(i, size))));
+                i += size;
+            }
+            return true;
+        }
+        case ValueKind::EnumClass: {
+            for (const Binding& binding : scope(ScopeId{iterable.id}).bindings) {
+                const bool member = binding.value.kind == ValueKind::EnumMember &&
+                                    program_.enum_members[binding.value.id].name == binding.name;
+                if (member) out.push_back(binding.value);
+            }
+            return !scope(ScopeId{iterable.id}).is_flag;
+        }
+        case ValueKind::Composite: {
+            const types::Type shape = types_[iterable.type];
+            if (shape.kind != types::Kind::Vector || shape.scalar == types::Scalar::Float16) return false;
+            if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Int32) return false;
+            for (uint32_t i = 0; i < composite_size(shape); ++i) out.push_back(program_.elements[iterable.id + i]);
+            return true;
+        }
+        default: return false;
+    }
+}
+
+Value Evaluator::collection(NodeId id, ValueKind kind) {
+    std::vector<Value> items;
+    for (const NodeId element : list(id, 0)) {
+        if (node(element).kind != Kind::Starred) {
+            items.push_back(expr(element));
+            continue;
+        }
+        const Value inner = expr(child(element, field::Starred::value));
+        if (append_items(inner, items, span_of(element))) continue;
+        return inner.kind == ValueKind::Unknown ? inner : unknown("a starred expression");
+    }
+    if (kind == ValueKind::Set) {
+        for (const Value& item : items) {
+            if (!is_known(item)) return unknown("a set of unknown values");
+        }
+        std::vector<Value> distinct;
+        for (const Value& item : items) {
+            bool seen = false;
+            work(distinct.size());
+            for (const Value& other : distinct) {
+                const int same = equal(item, other);
+                if (same < 0) return unknown("a set of values that are not compared");
+                seen |= same == 1;
+            }
+            if (!seen) distinct.push_back(item);
+        }
+        return sequence_of(kind, distinct, span_of(id));
+    }
+    return sequence_of(kind, items, span_of(id));
+}
+
+Value Evaluator::dict_display(NodeId id) {
+    const auto keys = list(id, field::Dict::keys), values = list(id, field::Dict::values);
+    const Value dict = new_sequence(ValueKind::Dict);
+    charge(64 + values.size() * 2 * sizeof(Value), span_of(id));
+    for (size_t i = 0; i < values.size(); ++i) {
+        if (!keys[i].valid()) {  // ** of another dict
+            const Value other = expr(values[i]);
+            if (other.kind != ValueKind::Dict || sequence(other).unknown.valid()) {
+                sequence(dict).unknown = strings_.intern("a dict merged from one that is not known");
+                continue;
+            }
+            const std::vector<Value> items = sequence(other).items;
+            for (size_t k = 0; k < items.size(); k += 2) assign_dict_item(dict, items[k], items[k + 1]);
+            continue;
+        }
+        const Value key = expr(keys[i]);
+        const Value value = expr(values[i]);
+        assign_dict_item(dict, key, value);
+    }
+    return dict;
+}
+
+void Evaluator::assign_dict_item(const Value& dict, const Value& key, const Value& value) {
+    Sequence& items = sequence(dict);
+    work(items.items.size());
+    for (size_t i = 0; i < items.items.size(); i += 2) {
+        const int same = equal(items.items[i], key);
+        if (same < 0) {
+            items.unknown = strings_.intern("a dict whose keys are not known");
+            return;
+        }
+        if (same == 1) {
+            live_matters_ = true;
+            items.items[i + 1] = value;
+            return;
+        }
+    }
+    if (key.kind == ValueKind::Unknown) items.unknown = strings_.intern("a dict whose keys are not known");
+    items.items.push_back(key);
+    items.items.push_back(value);
+}
+
+Value Evaluator::comprehension(NodeId id) {
+    if (quoted_) return unknown("a comprehension in an annotation");
+    const bool dict = node(id).kind == Kind::DictComp;
+    const auto generators = list(id, dict ? unsigned{field::DictComp::generators} : unsigned{field::ListComp::generators});
+    // The first iterable belongs to the enclosing scope, the rest to a scope of its own.
+    const Value first = expr(child(generators[0], field::Comprehension::iter));
+    const ScopeId outer = scope_;
+    const ScopeId inner = new_scope(ScopeKind::Call, function_parent(outer));
+    scope(inner).function_info = comprehension_info(id);
+    scope(inner).qualname = scope(outer).qualname;
+    scope_ = inner;
+    std::vector<Value> results;
+    StringId reason;
+    const NodeId element = child(id, 0), value = dict ? child(id, field::DictComp::value) : NodeId{};
+    generate(generators, &first, element, value, results, reason);
+    scope_ = outer;
+    if (reason.valid()) {
+        havoc(std::span(&id, 1), text(reason));
+        return make_value(ValueKind::Unknown, reason);
+    }
+    switch (node(id).kind) {
+        case Kind::DictComp: {
+            const Value made = new_sequence(ValueKind::Dict);
+            charge(results.size() * sizeof(Value), span_of(id));
+            for (size_t i = 0; i < results.size(); i += 2) assign_dict_item(made, results[i], results[i + 1]);
+            return made;
+        }
+        case Kind::SetComp: return unknown("a set comprehension");
+        // A generator is used up by its first reader; as a list it reads the same there.
+        default: return sequence_of(ValueKind::List, results, span_of(id));
+    }
+}
+
+void Evaluator::generate(std::span<const NodeId> generators, const Value* first, NodeId element, NodeId value,
+                         std::vector<Value>& out, StringId& reason) {
+    const NodeId generator = generators[0];
+    const Value iterable = first != nullptr ? *first : expr(child(generator, field::Comprehension::iter));
+    std::vector<Value> items;
+    if (node(generator).detail != 0 || !append_items(iterable, items, span_of(generator))) {
+        reason = iterable.kind == ValueKind::Unknown ? iterable.text : strings_.intern("an iteration that is not followed");
+        return;
+    }
+    for (const Value& item : items) {
+        step(generator);
+        assign(child(generator, field::Comprehension::target), item);
+        bool chosen = true;
+        for (const NodeId test : list(generator, field::Comprehension::ifs)) {
+            bool known = false;
+            const Value condition = expr(test);
+            chosen = truth(condition, known);
+            if (!known) {
+                reason = condition.kind == ValueKind::Unknown ? condition.text : strings_.intern("a condition");
+                return;
+            }
+            if (!chosen) break;
+        }
+        if (!chosen) continue;
+        if (generators.size() > 1) {
+            generate(generators.subspan(1), nullptr, element, value, out, reason);
+            if (reason.valid()) return;
+            continue;
+        }
+        charge(sizeof(Value), span_of(generator));
+        out.push_back(expr(element));
+        if (value.valid()) out.push_back(expr(value));
+    }
+}
+
+Value Evaluator::joined_string(NodeId id) {
+    std::string whole;
+    Value vague;
+    for (const NodeId part : list(id, field::JoinedStr::values)) {
+        if (node(part).kind == Kind::Constant) {
+            whole += text(node(part).text);
+            continue;
+        }
+        if (node(part).kind != Kind::FormattedValue) {
+            vague = unknown("a format");
+            continue;
+        }
+        const Value value = expr(child(part, field::FormattedValue::value));
+        const NodeId format = child(part, field::FormattedValue::format_spec);
+        if (value.kind == ValueKind::Unknown) vague = value;
+        const bool plain = !format.valid() && (node(part).detail == 0 || node(part).detail == 's');
+        if (!plain || value.kind == ValueKind::Float || !str_of(value, whole)) {
+            if (plain && value.kind == ValueKind::Float && str_of(value, whole)) continue;
+            if (vague.kind == ValueKind::Missing) vague = unknown("a formatted value");
+        }
+    }
+    charge(whole.size(), span_of(id));
+    return vague.kind == ValueKind::Missing ? string_value(strings_.intern(whole)) : vague;
+}
+
+Value Evaluator::lambda(NodeId id) { return new_py_function(id, strings_.intern("<lambda>")); }
+
+}  // namespace weft::module

@@ -1,0 +1,516 @@
+#include "module/identity.h"
+
+#include <algorithm>
+
+#include "base/builtin_names.h"
+#include "module/constant_bytes.h"
+#include "syntax/tree.h"
+
+namespace weft::module {
+namespace {
+
+using syntax::Kind;
+using syntax::NodeId;
+namespace field = syntax::field;
+
+// Warp hashes callees by recursion; Python gives up at about this depth.
+constexpr unsigned max_call_depth = 400;
+
+// Attributes of Warp's function objects.
+constexpr std::string_view function_attributes[] = {
+    "add_overload", "adj", "adj_native_snippet", "adjoint_uses_template_args", "build", "call_builtin",
+    "custom_grad_func", "custom_replay_func", "defaults", "dispatch_func", "doc", "export", "export_func", "func",
+    "generic", "generic_parent", "get_builtin", "get_overload", "group", "hidden", "initializer_list_func",
+    "inline_hint", "input_types", "is_builtin", "is_differentiable", "is_simple", "key", "lto_dispatch_func", "mangle",
+    "mangled_name", "module", "namespace", "native_func", "native_snippet", "overloads", "replay_snippet",
+    "require_original_output_arg", "signature", "skip_replay", "template_scalar_default", "template_scalar_param",
+    "user_overloads", "user_templates", "value_func", "value_type", "variadic"};
+
+bool is_function_attribute(std::string_view name) {
+    return std::find(std::begin(function_attributes), std::end(function_attributes), name) !=
+           std::end(function_attributes);
+}
+
+std::string_view as_text(std::span<const uint8_t> bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+}  // namespace
+
+// Hashes one module's kernels. Follows Warp's order of everything, because the order is hashed.
+class Hasher {
+public:
+    Hasher(Identities& state, Program& program, types::Types& types, const Strings& strings)
+        : s_(state), program_(program), tree_(*program.tree), types_(types), strings_(strings) {
+        s_.states_.assign(program.function_sets.size(), {});
+        s_.constants_.clear();
+        s_.types_.clear();
+        s_.functions_.clear();
+    }
+
+    void kernel(const Kernel& kernel, bool unique, KernelIdentity& out) {
+        Sha256 sha;
+        sha.update(strings_.text(kernel.key));
+        for (const Option& option : kernel.hashed_options) {
+            sha.update(strings_.text(option.name));
+            sha.update(":");
+            sha.update(option.text);
+        }
+        latest_ = 0;
+        const Sha256::Digest body = adjoint(kernel, &out.dims);
+        sha.update(as_text(body));
+        out.digest = sha.digest();
+        if (unique && latest_ > kernel.made_at) {
+            refuse(DiagKind::ModuleUniqueLate, tree_[kernel.def].span, strings_.text(kernel.name));
+        }
+    }
+
+private:
+    // ---- hashing ----
+
+    // What Warp calls an adjoint: one function with all that its text refers to.
+    Sha256::Digest adjoint(const Callable& callable, unsigned* dims) {
+        Sha256 sha;
+        sha.update(callable.source.text);
+        for (const Parameter& parameter : program_.params(callable)) {
+            argument(sha, strings_.text(parameter.name), parameter.type);
+        }
+        if (callable.result_annotated) argument(sha, "return", callable.result);
+
+        const size_t first_constant = s_.constants_.size();
+        const size_t first_type = s_.types_.size();
+        const size_t first_function = s_.functions_.size();
+        scan(callable, first_constant, first_type, first_function, dims);
+        for (size_t i = first_constant; i < s_.constants_.size(); ++i) {
+            sha.update(s_.constants_[i].name);
+            const std::string_view bytes = constant_bytes(program_, types_, s_.constants_[i].value, bytes_);
+            if (bytes.empty()) refuse(DiagKind::InvalidConstant, at_, "`" + s_.constants_[i].name + "`");
+            sha.update(bytes);
+        }
+        for (size_t i = first_type; i < s_.types_.size(); ++i) sha.update(types_.code(s_.types_[i].type));
+        for (size_t i = first_function; i < s_.functions_.size(); ++i) {
+            if (const Sha256::Digest* digest = function(s_.functions_[i])) sha.update(as_text(*digest));
+        }
+        s_.constants_.resize(first_constant);
+        s_.types_.resize(first_type);
+        s_.functions_.resize(first_function);
+        return sha.digest();
+    }
+
+    void argument(Sha256& sha, std::string_view name, types::TypeId id) {
+        sha.update(name);
+        sha.update(":");
+        annotation_code(sha, id);
+        const types::Type& type = types_[id];
+        const types::Type& element = types::is_array(type) ? types_[type.element] : type;
+        if (element.kind == types::Kind::Struct) sha.update(as_text(types_[element.structure].hash));
+    }
+
+    // The code of an annotated tuple differs from that of a tuple value.
+    void annotation_code(Sha256& sha, types::TypeId id) {
+        if (types_[id].kind != types::Kind::Tuple) return sha.update(types_.code(id));
+        const auto parts = types_.elements(id);
+        sha.update("tpl");
+        sha.update(std::to_string(parts.size()));
+        for (const types::TypeId part : parts) annotation_code(sha, part);
+    }
+
+    // Null for a function that is being hashed further up: it calls itself or an overload of itself.
+    const Sha256::Digest* function(FunctionSetId id) {
+        const size_t slot = id.index;
+        latest_ = std::max(latest_, program_.set_changed_at[slot]);
+        if (s_.states_[slot].progress == Identities::FunctionState::Busy) return nullptr;
+        if (s_.states_[slot].progress == Identities::FunctionState::New) {
+            if (++depth_ > max_call_depth) {
+                const Function& head = program_.functions[program_.set_heads[slot].index];
+                refuse(DiagKind::NestingTooDeep, tree_[head.def].span);
+            }
+            const uint32_t latest_before = latest_;
+            latest_ = 0;
+            s_.states_[slot].progress = Identities::FunctionState::Busy;
+            s_.states_[slot].digest = function_digest(id);
+            s_.states_[slot].progress = Identities::FunctionState::Done;
+            s_.states_[slot].latest = latest_;
+            latest_ = latest_before;
+            --depth_;
+        }
+        latest_ = std::max(latest_, s_.states_[slot].latest);
+        return &s_.states_[slot].digest;
+    }
+
+    Sha256::Digest function_digest(FunctionSetId id) {
+        std::vector<std::pair<std::string, FunctionId>> overloads;
+        for (const FunctionId overload : program_.function_sets[id.index]) {
+            const Function& function = program_.functions[overload.index];
+            if (function.unsupported) throw Refused{function.unsupported.diag()};
+            overloads.emplace_back(signature(function), overload);
+        }
+        std::sort(overloads.begin(), overloads.end());
+        Sha256 sha;
+        sha.update(strings_.text(program_.functions[program_.set_heads[id.index].index].key));
+        for (const auto& [codes, overload] : overloads) {
+            const Function& function = program_.functions[overload.index];
+            sha.update(as_text(adjoint(function, nullptr)));
+            switch (function.inline_hint) {
+                case Inline::Default: break;
+                case Inline::Never: sha.update("noinline"); break;
+                case Inline::Always: sha.update("forceinline"); break;
+            }
+        }
+        return sha.digest();
+    }
+
+    std::string signature(const Function& function) {
+        std::string text;
+        for (const Parameter& parameter : program_.params(function)) {
+            if (!text.empty()) text += '_';
+            text += types_.code(parameter.type);
+        }
+        return text;
+    }
+
+    // ---- the walk that finds references ----
+
+    struct Resolved {
+        Value value;           // Missing: nothing by that name
+        bool is_warp = false;  // the path ended at the warp package: its last part may name a builtin
+    };
+
+    void scan(const Callable& callable, size_t first_constant, size_t first_type, size_t first_function,
+              unsigned* dims) {
+        callable_ = &callable;
+        begin_scan(callable);
+        const bool aliased = find_locals();
+        tid_aliases_.clear();
+        if (aliased) find_tid_aliases();
+        unsigned widest = 1;
+        for (const NodeId node : s_.nodes_) {
+            switch (tree_[node].kind) {
+                case Kind::Name: name(node, first_constant); break;
+                case Kind::Attribute: attribute_path(node, first_constant); break;
+                case Kind::Call: widest = std::max(widest, call(node, first_type, first_function)); break;
+                case Kind::Assign: assign(node, first_function); break;
+                default: break;
+            }
+        }
+        if (dims != nullptr) *dims = widest;
+    }
+
+    void begin_scan(const Callable& callable) {
+        ++s_.scan_;
+        if (s_.local_.size() < strings_.size()) {
+            s_.local_.resize(strings_.size());
+            s_.param_.resize(strings_.size());
+            s_.seen_.resize(strings_.size());
+        }
+        for (const Parameter& parameter : program_.params(callable)) s_.param_[parameter.name.index] = s_.scan_;
+        s_.nodes_.clear();
+        s_.nodes_.push_back(callable.def);
+        for (size_t i = 0; i < s_.nodes_.size(); ++i) {
+            for (const NodeId child : tree_.children(s_.nodes_[i])) {
+                if (child.valid()) s_.nodes_.push_back(child);
+            }
+        }
+    }
+
+    bool is_local(StringId name) const { return s_.local_[name.index] == s_.scan_; }
+
+    // Marks the names that `=` binds anywhere in the function; true if one of them is called in an assignment.
+    bool find_locals() {
+        s_.assigned_calls_.clear();
+        for (const NodeId node : s_.nodes_) {
+            if (tree_[node].kind != Kind::Assign) continue;
+            const auto targets = tree_.field(node, field::Assign::targets);
+            for (const NodeId target : targets) mark_targets(target);
+            const NodeId value = tree_.child(node, field::Assign::value);
+            if (tree_[value].kind != Kind::Call) continue;
+            const bool unpacks = tree_[targets[0]].kind == Kind::Tuple;
+            const size_t arity = unpacks ? tree_.field(targets[0], field::Tuple::elts).size() : 1;
+            s_.assigned_calls_.push_back({value, static_cast<unsigned>(arity)});
+        }
+        return std::any_of(s_.assigned_calls_.begin(), s_.assigned_calls_.end(), [&](const auto& assigned) {
+            const NodeId callee = tree_.child(assigned.call, field::Call::func);
+            return tree_[callee].kind == Kind::Name && is_local(tree_[callee].text);
+        });
+    }
+
+    void mark_targets(NodeId target) {
+        const Kind kind = tree_[target].kind;
+        if (kind == Kind::Name) {
+            s_.local_[tree_[target].text.index] = s_.scan_;
+        } else if (kind == Kind::Tuple || kind == Kind::List) {
+            for (const NodeId part : tree_.children(target)) mark_targets(part);
+        }
+    }
+
+    void name(NodeId node, size_t first_constant) {
+        const StringId id = tree_[node].text;
+        if (is_local(id) || s_.seen_[id.index] == s_.scan_) return;
+        s_.seen_[id.index] = s_.scan_;
+        const Value value = external(id);
+        if (is_hashed(node, value)) add_constant(std::string(strings_.text(id)), value, first_constant);
+    }
+
+    void attribute_path(NodeId node, size_t first_constant) {
+        const Resolved resolved = resolve(node);
+        if (!is_hashed(node, resolved.value)) return;
+        std::string dotted;
+        for (const StringId part : s_.path_) {
+            if (!dotted.empty()) dotted += '.';
+            dotted += strings_.text(part);
+        }
+        add_constant(std::move(dotted), resolved.value, first_constant);
+    }
+
+    void add_constant(std::string name, const Value& value, size_t first) {
+        for (size_t i = first; i < s_.constants_.size(); ++i) {
+            if (s_.constants_[i].name == name) return;
+        }
+        s_.constants_.push_back({std::move(name), value});
+    }
+
+    // The dimensions a call of wp.tid() asks for, 0 for other calls.
+    unsigned call(NodeId node, size_t first_type, size_t first_function) {
+        const NodeId callee = tree_.child(node, field::Call::func);
+        const bool is_name = tree_[callee].kind == Kind::Name;
+        if (is_name && is_local(tree_[callee].text)) {
+            const auto found = std::find(tid_aliases_.begin(), tid_aliases_.end(), tree_[callee].text);
+            return found == tid_aliases_.end() ? 0 : assigned_dims(node);
+        }
+        if (!is_name && tree_[callee].kind != Kind::Attribute) return 0;
+        const Resolved resolved = resolve(callee);
+        if (is_tid(resolved)) return assigned_dims(node);
+        switch (resolved.value.kind) {
+            case ValueKind::Function: add_function({resolved.value.id}, first_function); break;
+            case ValueKind::Struct: add_type(resolved.value, first_type); break;
+            case ValueKind::Type: {
+                const types::Type& type = types_[resolved.value.type];
+                if (type.kind == types::Kind::Scalar || types::is_composite(type)) {
+                    add_type(resolved.value, first_type);
+                }
+                break;
+            }
+            case ValueKind::Unknown: refuse_unknown(callee, resolved.value); break;
+            default: break;
+        }
+        return 0;
+    }
+
+    unsigned assigned_dims(NodeId call) const {
+        for (const auto& assigned : s_.assigned_calls_) {
+            if (assigned.call == call) return assigned.dims;
+        }
+        return 0;
+    }
+
+    // A class is hashed once per class object: wp.vec3 and a vector type made by a factory are two.
+    void add_type(const Value& value, size_t first) {
+        for (size_t i = first; i < s_.types_.size(); ++i) {
+            if (s_.types_[i].type == value.type && s_.types_[i].id == value.id) return;
+        }
+        s_.types_.push_back(value);
+    }
+
+    void add_function(FunctionSetId id, size_t first) {
+        const auto begin = s_.functions_.begin() + static_cast<std::ptrdiff_t>(first);
+        if (std::find(begin, s_.functions_.end(), id) == s_.functions_.end()) s_.functions_.push_back(id);
+    }
+
+    // A function bound to a local name is called through that name, so the binding counts as a reference.
+    void assign(NodeId node, size_t first_function) {
+        const NodeId value = tree_.child(node, field::Assign::value);
+        if (tree_[value].kind == Kind::Tuple) {
+            for (const NodeId part : tree_.children(value)) bound_function(part, first_function);
+        } else {
+            bound_function(value, first_function);
+        }
+    }
+
+    void bound_function(NodeId node, size_t first_function) {
+        const Kind kind = tree_[node].kind;
+        if (kind != Kind::Name && kind != Kind::Attribute) return;
+        const Resolved resolved = resolve(node);
+        if (resolved.value.kind == ValueKind::Function) add_function({resolved.value.id}, first_function);
+    }
+
+    // ---- names ----
+
+    Value external(StringId name) {
+        const Value value = program_.lookup(callable_->scope, name);
+        if (value.kind != ValueKind::Missing) {
+            latest_ = std::max(latest_, program_.bound_at(callable_->scope, name));
+        }
+        return value;
+    }
+
+    // `a.b.c` from a name: globals, then attributes of warp, then Python's builtins. Leaves the parts in path_.
+    Resolved resolve(NodeId node) {
+        s_.path_.clear();
+        NodeId root = node;
+        for (; tree_[root].kind == Kind::Attribute; root = tree_.child(root, field::Attribute::value)) {
+            s_.path_.push_back(tree_[root].text);
+        }
+        if (tree_[root].kind != Kind::Name) return {};
+        s_.path_.push_back(tree_[root].text);
+        std::reverse(s_.path_.begin(), s_.path_.end());
+        if (s_.param_[s_.path_[0].index] == s_.scan_) return {};
+
+        Value value = external(s_.path_[0]);
+        if (is_nothing(value)) value = warp_attribute(strings_, types_, s_.path_[0]);
+        if (is_nothing(value)) value = python_builtin(strings_, s_.path_[0]);
+        if (is_nothing(value)) return {};
+        for (size_t i = 1; i < s_.path_.size(); ++i) {
+            const Value next = attribute_of(value, s_.path_[i]);
+            if (next.kind != ValueKind::Missing) {
+                value = next;
+            } else if (i + 1 < s_.path_.size()) {
+                return {};
+            } else {
+                return {value, is_warp(value)};
+            }
+        }
+        return {value, is_warp(value)};
+    }
+
+    // A local name may share its text with a function: of `sub.x` Warp asks its own function `sub` for an `x`,
+    // finds none and goes on.
+    Value attribute_of(const Value& base, StringId name) {
+        const Value value = attribute(program_, types_, base, name);
+        if (value.kind != ValueKind::Unknown || strings_.text(name).starts_with('_')) return value;
+        switch (base.kind) {
+            case ValueKind::Module:
+                // `np.exp`: Warp takes its own builtin of that name. No number in NumPy is called like one.
+                if (base.id != static_cast<uint32_t>(ModuleKind::Numpy) || !names::is_builtin(name)) return value;
+                return make_value(ValueKind::Builtin, name);
+            case ValueKind::Function:
+            case ValueKind::Builtin: return is_function_attribute(strings_.text(name)) ? value : Value{};
+            case ValueKind::PyBuiltin:
+            case ValueKind::PyFunction: return {};
+            default: return value;
+        }
+    }
+
+    static bool is_nothing(const Value& value) {
+        return value.kind == ValueKind::Missing || value.kind == ValueKind::None;
+    }
+    static bool is_warp(const Value& value) {
+        return value.kind == ValueKind::Module && value.id == static_cast<uint32_t>(ModuleKind::Warp);
+    }
+
+    bool is_tid(const Resolved& resolved) const {
+        if (resolved.value.kind == ValueKind::Builtin) return resolved.value.text == names::tid;
+        return resolved.is_warp && s_.path_.back() == names::tid;
+    }
+
+    bool is_hashed(NodeId node, const Value& value) {
+        if (value.kind == ValueKind::Unknown) refuse_unknown(node, value);
+        at_ = tree_[node].span;
+        return is_constant(program_, value);
+    }
+
+    [[noreturn]] void refuse_unknown(NodeId node, const Value& value) {
+        const Span span = tree_[node].span;
+        const std::string_view text = tree_.source().substr(span.begin, span.size());
+        refuse(DiagKind::UnevaluatedName, span, text,
+               value.text.valid() ? strings_.text(value.text) : std::string_view("it is not static"));
+    }
+
+    // ---- local names for wp.tid ----
+
+    struct Binding {
+        StringId name;
+        NodeId value;
+    };
+
+    void pair_up(NodeId target, NodeId value, std::vector<Binding>& out) {
+        const auto is_list = [&](NodeId node) {
+            return tree_[node].kind == Kind::Tuple || tree_[node].kind == Kind::List;
+        };
+        if (tree_[target].kind == Kind::Name) {
+            out.push_back({tree_[target].text, value});
+        } else if (is_list(target) && is_list(value)) {
+            const auto targets = tree_.children(target), values = tree_.children(value);
+            for (size_t i = 0; i < std::min(targets.size(), values.size()); ++i) pair_up(targets[i], values[i], out);
+        }
+    }
+
+    // `f = wp.tid; g = f` makes both f and g names of wp.tid.
+    void find_tid_aliases() {
+        std::vector<Binding> bindings;
+        for (const NodeId node : s_.nodes_) {
+            if (tree_[node].kind != Kind::Assign) continue;
+            const NodeId value = tree_.child(node, field::Assign::value);
+            for (const NodeId target : tree_.field(node, field::Assign::targets)) pair_up(target, value, bindings);
+        }
+        const auto is_alias = [&](StringId name) {
+            return std::find(tid_aliases_.begin(), tid_aliases_.end(), name) != tid_aliases_.end();
+        };
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (const Binding& binding : bindings) {
+                if (is_alias(binding.name)) continue;
+                const syntax::Node& value = tree_[binding.value];
+                const bool via_local = value.kind == Kind::Name && is_local(value.text);
+                const bool found = via_local ? is_alias(value.text) : is_tid(resolve(binding.value));
+                if (!found) continue;
+                tid_aliases_.push_back(binding.name);
+                changed = true;
+            }
+        }
+    }
+
+    Identities& s_;
+    Program& program_;
+    const syntax::Tree& tree_;
+    types::Types& types_;
+    const Strings& strings_;
+    const Callable* callable_ = nullptr;
+    std::vector<StringId> tid_aliases_;
+    std::string bytes_;
+    Span at_;
+    uint32_t latest_ = 0;
+    unsigned depth_ = 0;
+};
+
+std::optional<Diag> Identities::identify(Program& program, const WarpModule& module, types::Types& types,
+                                         const Strings& strings) {
+    try {
+        Hasher hasher(*this, program, types, strings);
+        kernels.resize(module.kernels.size());
+        for (size_t i = 0; i < kernels.size(); ++i) {
+            const Kernel& kernel = program.kernels[module.kernels[i].index];
+            if (kernel.unsupported) return kernel.unsupported.diag();
+            kernels[i].id = module.kernels[i];
+            hasher.kernel(kernel, module.unique, kernels[i]);
+        }
+    } catch (const Refused& refused) {
+        return refused.diag;
+    }
+    // Of equal kernels Warp keeps the last one.
+    std::stable_sort(kernels.begin(), kernels.end(),
+                     [](const KernelIdentity& a, const KernelIdentity& b) { return a.digest < b.digest; });
+    size_t kept = 0;
+    for (size_t i = 0; i < kernels.size(); ++i) {
+        if (i + 1 < kernels.size() && kernels[i].digest == kernels[i + 1].digest) continue;
+        if (kept != i) std::swap(kernels[kept], kernels[i]);
+        ++kept;
+    }
+    kernels.resize(kept);
+    for (KernelIdentity& identity : kernels) {
+        identity.name = strings.text(program.kernels[identity.id.index].key);
+        if (module.strip_hash) continue;
+        identity.name += '_';
+        append_hex(identity.name, std::span(identity.digest).first(4));
+    }
+    return std::nullopt;
+}
+
+void append_hex(std::string& out, std::span<const uint8_t> bytes) {
+    constexpr char digits[] = "0123456789abcdef";
+    for (const uint8_t byte : bytes) {
+        out += digits[byte >> 4];
+        out += digits[byte & 15];
+    }
+}
+
+}  // namespace weft::module

@@ -1,0 +1,68 @@
+// identity: a kernel -> its hash, its C++ name, and the dimensions of its launch grid.
+// Called by driver/ before lowering: the hashes order a module's kernels and name everything in the text.
+// The hash covers the source text, the argument types and all that the text refers to, found by a walk over
+// the tree that resolves names without types; lower/ has no part in it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/sha256.h"
+#include "module/program.h"
+
+namespace weft::module {
+
+struct KernelIdentity {
+    KernelId id;
+    Sha256::Digest digest{};
+    std::string name;     // "simulate_1a2b3c4d"
+    unsigned dims = 1;    // from the widest `i, j = wp.tid()`
+};
+
+// The kernels of one Warp module as its text has them: sorted by digest, equal ones once.
+// Reused from module to module for its memory.
+class Identities {
+public:
+    // Fills `kernels`, or says why the module has no hash: a reference that cannot be evaluated.
+    std::optional<Diag> identify(Program& program, const WarpModule& module, types::Types& types,
+                                 const Strings& strings);
+
+    std::vector<KernelIdentity> kernels;
+
+private:
+    friend class Hasher;
+
+    struct Constant {
+        std::string name;
+        Value value;
+    };
+    struct TidCall {
+        syntax::NodeId call;
+        unsigned dims;
+    };
+    struct FunctionState {
+        enum : uint8_t { New, Busy, Done } progress = New;
+        uint32_t latest = 0;  // when the last thing it depends on was bound
+        Sha256::Digest digest{};
+    };
+
+    std::vector<syntax::NodeId> nodes_;      // of one function, breadth first
+    std::vector<TidCall> assigned_calls_;
+    std::vector<StringId> path_;
+    std::vector<uint32_t> local_, param_, seen_;  // by StringId: number of the scan that marked the name
+    uint32_t scan_ = 0;
+    // Stacks: a function's references stay while those of its callees are hashed.
+    std::vector<Constant> constants_;
+    std::vector<Value> types_;
+    std::vector<FunctionSetId> functions_;
+    std::vector<FunctionState> states_;      // by FunctionSetId
+};
+
+void append_hex(std::string& out, std::span<const uint8_t> bytes);
+
+}  // namespace weft::module

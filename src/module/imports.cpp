@@ -1,0 +1,112 @@
+// Imports: which modules mean something, and what the others may have done to Warp.
+#include "module/evaluator.h"
+
+namespace weft::module {
+
+// The value of an imported module; notes that modules from elsewhere may declare functions.
+Value Evaluator::imported(std::string_view dotted) {
+    const ModuleKind kind = module_kind(dotted);
+    const StringId name = strings_.intern(dotted);
+    if (kind == ModuleKind::WarpPackage || kind == ModuleKind::WarpTypes || kind == ModuleKind::WarpConfig) {
+        // Importing a package runs its parents first; each registers its functions once.
+        for (const Consumed& row : consumed()) {
+            if (row.package != dotted) continue;
+            const StringId key = strings_.intern(row.key);
+            const StringId mark = joined({"import ", dotted, " ", row.key});
+            bool done = false;
+            for (const auto& [counted, number] : key_counts_) done |= counted == mark;
+            if (done) continue;
+            key_counts_.push_back({mark, 0});
+            bool found = false;
+            for (auto& [counted, number] : key_counts_) {
+                if (counted != key) continue;
+                number += row.count;
+                found = true;
+            }
+            if (!found) key_counts_.push_back({key, consumed_by_warp(row.key) + row.count});
+        }
+    }
+    if (kind == ModuleKind::Foreign && !foreign_import_.valid()) foreign_import_ = name;
+    // A `try` around it must not count on its success.
+    if (kind == ModuleKind::Foreign || kind == ModuleKind::Harmless) ++vague_count_;
+    return make_value(ValueKind::Module, name, static_cast<uint32_t>(kind));
+}
+
+void Evaluator::import_stmt(NodeId id) {
+    for (const NodeId alias : list(id, field::Import::names)) {
+        const std::string_view dotted = text(node(alias).text);
+        const Value module = imported(dotted);
+        if (const NodeId asname = child(alias, field::Alias::asname); asname.valid()) {
+            bind(node(asname).text, module);
+            continue;
+        }
+        const size_t dot = dotted.find('.');
+        if (dot == std::string_view::npos) {
+            bind(node(alias).text, module);
+            continue;
+        }
+        // `import a.b` binds `a`.
+        const std::string_view root = dotted.substr(0, dot);
+        bind(strings_.intern(root), imported(root));
+    }
+}
+
+void Evaluator::import_from_stmt(NodeId id) {
+    const Node& here = node(id);
+    if (here.detail != 0 || !here.text.valid()) {  // relative
+        if (!foreign_import_.valid()) foreign_import_ = strings_.intern(".");
+        for (const NodeId alias : list(id, field::ImportFrom::names)) {
+            if (text(node(alias).text) == "*") {
+                refuse(DiagKind::ModuleDynamic, span_of(id), "a star import from outside this file");
+            }
+            const NodeId asname = child(alias, field::Alias::asname);
+            bind(asname.valid() ? node(asname).text : node(alias).text,
+                 unknown({"`", text(node(alias).text), "` comes from another file"}));
+        }
+        return;
+    }
+    const std::string_view dotted = text(here.text);
+    if (dotted == "__future__") {
+        for (const NodeId alias : list(id, field::ImportFrom::names)) {
+            future_annotations_ |= text(node(alias).text) == "annotations";
+            const NodeId asname = child(alias, field::Alias::asname);
+            bind(asname.valid() ? node(asname).text : node(alias).text, unknown("a feature of `__future__`"));
+        }
+        return;
+    }
+    const Value module = imported(dotted);
+    for (const NodeId alias : list(id, field::ImportFrom::names)) {
+        const StringId name = node(alias).text;
+        if (text(name) == "*") {
+            if (module.id != static_cast<uint32_t>(ModuleKind::Warp)) refuse(DiagKind::ModuleDynamic, span_of(id), "a star import");
+            // Several hundred names, some of which hide Python's own (min, max, bool).
+            for (const WarpRow& row : warp_rows()) {
+                if (row.space != WarpSpace::Warp || row.name.starts_with("_")) continue;
+                const StringId public_name = strings_.intern(row.name);
+                bind(public_name, value_of(row, public_name, types_));
+            }
+            continue;
+        }
+        const NodeId asname = child(alias, field::Alias::asname);
+        Value value = attribute(program_, types_, module, name);
+        if (value.kind == ValueKind::Missing) {
+            // A submodule, or a name that is not there.
+            const StringId whole = joined({dotted, ".", text(name)});
+            if (module_kind(text(whole)) != ModuleKind::Foreign || module.id == static_cast<uint32_t>(ModuleKind::Foreign)) {
+                value = imported(text(whole));
+            } else if (module.id == static_cast<uint32_t>(ModuleKind::Warp)) {
+                if (is_warp_package(text(whole))) {
+                    value = imported(text(whole));
+                } else {
+                    raise(span_of(alias), "ImportError",
+                          std::string("cannot import name '") + std::string(text(name)) + "' from 'warp'");
+                }
+            } else {
+                value = unknown({"`", text(whole), "` comes from another module"});
+            }
+        }
+        bind(asname.valid() ? node(asname).text : name, value);
+    }
+}
+
+}  // namespace weft::module

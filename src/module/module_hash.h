@@ -1,0 +1,19 @@
+// The hash of a whole Warp module: its kernels and its options. It names files, and module="unique" modules.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "base/sha256.h"
+#include "module/identity.h"
+#include "module/program.h"
+
+namespace weft::module {
+
+Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdentity> sorted, unsigned block_dim,
+                           const Strings& strings);
+
+// The name Warp gives a module="unique" module, which is never launched before it is named.
+std::string unique_name(const WarpModule& module, std::span<const KernelIdentity> sorted, const Strings& strings);
+
+}  // namespace weft::module

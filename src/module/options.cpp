@@ -1,0 +1,339 @@
+// Options of kernels, of modules, and of wp.config as far as they shape text or hashes.
+#include <algorithm>
+
+#include "module/evaluator.h"
+
+namespace weft::module {
+namespace {
+
+// Module options that change only how the text is compiled later; the module hash still sees them.
+constexpr std::string_view compile_only[] = {
+    "enable_mathdx_gemm", "enable_mathdx_solver", "enable_mathdx_fft",  "fast_math",          "fuse_fp",
+    "cuda_output",        "optimization_level",   "cpu_compiler_flags", "compile_time_trace", "deterministic_max_records",
+};
+// Settings of wp.config that change neither text nor hashes.
+constexpr std::string_view harmless_config[] = {
+    "quiet", "verbose", "log_level", "verbose_warnings", "print_launches", "verify_cuda", "cache_kernels",
+    "kernel_cache_dir", "ptx_target_arch", "cuda_arch_suffix", "load_module_max_workers", "track_memory",
+    "enable_graph_capture_module_load_by_default", "enable_mempools_at_init", "launch_array_access_mode",
+    "legacy_cpu_linker", "deterministic_debug", "cuda_output", "enable_cpu_blocks",
+};
+// Settings that every module hash reads when it is built.
+constexpr std::string_view hashed_config[] = {
+    "optimization_level", "cpu_compiler_flags", "enable_mathdx_gemm", "enable_mathdx_solver",
+    "enable_mathdx_fft", "use_precompiled_headers", "verify_fp",
+};
+
+template <class List> bool listed(const List& list, std::string_view name) {
+    return std::find(std::begin(list), std::end(list), name) != std::end(list);
+}
+
+}  // namespace
+
+void Evaluator::add_option(std::vector<Option>& options, StringId name, std::string_view value) {
+    for (Option& option : options) {
+        if (option.name == name) {
+            option.text = value;
+            return;
+        }
+    }
+    options.push_back({name, std::string(value)});
+}
+
+uint32_t Evaluator::new_module(std::string_view name, bool unique) {
+    WarpModule module;
+    module.name = name;
+    module.unique = unique;
+    module.max_unroll = config_.max_unroll;
+    module.enable_backward = config_.enable_backward;
+    module.lineinfo = config_.lineinfo;
+    module.options = config_.at_creation;
+    program_.modules.push_back(std::move(module));
+    return static_cast<uint32_t>(program_.modules.size() - 1);
+}
+
+// The file's own module comes into being with its first declaration, with the settings of that moment.
+uint32_t Evaluator::own_module() {
+    registered_at_ = program_.clock;
+    if (own_module_made_) return 0;
+    own_module_made_ = true;
+    WarpModule& module = program_.modules[0];
+    module.max_unroll = config_.max_unroll;
+    module.enable_backward = config_.enable_backward;
+    module.lineinfo = config_.lineinfo;
+    module.options = config_.at_creation;
+    return 0;
+}
+
+uint32_t Evaluator::module_named(std::string_view name) {
+    if (name == module_name_) return own_module();
+    for (uint32_t i = 1; i < program_.modules.size(); ++i) {
+        if (!program_.modules[i].unique && program_.modules[i].name == name) return i;
+    }
+    return new_module(name, false);
+}
+
+void Evaluator::set_option(WarpModule& module, StringId name, const Value& value, Span at) {
+    const std::string_view spelled = text(name);
+    const auto unsupported = [&](DiagKind kind) {
+        if (!module.unsupported) module.unsupported = {kind, at, std::string(spelled), true};
+    };
+    if (value.kind == ValueKind::Unknown) return unsupported(DiagKind::ModuleOptionUnknown);
+    std::string shown;
+    if (!str_of(value, shown)) return unsupported(DiagKind::ModuleOptionUnsupported);
+    bool known = false;
+    const bool flag = truth(value, known);
+    const bool number = value.kind == ValueKind::Int && value.integer >= 0 && value.integer <= INT32_MAX;
+    if (spelled == "max_unroll" && number) {
+        module.max_unroll = static_cast<uint32_t>(value.integer);
+    } else if (spelled == "block_dim" && number && value.integer > 0) {
+        module.block_dim = static_cast<uint32_t>(value.integer);
+    } else if (spelled == "enable_backward") {
+        module.enable_backward = flag;
+    } else if (spelled == "lineinfo") {
+        module.lineinfo = flag;
+    } else if (spelled == "strip_hash") {
+        module.strip_hash = flag;
+    } else if (spelled == "mode") {
+        if (value.kind == ValueKind::None) {
+            module.mode_set = false;
+            std::erase_if(module.options, [&](const Option& option) { return option.name == name; });
+            return;
+        }
+        if (value.kind != ValueKind::Str) return unsupported(DiagKind::ModuleOptionUnsupported);
+        module.debug = shown == "debug";
+        module.mode_set = true;
+    } else if (spelled == "default_grid_stride") {
+        if (value.kind == ValueKind::None) {
+            module.grid_stride_set = false;
+            return;
+        }
+        module.default_grid_stride = flag;
+        module.grid_stride_set = true;
+    } else if (spelled == "deterministic") {
+        const bool off = value.kind == ValueKind::EnumMember && value.integer == 0;
+        if (!off) return unsupported(DiagKind::ModuleOptionUnsupported);
+    } else if (spelled == "deterministic_max_records" ? !number : !listed(compile_only, spelled)) {
+        return unsupported(DiagKind::ModuleOptionUnsupported);
+    }
+    add_option(module.options, name, shown);
+}
+
+Value Evaluator::set_module_options(const Args& args, NodeId at) {
+    const Value options = args.get(0, "options"), where = args.get(1, "module");
+    if (args.opaque || options.kind != ValueKind::Dict || sequence(options).unknown.valid()) {
+        refuse(DiagKind::ModuleOptionUnknown, span_of(at), "wp.set_module_options");
+    }
+    uint32_t index = 0;
+    if (where.kind == ValueKind::Missing || where.kind == ValueKind::None) {
+        index = own_module();
+    } else if (where.kind == ValueKind::Str) {
+        index = module_named(text(where.text));
+    } else if (where.kind == ValueKind::Module && where.id == static_cast<uint32_t>(ModuleKind::Itself)) {
+        index = own_module();
+    } else {
+        refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module");
+    }
+    registered_at_ = program_.clock;
+    const std::vector<Value> items = sequence(options).items;
+    for (size_t i = 0; i + 1 < items.size(); i += 2) {
+        if (items[i].kind != ValueKind::Str) refuse(DiagKind::ModuleOptionUnknown, span_of(at), "a key");
+        set_option(program_.modules[index], items[i].text, items[i + 1], span_of(at));
+    }
+    return none_value();
+}
+
+void Evaluator::set_config(StringId name, const Value& value, Span at) {
+    const std::string_view spelled = text(name);
+    if (listed(harmless_config, spelled) || !is_warp_config(spelled)) return;
+    if (value.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, at, "wp.config." + std::string(spelled));
+    bool known = false;
+    const bool flag = truth(value, known);
+    std::string shown;
+    if (!str_of(value, shown)) refuse(DiagKind::ModuleOptionUnsupported, at, "wp.config." + std::string(spelled));
+    // Settings that are copied into a module when it is made.
+    if (spelled == "max_unroll" && value.kind == ValueKind::Int && value.integer >= 0) {
+        config_.max_unroll = static_cast<uint32_t>(value.integer);
+        add_option(config_.at_creation, name, shown);
+    } else if (spelled == "enable_backward") {
+        config_.enable_backward = flag;
+        add_option(config_.at_creation, name, shown);
+    } else if (spelled == "lineinfo") {
+        config_.lineinfo = flag;
+        add_option(config_.at_creation, name, shown);
+    } else if (spelled == "compile_time_trace" || spelled == "deterministic_max_records") {
+        add_option(config_.at_creation, name, shown);
+    } else if (spelled == "mode" && value.kind == ValueKind::Str) {
+        config_.debug = shown == "debug";
+        add_option(config_.at_build, name, shown);
+    } else if (spelled == "default_grid_stride") {
+        config_.default_grid_stride = flag;
+        add_option(config_.at_build, name, shown);
+    } else if (spelled == "line_directives") {
+        config_.line_directives = flag;
+        add_option(config_.at_build, name, shown);
+    } else if (listed(hashed_config, spelled)) {
+        add_option(config_.at_build, name, shown);
+    } else {
+        const bool off = (spelled == "deterministic" && value.kind == ValueKind::EnumMember && value.integer == 0) ||
+                         (spelled != "deterministic" && value.kind == ValueKind::Bool && value.integer == 0);
+        const bool stays = off && spelled != "enable_tiles_in_stack_memory";
+        if (!stays) refuse(DiagKind::ModuleOptionUnsupported, at, "wp.config." + std::string(spelled));
+    }
+}
+
+void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value, Span at) {
+    const std::string_view spelled = text(name);
+    if (value.kind == ValueKind::None) return;
+    if (value.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, at, std::string(spelled));
+    bool known = false;
+    const bool flag = truth(value, known);
+    const bool integer = value.kind == ValueKind::Int;
+    std::string shown;
+    if (!str_of(value, shown)) refuse(DiagKind::ModuleOptionUnsupported, at, std::string(spelled));
+    if (spelled == "enable_backward" || spelled == "grid_stride") {
+        if (spelled == "grid_stride") shown = flag ? "True" : "False";
+    } else if (spelled == "launch_bounds") {
+        if (value.kind == ValueKind::Tuple) {
+            const Sequence& parts = sequence(value);
+            const bool ok = !parts.items.empty() && parts.items.size() <= 2;
+            if (!ok) refuse(DiagKind::KernelOption, at, "launch_bounds must be an int or a tuple of one or two ints");
+            std::string bounds;
+            for (const Value& part : parts.items) {
+                if (part.kind != ValueKind::Int) refuse(DiagKind::KernelOption, at, "launch_bounds must consist of ints");
+                if (!bounds.empty()) bounds += ", ";
+                str_of(part, bounds);
+            }
+            kernel.options.launch_bounds = bounds;
+        } else if (integer) {
+            kernel.options.launch_bounds = shown;
+        } else {
+            refuse(DiagKind::KernelOption, at, "launch_bounds must be an int or a tuple of one or two ints");
+        }
+    } else if (spelled == "cuda_max_registers") {
+        if (!integer || value.integer < 1 || value.integer > INT32_MAX) {
+            refuse(DiagKind::KernelOption, at, "cuda_max_registers must be a positive int");
+        }
+        kernel.options.max_registers = static_cast<int>(value.integer);
+    } else if (spelled == "enable_cuda_smem_spilling") {
+        if (value.kind != ValueKind::Bool) refuse(DiagKind::KernelOption, at, "enable_cuda_smem_spilling must be a bool");
+        if (!flag) return;
+        kernel.options.smem_spilling = true;
+    } else if (spelled == "cluster_dim") {
+        if (!integer || value.integer < 1 || value.integer > 16) {
+            refuse(DiagKind::KernelOption, at, "cluster_dim must be an int from 1 to 16");
+        }
+        kernel.options.cluster_dim = static_cast<int>(value.integer);
+    } else if (spelled == "entry_point_abi") {
+        if (shown != "warp" && shown != "external_constant_params") {
+            refuse(DiagKind::KernelOption, at, "entry_point_abi must be 'warp' or 'external_constant_params'");
+        }
+        if (shown == "warp") return;
+        kernel.unsupported = {DiagKind::EntryPoint, at, std::string(text(kernel.name)), true};
+    } else {
+        raise(at, "TypeError", "kernel() got an unexpected keyword argument '" + std::string(spelled) + "'");
+    }
+    kernel.hashed_options.push_back({name, shown});
+}
+
+void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, NodeId at) {
+    Value module, module_options, backward;
+    if (given != nullptr) {
+        const std::vector<Keyword> keywords = given->keywords;  // a copy: the store may grow
+        for (const Keyword& keyword : keywords) {
+            const std::string_view spelled = text(keyword.name);
+            const Span place = given->span;
+            if (spelled == "name") {
+                if (keyword.value.kind == ValueKind::None) continue;
+                if (keyword.value.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, place, "name");
+                const std::string_view key = keyword.value.kind == ValueKind::Str ? text(keyword.value.text) : "";
+                bool valid = !key.empty() && !(key[0] >= '0' && key[0] <= '9');
+                for (const char c : key) {
+                    valid &= (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+                }
+                if (!valid) refuse(DiagKind::KernelOption, place, "name must be a C++ identifier");
+                kernel.key = keyword.value.text;
+            } else if (spelled == "module") {
+                module = keyword.value;
+            } else if (spelled == "module_options") {
+                module_options = keyword.value;
+            } else {
+                if (spelled == "enable_backward") backward = keyword.value;
+                kernel_option(kernel, keyword.name, keyword.value, place);
+            }
+        }
+    }
+    if (kernel.options.max_registers != 0 && !kernel.options.launch_bounds.empty()) {
+        refuse(DiagKind::KernelOption, span_of(at), "cuda_max_registers and launch_bounds cannot be given together");
+    }
+    const bool external = kernel.unsupported && kernel.unsupported.kind == DiagKind::EntryPoint;
+    if (external && !(backward.kind == ValueKind::Bool && backward.integer == 0)) {
+        refuse(DiagKind::KernelOption, span_of(at), "entry_point_abi='external_constant_params' needs enable_backward=False");
+    }
+    std::sort(kernel.hashed_options.begin(), kernel.hashed_options.end(),
+              [&](const Option& a, const Option& b) { return text(a.name) < text(b.name); });
+
+    const bool unique = module.kind == ValueKind::Str && text(module.text) == "unique";
+    if (module.kind == ValueKind::Missing || module.kind == ValueKind::None) {
+        kernel.module = own_module();
+    } else if (unique) {
+        kernel.module = new_module(text(kernel.key), true);
+    } else if (module.kind == ValueKind::Str) {
+        kernel.module = module_named(text(module.text));
+    } else {
+        refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module");
+    }
+    if (module_options.kind == ValueKind::Missing || module_options.kind == ValueKind::None) return;
+    if (module_options.kind != ValueKind::Dict || sequence(module_options).unknown.valid()) {
+        refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module_options");
+    }
+    if (!unique) refuse(DiagKind::KernelOption, span_of(at), "module_options needs module=\"unique\"");
+    const std::vector<Value> items = sequence(module_options).items;
+    for (size_t i = 0; i + 1 < items.size(); i += 2) {
+        if (items[i].kind != ValueKind::Str) refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module_options");
+        constexpr std::string_view others[] = {"max_unroll", "enable_backward", "lineinfo", "mode", "block_dim", "strip_hash",
+                                               "extra_build_options", "deterministic", "default_grid_stride"};
+        const std::string_view spelled = text(items[i].text);
+        if (!listed(compile_only, spelled) && !listed(others, spelled)) {
+            refuse(DiagKind::KernelOption, span_of(at), "unknown module option '" + std::string(spelled) + "'");
+        }
+        set_option(program_.modules[kernel.module], items[i].text, items[i + 1], span_of(at));
+    }
+}
+
+// Options hold as they stand when the module is built, at the end of the file.
+void Evaluator::resolve_options() {
+    for (WarpModule& module : program_.modules) {
+        if (!module.grid_stride_set) module.default_grid_stride = config_.default_grid_stride;
+        if (!module.mode_set) module.debug = config_.debug;
+        module.line_directives = config_.line_directives;
+        for (const Option& option : config_.at_build) {
+            bool own = false;
+            for (const Option& given : module.options) own |= given.name == option.name && given.text != "None";
+            if (!own) add_option(module.options, option.name, option.text);
+        }
+        std::sort(module.options.begin(), module.options.end(),
+                  [&](const Option& a, const Option& b) { return text(a.name) < text(b.name); });
+    }
+    for (Kernel& kernel : program_.kernels) {
+        const WarpModule& module = program_.modules[kernel.module];
+        kernel.options.enable_backward = module.enable_backward;
+        kernel.options.grid_stride = module.default_grid_stride;
+        for (const Option& option : kernel.hashed_options) {
+            const std::string_view name = text(option.name);
+            const bool off = option.text == "False" || option.text == "0" || option.text.empty() || option.text == "0.0";
+            if (name == "enable_backward") kernel.options.enable_backward = !off;
+            if (name == "grid_stride") kernel.options.grid_stride = !off;
+        }
+    }
+    if (!launched_) return;
+    // A launch hashed the module; Warp hashes it anew only if something was declared since.
+    if (registered_at_ > launched_at_) return;
+    for (const Binding& binding : scope(ScopeId{0}).bindings) {
+        const bool seen = is_constant(program_, binding.value) || binding.value.kind == ValueKind::Function ||
+                          binding.value.kind == ValueKind::Struct || binding.value.kind == ValueKind::Type;
+        if (binding.bound_at > launched_at_ && seen) refuse(DiagKind::ModuleLaunch, launch_span_, "wp.launch");
+    }
+}
+
+}  // namespace weft::module

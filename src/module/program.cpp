@@ -1,0 +1,244 @@
+// getattr() over values, and small questions about them. Shared with lower/, so nothing here depends on the evaluator.
+#include "module/program.h"
+
+#include "module/python_namespace.h"
+#include "module/warp_namespace.h"
+
+namespace weft::module {
+namespace {
+
+Value unknown(Program& program, std::initializer_list<std::string_view> parts) {
+    std::string whole;
+    for (const std::string_view part : parts) whole += part;
+    return make_value(ValueKind::Unknown, program.strings->intern(whole));
+}
+
+Value module_attribute(Program& program, types::Types& types, const Value& base, StringId name) {
+    const Strings& strings = *program.strings;
+    const std::string_view spelled = strings.text(name);
+    const auto python = [&](PySpace space) {
+        Value value = python_name(space, spelled, name);
+        if (value.kind != ValueKind::Missing || is_complete(space)) return value;
+        return unknown(program, {"`", strings.text(base.text), ".", spelled, "` is not followed"});
+    };
+    switch (static_cast<ModuleKind>(base.id)) {
+        case ModuleKind::Warp: {
+            if (const WarpRow* row = warp_row(WarpSpace::Warp, name, strings)) return value_of(*row, name, types);
+            std::string dotted = "warp.";
+            dotted += spelled;
+            if (!is_warp_package(dotted)) return {};
+            return make_value(ValueKind::Module, program.strings->intern(dotted),
+                              static_cast<uint32_t>(ModuleKind::WarpPackage));
+        }
+        case ModuleKind::WarpTypes: {
+            const WarpRow* row = warp_row(WarpSpace::Types, name, strings);
+            return row == nullptr ? Value{} : value_of(*row, name, types);
+        }
+        case ModuleKind::WarpConfig:
+            return is_warp_config(spelled) ? unknown(program, {"`wp.config.", spelled, "`"}) : Value{};
+        case ModuleKind::Math: return python(PySpace::Math);
+        case ModuleKind::Numpy: return python(PySpace::Numpy);
+        case ModuleKind::Typing: return python(PySpace::Typing);
+        case ModuleKind::Enum: return python(PySpace::Enum);
+        case ModuleKind::Functools: return python(PySpace::Functools);
+        case ModuleKind::Sys:
+            if (spelled == "modules") {
+                return make_value(ValueKind::Module, program.strings->intern("sys.modules"),
+                                  static_cast<uint32_t>(ModuleKind::Harmless));
+            }
+            break;
+        case ModuleKind::Itself: {
+            const Binding* binding = program.global(name);
+            return binding == nullptr ? Value{} : binding->value;
+        }
+        case ModuleKind::WarpPackage:
+        case ModuleKind::Harmless:
+        case ModuleKind::Foreign: break;
+    }
+    return unknown(program, {"`", strings.text(base.text), ".", spelled, "` comes from another module"});
+}
+
+Value class_attribute(Program& program, const Value& base, StringId name) {
+    const std::string_view spelled = program.strings->text(name);
+    if (spelled == "__name__") return string_value(program.scopes[base.id].name);
+    ScopeId last{base.id};
+    for (ScopeId id = last; id.valid(); id = program.scopes[id.index].base) {
+        for (const Binding& binding : program.scopes[id.index].bindings) {
+            if (binding.name == name) return binding.value;
+        }
+        last = id;
+        if (program.scopes[id.index].has_unknown_base) break;
+    }
+    const Scope& scope = program.scopes[last.index];
+    const bool special = spelled.starts_with("__") || base.kind == ValueKind::EnumClass;
+    if (special || scope.has_unknown_base) {
+        return unknown(program, {"`", program.strings->text(scope.name), ".", spelled, "` is not followed"});
+    }
+    return {};
+}
+
+Value type_attribute(Program& program, types::Types& types, types::TypeId id, std::string_view spelled) {
+    const types::Type& type = types[id];
+    if (types::is_array(type)) {
+        if (spelled == "dtype") return type_value(type.element);
+        if (spelled == "ndim") return int_value(type.ndim);
+        return {};
+    }
+    if (types::is_composite(type)) {
+        if (spelled == "_wp_scalar_type_") return type_value(types::of(type.scalar));
+        if (spelled == "_length_") return int_value(composite_size(type));
+    }
+    if (spelled.starts_with("_") || spelled == "from_ptr" || spelled == "from_bytes" || spelled == "fromhex") {
+        return unknown(program, {"`", types.display(id), ".", spelled, "` is not followed"});
+    }
+    return {};
+}
+
+// A component as Python sees it: plain numbers for the types that map to them, Warp scalars for the others.
+Value component(types::Types& types, const types::Type& type, const Value& element) {
+    if (type.scalar == types::Scalar::Int32 || type.scalar == types::Scalar::Float32 ||
+        type.scalar == types::Scalar::Bool) {
+        return element;
+    }
+    Value value = make_value(ValueKind::WarpScalar);
+    value.type = types::of(type.scalar);
+    static_cast<void>(types);
+    if (element.kind == ValueKind::Float) {
+        value.real = element.real;
+    } else {
+        value.integer = element.integer;
+        value.raw_is_int = true;
+    }
+    return value;
+}
+
+Value composite_attribute(Program& program, types::Types& types, const Value& base, std::string_view spelled) {
+    const types::Type type = types[base.type];
+    const bool vector = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion;
+    if (vector && spelled.size() == 1) {
+        const size_t index = std::string_view("xyzw").find(spelled[0]);
+        if (index < composite_size(type)) return component(types, type, program.elements[base.id + index]);
+    }
+    if (type.kind == types::Kind::Transform && (spelled == "p" || spelled == "q")) {
+        // Warp builds these with 32-bit types whatever the transform's own scalar is.
+        const bool position = spelled == "p";
+        if (type.scalar != types::Scalar::Float32) return unknown(program, {"a part of a transform of another scalar type"});
+        Value value = make_value(ValueKind::Composite, {}, static_cast<uint32_t>(program.elements.size()));
+        value.type = position ? types.vector(3, type.scalar) : types.quaternion(type.scalar);
+        const uint32_t first = base.id + (position ? 0 : 3);
+        for (uint32_t i = 0; i < (position ? 3u : 4u); ++i) {
+            const Value element = program.elements[first + i];
+            program.elements.push_back(element);
+        }
+        return value;
+    }
+    return type_attribute(program, types, base.type, spelled);
+}
+
+Value enum_attribute(Program& program, const Value& base, std::string_view spelled) {
+    const EnumMember& member = program.enum_members[base.id];
+    if (spelled == "value" || spelled == "_value_") return member.value;
+    if (spelled == "name" || spelled == "_name_") return string_value(member.name);
+    if (spelled.starts_with("_")) return unknown(program, {"`", spelled, "` of an enumeration"});
+    return {};
+}
+
+Value warp_object_attribute(Program& program, const Value& base, StringId name) {
+    const std::string_view owner = program.strings->text(base.text), spelled = program.strings->text(name);
+    if (const WarpMember* member = warp_member(owner, spelled)) {
+        if (member->kind == WarpMember::Kind::Int) return int_value(member->value);
+        Value value = make_value(ValueKind::EnumMember, base.text, static_cast<uint32_t>(program.enum_members.size()));
+        value.integer = member->value;
+        program.enum_members.push_back(
+            {name, {}, int_value(member->value), member->kind == WarpMember::Kind::IntEnum});
+        return value;
+    }
+    return unknown(program, {"`wp.", owner, ".", spelled, "` is not followed"});
+}
+
+Value number_attribute(Program& program, const Value& base, std::string_view spelled) {
+    if (base.kind == ValueKind::WarpScalar && spelled == "value") {
+        return base.raw_is_int ? int_value(base.integer) : float_value(base.real);
+    }
+    constexpr std::string_view known[] = {"real", "imag", "numerator", "denominator", "bit_length", "to_bytes", "hex",
+                                          "as_integer_ratio", "conjugate", "bit_count", "is_integer", "dtype"};
+    for (const std::string_view each : known) {
+        if (each == spelled) return unknown(program, {"`", spelled, "` of a number"});
+    }
+    if (spelled.starts_with("_")) return unknown(program, {"`", spelled, "` of a number"});
+    return {};
+}
+
+}  // namespace
+
+Value attribute(Program& program, types::Types& types, const Value& base, StringId name) {
+    const std::string_view spelled = program.strings->text(name);
+    switch (base.kind) {
+        case ValueKind::Missing: return {};
+        case ValueKind::Unknown: return base;
+        case ValueKind::Module: return module_attribute(program, types, base, name);
+        case ValueKind::Class:
+        case ValueKind::EnumClass: return class_attribute(program, base, name);
+        case ValueKind::EnumMember: return enum_attribute(program, base, spelled);
+        case ValueKind::Type: return type_attribute(program, types, base.type, spelled);
+        case ValueKind::Composite: return composite_attribute(program, types, base, spelled);
+        case ValueKind::WarpObject: return warp_object_attribute(program, base, name);
+        case ValueKind::Kernel:
+            if (spelled == "key") return string_value(program.kernels[base.id].key);
+            if (spelled == "__name__") return string_value(program.kernels[base.id].name);
+            break;
+        case ValueKind::Function:
+            if (spelled == "key") return string_value(program.functions[program.set_heads[base.id].index].key);
+            break;
+        case ValueKind::PyFunction:
+            if (spelled == "__name__") return string_value(program.py_functions[base.id].name);
+            break;
+        case ValueKind::Bool:
+        case ValueKind::Int:
+        case ValueKind::Float:
+        case ValueKind::WarpScalar:
+        case ValueKind::NumpyScalar: return number_attribute(program, base, spelled);
+        case ValueKind::None:
+        case ValueKind::Ellipsis: return {};
+        case ValueKind::Str:
+        case ValueKind::Bytes:
+        case ValueKind::Tuple:
+        case ValueKind::List:
+        case ValueKind::Dict:
+        case ValueKind::Set:
+        case ValueKind::Slice:
+        case ValueKind::RangeObject:
+        case ValueKind::Struct:
+        case ValueKind::Builtin:
+        case ValueKind::PyBuiltin:
+        case ValueKind::Namespace:
+        case ValueKind::GenericParam:
+        case ValueKind::Method: break;
+    }
+    return unknown(program, {"the attribute `", spelled, "` is not followed"});
+}
+
+uint32_t composite_size(const types::Type& type) {
+    switch (type.kind) {
+        case types::Kind::Vector: return type.rows;
+        case types::Kind::Matrix: return type.rows * type.cols;
+        case types::Kind::Quaternion: return 4;
+        case types::Kind::Transform: return 7;
+        default: return 0;
+    }
+}
+
+bool is_constant(const Program& program, const Value& value) {
+    switch (value.kind) {
+        case ValueKind::Bool:
+        case ValueKind::Int:
+        case ValueKind::Float:
+        case ValueKind::WarpScalar:
+        case ValueKind::Composite: return true;
+        case ValueKind::NumpyScalar: return value.type == types::float64;  // np.float64 is a Python float
+        case ValueKind::EnumMember: return program.enum_members[value.id].is_int;
+        default: return false;
+    }
+}
+
+}  // namespace weft::module

@@ -1,0 +1,381 @@
+// Calls of Python's own functions and types, of math, and of numpy's scalar types.
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "base/number_text.h"
+#include "module/evaluator.h"
+#include "module/rounding.h"
+
+namespace weft::module {
+namespace {
+
+constexpr Integer exact_double = Integer{1} << 53;
+
+bool one_to_one(PyCall what) { return what >= PyCall::Sqrt && what <= PyCall::Cbrt; }
+bool is_numpy_scalar(PyCall what) { return what >= PyCall::NpBool && what <= PyCall::NpFloat64; }
+
+}  // namespace
+
+Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
+    const auto what = static_cast<PyCall>(callee.id);
+    const auto result_of = [&]() {
+        havoc_args(args, text(callee.text));
+        return unknown({"the result of `", text(callee.text), "`"});
+    };
+    switch (what) {
+        case PyCall::Exec: refuse(DiagKind::ModuleDynamic, span_of(at), "`exec`");
+        case PyCall::Eval: refuse(DiagKind::ModuleDynamic, span_of(at), "`eval`");
+        case PyCall::Globals: return make_value(ValueKind::Namespace, {}, 0);
+        case PyCall::Locals:
+        case PyCall::Vars:
+            if (args.count == 0) {
+                if (scope(scope_).kind == ScopeKind::Module) return make_value(ValueKind::Namespace, {}, 0);
+                return unknown("`locals()`");
+            }
+            if (args[0].kind == ValueKind::Module) refuse(DiagKind::ModuleDynamic, span_of(at), "`vars` of a module");
+            return result_of();
+        case PyCall::Setattr:
+        case PyCall::Delattr:
+        case PyCall::Getattr:
+        case PyCall::Hasattr:
+        case PyCall::Isinstance:
+        case PyCall::Type:
+        case PyCall::Callable: return reflection_call(what, args, at);
+        case PyCall::Print: return none_value();
+        case PyCall::Staticmethod: return args.count == 1 ? args[0] : result_of();
+        case PyCall::Auto: {
+            Value value = callee;
+            value.raw_is_int = true;  // an instance, until a class body gives it a value
+            return value;
+        }
+        case PyCall::Unique:
+        case PyCall::Cast: return args.count >= 1 ? args[args.count - 1] : result_of();
+        case PyCall::Cache:
+        case PyCall::LruCache:
+            if (args.count == 1 && args[0].kind == ValueKind::PyFunction) {
+                program_.py_functions[args[0].id].cached = true;
+                return args[0];
+            }
+            // lru_cache(maxsize=None) is a decorator again; a bounded one may forget.
+            if (what == PyCall::LruCache && args.count == 0 && args.get(0, "maxsize").kind == ValueKind::None) return callee;
+            if (what == PyCall::LruCache && args.count == 1 && args[0].kind == ValueKind::None) return callee;
+            return result_of();
+        case PyCall::TypeVar:
+            return make_value(ValueKind::GenericParam, args.count > 0 && args[0].kind == ValueKind::Str ? args[0].text : callee.text);
+        case PyCall::Abs:
+        case PyCall::Round:
+        case PyCall::Divmod:
+        case PyCall::Pow:
+        case PyCall::Ord:
+        case PyCall::Chr: return number_call(what, args, at);
+        case PyCall::Min:
+        case PyCall::Max: return min_max(what, args, at);
+        case PyCall::Len:
+        case PyCall::Range:
+        case PyCall::Tuple:
+        case PyCall::List:
+        case PyCall::Set:
+        case PyCall::Frozenset:
+        case PyCall::Dict:
+        case PyCall::Enumerate:
+        case PyCall::Zip:
+        case PyCall::Reversed:
+        case PyCall::Sorted:
+        case PyCall::Sum:
+        case PyCall::All:
+        case PyCall::Any:
+        case PyCall::Slice:
+        case PyCall::Prod: return iteration_call(what, args, at);
+        case PyCall::Repr:
+        case PyCall::Format:
+            if (args.count == 1) {
+                std::string shown;
+                const bool number = is_number(args[0]) && args[0].kind != ValueKind::EnumMember;
+                if (number && str_of(args[0], shown)) return string_value(strings_.intern(shown));
+            }
+            return result_of();
+        default: break;
+    }
+    if (one_to_one(what) || (what >= PyCall::Atan2 && what <= PyCall::Ldexp)) return math_call(what, args, at);
+    if (is_numpy_scalar(what)) return numpy_scalar(what, args, at);
+    return result_of();
+}
+
+Value Evaluator::reflection_call(PyCall what, Args& args, NodeId at) {
+    const Value first = args.count > 0 ? args[0] : Value{}, second = args.count > 1 ? args[1] : Value{};
+    if (what == PyCall::Setattr || what == PyCall::Delattr) {
+        const bool sacred = first.kind == ValueKind::Module || first.kind == ValueKind::Kernel ||
+                            first.kind == ValueKind::Function || first.kind == ValueKind::Struct ||
+                            first.kind == ValueKind::WarpObject;
+        const bool own_class = first.kind == ValueKind::Class || first.kind == ValueKind::EnumClass;
+        const bool itself = first.kind == ValueKind::Module && first.id == static_cast<uint32_t>(ModuleKind::Itself);
+        const bool named = second.kind == ValueKind::Str && args.count == 3 && what == PyCall::Setattr;
+        if (itself && named) {
+            bind_in(ScopeId{0}, second.text, args[2]);
+            return none_value();
+        }
+        if (own_class && named) {
+            bind_in(ScopeId{first.id}, second.text, args[2]);
+            return none_value();
+        }
+        if (sacred || own_class) refuse(DiagKind::ModuleDynamic, span_of(at), "`setattr`");
+        return none_value();
+    }
+    if (what == PyCall::Getattr || what == PyCall::Hasattr) {
+        if (second.kind != ValueKind::Str || first.kind == ValueKind::Unknown) return unknown("an attribute that is not known");
+        const Value found = attribute(program_, types_, first, second.text);
+        if (what == PyCall::Hasattr) {
+            if (found.kind == ValueKind::Unknown) return found;
+            return bool_value(found.kind != ValueKind::Missing);
+        }
+        if (found.kind != ValueKind::Missing) return found;
+        if (args.count > 2) return args[2];
+        return attribute_value(first, second.text, at);
+    }
+    if (what == PyCall::Type && args.count == 1) {
+        if (first.kind == ValueKind::Int) return type_value(types::py_int);
+        if (first.kind == ValueKind::Float) return type_value(types::py_float);
+        if (first.kind == ValueKind::Bool) return type_value(types::py_bool);
+        if (first.kind == ValueKind::Str) return type_value(types::str);
+        if (first.kind == ValueKind::WarpScalar || first.kind == ValueKind::Composite) return type_value(first.type);
+    }
+    return unknown("a question about a type");
+}
+
+Value Evaluator::number_call(PyCall what, const Args& args, NodeId at) {
+    const Value first = args.count > 0 ? args[0] : Value{}, second = args.count > 1 ? args[1] : Value{};
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    if (what == PyCall::Abs && is_number(first)) {
+        const Value number = plain_number(first);
+        if (number.kind == ValueKind::Float) return float_value(std::fabs(number.real));
+        return number.integer < 0 ? int_binary(syntax::Operator::Sub, 0, number.integer, span_of(at)) : number;
+    }
+    if (what == PyCall::Pow && args.count == 2 && is_number(first) && is_number(second)) {
+        return number_binary(syntax::Operator::Pow, first, second, span_of(at));
+    }
+    if (what == PyCall::Divmod && is_number(first) && is_number(second)) {
+        const Value pair[] = {number_binary(syntax::Operator::FloorDiv, first, second, span_of(at)),
+                              number_binary(syntax::Operator::Mod, first, second, span_of(at))};
+        return sequence_of(ValueKind::Tuple, pair, span_of(at));
+    }
+    if (what == PyCall::Round && args.count == 1 && is_number(first)) {
+        const Value number = plain_number(first);
+        if (number.kind == ValueKind::Int) return number;
+        if (std::isfinite(number.real) && std::fabs(number.real) < 1e15) {
+            return int_value(static_cast<Integer>(std::nearbyint(number.real)));
+        }
+    }
+    if (what == PyCall::Round && is_number(first) && first.kind != ValueKind::Float && second.kind == ValueKind::Int &&
+        second.integer >= 0) {
+        return plain_number(first);
+    }
+    if (what == PyCall::Chr && first.kind == ValueKind::Int && first.integer > 0 && first.integer < 128) {
+        const char c = static_cast<char>(first.integer);
+        return string_value(strings_.intern(std::string_view(&c, 1)));
+    }
+    if (what == PyCall::Ord && first.kind == ValueKind::Str && text(first.text).size() == 1) {
+        return int_value(static_cast<unsigned char>(text(first.text)[0]));
+    }
+    return unknown("the result of a numeric function");
+}
+
+Value Evaluator::min_max(PyCall what, Args& args, NodeId at) {
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    std::vector<Value> items;
+    if (args.keyword_count != 0) return unknown("the result of `min` or `max`");
+    if (args.count == 1) {
+        if (!append_items(args[0], items, span_of(at))) return unknown("the result of `min` or `max`");
+    } else {
+        for (size_t i = 0; i < args.count; ++i) items.push_back(args[i]);
+    }
+    if (items.empty()) raise(span_of(at), "ValueError", "min() or max() of nothing");
+    Value best = items[0];
+    const auto order = what == PyCall::Min ? syntax::CompareOperator::Lt : syntax::CompareOperator::Gt;
+    for (size_t i = 1; i < items.size(); ++i) {
+        const Value better = compared(order, items[i], best, span_of(at));
+        if (better.kind != ValueKind::Bool) return better;
+        if (better.integer != 0) best = items[i];
+    }
+    return best;
+}
+
+Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    std::vector<double> numbers;
+    bool integers = true;
+    for (size_t i = 0; i < args.count; ++i) {
+        Value number = args[i];
+        if (number.kind == ValueKind::WarpScalar && !number.raw_is_int) number = float_value(number.real);
+        if (number.kind == ValueKind::WarpScalar && number.raw_is_int) number = int_value(number.integer);
+        if (!is_number(number)) return unknown("the result of a function of `math`");
+        integers &= number.kind != ValueKind::Float;
+        const Value plain = plain_number(number);
+        numbers.push_back(plain.kind == ValueKind::Int ? static_cast<double>(plain.integer) : plain.real);
+    }
+    const auto domain = [&]() { raise(span_of(at), "ValueError", "math domain error"); };
+    const double x = numbers.empty() ? 0 : numbers[0], y = numbers.size() > 1 ? numbers[1] : 0;
+    const bool one = numbers.size() == 1, two = numbers.size() == 2;
+    if (args.keyword_count != 0 || numbers.empty()) return unknown("the result of a function of `math`");
+    const auto checked = [&](double value) {
+        if (std::isnan(value) && !std::isnan(x) && !std::isnan(y)) domain();
+        if (std::isinf(value) && std::isfinite(x) && std::isfinite(y)) return unknown("a result out of range");
+        return float_value(value);
+    };
+    if (one) {
+        switch (what) {
+            case PyCall::Sqrt: return checked(std::sqrt(x));
+            case PyCall::Sin: return checked(std::sin(x));
+            case PyCall::Cos: return checked(std::cos(x));
+            case PyCall::Tan: return checked(std::tan(x));
+            case PyCall::Asin: return checked(std::asin(x));
+            case PyCall::Acos: return checked(std::acos(x));
+            case PyCall::Atan: return checked(std::atan(x));
+            case PyCall::Sinh: return checked(std::sinh(x));
+            case PyCall::Cosh: return checked(std::cosh(x));
+            case PyCall::Tanh: return checked(std::tanh(x));
+            case PyCall::Asinh: return checked(std::asinh(x));
+            case PyCall::Acosh: return checked(std::acosh(x));
+            case PyCall::Atanh: return checked(std::atanh(x));
+            case PyCall::Exp: return checked(std::exp(x));
+            case PyCall::Expm1: return checked(std::expm1(x));
+            case PyCall::Log:
+            case PyCall::Log2:
+            case PyCall::Log10: {
+                if (x <= 0) domain();
+                if (integers && x > 1e300) return unknown("a logarithm of a large integer");
+                return checked(what == PyCall::Log ? std::log(x) : what == PyCall::Log2 ? std::log2(x) : std::log10(x));
+            }
+            case PyCall::Log1p: return checked(std::log1p(x));
+            case PyCall::Erf: return checked(std::erf(x));
+            case PyCall::Erfc: return checked(std::erfc(x));
+            case PyCall::Cbrt: return checked(std::cbrt(x));
+            case PyCall::Fabs: return float_value(std::fabs(x));
+            case PyCall::Radians: return float_value(x * (3.141592653589793 / 180.0));
+            case PyCall::Degrees: return float_value(x * (180.0 / 3.141592653589793));
+            case PyCall::Floor:
+            case PyCall::Ceil:
+            case PyCall::Trunc: {
+                if (integers) return plain_number(args[0]);
+                if (!std::isfinite(x) || std::fabs(x) > 1e18) return unknown("a rounded number out of range");
+                const double whole = what == PyCall::Floor ? std::floor(x) : what == PyCall::Ceil ? std::ceil(x) : std::trunc(x);
+                return int_value(static_cast<Integer>(whole));
+            }
+            case PyCall::Isnan: return bool_value(std::isnan(x));
+            case PyCall::Isinf: return bool_value(std::isinf(x));
+            case PyCall::Isfinite: return bool_value(std::isfinite(x));
+            case PyCall::Isqrt:
+            case PyCall::Factorial: {
+                if (!integers || args[0].integer < 0) return unknown("the result of a function of `math`");
+                if (what == PyCall::Isqrt) {
+                    if (args[0].integer > exact_double) return unknown("a root of a large integer");
+                    auto root = static_cast<Integer>(std::sqrt(x));
+                    while (root * root > args[0].integer) --root;
+                    while ((root + 1) * (root + 1) <= args[0].integer) ++root;
+                    return int_value(root);
+                }
+                if (args[0].integer > 33) return unknown("an integer beyond 128 bits");
+                Integer product = 1;
+                for (Integer i = 2; i <= args[0].integer; ++i) product *= i;
+                return int_value(product);
+            }
+            default: break;
+        }
+    }
+    if (two) {
+        switch (what) {
+            case PyCall::Atan2: return checked(std::atan2(x, y));
+            case PyCall::MathPow: {
+                const double value = std::pow(x, y);
+                if (x == 0 && y < 0) domain();
+                return checked(value);
+            }
+            case PyCall::Fmod:
+                if (y == 0) domain();
+                return checked(std::fmod(x, y));
+            case PyCall::Copysign: return float_value(std::copysign(x, y));
+            case PyCall::Gcd: {
+                if (!integers) break;
+                Integer a = args[0].integer < 0 ? -args[0].integer : args[0].integer;
+                Integer b = args[1].integer < 0 ? -args[1].integer : args[1].integer;
+                while (b != 0) {
+                    const Integer rest = a % b;
+                    a = b;
+                    b = rest;
+                }
+                return int_value(a);
+            }
+            default: break;
+        }
+    }
+    return unknown("the result of a function of `math`");
+}
+
+Value Evaluator::numpy_scalar(PyCall what, const Args& args, NodeId at) {
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    using types::Scalar;
+    constexpr Scalar scalars[] = {Scalar::Bool,  Scalar::Int8,   Scalar::Uint8,   Scalar::Int16,   Scalar::Uint16, Scalar::Int32,
+                                  Scalar::Uint32, Scalar::Int64, Scalar::Uint64, Scalar::Float16, Scalar::Float32, Scalar::Float64};
+    const Scalar scalar = scalars[static_cast<size_t>(what) - static_cast<size_t>(PyCall::NpBool)];
+    if (args.count != 1 || !is_number(args[0])) return unknown("a numpy value");
+    Value stored;
+    Value given = plain_number(args[0]);
+    if (types::facts(scalar).is_int && given.kind == ValueKind::Float) return unknown("a numpy value");
+    if (!element_value(given, scalar, stored)) return unknown("a numpy value");
+    if (types::facts(scalar).is_int && stored.integer != given.integer) raise(span_of(at), "OverflowError", "the number does not fit");
+    Value value = make_value(ValueKind::NumpyScalar);
+    value.type = types::of(scalar);
+    value.raw_is_int = stored.kind != ValueKind::Float;
+    value.integer = stored.integer;
+    if (!value.raw_is_int) value.real = stored.real;
+    return value;
+}
+
+// float(x), int(x), bool(x), str(x).
+Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    Value first = args.count > 0 ? args[0] : Value{};
+    if (type == types::py_bool) {
+        if (args.count == 0) return bool_value(false);
+        bool known = false;
+        const bool holds = truth(first, known);
+        return known ? bool_value(holds) : unknown("the truth of a value");
+    }
+    if (type == types::str) {
+        std::string shown;
+        if (args.count == 0) return string_value(names::empty);
+        if (args.count == 1 && str_of(first, shown)) return string_value(strings_.intern(shown));
+        return unknown("the text of a value");
+    }
+    const bool to_float = type == types::py_float;
+    if (args.count == 0) return to_float ? float_value(0) : int_value(0);
+    if (first.kind == ValueKind::WarpScalar) first = first.raw_is_int ? int_value(first.integer) : float_value(first.real);
+    if (args.count == 1 && is_number(first)) {
+        const Value number = plain_number(first);
+        if (to_float) return number.kind == ValueKind::Float ? number : float_value(static_cast<double>(number.integer));
+        if (number.kind == ValueKind::Int) return number;
+        if (!std::isfinite(number.real)) raise(span_of(at), "OverflowError", "cannot convert float infinity or NaN to integer");
+        if (std::fabs(number.real) < 1e18) return int_value(static_cast<Integer>(std::trunc(number.real)));
+        return unknown("a large integer");
+    }
+    if (args.count == 1 && first.kind == ValueKind::Str) {
+        std::string_view digits = text(first.text);
+        if (to_float && (digits == "inf" || digits == "+inf")) return float_value(HUGE_VAL);
+        if (to_float && digits == "-inf") return float_value(-HUGE_VAL);
+        if (to_float && digits == "nan") return float_value(std::nan(""));
+        const bool plain = !digits.empty() && digits.find_first_not_of(to_float ? "0123456789.e-+" : "0123456789-") == std::string_view::npos;
+        if (!plain) return unknown("a number read from a string");
+        if (to_float) {
+            double value = 0;
+            const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+            if (read.ec == std::errc() && read.ptr == digits.data() + digits.size()) return float_value(value);
+        } else {
+            int64_t value = 0;
+            const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+            if (read.ec == std::errc() && read.ptr == digits.data() + digits.size()) return int_value(value);
+        }
+    }
+    return unknown("a converted value");
+}
+
+}  // namespace weft::module

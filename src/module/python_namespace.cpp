@@ -1,0 +1,167 @@
+#include "module/python_namespace.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "module/program.h"
+#include "module/warp_namespace.h"
+
+namespace weft::module {
+namespace {
+
+struct Row {
+    PySpace space;
+    std::string_view name;
+    PyCall call;
+    enum class What : uint8_t { Call, Number, Type, Exception } what = What::Call;
+    double number = 0;
+};
+
+constexpr double inf = std::numeric_limits<double>::infinity();
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+
+constexpr Row call(PySpace space, std::string_view name, PyCall what) { return {space, name, what}; }
+constexpr Row number(PySpace space, std::string_view name, double value) {
+    return {space, name, PyCall::Unknown, Row::What::Number, value};
+}
+
+// clang-format off
+constexpr PySpace B = PySpace::Builtins, M = PySpace::Math, N = PySpace::Numpy, T = PySpace::Typing, E = PySpace::Enum, F = PySpace::Functools;
+constexpr Row table[] = {
+    call(B, "abs", PyCall::Abs), call(B, "all", PyCall::All), call(B, "any", PyCall::Any), call(B, "bytes", PyCall::Bytes),
+    call(B, "callable", PyCall::Callable), call(B, "chr", PyCall::Chr), call(B, "complex", PyCall::Complex), call(B, "dict", PyCall::Dict),
+    call(B, "dir", PyCall::Dir), call(B, "divmod", PyCall::Divmod), call(B, "enumerate", PyCall::Enumerate), call(B, "eval", PyCall::Eval),
+    call(B, "exec", PyCall::Exec), call(B, "compile", PyCall::Unknown), call(B, "filter", PyCall::Filter), call(B, "format", PyCall::Format),
+    call(B, "getattr", PyCall::Getattr), call(B, "globals", PyCall::Globals), call(B, "hasattr", PyCall::Hasattr), call(B, "hash", PyCall::Hash),
+    call(B, "id", PyCall::Id), call(B, "input", PyCall::Input), call(B, "__import__", PyCall::Import), call(B, "isinstance", PyCall::Isinstance),
+    call(B, "issubclass", PyCall::Issubclass), call(B, "iter", PyCall::Iter), call(B, "len", PyCall::Len), call(B, "list", PyCall::List),
+    call(B, "locals", PyCall::Locals), call(B, "map", PyCall::Map), call(B, "max", PyCall::Max), call(B, "min", PyCall::Min),
+    call(B, "next", PyCall::Next), call(B, "object", PyCall::Object), call(B, "open", PyCall::Open), call(B, "ord", PyCall::Ord),
+    call(B, "pow", PyCall::Pow), call(B, "print", PyCall::Print), call(B, "property", PyCall::Property), call(B, "range", PyCall::Range),
+    call(B, "repr", PyCall::Repr), call(B, "reversed", PyCall::Reversed), call(B, "round", PyCall::Round), call(B, "set", PyCall::Set),
+    call(B, "setattr", PyCall::Setattr), call(B, "delattr", PyCall::Delattr), call(B, "slice", PyCall::Slice), call(B, "sorted", PyCall::Sorted),
+    call(B, "staticmethod", PyCall::Staticmethod), call(B, "classmethod", PyCall::Classmethod), call(B, "sum", PyCall::Sum),
+    call(B, "super", PyCall::Super), call(B, "tuple", PyCall::Tuple), call(B, "type", PyCall::Type), call(B, "vars", PyCall::Vars),
+    call(B, "zip", PyCall::Zip), call(B, "frozenset", PyCall::Frozenset),
+    call(B, "aiter", PyCall::Unknown), call(B, "anext", PyCall::Unknown), call(B, "ascii", PyCall::Unknown), call(B, "bin", PyCall::Unknown),
+    call(B, "breakpoint", PyCall::Unknown), call(B, "bytearray", PyCall::Unknown), call(B, "copyright", PyCall::Unknown), call(B, "credits", PyCall::Unknown),
+    call(B, "exit", PyCall::Unknown), call(B, "quit", PyCall::Unknown), call(B, "help", PyCall::Unknown), call(B, "hex", PyCall::Unknown),
+    call(B, "license", PyCall::Unknown), call(B, "memoryview", PyCall::Unknown), call(B, "oct", PyCall::Unknown),
+    call(B, "NotImplemented", PyCall::Unknown), call(B, "__build_class__", PyCall::Unknown), call(B, "__debug__", PyCall::Unknown),
+    call(B, "__loader__", PyCall::Unknown), call(B, "__spec__", PyCall::Unknown),
+
+    number(M, "pi", 3.141592653589793), number(M, "e", 2.718281828459045), number(M, "tau", 6.283185307179586), number(M, "inf", inf), number(M, "nan", nan),
+    call(M, "sqrt", PyCall::Sqrt), call(M, "sin", PyCall::Sin), call(M, "cos", PyCall::Cos), call(M, "tan", PyCall::Tan), call(M, "asin", PyCall::Asin),
+    call(M, "acos", PyCall::Acos), call(M, "atan", PyCall::Atan), call(M, "sinh", PyCall::Sinh), call(M, "cosh", PyCall::Cosh), call(M, "tanh", PyCall::Tanh),
+    call(M, "asinh", PyCall::Asinh), call(M, "acosh", PyCall::Acosh), call(M, "atanh", PyCall::Atanh), call(M, "exp", PyCall::Exp),
+    call(M, "expm1", PyCall::Expm1), call(M, "log", PyCall::Log), call(M, "log2", PyCall::Log2), call(M, "log10", PyCall::Log10),
+    call(M, "log1p", PyCall::Log1p), call(M, "floor", PyCall::Floor), call(M, "ceil", PyCall::Ceil), call(M, "trunc", PyCall::Trunc),
+    call(M, "fabs", PyCall::Fabs), call(M, "radians", PyCall::Radians), call(M, "degrees", PyCall::Degrees), call(M, "erf", PyCall::Erf),
+    call(M, "erfc", PyCall::Erfc), call(M, "gamma", PyCall::Unknown), call(M, "lgamma", PyCall::Unknown), call(M, "cbrt", PyCall::Cbrt),
+    call(M, "atan2", PyCall::Atan2), call(M, "pow", PyCall::MathPow), call(M, "fmod", PyCall::Fmod), call(M, "hypot", PyCall::Unknown),
+    call(M, "copysign", PyCall::Copysign), call(M, "gcd", PyCall::Gcd), call(M, "factorial", PyCall::Factorial), call(M, "isnan", PyCall::Isnan),
+    call(M, "isinf", PyCall::Isinf), call(M, "isfinite", PyCall::Isfinite), call(M, "isqrt", PyCall::Isqrt), call(M, "comb", PyCall::Comb),
+    call(M, "prod", PyCall::Prod), call(M, "ldexp", PyCall::Ldexp), call(M, "dist", PyCall::Unknown), call(M, "exp2", PyCall::Unknown),
+    call(M, "frexp", PyCall::Unknown), call(M, "fsum", PyCall::Unknown), call(M, "isclose", PyCall::Unknown), call(M, "lcm", PyCall::Unknown),
+    call(M, "modf", PyCall::Unknown), call(M, "nextafter", PyCall::Unknown), call(M, "perm", PyCall::Unknown), call(M, "remainder", PyCall::Unknown),
+    call(M, "ulp", PyCall::Unknown),
+
+    number(N, "pi", 3.141592653589793), number(N, "e", 2.718281828459045), number(N, "inf", inf), number(N, "nan", nan),
+    number(N, "euler_gamma", 0.5772156649015329),
+    call(N, "bool_", PyCall::NpBool), call(N, "int8", PyCall::NpInt8), call(N, "uint8", PyCall::NpUint8), call(N, "int16", PyCall::NpInt16),
+    call(N, "uint16", PyCall::NpUint16), call(N, "int32", PyCall::NpInt32), call(N, "uint32", PyCall::NpUint32), call(N, "int64", PyCall::NpInt64),
+    call(N, "uint64", PyCall::NpUint64), call(N, "float16", PyCall::NpFloat16), call(N, "float32", PyCall::NpFloat32), call(N, "float64", PyCall::NpFloat64),
+
+    call(T, "Any", PyCall::TypingAny), call(T, "Literal", PyCall::Literal), call(T, "Annotated", PyCall::Annotated), call(T, "Optional", PyCall::Optional),
+    call(T, "Union", PyCall::Union), call(T, "TypeVar", PyCall::TypeVar), call(T, "Tuple", PyCall::Tuple), call(T, "NamedTuple", PyCall::NamedTuple),
+    call(T, "cast", PyCall::Cast),
+
+    call(E, "Enum", PyCall::Enum), call(E, "IntEnum", PyCall::IntEnum), call(E, "Flag", PyCall::Flag), call(E, "IntFlag", PyCall::IntFlag),
+    call(E, "StrEnum", PyCall::StrEnum), call(E, "auto", PyCall::Auto), call(E, "unique", PyCall::Unique), call(E, "EnumMeta", PyCall::Unknown),
+    call(E, "EnumType", PyCall::Unknown), call(E, "ReprEnum", PyCall::Unknown), call(E, "verify", PyCall::Unknown), call(E, "member", PyCall::Unknown),
+    call(E, "nonmember", PyCall::Unknown), call(E, "property", PyCall::Unknown), call(E, "global_enum", PyCall::Unknown),
+    call(E, "FlagBoundary", PyCall::Unknown), call(E, "CONTINUOUS", PyCall::Unknown), call(E, "NAMED_FLAGS", PyCall::Unknown),
+    call(E, "UNIQUE", PyCall::Unknown), call(E, "STRICT", PyCall::Unknown), call(E, "CONFORM", PyCall::Unknown), call(E, "EJECT", PyCall::Unknown),
+    call(E, "KEEP", PyCall::Unknown),
+
+    call(F, "cache", PyCall::Cache), call(F, "lru_cache", PyCall::LruCache), call(F, "partial", PyCall::Partial), call(F, "wraps", PyCall::Wraps),
+};
+
+constexpr std::string_view exceptions[] = {
+    "ArithmeticError", "AssertionError", "AttributeError", "BaseException", "BaseExceptionGroup", "BlockingIOError", "BrokenPipeError",
+    "BufferError", "BytesWarning", "ChildProcessError", "ConnectionAbortedError", "ConnectionError", "ConnectionRefusedError",
+    "ConnectionResetError", "DeprecationWarning", "EOFError", "EncodingWarning", "EnvironmentError", "Exception", "ExceptionGroup",
+    "FileExistsError", "FileNotFoundError", "FloatingPointError", "FutureWarning", "GeneratorExit", "IOError", "ImportError", "ImportWarning",
+    "IndentationError", "IndexError", "InterruptedError", "IsADirectoryError", "KeyError", "KeyboardInterrupt", "LookupError", "MemoryError",
+    "ModuleNotFoundError", "NameError", "NotADirectoryError", "NotImplementedError", "OSError", "OverflowError", "PendingDeprecationWarning",
+    "PermissionError", "ProcessLookupError", "RecursionError", "ReferenceError", "ResourceWarning", "RuntimeError", "RuntimeWarning",
+    "StopAsyncIteration", "StopIteration", "SyntaxError", "SyntaxWarning", "SystemError", "SystemExit", "TabError", "TimeoutError", "TypeError",
+    "UnboundLocalError", "UnicodeDecodeError", "UnicodeEncodeError", "UnicodeError", "UnicodeTranslateError", "UnicodeWarning", "UserWarning",
+    "ValueError", "Warning", "ZeroDivisionError",
+};
+
+// Modules that neither declare Warp functions nor change Warp's settings when they are imported.
+constexpr std::string_view harmless[] = {
+    "abc", "argparse", "array", "ast", "asyncio", "atexit", "base64", "bisect", "builtins", "cProfile", "cmath", "collections", "concurrent",
+    "contextlib", "copy", "csv", "ctypes", "cv2", "dataclasses", "datetime", "decimal", "difflib", "fractions", "gc", "glob", "gzip", "h5py",
+    "hashlib", "heapq", "imageio", "importlib", "inspect", "io", "itertools", "jax", "jaxlib", "json", "keyword", "linecache", "locale", "logging",
+    "matplotlib", "mpl_toolkits", "multiprocessing", "networkx", "numba", "numbers", "omni", "onnx", "open3d", "operator", "os", "pandas",
+    "pathlib", "pickle", "PIL", "platform", "plotly", "polyscope", "pprint", "psutil", "pxr", "pycuda", "pyglet", "pytest", "pyvista", "queue",
+    "random", "re", "requests", "runpy", "scipy", "seaborn", "shlex", "shutil", "signal", "site", "skimage", "sklearn", "socket", "statistics",
+    "string", "struct", "subprocess", "sympy", "tempfile", "textwrap", "threading", "time", "timeit", "tkinter", "torch", "torchvision",
+    "tqdm", "traceback", "trimesh", "types", "typing_extensions", "tyro", "unittest", "urllib", "usd", "uuid", "warnings", "weakref", "yaml",
+    "zipfile", "zlib", "nvtx", "cupy", "paddle", "tensorflow", "click", "rich", "attr", "attrs", "absl", "tabulate", "meshio", "pyarrow",
+};
+// clang-format on
+
+}  // namespace
+
+Value python_name(PySpace space, std::string_view name, StringId id) {
+    if (space == PySpace::Builtins) {
+        if (name == "float") return type_value(types::py_float);
+        if (name == "int") return type_value(types::py_int);
+        if (name == "bool") return type_value(types::py_bool);
+        if (name == "str") return type_value(types::str);
+        if (name == "Ellipsis") return make_value(ValueKind::Ellipsis);
+    }
+    if (space == PySpace::Typing && name == "TYPE_CHECKING") return bool_value(false);
+    for (const Row& row : table) {
+        if (row.space != space || row.name != name) continue;
+        if (row.what == Row::What::Number) return float_value(row.number);
+        if (row.call == PyCall::TypingAny) return make_value(ValueKind::GenericParam, id);
+        return make_value(ValueKind::PyBuiltin, id, static_cast<uint32_t>(row.call));
+    }
+    if (space == PySpace::Builtins &&
+        std::find(std::begin(exceptions), std::end(exceptions), name) != std::end(exceptions)) {
+        return make_value(ValueKind::PyBuiltin, id, static_cast<uint32_t>(PyCall::Exception));
+    }
+    return {};
+}
+
+bool is_complete(PySpace space) { return space == PySpace::Builtins || space == PySpace::Math || space == PySpace::Enum; }
+
+ModuleKind module_kind(std::string_view dotted) {
+    const std::string_view root = dotted.substr(0, dotted.find('.'));
+    if (root == "warp") {
+        if (dotted == "warp") return ModuleKind::Warp;
+        if (dotted == "warp.types") return ModuleKind::WarpTypes;
+        if (dotted == "warp.config") return ModuleKind::WarpConfig;
+        return is_warp_package(dotted) ? ModuleKind::WarpPackage : ModuleKind::Foreign;
+    }
+    if (dotted == "math") return ModuleKind::Math;
+    if (dotted == "numpy") return ModuleKind::Numpy;
+    if (dotted == "typing" || dotted == "typing_extensions") return ModuleKind::Typing;
+    if (dotted == "enum") return ModuleKind::Enum;
+    if (dotted == "functools") return ModuleKind::Functools;
+    if (dotted == "sys") return ModuleKind::Sys;
+    if (root == "numpy" || root == "typing" || root == "sys") return ModuleKind::Harmless;
+    const bool known = std::find(std::begin(harmless), std::end(harmless), root) != std::end(harmless);
+    return known ? ModuleKind::Harmless : ModuleKind::Foreign;
+}
+
+Value python_builtin(const Strings& strings, StringId name) {
+    return python_name(PySpace::Builtins, strings.text(name), name);
+}
+
+}  // namespace weft::module

@@ -1,0 +1,385 @@
+// Whose name is whose. Python decides before running a function which names are its own; the scan below does the
+// same, so that a kernel's free names find the cells that Warp finds, and only those.
+#include <algorithm>
+
+#include "module/evaluator.h"
+
+namespace weft::module {
+namespace {
+
+void sort_unique(std::vector<StringId>& names) {
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+}
+
+bool contains(const std::vector<StringId>& names, StringId name) {
+    return std::binary_search(names.begin(), names.end(), name);
+}
+
+// Collects the names of one function (or comprehension) and of what is nested in it.
+class Scan {
+  public:
+    Scan(const syntax::Tree& tree, const Strings& strings, bool future_annotations)
+        : tree_(tree), strings_(strings), future_(future_annotations) {}
+
+    FunctionInfo function(NodeId def) {
+        FunctionInfo info;
+        info.def = def;
+        enter(info);
+        const NodeId args = tree_.child(def, field::FunctionDef::args);  // the first field, as of a Lambda
+        for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::args, field::Arguments::vararg,
+                                    field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
+            for (const NodeId arg : tree_.field(args, part)) stored_.push_back(tree_[arg].text);
+        }
+        if (tree_[def].kind == Kind::Lambda) {
+            visit(tree_.child(def, field::Lambda::body));
+        } else {
+            for (const NodeId stmt : tree_.field(def, field::FunctionDef::body)) visit(stmt);
+        }
+        leave(info);
+        return info;
+    }
+
+    FunctionInfo comprehension(NodeId id) {
+        FunctionInfo info;
+        info.def = id;
+        enter(info);
+        const bool dict = tree_[id].kind == Kind::DictComp;
+        unsigned generators = field::ListComp::generators;
+        if (dict) generators = field::DictComp::generators;
+        for (const NodeId generator : tree_.field(id, generators)) {
+            visit_target(tree_.child(generator, field::Comprehension::target));
+            visit(tree_.child(generator, field::Comprehension::iter));
+            for (const NodeId test : tree_.field(generator, field::Comprehension::ifs)) visit(test);
+        }
+        for (const NodeId part : tree_.field(id, 0)) visit(part);
+        if (dict) visit(tree_.child(id, field::DictComp::value));
+        leave(info);
+        return info;
+    }
+
+  private:
+    void enter(FunctionInfo&) {
+        stored_.clear();
+        loaded_.clear();
+        globals_.clear();
+        nonlocals_.clear();
+        generator_ = false;
+    }
+
+    void leave(FunctionInfo& info) {
+        sort_unique(globals_);
+        sort_unique(nonlocals_);
+        sort_unique(stored_);
+        sort_unique(loaded_);
+        for (const StringId name : stored_) {
+            if (!contains(globals_, name) && !contains(nonlocals_, name)) info.locals.push_back(name);
+        }
+        for (const StringId name : loaded_) {
+            if (!contains(info.locals, name) && !contains(globals_, name)) info.free.push_back(name);
+        }
+        for (const StringId name : nonlocals_) info.free.push_back(name);
+        sort_unique(info.free);
+        info.globals = globals_;
+        info.nonlocals = nonlocals_;
+        info.is_generator = generator_;
+    }
+
+    // A nested function: its free names are used here.
+    void nested(const FunctionInfo& info) {
+        loaded_.insert(loaded_.end(), info.free.begin(), info.free.end());
+    }
+
+    void visit_defaults(NodeId args) {
+        for (const unsigned part : {field::Arguments::kw_defaults, field::Arguments::defaults}) {
+            for (const NodeId value : tree_.field(args, part)) visit(value);
+        }
+    }
+
+    void visit_annotations(NodeId def, NodeId args) {
+        if (future_) return;
+        for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::args, field::Arguments::vararg,
+                                    field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
+            for (const NodeId arg : tree_.field(args, part)) visit(tree_.child(arg, field::Arg::annotation));
+        }
+        visit(tree_.child(def, field::FunctionDef::returns));
+    }
+
+    void visit_target(NodeId id) {
+        if (!id.valid()) return;
+        const Node& node = tree_[id];
+        if (node.kind == Kind::Name) {
+            stored_.push_back(node.text);
+        } else if (node.kind == Kind::Tuple || node.kind == Kind::List) {
+            for (const NodeId element : tree_.field(id, 0)) visit_target(element);
+        } else if (node.kind == Kind::Starred) {
+            visit_target(tree_.child(id, field::Starred::value));
+        } else {
+            visit(id);
+        }
+    }
+
+    void visit_import(NodeId id) {
+        for (const NodeId alias : tree_.field(id, 0)) {
+            const NodeId asname = tree_.child(alias, field::Alias::asname);
+            if (asname.valid()) {
+                stored_.push_back(tree_[asname].text);
+                continue;
+            }
+            const std::string_view name = strings_.text(tree_[alias].text);
+            const std::string_view root = name.substr(0, name.find('.'));
+            if (const auto known = strings_.find(root)) stored_.push_back(*known);
+        }
+    }
+
+    void visit_class(NodeId id) {
+        stored_.push_back(tree_[id].text);
+        for (const unsigned part : {field::ClassDef::bases, field::ClassDef::decorator_list}) {
+            for (const NodeId expr : tree_.field(id, part)) visit(expr);
+        }
+        for (const NodeId keyword : tree_.field(id, field::ClassDef::keywords)) visit(keyword);
+        // Names that the body binds are its own; a use falls through to the enclosing function only if unbound.
+        Scan body(tree_, strings_, future_);
+        FunctionInfo info;
+        body.enter(info);
+        for (const NodeId stmt : tree_.field(id, field::ClassDef::body)) body.visit(stmt);
+        loaded_.insert(loaded_.end(), body.loaded_.begin(), body.loaded_.end());
+    }
+
+    void visit_nested(NodeId id) {
+        const bool lambda = tree_[id].kind == Kind::Lambda;
+        const NodeId args = tree_.child(id, field::FunctionDef::args);
+        visit_defaults(args);
+        if (!lambda) {
+            stored_.push_back(tree_[id].text);
+            for (const NodeId decorator : tree_.field(id, field::FunctionDef::decorator_list)) visit(decorator);
+            visit_annotations(id, args);
+        }
+        nested(Scan(tree_, strings_, future_).function(id));
+    }
+
+    void visit(NodeId id) {
+        if (!id.valid()) return;
+        const Node& node = tree_[id];
+        switch (node.kind) {
+            case Kind::Name: (node.context() == syntax::Context::Load ? loaded_ : stored_).push_back(node.text); return;
+            case Kind::Global:
+                for (const NodeId name : tree_.field(id, field::Global::names)) globals_.push_back(tree_[name].text);
+                return;
+            case Kind::Nonlocal:
+                for (const NodeId name : tree_.field(id, field::Nonlocal::names)) nonlocals_.push_back(tree_[name].text);
+                return;
+            case Kind::Import:
+            case Kind::ImportFrom: visit_import(id); return;
+            case Kind::FunctionDef:
+            case Kind::AsyncFunctionDef:
+            case Kind::Lambda: visit_nested(id); return;
+            case Kind::ClassDef: visit_class(id); return;
+            case Kind::ListComp:
+            case Kind::SetComp:
+            case Kind::DictComp:
+            case Kind::GeneratorExp: nested(Scan(tree_, strings_, future_).comprehension(id)); return;
+            case Kind::AnnAssign:
+                visit_target(tree_.child(id, field::AnnAssign::target));
+                visit(tree_.child(id, field::AnnAssign::value));
+                if (!future_ && in_class_or_module_) visit(tree_.child(id, field::AnnAssign::annotation));
+                return;
+            case Kind::ExceptHandler:
+            case Kind::MatchAs:
+            case Kind::MatchStar:
+            case Kind::MatchMapping:
+                if (node.text.valid()) stored_.push_back(node.text);
+                break;
+            case Kind::Yield:
+            case Kind::YieldFrom: generator_ = true; break;
+            default: break;
+        }
+        for (const NodeId part : tree_.children(id)) visit(part);
+    }
+
+    const syntax::Tree& tree_;
+    const Strings& strings_;
+    bool future_;
+    bool in_class_or_module_ = true;
+    bool generator_ = false;
+    std::vector<StringId> stored_, loaded_, globals_, nonlocals_;
+};
+
+const Binding* find_binding(const Scope& scope, StringId name) {
+    for (const Binding& binding : scope.bindings) {
+        if (binding.name == name) return &binding;
+    }
+    return nullptr;
+}
+
+// The binding a closure's free name refers to, null if its cell is empty or the name is global.
+const Binding* captured(const Program& program, ScopeId from, StringId name) {
+    for (ScopeId id = from; id.valid() && program.scopes[id.index].kind == ScopeKind::Call;
+         id = program.scopes[id.index].parent) {
+        const Scope& scope = program.scopes[id.index];
+        if (contains(program.function_infos[scope.function_info].locals, name)) return find_binding(scope, name);
+    }
+    return nullptr;
+}
+
+const Binding* visible(const Program& program, ScopeId id, StringId name) {
+    const Scope& scope = program.scopes[id.index];
+    if (scope.kind == ScopeKind::Closure && contains(program.function_infos[scope.function_info].free, name)) {
+        if (const Binding* cell = captured(program, scope.parent, name)) return cell;
+    }
+    return program.global(name);
+}
+
+}  // namespace
+
+Value Program::lookup(ScopeId scope, StringId name) const {
+    const Binding* binding = visible(*this, scope, name);
+    return binding == nullptr ? Value{} : binding->value;
+}
+
+uint32_t Program::bound_at(ScopeId scope, StringId name) const {
+    const Binding* binding = visible(*this, scope, name);
+    return binding == nullptr ? 0 : binding->bound_at;
+}
+
+ScopeId Evaluator::new_scope(ScopeKind kind, ScopeId parent) {
+    if (program_.scope_count == program_.scopes.size()) program_.scopes.emplace_back();
+    const ScopeId id{program_.scope_count++};
+    Scope& made = scope(id);
+    made.kind = kind;
+    made.parent = parent;
+    made.function_info = 0;
+    made.qualname = names::empty;
+    made.name = {};
+    made.is_int_enum = made.is_flag = made.has_unknown_base = false;
+    made.base = {};
+    made.bindings.clear();
+    return id;
+}
+
+// The scope that functions made in `id` see: a class body is not part of it.
+ScopeId Evaluator::function_parent(ScopeId id) const {
+    while (program_.scopes[id.index].kind == ScopeKind::Class) id = program_.scopes[id.index].parent;
+    return id;
+}
+
+Value Evaluator::find_name(ScopeId from, StringId name) const {
+    for (ScopeId id = from; id.valid();) {
+        const Scope& where = program_.scopes[id.index];
+        if (where.kind == ScopeKind::Module) {
+            const Binding* binding = program_.global(name);
+            return binding == nullptr ? Value{} : binding->value;
+        }
+        if (where.kind == ScopeKind::Closure) return program_.lookup(id, name);
+        if (where.kind == ScopeKind::Class) {
+            if (const Binding* binding = find_binding(where, name)) return binding->value;
+        } else {
+            const FunctionInfo& info = program_.function_infos[where.function_info];
+            if (contains(info.locals, name)) {
+                const Binding* binding = find_binding(where, name);
+                return binding == nullptr ? Value{} : binding->value;
+            }
+            if (contains(info.globals, name)) {
+                id = ScopeId{0};
+                continue;
+            }
+        }
+        id = where.parent;
+    }
+    return {};
+}
+
+Value Evaluator::name_value(StringId name, NodeId at) {
+    if (const Value found = find_name(scope_, name); found.kind != ValueKind::Missing) return found;
+    if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing) return builtin;
+    const std::string_view spelled = text(name);
+    if (spelled == "__file__" || spelled == "__spec__" || spelled == "__loader__" || spelled == "__builtins__" ||
+        spelled == "__package__" || spelled == "__cached__") {
+        return unknown({"`", spelled, "`"});
+    }
+    raise(span_of(at), "NameError", std::string("name '") + std::string(spelled) + "' is not defined");
+}
+
+Value Evaluator::local_value(StringId name) const {
+    const Scope& where = program_.scopes[scope_.index];
+    if (where.kind == ScopeKind::Module) {
+        const Binding* binding = program_.global(name);
+        return binding == nullptr ? Value{} : binding->value;
+    }
+    const Binding* binding = find_binding(where, name);
+    return binding == nullptr ? Value{} : binding->value;
+}
+
+void Evaluator::bind_in(ScopeId where, StringId name, const Value& value) {
+    const uint32_t now = ++program_.clock;
+    Scope& target = scope(where);
+    if (target.kind == ScopeKind::Module) {
+        if (name.index >= program_.global_slots.size()) program_.global_slots.resize(name.index + 256, 0);
+        uint32_t& slot = program_.global_slots[name.index];
+        if (slot != 0) {
+            Binding& binding = target.bindings[slot - 1];
+            live_matters_ |= binding.value.kind == ValueKind::Kernel;
+            binding.value = value;
+            binding.bound_at = now;
+            return;
+        }
+        target.bindings.push_back({name, value, now});
+        slot = static_cast<uint32_t>(target.bindings.size());
+        return;
+    }
+    for (Binding& binding : target.bindings) {
+        if (binding.name != name) continue;
+        live_matters_ |= binding.value.kind == ValueKind::Kernel;
+        binding.value = value;
+        binding.bound_at = now;
+        return;
+    }
+    target.bindings.push_back({name, value, now});
+}
+
+void Evaluator::bind(StringId name, const Value& value) {
+    ScopeId where = scope_;
+    if (scope(where).kind == ScopeKind::Call) {
+        const FunctionInfo& info = program_.function_infos[scope(where).function_info];
+        if (contains(info.globals, name)) {
+            where = ScopeId{0};
+        } else if (contains(info.nonlocals, name)) {
+            for (where = scope(where).parent; scope(where).kind == ScopeKind::Call; where = scope(where).parent) {
+                if (contains(program_.function_infos[scope(where).function_info].locals, name)) break;
+            }
+        }
+    }
+    bind_in(where, name, value);
+}
+
+void Evaluator::unbind(StringId name, NodeId at) {
+    if (local_value(name).kind == ValueKind::Missing) {
+        raise(span_of(at), "NameError", std::string("name '") + std::string(text(name)) + "' is not defined");
+    }
+    // A deleted name is kept as Missing, so that slots of the module stay valid.
+    live_matters_ = true;
+    bind_in(scope_, name, Value{});
+}
+
+bool Evaluator::is_declared_global(StringId name) const {
+    return contains(program_.function_infos[program_.scopes[scope_.index].function_info].globals, name);
+}
+
+uint32_t Evaluator::info_of(NodeId def) {
+    work(program_.function_infos.size());
+    for (uint32_t i = 0; i < program_.function_infos.size(); ++i) {
+        if (program_.function_infos[i].def == def) return i;
+    }
+    program_.function_infos.push_back(Scan(*tree_, strings_, future_annotations_).function(def));
+    return static_cast<uint32_t>(program_.function_infos.size() - 1);
+}
+
+uint32_t Evaluator::comprehension_info(NodeId id) {
+    for (uint32_t i = 0; i < program_.function_infos.size(); ++i) {
+        if (program_.function_infos[i].def == id) return i;
+    }
+    program_.function_infos.push_back(Scan(*tree_, strings_, future_annotations_).comprehension(id));
+    return static_cast<uint32_t>(program_.function_infos.size() - 1);
+}
+
+}  // namespace weft::module

@@ -1,0 +1,13 @@
+// The source text that Warp reads of a function: it hashes it and prints its lines as comments.
+// Made by the evaluator for every declaration; read by the hash and by emit/ through Callable::source.
+#pragma once
+
+#include "module/program.h"
+#include "syntax/tree.h"
+
+namespace weft::module {
+
+// Fills `out` for the function `def`. Returns null, or what about the layout makes Warp's reading fail or unclear.
+const char* source_slice(const syntax::Tree& tree, syntax::NodeId def, Program& program, SourceSlice& out);
+
+}  // namespace weft::module

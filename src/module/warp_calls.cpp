@@ -1,0 +1,464 @@
+// Calls of Warp at the module level: types, their factories, and instances of them.
+#include <cmath>
+#include <cstring>
+
+#include "module/evaluator.h"
+#include "module/rounding.h"
+
+namespace weft::module {
+
+Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
+    const auto what = static_cast<WarpCall>(callee.id);
+    const auto result_of = [&]() { return unknown({"the result of `wp.", text(callee.text), "`"}); };
+    switch (what) {
+        case WarpCall::Kernel:
+        case WarpCall::Func: {
+            const Value function = args.get(0, "f");
+            if (callee.raw_is_int || (function.kind != ValueKind::Missing && args.keyword_count == 0)) {
+                return declare(callee, function, at);
+            }
+            if (function.kind == ValueKind::Missing || function.kind == ValueKind::None) return decorator_with(callee, args);
+            const Value decorator = decorator_with(callee, args);
+            return declare(decorator, function, at);
+        }
+        case WarpCall::FuncNative:
+        case WarpCall::FuncGrad:
+        case WarpCall::FuncReplay:
+            if (callee.raw_is_int) return declare(callee, args.get(0, "f"), at);
+            return decorator_with(callee, args);
+        case WarpCall::Struct: return declare_struct(args.get(0, "c"), at);
+        case WarpCall::Overload: return overload_kernel(args, at);
+        case WarpCall::Constant: {
+            const Value value = args.get(0, "x");
+            if (value.kind == ValueKind::Unknown || is_constant(program_, value)) return value;
+            if (value.kind == ValueKind::NumpyScalar) raise(span_of(at), "TypeError", "Invalid constant type");
+            if (value.kind == ValueKind::Str || value.kind == ValueKind::Tuple || value.kind == ValueKind::List ||
+                value.kind == ValueKind::None || value.kind == ValueKind::Dict) {
+                raise(span_of(at), "TypeError", "Invalid constant type");
+            }
+            return unknown("the argument of `wp.constant`");
+        }
+        case WarpCall::SetModuleOptions: return set_module_options(args, at);
+        case WarpCall::GetModuleOptions:
+        case WarpCall::GetModule: refuse(DiagKind::ModuleOptionUnknown, span_of(at), "wp." + std::string(text(callee.text)));
+        case WarpCall::Map: refuse(DiagKind::ModuleLaunch, span_of(at), "wp.map");
+        case WarpCall::Launch: {
+            launched_ = true;
+            launched_at_ = program_.clock;
+            launch_span_ = span_of(at);
+            const Value kernel = args.get(0, "kernel");
+            for (size_t i = 0; i < program_.kernels.size(); ++i) {
+                if (kernel.kind != ValueKind::Kernel || kernel.id == i) program_.kernels[i].instantiated = true;
+            }
+            return result_of();
+        }
+        case WarpCall::Array: return array_type(callee, args, at);
+        case WarpCall::IndexedArray:
+        case WarpCall::FabricArray: {
+            const Value dtype = args.get(0, "dtype");
+            if (args.count > 0 || !is_known(dtype)) return result_of();
+            const Value ndim = args.get(1, "ndim");
+            const unsigned dims = callee.integer != 0            ? static_cast<unsigned>(callee.integer)
+                                  : ndim.kind == ValueKind::Int ? static_cast<unsigned>(ndim.integer)
+                                                                : 1;
+            return array_of(dtype, dims, false, what == WarpCall::IndexedArray ? "indexed" : "fabric", at);
+        }
+        case WarpCall::TileType: return opaque_type("tile:wp.tile");
+        case WarpCall::Vector: return vector_type(args, at);
+        case WarpCall::Matrix: return matrix_type(args, at);
+        case WarpCall::Quaternion:
+        case WarpCall::Transformation: return quaternion_type(callee, args, at);
+        case WarpCall::Static:
+        case WarpCall::Grad:
+        case WarpCall::Init:
+        case WarpCall::FixedArray:
+        case WarpCall::Ref:
+        case WarpCall::FunctionType:
+        case WarpCall::Library:
+        case WarpCall::MatrixFromRows:
+        case WarpCall::MatrixFromCols:
+        case WarpCall::ValueClass:
+        case WarpCall::EnumClass:
+        case WarpCall::Other: return result_of();
+    }
+    return result_of();
+}
+
+// wp.overload() instantiates a generic kernel, which gives it text.
+Value Evaluator::overload_kernel(Args& args, NodeId at) {
+    const Value what = args.get(0, "kernel");
+    if (what.kind == ValueKind::Kernel) {
+        Kernel& kernel = program_.kernels[what.id];
+        if (!kernel.generic) raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
+        kernel.instantiated = true;
+        registered_at_ = program_.clock;
+        return unknown("an overload of a generic kernel");
+    }
+    if (what.kind == ValueKind::PyFunction) {
+        const StringId key = key_of(program_.py_functions[what.id].qualname);
+        for (size_t i = program_.kernels.size(); i-- > 0;) {
+            if (program_.kernels[i].key != key || program_.kernels[i].module != 0) continue;
+            if (!program_.kernels[i].generic) raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
+            program_.kernels[i].instantiated = true;
+            registered_at_ = program_.clock;
+            return make_value(ValueKind::Kernel, program_.kernels[i].name, static_cast<uint32_t>(i));
+        }
+    }
+    for (Kernel& kernel : program_.kernels) kernel.instantiated = true;
+    return unknown("an overload of a generic kernel");
+}
+
+bool Evaluator::scalar_of(const Value& dtype, types::Scalar& out) const {
+    if (dtype.kind != ValueKind::Type || types_[dtype.type].kind != types::Kind::Scalar) return false;
+    out = types_[types_.canonical(dtype.type)].scalar;
+    return true;
+}
+
+Value Evaluator::opaque_type(std::string_view name) { return type_value(types_.opaque(strings_.intern(name))); }
+
+// The code of a type for the name of an opaque one: unique, not necessarily Warp's.
+std::string Evaluator::type_tag(const Value& type) {
+    if (type.kind == ValueKind::Struct) return std::string(types_.code(type.type));
+    if (type.kind == ValueKind::GenericParam) return std::string("?") + std::string(text(type.text));
+    if (type.kind == ValueKind::Type) {
+        const types::Type& made = types_[type.type];
+        if (made.kind == types::Kind::Opaque) return std::string(text(made.name));
+        return std::string(types_.code(type.type));
+    }
+    return "?";
+}
+
+Value Evaluator::array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family, NodeId at) {
+    if (dtype.kind == ValueKind::Unknown) return dtype;
+    const bool opaque_element = dtype.kind == ValueKind::Type && types_[dtype.type].kind == types::Kind::Opaque;
+    const bool generic = dtype.kind == ValueKind::GenericParam || any_ndim ||
+                         (opaque_element && text(types_[dtype.type].name).starts_with("generic:"));
+    if (family != "array" || generic) {
+        std::string name(generic ? "generic" : family);
+        name += ":";
+        name += family;
+        name += std::to_string(ndim);
+        name += type_tag(dtype);
+        return opaque_type(name);
+    }
+    if (dtype.kind == ValueKind::Struct) return type_value(types_.array(dtype.type, ndim));
+    if (dtype.kind != ValueKind::Type || opaque_element || types::is_array(types_[dtype.type]) ||
+        types_[dtype.type].kind == types::Kind::Str) {
+        return unknown("an array of something that is not a Warp type");
+    }
+    static_cast<void>(at);
+    return type_value(types_.array(dtype.type, ndim));
+}
+
+Value Evaluator::array_type(const Value& callee, const Args& args, NodeId at) {
+    if (args.opaque || args.count > 0) return unknown("an array object");
+    Value dtype = make_value(ValueKind::GenericParam, strings_.intern("Any"));
+    Value ndim;
+    for (size_t i = 0; i < args.keyword_count; ++i) {
+        const Keyword keyword = args.keyword(i);
+        const std::string_view name = text(keyword.name);
+        if (name == "dtype") {
+            dtype = keyword.value;
+        } else if (name == "ndim") {
+            ndim = keyword.value;
+        } else if (name != "requires_grad" && name != "device" && name != "copy" && name != "pinned") {
+            if (keyword.value.kind != ValueKind::None) return unknown("an array object");
+        }
+    }
+    auto dims = static_cast<Integer>(callee.integer);
+    if (dims == 0) {
+        if (ndim.kind == ValueKind::Unknown) return ndim;
+        if (ndim.kind == ValueKind::GenericParam) return array_of(dtype, 0, true, "array", at);
+        dims = ndim.kind == ValueKind::Int || ndim.kind == ValueKind::Bool ? ndim.integer : 1;
+        if (dims == 0) dims = 1;
+    }
+    if (dims < 1 || dims > 4) return unknown("an array with an odd number of dimensions");
+    return array_of(dtype, static_cast<unsigned>(dims), false, "array", at);
+}
+
+Value Evaluator::vector_type(const Args& args, NodeId at) {
+    const Value length = args.get(0, "length"), dtype = args.get(1, "dtype");
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    if (length.kind == ValueKind::Missing || dtype.kind == ValueKind::Missing) {
+        raise(span_of(at), "TypeError", "vector() missing a required argument");
+    }
+    types::Scalar scalar{};
+    const bool concrete = scalar_of(dtype, scalar);
+    const bool sized = (length.kind == ValueKind::Int || length.kind == ValueKind::EnumMember) && length.integer > 0 &&
+                       length.integer < 65536;
+    if (concrete && sized) return type_value(types_.vector(static_cast<uint32_t>(length.integer), scalar));
+    const bool generic = (concrete || dtype.kind == ValueKind::GenericParam) && (sized || length.kind == ValueKind::GenericParam);
+    if (!generic) return unknown("a vector type with odd parameters");
+    std::string name = "generic:v";
+    name += sized ? std::to_string(static_cast<int>(length.integer)) : "?";
+    return opaque_type(name + type_tag(dtype));
+}
+
+Value Evaluator::matrix_type(const Args& args, NodeId at) {
+    const Value shape = args.get(0, "shape"), dtype = args.get(1, "dtype");
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    if (shape.kind != ValueKind::Tuple || sequence(shape).items.size() != 2) {
+        if (shape.kind == ValueKind::Tuple) raise(span_of(at), "ValueError", "Matrix shape must have exactly two dimensions");
+        return unknown("a matrix type with odd parameters");
+    }
+    const Value rows = sequence(shape).items[0], cols = sequence(shape).items[1];
+    types::Scalar scalar{};
+    const bool concrete = scalar_of(dtype, scalar);
+    const auto sized = [](const Value& side) {
+        return (side.kind == ValueKind::Int || side.kind == ValueKind::EnumMember) && side.integer > 0 && side.integer < 65536;
+    };
+    if (concrete && sized(rows) && sized(cols)) {
+        return type_value(types_.matrix(static_cast<uint32_t>(rows.integer), static_cast<uint32_t>(cols.integer), scalar));
+    }
+    const auto allowed = [&](const Value& side) { return sized(side) || side.kind == ValueKind::GenericParam; };
+    const bool generic = (concrete || dtype.kind == ValueKind::GenericParam) && allowed(rows) && allowed(cols);
+    if (!generic) return unknown("a matrix type with odd parameters");
+    std::string name = "generic:m";
+    for (const Value* side : {&rows, &cols}) name += sized(*side) ? std::to_string(static_cast<int>(side->integer)) + "x" : "?x";
+    return opaque_type(name + type_tag(dtype));
+}
+
+Value Evaluator::quaternion_type(const Value& callee, const Args& args, NodeId at) {
+    const bool quaternion = static_cast<WarpCall>(callee.id) == WarpCall::Quaternion;
+    const Value dtype = args.get(0, "dtype");
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    types::Scalar scalar{};
+    static_cast<void>(at);
+    if (!scalar_of(dtype, scalar)) {
+        const bool generic = dtype.kind == ValueKind::Missing || dtype.kind == ValueKind::GenericParam;
+        if (!generic) return unknown("a quaternion type with odd parameters");
+        return opaque_type(std::string(quaternion ? "generic:q" : "generic:t") + type_tag(dtype));
+    }
+    // Python's own float is kept as written here, and printed so.
+    const bool python = types_[dtype.type].python_spelling;
+    return type_value(quaternion ? types_.quaternion(scalar, python) : types_.transform(scalar, python));
+}
+
+// Subscripts of types: wp.array[float], tuple[int, float], Literal[2].
+Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
+    if (index.kind == ValueKind::Unknown) return index;
+    std::vector<Value> items{index};
+    if (index.kind == ValueKind::Tuple) items = sequence(index).items;
+    for (const Value& item : items) {
+        if (item.kind == ValueKind::Unknown) return item;
+    }
+    if (base.kind == ValueKind::WarpObject) {
+        const auto what = static_cast<WarpCall>(base.id);
+        if (what == WarpCall::Array || what == WarpCall::IndexedArray || what == WarpCall::FabricArray) {
+            const std::string_view family = what == WarpCall::Array ? "array" : what == WarpCall::IndexedArray ? "indexed" : "fabric";
+            if (base.integer != 0) {
+                if (items.size() != 1) raise(span_of(at), "TypeError", "expects a single type parameter (dtype)");
+                return array_of(items[0], static_cast<unsigned>(base.integer), false, family, at);
+            }
+            if (items.size() == 1) return array_of(items[0], 1, false, family, at);
+            if (items.size() != 2) raise(span_of(at), "TypeError", "expects 1 or 2 type parameters");
+            if (items[1].kind == ValueKind::GenericParam) return array_of(items[0], 0, true, family, at);
+            if (items[1].kind != ValueKind::Int) raise(span_of(at), "TypeError", "ndim must be an integer");
+            if (items[1].integer < 1 || items[1].integer > 4) raise(span_of(at), "ValueError", "ndim must be between 1 and 4");
+            return array_of(items[0], static_cast<unsigned>(items[1].integer), false, family, at);
+        }
+        if (what == WarpCall::TileType) return opaque_type("tile:wp." + std::string(text(base.text)));
+        if (what == WarpCall::Ref) return opaque_type("ref:" + type_tag(items[0]));
+        if (what == WarpCall::ValueClass) return opaque_type("class:wp." + std::string(text(base.text)));
+        return unknown({"`wp.", text(base.text), "[...]`"});
+    }
+    if (base.kind == ValueKind::PyBuiltin) {
+        switch (static_cast<PyCall>(base.id)) {
+            case PyCall::Literal:
+                if (items.size() == 1 && items[0].kind == ValueKind::Int) return items[0];
+                return unknown("a literal type");
+            case PyCall::Tuple: {
+                std::vector<types::TypeId> parts;
+                for (const Value& item : items) {
+                    if (item.kind == ValueKind::Ellipsis) return opaque_type("generic:tuple of any length");
+                    const Annotation part = annotation_type(item, span_of(at));
+                    if (!part.type.valid() || part.unsupported || part.generic) return unknown("a tuple type");
+                    parts.push_back(part.type);
+                }
+                return type_value(types_.tuple(parts));
+            }
+            case PyCall::Optional:
+            case PyCall::Union: return opaque_type("union:a union");
+            default: return unknown("a parametrized type");
+        }
+    }
+    return unknown("a parametrized type");
+}
+
+Value Evaluator::construct(types::TypeId type, const Args& args, NodeId at) {
+    const types::Type& made = types_[type];
+    if (made.python_spelling && made.kind == types::Kind::Scalar) return convert_to(type, args, at);
+    if (made.kind == types::Kind::Str) return convert_to(type, args, at);
+    if (made.kind == types::Kind::Scalar) return construct_scalar(type, args, at);
+    if (types::is_composite(made)) return construct_composite(type, args, at);
+    return unknown("an instance of a type that is not followed");
+}
+
+Value Evaluator::construct_scalar(types::TypeId type, const Args& args, NodeId at) {
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    const Value raw = args.get(0, "x");
+    Value value = make_value(ValueKind::WarpScalar);
+    value.type = type;
+    const bool is_bool = types_[type].scalar == types::Scalar::Bool;
+    static_cast<void>(at);
+    switch (raw.kind) {
+        case ValueKind::Missing: value.raw_is_int = true; return value;
+        case ValueKind::Float: value.real = raw.real; return value;
+        case ValueKind::Bool:
+            if (!is_bool) return unknown("a Warp number made from a bool");
+            break;
+        case ValueKind::Int: break;
+        case ValueKind::EnumMember:
+            if (!program_.enum_members[raw.id].is_int) return unknown("a Warp number made from an enumeration");
+            break;
+        default: return unknown("a Warp number made from something else");
+    }
+    value.raw_is_int = true;
+    value.integer = is_bool ? (raw.integer != 0 ? 1 : 0) : raw.integer;
+    return value;
+}
+
+// What storing a Python value in an element keeps of it: floats are rounded, integers wrap.
+bool Evaluator::element_value(const Value& value, types::Scalar scalar, Value& out) const {
+    const types::ScalarFacts& facts = types::facts(scalar);
+    const bool integral = value.kind == ValueKind::Int || value.kind == ValueKind::Bool ||
+                          (value.kind == ValueKind::EnumMember && program_.enum_members[value.id].is_int) ||
+                          (value.kind == ValueKind::WarpScalar && value.raw_is_int && types_[value.type].scalar != types::Scalar::Bool);
+    const bool real = value.kind == ValueKind::Float || (value.kind == ValueKind::WarpScalar && !value.raw_is_int);
+    if (!integral && !real) return false;
+    if (scalar == types::Scalar::Bool) {
+        if (value.kind == ValueKind::WarpScalar) return false;
+        out = bool_value(real ? value.real != 0 : value.integer != 0);
+        return true;
+    }
+    if (facts.is_int) {
+        if (!integral) return false;
+        out = int_value(wrapped(value.integer, facts.bytes, facts.is_signed));
+        return true;
+    }
+    if (value.kind == ValueKind::WarpScalar && facts.bytes == 2) return false;
+    const double number = real ? value.real : static_cast<double>(value.integer);
+    switch (scalar) {
+        case types::Scalar::Float32: out = float_value(static_cast<double>(static_cast<float>(number))); return true;
+        case types::Scalar::Float16: out = float_value(rounded_to_half(static_cast<float>(number))); return true;
+        case types::Scalar::Bfloat16: out = float_value(rounded_to_bfloat16(static_cast<float>(number))); return true;
+        default: out = float_value(number); return true;
+    }
+}
+
+Value Evaluator::new_composite(types::TypeId type, std::span<const Value> items) {
+    Value value = make_value(ValueKind::Composite, {}, static_cast<uint32_t>(program_.elements.size()));
+    value.type = type;
+    charge(items.size() * sizeof(Value), {});
+    program_.elements.insert(program_.elements.end(), items.begin(), items.end());
+    return value;
+}
+
+Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeId at) {
+    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
+    const types::Type shape = types_[type];
+    const uint32_t size = composite_size(shape);
+    if (size > 65536) return unknown("a large vector or matrix");
+    std::vector<Value> given;
+    for (size_t i = 0; i < args.count; ++i) given.push_back(args[i]);
+    if (args.keyword_count != 0 && shape.kind != types::Kind::Transform) {
+        raise(span_of(at), "TypeError", "vectors and matrices take no keyword arguments");
+    }
+    if (shape.kind == types::Kind::Transform && (args.keyword_count != 0 || given.size() <= 2)) return construct_transform(type, args, at);
+    // A single sequence stands for its items; an instance of the same type is copied.
+    if (given.size() == 1 && given[0].kind == ValueKind::Composite) {
+        const Value source = given[0];
+        const types::Type other = types_[source.type];
+        given.clear();
+        if (other.kind == types::Kind::Matrix && source.type != type) return unknown("a matrix made from another one");
+        for (uint32_t i = 0; i < composite_size(other); ++i) given.push_back(program_.elements[source.id + i]);
+    } else if (given.size() == 1) {
+        const Value source = given[0];
+        const bool container = source.kind == ValueKind::Tuple || source.kind == ValueKind::List;
+        if (container) {
+            given.clear();
+            if (!append_items(source, given, span_of(at))) return unknown("a vector made from an unknown sequence");
+            // What the sequence holds is passed on as arguments, by the same rules.
+            if (given.size() == 1) {
+                Args inner(*this);
+                inner.span = args.span;
+                inner.add(given[0]);
+                if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, span_of(at));
+                const Value value = construct_composite(type, inner, at);
+                --depth_;
+                return value;
+            }
+        } else {
+            given.assign(size, source);
+        }
+    }
+    if (given.empty()) given.assign(size, shape.scalar == types::Scalar::Bool ? bool_value(false) : int_value(0));
+    if (shape.kind == types::Kind::Matrix && given.size() == shape.rows && given.size() != size) {
+        std::vector<Value> rows;
+        for (const Value& row : given) {
+            if (row.kind == ValueKind::Composite) raise(span_of(at), "TypeError", "Passing vectors to a matrix isn't supported");
+            const size_t before = rows.size();
+            if (!append_items(row, rows, span_of(at))) return unknown("a matrix made from unknown rows");
+            if (rows.size() - before != shape.cols) raise(span_of(at), "TypeError", "Invalid argument in matrix constructor");
+        }
+        given = rows;
+    }
+    if (given.size() != size) raise(span_of(at), "ValueError", "Invalid number of arguments in a vector or matrix constructor");
+    std::vector<Value> elements(size);
+    for (uint32_t i = 0; i < size; ++i) {
+        if (given[i].kind == ValueKind::Unknown) return given[i];
+        if (!element_value(given[i], shape.scalar, elements[i])) {
+            if (given[i].kind == ValueKind::Float) raise(span_of(at), "TypeError", "'float' object cannot be interpreted as an integer");
+            return unknown("a component of an unexpected kind");
+        }
+    }
+    return new_composite(type, elements);
+}
+
+// A transform from its parts, each any sequence; the rest as vectors.
+Value Evaluator::construct_transform(types::TypeId type, const Args& args, NodeId at) {
+    const types::Type shape = types_[type];
+    Value position = args.get(0, "p"), rotation = args.get(1, "q");
+    const bool missing = position.kind == ValueKind::Missing && rotation.kind == ValueKind::Missing;
+    std::vector<Value> given;
+    if (args.keyword_count == 0 && args.count == 1) {
+        if (is_number(position)) {
+            given.assign(7, position);
+        } else if (position.kind == ValueKind::Composite && types_[position.type].kind == types::Kind::Transform) {
+            for (uint32_t i = 0; i < 7; ++i) given.push_back(program_.elements[position.id + i]);
+        }
+    }
+    if (given.empty()) {
+        const auto add = [&](const Value& part, size_t count, bool& ok) {
+            const size_t before = given.size();
+            if (part.kind == ValueKind::Composite) {
+                const uint32_t size = composite_size(types_[part.type]);
+                for (uint32_t i = 0; i < size; ++i) given.push_back(program_.elements[part.id + i]);
+            } else {
+                ok &= append_items(part, given, span_of(at));
+            }
+            if (ok && given.size() - before != count) raise(span_of(at), "ValueError", "a part of a transform has the wrong length");
+        };
+        bool ok = true;
+        if (position.kind == ValueKind::Missing || missing) {
+            given.assign(3, float_value(0));
+        } else {
+            add(position, 3, ok);
+        }
+        if (rotation.kind == ValueKind::Missing) {
+            given.insert(given.end(), 3, float_value(0));
+            given.push_back(float_value(1));
+        } else {
+            add(rotation, 4, ok);
+        }
+        if (!ok) return unknown("a transform made from unknown parts");
+    }
+    std::vector<Value> elements(7);
+    for (size_t i = 0; i < 7; ++i) {
+        if (given[i].kind == ValueKind::Unknown) return given[i];
+        if (!element_value(given[i], shape.scalar, elements[i])) return unknown("a component of an unexpected kind");
+    }
+    return new_composite(type, elements);
+}
+
+}  // namespace weft::module

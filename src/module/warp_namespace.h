@@ -1,0 +1,90 @@
+// The names of the warp package as a static table (warp_names.def), found by text or by well-known id.
+// The evaluator asks it for `wp.x`; attribute() and warp_attribute() of program.h answer from it. Nothing is
+// built per file: the index over the table is made once per process and only read afterwards.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "base/strings.h"
+#include "module/value.h"
+#include "types/types.h"
+
+namespace weft::module {
+
+// What calling, decorating with or subscripting a name of Warp does at the module level.
+enum class WarpCall : uint8_t {
+    Other,  // known by name only: a call yields Unknown
+    Kernel,
+    Func,
+    FuncNative,
+    FuncGrad,
+    FuncReplay,
+    Struct,
+    Overload,
+    Constant,
+    Static,
+    Grad,
+    SetModuleOptions,
+    GetModuleOptions,
+    GetModule,
+    Launch,     // runs kernels: may instantiate and hash what is declared so far
+    Map,        // makes kernels
+    Init,       // changes nothing a kernel can see
+    Array,      // array, array1d ... array4d: rows holds the number of dimensions, 0 when an argument tells
+    IndexedArray,
+    FabricArray,
+    FixedArray,
+    TileType,
+    Ref,
+    FunctionType,
+    Library,    // a function that Warp itself writes with @wp.func
+    Vector,     // the factories of wp.types
+    Matrix,
+    Quaternion,
+    Transformation,
+    MatrixFromRows,
+    MatrixFromCols,
+    ValueClass,  // a class that may annotate a parameter (textures, queries): an opaque type
+    EnumClass,
+};
+
+enum class WarpSpace : uint8_t { Warp, Types };
+
+struct WarpRow {
+    enum class What : uint8_t { Type, Float, Int, Builtin, Library, Generic, Module, Enum, Class, Function, Other };
+    std::string_view name;
+    WarpSpace space;
+    What what;
+    WarpCall call = WarpCall::Other;
+    uint8_t rows = 0, cols = 0;  // Type; Array: ndim
+    types::Kind kind = types::Kind::None;
+    types::Scalar scalar{};
+    double real = 0;
+    int64_t integer = 0;
+};
+
+const WarpRow* warp_row(WarpSpace space, StringId name, const Strings& strings);
+std::span<const WarpRow> warp_rows();
+// The value a row stands for.
+Value value_of(const WarpRow& row, StringId name, types::Types& types);
+
+struct WarpMember {
+    std::string_view owner, name;
+    int64_t value;
+    enum class Kind : uint8_t { Int, IntEnum, Enum } kind;
+};
+const WarpMember* warp_member(std::string_view owner, std::string_view name);
+bool is_warp_config(std::string_view name);
+
+// Functions registered by importing a package: Warp numbers functions by key over the whole process.
+struct Consumed {
+    std::string_view package, key;
+    uint32_t count;
+};
+std::span<const Consumed> consumed();
+uint32_t consumed_by_warp(std::string_view key);  // by `import warp` itself
+bool is_warp_package(std::string_view dotted);
+
+}  // namespace weft::module

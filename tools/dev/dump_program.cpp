@@ -1,0 +1,317 @@
+// Prints what evaluate() makes of Python files, one JSON object per line and file:
+//   dump_program FILE.py ...   or   dump_program --list FILES.txt
+// tests/module/compare_module.py compares it with what Warp itself holds after importing the file.
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "base/number_text.h"
+#include "module/evaluate.h"
+#include "syntax/parse.h"
+
+namespace {
+
+using namespace weft;
+using namespace weft::module;
+
+class Json {
+  public:
+    void raw(std::string_view text) { out_ += text; }
+    void string(std::string_view text) {
+        out_ += '"';
+        for (const char c : text) {
+            const auto byte = static_cast<unsigned char>(c);
+            if (c == '"' || c == '\\') {
+                out_ += '\\';
+                out_ += c;
+            } else if (byte < 0x20) {
+                char escape[8];
+                std::snprintf(escape, sizeof escape, "\\u%04x", byte);
+                out_ += escape;
+            } else {
+                out_ += c;
+            }
+        }
+        out_ += '"';
+    }
+    void key(std::string_view name) {
+        comma();
+        string(name);
+        out_ += ':';
+        first_ = true;
+    }
+    void comma() {
+        if (!first_) out_ += ',';
+        first_ = false;
+    }
+    void open(char bracket) {
+        out_ += bracket;
+        first_ = true;
+    }
+    void close(char bracket) {
+        out_ += bracket;
+        first_ = false;
+    }
+    void value(std::string_view text) {
+        string(text);
+        first_ = false;
+    }
+    void number(long long value) {
+        out_ += std::to_string(value);
+        first_ = false;
+    }
+    void boolean(bool value) {
+        out_ += value ? "true" : "false";
+        first_ = false;
+    }
+    const std::string& text() const { return out_; }
+
+  private:
+    std::string out_;
+    bool first_ = true;
+};
+
+std::string number_text(const Value& value) {
+    TextBuffer buffer;
+    const bool real = value.kind == ValueKind::Float ||
+                      ((value.kind == ValueKind::WarpScalar || value.kind == ValueKind::NumpyScalar) && !value.raw_is_int);
+    if (real) {
+        append_python_float(buffer, value.real);
+        return std::string(buffer.view());
+    }
+    Integer rest = value.integer;
+    const bool negative = rest < 0;
+    std::string digits;
+    do {
+        int digit = static_cast<int>(rest % 10);
+        digits.insert(digits.begin(), static_cast<char>('0' + (digit < 0 ? -digit : digit)));
+        rest /= 10;
+    } while (rest != 0);
+    return negative ? "-" + digits : digits;
+}
+
+std::string shown(const Program& program, types::Types& types, const Strings& strings, const Value& value,
+                  unsigned depth = 0) {
+    if (depth > 20) return "other";
+    switch (value.kind) {
+        case ValueKind::None: return "None";
+        case ValueKind::Bool: return value.integer != 0 ? "True" : "False";
+        case ValueKind::Int:
+        case ValueKind::Float: return number_text(value);
+        case ValueKind::Str: return "str:" + std::string(strings.text(value.text));
+        case ValueKind::EnumMember: return "enum:" + std::string(strings.text(program.enum_members[value.id].name));
+        case ValueKind::WarpScalar: {
+            const bool boolean = types[value.type].scalar == types::Scalar::Bool;
+            return std::string(types.code(value.type)) + "(" + (boolean ? (value.integer != 0 ? "True" : "False") : number_text(value)) + ")";
+        }
+        case ValueKind::Composite: {
+            std::string text(types.code(value.type));
+            text += "(";
+            for (uint32_t i = 0; i < composite_size(types[value.type]); ++i) {
+                if (i != 0) text += ", ";
+                text += shown(program, types, strings, program.elements[value.id + i]);
+            }
+            return text + ")";
+        }
+        case ValueKind::Type:
+            if (types[value.type].kind == types::Kind::Opaque) return "opaque";
+            return "type:" + std::string(types.code(value.type));
+        case ValueKind::Struct: return "struct:" + std::string(types.code(value.type));
+        case ValueKind::Function: return "function";
+        case ValueKind::Kernel: return "kernel:" + std::string(strings.text(program.kernels[value.id].key));
+        case ValueKind::Unknown: return "unknown:" + std::string(strings.text(value.text));
+        case ValueKind::Tuple:
+        case ValueKind::List: {
+            if (program.sequences[value.id].unknown.valid()) return "other";
+            std::string text = value.kind == ValueKind::Tuple ? "(" : "[";
+            for (const Value& item : program.sequences[value.id].items) {
+                text += shown(program, types, strings, item, depth + 1);
+                text += ",";
+            }
+            return text + (value.kind == ValueKind::Tuple ? ")" : "]");
+        }
+        default: return "other";
+    }
+}
+
+void params(Json& json, const Program& program, types::Types& types, const Strings& strings, const Callable& callable) {
+    json.key("params");
+    json.open('[');
+    for (const Parameter& parameter : program.params(callable)) {
+        json.comma();
+        json.open('[');
+        json.value(strings.text(parameter.name));
+        json.comma();
+        json.value(parameter.type.valid() ? types.code(parameter.type) : std::string_view("?"));
+        json.comma();
+        json.value(parameter.default_value.kind == ValueKind::Missing ? std::string("")
+                                                                      : shown(program, types, strings, parameter.default_value));
+        json.close(']');
+    }
+    json.close(']');
+    json.key("source");
+    json.value(callable.source.text);
+    json.key("line");
+    json.number(callable.source.first_line);
+    std::string lines;
+    for (uint32_t i = 0; i < callable.source.line_count; ++i) {
+        lines += program.line(callable, i);
+        lines += '\n';
+    }
+    json.key("lines");
+    json.value(lines);
+    if (callable.unsupported) {
+        json.key("unsupported");
+        json.value(std::string(info(callable.unsupported.kind).construct) + ": " + message(callable.unsupported.diag()));
+    }
+}
+
+void dump(Json& json, const Program& program, types::Types& types, const Strings& strings) {
+    json.key("names");
+    json.open('{');
+    for (const Binding& binding : program.scopes[0].bindings) {
+        json.key(strings.text(binding.name));
+        json.value(shown(program, types, strings, binding.value));
+    }
+    json.close('}');
+    json.key("functions");
+    json.open('[');
+    for (const Function& function : program.functions) {
+        json.comma();
+        json.open('{');
+        json.key("key");
+        json.value(strings.text(function.key));
+        json.key("native");
+        json.value(strings.text(function.native_name));
+        json.key("inline");
+        json.number(static_cast<int>(function.inline_hint));
+        json.key("generic");
+        json.boolean(function.generic);
+        json.key("result");
+        json.value(function.result.valid() ? types.code(function.result) : std::string_view(""));
+        params(json, program, types, strings, function);
+        json.close('}');
+    }
+    json.close(']');
+    json.key("sets");
+    json.open('[');
+    for (const Binding& binding : program.scopes[0].bindings) {
+        if (binding.value.kind != ValueKind::Function) continue;
+        json.comma();
+        json.open('[');
+        json.value(strings.text(binding.name));
+        for (const FunctionId id : program.function_sets[binding.value.id]) {
+            json.comma();
+            json.value(strings.text(program.functions[id.index].native_name));
+        }
+        json.close(']');
+    }
+    json.close(']');
+    json.key("modules");
+    json.open('[');
+    for (const WarpModule& module : program.modules) {
+        json.comma();
+        json.open('{');
+        json.key("name");
+        json.value(module.name);
+        json.key("unique");
+        json.boolean(module.unique);
+        json.key("max_unroll");
+        json.number(module.max_unroll);
+        json.key("enable_backward");
+        json.boolean(module.enable_backward);
+        json.key("strip_hash");
+        json.boolean(module.strip_hash);
+        json.key("lineinfo");
+        json.boolean(module.lineinfo);
+        json.key("debug");
+        json.boolean(module.debug);
+        json.key("block_dim");
+        json.number(module.block_dim);
+        json.key("grid_stride");
+        json.boolean(module.default_grid_stride);
+        if (module.unsupported) {
+            json.key("unsupported");
+            json.value(message(module.unsupported.diag()));
+        }
+        json.key("kernels");
+        json.open('[');
+        for (const KernelId id : module.kernels) {
+            const Kernel& kernel = program.kernels[id.index];
+            if (!kernel.live) continue;
+            json.comma();
+            json.open('{');
+            json.key("key");
+            json.value(strings.text(kernel.key));
+            json.key("generic");
+            json.boolean(kernel.generic);
+            json.key("enable_backward");
+            json.boolean(kernel.options.enable_backward);
+            json.key("options");
+            json.open('{');
+            for (const Option& option : kernel.hashed_options) {
+                json.key(strings.text(option.name));
+                json.value(option.text);
+            }
+            json.close('}');
+            params(json, program, types, strings, kernel);
+            json.close('}');
+        }
+        json.close(']');
+        json.close('}');
+    }
+    json.close(']');
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::vector<std::string> files;
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], "--list") == 0 && i + 1 < argc) {
+            std::ifstream list(argv[++i]);
+            for (std::string line; std::getline(list, line);) files.push_back(line);
+        } else {
+            files.emplace_back(argv[i]);
+        }
+    }
+    Strings strings;
+    types::Types types(strings);
+    syntax::Tree tree;
+    Program program;
+    for (const std::string& file : files) {
+        const Strings::Mark mark = strings.mark();
+        const types::Types::Mark types_mark = types.mark();
+        std::ifstream stream(file, std::ios::binary);
+        std::stringstream content;
+        content << stream.rdbuf();
+        const std::string source = content.str();
+        std::string stem = file.substr(file.find_last_of('/') + 1);
+        stem = stem.substr(0, stem.rfind('.'));
+        Json json;
+        json.open('{');
+        json.key("file");
+        json.value(file);
+        std::optional<Diag> diag = syntax::parse(source, strings, tree);
+        if (!diag) {
+            diag = evaluate(tree, stem, strings, types, program);
+            if (!diag) dump(json, program, types, strings);
+        }
+        if (diag) {
+            json.key("error");
+            json.value(std::string(info(diag->kind).construct) + ": " + message(*diag));
+            json.key("at");
+            json.number(tree.source().empty() ? 0 : tree.position(diag->span.begin).line);
+        }
+        json.close('}');
+        std::cout << json.text() << '\n';
+        program.clear();
+        types.rewind(types_mark);
+        strings.rewind(mark);
+    }
+    return 0;
+}
