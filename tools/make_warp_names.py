@@ -37,7 +37,8 @@ SCALARS = {
     wt.handle: "Handle",
 }
 PACKAGES = ("warp.fem", "warp.sparse", "warp.optim", "warp.optim.linear", "warp.render", "warp.geometry",
-            "warp.autograd", "warp.utils", "warp.types", "warp.build_experimental", "warp.config")  # fmt: skip
+            "warp.autograd", "warp.utils", "warp.types", "warp.build_experimental", "warp.config",
+            "warp.examples")  # fmt: skip
 PROBE = """
 import importlib, json, sys
 import warp

@@ -6,11 +6,14 @@ using ir::Op;
 
 namespace {
 
-bool begins_loop(Op op) { return op == Op::ForBegin || op == Op::RangeBegin || op == Op::WhileBegin; }
+bool begins_loop(Op op) {
+    return op == Op::ForBegin || op == Op::RangeBegin || op == Op::WhileBegin;
+}
 
 class Reversal {
-public:
-    Reversal(const ir::Function& function, Sweep& out) : insts_(function.insts), out_(out), match_(function.insts.size()) {
+  public:
+    Reversal(const ir::Function& function, Sweep& out)
+        : insts_(function.insts), out_(out), match_(function.insts.size()) {
         for (uint32_t i = 0; i < insts_.size(); ++i) {
             if (insts_[i].op != Op::LoopEnd) continue;
             match_[i] = insts_[i].a;
@@ -23,14 +26,15 @@ public:
         reverse(0, size());
     }
 
-private:
+  private:
     uint32_t size() const { return static_cast<uint32_t>(insts_.size()); }
 
     // The forward pass once more. Loops are left out: their iterations run inside the reversed loop.
     void replay(uint32_t from, uint32_t to, std::vector<Step>& steps) {
         for (uint32_t i = from; i < to; ++i) {
             const Op op = insts_[i].op;
-            if (op == Op::RangeBegin) steps.push_back({Do::Replay, Indent::Block, i, 0});  // only its iterator's start
+            if (op == Op::RangeBegin)
+                steps.push_back({Do::Replay, Indent::Block, i, 0});  // only its iterator's start
             if (begins_loop(op)) {
                 i = match_[i];
                 continue;
@@ -57,7 +61,8 @@ private:
         if (!is_while) out_.reverse.push_back({Do::LoopRestart, Indent::Block, begin, 0});
         uint32_t body = begin;
         for (; insts_[body].op != Op::LoopBody; ++body)
-            if (insts_[begin].op != Op::RangeBegin) out_.reverse.push_back({Do::Forward, Indent::Block, body, 0});
+            if (insts_[begin].op != Op::RangeBegin)
+                out_.reverse.push_back({Do::Forward, Indent::Block, body, 0});
         zero_adjoints(body, end, indent);
         replay(body + 1, end, out_.reverse);
         reverse(body + 1, end);
@@ -82,7 +87,7 @@ private:
 
     const std::vector<ir::Inst>& insts_;
     Sweep& out_;
-    std::vector<uint32_t> match_;   // begin <-> end of loops
+    std::vector<uint32_t> match_;  // begin <-> end of loops
 };
 
 }  // namespace

@@ -14,7 +14,8 @@ enum class Do : uint8_t {
     Forward,      // the instruction's forward text (a loop condition, evaluated again)
     Replay,       // the instruction's replay text: forward, `// ` + forward, or goto for a return
     Reverse,      // the instruction's adjoint text
-    LoopRestart,  // IT = wp::iter_reverse(IT); or IT = LAST;   and for constant loops the reversed test and step
+    LoopRestart,  // IT = wp::iter_reverse(IT); or IT = LAST;   and for constant loops the reversed test and
+                  // step
     Zero,         // adj_<value> = {};
     LoopBack,     // goto start_…; end_…:;
 };
@@ -24,13 +25,13 @@ enum class Indent : uint8_t { Block, BlockTab, None };
 struct Step {
     Do action;
     Indent indent = Indent::Block;
-    uint32_t inst = 0;    // index in Function::insts
-    uint32_t value = 0;   // Zero: value number
+    uint32_t inst = 0;   // index in Function::insts
+    uint32_t value = 0;  // Zero: value number
 };
 
 struct Sweep {
-    std::vector<Step> replay;    // the section `// forward` of the backward pass
-    std::vector<Step> reverse;   // the section `// reverse`
+    std::vector<Step> replay;   // the section `// forward` of the backward pass
+    std::vector<Step> reverse;  // the section `// reverse`
     void clear();
 };
 

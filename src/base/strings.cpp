@@ -75,7 +75,7 @@ uint32_t hash_of_long(std::string_view text) {
 
 Strings::Strings() {
     entries_.reserve(4096);
-    slots_.assign(4096, {free_slot, 0});
+    slots_.assign(2048, {free_slot, 0});
 #define WEFT_NAME(name, text) WEFT_CHECK(intern(text) == names::name, "names.def lists \"" text "\" twice");
 #include "base/names.def"
 #undef WEFT_NAME
@@ -83,30 +83,26 @@ Strings::Strings() {
 
 // The slot that holds the text, or the free one where it belongs.
 template <class Same>
-[[gnu::always_inline]] inline size_t Strings::slot_of(uint32_t hash, size_t size, Same same) const {
+[[gnu::always_inline]] inline size_t Strings::slot_of(uint32_t hash, Same same) const {
     const Slot* slots = slots_.data();
     const size_t mask = slots_.size() - 1;
     size_t slot = hash & mask;
     for (; slots[slot].id != free_slot; slot = (slot + 1) & mask) {
-        if (slots[slot].hash != hash) continue;
-        const Entry& entry = entries_[slots[slot].id];
-        if (entry.size == size && same(entry.data)) break;
+        if (slots[slot].hash == hash && same(entries_[slots[slot].id])) break;
     }
     return slot;
 }
 
 [[gnu::always_inline]] inline size_t Strings::short_slot(Words words, uint32_t hash, size_t size) const {
-    const Words mask = masks.of[size];
-    return slot_of(hash, size, [=](const char* data) {
-        const uint64_t low = (load64(data) ^ words.low) & mask.low;
-        const uint64_t high = (load64(data + 8) ^ words.high) & mask.high;
-        return (low | high) == 0;
+    return slot_of(hash, [=](const Entry& entry) {
+        return entry.words.low == words.low && entry.words.high == words.high && entry.size == size;
     });
 }
 
 size_t Strings::long_slot(std::string_view text, uint32_t hash) const {
-    return slot_of(hash, text.size(),
-                   [=](const char* data) { return std::memcmp(data, text.data(), text.size()) == 0; });
+    return slot_of(hash, [=](const Entry& entry) {
+        return entry.size == text.size() && std::memcmp(entry.data, text.data(), text.size()) == 0;
+    });
 }
 
 StringId Strings::intern(PaddedText text) {
@@ -115,7 +111,7 @@ StringId Strings::intern(PaddedText text) {
     const uint32_t hash = hash_of(words, text.size);
     const size_t slot = short_slot(words, hash, text.size);
     if (slots_[slot].id != free_slot) return {slots_[slot].id};
-    return insert({text.data, text.size}, hash, slot);
+    return insert({text.data, text.size}, words, hash, slot);
 }
 
 StringId Strings::intern(std::string_view text) {
@@ -124,7 +120,7 @@ StringId Strings::intern(std::string_view text) {
     const uint32_t hash = is_short ? hash_of(words, text.size()) : hash_of_long(text);
     const size_t slot = is_short ? short_slot(words, hash, text.size()) : long_slot(text, hash);
     if (slots_[slot].id != free_slot) return {slots_[slot].id};
-    return insert(text, hash, slot);
+    return insert(text, words, hash, slot);
 }
 
 std::optional<StringId> Strings::find(std::string_view text) const {
@@ -136,10 +132,11 @@ std::optional<StringId> Strings::find(std::string_view text) const {
     return StringId{slots_[slot].id};
 }
 
-StringId Strings::insert(std::string_view text, uint32_t hash, size_t slot) {
+StringId Strings::insert(std::string_view text, Words words, uint32_t hash, size_t slot) {
     const uint32_t id = size();
     const char* data = store(text);
     Entry& entry = entries_.add();
+    entry.words = words;
     entry.data = data;
     entry.size = static_cast<uint32_t>(text.size());
     entry.hash = hash;

@@ -70,6 +70,7 @@ class Strings {
 
   private:
     struct Entry {
+        StringWords words;  // the text again if it is short: found without another look at memory
         const char* data;
         uint32_t size;
         uint32_t hash;
@@ -81,10 +82,10 @@ class Strings {
     };
 
     template <class Same>
-    size_t slot_of(uint32_t hash, size_t size, Same same) const;
+    size_t slot_of(uint32_t hash, Same same) const;
     size_t short_slot(StringWords words, uint32_t hash, size_t size) const;
     size_t long_slot(std::string_view text, uint32_t hash) const;
-    StringId insert(std::string_view text, uint32_t hash, size_t slot);
+    StringId insert(std::string_view text, StringWords words, uint32_t hash, size_t slot);
     const char* store(std::string_view text);
     void rebuild_slots(size_t count);
 

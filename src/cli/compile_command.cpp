@@ -19,7 +19,8 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer = R"(Without -o the text goes to standard output. When it is more than one text (several files, both devices,
+constexpr std::string_view footer =
+    R"(Without -o the text goes to standard output. When it is more than one text (several files, both devices,
 several Warp modules), a line `// ==== FILE.cpu.cpp ====` stands before each. With -o DIR the texts go to
 DIR/FILE.cpu.cpp and DIR/FILE.cuda.cu, those of further Warp modules of a file to DIR/FILE.MODULE.cpu.cpp and so on.
 --json alone prints the report instead of the texts; with -o or --json=FILE you get both.
@@ -53,6 +54,7 @@ struct Arguments {
                          : pass == "backward" ? driver::Output::Backward
                                               : driver::Output::Module;
         options.block_dim = block_dim;
+        options.module_hashes = !json.empty();
         options.kernel = kernel;
         return options;
     }
@@ -77,8 +79,9 @@ std::string as_file_name(std::string_view name) {
 }
 
 class CompileRun {
-public:
-    explicit CompileRun(const Arguments& arguments) : arguments_(arguments), outcomes_(arguments.files.size()) {}
+  public:
+    explicit CompileRun(const Arguments& arguments)
+        : arguments_(arguments), outcomes_(arguments.files.size()) {}
 
     int run() {
         if (const int code = check_usage(); code != done) return code;
@@ -92,7 +95,7 @@ public:
         return finish();
     }
 
-private:
+  private:
     int check_usage() const {
         if (!arguments_.source_name.empty() && arguments_.files.size() != 1) {
             std::cerr << "weft compile: --source-name names one file, but " << arguments_.files.size()
@@ -105,7 +108,8 @@ private:
             const auto [other, is_new] = stems.emplace(stem(file), file);
             if (is_new) continue;
             std::cerr << "weft compile: " << other->second << " and " << file << " would both be written to "
-                      << arguments_.folder << "/" << stem(file) << ".*; compile them into different folders\n";
+                      << arguments_.folder << "/" << stem(file)
+                      << ".*; compile them into different folders\n";
             return wrong_usage;
         }
         return done;
@@ -159,7 +163,11 @@ private:
         outcome.messages += "weft compile: " + error + "\n";
         if (arguments_.json.empty()) return;
         JsonWriter json(outcome.report);
-        json.begin_object().member("file", file).member("status", "failed").member("error", error).end_object();
+        json.begin_object()
+            .member("file", file)
+            .member("status", "failed")
+            .member("error", error)
+            .end_object();
     }
 
     Result<std::string> printed_name(const std::string& file) const {
@@ -172,8 +180,8 @@ private:
         return arguments_.paths == "base" ? base_name(file) : file;
     }
 
-    void deliver(const std::string& file, const driver::FileResult& result, size_t index, ModuleOutputs& outputs,
-                 Outcome& outcome) const {
+    void deliver(const std::string& file, const driver::FileResult& result, size_t index,
+                 ModuleOutputs& outputs, Outcome& outcome) const {
         const driver::ModuleResult& module = result.modules[index];
         const driver::Options options = arguments_.options();
         for (const emit::Target& target : emit::targets) {
@@ -191,8 +199,8 @@ private:
                     outcome.messages += "weft compile: " + written.error() + "\n";
                 }
             } else if (arguments_.to_stdout()) {
-                const bool alone = arguments_.files.size() == 1 && arguments_.device != "both" &&
-                                   result.modules.size() == 1;
+                const bool alone =
+                    arguments_.files.size() == 1 && arguments_.device != "both" && result.modules.size() == 1;
                 if (!alone) {
                     outcome.texts.append("// ==== ");
                     outcome.texts.append(name);
@@ -214,7 +222,8 @@ private:
                 std::cerr << outcome.messages;
             }
             if (!stop_ && !outcome.texts.empty()) {
-                if (const auto written = write_stdout(outcome.texts.view()); !written) give_up(written.error());
+                if (const auto written = write_stdout(outcome.texts.view()); !written)
+                    give_up(written.error());
             }
             outcome.texts = TextBuffer();
             outcome.messages = std::string();
@@ -276,21 +285,28 @@ private:
 
 void add_compile_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = app.add_subcommand("compile", "Print the C++ and CUDA text Warp generates for Python files");
+    CLI::App* command =
+        app.add_subcommand("compile", "Print the C++ and CUDA text Warp generates for Python files");
     command->add_option("FILE", arguments->files, "Python files with Warp kernels")->required();
     command->add_option("-d,--device", arguments->device, "cpu, cuda or both [cpu]")
         ->check(CLI::IsMember({"cpu", "cuda", "both"}));
     command->add_option("-o,--output", arguments->folder, "Folder for the texts; it is made if needed");
     command->add_option("--kernel", arguments->kernel, "Only this kernel and what it uses");
-    command->add_option("--pass", arguments->pass, "forward, backward: these kernels alone; module: the whole text [module]")
+    command
+        ->add_option("--pass", arguments->pass,
+                     "forward, backward: these kernels alone; module: the whole text [module]")
         ->check(CLI::IsMember({"forward", "backward", "module"}));
-    command->add_option("--block-dim", arguments->block_dim, "Threads of a block [cpu: 1, cuda: the module's own, 256]")
+    command
+        ->add_option("--block-dim", arguments->block_dim,
+                     "Threads of a block [cpu: 1, cuda: the module's own, 256]")
         ->check(CLI::Range(1u, 1024u));
     command->add_option("--paths", arguments->paths, "File names in comments: full or base [full]")
         ->check(CLI::IsMember({"full", "base"}));
     command->add_option("--source-name", arguments->source_name, "File name in comments, for one file");
-    command->add_option("--threads", arguments->threads, "Worker threads [as many as pay]")->check(CLI::Range(0u, 1024u));
-    command->add_flag("--json{-}", arguments->json, "Report on every file and kernel, to standard output or --json=FILE");
+    command->add_option("--threads", arguments->threads, "Worker threads [as many as pay]")
+        ->check(CLI::Range(0u, 1024u));
+    command->add_flag("--json{-}", arguments->json,
+                      "Report on every file and kernel, to standard output or --json=FILE");
     command->footer(std::string(footer));
     command->callback([arguments, &run] { run = [arguments] { return CompileRun(*arguments).run(); }; });
 }

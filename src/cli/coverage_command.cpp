@@ -14,7 +14,8 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer = R"(With files, each entry also says whether it occurs when these files are compiled (with both passes).
+constexpr std::string_view footer =
+    R"(With files, each entry also says whether it occurs when these files are compiled (with both passes).
 Without --json only the counts are printed.
 
 Examples:
@@ -28,8 +29,9 @@ struct Arguments {
 };
 
 class CoverageRun {
-public:
-    explicit CoverageRun(const Arguments& arguments) : arguments_(arguments), seen_(driver::no_occurrences()) {}
+  public:
+    explicit CoverageRun(const Arguments& arguments)
+        : arguments_(arguments), seen_(driver::no_occurrences()) {}
 
     int run() {
         run_workers(1, [this] { compile_all(); });
@@ -43,7 +45,7 @@ public:
         return code_;
     }
 
-private:
+  private:
     void compile_all() {
         driver::Workspace workspace;
         for (const std::string& file : arguments_.files) {
@@ -82,7 +84,8 @@ private:
         for (size_t i = 0; i < rows.size(); ++i) {
             out.append('\n');
             json.begin_object().member("name", strings.text(rows[i].name));
-            json.member("signature", driver::signature(rows[i], types, strings)).member("group", builtins::text(rows[i].group));
+            json.member("signature", driver::signature(rows[i], types, strings))
+                .member("group", builtins::text(rows[i].group));
             json.member("supported", rows[i].supported);
             mark(json, seen_.rows[i]);
         }
@@ -90,7 +93,9 @@ private:
         for (size_t i = 0; i < static_cast<size_t>(DiagKind::Count); ++i) {
             const auto kind = static_cast<DiagKind>(i);
             out.append('\n');
-            json.begin_object().member("construct", info(kind).construct).member("message", info(kind).message);
+            json.begin_object()
+                .member("construct", info(kind).construct)
+                .member("message", info(kind).message);
             mark(json, kinds_.contains(kind));
         }
         json.end_array().key("operations").begin_array();
@@ -139,8 +144,8 @@ private:
 
 void add_coverage_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<Arguments>();
-    CLI::App* command =
-        app.add_subcommand("coverage", "List the builtins, diagnostics and operations weft knows, and what files use");
+    CLI::App* command = app.add_subcommand(
+        "coverage", "List the builtins, diagnostics and operations weft knows, and what files use");
     command->add_option("FILE", arguments->files, "Python files to compile");
     command->add_flag("--json", arguments->json, "The full lists, as JSON");
     command->footer(std::string(footer));

@@ -16,7 +16,7 @@ Error failure(std::string_view doing, const std::string& path) {
 }
 
 class Descriptor {
-public:
+  public:
     explicit Descriptor(int number) : number_(number) {}
     Descriptor(const Descriptor&) = delete;
     Descriptor& operator=(const Descriptor&) = delete;
@@ -31,7 +31,7 @@ public:
         return ::close(number) == 0;
     }
 
-private:
+  private:
     int number_;
 };
 
@@ -97,7 +97,9 @@ Result<void> write_stdout(std::string_view text) {
     return Error{std::string("cannot write to standard output: ") + std::strerror(errno)};
 }
 
-bool stdout_closed() { return pipe_closed; }
+bool stdout_closed() {
+    return pipe_closed;
+}
 
 std::string base_name(std::string_view path) {
     const size_t slash = path.rfind('/');

@@ -1,12 +1,7 @@
 #include "cli/generate_command.h"
 
-#include <sys/resource.h>
-#include <sys/utsname.h>
-#include <unistd.h>
-
 #include <chrono>
 #include <condition_variable>
-#include <fstream>
 #include <iostream>
 #include <thread>
 
@@ -14,6 +9,8 @@
 #include "cli/files.h"
 #include "cli/generate_arguments.h"
 #include "cli/interrupt.h"
+#include "cli/monitor.h"
+#include "cli/run_report.h"
 #include "cli/workers.h"
 #include "dataset/generation.h"
 #include "dataset/json_text.h"
@@ -37,31 +34,7 @@ Examples:
   weft generate -n 1000 -o - | head -n 1                 rows on standard output
   weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler)";
 
-uint64_t peak_memory() {
-    struct rusage usage {};
-    ::getrusage(RUSAGE_SELF, &usage);
-    return static_cast<uint64_t>(usage.ru_maxrss) * 1024;
-}
-
-std::string processor() {
-    std::ifstream file("/proc/cpuinfo");
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with("model name") || line.starts_with("Model")) return line.substr(line.find(':') + 2);
-    }
-    return "unknown";
-}
-
-std::string rounded(double value, int digits) {
-    TextBuffer out;
-    dataset::JsonText(out).fixed(value, digits);
-    return out.str();
-}
-
-std::string with_commas(uint64_t value) {
-    std::string text = std::to_string(value);
-    for (size_t i = text.size(); i > 3; i -= 3) text.insert(i - 3, ",");
-    return text;
-}
+using dataset::with_commas;
 
 class GenerateRun {
   public:
@@ -100,11 +73,10 @@ class GenerateRun {
         if (started.shards_done != 0 && !arguments_.quiet) {
             std::cerr << "going on: " << started.shards_done << " of " << shards << " shards were finished\n";
         }
-        watch_interrupts();
         start_ = Clock::now();
         first_done_ = generation.progress().done;
         {
-            Monitor monitor(*this, generation);
+            const Monitor monitor(watched(generation));
             const auto workers = static_cast<unsigned>(std::min<uint64_t>(threads_, shards));
             run_workers(workers, [&] { generation.work(); });
             while (generation.next_phase()) run_workers(workers, [&] { generation.work(); });
@@ -194,6 +166,19 @@ class GenerateRun {
     }
 
     // ---- what is shown
+    Watched watched(dataset::Generation& generation) const {
+        Watched watched;
+        watched.stop = [&generation] { generation.stop(); };
+        watched.every_second = [this, &generation] { (void)generation.write_progress(progress_json(generation.progress())); };
+        if (arguments_.quiet) return watched;
+        watched.line = [this, &generation] {
+            const dataset::Progress now = generation.progress();
+            const double rate = static_cast<double>(now.done - first_done_) / std::max(seconds(), 1e-9);
+            return bar(now.done, now.total) + ", " + with_commas(static_cast<uint64_t>(rate)) + " rows/s";
+        };
+        return watched;
+    }
+
     double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
     std::string progress_json(const dataset::Progress& progress) const {
@@ -215,25 +200,7 @@ class GenerateRun {
         return out.str();
     }
 
-    std::string run_json() const {
-        TextBuffer out;
-        dataset::JsonText json(out, 2);
-        struct utsname machine {};
-        ::uname(&machine);
-        const double time = seconds();
-        json.begin_object().key("seconds").fixed(time, 3);
-        json.key("rows_per_second").fixed(time > 0 ? static_cast<double>(recipe_.count - first_done_) / time : 0, 1);
-        json.member("rows_made_now", recipe_.count - first_done_);
-        json.member("peak_memory_bytes", peak_memory()).member("threads", threads_);
-        json.key("machine").begin_object().member("system", machine.sysname).member("release", machine.release);
-        json.member("architecture", machine.machine).member("processor", processor());
-        json.member("cores", std::thread::hardware_concurrency()).end_object();
-        json.key("finished_at_unix").number(static_cast<uint64_t>(std::chrono::duration_cast<std::chrono::seconds>(
-                                                std::chrono::system_clock::now().time_since_epoch()).count()));
-        json.end_object();
-        out.append('\n');
-        return out.str();
-    }
+    std::string run_json() const { return cli::run_json(seconds(), recipe_.count - first_done_, threads_); }
 
     int summarize(const dataset::Place& place, const dataset::Outcome& outcome) {
         const dataset::Manifest& manifest = outcome.manifest;
@@ -264,53 +231,6 @@ class GenerateRun {
         }
         return std::cout.flush() ? done : world_failed;
     }
-
-    // Tells how far the run is, and hears of interrupts, while the workers work.
-    class Monitor {
-      public:
-        Monitor(const GenerateRun& run, dataset::Generation& generation) : run_(run), generation_(generation) {
-            thread_ = std::thread([this] { loop(); });
-        }
-        ~Monitor() {
-            {
-                const std::lock_guard lock(mutex_);
-                over_ = true;
-            }
-            wake_.notify_all();
-            thread_.join();
-            if (shown_) std::cerr << "\r\033[K" << std::flush;
-        }
-
-      private:
-        void loop() {
-            using namespace std::chrono_literals;
-            std::unique_lock lock(mutex_);
-            for (unsigned tick = 0; !over_; ++tick) {
-                if (was_interrupted()) generation_.stop();
-                if (tick % 20 == 0) (void)generation_.write_progress(run_.progress_json(generation_.progress()));
-                if (tick % 4 == 3 && wanted_) show();
-                wake_.wait_for(lock, 50ms);
-            }
-        }
-        void show() {
-            constexpr unsigned width = 30;
-            const dataset::Progress now = generation_.progress();
-            const auto filled = static_cast<unsigned>(now.total == 0 ? width : now.done * width / now.total);
-            const double rate = static_cast<double>(now.done - run_.first_done_) / std::max(run_.seconds(), 1e-9);
-            std::cerr << "\r[" << std::string(filled, '#') << std::string(width - filled, '.') << "] "
-                      << with_commas(now.done) << " of " << with_commas(now.total) << ", "
-                      << with_commas(static_cast<uint64_t>(rate)) << " rows/s\033[K" << std::flush;
-            shown_ = true;
-        }
-
-        const GenerateRun& run_;
-        dataset::Generation& generation_;
-        std::thread thread_;
-        std::mutex mutex_;
-        std::condition_variable wake_;
-        bool over_ = false, shown_ = false;
-        bool wanted_ = isatty(STDERR_FILENO) != 0 && !run_.arguments_.quiet;
-    };
 
     const CLI::App& command_;
     GenerateArguments arguments_;

@@ -90,11 +90,21 @@ void JsonWriter::append_string(std::string_view text) {
         const auto c = static_cast<unsigned char>(text[0]);
         size_t length = 1;
         switch (c) {
-            case '"': out_.append("\\\""); break;
-            case '\\': out_.append("\\\\"); break;
-            case '\n': out_.append("\\n"); break;
-            case '\r': out_.append("\\r"); break;
-            case '\t': out_.append("\\t"); break;
+            case '"':
+                out_.append("\\\"");
+                break;
+            case '\\':
+                out_.append("\\\\");
+                break;
+            case '\n':
+                out_.append("\\n");
+                break;
+            case '\r':
+                out_.append("\\r");
+                break;
+            case '\t':
+                out_.append("\\t");
+                break;
             default:
                 if (c < 0x20) {
                     out_.append("\\u00");

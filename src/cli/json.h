@@ -9,7 +9,7 @@
 namespace weft::cli {
 
 class JsonWriter {
-public:
+  public:
     explicit JsonWriter(TextBuffer& out) : out_(out) {}
 
     JsonWriter& begin_object() { return open('{'); }
@@ -22,19 +22,22 @@ public:
     JsonWriter& value(bool truth);
     JsonWriter& number(uint64_t value);
     JsonWriter& null();
-    JsonWriter& raw(std::string_view json);    // one value, already written
+    JsonWriter& raw(std::string_view json);  // one value, already written
 
-    template <class T> JsonWriter& member(std::string_view name, const T& what) { return key(name).value(what); }
+    template <class T>
+    JsonWriter& member(std::string_view name, const T& what) {
+        return key(name).value(what);
+    }
     JsonWriter& count(std::string_view name, uint64_t what) { return key(name).number(what); }
 
-private:
+  private:
     JsonWriter& open(char bracket);
     JsonWriter& close(char bracket);
     void separate();
     void append_string(std::string_view text);
 
     TextBuffer& out_;
-    bool first_ = true;      // nothing stands before in this object or array
+    bool first_ = true;  // nothing stands before in this object or array
     bool after_key_ = false;
 };
 

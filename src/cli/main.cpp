@@ -8,6 +8,8 @@
 #include "cli/compile_command.h"
 #include "cli/coverage_command.h"
 #include "cli/exit_codes.h"
+#include "cli/generate_command.h"
+#include "cli/set_commands.h"
 #include "cli/synth_command.h"
 #include "cli/versions.h"
 
@@ -35,6 +37,11 @@ int main(int argc, char** argv) {
     weft::cli::add_compile_command(app, run);
     weft::cli::add_coverage_command(app, run);
     weft::cli::add_synth_command(app, run);
+    weft::cli::add_generate_command(app, run);
+    weft::cli::add_validate_command(app, run);
+    weft::cli::add_stats_command(app, run);
+    weft::cli::add_dedup_command(app, run);
+    weft::cli::add_merge_command(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -15,7 +15,8 @@ Place place_of(std::string_view source, size_t byte) {
     Place place;
     byte = std::min(byte, source.size());
     for (size_t i = 0; i < byte; ++i) {
-        const bool ends_line = source[i] == '\n' || (source[i] == '\r' && (i + 1 >= source.size() || source[i + 1] != '\n'));
+        const bool ends_line =
+            source[i] == '\n' || (source[i] == '\r' && (i + 1 >= source.size() || source[i + 1] != '\n'));
         if (ends_line) {
             ++place.line;
             place.column = 1;
@@ -36,14 +37,16 @@ bool wants(const driver::Options& options, const emit::Target& target) {
     return target.device == emit::Device::Cpu ? options.cpu : options.cuda;
 }
 
-void write_kernel(JsonWriter& json, const driver::KernelResult& kernel, bool ok, const driver::Options& options) {
+void write_kernel(JsonWriter& json, const driver::KernelResult& kernel, bool ok,
+                  const driver::Options& options) {
     json.begin_object().member("key", kernel.key).count("line", kernel.line);
     json.member("status", ok ? "ok" : "refused");
     if (ok) {
         json.member("name", kernel.name).member("hash", hex(kernel.digest));
         json.key("bytes").begin_object();
         for (const emit::Target& target : emit::targets) {
-            if (wants(options, target)) json.count(target.name, kernel.bytes[static_cast<size_t>(target.device)]);
+            if (wants(options, target))
+                json.count(target.name, kernel.bytes[static_cast<size_t>(target.device)]);
         }
         json.end_object();
     }
@@ -62,7 +65,8 @@ void write_module(JsonWriter& json, const driver::ModuleResult& module, const Mo
         if (!ok || !wants(options, target)) continue;
         const auto device = static_cast<size_t>(target.device);
         json.key(target.name).begin_object();
-        if (outputs != nullptr && !outputs->files[device].empty()) json.member("file", outputs->files[device]);
+        if (outputs != nullptr && !outputs->files[device].empty())
+            json.member("file", outputs->files[device]);
         json.count("bytes", module.texts[device].size()).member("module_hash", hex(module.hashes[device]));
         json.end_object();
     }
@@ -99,7 +103,8 @@ void write_file_report(JsonWriter& json, const driver::FileResult& result, std::
     json.begin_object().member("file", file).member("status", result.ok() ? "ok" : "refused");
     json.key("modules").begin_array();
     for (size_t i = 0; i < result.modules.size(); ++i) {
-        write_module(json, result.modules[i], i < outputs.size() ? &outputs[i] : nullptr, result.source, options);
+        write_module(json, result.modules[i], i < outputs.size() ? &outputs[i] : nullptr, result.source,
+                     options);
     }
     json.end_array().key("diagnostics").begin_array();
     if (result.diag) write_diag(json, *result.diag, result.source);

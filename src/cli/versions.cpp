@@ -13,7 +13,9 @@
 
 namespace weft::cli {
 
-void write_versions(JsonWriter& json) { json.member("weft", WEFT_VERSION).member("warp", warp_version); }
+void write_versions(JsonWriter& json) {
+    json.member("weft", WEFT_VERSION).member("warp", warp_version);
+}
 
 int print_version(bool as_json) {
     TextBuffer out;

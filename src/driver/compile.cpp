@@ -16,11 +16,21 @@ void escape_file(std::string_view file, std::string& out) {
     for (const char c : file) {
         const auto code = static_cast<unsigned char>(c);
         switch (c) {
-            case '\\': out += '/'; break;
-            case '"': out += "\\\""; break;
-            case '\n': out += "\\n"; break;
-            case '\r': out += "\\r"; break;
-            case '\t': out += "\\t"; break;
+            case '\\':
+                out += '/';
+                break;
+            case '"':
+                out += "\\\"";
+                break;
+            case '\n':
+                out += "\\n";
+                break;
+            case '\r':
+                out += "\\r";
+                break;
+            case '\t':
+                out += "\\t";
+                break;
             default:
                 if (code >= 32 && code != 127) {
                     out += c;
@@ -35,14 +45,16 @@ void escape_file(std::string_view file, std::string& out) {
 void count(const ir::Function& function, Occurrences& to) {
     for (const ir::Inst& inst : function.insts) {
         to.ops[static_cast<size_t>(inst.op)] = true;
-        if (inst.op == ir::Op::Call && inst.callee_kind == ir::CalleeKind::Builtin) to.rows[inst.callee] = true;
+        if (inst.op == ir::Op::Call && inst.callee_kind == ir::CalleeKind::Builtin)
+            to.rows[inst.callee] = true;
     }
 }
 
 }  // namespace
 
 bool FileResult::ok() const {
-    return !diag && std::none_of(modules.begin(), modules.end(), [](const ModuleResult& m) { return m.diag.has_value(); });
+    return !diag && std::none_of(modules.begin(), modules.end(),
+                                 [](const ModuleResult& m) { return m.diag.has_value(); });
 }
 
 Workspace::Workspace() : types_(strings_), strings_mark_(strings_.mark()), types_mark_(types_.mark()) {}
@@ -71,7 +83,8 @@ const FileResult& Workspace::compile(std::string_view source, const Options& opt
 
 std::optional<Diag> Workspace::read(std::string_view source, const Options& options) {
     if (source.size() > max_source_bytes) {
-        return Diag{DiagKind::SourceTooLarge, {}, {std::to_string(source.size()), std::to_string(max_source_bytes)}};
+        return Diag{
+            DiagKind::SourceTooLarge, {}, {std::to_string(source.size()), std::to_string(max_source_bytes)}};
     }
     if (auto diag = syntax::parse(source, strings_, tree_)) return diag;
     if (auto diag = module::evaluate(tree_, options.module_name, strings_, types_, program_)) return diag;
@@ -79,8 +92,8 @@ std::optional<Diag> Workspace::read(std::string_view source, const Options& opti
     return std::nullopt;
 }
 
-// Leaves what Warp would build of a module: no kernel that nothing refers to any more, no generic one without an
-// instance.
+// Leaves what Warp would build of a module: no kernel that nothing refers to any more, no generic one without
+// an instance.
 void Workspace::choose_kernels(module::WarpModule& module, const Options& options) const {
     std::erase_if(module.kernels, [&](module::KernelId id) {
         const module::Kernel& kernel = program_.kernels[id.index];
@@ -162,7 +175,8 @@ std::optional<Diag> Workspace::lower_module(const module::WarpModule& module, co
     if (auto diag = missing_adjoint()) return diag;
 
     const bool backward_text = options.output != Output::Forward;
-    if (function_sweeps_.size() < lowered_.functions.size()) function_sweeps_.resize(lowered_.functions.size());
+    if (function_sweeps_.size() < lowered_.functions.size())
+        function_sweeps_.resize(lowered_.functions.size());
     for (size_t i = 0; i < lowered_.functions.size(); ++i) {
         if (backward_text && lowered_.functions[i].used_by_backward) {
             adjoint::reverse(lowered_.functions[i].body, function_sweeps_[i]);
@@ -181,7 +195,9 @@ std::optional<Diag> Workspace::lower_module(const module::WarpModule& module, co
 
 // An update without an adjoint matters only where a backward pass is asked for; Warp decides that last.
 std::optional<Diag> Workspace::missing_adjoint() const {
-    const auto refused = [](const ir::Function& body) { return Diag{DiagKind::SlotAdjoint, body.unsupported_adjoint, {}}; };
+    const auto refused = [](const ir::Function& body) {
+        return Diag{DiagKind::SlotAdjoint, body.unsupported_adjoint, {}};
+    };
     for (const lower::LoweredFunction& function : lowered_.functions) {
         if (function.used_by_backward && function.body.has_unsupported_adjoint) return refused(function.body);
     }
@@ -210,7 +226,9 @@ void Workspace::print_texts(const module::WarpModule& module, const Options& opt
         TextBuffer& out = buffers_[device];
         emit::Stretch& text = stretches_.back()[device];
         switch (options.output) {
-            case Output::Module: text = emit::print_module(unit, target, block_dim, out, sizes_); break;
+            case Output::Module:
+                text = emit::print_module(unit, target, block_dim, out, sizes_);
+                break;
             case Output::Forward:
                 text = emit::print_column(unit, target, emit::Pass::Forward, block_dim, out, sizes_);
                 break;
@@ -224,6 +242,7 @@ void Workspace::print_texts(const module::WarpModule& module, const Options& opt
                 break;
         }
         for (size_t i = 0; i < sizes_.size(); ++i) result.kernels[i].bytes[device] = sizes_[i];
+        if (!options.module_hashes) continue;
         result.hashes[device] = module::module_hash(module, identities_.kernels, block_dim, strings_);
     }
 }

@@ -1,6 +1,7 @@
 // compile: the text of one Python file -> the text Warp would generate for it. The front door of the library.
 // The command line, the bindings and the data-set writers call it; nothing outside needs to know the stages.
-// A file is compiled as in a fresh Python process: nothing of one file reaches the next, only memory is reused.
+// A file is compiled as in a fresh Python process: nothing of one file reaches the next, only memory is
+// reused.
 #pragma once
 
 #include <array>
@@ -27,10 +28,10 @@ namespace weft::driver {
 inline constexpr size_t max_source_bytes = 8u << 20;
 
 enum class Output : uint8_t {
-    Module,    // the whole text
-    Forward,   // the code columns of a data set's row
+    Module,   // the whole text
+    Forward,  // the code columns of a data set's row
     Backward,
-    Columns,   // both of them: the forward column in `texts`, the backward column in `backward_texts`
+    Columns,  // both of them: the forward column in `texts`, the backward column in `backward_texts`
 };
 
 // What occurs in what is compiled, for coverage reports: by builtin row and by ir::Op.
@@ -41,42 +42,44 @@ struct Occurrences {
 struct Options {
     bool cpu = true, cuda = false;
     Output output = Output::Module;
-    unsigned block_dim = 0;          // 0: what a launch uses, 1 on the CPU and the module's own on CUDA
-    std::string_view kernel;         // only this one (Python name or key), as if the file had no other
-    std::string_view module_name;    // under which Warp imports the file: its stem
-    std::string_view printed_file;   // in `// FILE:LINE`
+    unsigned block_dim = 0;              // 0: what a launch uses, 1 on the CPU and the module's own on CUDA
+    std::string_view kernel;             // only this one (Python name or key), as if the file had no other
+    std::string_view module_name;        // under which Warp imports the file: its stem
+    std::string_view printed_file;       // in `// FILE:LINE`
+    bool module_hashes = false;          // fill ModuleResult::hashes
     Occurrences* occurrences = nullptr;  // added to when given
 };
 
 struct KernelResult {
     std::string_view key;
-    std::string name;                      // as in the text, "simulate_1a2b3c4d"
+    std::string name;  // as in the text, "simulate_1a2b3c4d"
     Sha256::Digest digest{};
-    uint32_t line = 0;                     // of its first decorator
-    std::array<size_t, 2> bytes{};         // of its own part of the text, by device
+    uint32_t line = 0;              // of its first decorator
+    std::array<size_t, 2> bytes{};  // of its own part of the text, by device
 };
 
 struct ModuleResult {
-    std::string name;                      // as Warp names it
-    bool primary = false;                  // its files have no infix
-    std::optional<Diag> diag;              // set: the module is refused, and there is no text
-    std::vector<KernelResult> kernels;     // in the order of the text; refused: in source order, key and line only
-    std::array<Sha256::Digest, 2> hashes{};     // of the module, by device
-    std::array<std::string_view, 2> texts;      // by device; what was not asked for is empty
+    std::string name;          // as Warp names it
+    bool primary = false;      // its files have no infix
+    std::optional<Diag> diag;  // set: the module is refused, and there is no text
+    std::vector<KernelResult>
+        kernels;  // in the order of the text; refused: in source order, key and line only
+    std::array<Sha256::Digest, 2> hashes{};          // of the module, by device
+    std::array<std::string_view, 2> texts;           // by device; what was not asked for is empty
     std::array<std::string_view, 2> backward_texts;  // Output::Columns only
 };
 
 // Views point into the workspace and the source, and hold until the next compile().
 struct FileResult {
-    std::optional<Diag> diag;              // set: the whole file is refused
-    std::vector<ModuleResult> modules;     // the primary one first
-    std::string_view source;               // what spans point into
+    std::optional<Diag> diag;           // set: the whole file is refused
+    std::vector<ModuleResult> modules;  // the primary one first
+    std::string_view source;            // what spans point into
     bool ok() const;
 };
 
 // All memory of one worker. Not shared between threads.
 class Workspace {
-public:
+  public:
     Workspace();
 
     // `source` must stay alive as long as the result.
@@ -89,7 +92,7 @@ public:
     const Strings& strings() const { return strings_; }
     const lower::LoweredModule& lowered() const { return lowered_; }
 
-private:
+  private:
     void reset();
     std::optional<Diag> read(std::string_view source, const Options& options);
     void compile_modules(const Options& options);
@@ -114,8 +117,8 @@ private:
     std::vector<adjoint::Sweep> function_sweeps_, kernel_sweeps_;
     std::vector<module::KernelId> order_;
     std::vector<size_t> sizes_;
-    std::array<TextBuffer, 2> buffers_;                      // by device, for all modules of a file
-    std::vector<std::array<emit::Stretch, 2>> stretches_;    // by module
+    std::array<TextBuffer, 2> buffers_;                    // by device, for all modules of a file
+    std::vector<std::array<emit::Stretch, 2>> stretches_;  // by module
     std::vector<std::array<emit::Stretch, 2>> backward_stretches_;
     std::string directive_file_;
     FileResult result_;

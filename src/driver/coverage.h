@@ -1,5 +1,5 @@
-// What weft knows, as lists: builtin rows, diagnostics, IR operations. `weft coverage` prints them, and a test
-// asks which of them occur in the golden cases.
+// What weft knows, as lists: builtin rows, diagnostics, IR operations. `weft coverage` prints them, and a
+// test asks which of them occur in the golden cases.
 #pragma once
 
 #include <string>

@@ -11,9 +11,13 @@ namespace {
 
 // Prints one function; the members follow the sections of the text.
 class BodyPrinter {
-public:
+  public:
     BodyPrinter(const BodyContext& context, TextBuffer& out)
-        : context_(context), fn_(context.function), types_(context.types), strings_(context.strings), out_(out),
+        : context_(context),
+          fn_(context.function),
+          types_(context.types),
+          strings_(context.strings),
+          out_(out),
           spell_(context.function, context.types, context.strings, out) {}
 
     void declarations(bool with_duals);
@@ -24,10 +28,11 @@ public:
     void steps(const std::vector<adjoint::Step>& steps);
     void final_return() {
         out_.pad(context_.indent);
-        out_.append(context_.continue_instead_of_return ? std::string_view("continue;\n") : std::string_view("return;\n"));
+        out_.append(context_.continue_instead_of_return ? std::string_view("continue;\n")
+                                                        : std::string_view("return;\n"));
     }
 
-private:
+  private:
     void forward(const ir::Inst& inst) { statement(inst, Pass::Forward); }
     enum class Pass : uint8_t { Forward, Replay };
     void statement(const ir::Inst& inst, Pass pass);
@@ -41,7 +46,8 @@ private:
     }
     void plain(unsigned depth) { out_.pad(context_.indent + 4u * depth); }
     void directive(uint32_t line) {
-        if (!context_.line_directives) [[likely]] return;
+        if (!context_.line_directives) [[likely]]
+            return;
         out_.append("#line ");
         out_.append_uint(line);
         out_.append(" \"");
@@ -72,7 +78,9 @@ private:
         out_.append_uint(begin_inst.label);
     }
     ValueId arg(const ir::Inst& inst, uint32_t i) const { return fn_.operands[inst.args.first + i]; }
-    ValueId result(const ir::Inst& inst, uint32_t i = 0) const { return fn_.operands[inst.results.first + i]; }
+    ValueId result(const ir::Inst& inst, uint32_t i = 0) const {
+        return fn_.operands[inst.results.first + i];
+    }
     void var(ValueId id) { spell_.var(id); }
     void adj(ValueId id) { spell_.adj(id); }
 
@@ -101,7 +109,8 @@ void BodyPrinter::declarations(bool with_duals) {
                 out_.append(types_.spelling(value.type));
                 out_.append(' ');
                 adjoint ? adj(id) : var(id);
-                out_.append(adjoint ? std::string_view(" = _wp_adj_args->") : std::string_view(" = _wp_args->"));
+                out_.append(adjoint ? std::string_view(" = _wp_adj_args->")
+                                    : std::string_view(" = _wp_args->"));
                 out_.append(strings_.padded(value.name));
                 end();
             }
@@ -161,7 +170,8 @@ void BodyPrinter::if_line(const ir::Inst& inst) {
 
 void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
     switch (inst.op) {
-        case Op::Comment: return comment(inst, "// ", "       ");
+        case Op::Comment:
+            return comment(inst, "// ", "       ");
         case Op::Call: {
             begin(inst);
             // Atomics and stores run once: replaying them in the backward pass would write the value twice.
@@ -176,7 +186,8 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             out_.append(" = ");
             append_constant(out_, fn_.constants[inst.a], context_.program, types_, strings_);
             return end();
-        case Op::Compare: return compare(inst);
+        case Op::Compare:
+            return compare(inst);
         case Op::BoolBegin:
             begin(inst);
             var(result(inst));
@@ -191,12 +202,14 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             out_.append(inst.detail ? std::string_view(" || ") : std::string_view(" && "));
             var(arg(inst, 0));
             return end();
-        case Op::IfBegin: return if_line(inst);
+        case Op::IfBegin:
+            return if_line(inst);
         case Op::IfEnd:
             begin(inst);
             out_.append("}\n");
             return;
-        case Op::FieldAddress: return field_address(inst);
+        case Op::FieldAddress:
+            return field_address(inst);
         case Op::FieldStore:
             begin(inst);
             var(arg(inst, 0));
@@ -218,7 +231,8 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             if (pass == Pass::Replay) out_.append("// ");
             return slot_statement(inst);
         case Op::ForBegin:
-        case Op::WhileBegin: return loop_begin(inst);
+        case Op::WhileBegin:
+            return loop_begin(inst);
         case Op::RangeBegin:
             begin(inst);
             var(result(inst, 0));
@@ -234,9 +248,12 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             out_.append(") == false) goto end_while_");
             out_.append_uint(inst.label);
             return end();
-        case Op::LoopEnd: return loop_end(inst);
-        case Op::Goto: return goto_loop(inst);
-        case Op::Return: return return_forward(inst, pass);
+        case Op::LoopEnd:
+            return loop_end(inst);
+        case Op::Goto:
+            return goto_loop(inst);
+        case Op::Return:
+            return return_forward(inst, pass);
         case Op::ReturnDefault:
             begin(inst);
             out_.append("return {};\n");
@@ -250,7 +267,8 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             out_.append("));\n");
             return;
         case Op::IfReverse:
-        case Op::LoopBody: return;
+        case Op::LoopBody:
+            return;
     }
 }
 
@@ -289,7 +307,8 @@ void BodyPrinter::call_reverse(const ir::Inst& inst) {
         spell_.list("var_", fn_.range(inst.results));
     }
     out_.append(inst.initializer_list ? std::string_view(", {") : std::string_view(", "));
-    spell_.list(inst.initializer_list ? std::string_view("&adj_") : std::string_view("adj_"), fn_.range(inst.adj_args));
+    spell_.list(inst.initializer_list ? std::string_view("&adj_") : std::string_view("adj_"),
+                fn_.range(inst.adj_args));
     if (inst.initializer_list) out_.append('}');
     if (inst.results.count) {
         out_.append(", ");
@@ -331,7 +350,7 @@ void BodyPrinter::field_address(const ir::Inst& inst) {
     } else {
         var(arg(inst, 0));
         out_.append(static_cast<ir::FieldForm>(inst.detail) == ir::FieldForm::Arrow ? std::string_view("->")
-                                                                                   : std::string_view("."));
+                                                                                    : std::string_view("."));
         out_.append(strings_.padded(inst.name));
     }
     out_.append(");\n");
@@ -541,7 +560,8 @@ void BodyPrinter::return_forward(const ir::Inst& inst, Pass pass) {
         var(values[0]);
         return end();
     }
-    out_.append(context_.continue_instead_of_return ? std::string_view("continue;\n") : std::string_view("return;\n"));
+    out_.append(context_.continue_instead_of_return ? std::string_view("continue;\n")
+                                                    : std::string_view("return;\n"));
 }
 
 void BodyPrinter::return_reverse(const ir::Inst& inst) {
@@ -564,18 +584,25 @@ void BodyPrinter::return_reverse(const ir::Inst& inst) {
 
 void BodyPrinter::reverse(const ir::Inst& inst) {
     switch (inst.op) {
-        case Op::Comment: return comment(inst, "// adj: ", "  ");
-        case Op::Call: return call_reverse(inst);
+        case Op::Comment:
+            return comment(inst, "// adj: ", "  ");
+        case Op::Call:
+            return call_reverse(inst);
         case Op::IfBegin:
             begin(inst);
             out_.append("}\n");
             return;
-        case Op::IfReverse: return if_line(inst);
-        case Op::FieldAddress: return field_address_reverse(inst);
-        case Op::FieldStore: return field_store_reverse(inst);
+        case Op::IfReverse:
+            return if_line(inst);
+        case Op::FieldAddress:
+            return field_address_reverse(inst);
+        case Op::FieldStore:
+            return field_store_reverse(inst);
         case Op::SlotStore:
-        case Op::SlotAtomic: return slot_reverse(inst);
-        case Op::Return: return return_reverse(inst);
+        case Op::SlotAtomic:
+            return slot_reverse(inst);
+        case Op::Return:
+            return return_reverse(inst);
         case Op::SetConstant:
         case Op::Compare:
         case Op::BoolBegin:
@@ -590,7 +617,8 @@ void BodyPrinter::reverse(const ir::Inst& inst) {
         case Op::LoopEnd:
         case Op::Goto:
         case Op::ReturnDefault:
-        case Op::Assert: return;
+        case Op::Assert:
+            return;
     }
 }
 
@@ -598,10 +626,18 @@ void BodyPrinter::steps(const std::vector<adjoint::Step>& steps) {
     for (const adjoint::Step& step : steps) {
         const ir::Inst& inst = fn_.insts[step.inst];
         switch (step.action) {
-            case adjoint::Do::Forward: forward(inst); break;
-            case adjoint::Do::Replay: statement(inst, Pass::Replay); break;
-            case adjoint::Do::Reverse: reverse(inst); break;
-            case adjoint::Do::LoopRestart: loop_restart(inst); break;
+            case adjoint::Do::Forward:
+                forward(inst);
+                break;
+            case adjoint::Do::Replay:
+                statement(inst, Pass::Replay);
+                break;
+            case adjoint::Do::Reverse:
+                reverse(inst);
+                break;
+            case adjoint::Do::LoopRestart:
+                loop_restart(inst);
+                break;
             case adjoint::Do::Zero:
                 // The LoopBody instruction stands one block inside the loop.
                 if (step.indent == adjoint::Indent::None) {

@@ -18,7 +18,8 @@ void append_integer(TextBuffer& out, module::Integer number) {
     char* first = digits + sizeof digits;
     const bool negative = number < 0;
     __extension__ typedef unsigned __int128 Magnitude;
-    Magnitude rest = negative ? Magnitude{0} - static_cast<Magnitude>(number) : static_cast<Magnitude>(number);
+    Magnitude rest =
+        negative ? Magnitude{0} - static_cast<Magnitude>(number) : static_cast<Magnitude>(number);
     do {
         *--first = static_cast<char>('0' + static_cast<int>(rest % 10));
         rest /= 10;
@@ -29,7 +30,8 @@ void append_integer(TextBuffer& out, module::Integer number) {
 
 void append_float(TextBuffer& out, double number) {
     if (std::isnan(number)) return out.append("NAN");
-    if (std::isinf(number)) return out.append(number > 0 ? std::string_view("INFINITY") : std::string_view("-INFINITY"));
+    if (std::isinf(number))
+        return out.append(number > 0 ? std::string_view("INFINITY") : std::string_view("-INFINITY"));
     append_python_float(out, number);
 }
 
@@ -51,11 +53,20 @@ void append_string(TextBuffer& out, std::string_view text) {
             code = code << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3Fu);
         i += length;
         switch (code) {
-            case '\\': out.append("\\\\"); continue;
-            case '\t': out.append("\\t"); continue;
-            case '\n': out.append("\\n"); continue;
-            case '\r': out.append("\\r"); continue;
-            default: break;
+            case '\\':
+                out.append("\\\\");
+                continue;
+            case '\t':
+                out.append("\\t");
+                continue;
+            case '\n':
+                out.append("\\n");
+                continue;
+            case '\r':
+                out.append("\\r");
+                continue;
+            default:
+                break;
         }
         if (code >= 0x20 && code < 0x7F) {
             out.append(static_cast<char>(code));
@@ -85,7 +96,8 @@ void append_warp_scalar(TextBuffer& out, const Value& value, const types::Types&
     out.append(types::facts(scalar).suffix);
 }
 
-void append_composite(TextBuffer& out, const Value& value, const module::Program& program, const types::Types& types) {
+void append_composite(TextBuffer& out, const Value& value, const module::Program& program,
+                      const types::Types& types) {
     const types::Type& type = types[value.type];
     const uint32_t count = module::composite_size(type);
     out.append("wp::initializer_array<");
@@ -97,11 +109,15 @@ void append_composite(TextBuffer& out, const Value& value, const module::Program
         if (i) out.append(", ");
         const Value& element = program.elements[value.id + i];
         switch (element.kind) {
-            case ValueKind::Float: append_python_float(out, element.real); break;
+            case ValueKind::Float:
+                append_python_float(out, element.real);
+                break;
             case ValueKind::Bool:
                 out.append(element.integer != 0 ? std::string_view("true") : std::string_view("false"));
                 break;
-            default: append_integer(out, element.integer); break;
+            default:
+                append_integer(out, element.integer);
+                break;
         }
     }
     out.append('}');
@@ -115,12 +131,18 @@ void append_constant(TextBuffer& out, const Value& value, const module::Program&
         case ValueKind::Bool:
             return out.append(value.integer != 0 ? std::string_view("true") : std::string_view("false"));
         case ValueKind::Int:
-        case ValueKind::EnumMember: return append_integer(out, value.integer);
-        case ValueKind::Float: return append_float(out, value.real);
-        case ValueKind::Str: return append_string(out, strings.text(value.text));
-        case ValueKind::WarpScalar: return append_warp_scalar(out, value, types);
-        case ValueKind::Composite: return append_composite(out, value, program, types);
-        default: WEFT_CHECK(false, "a value that is no constant reached the printer");
+        case ValueKind::EnumMember:
+            return append_integer(out, value.integer);
+        case ValueKind::Float:
+            return append_float(out, value.real);
+        case ValueKind::Str:
+            return append_string(out, strings.text(value.text));
+        case ValueKind::WarpScalar:
+            return append_warp_scalar(out, value, types);
+        case ValueKind::Composite:
+            return append_composite(out, value, program, types);
+        default:
+            WEFT_CHECK(false, "a value that is no constant reached the printer");
     }
 }
 

@@ -6,7 +6,7 @@ namespace weft::emit {
 namespace {
 
 class FunctionPrinter {
-public:
+  public:
     FunctionPrinter(const Unit& unit, const Target& target, size_t index, Pass pass, TextBuffer& out)
         : unit_(unit),
           target_(target),
@@ -18,25 +18,44 @@ public:
 
     void fill(Slot slot) {
         switch (slot) {
-            case Slot::file: out_.append(unit_.file); return;
-            case Slot::first_line: out_.append_uint(function_.source.first_line); return;
-            case Slot::line: return print_signature_directive(unit_, target_, function_, out_);
-            case Slot::inline_hint: return inline_hint();
-            case Slot::device: out_.append(target_.function_attribute); return;
-            case Slot::result: return result();
-            case Slot::name: out_.append(unit_.strings.padded(function_.native_name)); return;
-            case Slot::parameters: return parameters();
-            case Slot::body: return body();
-            default: WEFT_CHECK(false, "a slot that functions do not have");
+            case Slot::file:
+                out_.append(unit_.file);
+                return;
+            case Slot::first_line:
+                out_.append_uint(function_.source.first_line);
+                return;
+            case Slot::line:
+                return print_signature_directive(unit_, target_, function_, out_);
+            case Slot::inline_hint:
+                return inline_hint();
+            case Slot::device:
+                out_.append(target_.function_attribute);
+                return;
+            case Slot::result:
+                return result();
+            case Slot::name:
+                out_.append(unit_.strings.padded(function_.native_name));
+                return;
+            case Slot::parameters:
+                return parameters();
+            case Slot::body:
+                return body();
+            default:
+                WEFT_CHECK(false, "a slot that functions do not have");
         }
     }
 
-private:
+  private:
     void inline_hint() {
         switch (function_.inline_hint) {
-            case module::Inline::Default: return;
-            case module::Inline::Never: out_.append("WP_NOINLINE "); return;
-            case module::Inline::Always: out_.append("WP_FORCEINLINE "); return;
+            case module::Inline::Default:
+                return;
+            case module::Inline::Never:
+                out_.append("WP_NOINLINE ");
+                return;
+            case module::Inline::Always:
+                out_.append("WP_FORCEINLINE ");
+                return;
         }
     }
 
@@ -44,7 +63,8 @@ private:
     bool returns_several() const { return lowered_.body.results.size() > 1; }
 
     void result() {
-        out_.append(returns_one() ? variable_spelling(unit_.types, lowered_.body.results[0]) : std::string_view("void"));
+        out_.append(returns_one() ? variable_spelling(unit_.types, lowered_.body.results[0])
+                                  : std::string_view("void"));
     }
 
     void separate() {

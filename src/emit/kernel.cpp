@@ -7,7 +7,7 @@ namespace weft::emit {
 namespace {
 
 class KernelPrinter {
-public:
+  public:
     KernelPrinter(const KernelRef& ref, Pass pass, TextBuffer& out)
         : unit_(ref.unit),
           target_(ref.target),
@@ -20,29 +20,53 @@ public:
 
     void fill(Slot slot) {
         switch (slot) {
-            case Slot::name: out_.append(identity_.name); return;
-            case Slot::direction: out_.append(text_of(pass_).name); return;
-            case Slot::dims: out_.append_uint(identity_.dims); return;
-            case Slot::line: return print_signature_directive(unit_, target_, kernel_, out_);
-            case Slot::launch_attributes: return launch_attributes();
-            case Slot::max_registers: return max_registers();
-            case Slot::smem_spilling: return smem_spilling();
-            case Slot::parameters: return cuda_parameters();
-            case Slot::body: return body();
-            case Slot::array_setup: return array_setup();
-            case Slot::dispatch: return dispatch();
-            case Slot::entry: return entry();
-            case Slot::comment: out_.append(text_of(pass_).entry_comment); return;
-            case Slot::task_arguments: out_.append(text_of(pass_).task_arguments); return;
-            case Slot::adj_argument: out_.append(text_of(pass_).adj_argument); return;
-            case Slot::adj_payload: out_.append(text_of(pass_).adj_payload); return;
+            case Slot::name:
+                out_.append(identity_.name);
+                return;
+            case Slot::direction:
+                out_.append(text_of(pass_).name);
+                return;
+            case Slot::dims:
+                out_.append_uint(identity_.dims);
+                return;
+            case Slot::line:
+                return print_signature_directive(unit_, target_, kernel_, out_);
+            case Slot::launch_attributes:
+                return launch_attributes();
+            case Slot::max_registers:
+                return max_registers();
+            case Slot::smem_spilling:
+                return smem_spilling();
+            case Slot::parameters:
+                return cuda_parameters();
+            case Slot::body:
+                return body();
+            case Slot::array_setup:
+                return array_setup();
+            case Slot::dispatch:
+                return dispatch();
+            case Slot::entry:
+                return entry();
+            case Slot::comment:
+                out_.append(text_of(pass_).entry_comment);
+                return;
+            case Slot::task_arguments:
+                out_.append(text_of(pass_).task_arguments);
+                return;
+            case Slot::adj_argument:
+                out_.append(text_of(pass_).adj_argument);
+                return;
+            case Slot::adj_payload:
+                out_.append(text_of(pass_).adj_payload);
+                return;
             case Slot::adj_parameter:
                 if (backward()) append_all(",\n    wp_args_", identity_.name, " *_wp_adj_args");
                 return;
             case Slot::adj_field:
                 if (backward()) append_all("    wp_args_", identity_.name, "* adj_args;\n");
                 return;
-            default: WEFT_CHECK(false, "a slot that kernels do not have");
+            default:
+                WEFT_CHECK(false, "a slot that kernels do not have");
         }
     }
 
@@ -56,13 +80,17 @@ public:
 
     bool has_backward() const { return kernel_.options.enable_backward; }
     const Template& cuda_template() const {
-        return kernel_.options.grid_stride ? templates::cuda_grid_stride_kernel : templates::cuda_plain_kernel;
+        return kernel_.options.grid_stride ? templates::cuda_grid_stride_kernel
+                                           : templates::cuda_plain_kernel;
     }
 
-private:
+  private:
     bool backward() const { return pass_ == Pass::Backward; }
 
-    template <class... Texts> void append_all(const Texts&... texts) { (out_.append(std::string_view(texts)), ...); }
+    template <class... Texts>
+    void append_all(const Texts&... texts) {
+        (out_.append(std::string_view(texts)), ...);
+    }
 
     std::span<const module::Parameter> declared() const {
         return {unit_.program.parameters.data() + kernel_.first_param, kernel_.param_count};
@@ -70,11 +98,11 @@ private:
     std::string_view spelling(const module::Parameter& parameter) const {
         return variable_spelling(unit_.types, parameter.type);
     }
-    std::string_view label(const module::Parameter& parameter) const { return unit_.strings.text(parameter.name); }
-
-    const types::Type& type(const module::Parameter& parameter) const {
-        return unit_.types[parameter.type];
+    std::string_view label(const module::Parameter& parameter) const {
+        return unit_.strings.text(parameter.name);
     }
+
+    const types::Type& type(const module::Parameter& parameter) const { return unit_.types[parameter.type]; }
     bool is_contiguous_candidate(const module::Parameter& parameter) const {
         return type(parameter).kind == types::Kind::Array && type(parameter).ndim == 1;
     }
@@ -125,16 +153,17 @@ private:
     }
 
     void body() {
-        const BodyContext context{.function = lowered_.body,
-                                  .program = unit_.program,
-                                  .callable = kernel_,
-                                  .types = unit_.types,
-                                  .strings = unit_.strings,
-                                  .indent = target_.kernel_indent,
-                                  .argument_section = target_.argument_struct,
-                                  .continue_instead_of_return = !target_.argument_struct && kernel_.options.grid_stride,
-                                  .line_directives = unit_.line_directives(),
-                                  .file = unit_.directive_file};
+        const BodyContext context{
+            .function = lowered_.body,
+            .program = unit_.program,
+            .callable = kernel_,
+            .types = unit_.types,
+            .strings = unit_.strings,
+            .indent = target_.kernel_indent,
+            .argument_section = target_.argument_struct,
+            .continue_instead_of_return = !target_.argument_struct && kernel_.options.grid_stride,
+            .line_directives = unit_.line_directives(),
+            .file = unit_.directive_file};
         if (backward()) {
             backward_body(context, unit_.kernel_sweeps[ref_.index], out_);
         } else {
@@ -146,7 +175,8 @@ private:
         if (!is_specialized()) return;
         append_all("    wp_args_", identity_.name, " wp_contiguous_args;\n");
         if (backward()) append_all("    wp_args_", identity_.name, " wp_contiguous_adj_args;\n");
-        out_.append("    if constexpr (wp_linear_contiguous)\n    {\n        wp_contiguous_args = *_wp_args;\n");
+        out_.append(
+            "    if constexpr (wp_linear_contiguous)\n    {\n        wp_contiguous_args = *_wp_args;\n");
         if (backward()) out_.append("        wp_contiguous_adj_args = *_wp_adj_args;\n");
         for (const module::Parameter& parameter : declared()) {
             if (!is_contiguous_candidate(parameter)) continue;
@@ -182,17 +212,20 @@ private:
         tasks_call("        ", "false");
     }
 
-    void stride_test(std::string_view separator, std::string_view object, const module::Parameter& parameter) {
-        append_all(separator, "(", object, label(parameter), ".strides[0] == (int)sizeof(", element(parameter), "))");
+    void stride_test(std::string_view separator, std::string_view object,
+                     const module::Parameter& parameter) {
+        append_all(separator, "(", object, label(parameter), ".strides[0] == (int)sizeof(",
+                   element(parameter), "))");
     }
 
     void tasks_call(std::string_view indent, std::string_view contiguous) {
-        append_all(indent, identity_.name, "_cpu_", text_of(pass_).name, "_tasks<", contiguous, ">(dim, _wp_args",
-                   text_of(pass_).adj_argument, ");");
+        append_all(indent, identity_.name, "_cpu_", text_of(pass_).name, "_tasks<", contiguous,
+                   ">(dim, _wp_args", text_of(pass_).adj_argument, ");");
     }
 
     void entry() {
-        const Template& text = ref_.block_dim == 1 ? templates::cpu_entry_one_thread : templates::cpu_entry_block;
+        const Template& text =
+            ref_.block_dim == 1 ? templates::cpu_entry_one_thread : templates::cpu_entry_block;
         text.print(out_, [&](Slot slot) { fill(slot); });
     }
 

@@ -8,8 +8,8 @@ namespace weft::emit {
 struct KernelRef {
     const Unit& unit;
     const Target& target;
-    size_t index;          // in unit.lowered.kernels
-    unsigned block_dim;    // threads of a block
+    size_t index;        // in unit.lowered.kernels
+    unsigned block_dim;  // threads of a block
 };
 
 // struct wp_args_NAME: CPU only.

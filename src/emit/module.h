@@ -14,7 +14,8 @@ Stretch print_module(const Unit& unit, const Target& target, unsigned block_dim,
                      std::vector<size_t>& sizes);
 
 // A code column: structs, functions, (backward) function adjoints, then for each kernel in source order its
-// argument struct and kernel function. Empty when no kernel has a backward pass and that is what is asked for.
+// argument struct and kernel function. Empty when no kernel has a backward pass and that is what is asked
+// for.
 Stretch print_column(const Unit& unit, const Target& target, Pass pass, unsigned block_dim, TextBuffer& out,
                      std::vector<size_t>& sizes);
 

@@ -49,11 +49,15 @@ void Speller::template_args(ir::Range range) {
         if (i) out_.append(", ");
         const builtins::TemplateArg& arg = fn_.template_args[range.first + i];
         switch (arg.kind) {
-            case builtins::TemplateArg::Kind::Int: out_.append_int(arg.number); break;
+            case builtins::TemplateArg::Kind::Int:
+                out_.append_int(arg.number);
+                break;
             case builtins::TemplateArg::Kind::Bool:
                 out_.append(arg.number ? std::string_view("true") : std::string_view("false"));
                 break;
-            case builtins::TemplateArg::Kind::Type: out_.append(types_.spelling(arg.type)); break;
+            case builtins::TemplateArg::Kind::Type:
+                out_.append(types_.spelling(arg.type));
+                break;
         }
     }
     out_.append('>');
@@ -62,10 +66,18 @@ void Speller::template_args(ir::Range range) {
 // A path is spelled from the inside out: each step opens something before the root and closes it behind.
 void Speller::step_opening(const ir::Step& step) {
     switch (step.kind) {
-        case StepKind::Field: out_.append('('); return;
-        case StepKind::Array: out_.append("(*wp::address("); return;
-        case StepKind::View: out_.append("wp::view("); return;
-        case StepKind::Index: out_.append("(*wp::index("); return;
+        case StepKind::Field:
+            out_.append('(');
+            return;
+        case StepKind::Array:
+            out_.append("(*wp::address(");
+            return;
+        case StepKind::View:
+            out_.append("wp::view(");
+            return;
+        case StepKind::Index:
+            out_.append("(*wp::index(");
+            return;
     }
 }
 
@@ -106,9 +118,15 @@ void Speller::accesses(ir::Range access) {
     for (uint32_t i = 0; i < access.count; ++i) {
         const ir::Access& a = fn_.accesses[access.first + i];
         switch (a.kind) {
-            case ir::AccessKind::Component: out_.append(".component_ref("); break;
-            case ir::AccessKind::Element: out_.append(".element_ref("); break;
-            case ir::AccessKind::Row: out_.append(".row_ref("); break;
+            case ir::AccessKind::Component:
+                out_.append(".component_ref(");
+                break;
+            case ir::AccessKind::Element:
+                out_.append(".element_ref(");
+                break;
+            case ir::AccessKind::Row:
+                out_.append(".row_ref(");
+                break;
             case ir::AccessKind::Member:
                 out_.append('.');
                 out_.append(strings_.padded(a.member));
@@ -173,7 +191,9 @@ void Speller::slot_adjoint(ir::ValueId array, ir::OriginId id) {
 }
 
 std::string_view stripped_line(std::string_view line) {
-    const auto is_space = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r') || (c >= '\x1c' && c <= '\x1f'); };
+    const auto is_space = [](char c) {
+        return c == ' ' || (c >= '\t' && c <= '\r') || (c >= '\x1c' && c <= '\x1f');
+    };
     while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
     while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
     return line;
@@ -187,16 +207,22 @@ size_t code_points(std::string_view text) {
 
 bool accumulates(const types::Type& type) {
     if (type.kind == types::Kind::Struct) return true;
-    return (type.kind == types::Kind::Scalar || types::is_composite(type)) && types::facts(type.scalar).is_float;
+    return (type.kind == types::Kind::Scalar || types::is_composite(type)) &&
+           types::facts(type.scalar).is_float;
 }
 
 std::string_view slot_op(const ir::Inst& inst) {
     switch (static_cast<ir::SlotOp>(inst.detail)) {
-        case ir::SlotOp::Add: return "add";
-        case ir::SlotOp::Sub: return "sub";
-        case ir::SlotOp::And: return "and";
-        case ir::SlotOp::Or: return "or";
-        case ir::SlotOp::Xor: return "xor";
+        case ir::SlotOp::Add:
+            return "add";
+        case ir::SlotOp::Sub:
+            return "sub";
+        case ir::SlotOp::And:
+            return "and";
+        case ir::SlotOp::Or:
+            return "or";
+        case ir::SlotOp::Xor:
+            return "xor";
     }
     return {};
 }

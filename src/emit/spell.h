@@ -11,7 +11,7 @@
 namespace weft::emit {
 
 class Speller {
-public:
+  public:
     Speller(const ir::Function& function, types::Types& types, const Strings& strings, TextBuffer& out)
         : fn_(function), types_(types), strings_(strings), out_(out) {}
 
@@ -38,7 +38,7 @@ public:
     void slot_lambda(ir::Range access);
     void slot_adjoint(ir::ValueId array, ir::OriginId origin);
 
-private:
+  private:
     void value(std::string_view prefix, ir::ValueId id);
     void step_opening(const ir::Step& step);
     void step_closing(const ir::Step& step);

@@ -20,38 +20,51 @@ bool accumulates(const types::Type& type) {
         case Scalar::Float16:
         case Scalar::Bfloat16:
         case Scalar::Float32:
-        case Scalar::Float64: return true;
+        case Scalar::Float64:
+            return true;
         case Scalar::Bool:
         case Scalar::Int8:
         case Scalar::Uint8:
         case Scalar::Int16:
         case Scalar::Uint16:
-        case Scalar::Handle: return false;
+        case Scalar::Handle:
+            return false;
     }
     return false;
 }
 
 class StructurePrinter {
-public:
+  public:
     StructurePrinter(const Structure& structure, types::Types& types, const Strings& strings, TextBuffer& out)
         : structure_(structure), types_(types), strings_(strings), out_(out) {}
 
     void fill(Slot slot) {
         switch (slot) {
-            case Slot::name: out_.append(structure_.native_name); return;
-            case Slot::fields: return fields();
-            case Slot::default_constructor: return default_constructor();
-            case Slot::parameters: return parameters();
-            case Slot::initializers: return initializers();
-            case Slot::prefix_add: return prefix_add();
-            case Slot::reverse_parameters: return reverse_parameters();
-            case Slot::body: return reverse_body();
-            case Slot::atomic_add: return atomic_add();
-            default: WEFT_CHECK(false, "a slot that structs do not have");
+            case Slot::name:
+                out_.append(structure_.native_name);
+                return;
+            case Slot::fields:
+                return fields();
+            case Slot::default_constructor:
+                return default_constructor();
+            case Slot::parameters:
+                return parameters();
+            case Slot::initializers:
+                return initializers();
+            case Slot::prefix_add:
+                return prefix_add();
+            case Slot::reverse_parameters:
+                return reverse_parameters();
+            case Slot::body:
+                return reverse_body();
+            case Slot::atomic_add:
+                return atomic_add();
+            default:
+                WEFT_CHECK(false, "a slot that structs do not have");
         }
     }
 
-private:
+  private:
     std::string_view spelling(const Field& field) { return variable_spelling(types_, field.type); }
     void label(const Field& field) { out_.append(strings_.padded(field.name)); }
     const types::Type& type(const Field& field) const { return types_[field.type]; }

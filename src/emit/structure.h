@@ -5,6 +5,7 @@
 
 namespace weft::emit {
 
-void print_structure(const types::Structure& structure, types::Types& types, const Strings& strings, Frame& frame);
+void print_structure(const types::Structure& structure, types::Types& types, const Strings& strings,
+                     Frame& frame);
 
 }  // namespace weft::emit

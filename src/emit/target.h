@@ -13,8 +13,8 @@ enum class Device : uint8_t { Cpu, Cuda };
 
 struct Target {
     Device device;
-    std::string_view name;                // as on the command line
-    std::string_view extension;           // of the file written for it
+    std::string_view name;       // as on the command line
+    std::string_view extension;  // of the file written for it
     const Template& header;
     std::string_view function_attribute;  // before the return type of functions
     unsigned kernel_indent;               // columns before every line of a kernel body
@@ -23,18 +23,24 @@ struct Target {
     bool signature_directives;            // #line stands before signatures too
 };
 
-//                                        device        name    extension  header                  attribute         indent block  args   #line
-inline constexpr std::array<Target, 2> targets{{{Device::Cpu,  "cpu",  "cpu.cpp", templates::cpu_header,  "",               4,     1,     true,  false},
-                                                {Device::Cuda, "cuda", "cuda.cu", templates::cuda_header, "CUDA_CALLABLE ", 8,     0,     false, true}}};
+// clang-format off
+inline constexpr std::array<Target, 2> targets{{
+//   device        name    extension  header                  function attribute  indent  block  args   #line
+    {Device::Cpu,  "cpu",  "cpu.cpp", templates::cpu_header,  "",                 4,      1,     true,  false},
+    {Device::Cuda, "cuda", "cuda.cu", templates::cuda_header, "CUDA_CALLABLE ",   8,      0,     false, true},
+}};
+// clang-format on
 
-constexpr const Target& target(Device device) { return targets[static_cast<unsigned>(device)]; }
+constexpr const Target& target(Device device) {
+    return targets[static_cast<unsigned>(device)];
+}
 
 // The two functions a kernel becomes.
 enum class Pass : uint8_t { Forward, Backward };
 
 struct PassText {
     std::string_view name;
-    std::string_view adj_argument;    // passes the second argument struct on
+    std::string_view adj_argument;  // passes the second argument struct on
     std::string_view adj_payload;
     std::string_view task_arguments;
     std::string_view entry_comment;
@@ -46,6 +52,8 @@ inline constexpr std::array<PassText, 2> pass_texts{{
      "\n            *dim, task_index, _wp_args, _wp_adj_args", ""},
 }};
 
-constexpr const PassText& text_of(Pass pass) { return pass_texts[static_cast<unsigned>(pass)]; }
+constexpr const PassText& text_of(Pass pass) {
+    return pass_texts[static_cast<unsigned>(pass)];
+}
 
 }  // namespace weft::emit

@@ -11,6 +11,7 @@
 
 namespace weft::emit {
 
+// clang-format off
 //   slot                what stands there
 #define WEFT_SLOTS(X)                                                            \
     X(adj_argument)      /* ", _wp_adj_args", backward only */                   \
@@ -43,12 +44,13 @@ namespace weft::emit {
     X(reverse_parameters)                                                        \
     X(smem_spilling)                                                             \
     X(task_arguments)
+// clang-format on
 
 enum class Slot : uint8_t {
 #define WEFT_SLOT(name) name,
     WEFT_SLOTS(WEFT_SLOT)
 #undef WEFT_SLOT
-    None
+        None
 };
 
 constexpr Slot slot_named(std::string_view name) {
@@ -61,8 +63,8 @@ constexpr Slot slot_named(std::string_view name) {
 
 struct Template {
     struct Piece {
-        std::string_view text;     // printed first
-        Slot slot = Slot::None;    // then this place is filled
+        std::string_view text;   // printed first
+        Slot slot = Slot::None;  // then this place is filled
     };
     std::array<Piece, 40> pieces{};
     unsigned count = 0;
@@ -80,7 +82,8 @@ struct Template {
         pieces[count++] = {text, Slot::None};
     }
 
-    template <class Fill> void print(TextBuffer& out, Fill&& fill) const {
+    template <class Fill>
+    void print(TextBuffer& out, Fill&& fill) const {
         for (unsigned i = 0; i < count; ++i) {
             out.append(pieces[i].text);
             if (pieces[i].slot != Slot::None) fill(pieces[i].slot);
@@ -315,7 +318,8 @@ inline constexpr Template cpu_entry{
 } // extern C)",
     0, 2};
 
-inline constexpr Template cpu_entry_one_thread{"    @name@_cpu_@direction@_dispatch(dim, _wp_args@adj_argument@);"};
+inline constexpr Template cpu_entry_one_thread{
+    "    @name@_cpu_@direction@_dispatch(dim, _wp_args@adj_argument@);"};
 
 inline constexpr Template cpu_entry_block{R"(    constexpr size_t block_dim = (size_t)WP_TILE_BLOCK_DIM;
     const size_t total = dim->size;

@@ -23,11 +23,12 @@ struct Unit {
     types::Types& types;
     const Strings& strings;
     const lower::LoweredModule& lowered;
-    std::span<const module::KernelIdentity> identities;    // of lowered.kernels, in the same order
-    std::span<const adjoint::Sweep> function_sweeps;       // of lowered.functions; unused where no backward pass needs one
-    std::span<const adjoint::Sweep> kernel_sweeps;         // of lowered.kernels
-    std::string_view file;                                 // as `// FILE:LINE` prints it
-    std::string_view directive_file;                       // as #line prints it: escaped
+    std::span<const module::KernelIdentity> identities;  // of lowered.kernels, in the same order
+    std::span<const adjoint::Sweep>
+        function_sweeps;  // of lowered.functions; unused where no backward pass needs one
+    std::span<const adjoint::Sweep> kernel_sweeps;  // of lowered.kernels
+    std::string_view file;                          // as `// FILE:LINE` prints it
+    std::string_view directive_file;                // as #line prints it: escaped
 
     bool line_directives() const { return (module.lineinfo || module.debug) && module.line_directives; }
 };
@@ -45,12 +46,13 @@ inline std::string_view variable_spelling(types::Types& types, types::TypeId id)
 
 // Where pieces go.
 class Frame {
-public:
+  public:
     enum class Style : uint8_t { Module, Column };
 
     Frame(TextBuffer& buffer, Style style) : out(buffer), style_(style), start_(buffer.size()) {}
 
-    template <class Fill> void piece(const Template& text, Fill&& fill) {
+    template <class Fill>
+    void piece(const Template& text, Fill&& fill) {
         open(text.before);
         text.print(out, fill);
         close(text.after);
@@ -66,7 +68,7 @@ public:
 
     TextBuffer& out;
 
-private:
+  private:
     void newlines(unsigned count) { out.append(std::string_view("\n\n\n\n\n\n\n\n", count)); }
 
     Style style_;

@@ -25,7 +25,8 @@ void FunctionLowering::assign(NodeId node) {
 
     const Item rhs = eval(value_node);
     switch (tree_[target].kind) {
-        case Kind::Name: return assign_name(tree_[target].text, value_node, rhs, span(node));
+        case Kind::Name:
+            return assign_name(tree_[target].text, value_node, rhs, span(node));
         case Kind::Subscript: {
             check_adjoint_subscript(target);
             const ValueId value = copied_if_reference(expect_value(rhs, value_node), span(value_node));
@@ -34,7 +35,7 @@ void FunctionLowering::assign(NodeId node) {
             const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
                                             index_nodes_.begin() + found.first_index + found.index_count);
             index_nodes_.resize(mark);
-            std::vector<ValueId> indices;
+            ValueList indices;
             eval_indices(value_type(found.target), nodes, indices);
             if (store_slot(select_slot(found.target, indices), value, span(node))) return;
             return store_subscript(found.target, indices, value, span(node));
@@ -42,10 +43,12 @@ void FunctionLowering::assign(NodeId node) {
         case Kind::Attribute: {
             const ValueId value = copied_if_reference(expect_value(rhs, value_node), span(value_node));
             const ValueId aggregate = attribute_store_aggregate(tree_.child(target, field::Attribute::value));
-            if (store_slot(select_slot(aggregate, tree_[target].text, span(target)), value, span(node))) return;
+            if (store_slot(select_slot(aggregate, tree_[target].text, span(target)), value, span(node)))
+                return;
             return store_attribute(target, aggregate, value);
         }
-        default: refuse_node(DiagKind::UnsupportedSyntax, target, syntax::info(tree_[target].kind).python);
+        default:
+            refuse_node(DiagKind::UnsupportedSyntax, target, syntax::info(tree_[target].kind).python);
     }
 }
 
@@ -69,7 +72,8 @@ bool FunctionLowering::is_function(const Item& item) {
 void FunctionLowering::bind_function(StringId name, const module::Value& function, Span span) {
     if (const Symbol* old = symbols_.find(name)) {
         const module::Value* bound = old->value.valid() ? nullptr : &bound_objects_[old->object];
-        if (!bound || bound->kind != function.kind || bound->id != function.id || bound->text != function.text)
+        if (!bound || bound->kind != function.kind || bound->id != function.id ||
+            bound->text != function.text)
             refuse(DiagKind::RebindsFunction, span, strings_.text(name));
     }
     const auto same = [&](const module::Value& o) {
@@ -84,9 +88,10 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
     if (is_function(rhs)) return bind_function(name, rhs.object, span);
     if (rhs.kind == Item::Kind::Values) {
         // Several results under one name: a tuple value.
-        const std::vector<ValueId> values(lists_.begin() + rhs.values.first,
-                                          lists_.begin() + rhs.values.first + rhs.values.count);
-        if (symbols_.find(name)) refuse(DiagKind::TypeChange, span, strings_.text(name), "a value", "several results");
+        ValueList values;
+        values.append({lists_.data() + rhs.values.first, rhs.values.count});
+        if (symbols_.find(name))
+            refuse(DiagKind::TypeChange, span, strings_.text(name), "a value", "several results");
         const ValueId tuple = builtin(names::tuple, values, span);
         tuples_.push_back({tuple, operands(values)});
         symbols_.bind(name, tuple);
@@ -95,7 +100,8 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
     const ValueId value = expect_value(rhs, value_node);
     bind_checked(name, rhs, true, span);
     ValueId out = value;
-    if (tree_[value_node].kind != Kind::Tuple && (tree_[value_node].kind == Kind::Name || is_reference(value)))
+    if (tree_[value_node].kind != Kind::Tuple &&
+        (tree_[value_node].kind == Kind::Name || is_reference(value)))
         out = builtin(names::copy, {value}, span);
     // An alias of an array still addresses the storage it was read from.
     if (types::is_array(info(type_of(out)))) set_origin(out, stored_origin(value));
@@ -106,7 +112,8 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span)
     const Nodes names_nodes = tree_.field(target, field::Tuple::elts);
     std::vector<Item> items;
     if (tree_[value_node].kind == Kind::Tuple) {
-        for (const NodeId element : tree_.field(value_node, field::Tuple::elts)) items.push_back(eval(element));
+        for (const NodeId element : tree_.field(value_node, field::Tuple::elts))
+            items.push_back(eval(element));
     } else {
         Item rhs;
         if (tree_[value_node].kind == Kind::Call) {
@@ -116,17 +123,19 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span)
             rhs = eval(value_node);
         }
         if (rhs.kind == Item::Kind::Values) {
-            for (uint32_t i = 0; i < rhs.values.count; ++i) items.push_back(Item::of(lists_[rhs.values.first + i]));
+            for (uint32_t i = 0; i < rhs.values.count; ++i)
+                items.push_back(Item::of(lists_[rhs.values.first + i]));
         } else {
             const ValueId value = expect_value(rhs, value_node);
             if (info(type_of(value)).kind != types::Kind::Tuple)
                 refuse(DiagKind::UnpackCount, span, "1", std::to_string(names_nodes.size()));
             const size_t count = types_.elements(type_of(value)).size();
             if (count != names_nodes.size())
-                refuse(DiagKind::UnpackCount, span, std::to_string(count), std::to_string(names_nodes.size()));
+                refuse(DiagKind::UnpackCount, span, std::to_string(count),
+                       std::to_string(names_nodes.size()));
             for (size_t i = 0; i < count; ++i) {
                 const ValueId index = new_int(static_cast<int64_t>(i));
-                items.push_back(builtin_item(names::extract, std::vector<ValueId>{value, index}, span));
+                items.push_back(builtin_item(names::extract, ValueList{value, index}, span));
             }
         }
     }
@@ -146,21 +155,23 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span)
     }
 }
 
-void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value, Span span) {
+void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value,
+                                       Span span) {
     const types::Type& type = info(value_type(target));
     if (types::is_array(type)) {
-        std::vector<ValueId> args{target};
-        args.insert(args.end(), indices.begin(), indices.end());
+        ValueList args{target};
+        args.append(indices);
         args.push_back(value);
         builtin_item(names::array_store, args, span);
         return;
     }
-    if (!types::is_composite(type)) refuse(DiagKind::NotSubscriptable, span, types_.display(value_type(target)));
-    std::vector<ValueId> args{target};
-    args.insert(args.end(), indices.begin(), indices.end());
+    if (!types::is_composite(type))
+        refuse(DiagKind::NotSubscriptable, span, types_.display(value_type(target)));
+    ValueList args{target};
+    args.append(indices);
     if (is_reference(target)) {
         const ValueId place = builtin(names::indexref, args, span);
-        builtin_item(names::store, std::vector<ValueId>{place, value}, span);
+        builtin_item(names::store, ValueList{place, value}, span);
     } else {
         args.push_back(value);
         builtin_item(names::assign_inplace, args, span);
@@ -210,9 +221,9 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
         const ValueId index = component_index(name, type, place);
         if (is_reference(aggregate)) {
             const ValueId component = builtin(names::indexref, {aggregate, index}, place);
-            builtin_item(names::store, std::vector<ValueId>{component, value}, place);
+            builtin_item(names::store, ValueList{component, value}, place);
         } else {
-            builtin_item(names::assign_inplace, std::vector<ValueId>{aggregate, index, value}, place);
+            builtin_item(names::assign_inplace, ValueList{aggregate, index, value}, place);
         }
         return;
     }
@@ -220,8 +231,9 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
         if (name != names::p && name != names::q)
             refuse(DiagKind::NoAttribute, place, strings_.text(name), types_.display(type));
         if (is_reference(aggregate)) refuse(DiagKind::TransformMember, place, strings_.text(name));
-        const StringId setter = name == names::p ? names::transform_set_translation : names::transform_set_rotation;
-        builtin_item(setter, std::vector<ValueId>{aggregate, value}, place);
+        const StringId setter =
+            name == names::p ? names::transform_set_translation : names::transform_set_rotation;
+        builtin_item(setter, ValueList{aggregate, value}, place);
         return;
     }
     if (kind == types::Kind::Struct) {
@@ -240,7 +252,7 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
             return;
         }
         const ValueId pointer = field_address(aggregate, copy);
-        builtin_item(names::store, std::vector<ValueId>{pointer, value}, place);
+        builtin_item(names::store, ValueList{pointer, value}, place);
         return;
     }
     refuse(DiagKind::NoAttribute, place, strings_.text(name), types_.display(type));

@@ -1,4 +1,5 @@
-// Attribute reads: members of modules and classes, components of vectors, fields of structs, shapes of arrays.
+// Attribute reads: members of modules and classes, components of vectors, fields of structs, shapes of
+// arrays.
 #include "lower/function_lowering.h"
 
 namespace weft::lower {
@@ -38,7 +39,8 @@ Item FunctionLowering::object_attribute(const Value& object, NodeId node) {
         return Item::of(new_constant(number));
     }
     if (found.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(name));
-    if (module::is_constant(program_, found)) return Item::of(new_constant(found, constant_type(found, span(node))));
+    if (module::is_constant(program_, found))
+        return Item::of(new_constant(found, constant_type(found, span(node))));
     return Item::of(found);
 }
 
@@ -86,7 +88,8 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
         return Item::of(out);
     }
     if (kind == Kind::Transform && (name == names::p || name == names::q)) {
-        const StringId getter = name == names::p ? names::transform_get_translation : names::transform_get_rotation;
+        const StringId getter =
+            name == names::p ? names::transform_get_translation : names::transform_get_rotation;
         const ValueId out = builtin(getter, {aggregate}, span(node));
         if (const ir::OriginId origin = origin_of(aggregate); origin.valid())
             set_origin(out, extended(origin, ir::StepKind::Field, name, {}));
@@ -98,7 +101,8 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
             return Item::of(field_address(aggregate, copy));
         }
     }
-    if (types::is_array(info(type)) && (name == names::shape || name == names::ptr)) return array_member(aggregate, node);
+    if (types::is_array(info(type)) && (name == names::shape || name == names::ptr))
+        return array_member(aggregate, node);
 
     Value as_type;
     as_type.kind = ValueKind::Type;
@@ -126,7 +130,8 @@ ir::ValueId FunctionLowering::field_address(ValueId aggregate, const types::Fiel
     return pointer;
 }
 
-// .shape and .ptr are taken from the descriptor itself, never through a path: a path could rebuild a temporary view.
+// .shape and .ptr are taken from the descriptor itself, never through a path: a path could rebuild a
+// temporary view.
 Item FunctionLowering::array_member(ValueId array, NodeId node) {
     const bool is_pointer = tree_[node].text == names::ptr;
     const ValueId pointer = new_value(types_.reference(is_pointer ? types::uint64 : types::shape));

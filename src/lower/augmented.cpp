@@ -11,43 +11,61 @@ namespace field = syntax::field;
 
 namespace {
 
-// The builtin that updates an array element, or a component in place, with one operator; invalid if there is none.
+// The builtin that updates an array element, or a component in place, with one operator; invalid if there is
+// none.
 StringId atomic_builtin(Operator op) {
     switch (op) {
-        case Operator::Add: return names::atomic_add;
-        case Operator::Sub: return names::atomic_sub;
-        case Operator::BitAnd: return names::atomic_and;
-        case Operator::BitOr: return names::atomic_or;
-        case Operator::BitXor: return names::atomic_xor;
-        default: return {};
+        case Operator::Add:
+            return names::atomic_add;
+        case Operator::Sub:
+            return names::atomic_sub;
+        case Operator::BitAnd:
+            return names::atomic_and;
+        case Operator::BitOr:
+            return names::atomic_or;
+        case Operator::BitXor:
+            return names::atomic_xor;
+        default:
+            return {};
     }
 }
 
 StringId inplace_builtin(Operator op) {
     switch (op) {
-        case Operator::Add: return names::add_inplace;
-        case Operator::Sub: return names::sub_inplace;
-        case Operator::BitAnd: return names::bit_and_inplace;
-        case Operator::BitOr: return names::bit_or_inplace;
-        case Operator::BitXor: return names::bit_xor_inplace;
-        default: return {};
+        case Operator::Add:
+            return names::add_inplace;
+        case Operator::Sub:
+            return names::sub_inplace;
+        case Operator::BitAnd:
+            return names::bit_and_inplace;
+        case Operator::BitOr:
+            return names::bit_or_inplace;
+        case Operator::BitXor:
+            return names::bit_xor_inplace;
+        default:
+            return {};
     }
 }
 
 // Hardware has no atomics on 8- and 16-bit integers: those are read, changed and stored.
 bool lacks_atomics(const types::Type& element) {
     const types::ScalarFacts& scalar = types::facts(element.scalar);
-    return (element.kind == types::Kind::Scalar || types::is_composite(element)) && scalar.is_int && scalar.bytes < 4;
+    return (element.kind == types::Kind::Scalar || types::is_composite(element)) && scalar.is_int &&
+           scalar.bytes < 4;
 }
 
 }  // namespace
 
 void FunctionLowering::aug_assign(NodeId node) {
     switch (tree_[tree_.child(node, field::AugAssign::target)].kind) {
-        case Kind::Name: return aug_assign_name(node);
-        case Kind::Subscript: return aug_assign_subscript(node);
-        case Kind::Attribute: return aug_assign_attribute(node);
-        default: refuse_node(DiagKind::UnsupportedSyntax, node, "AugAssign");
+        case Kind::Name:
+            return aug_assign_name(node);
+        case Kind::Subscript:
+            return aug_assign_subscript(node);
+        case Kind::Attribute:
+            return aug_assign_attribute(node);
+        default:
+            refuse_node(DiagKind::UnsupportedSyntax, node, "AugAssign");
     }
 }
 
@@ -93,7 +111,8 @@ void FunctionLowering::aug_assign_name(NodeId node) {
     if (const Symbol* old = symbols_.find(name)) {
         if (!old->value.valid() || !same_type(value_type(result), type_of(old->value)))
             refuse(DiagKind::TypeChange, span(node), strings_.text(name),
-                   old->value.valid() ? types_.display(type_of(old->value)) : "function", types_.display(value_type(result)));
+                   old->value.valid() ? types_.display(type_of(old->value)) : "function",
+                   types_.display(value_type(result)));
     }
     symbols_.bind(name, result);
 }
@@ -111,7 +130,7 @@ void FunctionLowering::note_missing_adjoint(ValueId result, ValueId target, Span
 }
 
 // Read the element, apply the operator, store it back. The target and its indices come before the right side.
-void FunctionLowering::update_subscript(NodeId node, ValueId target, std::vector<ValueId>& indices) {
+void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& indices) {
     const NodeId value_node = tree_.child(node, field::AugAssign::value);
     const Operator op = tree_[node].op();
     for (ValueId& i : indices) i = load(i);
@@ -121,8 +140,8 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, std::vector
         atomic_slot(*slot, eval_value(value_node), op, span(node));
         return;
     }
-    std::vector<ValueId> args{target};
-    args.insert(args.end(), indices.begin(), indices.end());
+    ValueList args{target};
+    args.append(indices);
     const bool from_array = !is_reference(target) && types::is_array(info(value_type(target)));
     const ValueId current = builtin(from_array ? names::address : names::extract, args, span(node));
     const ValueId rhs = eval_value(value_node);
@@ -146,7 +165,7 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
                                     index_nodes_.begin() + found.first_index + found.index_count);
     index_nodes_.resize(mark);
     const TypeId type_id = value_type(found.target);
-    std::vector<ValueId> indices;
+    ValueList indices;
     eval_indices(type_id, nodes, indices);
     const types::Type type = info(type_id);
 
@@ -159,8 +178,8 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
         refuse_node(DiagKind::NotSubscriptable, target_node, types_.display(type_id));
     }
     if (!direct.valid()) return update_subscript(node, found.target, indices);
-    std::vector<ValueId> args{found.target};
-    args.insert(args.end(), indices.begin(), indices.end());
+    ValueList args{found.target};
+    args.append(indices);
     args.push_back(eval_value(value_node));
     builtin_item(direct, args, span(node));
 }

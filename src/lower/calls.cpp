@@ -21,7 +21,8 @@ bool is_plain_number(const Item& item) {
 
 // wp.float64(x), wp.int64(x), wp.uint64(x)
 bool is_wide_scalar_constructor(const builtins::Row& row, types::TypeId result) {
-    return (result == types::float64 && row.native == "float64") || (result == types::int64 && row.native == "int64") ||
+    return (result == types::float64 && row.native == "float64") ||
+           (result == types::int64 && row.native == "int64") ||
            (result == types::uint64 && row.native == "uint64");
 }
 
@@ -33,14 +34,20 @@ FunctionLowering::Callee FunctionLowering::callee_of_object(const Value& object,
                                                             NodeId call) {
     const NodeId func = tree_.child(call, field::Call::func);
     switch (object.kind) {
-        case ValueKind::Function: return {Callee::Kind::Functions, {}, module::FunctionSetId{object.id}, {}, {}};
-        case ValueKind::Builtin: return {Callee::Kind::Builtin, object.text, {}, {}, {}};
+        case ValueKind::Function:
+            return {Callee::Kind::Functions, {}, module::FunctionSetId{object.id}, {}, {}};
+        case ValueKind::Builtin:
+            return {Callee::Kind::Builtin, object.text, {}, {}, {}};
         case ValueKind::WarpObject:
-            // Most of them only share their name with a builtin (wp.matrix, wp.zeros); some exist at codegen only.
-            if (names::is_builtin(last) && object.id != static_cast<uint32_t>(module::WarpCall::Static)) break;
+            // Most of them only share their name with a builtin (wp.matrix, wp.zeros); some exist at codegen
+            // only.
+            if (names::is_builtin(last) && object.id != static_cast<uint32_t>(module::WarpCall::Static))
+                break;
             refuse_node(DiagKind::UnsupportedFeature, func, "wp." + std::string(strings_.text(object.text)));
-        case ValueKind::GenericParam: refuse_node(DiagKind::UnsupportedFeature, func, "generic type");
-        default: break;
+        case ValueKind::GenericParam:
+            refuse_node(DiagKind::UnsupportedFeature, func, "generic type");
+        default:
+            break;
     }
     TypeId constructed;
     if (object.kind == ValueKind::Type && types::is_composite(info(object.type))) constructed = object.type;
@@ -65,7 +72,8 @@ FunctionLowering::Callee FunctionLowering::callee_of_object(const Value& object,
     }
     if (object.kind == ValueKind::Type && info(object.type).kind == types::Kind::Opaque)
         refuse_node(DiagKind::UnsupportedFeature, func, types_.display(object.type));
-    refuse_node(DiagKind::UnknownFunction, func, tree_.source().substr(span(func).begin, span(func).end - span(func).begin));
+    refuse_node(DiagKind::UnknownFunction, func,
+                tree_.source().substr(span(func).begin, span(func).end - span(func).begin));
 }
 
 FunctionLowering::Callee FunctionLowering::callee_of(NodeId call) {
@@ -88,6 +96,15 @@ FunctionLowering::Callee FunctionLowering::callee_of(NodeId call) {
 
 // ---- arguments
 
+// The lines of a dotted path whose evaluation leaves nothing else.
+void FunctionLowering::set_lines(NodeId node) {
+    set_line(node);
+    while (tree_[node].kind == Kind::Attribute) {
+        node = tree_.child(node, field::Attribute::value);
+        set_line(node);
+    }
+}
+
 // An argument is evaluated, and then resolved statically once more: a type or function replaces what was
 // evaluated, and a constant reached through a dotted path is made a second time.
 Item FunctionLowering::resolve_arg(NodeId node) {
@@ -100,12 +117,10 @@ Item FunctionLowering::resolve_arg(NodeId node) {
 
     if (type_call) {
         // Evaluating `type(x)` fails in Warp and falls back to the static reading; only its line is seen.
-        set_line(node);
-        for (NodeId inner = node; tree_[inner].kind == Kind::Attribute;) {
-            inner = tree_.child(inner, field::Attribute::value);
-            set_line(inner);
-        }
-        return Item::of(resolve_static(node).object);
+        set_lines(node);
+        const Value object = resolve_static(node).object;
+        if (module::is_constant(program_, object)) return Item::of(new_constant(object));
+        return Item::of(object);
     }
 
     const bool in_scope = lookup(tree_[root].text, span(root)).kind != ValueKind::Missing;
@@ -114,23 +129,22 @@ Item FunctionLowering::resolve_arg(NodeId node) {
         const Item item = eval(node);
         if (item.kind == Item::Kind::Value && !constant_of(item.value)) return item;
     } else {
-        set_line(node);
-        for (NodeId inner = node; tree_[inner].kind == Kind::Attribute;) {
-            inner = tree_.child(inner, field::Attribute::value);
-            set_line(inner);
-        }
+        set_lines(node);
     }
     const Resolved resolved = resolve_static(node);
     const Value& object = resolved.object;
-    if (object.kind == ValueKind::Missing) refuse_node(DiagKind::UndefinedName, root, strings_.text(tree_[root].text));
+    if (object.kind == ValueKind::Missing)
+        refuse_node(DiagKind::UndefinedName, root, strings_.text(tree_[root].text));
     if (object.kind == ValueKind::EnumMember) {
         Value number;
         number.kind = ValueKind::Int;
         number.integer = object.integer;
         return Item::of(new_constant(number));
     }
-    if (object.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(resolved.last));
-    if (module::is_constant(program_, object)) return Item::of(new_constant(object, constant_type(object, span(node))));
+    if (object.kind == ValueKind::NumpyScalar)
+        refuse_node(DiagKind::NumpyScalar, node, strings_.text(resolved.last));
+    if (module::is_constant(program_, object))
+        return Item::of(new_constant(object, constant_type(object, span(node))));
     if (object.kind == ValueKind::Module && resolved.last_missing && is_warp(object) &&
         names::is_builtin(resolved.last)) {
         Value function;
@@ -141,9 +155,11 @@ Item FunctionLowering::resolve_arg(NodeId node) {
     return Item::of(object);
 }
 
-void FunctionLowering::unpack_starred(NodeId node, std::vector<Argument>& out) {
+void FunctionLowering::unpack_starred(NodeId node, Arguments& out) {
     const NodeId value_node = tree_.child(node, field::Starred::value);
-    const NodeId bounds = tree_[value_node].kind == Kind::Subscript ? tree_.child(value_node, field::Subscript::slice) : NodeId{};
+    const NodeId bounds = tree_[value_node].kind == Kind::Subscript
+                              ? tree_.child(value_node, field::Subscript::slice)
+                              : NodeId{};
     const bool sliced = bounds.valid() && tree_[bounds].kind == Kind::Slice;
     const ValueId target = eval_value(sliced ? tree_.child(value_node, field::Subscript::value) : value_node);
     const types::Type type = info(value_type(target));
@@ -156,27 +172,32 @@ void FunctionLowering::unpack_starred(NodeId node, std::vector<Argument>& out) {
         // An array's length is not known: the slice must say where it ends, counting from the start.
         if (type.ndim != 1 || !tree_.child(bounds, field::Slice::upper).valid())
             refuse_node(DiagKind::StarredOperand, node, types_.display(value_type(target)));
-        const NodeId step = tree_.child(bounds, field::Slice::step), lower = tree_.child(bounds, field::Slice::lower);
+        const NodeId step = tree_.child(bounds, field::Slice::step),
+                     lower = tree_.child(bounds, field::Slice::lower);
         if (step.valid()) range.step = slice_part(step);
         if (lower.valid()) range.start = slice_part(lower);
         range.stop = slice_part(tree_.child(bounds, field::Slice::upper));
-        if (range.start < 0 || range.stop < 0 || range.step <= 0) refuse_node(DiagKind::SliceNotConstant, bounds);
+        if (range.start < 0 || range.stop < 0 || range.step <= 0)
+            refuse_node(DiagKind::SliceNotConstant, bounds);
     } else {
-        const uint32_t length = type.kind == types::Kind::Quaternion ? 4 : type.kind == types::Kind::Transform ? 7 : type.rows;
+        const uint32_t length = type.kind == types::Kind::Quaternion  ? 4
+                                : type.kind == types::Kind::Transform ? 7
+                                                                      : type.rows;
         range.stop = length;
         if (sliced) range = slice_bounds(bounds, length);
     }
     size_t made = 0;
     for (int64_t i = range.start; range.step > 0 ? i < range.stop : i > range.stop; i += range.step, ++made) {
         const ValueId number = new_int(i);
-        Argument& arg = out.emplace_back();
+        out.push_back({});
+        Argument& arg = out.back();
         arg.item = Item::of(builtin(array ? names::address : names::extract, {target, number}, span(node)));
         arg.span = span(node);
     }
     if (made == 0) refuse_node(DiagKind::StarredOperand, node, "nothing");
 }
 
-void FunctionLowering::eval_arguments(NodeId call, std::vector<Argument>& out) {
+void FunctionLowering::eval_arguments(NodeId call, Arguments& out) {
     for (const NodeId node : tree_.field(call, field::Call::args)) {
         if (tree_[node].kind == Kind::Starred) {
             unpack_starred(node, out);
@@ -203,12 +224,15 @@ Item FunctionLowering::call(NodeId node, unsigned expected_outputs) {
         if (!is_kernel_) refuse_node(DiagKind::TidInFunction, node);
         if (expected_outputs <= 1) fn_.uses_scalar_tid = true;
     }
-    std::vector<Argument> args;
+    Arguments args;
     eval_arguments(node, args);
     switch (callee.kind) {
-        case Callee::Kind::Builtin: return call_builtin(callee.builtin, args, expected_outputs, callee.constructed, span(node));
-        case Callee::Kind::Functions: return call_functions(callee.functions, args, expected_outputs, span(node));
-        case Callee::Kind::Structure: return call_structure(callee.structure, args, span(node));
+        case Callee::Kind::Builtin:
+            return call_builtin(callee.builtin, args, expected_outputs, callee.constructed, span(node));
+        case Callee::Kind::Functions:
+            return call_functions(callee.functions, args, expected_outputs, span(node));
+        case Callee::Kind::Structure:
+            return call_structure(callee.structure, args, span(node));
     }
     return {};
 }
@@ -225,37 +249,50 @@ Item FunctionLowering::results_item(std::span<const ValueId> results) {
     return item;
 }
 
+const FunctionLowering::KnownParts* FunctionLowering::known_parts(ValueId value) const {
+    if (tuples_.empty()) return nullptr;
+    for (auto it = tuples_.rbegin(); it != tuples_.rend(); ++it)
+        if (it->value == value) return &*it;
+    return nullptr;
+}
+
+size_t FunctionLowering::part_count(std::span<const Argument> args) const {
+    size_t count = 0;
+    for (const Argument& arg : args) {
+        const KnownParts* known = arg.item.kind == Item::Kind::Value ? known_parts(arg.item.value) : nullptr;
+        if (known) count += known->parts.count;
+    }
+    return count;
+}
+
 Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
                                     TypeId constructed, Span span) {
     // What the rules may look at. Elements of tuples and bounds of slices are laid out behind the arguments.
-    std::vector<builtins::Argument> query_args(args.size());
-    std::vector<std::vector<builtins::Argument>> parts(args.size());
+    SmallVector<builtins::Argument, 6> query_args;
     const auto describe_value = [&](ValueId value, builtins::Argument& out) {
         out.kind = builtins::Argument::Kind::Value;
         out.type = value_type(value);
         out.is_reference = is_reference(value);
         out.constant = constant_of(value);
     };
+    parts_.clear();
+    parts_.reserve(part_count(args));  // spans into it must stay valid
     for (size_t i = 0; i < args.size(); ++i) {
-        builtins::Argument& out = query_args[i];
+        query_args.push_back({});
+        builtins::Argument& out = query_args.back();
         const Item& item = args[i].item;
         out.keyword = args[i].keyword;
         out.handle = static_cast<uint32_t>(i);
         if (item.kind == Item::Kind::Value) {
             describe_value(item.value, out);
-            const types::Kind kind = info(out.type).kind;
-            if (kind == types::Kind::Tuple || kind == types::Kind::Slice) {
-                const auto known = std::find_if(tuples_.rbegin(), tuples_.rend(),
-                                                [&](const KnownParts& t) { return t.value == item.value; });
-                if (known != tuples_.rend()) {
-                    for (const ValueId element : fn_.range(known->parts)) {
-                        builtins::Argument part;
-                        describe_value(element, part);
-                        part.handle = static_cast<uint32_t>(args.size() + element.index);
-                        parts[i].push_back(part);
-                    }
-                    out.elements = parts[i];
+            if (const KnownParts* known = known_parts(item.value)) {
+                const size_t first = parts_.size();
+                for (const ValueId element : fn_.range(known->parts)) {
+                    builtins::Argument& part = parts_.emplace_back();
+                    describe_value(element, part);
+                    part.handle = static_cast<uint32_t>(args.size() + element.index);
                 }
+                out.elements = {parts_.data() + first, known->parts.count};
             }
         } else if (is_plain_number(item)) {
             out.type = item.object.kind == ValueKind::Int ? types::int32 : types::float32;
@@ -279,7 +316,8 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
 
     // wp.float64(3): the literal's own variable becomes the 64-bit number, so no digit is lost on the way.
     if (!resolution_.replaced && resolution_.operands.size() == 1 && resolution_.results.size() == 1 &&
-        is_wide_scalar_constructor(row, resolution_.results[0]) && args.size() == 1 && args[0].item.kind == Item::Kind::Value) {
+        is_wide_scalar_constructor(row, resolution_.results[0]) && args.size() == 1 &&
+        args[0].item.kind == Item::Kind::Value) {
         const ValueId value = args[0].item.value;
         const Value* known = constant_of(value);
         if (known && is_exact_number(*known)) {
@@ -294,15 +332,14 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
             return Item::of(value);
         }
     }
-    if (resolution_.replaced)
-        return Item::of(new_call_constant(resolution_.replacement));
+    if (resolution_.replaced) return Item::of(new_call_constant(resolution_.replacement));
 
-    std::vector<ValueId> results;
+    ValueList results;
     for (const TypeId type : resolution_.results) results.push_back(new_value(type));
 
     // Constants that the call brings along come after its results, loads after the constants.
-    std::vector<ValueId> passed, primal;
-    std::vector<bool> by_reference;
+    ValueList passed, primal;
+    SmallVector<bool, 12> by_reference;
     for (const builtins::Operand& operand : resolution_.operands) {
         if (operand.kind == builtins::Operand::Kind::Constant) {
             passed.push_back(new_call_constant(operand));
@@ -319,8 +356,10 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
     const bool initializer_list = resolution_.initializer_list;
     const ir::Range template_args{static_cast<uint32_t>(fn_.template_args.size()),
                                   static_cast<uint32_t>(resolution_.template_args.size())};
-    fn_.template_args.insert(fn_.template_args.end(), resolution_.template_args.begin(), resolution_.template_args.end());
-    for (size_t i = 0; i < passed.size(); ++i) primal.push_back(by_reference[i] ? passed[i] : load(passed[i]));
+    fn_.template_args.insert(fn_.template_args.end(), resolution_.template_args.begin(),
+                             resolution_.template_args.end());
+    for (size_t i = 0; i < passed.size(); ++i)
+        primal.push_back(by_reference[i] ? passed[i] : load(passed[i]));
 
     const ir::Range result_range = operands(results);
     const ir::Range adj_range = operands(passed);
@@ -354,8 +393,8 @@ ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand
 }
 
 Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Span span) {
-    std::vector<Argument> args(values.size());
-    for (size_t i = 0; i < values.size(); ++i) args[i] = {Item::of(values[i]), {}, span};
+    Arguments args;
+    for (const ValueId value : values) args.push_back({Item::of(value), {}, span});
     return call_builtin(name, args, 0, {}, span);
 }
 

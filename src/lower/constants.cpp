@@ -11,10 +11,20 @@ module::Value int_literal(std::string_view digits, Span span) {
     unsigned base = 10;
     if (digits.size() > 2 && digits[0] == '0') {
         switch (digits[1]) {
-            case 'x': case 'X': base = 16; break;
-            case 'o': case 'O': base = 8; break;
-            case 'b': case 'B': base = 2; break;
-            default: break;
+            case 'x':
+            case 'X':
+                base = 16;
+                break;
+            case 'o':
+            case 'O':
+                base = 8;
+                break;
+            case 'b':
+            case 'B':
+                base = 2;
+                break;
+            default:
+                break;
         }
         if (base != 10) digits.remove_prefix(2);
     }
@@ -22,7 +32,8 @@ module::Value int_literal(std::string_view digits, Span span) {
     module::Integer number = 0;
     for (const char c : digits) {
         if (c == '_') continue;
-        const unsigned digit = c <= '9' ? static_cast<unsigned>(c - '0') : static_cast<unsigned>((c | 32) - 'a' + 10);
+        const unsigned digit =
+            c <= '9' ? static_cast<unsigned>(c - '0') : static_cast<unsigned>((c | 32) - 'a' + 10);
         if (number >= limit / 16) refuse(DiagKind::IntegerTooLarge, span);
         number = number * base + digit;
     }
@@ -34,39 +45,69 @@ std::string describe(const Value& value, const Strings& strings) {
         return std::string(what) + (value.text.valid() ? " " + std::string(strings.text(value.text)) : "");
     };
     switch (value.kind) {
-        case ValueKind::Missing: return "nothing";
-        case ValueKind::Unknown: return named("something unknown:");
-        case ValueKind::None: return "None";
+        case ValueKind::Missing:
+            return "nothing";
+        case ValueKind::Unknown:
+            return named("something unknown:");
+        case ValueKind::None:
+            return "None";
         case ValueKind::Bool:
         case ValueKind::Int:
-        case ValueKind::Float: return "a number";
-        case ValueKind::Str: return "a string";
-        case ValueKind::Bytes: return "a bytes object";
-        case ValueKind::Ellipsis: return "...";
-        case ValueKind::EnumMember: return "an enum member";
+        case ValueKind::Float:
+            return "a number";
+        case ValueKind::Str:
+            return "a string";
+        case ValueKind::Bytes:
+            return "a bytes object";
+        case ValueKind::Ellipsis:
+            return "...";
+        case ValueKind::EnumMember:
+            return "an enum member";
         case ValueKind::WarpScalar:
-        case ValueKind::Composite: return "a Warp value";
-        case ValueKind::NumpyScalar: return "a NumPy scalar";
-        case ValueKind::Tuple: return "a tuple";
-        case ValueKind::List: return "a list";
-        case ValueKind::Dict: return "a dict";
-        case ValueKind::Set: return "a set";
-        case ValueKind::Slice: return "a slice";
-        case ValueKind::RangeObject: return "a range";
-        case ValueKind::Type: return "a type";
-        case ValueKind::Struct: return "a struct class";
-        case ValueKind::Function: return "a function";
-        case ValueKind::Kernel: return "a kernel";
-        case ValueKind::Builtin: return named("the builtin");
-        case ValueKind::PyFunction: return "a Python function";
-        case ValueKind::PyBuiltin: return named("Python's");
-        case ValueKind::Module: return named("the module");
-        case ValueKind::Namespace: return "a namespace";
-        case ValueKind::Class: return "a class";
-        case ValueKind::EnumClass: return "an enum class";
-        case ValueKind::GenericParam: return named("the type variable");
-        case ValueKind::WarpObject: return named("wp.");
-        case ValueKind::Method: return "a method";
+        case ValueKind::Composite:
+            return "a Warp value";
+        case ValueKind::NumpyScalar:
+            return "a NumPy scalar";
+        case ValueKind::Tuple:
+            return "a tuple";
+        case ValueKind::List:
+            return "a list";
+        case ValueKind::Dict:
+            return "a dict";
+        case ValueKind::Set:
+            return "a set";
+        case ValueKind::Slice:
+            return "a slice";
+        case ValueKind::RangeObject:
+            return "a range";
+        case ValueKind::Type:
+            return "a type";
+        case ValueKind::Struct:
+            return "a struct class";
+        case ValueKind::Function:
+            return "a function";
+        case ValueKind::Kernel:
+            return "a kernel";
+        case ValueKind::Builtin:
+            return named("the builtin");
+        case ValueKind::PyFunction:
+            return "a Python function";
+        case ValueKind::PyBuiltin:
+            return named("Python's");
+        case ValueKind::Module:
+            return named("the module");
+        case ValueKind::Namespace:
+            return "a namespace";
+        case ValueKind::Class:
+            return "a class";
+        case ValueKind::EnumClass:
+            return "an enum class";
+        case ValueKind::GenericParam:
+            return named("the type variable");
+        case ValueKind::WarpObject:
+            return named("wp.");
+        case ValueKind::Method:
+            return "a method";
     }
     return {};
 }
@@ -75,10 +116,14 @@ bool is_exact_number(const Value& value) {
     switch (value.kind) {
         case ValueKind::Bool:
         case ValueKind::Int:
-        case ValueKind::EnumMember: return true;
-        case ValueKind::Float: return !std::isnan(value.real);
-        case ValueKind::WarpScalar: return value.raw_is_int || !std::isnan(value.real);
-        default: return false;
+        case ValueKind::EnumMember:
+            return true;
+        case ValueKind::Float:
+            return !std::isnan(value.real);
+        case ValueKind::WarpScalar:
+            return value.raw_is_int || !std::isnan(value.real);
+        default:
+            return false;
     }
 }
 

@@ -22,7 +22,8 @@ bool is_exact_number(const module::Value& value);
 module::Value as_warp_scalar(const module::Value& number, types::TypeId scalar);
 
 inline bool is_warp(const module::Value& value) {
-    return value.kind == module::ValueKind::Module && value.id == static_cast<uint32_t>(module::ModuleKind::Warp);
+    return value.kind == module::ValueKind::Module &&
+           value.id == static_cast<uint32_t>(module::ModuleKind::Warp);
 }
 
 }  // namespace weft::lower

@@ -30,34 +30,54 @@ Item FunctionLowering::eval(NodeId node) {
 
     set_line(node);
     switch (tree_[node].kind) {
-        case Kind::Name: return name(node);
-        case Kind::Constant: return constant(node);
-        case Kind::Attribute: return attribute(node, false);
-        case Kind::Subscript: return subscript(node);
-        case Kind::BinOp: return bin_op(node);
-        case Kind::UnaryOp: return unary_op(node);
-        case Kind::Compare: return compare(node);
-        case Kind::BoolOp: return bool_op(node);
-        case Kind::IfExp: return if_exp(node);
-        case Kind::Call: return call(node);
-        case Kind::Tuple: return tuple(node);
-        case Kind::Slice: return slice(node);
-        case Kind::List: refuse_node(DiagKind::ListInKernel, node);
-        default: refuse_node(DiagKind::UnsupportedSyntax, node, syntax::info(tree_[node].kind).python);
+        case Kind::Name:
+            return name(node);
+        case Kind::Constant:
+            return constant(node);
+        case Kind::Attribute:
+            return attribute(node, false);
+        case Kind::Subscript:
+            return subscript(node);
+        case Kind::BinOp:
+            return bin_op(node);
+        case Kind::UnaryOp:
+            return unary_op(node);
+        case Kind::Compare:
+            return compare(node);
+        case Kind::BoolOp:
+            return bool_op(node);
+        case Kind::IfExp:
+            return if_exp(node);
+        case Kind::Call:
+            return call(node);
+        case Kind::Tuple:
+            return tuple(node);
+        case Kind::Slice:
+            return slice(node);
+        case Kind::List:
+            refuse_node(DiagKind::ListInKernel, node);
+        default:
+            refuse_node(DiagKind::UnsupportedSyntax, node, syntax::info(tree_[node].kind).python);
     }
 }
 
 ir::ValueId FunctionLowering::expect_value(const Item& item, NodeId node) {
     switch (item.kind) {
-        case Item::Kind::Value: return item.value;
-        case Item::Kind::Nothing: refuse_node(DiagKind::NoValue, node);
-        case Item::Kind::Values: refuse_node(DiagKind::SeveralValues, node);
-        case Item::Kind::Object: refuse_node(DiagKind::NotAValue, node, describe(item.object, strings_));
+        case Item::Kind::Value:
+            return item.value;
+        case Item::Kind::Nothing:
+            refuse_node(DiagKind::NoValue, node);
+        case Item::Kind::Values:
+            refuse_node(DiagKind::SeveralValues, node);
+        case Item::Kind::Object:
+            refuse_node(DiagKind::NotAValue, node, describe(item.object, strings_));
     }
     refuse_node(DiagKind::NoValue, node);
 }
 
-ir::ValueId FunctionLowering::eval_value(NodeId node) { return expect_value(eval(node), node); }
+ir::ValueId FunctionLowering::eval_value(NodeId node) {
+    return expect_value(eval(node), node);
+}
 
 module::Value FunctionLowering::literal(NodeId node) {
     const syntax::Node& n = tree_[node];
@@ -79,10 +99,12 @@ module::Value FunctionLowering::literal(NodeId node) {
             value.kind = ValueKind::Str;
             value.text = n.text;
             break;
-        case syntax::ConstantKind::None: refuse_node(DiagKind::NoneInKernel, node);
+        case syntax::ConstantKind::None:
+            refuse_node(DiagKind::NoneInKernel, node);
         case syntax::ConstantKind::Complex:
         case syntax::ConstantKind::Bytes:
-        case syntax::ConstantKind::Ellipsis: refuse_node(DiagKind::InvalidConstant, node, "this literal");
+        case syntax::ConstantKind::Ellipsis:
+            refuse_node(DiagKind::InvalidConstant, node, "this literal");
     }
     return value;
 }
@@ -94,19 +116,31 @@ Item FunctionLowering::constant(NodeId node) {
 
 StringId operator_builtin(syntax::Operator op) {
     switch (op) {
-        case syntax::Operator::Add: return names::add;
-        case syntax::Operator::Sub: return names::sub;
+        case syntax::Operator::Add:
+            return names::add;
+        case syntax::Operator::Sub:
+            return names::sub;
         case syntax::Operator::Mult:
-        case syntax::Operator::MatMult: return names::mul;
-        case syntax::Operator::Div: return names::div;
-        case syntax::Operator::Mod: return names::mod;
-        case syntax::Operator::Pow: return names::pow;
-        case syntax::Operator::LShift: return names::lshift;
-        case syntax::Operator::RShift: return names::rshift;
-        case syntax::Operator::BitOr: return names::bit_or;
-        case syntax::Operator::BitXor: return names::bit_xor;
-        case syntax::Operator::BitAnd: return names::bit_and;
-        case syntax::Operator::FloorDiv: return names::floordiv;
+        case syntax::Operator::MatMult:
+            return names::mul;
+        case syntax::Operator::Div:
+            return names::div;
+        case syntax::Operator::Mod:
+            return names::mod;
+        case syntax::Operator::Pow:
+            return names::pow;
+        case syntax::Operator::LShift:
+            return names::lshift;
+        case syntax::Operator::RShift:
+            return names::rshift;
+        case syntax::Operator::BitOr:
+            return names::bit_or;
+        case syntax::Operator::BitXor:
+            return names::bit_xor;
+        case syntax::Operator::BitAnd:
+            return names::bit_and;
+        case syntax::Operator::FloorDiv:
+            return names::floordiv;
     }
     return {};
 }
@@ -137,8 +171,9 @@ Item FunctionLowering::unary_op(NodeId node) {
     const ValueId value = expect_value(operand, operand_node);
 
     const module::Value* known = constant_of(value);
-    const bool python_number = known && (known->kind == ValueKind::Int || known->kind == ValueKind::Float ||
-                                         known->kind == ValueKind::Bool || known->kind == ValueKind::EnumMember);
+    const bool python_number =
+        known && (known->kind == ValueKind::Int || known->kind == ValueKind::Float ||
+                  known->kind == ValueKind::Bool || known->kind == ValueKind::EnumMember);
     if (python_number && op == syntax::UnaryOperator::USub) {
         module::Value negated = *known;
         if (known->kind == ValueKind::Float) {
@@ -155,10 +190,14 @@ Item FunctionLowering::unary_op(NodeId node) {
         return Item::of(new_constant(negated));
     }
     switch (op) {
-        case syntax::UnaryOperator::USub: return builtin_item(names::neg, {&value, 1}, span(node));
-        case syntax::UnaryOperator::UAdd: return builtin_item(names::pos, {&value, 1}, span(node));
-        case syntax::UnaryOperator::Not: return builtin_item(names::unot, {&value, 1}, span(node));
-        case syntax::UnaryOperator::Invert: return builtin_item(names::invert, {&value, 1}, span(node));
+        case syntax::UnaryOperator::USub:
+            return builtin_item(names::neg, {&value, 1}, span(node));
+        case syntax::UnaryOperator::UAdd:
+            return builtin_item(names::pos, {&value, 1}, span(node));
+        case syntax::UnaryOperator::Not:
+            return builtin_item(names::unot, {&value, 1}, span(node));
+        case syntax::UnaryOperator::Invert:
+            return builtin_item(names::invert, {&value, 1}, span(node));
     }
     return {};
 }
@@ -168,22 +207,36 @@ Item FunctionLowering::compare(NodeId node) {
     const Nodes comparators = tree_.field(node, field::Compare::comparators);
     const Nodes ops = tree_.field(node, field::Compare::ops);
 
-    std::vector<ValueId> values{eval_value(left_node)};
+    ValueList values{eval_value(left_node)};
     for (const NodeId comparator : comparators) values.push_back(eval_value(comparator));
 
     const uint32_t first_op = static_cast<uint32_t>(fn_.compare_ops.size());
     for (const NodeId op : ops) {
         switch (tree_[op].compare_operator()) {
-            case syntax::CompareOperator::Eq: fn_.compare_ops.push_back(ir::CompareOp::Eq); break;
-            case syntax::CompareOperator::NotEq: fn_.compare_ops.push_back(ir::CompareOp::NotEq); break;
-            case syntax::CompareOperator::Lt: fn_.compare_ops.push_back(ir::CompareOp::Lt); break;
-            case syntax::CompareOperator::LtE: fn_.compare_ops.push_back(ir::CompareOp::LtE); break;
-            case syntax::CompareOperator::Gt: fn_.compare_ops.push_back(ir::CompareOp::Gt); break;
-            case syntax::CompareOperator::GtE: fn_.compare_ops.push_back(ir::CompareOp::GtE); break;
+            case syntax::CompareOperator::Eq:
+                fn_.compare_ops.push_back(ir::CompareOp::Eq);
+                break;
+            case syntax::CompareOperator::NotEq:
+                fn_.compare_ops.push_back(ir::CompareOp::NotEq);
+                break;
+            case syntax::CompareOperator::Lt:
+                fn_.compare_ops.push_back(ir::CompareOp::Lt);
+                break;
+            case syntax::CompareOperator::LtE:
+                fn_.compare_ops.push_back(ir::CompareOp::LtE);
+                break;
+            case syntax::CompareOperator::Gt:
+                fn_.compare_ops.push_back(ir::CompareOp::Gt);
+                break;
+            case syntax::CompareOperator::GtE:
+                fn_.compare_ops.push_back(ir::CompareOp::GtE);
+                break;
             case syntax::CompareOperator::Is:
-            case syntax::CompareOperator::IsNot: refuse_node(DiagKind::UnsupportedOperator, node, "is");
+            case syntax::CompareOperator::IsNot:
+                refuse_node(DiagKind::UnsupportedOperator, node, "is");
             case syntax::CompareOperator::In:
-            case syntax::CompareOperator::NotIn: refuse_node(DiagKind::UnsupportedOperator, node, "in");
+            case syntax::CompareOperator::NotIn:
+                refuse_node(DiagKind::UnsupportedOperator, node, "in");
         }
     }
 
@@ -191,7 +244,8 @@ Item FunctionLowering::compare(NodeId node) {
     values[0] = load(values[0]);
     values[1] = load(values[1]);
     for (size_t i = 2; i < values.size(); ++i) {
-        // A chain compares the loaded operand with the next one as it stands, and by identity of types: scalars only.
+        // A chain compares the loaded operand with the next one as it stands, and by identity of types:
+        // scalars only.
         const TypeId previous = type_of(values[i - 1]), next = type_of(values[i]);
         if (info(previous).kind != types::Kind::Scalar || previous != next)
             refuse_node(DiagKind::ComparisonChain, comparators[i - 1], types_.display(next));
@@ -245,11 +299,16 @@ std::optional<bool> FunctionLowering::truth(ValueId value) const {
     switch (known->kind) {
         case ValueKind::Bool:
         case ValueKind::Int:
-        case ValueKind::EnumMember: return known->integer != 0;
-        case ValueKind::Float: return known->real != 0.0;
-        case ValueKind::Str: return !strings_.text(known->text).empty();
-        case ValueKind::WarpScalar: return known->raw_is_int ? known->integer != 0 : known->real != 0.0;
-        default: return true;  // a vector of any length is true
+        case ValueKind::EnumMember:
+            return known->integer != 0;
+        case ValueKind::Float:
+            return known->real != 0.0;
+        case ValueKind::Str:
+            return !strings_.text(known->text).empty();
+        case ValueKind::WarpScalar:
+            return known->raw_is_int ? known->integer != 0 : known->real != 0.0;
+        default:
+            return true;  // a vector of any length is true
     }
 }
 
@@ -270,10 +329,11 @@ Item FunctionLowering::if_exp(NodeId node) {
 }
 
 Item FunctionLowering::tuple(NodeId node) {
-    std::vector<Argument> args;
-    std::vector<ValueId> elements;
+    Arguments args;
+    ValueList elements;
     for (const NodeId element : tree_.field(node, field::Tuple::elts)) {
-        Argument& arg = args.emplace_back();
+        args.push_back({});
+        Argument& arg = args.back();
         arg.item = eval(element);
         arg.span = span(element);
         elements.push_back(expect_value(arg.item, element));

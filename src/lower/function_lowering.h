@@ -1,7 +1,8 @@
 // The walk over one function's body that makes its ir.
-// Evaluation order decides the numbers of values, so every member evaluates exactly what Warp evaluates, in its order.
-// Refusals unwind as Refused to lower(). Split by grammar: expressions, names, calls, subscripts, attributes,
-// assignments, control flow, loops; values.cpp holds what they all use to make values and instructions.
+// Evaluation order decides the numbers of values, so every member evaluates exactly what Warp evaluates, in
+// its order. Refusals unwind as Refused to lower(). Split by grammar: expressions, names, calls, subscripts,
+// attributes, assignments, control flow, loops; values.cpp holds what they all use to make values and
+// instructions.
 #pragma once
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "base/small_vector.h"
 #include "lower/constants.h"
 #include "lower/module_lowering.h"
 #include "lower/symbols.h"
@@ -20,10 +22,11 @@ namespace weft::lower {
 // What evaluating an expression yields.
 struct Item {
     enum class Kind : uint8_t {
-        Nothing,   // a call without result
-        Value,     // an ir value
-        Values,    // several results of one call: a range of lists_
-        Object,    // something known at compile time that is no ir value yet: a type, a function, a module, a plain number
+        Nothing,  // a call without result
+        Value,    // an ir value
+        Values,   // several results of one call: a range of lists_
+        Object,   // something known at compile time that is no ir value yet: a type, a function, a module, a
+                  // plain number
     };
     Kind kind = Kind::Nothing;
     ir::ValueId value;
@@ -34,7 +37,8 @@ struct Item {
     static Item of(const module::Value& object) { return {Kind::Object, {}, {}, object}; }
 };
 
-// A place inside an array element that an assignment writes: the array, the element's indices, the way inside.
+// A place inside an array element that an assignment writes: the array, the element's indices, the way
+// inside.
 struct Slot {
     ir::ValueId array;
     ir::Range indices;   // in operands
@@ -43,15 +47,24 @@ struct Slot {
 };
 
 class FunctionLowering {
-public:
-    FunctionLowering(ModuleLowering& module, const module::Callable& callable, bool is_kernel, ir::Function& out);
+  public:
+    FunctionLowering(ModuleLowering& module, const module::Callable& callable, bool is_kernel,
+                     ir::Function& out);
     void run();
 
-private:
+  private:
     using NodeId = syntax::NodeId;
     using Nodes = std::span<const NodeId>;
     using ValueId = ir::ValueId;
     using TypeId = types::TypeId;
+    using ValueList = SmallVector<ir::ValueId, 12>;
+
+    struct Argument {  // of a call, evaluated
+        Item item;
+        StringId keyword;
+        Span span;
+    };
+    using Arguments = SmallVector<Argument, 6>;
 
     // ---- values.cpp: making values and instructions
     ValueId new_value(TypeId type);
@@ -61,20 +74,22 @@ private:
     ValueId new_call_constant(const builtins::Operand& operand);
     ir::Inst& add(ir::Op op);
     ir::Range operands(std::span<const ValueId> values);
-    ValueId load(ValueId value);                       // the value itself unless it is a reference
+    ValueId load(ValueId value);  // the value itself unless it is a reference
     TypeId type_of(ValueId value) const { return fn_.values[value.index].type; }
-    TypeId value_type(ValueId value) const;            // reference stripped
+    TypeId value_type(ValueId value) const;  // reference stripped
     bool is_reference(ValueId value) const;
     const module::Value* constant_of(ValueId value) const;
     TypeId constant_type(const module::Value& value, Span span);
-    bool same_type(TypeId a, TypeId b) const;          // Warp's types_equal: arrays of any ndim are equal by element
+    bool same_type(TypeId a, TypeId b) const;  // Warp's types_equal: arrays of any ndim are equal by element
     const types::Type& info(TypeId type) const { return types_[type]; }
 
     // ---- origins and slots (places.cpp)
     ir::OriginId stored_origin(ValueId value) const;
     void set_origin(ValueId value, ir::OriginId origin);
-    ir::OriginId origin_of(ValueId value);             // path by which the value can be addressed, invalid if there is none
-    ir::OriginId extended(ir::OriginId base, ir::StepKind kind, StringId field, std::span<const ValueId> indices);
+    ir::OriginId origin_of(
+        ValueId value);  // path by which the value can be addressed, invalid if there is none
+    ir::OriginId extended(ir::OriginId base, ir::StepKind kind, StringId field,
+                          std::span<const ValueId> indices);
     const Slot* slot_of(ValueId value) const;
     ValueId slot_reference(const Slot& slot, ir::OriginId origin);
     std::optional<Slot> select_slot(ValueId target, std::span<const ValueId> indices);
@@ -87,9 +102,10 @@ private:
 
     // ---- expressions.cpp
     Item eval(NodeId node);
-    ValueId eval_value(NodeId node);                   // eval() that must yield one value
+    ValueId eval_value(NodeId node);  // eval() that must yield one value
     ValueId expect_value(const Item& item, NodeId node);
     void set_line(NodeId node);
+    void set_lines(NodeId node);
     Item constant(NodeId node);
     Item bin_op(NodeId node);
     Item operation(StringId name, ValueId left, ValueId right, Span span, bool try_user = true);
@@ -99,22 +115,23 @@ private:
     Item if_exp(NodeId node);
     Item tuple(NodeId node);
     Item slice(NodeId node);
-    module::Value literal(NodeId node);                // Python value of a Constant node
-    std::optional<bool> truth(ValueId value) const;    // of a compile-time condition
+    module::Value literal(NodeId node);              // Python value of a Constant node
+    std::optional<bool> truth(ValueId value) const;  // of a compile-time condition
 
     // ---- names.cpp
     Item name(NodeId node);
     struct Resolved {
-        module::Value object;                          // Missing: nothing found
-        StringId last;                                 // last component of the path
-        bool last_missing = false;                     // object is what the path led to before the last component
+        module::Value object;       // Missing: nothing found
+        StringId last;              // last component of the path
+        bool last_missing = false;  // object is what the path led to before the last component
         bool has_path = false;
     };
-    Resolved resolve_static(NodeId node);              // dotted path from a global name, or type(x).attr
-    Item type_of_call(NodeId node);                    // type(x)
+    Resolved resolve_static(NodeId node);  // dotted path from a global name, or type(x).attr
+    Item type_of_call(NodeId node);        // type(x)
     std::optional<module::Value> type_attribute(const module::Value& type, StringId name);
     bool is_type_call(NodeId node) const;
-    module::Value lookup(StringId name, Span span);    // closure and globals; refuses names that could not be evaluated
+    module::Value lookup(StringId name,
+                         Span span);  // closure and globals; refuses names that could not be evaluated
 
     // ---- attributes.cpp
     Item attribute(NodeId node, bool as_target);
@@ -129,11 +146,11 @@ private:
     Item subscript(NodeId node);
     struct Subscripted {
         ValueId target;
-        uint32_t first_index = 0, index_count = 0;     // remaining index nodes, in index_nodes_
+        uint32_t first_index = 0, index_count = 0;  // remaining index nodes, in index_nodes_
     };
     Subscripted eval_subscript(NodeId node, bool as_target);
     ValueId eval_store_target(NodeId node);
-    void eval_indices(TypeId target, Nodes nodes, std::vector<ValueId>& out);
+    void eval_indices(TypeId target, Nodes nodes, ValueList& out);
     Item index(ValueId target, Nodes nodes, bool as_target);
     struct SliceBounds {
         int64_t start, stop, step;
@@ -144,33 +161,39 @@ private:
     void check_adjoint_subscript(NodeId node) const;
 
     // ---- calls.cpp
-    struct Argument {                                  // of a call, evaluated
-        Item item;
-        StringId keyword;
-        Span span;
-    };
     Item call(NodeId node, unsigned expected_outputs = 0);
     struct Callee {
         enum class Kind : uint8_t { Builtin, Functions, Structure } kind;
         StringId builtin;
         module::FunctionSetId functions;
         types::StructId structure;
-        TypeId constructed;                            // vec3(…): the type
+        TypeId constructed;  // vec3(…): the type
     };
     Callee callee_of(NodeId call);
     Callee callee_of_object(const module::Value& object, StringId last, bool has_path, NodeId call);
-    void eval_arguments(NodeId call, std::vector<Argument>& out);
+    void eval_arguments(NodeId call, Arguments& out);
     Item resolve_arg(NodeId node);
-    void unpack_starred(NodeId node, std::vector<Argument>& out);
-    Item call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs, TypeId constructed, Span span);
-    Item call_functions(module::FunctionSetId set, std::span<const Argument> args, unsigned expected_outputs, Span span);
+    void unpack_starred(NodeId node, Arguments& out);
+    Item call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
+                      TypeId constructed, Span span);
+    Item call_functions(module::FunctionSetId set, std::span<const Argument> args, unsigned expected_outputs,
+                        Span span);
     Item call_structure(types::StructId id, std::span<const Argument> args, Span span);
-    bool bind(std::span<const module::Parameter> params, std::span<const Argument> args, std::vector<int>& bound) const;
+    using Bound = SmallVector<int, 16>;
+    bool bind(std::span<const module::Parameter> params, std::span<const Argument> args, Bound& bound) const;
     bool accepts(TypeId parameter, TypeId argument) const;
     std::optional<module::FunctionId> overload(module::FunctionSetId set, std::span<const Argument> args);
-    Item call_function(module::FunctionId id, std::span<const Argument> args, unsigned expected_outputs, Span span);
+    Item call_function(module::FunctionId id, std::span<const Argument> args, unsigned expected_outputs,
+                       Span span);
     TypeId argument_type(const Argument& arg) const;
     [[noreturn]] void no_overload(std::string_view name, std::span<const Argument> args, Span span);
+
+    struct KnownParts {  // elements of a tuple, bounds of a slice
+        ValueId value;
+        ir::Range parts;
+    };
+    const KnownParts* known_parts(ValueId value) const;
+    size_t part_count(std::span<const Argument> args) const;
 
     // Calls that the language itself makes.
     Item builtin_item(StringId name, std::span<const ValueId> args, Span span);
@@ -196,7 +219,7 @@ private:
     void aug_assign_name(NodeId node);
     void aug_assign_subscript(NodeId node);
     void aug_assign_attribute(NodeId node);
-    void update_subscript(NodeId node, ValueId target, std::vector<ValueId>& indices);
+    void update_subscript(NodeId node, ValueId target, ValueList& indices);
     ValueId user_or_builtin_operation(NodeId node, ValueId current, ValueId rhs);
     bool has_user_operator(syntax::Operator op, Span span);
     bool user_operator_matches(syntax::Operator op, ValueId current, ValueId rhs, Span span);
@@ -206,7 +229,8 @@ private:
     void statement(NodeId node);
     void block(Nodes body);
     void if_stmt(NodeId node);
-    void merge_branches(ValueId condition, const Symbols& before, const Symbols& after_if, const Symbols& after_else, Span span);
+    void merge_branches(ValueId condition, const Symbols& before, const Symbols& after_if,
+                        const Symbols& after_else, Span span);
     void begin_if(ValueId condition, bool negated);
     void end_if(ValueId condition, bool negated);
     void return_stmt(NodeId node);
@@ -225,8 +249,8 @@ private:
     };
     struct RangeArgument {
         bool numeric = false;
-        module::Value number;                          // numeric
-        Item item;                                     // not numeric
+        module::Value number;  // numeric
+        Item item;             // not numeric
     };
     void for_stmt(NodeId node);
     void while_stmt(NodeId node);
@@ -243,7 +267,7 @@ private:
     void guarded_block(Nodes body, StringId active);
     void guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Span span);
     StringId target_name(NodeId loop);
-    StringId continue_flag(NodeId loop);               // a hidden name that occurs nowhere in the loop
+    StringId continue_flag(NodeId loop);  // a hidden name that occurs nowhere in the loop
 
     [[noreturn]] void refuse_node(DiagKind kind, NodeId node, std::string_view argument = {}) const;
     Span span(NodeId node) const { return tree_[node].span; }
@@ -258,23 +282,25 @@ private:
     ir::Function& fn_;
 
     Symbols symbols_;
-    std::vector<module::Value> bound_objects_;         // functions bound to local names
+    std::vector<module::Value> bound_objects_;  // functions bound to local names
     std::vector<LoopFrame> loops_;
-    std::vector<StringId> unrolled_targets_;           // names that were the target of an unrolled loop
+    std::vector<StringId> unrolled_targets_;  // names that were the target of an unrolled loop
     std::vector<ir::OriginId> origin_by_value_;
-    struct ValueSlot { ValueId value; Slot slot; };
+    struct ValueSlot {
+        ValueId value;
+        Slot slot;
+    };
     std::vector<ValueSlot> slots_;
-    struct KnownParts { ValueId value; ir::Range parts; };   // elements of a tuple, bounds of a slice
     std::vector<KnownParts> tuples_;
-    std::vector<ValueId> lists_;                       // Item::values
+    std::vector<ValueId> lists_;  // Item::values
     std::vector<NodeId> index_nodes_;
     builtins::Resolution resolution_;
-    std::vector<ir::ValueId> returned_;                // values of the last `return`
+    std::vector<builtins::Argument> parts_;  // elements of tuple and slice arguments of the call at hand
     bool has_return_ = false;
-    uint32_t line_ = 0;                                // of the last evaluated node; 0: none yet
+    uint32_t line_ = 0;  // of the last evaluated node; 0: none yet
     uint32_t depth_ = 0;
     uint32_t label_count_ = 0;
-    uint32_t nesting_ = 0;                             // of eval(), against deep recursion
+    uint32_t nesting_ = 0;  // of eval(), against deep recursion
 };
 
 }  // namespace weft::lower

@@ -11,8 +11,13 @@ using syntax::Kind;
 namespace field = syntax::field;
 
 uint64_t FunctionLowering::ConstantRange::count() const {
-    if (step > 0) return stop > start ? (static_cast<uint64_t>(stop - start) + static_cast<uint64_t>(step) - 1) / static_cast<uint64_t>(step) : 0;
-    return start > stop ? (static_cast<uint64_t>(start - stop) + static_cast<uint64_t>(-step) - 1) / static_cast<uint64_t>(-step) : 0;
+    if (step > 0)
+        return stop > start ? (static_cast<uint64_t>(stop - start) + static_cast<uint64_t>(step) - 1) /
+                                  static_cast<uint64_t>(step)
+                            : 0;
+    return start > stop ? (static_cast<uint64_t>(start - stop) + static_cast<uint64_t>(-step) - 1) /
+                              static_cast<uint64_t>(-step)
+                        : 0;
 }
 
 StringId FunctionLowering::target_name(NodeId loop) {
@@ -37,7 +42,8 @@ bool FunctionLowering::contains_control(Nodes body, bool breaks, bool continues)
 FunctionLowering::RangeArgument FunctionLowering::range_argument(NodeId node) {
     RangeArgument out;
     const auto negated_literal = [&]() {
-        return tree_[node].kind == Kind::UnaryOp && tree_[node].unary_operator() == syntax::UnaryOperator::USub &&
+        return tree_[node].kind == Kind::UnaryOp &&
+               tree_[node].unary_operator() == syntax::UnaryOperator::USub &&
                tree_[tree_.child(node, field::UnaryOp::operand)].kind == Kind::Constant;
     };
     if (tree_[node].kind == Kind::Constant || negated_literal()) {
@@ -65,8 +71,9 @@ FunctionLowering::RangeArgument FunctionLowering::range_argument(NodeId node) {
             refuse_node(DiagKind::RangeArgument, node);
         }
     }
-    const bool is_int = known.kind == ValueKind::Int ||
-                        (known.kind == ValueKind::WarpScalar && types::is_integer(info(known.type)) && known.raw_is_int);
+    const bool is_int =
+        known.kind == ValueKind::Int ||
+        (known.kind == ValueKind::WarpScalar && types::is_integer(info(known.type)) && known.raw_is_int);
     if (!is_int) refuse_node(DiagKind::RangeArgument, node);
     out.numeric = true;
     out.number = known;
@@ -106,7 +113,7 @@ void FunctionLowering::for_stmt(NodeId node) {
         if (!too_long && !contains_control(body, true, false)) return unroll(node, range);
         if (!contains_control(body, true, true)) return constant_loop(node, range);
     }
-    std::vector<Argument> range_args;
+    Arguments range_args;
     for (size_t i = 0; i < args.size(); ++i) {
         const Item item = bounds[i].numeric ? Item::of(new_constant(bounds[i].number)) : bounds[i].item;
         range_args.push_back({item, {}, span(args[i])});
@@ -137,7 +144,8 @@ void FunctionLowering::unroll(NodeId node, const ConstantRange& range) {
     const StringId target = target_name(node);
     const Nodes body = tree_.field(node, field::For::body);
     const uint64_t count = range.count();
-    if (count != 0 && std::find(unrolled_targets_.begin(), unrolled_targets_.end(), target) == unrolled_targets_.end())
+    if (count != 0 &&
+        std::find(unrolled_targets_.begin(), unrolled_targets_.end(), target) == unrolled_targets_.end())
         unrolled_targets_.push_back(target);
 
     StringId active;  // the hidden flag that `continue` clears
@@ -224,7 +232,8 @@ void FunctionLowering::loop_body(NodeId node, uint32_t begin_inst) {
     const bool is_while = tree_[node].kind == Kind::While;
     add(ir::Op::LoopBody).a = fn_.number_count;
     loops_.push_back({begin_inst, symbols_});
-    block(tree_.field(node, is_while ? static_cast<unsigned>(field::While::body) : static_cast<unsigned>(field::For::body)));
+    block(tree_.field(node, is_while ? static_cast<unsigned>(field::While::body)
+                                     : static_cast<unsigned>(field::For::body)));
     const Symbols entry = loops_.back().entry;
     write_back(entry, span(node));
     loops_.pop_back();
@@ -270,8 +279,11 @@ void FunctionLowering::write_back(const Symbols& entry, Span span) {
         if (!old.value.valid() || !now->value.valid())
             refuse(DiagKind::RebindsFunction, span, strings_.text(old.name));
         if (constant_of(old.value)) {
-            // The leftover constant of an unrolled loop may be left alone; any other constant cannot change in a loop.
-            if (std::find(unrolled_targets_.begin(), unrolled_targets_.end(), old.name) != unrolled_targets_.end()) continue;
+            // The leftover constant of an unrolled loop may be left alone; any other constant cannot change
+            // in a loop.
+            if (std::find(unrolled_targets_.begin(), unrolled_targets_.end(), old.name) !=
+                unrolled_targets_.end())
+                continue;
             refuse(DiagKind::MutatedConstant, span, strings_.text(old.name));
         }
         const ValueId values[2] = {old.value, now->value};
@@ -280,7 +292,8 @@ void FunctionLowering::write_back(const Symbols& entry, Span span) {
     }
 }
 
-// A name left behind by an unrolled loop is a constant; if a dynamic loop assigns it, it becomes a variable first.
+// A name left behind by an unrolled loop is a constant; if a dynamic loop assigns it, it becomes a variable
+// first.
 void FunctionLowering::promote_iteration_constants(Nodes body, Span span) {
     if (unrolled_targets_.empty()) return;
     std::vector<StringId> stored;
@@ -288,7 +301,8 @@ void FunctionLowering::promote_iteration_constants(Nodes body, Span span) {
     while (!pending.empty()) {
         const NodeId node = pending.back();
         pending.pop_back();
-        if (tree_[node].kind == Kind::Name && tree_[node].context() == syntax::Context::Store) stored.push_back(tree_[node].text);
+        if (tree_[node].kind == Kind::Name && tree_[node].context() == syntax::Context::Store)
+            stored.push_back(tree_[node].text);
         for (const NodeId child : tree_.children(node))
             if (child.valid()) pending.push_back(child);
     }
@@ -302,7 +316,8 @@ void FunctionLowering::promote_iteration_constants(Nodes body, Span span) {
     }
     // Warp walks a Python set here: with two names the order is chance.
     if (promoted.size() > 1) refuse(DiagKind::PromotionOrder, span);
-    for (const Symbol& symbol : promoted) symbols_.bind(symbol.name, builtin(names::copy, {symbol.value}, span));
+    for (const Symbol& symbol : promoted)
+        symbols_.bind(symbol.name, builtin(names::copy, {symbol.value}, span));
 }
 
 }  // namespace weft::lower

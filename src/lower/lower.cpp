@@ -10,9 +10,22 @@ using syntax::Kind;
 namespace field = syntax::field;
 
 void LoweredModule::clear() {
+    const auto keep = [&](ir::Function& body) {
+        body.clear();
+        spare_.push_back(std::move(body));
+    };
+    for (LoweredFunction& function : functions) keep(function.body);
+    for (LoweredKernel& kernel : kernels) keep(kernel.body);
     functions.clear();
     kernels.clear();
     structs.clear();
+}
+
+ir::Function LoweredModule::fresh_body() {
+    if (spare_.empty()) return {};
+    ir::Function body = std::move(spare_.back());
+    spare_.pop_back();
+    return body;
 }
 
 // Structs are listed before those that hold them: the list of what a struct reaches is taken from its end.
@@ -58,8 +71,7 @@ const LoweredFunction& ModuleLowering::build_function(module::FunctionId id, Spa
     if (building_.size() > 200) refuse(DiagKind::NestingTooDeep, call_site);
 
     building_.push_back(id);
-    LoweredFunction built;
-    built.id = id;
+    LoweredFunction built{id, out_.fresh_body()};
     FunctionLowering(*this, function, false, built.body).run();
     use_argument_structs(function);
     building_.pop_back();
@@ -88,7 +100,8 @@ void ModuleLowering::check_kernel_returns(const module::Kernel& kernel) const {
                 refuse(DiagKind::KernelReturnsValue, tree[node].span, strings.text(kernel.name));
             continue;
         }
-        if (kind == Kind::FunctionDef || kind == Kind::AsyncFunctionDef || kind == Kind::Lambda || kind == Kind::ClassDef)
+        if (kind == Kind::FunctionDef || kind == Kind::AsyncFunctionDef || kind == Kind::Lambda ||
+            kind == Kind::ClassDef)
             continue;
         for (const syntax::NodeId child : tree.children(node))
             if (child.valid()) stack.push_back(child);
@@ -99,10 +112,11 @@ void ModuleLowering::build_kernel(module::KernelId id) {
     const module::Kernel& kernel = program.kernels[id.index];
     if (kernel.unsupported) throw Refused{kernel.unsupported.diag()};
     check_kernel_returns(kernel);
-    LoweredKernel& built = out_.kernels.emplace_back();
-    built.id = id;
+    LoweredKernel& built = out_.kernels.emplace_back(LoweredKernel{id, out_.fresh_body()});
     FunctionLowering(*this, kernel, true, built.body).run();
-    if (built.body.returns) refuse(DiagKind::KernelReturnsValue, program.tree->operator[](kernel.def).span, strings.text(kernel.name));
+    if (built.body.returns)
+        refuse(DiagKind::KernelReturnsValue, program.tree->operator[](kernel.def).span,
+               strings.text(kernel.name));
     use_argument_structs(kernel);
 }
 
@@ -123,8 +137,8 @@ void ModuleLowering::mark_backward() {
     }
 }
 
-std::optional<Diag> lower(module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
-                          types::Types& types, Strings& strings, LoweredModule& out) {
+std::optional<Diag> lower(module::Program& program, std::span<const module::KernelId> kernels,
+                          const Options& options, types::Types& types, Strings& strings, LoweredModule& out) {
     try {
         ModuleLowering lowering(program, options, types, strings, out);
         for (const module::KernelId id : kernels) lowering.build_kernel(id);

@@ -16,13 +16,13 @@ namespace weft::lower {
 
 struct Options {
     uint32_t max_unroll = 16;
-    uint32_t max_insts = 400000;        // unrolling budget: beyond it a kernel is refused
+    uint32_t max_insts = 400000;  // unrolling budget: beyond it a kernel is refused
 };
 
 struct LoweredFunction {
     module::FunctionId id;
     ir::Function body;
-    bool used_by_backward = false;      // some backward-enabled kernel of the module reaches it
+    bool used_by_backward = false;  // some backward-enabled kernel of the module reaches it
 };
 
 struct LoweredKernel {
@@ -31,15 +31,20 @@ struct LoweredKernel {
 };
 
 struct LoweredModule {
-    std::deque<LoweredFunction> functions;   // emission order (a function follows its callees)
-    std::deque<LoweredKernel> kernels;       // as given
-    std::vector<types::StructId> structs;    // emission order, dependencies first, each once
-    void clear();
+    std::deque<LoweredFunction> functions;  // emission order (a function follows its callees)
+    std::deque<LoweredKernel> kernels;      // as given
+    std::vector<types::StructId> structs;   // emission order, dependencies first, each once
+
+    void clear();  // keeps the memory of the bodies
+    ir::Function fresh_body();
+
+  private:
+    std::vector<ir::Function> spare_;  // cleared bodies of earlier files
 };
 
-// Lowers `kernels` in order into `out`. A refusal of any kernel is a refusal of the module (Warp compiles it as one);
-// the diagnostic's span is in the file. nullopt: success.
-std::optional<Diag> lower(module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
-                          types::Types& types, Strings& strings, LoweredModule& out);
+// Lowers `kernels` in order into `out`. A refusal of any kernel is a refusal of the module (Warp compiles it
+// as one); the diagnostic's span is in the file. nullopt: success.
+std::optional<Diag> lower(module::Program& program, std::span<const module::KernelId> kernels,
+                          const Options& options, types::Types& types, Strings& strings, LoweredModule& out);
 
 }  // namespace weft::lower

@@ -1,5 +1,5 @@
-// What is shared while the kernels of one Warp module are lowered: functions built so far, structs met so far.
-// Made by lower(); each FunctionLowering asks it to build the functions it calls.
+// What is shared while the kernels of one Warp module are lowered: functions built so far, structs met so
+// far. Made by lower(); each FunctionLowering asks it to build the functions it calls.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 namespace weft::lower {
 
 class ModuleLowering {
-public:
+  public:
     ModuleLowering(module::Program& the_program, const Options& the_options, types::Types& the_types,
                    Strings& the_strings, LoweredModule& out)
         : program(the_program), options(the_options), types(the_types), strings(the_strings), out_(out) {}
@@ -20,20 +20,22 @@ public:
     // What a call of it yields: the annotated type, or what its returns carry.
     std::vector<types::TypeId> result_types(const LoweredFunction& function) const;
     void use_struct(types::StructId id);
-    void mark_backward();   // floods used_by_backward from the backward-enabled kernels
+    void mark_backward();  // floods used_by_backward from the backward-enabled kernels
 
     module::Program& program;
     const Options& options;
     types::Types& types;
     Strings& strings;
-    uint32_t insts_made = 0;             // over the whole module, against options.max_insts
+    const builtins::RowId load_row{
+        static_cast<uint32_t>(builtins::rows_of(names::load).data() - builtins::rows().data())};
+    uint32_t insts_made = 0;  // over the whole module, against options.max_insts
 
-private:
+  private:
     void use_argument_structs(const module::Callable& callable);
     void check_kernel_returns(const module::Kernel& kernel) const;
 
     LoweredModule& out_;
-    std::vector<module::FunctionId> building_;   // call stack, to see recursion
+    std::vector<module::FunctionId> building_;  // call stack, to see recursion
 };
 
 }  // namespace weft::lower

@@ -33,7 +33,9 @@ Item FunctionLowering::name(NodeId node) {
         return Item::of(constant);
     }
     switch (value.kind) {
-        case ValueKind::Struct: module_.use_struct(info(value.type).structure); return Item::of(value);
+        case ValueKind::Struct:
+            module_.use_struct(info(value.type).structure);
+            return Item::of(value);
         case ValueKind::Type:
             if (types::is_array(info(value.type))) break;  // an annotation object, not a class
             return Item::of(value);
@@ -42,16 +44,20 @@ Item FunctionLowering::name(NodeId node) {
         case ValueKind::Module:
         case ValueKind::Class:
         case ValueKind::EnumClass:
-        case ValueKind::GenericParam: return Item::of(value);
-        default: break;
+        case ValueKind::GenericParam:
+            return Item::of(value);
+        default:
+            break;
     }
-    refuse_node(DiagKind::InvalidGlobal, node, std::string(strings_.text(id)) + "` (" + describe(value, strings_) + ")`");
+    refuse_node(DiagKind::InvalidGlobal, node,
+                std::string(strings_.text(id)) + "` (" + describe(value, strings_) + ")`");
 }
 
 bool FunctionLowering::is_type_call(NodeId node) const {
     if (tree_[node].kind != Kind::Call) return false;
     const NodeId callee = tree_.child(node, field::Call::func);
-    return tree_[callee].kind == Kind::Name && tree_[callee].text == names::type && !symbols_.find(names::type);
+    return tree_[callee].kind == Kind::Name && tree_[callee].text == names::type &&
+           !symbols_.find(names::type);
 }
 
 // What Warp knows about a type at compile time: `dtype` and `length` of values, `dtype` and `ndim` of arrays.
@@ -68,11 +74,21 @@ std::optional<module::Value> FunctionLowering::type_attribute(const Value& type,
     uint32_t length = 0;
     if (is_value && name == names::length) {
         switch (t.kind) {
-            case types::Kind::Vector: length = t.rows; break;
-            case types::Kind::Matrix: length = t.rows * t.cols; break;
-            case types::Kind::Quaternion: length = 4; break;
-            case types::Kind::Transform: length = 7; break;
-            default: length = 1; break;
+            case types::Kind::Vector:
+                length = t.rows;
+                break;
+            case types::Kind::Matrix:
+                length = t.rows * t.cols;
+                break;
+            case types::Kind::Quaternion:
+                length = 4;
+                break;
+            case types::Kind::Transform:
+                length = 7;
+                break;
+            default:
+                length = 1;
+                break;
         }
     } else if (types::is_array(t) && name == names::dtype) {
         out.kind = info(t.element).kind == types::Kind::Struct ? ValueKind::Struct : ValueKind::Type;
@@ -108,7 +124,8 @@ FunctionLowering::Resolved FunctionLowering::resolve_static(NodeId node) {
                                   ? type_attribute(type, attributes.back())
                                   : std::nullopt;
             if (!next)
-                refuse(DiagKind::NoAttribute, span(node), strings_.text(attributes.back()), types_.display(type.type));
+                refuse(DiagKind::NoAttribute, span(node), strings_.text(attributes.back()),
+                       types_.display(type.type));
             type = *next;
         }
         out.object = type;
@@ -125,13 +142,15 @@ FunctionLowering::Resolved FunctionLowering::resolve_static(NodeId node) {
     out.last = attributes.empty() ? tree_[root].text : attributes.front();
     if (symbols_.find(tree_[root].text)) return out;
     Value object = lookup(tree_[root].text, span(root));
-    if (object.kind == ValueKind::Missing) object = module::warp_attribute(strings_, types_, tree_[root].text);
+    if (object.kind == ValueKind::Missing)
+        object = module::warp_attribute(strings_, types_, tree_[root].text);
     if (object.kind == ValueKind::Missing) object = module::python_builtin(strings_, tree_[root].text);
     if (object.kind == ValueKind::Missing) return out;
     for (size_t i = attributes.size(); i-- > 0;) {
         Value next = module::attribute(program_, types_, object, attributes[i]);
         if (next.kind == ValueKind::Unknown)
-            refuse(DiagKind::UnevaluatedName, span(node), strings_.text(attributes[i]), strings_.text(next.text));
+            refuse(DiagKind::UnevaluatedName, span(node), strings_.text(attributes[i]),
+                   strings_.text(next.text));
         if (next.kind == ValueKind::Missing) {
             if (i != 0) return out;  // only the last component may be missing
             out.last_missing = true;

@@ -8,9 +8,13 @@ namespace weft::lower {
 
 using types::Kind;
 
-ir::OriginId FunctionLowering::stored_origin(ValueId value) const { return origin_by_value_[value.index]; }
+ir::OriginId FunctionLowering::stored_origin(ValueId value) const {
+    return origin_by_value_[value.index];
+}
 
-void FunctionLowering::set_origin(ValueId value, ir::OriginId origin) { origin_by_value_[value.index] = origin; }
+void FunctionLowering::set_origin(ValueId value, ir::OriginId origin) {
+    origin_by_value_[value.index] = origin;
+}
 
 ir::OriginId FunctionLowering::origin_of(ValueId value) {
     const ir::OriginId stored = stored_origin(value);
@@ -51,9 +55,9 @@ ir::ValueId FunctionLowering::slot_reference(const Slot& slot, ir::OriginId orig
     slots_.push_back({pointer, slot});
     set_origin(pointer, origin);
 
-    std::vector<ValueId> args{slot.array};
+    ValueList args{slot.array};
     const auto indices = fn_.range(slot.indices);
-    args.insert(args.end(), indices.begin(), indices.end());
+    args.append(indices);
     const ir::Range arg_range = operands(args);
     const ir::Range result = operands({&pointer, 1});
     ir::Inst& inst = add(ir::Op::SlotAddress);
@@ -82,7 +86,8 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, std::span<cons
     const Slot slot = *source;
     const types::Type type = info(slot.type);
     const bool is_matrix = type.kind == Kind::Matrix;
-    if (!types::is_composite(type) || indices.empty() || indices.size() > (is_matrix ? 2u : 1u)) return std::nullopt;
+    if (!types::is_composite(type) || indices.empty() || indices.size() > (is_matrix ? 2u : 1u))
+        return std::nullopt;
 
     ValueId loaded[2];
     for (size_t i = 0; i < indices.size(); ++i) loaded[i] = load(indices[i]);
@@ -92,7 +97,8 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, std::span<cons
     const TypeId scalar = types::of(type.scalar);
     if (!is_matrix) return narrowed(slot, {ir::AccessKind::Component, {}, loaded[0], {}}, scalar);
     if (indices.size() == 1)
-        return narrowed(slot, {ir::AccessKind::Row, {}, loaded[0], {}}, types_.vector(type.cols, type.scalar));
+        return narrowed(slot, {ir::AccessKind::Row, {}, loaded[0], {}},
+                        types_.vector(type.cols, type.scalar));
     return narrowed(slot, {ir::AccessKind::Element, {}, loaded[0], loaded[1]}, scalar);
 }
 
@@ -119,7 +125,8 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attri
             if (!field || types::is_array(info(field->type))) return std::nullopt;
             return narrowed(slot, {ir::AccessKind::Member, attribute, {}, {}}, field->type);
         }
-        default: return std::nullopt;
+        default:
+            return std::nullopt;
     }
 }
 
@@ -132,9 +139,9 @@ bool FunctionLowering::store_slot(const std::optional<Slot>& slot, ValueId value
     if (!slot) return false;
     value = copied_if_reference(value, span);
     check_slot_value(*slot, value, span);
-    std::vector<ValueId> args{value, slot->array};
+    ValueList args{value, slot->array};
     const auto indices = fn_.range(slot->indices);
-    args.insert(args.end(), indices.begin(), indices.end());
+    args.append(indices);
     const ir::OriginId origin = origin_of(slot->array);
     const ir::Range range = operands(args);
     ir::Inst& inst = add(ir::Op::SlotStore);
@@ -151,20 +158,23 @@ bool FunctionLowering::atomic_supported(const Slot& slot, syntax::Operator op) c
     const bool wide_integer = scalar.is_int && scalar.bytes >= 4;
     switch (op) {
         case syntax::Operator::Add:
-        case syntax::Operator::Sub: return wide_integer || scalar.is_float;
+        case syntax::Operator::Sub:
+            return wide_integer || scalar.is_float;
         case syntax::Operator::BitAnd:
         case syntax::Operator::BitOr:
-        case syntax::Operator::BitXor: return wide_integer;
-        default: return false;
+        case syntax::Operator::BitXor:
+            return wide_integer;
+        default:
+            return false;
     }
 }
 
 void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, syntax::Operator op, Span span) {
     value = copied_if_reference(value, span);
     check_slot_value(slot, value, span);
-    std::vector<ValueId> args{value, slot.array};
+    ValueList args{value, slot.array};
     const auto indices = fn_.range(slot.indices);
-    args.insert(args.end(), indices.begin(), indices.end());
+    args.append(indices);
     const ir::OriginId origin = origin_of(slot.array);
     const ir::Range range = operands(args);
     ir::Inst& inst = add(ir::Op::SlotAtomic);

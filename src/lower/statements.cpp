@@ -10,8 +10,14 @@ namespace field = syntax::field;
 
 FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callable& callable, bool is_kernel,
                                    ir::Function& out)
-    : module_(module), program_(module.program), types_(module.types), strings_(module.strings),
-      tree_(*module.program.tree), callable_(callable), is_kernel_(is_kernel), fn_(out) {
+    : module_(module),
+      program_(module.program),
+      types_(module.types),
+      strings_(module.strings),
+      tree_(*module.program.tree),
+      callable_(callable),
+      is_kernel_(is_kernel),
+      fn_(out) {
     for (uint32_t i = 0; i < callable.param_count; ++i) {
         const module::Parameter& param = program_.parameters[callable.first_param + i];
         ir::Value value;
@@ -59,16 +65,26 @@ void FunctionLowering::statement(NodeId node) {
 
     set_line(node);
     switch (tree_[node].kind) {
-        case Kind::Assign: return assign(node);
-        case Kind::AugAssign: return aug_assign(node);
-        case Kind::If: return if_stmt(node);
-        case Kind::For: return for_stmt(node);
-        case Kind::While: return while_stmt(node);
-        case Kind::Break: return break_or_continue(node, true);
-        case Kind::Continue: return break_or_continue(node, false);
-        case Kind::Return: return return_stmt(node);
-        case Kind::Assert: return assert_stmt(node);
-        case Kind::Pass: return;
+        case Kind::Assign:
+            return assign(node);
+        case Kind::AugAssign:
+            return aug_assign(node);
+        case Kind::If:
+            return if_stmt(node);
+        case Kind::For:
+            return for_stmt(node);
+        case Kind::While:
+            return while_stmt(node);
+        case Kind::Break:
+            return break_or_continue(node, true);
+        case Kind::Continue:
+            return break_or_continue(node, false);
+        case Kind::Return:
+            return return_stmt(node);
+        case Kind::Assert:
+            return assert_stmt(node);
+        case Kind::Pass:
+            return;
         case Kind::Expr: {
             eval(tree_.child(node, field::Expr::value));
             return;
@@ -85,7 +101,8 @@ void FunctionLowering::statement(NodeId node) {
                 tree_[tree_.field(node, field::FunctionDef::body).back()].kind != Kind::Return)
                 add(ir::Op::ReturnDefault);
             return;
-        default: refuse_node(DiagKind::UnsupportedSyntax, node, syntax::info(tree_[node].kind).python);
+        default:
+            refuse_node(DiagKind::UnsupportedSyntax, node, syntax::info(tree_[node].kind).python);
     }
 }
 
@@ -111,12 +128,15 @@ void FunctionLowering::end_if(ValueId condition, bool negated) {
 
 void FunctionLowering::if_stmt(NodeId node) {
     const ValueId condition = eval_value(tree_.child(node, field::If::test));
-    guarded_if(condition, tree_.field(node, field::If::body), tree_.field(node, field::If::orelse), {}, span(node));
+    guarded_if(condition, tree_.field(node, field::If::body), tree_.field(node, field::If::orelse), {},
+               span(node));
 }
 
 // `active`: the flag that `continue` clears inside an unrolled loop; invalid elsewhere.
 void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Span span) {
-    const auto branch = [&](Nodes statements) { active.valid() ? guarded_block(statements, active) : block(statements); };
+    const auto branch = [&](Nodes statements) {
+        active.valid() ? guarded_block(statements, active) : block(statements);
+    };
     if (const auto known = truth(condition)) return branch(*known ? body : orelse);
 
     const Symbols before = symbols_;
@@ -164,21 +184,23 @@ void FunctionLowering::merge_branches(ValueId condition, const Symbols& before, 
 
 void FunctionLowering::return_stmt(NodeId node) {
     const NodeId value_node = tree_.child(node, field::Return::value);
-    std::vector<ValueId> values;
+    ValueList values;
     if (value_node.valid()) {
         if (tree_[value_node].kind == Kind::Tuple) {
-            for (const NodeId element : tree_.field(value_node, field::Tuple::elts)) values.push_back(eval_value(element));
+            for (const NodeId element : tree_.field(value_node, field::Tuple::elts))
+                values.push_back(eval_value(element));
         } else {
             const Item item = eval(value_node);
             if (item.kind == Item::Kind::Values) {
-                values.assign(lists_.begin() + item.values.first, lists_.begin() + item.values.first + item.values.count);
+                values.append({lists_.data() + item.values.first, item.values.count});
             } else {
                 values.push_back(expect_value(item, value_node));
             }
         }
     }
     if (has_return_) {
-        // Without a value Warp fails on the missing tuple; with one, all returns must agree in their C++ types.
+        // Without a value Warp fails on the missing tuple; with one, all returns must agree in their C++
+        // types.
         bool same = value_node.valid() && values.size() == fn_.results.size();
         for (size_t i = 0; same && i < values.size(); ++i)
             same = types_.spelling(value_type(values[i])) == types_.spelling(fn_.results[i]);
@@ -190,7 +212,6 @@ void FunctionLowering::return_stmt(NodeId node) {
         fn_.returns = true;
         fn_.results.clear();
         for (const ValueId value : values) fn_.results.push_back(type_of(value));
-        returned_ = values;
     }
     // A bare return after one with values repeats the values in Warp; it never gets here (refused above).
     const ir::Range args = operands(values);

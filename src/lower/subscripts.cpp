@@ -25,7 +25,8 @@ Item FunctionLowering::subscript(NodeId node) {
     return index(found.target, nodes, false);
 }
 
-// Brackets in a row are taken together: the first ndim indices of an array select the element, the rest go into it.
+// Brackets in a row are taken together: the first ndim indices of an array select the element, the rest go
+// into it.
 FunctionLowering::Subscripted FunctionLowering::eval_subscript(NodeId node, bool as_target) {
     std::vector<NodeId> chain;  // outermost bracket first
     NodeId base = node;
@@ -47,7 +48,8 @@ FunctionLowering::Subscripted FunctionLowering::eval_subscript(NodeId node, bool
         const NodeId inner = tree_.child(chain[i], field::Subscript::slice);
         const uint32_t first = static_cast<uint32_t>(index_nodes_.size());
         if (tree_[inner].kind == Kind::Tuple) {
-            for (const NodeId element : tree_.field(inner, field::Tuple::elts)) index_nodes_.push_back(element);
+            for (const NodeId element : tree_.field(inner, field::Tuple::elts))
+                index_nodes_.push_back(element);
         } else {
             index_nodes_.push_back(inner);
         }
@@ -95,9 +97,11 @@ int64_t FunctionLowering::slice_part(NodeId node) {
     const ValueId value = eval_value(node);
     const module::Value* known = constant_of(value);
     if (!known) refuse_node(DiagKind::SliceNotConstant, node);
-    if (known->kind != ValueKind::Int && known->kind != ValueKind::Bool && known->kind != ValueKind::EnumMember)
+    if (known->kind != ValueKind::Int && known->kind != ValueKind::Bool &&
+        known->kind != ValueKind::EnumMember)
         refuse_node(DiagKind::SliceNotConstant, node);
-    if (known->integer > INT32_MAX || known->integer < INT32_MIN) refuse_node(DiagKind::SliceNotConstant, node);
+    if (known->integer > INT32_MAX || known->integer < INT32_MIN)
+        refuse_node(DiagKind::SliceNotConstant, node);
     return static_cast<int64_t>(known->integer);
 }
 
@@ -131,7 +135,7 @@ ir::ValueId FunctionLowering::constant_slice(NodeId node, uint32_t length) {
     return expect_value(call_builtin(names::slice, args, 0, {}, span(node)), node);
 }
 
-void FunctionLowering::eval_indices(TypeId target, Nodes nodes, std::vector<ValueId>& out) {
+void FunctionLowering::eval_indices(TypeId target, Nodes nodes, ValueList& out) {
     out.clear();
     const types::Type type = info(target);
     const bool composite = types::is_composite(type);
@@ -139,14 +143,23 @@ void FunctionLowering::eval_indices(TypeId target, Nodes nodes, std::vector<Valu
         if (composite && tree_[nodes[dim]].kind == Kind::Slice) {
             uint32_t length = 0;
             switch (type.kind) {
-                case types::Kind::Matrix: length = dim == 0 ? type.rows : type.cols; break;
-                case types::Kind::Quaternion: length = 4; break;
-                case types::Kind::Transform: length = 7; break;
-                default: length = type.rows; break;
+                case types::Kind::Matrix:
+                    length = dim == 0 ? type.rows : type.cols;
+                    break;
+                case types::Kind::Quaternion:
+                    length = 4;
+                    break;
+                case types::Kind::Transform:
+                    length = 7;
+                    break;
+                default:
+                    length = type.rows;
+                    break;
             }
             const size_t dims = type.kind == types::Kind::Matrix ? 2 : 1;
             if (dim >= dims)
-                refuse(DiagKind::IndexGroups, span(nodes[dim]), std::to_string(nodes.size()), std::to_string(dims));
+                refuse(DiagKind::IndexGroups, span(nodes[dim]), std::to_string(nodes.size()),
+                       std::to_string(dims));
             out.push_back(constant_slice(nodes[dim], length));
         } else {
             out.push_back(eval_value(nodes[dim]));
@@ -158,7 +171,7 @@ Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
     const TypeId target_type = value_type(target);
     const types::Type type = info(target_type);
     const Span place = nodes.empty() ? Span{} : span(nodes[0]);
-    std::vector<ValueId> indices;
+    ValueList indices;
     eval_indices(target_type, nodes, indices);
     const auto is_int = [&](ValueId value) { return types::is_integer(info(value_type(value))); };
 
@@ -168,10 +181,11 @@ Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
                 if (!is_int(i) && info(value_type(i)).kind != types::Kind::Slice)
                     refuse(DiagKind::IndexType, place, types_.display(value_type(i)));
         }
-        const bool element = indices.size() == type.ndim && std::all_of(indices.begin(), indices.end(), is_int);
+        const bool element =
+            indices.size() == type.ndim && std::all_of(indices.begin(), indices.end(), is_int);
         for (ValueId& i : indices) i = load(i);
-        std::vector<ValueId> args{target};
-        args.insert(args.end(), indices.begin(), indices.end());
+        ValueList args{target};
+        args.append(indices);
         if (element) {
             const types::Type& content = info(type.element);
             if (as_target && (types::is_composite(content) || content.kind == types::Kind::Struct)) {
@@ -201,8 +215,8 @@ Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
             return Item::of(slot_reference(*slot, origin));
         }
     }
-    std::vector<ValueId> args{target};
-    args.insert(args.end(), indices.begin(), indices.end());
+    ValueList args{target};
+    args.append(indices);
     const Item out = builtin_item(names::extract, args, place);
     if (out.kind == Item::Kind::Value && types::is_composite(type)) {
         const size_t most = type.kind == types::Kind::Matrix ? 2 : 1;

@@ -13,14 +13,15 @@ namespace weft::lower {
 
 struct Symbol {
     StringId name;
-    ir::ValueId value;               // valid: the name holds a value
-    uint32_t object = UINT32_MAX;    // otherwise: a function bound to the name, by its place in the lowering's list
+    ir::ValueId value;  // valid: the name holds a value
+    uint32_t object =
+        UINT32_MAX;  // otherwise: a function bound to the name, by its place in the lowering's list
 
     bool same_meaning(const Symbol& other) const { return value == other.value && object == other.object; }
 };
 
 class Symbols {
-public:
+  public:
     const Symbol* find(StringId name) const {
         for (const Symbol& symbol : entries_)
             if (symbol.name == name) return &symbol;
@@ -52,7 +53,7 @@ public:
     size_t size() const { return entries_.size(); }
     const Symbol& operator[](size_t i) const { return entries_[i]; }
 
-private:
+  private:
     std::vector<Symbol> entries_;
 };
 

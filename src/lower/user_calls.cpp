@@ -36,10 +36,12 @@ bool FunctionLowering::accepts(TypeId parameter, TypeId argument) const {
     return same_type(parameter, argument);
 }
 
-// Python's rules: positional first, then keywords, then defaults. bound[i]: index in args, or -1 for the default.
+// Python's rules: positional first, then keywords, then defaults. bound[i]: index in args, or -1 for the
+// default.
 bool FunctionLowering::bind(std::span<const module::Parameter> params, std::span<const Argument> args,
-                            std::vector<int>& bound) const {
-    bound.assign(params.size(), -2);
+                            Bound& bound) const {
+    bound.clear();
+    for (size_t i = 0; i < params.size(); ++i) bound.push_back(-2);
     size_t positional = 0;
     for (size_t i = 0; i < args.size(); ++i) {
         if (!args[i].keyword.valid()) {
@@ -60,8 +62,9 @@ bool FunctionLowering::bind(std::span<const module::Parameter> params, std::span
     return true;
 }
 
-std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSetId set, std::span<const Argument> args) {
-    std::vector<int> bound;
+std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSetId set,
+                                                             std::span<const Argument> args) {
+    Bound bound;
     for (const module::FunctionId id : program_.function_sets[set.index]) {
         const module::Function& function = program_.functions[id.index];
         // Whether an overload weft cannot compile would have been chosen is not known: refuse at once.
@@ -92,18 +95,19 @@ Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const
     return call_function(*id, args, expected_outputs, span);
 }
 
-Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args, unsigned, Span span) {
+Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args, unsigned,
+                                     Span span) {
     if (std::find(fn_.callees.begin(), fn_.callees.end(), id) == fn_.callees.end()) fn_.callees.push_back(id);
     const LoweredFunction& built = module_.build_function(id, span);
     const std::vector<TypeId> result_types = module_.result_types(built);
 
-    std::vector<ValueId> results;
+    ValueList results;
     for (const TypeId type : result_types) results.push_back(new_value(type));
 
     const module::Function& function = program_.functions[id.index];
-    std::vector<int> bound;
+    Bound bound;
     bind({program_.parameters.data() + function.first_param, function.param_count}, args, bound);
-    std::vector<ValueId> passed, primal;
+    ValueList passed, primal;
     for (size_t i = 0; i < bound.size(); ++i) {
         const module::Parameter& param = program_.parameters[function.first_param + i];
         if (bound[i] < 0) {
@@ -132,8 +136,8 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
 // S() or S(all fields), positional or by name.
 Item FunctionLowering::call_structure(types::StructId id, std::span<const Argument> args, Span span) {
     const std::vector<types::Field> fields = types_[id].fields;
-    std::vector<ValueId> passed, primal;
-    std::vector<int> bound;
+    ValueList passed, primal;
+    Bound bound;
     if (!args.empty()) {
         std::vector<module::Parameter> params(fields.size());
         for (size_t i = 0; i < fields.size(); ++i) params[i] = {fields[i].name, fields[i].type, {}, {}};

@@ -53,10 +53,13 @@ ir::Range FunctionLowering::operands(std::span<const ValueId> values) {
     return range;
 }
 
+types::TypeId FunctionLowering::value_type(ValueId value) const {
+    return types::stripped(types_, type_of(value));
+}
 
-types::TypeId FunctionLowering::value_type(ValueId value) const { return types::stripped(types_, type_of(value)); }
-
-bool FunctionLowering::is_reference(ValueId value) const { return info(type_of(value)).kind == Kind::Reference; }
+bool FunctionLowering::is_reference(ValueId value) const {
+    return info(type_of(value)).kind == Kind::Reference;
+}
 
 const module::Value* FunctionLowering::constant_of(ValueId value) const {
     const ir::ConstantId id = fn_.values[value.index].constant;
@@ -66,19 +69,33 @@ const module::Value* FunctionLowering::constant_of(ValueId value) const {
 // Loads are never shared: each use of a reference loads it again, as Warp does.
 ir::ValueId FunctionLowering::load(ValueId value) {
     if (!is_reference(value)) return value;
-    return builtin(names::load, {value}, {});
+    const ValueId loaded = new_value(value_type(value));
+    const ir::Range args = operands({&value, 1});
+    const ir::Range results = operands({&loaded, 1});
+    ir::Inst& inst = add(ir::Op::Call);
+    inst.callee = module_.load_row.index;
+    inst.args = inst.adj_args = args;
+    inst.results = results;
+    return loaded;
 }
 
 types::TypeId FunctionLowering::constant_type(const module::Value& value, Span span) {
     switch (value.kind) {
-        case ValueKind::Bool: return types::boolean;
-        case ValueKind::Int: return types::int32;
-        case ValueKind::Float: return types::float32;
-        case ValueKind::Str: return types::str;
+        case ValueKind::Bool:
+            return types::boolean;
+        case ValueKind::Int:
+            return types::int32;
+        case ValueKind::Float:
+            return types::float32;
+        case ValueKind::Str:
+            return types::str;
         case ValueKind::WarpScalar:
-        case ValueKind::Composite: return value.type;
-        case ValueKind::EnumMember: return types_.enumeration(value.text);
-        default: refuse(DiagKind::InvalidConstant, span, describe(value, strings_));
+        case ValueKind::Composite:
+            return value.type;
+        case ValueKind::EnumMember:
+            return types_.enumeration(program_.scopes[program_.enum_members[value.id].owner.index].name);
+        default:
+            refuse(DiagKind::InvalidConstant, span, describe(value, strings_));
     }
 }
 

@@ -116,7 +116,7 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
     for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::vararg, field::Arguments::kwonlyargs,
                                 field::Arguments::kwarg}) {
         for (const NodeId arg : list(args, part)) {
-            refuse(DiagKind::ParameterKind, span_of(arg), std::string(text(node(arg).text)));
+            callable.unsupported = {DiagKind::ParameterKind, span_of(arg), std::string(text(node(arg).text)), true};
         }
     }
     const auto evaluated = [&](NodeId annotation) {
@@ -139,6 +139,11 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
         const Value value = evaluated(annotation);
         Annotation type = annotation_type(value, span_of(annotation));
         if (type.is_none) type.unsupported = {DiagKind::AnnotationInvalid, span_of(annotation), "`None`", true};
+        // Warp needs the type codes of a function at once, those of a kernel when it builds it.
+        const DiagKind why = type.unsupported.kind;
+        if (type.unsupported && !is_kernel && (why == DiagKind::AnnotationInvalid || why == DiagKind::AnnotationUnion)) {
+            throw Refused{type.unsupported.diag()};
+        }
         keep(type.unsupported);
         // A tuple parameter makes a kernel generic, but not a function.
         generic |= type.generic || (type.is_tuple && is_kernel);

@@ -113,6 +113,15 @@ Value Evaluator::call_value(const Value& callee, Args& args, NodeId at) {
             // A call of something unknown is as unknown as that.
             return callee;
         }
+        case ValueKind::None:
+        case ValueKind::Bool:
+        case ValueKind::Int:
+        case ValueKind::Float:
+        case ValueKind::Str:
+        case ValueKind::Tuple:
+        case ValueKind::List:
+        case ValueKind::Dict:
+        case ValueKind::Module: raise(span_of(at), "TypeError", "the object is not callable");
         default: {
             havoc_args(args, "an object that is not followed");
             return unknown("the result of a call that is not followed");
@@ -248,6 +257,10 @@ Value Evaluator::call_class(const Value& cls, Args& args, NodeId at) {
 Value Evaluator::method_call(const Value& self, StringId name, Args& args, NodeId at) {
     const std::string_view spelled = text(name);
     const bool container = self.kind != ValueKind::Str;
+    if (container && sequence(self).iterator) {
+        havoc_args(args, "an iterator");
+        return unknown("a method of an iterator");
+    }
     if (container && sequence(self).unknown.valid()) {
         havoc_args(args, "a container that is not known");
         return make_value(ValueKind::Unknown, sequence(self).unknown);
@@ -313,13 +326,13 @@ Value Evaluator::dict_method(const Value& self, std::string_view name, Args& arg
     std::vector<Value> out;
     if (name == "keys" || name == "values") {
         for (size_t i = name == "keys" ? 0 : 1; i < items.size(); i += 2) out.push_back(items[i]);
-        return sequence_of(ValueKind::List, out, span_of(at));
+        return iterator_of(out, span_of(at));
     }
     if (name == "items") {
         for (size_t i = 0; i < items.size(); i += 2) {
             out.push_back(sequence_of(ValueKind::Tuple, std::span(items).subspan(i, 2), span_of(at)));
         }
-        return sequence_of(ValueKind::List, out, span_of(at));
+        return iterator_of(out, span_of(at));
     }
     if (name == "update" && args.count <= 1) {
         if (args.count == 1) {

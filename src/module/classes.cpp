@@ -48,6 +48,7 @@ void Evaluator::class_def(NodeId id) {
         made.qualname = joined({text(scope(outer).qualname), text(here.text), "."});
     }
     bool is_enum = false, int_mixin = false;
+    std::vector<Value> hooks;
     for (const NodeId base : list(id, field::ClassDef::bases)) {
         const Value value = node(base).kind == Kind::Starred ? unknown("starred bases") : expr(base);
         const auto what = value.kind == ValueKind::PyBuiltin ? static_cast<PyCall>(value.id) : PyCall::Unknown;
@@ -62,6 +63,10 @@ void Evaluator::class_def(NodeId id) {
         } else if (value.kind == ValueKind::Class) {
             if (scope(body).base.valid()) scope(body).has_unknown_base = true;
             scope(body).base = ScopeId{value.id};
+            for (const Binding& binding : scope(ScopeId{value.id}).bindings) {
+                // Called for the new class by Python itself.
+                if (text(binding.name) == "__init_subclass__") hooks.push_back(binding.value);
+            }
         } else if (what != PyCall::Object) {
             int_mixin |= value.kind == ValueKind::Type;
             scope(body).has_unknown_base = true;
@@ -74,6 +79,7 @@ void Evaluator::class_def(NodeId id) {
     scope_ = body;
     block(list(id, field::ClassDef::body));
     scope_ = outer;
+    for (const Value& hook : hooks) havoc_function(hook, strings_.intern("`__init_subclass__`"));
     Value value = make_value(ValueKind::Class, here.text, body.index);
     if (is_enum) value = int_mixin || scope(body).has_unknown_base ? unknown("an enumeration with another base") : enum_class(body, span_of(id));
     const auto nodes = list(id, field::ClassDef::decorator_list);
@@ -143,7 +149,8 @@ Value Evaluator::enum_class(ScopeId body, Span at) {
 
 Value Evaluator::declare_struct(const Value& cls, NodeId at) {
     if (cls.kind == ValueKind::Unknown) return cls;
-    if (cls.kind != ValueKind::Class) return unknown("`wp.struct` of something that is not a class");
+    if (cls.kind == ValueKind::EnumClass) return unknown("`wp.struct` of an enumeration");
+    if (cls.kind != ValueKind::Class) raise(span_of(at), "TypeError", "wp.struct() takes a class");
     const ScopeId body{cls.id};
     own_module();
     std::string full(text(scope(body).qualname));
@@ -161,6 +168,10 @@ Value Evaluator::declare_struct(const Value& cls, NodeId at) {
         if (value.kind == ValueKind::Str && !future_annotations_) value = quoted_annotation(value.text, class_names(body), place);
         const Annotation annotation = annotation_type(value, place);
         const bool plain = annotation.type.valid() && !annotation.unsupported && !annotation.generic && !annotation.is_none;
+        const DiagKind why = annotation.unsupported.kind;
+        if (annotation.unsupported && (why == DiagKind::AnnotationInvalid || why == DiagKind::AnnotationUnion)) {
+            throw Refused{annotation.unsupported.diag()};
+        }
         if (!plain) {
             refused = unknown({"field `", text(entry.name), "` of struct `", text(scope(body).name),
                                "` has a type that is not supported"});

@@ -9,10 +9,11 @@ namespace {
 using types::Scalar;
 
 class Bytes {
-public:
+  public:
     explicit Bytes(std::string& out) : out_(out) { out_.clear(); }
 
-    template <class T> bool add(T value) {
+    template <class T>
+    bool add(T value) {
         char raw[sizeof value];
         std::memcpy(raw, &value, sizeof value);
         out_.append(raw, sizeof value);
@@ -33,7 +34,8 @@ public:
                              ((value.kind == ValueKind::WarpScalar || value.kind == ValueKind::NumpyScalar) &&
                               !value.raw_is_int);
         const types::ScalarFacts& facts = types::facts(scalar);
-        if (scalar == Scalar::Bool) return add(static_cast<uint8_t>(is_real ? value.real != 0 : value.integer != 0));
+        if (scalar == Scalar::Bool)
+            return add(static_cast<uint8_t>(is_real ? value.real != 0 : value.integer != 0));
         if (!facts.is_float) return !is_real && integer(value.integer, facts.bytes);
         const double real = is_real ? value.real : static_cast<double>(value.integer);
         if (scalar == Scalar::Float64) return add(real);
@@ -42,7 +44,7 @@ public:
         return add(scalar == Scalar::Float16 ? half_bits(single) : bfloat16_bits(single));
     }
 
-private:
+  private:
     std::string& out_;
 };
 
@@ -55,10 +57,18 @@ std::string_view constant_bytes(const Program& program, const types::Types& type
     switch (value.kind) {
         case ValueKind::Bool:
         case ValueKind::Int:
-        case ValueKind::EnumMember: done = bytes.integer(value.integer, 4); break;
-        case ValueKind::Float: done = bytes.add(static_cast<float>(value.real)); break;
-        case ValueKind::NumpyScalar: done = bytes.add(static_cast<float>(value.real)); break;  // np.float64 is a float
-        case ValueKind::WarpScalar: done = bytes.number(types[value.type].scalar, value, false); break;
+        case ValueKind::EnumMember:
+            done = bytes.integer(value.integer, 4);
+            break;
+        case ValueKind::Float:
+            done = bytes.add(static_cast<float>(value.real));
+            break;
+        case ValueKind::NumpyScalar:
+            done = bytes.add(static_cast<float>(value.real));
+            break;  // np.float64 is a float
+        case ValueKind::WarpScalar:
+            done = bytes.number(types[value.type].scalar, value, false);
+            break;
         case ValueKind::Composite: {
             const types::Type& type = types[value.type];
             done = true;
@@ -67,7 +77,8 @@ std::string_view constant_bytes(const Program& program, const types::Types& type
             }
             break;
         }
-        default: break;
+        default:
+            break;
     }
     return done ? std::string_view(buffer) : std::string_view();
 }
@@ -77,7 +88,7 @@ uint16_t half_bits(float value) {
     std::memcpy(&bits, &value, sizeof bits);
     const auto sign = static_cast<uint16_t>((bits >> 16) & 0x8000);
     const uint32_t magnitude = bits & 0x7fffffff;
-    if (magnitude > 0x7f800000) return static_cast<uint16_t>(sign | 0x7e00);  // not a number
+    if (magnitude > 0x7f800000) return static_cast<uint16_t>(sign | 0x7e00);   // not a number
     if (magnitude >= 0x477ff000) return static_cast<uint16_t>(sign | 0x7c00);  // rounds to infinity
     if (magnitude < 0x33000000) return sign;                                   // rounds to zero
     const unsigned exponent = magnitude >> 23;

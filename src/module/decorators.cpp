@@ -121,6 +121,9 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
         const Value target = options == nullptr ? Value{} : options->first;
         const DiagKind kind = what == WarpCall::FuncGrad ? DiagKind::CustomGradient : DiagKind::CustomReplay;
         if (target.kind == ValueKind::Function) {
+            if (program_.functions[program_.set_heads[target.id].index].generic) {
+                raise(place, "RuntimeError", "a generic function cannot have a custom gradient or replay");
+            }
             for (const FunctionId id : program_.function_sets[target.id]) {
                 Function& function = program_.functions[id.index];
                 if (!function.unsupported) function.unsupported = {kind, place, std::string(text(function.name)), true};
@@ -182,6 +185,23 @@ bool Evaluator::same_signature(const Callable& a, const Callable& b) {
     return true;
 }
 
+bool Evaluator::differs_by_reference(const Callable& a, const Callable& b) {
+    if (a.param_count != b.param_count) return false;
+    bool differs = false;
+    for (uint32_t i = 0; i < a.param_count; ++i) {
+        const types::TypeId x = program_.parameters[a.first_param + i].type, y = program_.parameters[b.first_param + i].type;
+        if (!x.valid() || !y.valid()) return false;
+        if (types_.canonical(x) == types_.canonical(y)) continue;
+        const auto target = [&](types::TypeId type) {
+            const std::string tag = type_tag(type_value(type));
+            return tag.starts_with("ref:") ? tag.substr(4) : tag;
+        };
+        if (target(x) != target(y)) return false;
+        differs = true;
+    }
+    return differs;
+}
+
 // A function of the same name in the same scope gains an overload; with the same signature as the one the name
 // stands for, it takes its place in a set of its own.
 Value Evaluator::register_function(FunctionId id, StringId name) {
@@ -206,6 +226,11 @@ Value Evaluator::register_function(FunctionId id, StringId name) {
 
     const FunctionId head = program_.set_heads[existing.id];
     std::vector<FunctionId> overloads = program_.function_sets[existing.id];
+    for (const FunctionId overload : overloads) {
+        if (differs_by_reference(program_.functions[overload.index], made)) {
+            raise(node(made.def).span, "RuntimeError", "overloads cannot differ by `wp.ref` alone");
+        }
+    }
     const bool replaces_head = same_signature(program_.functions[head.index], made);
     bool placed = false;
     for (FunctionId& overload : overloads) {

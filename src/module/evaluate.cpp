@@ -55,6 +55,8 @@ void Program::clear() {
     function_infos.clear();
     py_functions.clear();
     methods.clear();
+    type_objects.clear();
+    type_object_args.clear();
     defaults.clear();
     texts.clear();
     trees.clear();
@@ -71,7 +73,7 @@ void Evaluator::run() {
                             node(child(body[0], field::Expr::value)).kind == Kind::Constant &&
                             node(child(body[0], field::Expr::value)).constant() == syntax::ConstantKind::Str;
     if (documented) bind(strings_.intern("__doc__"), string_value(node(child(body[0], field::Expr::value)).text));
-    block(body);
+    if (block(body) != Flow::Next) raise({}, "SyntaxError", "'break', 'continue' or 'return' outside of its place");
     finish();
 }
 

@@ -43,6 +43,14 @@ struct Vague {
     StringId reason;
 };
 
+// A name that an escaped function binds, or uses in a way that may change or call its value.
+struct Volatile {
+    ScopeId where;
+    StringId name;
+    enum Kind : uint8_t { Bound, Used } kind;
+    bool operator==(const Volatile&) const = default;
+};
+
 struct Keyword {
     StringId name;  // invalid: a ** argument that is not known
     Value value;
@@ -171,6 +179,8 @@ class Evaluator {
     void unbind(StringId name, NodeId at);
     Value local_value(StringId name) const;
     bool is_declared_global(StringId name) const;
+    void make_volatile(const Volatile& entry);
+    void make_root_volatile(NodeId id);
     uint32_t info_of(NodeId def);
     uint32_t comprehension_info(NodeId id);
 
@@ -213,6 +223,7 @@ class Evaluator {
     void havoc_args(const Args& args, std::string_view callee);
     void havoc_decorators(NodeId id, unsigned part, StringId reason);
     void havoc_call(NodeId id, StringId reason);
+    void havoc_body(NodeId def, ScopeId parent, StringId reason);
     Value peek(NodeId id);
     [[noreturn]] void refuse_conditional(NodeId at, std::string_view what, StringId reason);
 
@@ -237,6 +248,7 @@ class Evaluator {
     Value lambda(NodeId id);
     Value new_sequence(ValueKind kind);
     Value sequence_of(ValueKind kind, std::span<const Value> items, Span at);
+    Value iterator_of(std::span<const Value> items, Span at);
     // Appends the items of an iterable; false if they are not known.
     bool append_items(const Value& iterable, std::vector<Value>& out, Span at);
     bool truth(const Value& value, bool& known) const;
@@ -291,6 +303,7 @@ class Evaluator {
     Value vector_type(const Args& args, NodeId at);
     Value matrix_type(const Args& args, NodeId at);
     Value quaternion_type(const Value& callee, const Args& args, NodeId at);
+    Value factory_type(Value type, WarpCall call, const Args& args);
     Value opaque_type(std::string_view name);
     std::string type_tag(const Value& type);
     Value overload_kernel(Args& args, NodeId at);
@@ -319,6 +332,8 @@ class Evaluator {
     StringId key_of(StringId qualname);
     StringId native_name(StringId key);
     bool same_signature(const Callable& a, const Callable& b);
+    bool differs_by_reference(const Callable& a, const Callable& b);
+    void check_iterable(const Value& value, Span at) const;
     Value register_function(FunctionId id, StringId name);
     Value declare_struct(const Value& cls, NodeId at);
     ScopeId class_names(ScopeId body);
@@ -364,6 +379,8 @@ class Evaluator {
     StringId foreign_import_;     // a module that may have declared functions
     bool live_matters_ = false;   // some kernel may have lost its last reference
     bool escaped_ = false;        // an unknown call holds a kernel
+    uint32_t havoc_functions_ = 0;  // functions being havocked, which may run again later
+    std::vector<Volatile> volatile_;  // names that such functions bind or use
     ScopeId scope_;
     Value returned_;
     Config config_;

@@ -37,7 +37,8 @@ Value Evaluator::expr(NodeId id) {
     if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, span_of(id));
     const Value value = expr_inner(id);
     --depth_;
-    return value;
+    if (value.kind == ValueKind::Unknown) ++vague_count_;
+    return settled(program_, value);
 }
 
 Value Evaluator::expr_inner(NodeId id) {
@@ -128,6 +129,11 @@ Value Evaluator::attribute_expr(NodeId id) {
 }
 
 Value Evaluator::attribute_value(const Value& base, StringId name, NodeId at) {
+    const bool container = base.kind == ValueKind::List || base.kind == ValueKind::Dict || base.kind == ValueKind::Set;
+    if (container) {  // a bound method may change its object whenever it is called
+        program_.methods.push_back({base, name});
+        return make_value(ValueKind::Method, name, static_cast<uint32_t>(program_.methods.size() - 1));
+    }
     const Value value = attribute(program_, types_, base, name);
     if (value.kind != ValueKind::Missing) return value;
     std::string owner = "object";
@@ -159,7 +165,7 @@ bool Evaluator::truth(const Value& value, bool& known) const {
         case ValueKind::List:
         case ValueKind::Dict:
         case ValueKind::Set:
-            known = !program_.sequences[value.id].unknown.valid();
+            known = !program_.sequences[value.id].unknown.valid() && !program_.sequences[value.id].iterator;
             return !program_.sequences[value.id].items.empty();
         case ValueKind::EnumMember:
             if (program_.enum_members[value.id].is_int) return value.integer != 0;
@@ -210,6 +216,7 @@ Value Evaluator::new_sequence(ValueKind kind) {
     const uint32_t id = program_.sequence_count++;
     program_.sequences[id].items.clear();
     program_.sequences[id].unknown = {};
+    program_.sequences[id].iterator = false;
     return make_value(kind, {}, id);
 }
 
@@ -218,6 +225,29 @@ Value Evaluator::sequence_of(ValueKind kind, std::span<const Value> items, Span 
     const Value value = new_sequence(kind);
     sequence(value).items.assign(items.begin(), items.end());
     return value;
+}
+
+// An iterator is lazy and used up by its first reader: as a list it reads the same only if it is read at once, so
+// binding it to a name makes it Unknown.
+Value Evaluator::iterator_of(std::span<const Value> items, Span at) {
+    const Value value = sequence_of(ValueKind::List, items, at);
+    sequence(value).iterator = true;
+    return value;
+}
+
+void Evaluator::check_iterable(const Value& value, Span at) const {
+    switch (value.kind) {
+        case ValueKind::None:
+        case ValueKind::Bool:
+        case ValueKind::Int:
+        case ValueKind::Float:
+        case ValueKind::Ellipsis:
+        case ValueKind::PyFunction:
+        case ValueKind::Module:
+        case ValueKind::Kernel:
+        case ValueKind::Function: raise(at, "TypeError", "the object is not iterable");
+        default: return;
+    }
 }
 
 bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Span at) {
@@ -373,7 +403,7 @@ Value Evaluator::comprehension(NodeId id) {
             return made;
         }
         case Kind::SetComp: return unknown("a set comprehension");
-        // A generator is used up by its first reader; as a list it reads the same there.
+        case Kind::GeneratorExp: return iterator_of(results, span_of(id));
         default: return sequence_of(ValueKind::List, results, span_of(id));
     }
 }
@@ -383,6 +413,7 @@ void Evaluator::generate(std::span<const NodeId> generators, const Value* first,
     const NodeId generator = generators[0];
     const Value iterable = first != nullptr ? *first : expr(child(generator, field::Comprehension::iter));
     std::vector<Value> items;
+    check_iterable(iterable, span_of(generator));
     if (node(generator).detail != 0 || !append_items(iterable, items, span_of(generator))) {
         reason = iterable.kind == ValueKind::Unknown ? iterable.text : strings_.intern("an iteration that is not followed");
         return;

@@ -52,7 +52,9 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
                 root.kind == ValueKind::Function || root.kind == ValueKind::Struct) {
                 refuse_conditional(target, "a change of Warp's state", reason);
             }
+            make_root_volatile(target);
             if (base.kind == ValueKind::Class && node(target).kind == Kind::Attribute) {
+                if (havoc_functions_ > 0) make_volatile({ScopeId{base.id}, node(target).text, Volatile::Bound});
                 bind_in(ScopeId{base.id}, node(target).text, make_value(ValueKind::Unknown, reason));
                 return;
             }
@@ -86,6 +88,7 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                     program_.elements[value.id + i] = make_value(ValueKind::Unknown, reason);
                 }
                 break;
+            case ValueKind::Method: pending.push_back(program_.methods[value.id].self); break;
             case ValueKind::Kernel: escaped_ = true; break;
             case ValueKind::PyFunction:
             case ValueKind::Class: havoc_function(value, reason); break;
@@ -111,20 +114,28 @@ void Evaluator::havoc_function(const Value& function, StringId reason) {
     }
     if (function.kind != ValueKind::PyFunction) return;
     const PyFunction called = program_.py_functions[function.id];
-    if (called.tree != file_) return;
-    if (std::find(havocked_.begin(), havocked_.end(), called.def) != havocked_.end()) return;
-    havocked_.push_back(called.def);
+    if (called.tree == file_) havoc_body(called.def, called.parent, reason);
+}
+
+void Evaluator::havoc_body(NodeId def, ScopeId parent, StringId reason) {
+    if (quoted_ || std::find(havocked_.begin(), havocked_.end(), def) != havocked_.end()) return;
+    work(havocked_.size());
+    havocked_.push_back(def);
     const ScopeId outer = scope_;
-    const uint32_t info = info_of(called.def);
-    scope_ = new_scope(ScopeKind::Call, called.parent);
+    const uint32_t info = info_of(def);
+    scope_ = new_scope(ScopeKind::Call, parent);
     scope(scope_).function_info = info;
     const std::vector<StringId> locals = program_.function_infos[info].locals;
     for (const StringId name : locals) bind_in(scope_, name, make_value(ValueKind::Unknown, reason));
-    if ((*file_)[called.def].kind == Kind::Lambda) {
-        havoc_node(child(called.def, field::Lambda::body), reason);
+    if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, span_of(def));
+    ++havoc_functions_;
+    if (node(def).kind == Kind::Lambda) {
+        havoc_node(child(def, field::Lambda::body), reason);
     } else {
-        for (const NodeId stmt : list(called.def, field::FunctionDef::body)) havoc_node(stmt, reason);
+        for (const NodeId stmt : list(def, field::FunctionDef::body)) havoc_node(stmt, reason);
     }
+    --havoc_functions_;
+    --depth_;
     scope_ = outer;
 }
 
@@ -132,6 +143,7 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
     const NodeId func = child(id, field::Call::func);
     const Value callee = peek(func);
     if (callee.kind == ValueKind::PyFunction || callee.kind == ValueKind::Class) havoc_function(callee, reason);
+    if (callee.kind == ValueKind::Missing && node(func).kind == Kind::Name) make_root_volatile(func);
     if (callee.kind == ValueKind::WarpObject) {
         switch (static_cast<WarpCall>(callee.id)) {
             case WarpCall::Kernel:
@@ -154,8 +166,16 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
             refuse_conditional(id, std::string("`") + std::string(text(callee.text)) + "`", reason);
         }
     }
-    if (node(func).kind == Kind::Attribute) havoc_value(peek(child(func, 0)), reason);
-    for (const NodeId arg : list(id, field::Call::args)) havoc_value(peek(arg), reason);
+    if (node(func).kind == Kind::Attribute) {
+        const Value self = peek(child(func, 0));
+        havoc_value(self, reason);
+        make_root_volatile(func);
+    }
+    for (const NodeId arg : list(id, field::Call::args)) {
+        const Value value = peek(arg);
+        havoc_value(value, reason);
+        make_root_volatile(arg);
+    }
     for (const NodeId keyword : list(id, field::Call::keywords)) {
         havoc_value(peek(child(keyword, field::Keyword::value)), reason);
     }
@@ -171,19 +191,24 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             return;
         case Kind::FunctionDef:
         case Kind::AsyncFunctionDef:
+            // It may be called by whoever holds it, so what it can change is dropped too.
             havoc_decorators(id, field::FunctionDef::decorator_list, reason);
             bind(here.text, make_value(ValueKind::Unknown, reason));
+            havoc_body(id, function_parent(scope_), reason);
             return;
         case Kind::ClassDef:
             havoc_decorators(id, field::ClassDef::decorator_list, reason);
             for (const NodeId stmt : list(id, field::ClassDef::body)) {
                 const Kind kind = node(stmt).kind;
-                if (kind == Kind::FunctionDef) havoc_decorators(stmt, field::FunctionDef::decorator_list, reason);
+                if (kind == Kind::FunctionDef) {
+                    havoc_decorators(stmt, field::FunctionDef::decorator_list, reason);
+                    havoc_body(stmt, function_parent(scope_), reason);
+                }
                 if (kind == Kind::ClassDef) havoc_node(stmt, reason);
             }
             bind(here.text, make_value(ValueKind::Unknown, reason));
             return;
-        case Kind::Lambda: return;
+        case Kind::Lambda: havoc_body(id, function_parent(scope_), reason); return;
         case Kind::Import:
         case Kind::ImportFrom:
             for (const NodeId alias : list(id, 0)) {

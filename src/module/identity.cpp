@@ -17,14 +17,17 @@ namespace field = syntax::field;
 constexpr unsigned max_call_depth = 400;
 
 // Attributes of Warp's function objects.
+// clang-format off
 constexpr std::string_view function_attributes[] = {
     "add_overload", "adj", "adj_native_snippet", "adjoint_uses_template_args", "build", "call_builtin",
-    "custom_grad_func", "custom_replay_func", "defaults", "dispatch_func", "doc", "export", "export_func", "func",
-    "generic", "generic_parent", "get_builtin", "get_overload", "group", "hidden", "initializer_list_func",
-    "inline_hint", "input_types", "is_builtin", "is_differentiable", "is_simple", "key", "lto_dispatch_func", "mangle",
-    "mangled_name", "module", "namespace", "native_func", "native_snippet", "overloads", "replay_snippet",
-    "require_original_output_arg", "signature", "skip_replay", "template_scalar_default", "template_scalar_param",
-    "user_overloads", "user_templates", "value_func", "value_type", "variadic"};
+    "custom_grad_func", "custom_replay_func", "defaults", "dispatch_func", "doc", "export", "export_func",
+    "func", "generic", "generic_parent", "get_builtin", "get_overload", "group", "hidden",
+    "initializer_list_func", "inline_hint", "input_types", "is_builtin", "is_differentiable", "is_simple",
+    "key", "lto_dispatch_func", "mangle", "mangled_name", "module", "namespace", "native_func",
+    "native_snippet", "overloads", "replay_snippet", "require_original_output_arg", "signature",
+    "skip_replay", "template_scalar_default", "template_scalar_param", "user_overloads", "user_templates",
+    "value_func", "value_type", "variadic"};
+// clang-format on
 
 bool is_function_attribute(std::string_view name) {
     return std::find(std::begin(function_attributes), std::end(function_attributes), name) !=
@@ -39,7 +42,7 @@ std::string_view as_text(std::span<const uint8_t> bytes) {
 
 // Hashes one module's kernels. Follows Warp's order of everything, because the order is hashed.
 class Hasher {
-public:
+  public:
     Hasher(Identities& state, Program& program, types::Types& types, const Strings& strings)
         : s_(state), program_(program), tree_(*program.tree), types_(types), strings_(strings) {
         s_.states_.assign(program.function_sets.size(), {});
@@ -65,7 +68,7 @@ public:
         }
     }
 
-private:
+  private:
     // ---- hashing ----
 
     // What Warp calls an adjoint: one function with all that its text refers to.
@@ -152,9 +155,14 @@ private:
             const Function& function = program_.functions[overload.index];
             sha.update(as_text(adjoint(function, nullptr)));
             switch (function.inline_hint) {
-                case Inline::Default: break;
-                case Inline::Never: sha.update("noinline"); break;
-                case Inline::Always: sha.update("forceinline"); break;
+                case Inline::Default:
+                    break;
+                case Inline::Never:
+                    sha.update("noinline");
+                    break;
+                case Inline::Always:
+                    sha.update("forceinline");
+                    break;
             }
         }
         return sha.digest();
@@ -186,11 +194,20 @@ private:
         unsigned widest = 1;
         for (const NodeId node : s_.nodes_) {
             switch (tree_[node].kind) {
-                case Kind::Name: name(node, first_constant); break;
-                case Kind::Attribute: attribute_path(node, first_constant); break;
-                case Kind::Call: widest = std::max(widest, call(node, first_type, first_function)); break;
-                case Kind::Assign: assign(node, first_function); break;
-                default: break;
+                case Kind::Name:
+                    name(node, first_constant);
+                    break;
+                case Kind::Attribute:
+                    attribute_path(node, first_constant);
+                    break;
+                case Kind::Call:
+                    widest = std::max(widest, call(node, first_type, first_function));
+                    break;
+                case Kind::Assign:
+                    assign(node, first_function);
+                    break;
+                default:
+                    break;
             }
         }
         if (dims != nullptr) *dims = widest;
@@ -203,7 +220,8 @@ private:
             s_.param_.resize(strings_.size());
             s_.seen_.resize(strings_.size());
         }
-        for (const Parameter& parameter : program_.params(callable)) s_.param_[parameter.name.index] = s_.scan_;
+        for (const Parameter& parameter : program_.params(callable))
+            s_.param_[parameter.name.index] = s_.scan_;
         s_.nodes_.clear();
         s_.nodes_.push_back(callable.def);
         for (size_t i = 0; i < s_.nodes_.size(); ++i) {
@@ -215,7 +233,8 @@ private:
 
     bool is_local(StringId name) const { return s_.local_[name.index] == s_.scan_; }
 
-    // Marks the names that `=` binds anywhere in the function; true if one of them is called in an assignment.
+    // Marks the names that `=` binds anywhere in the function; true if one of them is called in an
+    // assignment.
     bool find_locals() {
         s_.assigned_calls_.clear();
         for (const NodeId node : s_.nodes_) {
@@ -281,8 +300,12 @@ private:
         const Resolved resolved = resolve(callee);
         if (is_tid(resolved)) return assigned_dims(node);
         switch (resolved.value.kind) {
-            case ValueKind::Function: add_function({resolved.value.id}, first_function); break;
-            case ValueKind::Struct: add_type(resolved.value, first_type); break;
+            case ValueKind::Function:
+                add_function({resolved.value.id}, first_function);
+                break;
+            case ValueKind::Struct:
+                add_type(resolved.value, first_type);
+                break;
             case ValueKind::Type: {
                 const types::Type& type = types_[resolved.value.type];
                 if (type.kind == types::Kind::Scalar || types::is_composite(type)) {
@@ -290,8 +313,11 @@ private:
                 }
                 break;
             }
-            case ValueKind::Unknown: refuse_unknown(callee, resolved.value); break;
-            default: break;
+            case ValueKind::Unknown:
+                refuse_unknown(callee, resolved.value);
+                break;
+            default:
+                break;
         }
         return 0;
     }
@@ -343,7 +369,8 @@ private:
         return value;
     }
 
-    // `a.b.c` from a name: globals, then attributes of warp, then Python's builtins. Leaves the parts in path_.
+    // `a.b.c` from a name: globals, then attributes of warp, then Python's builtins. Leaves the parts in
+    // path_.
     Resolved resolve(NodeId node) {
         s_.path_.clear();
         NodeId root = node;
@@ -372,21 +399,25 @@ private:
         return {value, is_warp(value)};
     }
 
-    // A local name may share its text with a function: of `sub.x` Warp asks its own function `sub` for an `x`,
-    // finds none and goes on.
+    // A local name may share its text with a function: of `sub.x` Warp asks its own function `sub` for an
+    // `x`, finds none and goes on.
     Value attribute_of(const Value& base, StringId name) {
         const Value value = attribute(program_, types_, base, name);
         if (value.kind != ValueKind::Unknown || strings_.text(name).starts_with('_')) return value;
         switch (base.kind) {
             case ValueKind::Module:
                 // `np.exp`: Warp takes its own builtin of that name. No number in NumPy is called like one.
-                if (base.id != static_cast<uint32_t>(ModuleKind::Numpy) || !names::is_builtin(name)) return value;
+                if (base.id != static_cast<uint32_t>(ModuleKind::Numpy) || !names::is_builtin(name))
+                    return value;
                 return make_value(ValueKind::Builtin, name);
             case ValueKind::Function:
-            case ValueKind::Builtin: return is_function_attribute(strings_.text(name)) ? value : Value{};
+            case ValueKind::Builtin:
+                return is_function_attribute(strings_.text(name)) ? value : Value{};
             case ValueKind::PyBuiltin:
-            case ValueKind::PyFunction: return {};
-            default: return value;
+            case ValueKind::PyFunction:
+                return {};
+            default:
+                return value;
         }
     }
 
@@ -430,7 +461,8 @@ private:
             out.push_back({tree_[target].text, value});
         } else if (is_list(target) && is_list(value)) {
             const auto targets = tree_.children(target), values = tree_.children(value);
-            for (size_t i = 0; i < std::min(targets.size(), values.size()); ++i) pair_up(targets[i], values[i], out);
+            for (size_t i = 0; i < std::min(targets.size(), values.size()); ++i)
+                pair_up(targets[i], values[i], out);
         }
     }
 
@@ -440,7 +472,8 @@ private:
         for (const NodeId node : s_.nodes_) {
             if (tree_[node].kind != Kind::Assign) continue;
             const NodeId value = tree_.child(node, field::Assign::value);
-            for (const NodeId target : tree_.field(node, field::Assign::targets)) pair_up(target, value, bindings);
+            for (const NodeId target : tree_.field(node, field::Assign::targets))
+                pair_up(target, value, bindings);
         }
         const auto is_alias = [&](StringId name) {
             return std::find(tid_aliases_.begin(), tid_aliases_.end(), name) != tid_aliases_.end();

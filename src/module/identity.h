@@ -20,21 +20,21 @@ namespace weft::module {
 struct KernelIdentity {
     KernelId id;
     Sha256::Digest digest{};
-    std::string name;     // "simulate_1a2b3c4d"
-    unsigned dims = 1;    // from the widest `i, j = wp.tid()`
+    std::string name;   // "simulate_1a2b3c4d"
+    unsigned dims = 1;  // from the widest `i, j = wp.tid()`
 };
 
 // The kernels of one Warp module as its text has them: sorted by digest, equal ones once.
 // Reused from module to module for its memory.
 class Identities {
-public:
+  public:
     // Fills `kernels`, or says why the module has no hash: a reference that cannot be evaluated.
     std::optional<Diag> identify(Program& program, const WarpModule& module, types::Types& types,
                                  const Strings& strings);
 
     std::vector<KernelIdentity> kernels;
 
-private:
+  private:
     friend class Hasher;
 
     struct Constant {
@@ -51,7 +51,7 @@ private:
         Sha256::Digest digest{};
     };
 
-    std::vector<syntax::NodeId> nodes_;      // of one function, breadth first
+    std::vector<syntax::NodeId> nodes_;  // of one function, breadth first
     std::vector<TidCall> assigned_calls_;
     std::vector<StringId> path_;
     std::vector<uint32_t> local_, param_, seen_;  // by StringId: number of the scan that marked the name
@@ -60,7 +60,7 @@ private:
     std::vector<Constant> constants_;
     std::vector<Value> types_;
     std::vector<FunctionSetId> functions_;
-    std::vector<FunctionState> states_;      // by FunctionSetId
+    std::vector<FunctionState> states_;  // by FunctionSetId
 };
 
 void append_hex(std::string& out, std::span<const uint8_t> bytes);

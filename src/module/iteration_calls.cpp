@@ -18,7 +18,10 @@ Value Evaluator::iteration_call(PyCall what, Args& args, NodeId at) {
         case PyCall::Range: {
             Value parts[3] = {int_value(0), int_value(0), int_value(1)};
             for (size_t i = 0; i < args.count; ++i) {
-                if (!is_number(args[i]) || args[i].kind == ValueKind::Float) return vague();
+                if (args[i].kind == ValueKind::Float || args[i].kind == ValueKind::Str) {
+                    raise(place, "TypeError", "the object cannot be interpreted as an integer");
+                }
+                if (!is_number(args[i])) return vague();
             }
             if (args.count == 1) parts[1] = plain_number(args[0]);
             if (args.count >= 2) {
@@ -64,7 +67,7 @@ Value Evaluator::iteration_call(PyCall what, Args& args, NodeId at) {
                 const Value pair[] = {int_value(index++), item};
                 item = sequence_of(ValueKind::Tuple, pair, place);
             }
-            return sequence_of(ValueKind::List, items, place);
+            return iterator_of(items, place);
         }
         case PyCall::Zip: {
             std::vector<std::vector<Value>> columns(args.count);
@@ -79,12 +82,12 @@ Value Evaluator::iteration_call(PyCall what, Args& args, NodeId at) {
                 for (const std::vector<Value>& column : columns) tuple.push_back(column[row]);
                 items.push_back(sequence_of(ValueKind::Tuple, tuple, place));
             }
-            return sequence_of(ValueKind::List, items, place);
+            return iterator_of(items, place);
         }
         case PyCall::Reversed:
             if (!append_items(first, items, place)) return vague();
             std::reverse(items.begin(), items.end());
-            return sequence_of(ValueKind::List, items, place);
+            return iterator_of(items, place);
         case PyCall::Sorted: {
             if (args.keyword_count != 0 || !append_items(first, items, place)) return vague();
             for (const Value& item : items) {

@@ -47,15 +47,17 @@ constexpr ModuleOption default_options[] = {
 
 }  // namespace
 
-Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdentity> sorted, unsigned block_dim,
-                           const Strings& strings) {
+Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdentity> sorted,
+                           unsigned block_dim, const Strings& strings) {
     Sha256 sha;
-    for (const KernelIdentity& kernel : sorted) sha.update({reinterpret_cast<const char*>(kernel.digest.data()), kernel.digest.size()});
+    for (const KernelIdentity& kernel : sorted)
+        sha.update({reinterpret_cast<const char*>(kernel.digest.data()), kernel.digest.size()});
     std::vector<ModuleOption> options(std::begin(default_options), std::end(default_options));
     for (const Option& given : module.options) {
         const std::string_view name = strings.text(given.name);
-        const auto at = std::lower_bound(options.begin(), options.end(), name,
-                                         [](const ModuleOption& o, std::string_view n) { return o.name < n; });
+        const auto at =
+            std::lower_bound(options.begin(), options.end(), name,
+                             [](const ModuleOption& o, std::string_view n) { return o.name < n; });
         if (at != options.end() && at->name == name) {
             at->text = given.text;
         } else {
@@ -70,7 +72,8 @@ Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdent
     return sha.digest();
 }
 
-std::string unique_name(const WarpModule& module, std::span<const KernelIdentity> sorted, const Strings& strings) {
+std::string unique_name(const WarpModule& module, std::span<const KernelIdentity> sorted,
+                        const Strings& strings) {
     const Sha256::Digest digest = module_hash(module, sorted, module.block_dim, strings);
     std::string name = module.name + "_";
     append_hex(name, std::span(digest).first(4));

@@ -10,10 +10,11 @@
 
 namespace weft::module {
 
-Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdentity> sorted, unsigned block_dim,
-                           const Strings& strings);
+Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdentity> sorted,
+                           unsigned block_dim, const Strings& strings);
 
 // The name Warp gives a module="unique" module, which is never launched before it is named.
-std::string unique_name(const WarpModule& module, std::span<const KernelIdentity> sorted, const Strings& strings);
+std::string unique_name(const WarpModule& module, std::span<const KernelIdentity> sorted,
+                        const Strings& strings);
 
 }  // namespace weft::module

@@ -207,6 +207,9 @@ Value Evaluator::composite_binary(Operator op, const Value& left, const Value& r
 Value Evaluator::binary(Operator op, const Value& left, const Value& right, Span at) {
     if (left.kind == ValueKind::Unknown) return left;
     if (right.kind == ValueKind::Unknown) return right;
+    for (const Value* side : {&left, &right}) {
+        if (side->kind == ValueKind::List && sequence(*side).iterator) return unknown("an operation on an iterator");
+    }
     if (is_number(left) && is_number(right)) return number_binary(op, left, right, at);
     if (left.kind == ValueKind::Str && right.kind == ValueKind::Str && op == Operator::Add) {
         charge(text(left.text).size() + text(right.text).size(), at);
@@ -250,6 +253,11 @@ Value Evaluator::binary(Operator op, const Value& left, const Value& right, Span
         return value.kind == ValueKind::Type || value.kind == ValueKind::Struct || value.kind == ValueKind::None;
     };
     if (op == Operator::BitOr && is_type(left) && is_type(right)) return opaque_type("union:a union");
+    const auto simple = [&](const Value& value) {
+        return is_number(value) || value.kind == ValueKind::None || value.kind == ValueKind::Str || is_sequence(value);
+    };
+    const bool formats = op == Operator::Mod && left.kind == ValueKind::Str;
+    if (simple(left) && simple(right) && !formats) raise(at, "TypeError", "unsupported operand types");
     return unknown("an operation on values that are not plain numbers");
 }
 
@@ -324,7 +332,11 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) const {
             if (a.id == b.id) return 1;
             return program_.enum_members[a.id].owner.valid() ? 0 : -1;
         // Warp's named types and the ones its factories make are different classes of equal shape.
-        case ValueKind::Type: return a.type == b.type ? 1 : 0;
+        case ValueKind::Type: {
+            const bool described = types::is_array(types_[a.type]) || types_[a.type].kind == types::Kind::Opaque;
+            if (described) return a.type == b.type ? -1 : 0;
+            return a.type == b.type && a.id == b.id ? 1 : 0;
+        }
         case ValueKind::Struct: return a.type == b.type ? 1 : -1;
         case ValueKind::Function:
         case ValueKind::Kernel:
@@ -377,8 +389,6 @@ Value Evaluator::compared(CompareOperator op, const Value& left, const Value& ri
             if (!identity) return vague();
             if (left.kind != right.kind) return bool_value(false);
             const int same = equal(left, right);
-            // Equal Warp types may still be distinct classes (wp.vec3 and wp.types.vector(3, float)).
-            if (left.kind == ValueKind::Type && same == 1 && types::is_composite(types_[left.type])) return vague();
             return same < 0 ? vague() : bool_value(same == 1);
         }
         case CompareOperator::In: {
@@ -406,6 +416,12 @@ Value Evaluator::compared(CompareOperator op, const Value& left, const Value& ri
         if (op == CompareOperator::LtE) return bool_value(order <= 0);
         if (op == CompareOperator::Gt) return bool_value(order > 0);
         return bool_value(order >= 0);
+    }
+    const auto ordered = [&](const Value& value) {
+        return is_number(value) ? 1 : value.kind == ValueKind::Str ? 2 : value.kind == ValueKind::None ? 3 : 0;
+    };
+    if (ordered(left) != 0 && ordered(right) != 0 && (ordered(left) != ordered(right) || left.kind == ValueKind::None)) {
+        raise(at, "TypeError", "the values cannot be ordered");
     }
     if (!is_number(left) || !is_number(right)) return vague();
     const Value a = plain_number(left), b = plain_number(right);
@@ -446,10 +462,12 @@ bool Evaluator::str_of(const Value& value, std::string& out) const {
             }
             return false;
         }
-        case ValueKind::Tuple: {
+        case ValueKind::Tuple:
+        case ValueKind::List: {
             const Sequence& items = program_.sequences[value.id];
-            if (items.unknown.valid()) return false;
-            out += '(';
+            const bool tuple = value.kind == ValueKind::Tuple;
+            if (items.unknown.valid() || items.iterator) return false;
+            out += tuple ? '(' : '[';
             for (size_t i = 0; i < items.items.size(); ++i) {
                 if (i != 0) out += ", ";
                 const Value& item = items.items[i];
@@ -459,7 +477,8 @@ bool Evaluator::str_of(const Value& value, std::string& out) const {
                 }
                 if (!str_of(item, out)) return false;
             }
-            out += items.items.size() == 1 ? ",)" : ")";
+            if (tuple && items.items.size() == 1) out += ',';
+            out += tuple ? ')' : ']';
             return true;
         }
         default: return false;

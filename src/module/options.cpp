@@ -188,13 +188,13 @@ void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value,
     if (value.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, at, std::string(spelled));
     bool known = false;
     const bool flag = truth(value, known);
-    const bool integer = value.kind == ValueKind::Int;
+    const bool integer = is_number(value) && value.kind != ValueKind::Float && value.kind != ValueKind::Bool;
     std::string shown;
     if (!str_of(value, shown)) refuse(DiagKind::ModuleOptionUnsupported, at, std::string(spelled));
     if (spelled == "enable_backward" || spelled == "grid_stride") {
         if (spelled == "grid_stride") shown = flag ? "True" : "False";
     } else if (spelled == "launch_bounds") {
-        if (value.kind == ValueKind::Tuple) {
+        if (value.kind == ValueKind::Tuple || value.kind == ValueKind::List) {
             const Sequence& parts = sequence(value);
             const bool ok = !parts.items.empty() && parts.items.size() <= 2;
             if (!ok) refuse(DiagKind::KernelOption, at, "launch_bounds must be an int or a tuple of one or two ints");

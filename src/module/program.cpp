@@ -64,7 +64,7 @@ Value class_attribute(Program& program, const Value& base, StringId name) {
     ScopeId last{base.id};
     for (ScopeId id = last; id.valid(); id = program.scopes[id.index].base) {
         for (const Binding& binding : program.scopes[id.index].bindings) {
-            if (binding.name == name) return binding.value;
+            if (binding.name == name) return settled(program, binding.value);
         }
         last = id;
         if (program.scopes[id.index].has_unknown_base) break;

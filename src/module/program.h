@@ -137,6 +137,7 @@ struct Scope {
 struct Sequence {
     std::vector<Value> items;
     StringId unknown;  // valid: contents could not be followed, and why
+    bool iterator = false;  // a List that is really an iterator or a view: followed only where it is made
 };
 
 struct EnumMember {
@@ -166,6 +167,17 @@ struct PyFunction {
     uint32_t default_count = 0;                 // of the positional ones
     uint32_t made_at = 0;                       // Program::clock of the def
     std::vector<std::pair<uint32_t, Value>> cache;  // argument tuple (sequence), result
+};
+
+// A class object made by a factory of Warp's (wp.types.vector(3, float)): equal types of other objects are other
+// classes. Warp caches them by how the call was written, so that is the key.
+struct TypeObject {
+    uint32_t call = 0;                                         // which factory
+    uint32_t first_arg = 0, arg_count = 0, keyword_count = 0;  // into Program::type_object_args
+};
+struct TypeObjectArg {
+    StringId keyword;  // invalid: positional
+    Value value;
 };
 
 struct Method {
@@ -203,6 +215,8 @@ struct Program {
     std::vector<FunctionInfo> function_infos;
     std::vector<PyFunction> py_functions;
     std::vector<Method> methods;
+    std::vector<TypeObject> type_objects;  // Value::id of a Type is 1 + its index; 0 for names of warp and Python
+    std::vector<TypeObjectArg> type_object_args;
     std::vector<Value> defaults;
     std::deque<std::string> texts;                      // dedented sources that are not slices of the file
     std::vector<std::unique_ptr<syntax::Tree>> trees;   // of quoted annotations
@@ -230,6 +244,14 @@ struct Program {
     uint32_t scope_count = 0, sequence_count = 0;  // in use; the rest is kept for its memory
     std::unique_ptr<Scratch> scratch;
 };
+
+// A composite whose components were assigned by code that is not followed is Unknown.
+inline Value settled(const Program& program, const Value& value) {
+    if (value.kind == ValueKind::Composite && program.elements[value.id].kind == ValueKind::Unknown) {
+        return program.elements[value.id];
+    }
+    return value;
+}
 
 // Is it something a kernel can hold as a constant: numbers, enum members that are ints, Warp scalars, composites.
 bool is_constant(const Program& program, const Value& value);

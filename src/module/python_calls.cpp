@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 #include "base/number_text.h"
 #include "module/evaluator.h"
@@ -138,7 +140,7 @@ Value Evaluator::reflection_call(PyCall what, Args& args, NodeId at) {
         if (first.kind == ValueKind::Float) return type_value(types::py_float);
         if (first.kind == ValueKind::Bool) return type_value(types::py_bool);
         if (first.kind == ValueKind::Str) return type_value(types::str);
-        if (first.kind == ValueKind::WarpScalar || first.kind == ValueKind::Composite) return type_value(first.type);
+        if (first.kind == ValueKind::WarpScalar) return type_value(first.type);
     }
     return unknown("a question about a type");
 }
@@ -165,6 +167,13 @@ Value Evaluator::number_call(PyCall what, const Args& args, NodeId at) {
         if (std::isfinite(number.real) && std::fabs(number.real) < 1e15) {
             return int_value(static_cast<Integer>(std::nearbyint(number.real)));
         }
+    }
+    if (what == PyCall::Round && first.kind == ValueKind::Float && second.kind == ValueKind::Int && second.integer >= 0 &&
+        second.integer <= 20 && std::fabs(first.real) < 1e20) {
+        // CPython rounds the exact decimal expansion, half to even; so does printf.
+        char digits[64];
+        std::snprintf(digits, sizeof digits, "%.*f", static_cast<int>(second.integer), first.real);
+        return float_value(std::strtod(digits, nullptr));
     }
     if (what == PyCall::Round && is_number(first) && first.kind != ValueKind::Float && second.kind == ValueKind::Int &&
         second.integer >= 0) {
@@ -285,6 +294,12 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
     if (two) {
         switch (what) {
             case PyCall::Atan2: return checked(std::atan2(x, y));
+            case PyCall::Log: {
+                if (x <= 0 || y <= 0) domain();
+                const double base = std::log(y);
+                if (base == 0) raise(span_of(at), "ZeroDivisionError", "float division by zero");
+                return float_value(std::log(x) / base);
+            }
             case PyCall::MathPow: {
                 const double value = std::pow(x, y);
                 if (x == 0 && y < 0) domain();
@@ -349,7 +364,7 @@ Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
     }
     const bool to_float = type == types::py_float;
     if (args.count == 0) return to_float ? float_value(0) : int_value(0);
-    if (first.kind == ValueKind::WarpScalar) first = first.raw_is_int ? int_value(first.integer) : float_value(first.real);
+    if (first.kind == ValueKind::WarpScalar || first.kind == ValueKind::NumpyScalar) first = first.raw_is_int ? int_value(first.integer) : float_value(first.real);
     if (args.count == 1 && is_number(first)) {
         const Value number = plain_number(first);
         if (to_float) return number.kind == ValueKind::Float ? number : float_value(static_cast<double>(number.integer));
@@ -364,6 +379,8 @@ Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
         if (to_float && digits == "-inf") return float_value(-HUGE_VAL);
         if (to_float && digits == "nan") return float_value(std::nan(""));
         const bool plain = !digits.empty() && digits.find_first_not_of(to_float ? "0123456789.e-+" : "0123456789-") == std::string_view::npos;
+        const bool letters = !digits.empty() && digits.find_first_not_of("0123456789.abcdefghijklmopqrsuvwxz") == std::string_view::npos;
+        if (!plain && letters && digits != "infinity") raise(span_of(at), "ValueError", "the string is not a number");
         if (!plain) return unknown("a number read from a string");
         if (to_float) {
             double value = 0;

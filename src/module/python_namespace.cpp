@@ -29,6 +29,25 @@ constexpr Row number(PySpace space, std::string_view name, double value) {
 // clang-format off
 constexpr PySpace B = PySpace::Builtins, M = PySpace::Math, N = PySpace::Numpy, T = PySpace::Typing, E = PySpace::Enum, F = PySpace::Functools;
 constexpr Row table[] = {
+    // Functions of NumPy that share their name with a builtin of Warp: a kernel that calls one gets the builtin.
+    call(N, "min", PyCall::Unknown), call(N, "max", PyCall::Unknown), call(N, "abs", PyCall::Unknown),
+    call(N, "sign", PyCall::Unknown), call(N, "copysign", PyCall::Unknown), call(N, "nonzero", PyCall::Unknown),
+    call(N, "sin", PyCall::Unknown), call(N, "cos", PyCall::Unknown), call(N, "acos", PyCall::Unknown),
+    call(N, "asin", PyCall::Unknown), call(N, "sqrt", PyCall::Unknown), call(N, "cbrt", PyCall::Unknown),
+    call(N, "tan", PyCall::Unknown), call(N, "atan", PyCall::Unknown), call(N, "atan2", PyCall::Unknown),
+    call(N, "sinh", PyCall::Unknown), call(N, "cosh", PyCall::Unknown), call(N, "tanh", PyCall::Unknown),
+    call(N, "degrees", PyCall::Unknown), call(N, "radians", PyCall::Unknown), call(N, "log", PyCall::Unknown),
+    call(N, "log2", PyCall::Unknown), call(N, "log10", PyCall::Unknown), call(N, "exp", PyCall::Unknown),
+    call(N, "pow", PyCall::Unknown), call(N, "round", PyCall::Unknown), call(N, "rint", PyCall::Unknown),
+    call(N, "trunc", PyCall::Unknown), call(N, "floor", PyCall::Unknown), call(N, "ceil", PyCall::Unknown),
+    call(N, "isfinite", PyCall::Unknown), call(N, "isnan", PyCall::Unknown), call(N, "isinf", PyCall::Unknown),
+    call(N, "dot", PyCall::Unknown), call(N, "argmin", PyCall::Unknown), call(N, "argmax", PyCall::Unknown),
+    call(N, "outer", PyCall::Unknown), call(N, "cross", PyCall::Unknown), call(N, "transpose", PyCall::Unknown),
+    call(N, "trace", PyCall::Unknown), call(N, "diag", PyCall::Unknown), call(N, "identity", PyCall::Unknown),
+    call(N, "tile", PyCall::Unknown), call(N, "copy", PyCall::Unknown), call(N, "select", PyCall::Unknown),
+    call(N, "where", PyCall::Unknown), call(N, "array", PyCall::Unknown), call(N, "zeros", PyCall::Unknown),
+    call(N, "load", PyCall::Unknown), call(N, "extract", PyCall::Unknown), call(N, "add", PyCall::Unknown),
+    call(N, "invert", PyCall::Unknown), call(N, "mod", PyCall::Unknown),
     call(B, "abs", PyCall::Abs), call(B, "all", PyCall::All), call(B, "any", PyCall::Any), call(B, "bytes", PyCall::Bytes),
     call(B, "callable", PyCall::Callable), call(B, "chr", PyCall::Chr), call(B, "complex", PyCall::Complex), call(B, "dict", PyCall::Dict),
     call(B, "dir", PyCall::Dir), call(B, "divmod", PyCall::Divmod), call(B, "enumerate", PyCall::Enumerate), call(B, "eval", PyCall::Eval),

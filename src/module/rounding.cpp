@@ -14,8 +14,7 @@ double rounded_to_half(float value) {
     const int step = exponent - 11 < -24 ? -24 : exponent - 11;
     const double scaled = std::ldexp(magnitude, -step);
     double whole = std::floor(scaled);
-    const double rest = scaled - whole;
-    if (rest > 0.5 || (rest == 0.5 && std::fmod(whole, 2.0) != 0.0)) whole += 1.0;
+    if (scaled - whole >= 0.5) whole += 1.0;
     return std::copysign(std::ldexp(whole, step), static_cast<double>(value));
 }
 

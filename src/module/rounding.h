@@ -22,7 +22,7 @@ inline double rounded_to_bfloat16(float value) {
     return static_cast<double>(value);
 }
 
-// To the nearest half float, ties to even; too large becomes infinite.
+// To the nearest half float, ties away from zero as Warp's own conversion has it; too large becomes infinite.
 double rounded_to_half(float value);
 
 // The low bytes of an integer, as ctypes stores it.

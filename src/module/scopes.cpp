@@ -234,7 +234,7 @@ const Binding* visible(const Program& program, ScopeId id, StringId name) {
 
 Value Program::lookup(ScopeId scope, StringId name) const {
     const Binding* binding = visible(*this, scope, name);
-    return binding == nullptr ? Value{} : binding->value;
+    return binding == nullptr ? Value{} : settled(*this, binding->value);
 }
 
 uint32_t Program::bound_at(ScopeId scope, StringId name) const {
@@ -310,7 +310,16 @@ Value Evaluator::local_value(StringId name) const {
     return binding == nullptr ? Value{} : binding->value;
 }
 
-void Evaluator::bind_in(ScopeId where, StringId name, const Value& value) {
+void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
+    const bool iterator = given.kind == ValueKind::List && sequence(given).iterator;
+    Value value = iterator ? unknown("an iterator or view that is read later") : given;
+    for (size_t i = 0; i < volatile_.size(); ++i) {
+        const Volatile entry = volatile_[i];
+        if (entry.where != where || entry.name != name) continue;
+        const StringId reason = strings_.intern("a name that code which is not followed may change");
+        if (entry.kind == Volatile::Bound) value = make_value(ValueKind::Unknown, reason);
+        if (entry.kind == Volatile::Used) havoc_value(value, reason);
+    }
     const uint32_t now = ++program_.clock;
     Scope& target = scope(where);
     if (target.kind == ScopeKind::Module) {
@@ -349,7 +358,32 @@ void Evaluator::bind(StringId name, const Value& value) {
             }
         }
     }
+    if (havoc_functions_ > 0 && !(where == scope_ && scope(where).kind == ScopeKind::Call)) {
+        make_volatile({where, name, Volatile::Bound});
+    }
     bind_in(where, name, value);
+}
+
+// A function that escaped may run again at any time: what it binds stays unknown, whatever else binds it.
+void Evaluator::make_volatile(const Volatile& entry) {
+    work(volatile_.size());
+    if (std::find(volatile_.begin(), volatile_.end(), entry) == volatile_.end()) volatile_.push_back(entry);
+}
+
+// Whatever a name that it uses is bound to later, it may change or call.
+void Evaluator::make_root_volatile(NodeId id) {
+    if (havoc_functions_ == 0) return;
+    while (node(id).kind == Kind::Attribute || node(id).kind == Kind::Subscript || node(id).kind == Kind::Call) {
+        id = child(id, 0);
+    }
+    if (node(id).kind != Kind::Name) return;
+    const StringId name = node(id).text;
+    for (ScopeId where = scope_; where.valid(); where = scope(where).parent) {
+        const bool local = scope(where).kind == ScopeKind::Call &&
+                           contains(program_.function_infos[scope(where).function_info].locals, name);
+        if (local && where == scope_) return;
+        if (local || scope(where).kind == ScopeKind::Module) return make_volatile({where, name, Volatile::Used});
+    }
 }
 
 void Evaluator::unbind(StringId name, NodeId at) {

@@ -175,12 +175,11 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
     // Up to the last statement, then on while lines are blank or deeper than the first one.
     const NodeId last_statement = body[body.size() - 1];
     uint32_t last = tree.end_line(last_statement);
+    bool tokenized = false;
     for (uint32_t line = tree[last_statement].line + 1; line <= last; ++line) {
         const std::string_view content = line_of(tree, line);
-        if (!is_blank(content) && indent_of(content) <= base) {
-            // Where Warp stops reading depends on which of these lines carry bytecode.
-            return "its last statement has a line that is not indented deeper than the decorator";
-        }
+        // Warp first stops reading here, finds the text incomplete, and reads anew with Python's tokenizer.
+        tokenized |= !is_blank(content) && indent_of(content) <= base;
     }
     const uint32_t code_end = last, total = tree.line_count();
     while (last < total) {
@@ -189,6 +188,17 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
         ++last;
     }
     while (last > code_end && is_blank(line_of(tree, last))) --last;
+    if (tokenized) {
+        // The tokenizer keeps comments behind the body only if they are indented as much as the body is.
+        const uint32_t column = tree.position(tree[body[0]].span.begin).column;
+        const bool own_line = tree.position(tree[body[0]].span.begin).line != def_line;
+        for (uint32_t line = code_end + 1; line <= last; ++line) {
+            const std::string_view content = line_of(tree, line);
+            if (!is_blank(content) && (!own_line || indent_of(content) < column)) {
+                return "a comment behind it is indented less than its body";
+            }
+        }
+    }
 
     out.first_line = first;
     const auto starts = tree.line_starts();

@@ -152,6 +152,7 @@ Evaluator::Flow Evaluator::loop_body(std::span<const NodeId> body) {
 Evaluator::Flow Evaluator::for_stmt(NodeId id) {
     const Value iterable = expr(child(id, field::For::iter));
     std::vector<Value> items;
+    check_iterable(iterable, span_of(id));
     if (!append_items(iterable, items, span_of(id))) {
         const StringId reason = reason_of(iterable, "an iteration that is not followed");
         havoc_target(child(id, field::For::target), reason);
@@ -280,6 +281,7 @@ void Evaluator::assign(NodeId target, const Value& value) {
 
 void Evaluator::unpack(std::span<const NodeId> targets, const Value& value, Span at) {
     std::vector<Value> items;
+    check_iterable(value, at);
     if (!append_items(value, items, at)) {
         for (const NodeId target : targets) havoc_target(target, reason_of(value, "an unpacked value that is not followed"));
         return;

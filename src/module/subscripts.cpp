@@ -37,6 +37,7 @@ bool Evaluator::slice_range(const Value& slice, Integer size, Integer& start, In
 
 Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
     if (base.kind == ValueKind::Unknown) return base;
+    if (base.kind == ValueKind::List && sequence(base).iterator) return unknown("an item of an iterator");
     const bool integral = is_number(index) && index.kind != ValueKind::Float;
     switch (base.kind) {
         case ValueKind::Tuple:

@@ -33,7 +33,7 @@ enum class ValueKind : uint8_t {
     Set,
     Slice,         // three items: start, stop, step
     RangeObject,   // three items
-    Type,          // a Warp value type or array annotation: type
+    Type,          // a Warp value type or array annotation: type; id tells class objects of factories apart
     Struct,        // a @wp.struct class: type (Kind::Struct)
     Function,      // a @wp.func: id = FunctionSetId
     Kernel,        // id = KernelId

@@ -64,10 +64,10 @@ Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
             return array_of(dtype, dims, false, what == WarpCall::IndexedArray ? "indexed" : "fabric", at);
         }
         case WarpCall::TileType: return opaque_type("tile:wp.tile");
-        case WarpCall::Vector: return vector_type(args, at);
-        case WarpCall::Matrix: return matrix_type(args, at);
+        case WarpCall::Vector: return factory_type(vector_type(args, at), what, args);
+        case WarpCall::Matrix: return factory_type(matrix_type(args, at), what, args);
         case WarpCall::Quaternion:
-        case WarpCall::Transformation: return quaternion_type(callee, args, at);
+        case WarpCall::Transformation: return factory_type(quaternion_type(callee, args, at), what, args);
         case WarpCall::Static:
         case WarpCall::Grad:
         case WarpCall::Init:
@@ -110,7 +110,7 @@ Value Evaluator::overload_kernel(Args& args, NodeId at) {
 
 bool Evaluator::scalar_of(const Value& dtype, types::Scalar& out) const {
     if (dtype.kind != ValueKind::Type || types_[dtype.type].kind != types::Kind::Scalar) return false;
-    out = types_[types_.canonical(dtype.type)].scalar;
+    out = types_[dtype.type].scalar;
     return true;
 }
 
@@ -232,6 +232,35 @@ Value Evaluator::quaternion_type(const Value& callee, const Args& args, NodeId a
     // Python's own float is kept as written here, and printed so.
     const bool python = types_[dtype.type].python_spelling;
     return type_value(quaternion ? types_.quaternion(scalar, python) : types_.transform(scalar, python));
+}
+
+// Gives the result of a factory its class object: the one an equally written call made, or a new one.
+Value Evaluator::factory_type(Value type, WarpCall call, const Args& args) {
+    if (type.kind != ValueKind::Type) return type;
+    work(program_.type_objects.size());
+    for (size_t i = 0; i < program_.type_objects.size(); ++i) {
+        const TypeObject& object = program_.type_objects[i];
+        bool same = object.call == static_cast<uint32_t>(call) && object.arg_count == args.count &&
+                    object.keyword_count == args.keyword_count;
+        for (size_t k = 0; same && k < args.count + args.keyword_count; ++k) {
+            const TypeObjectArg& earlier = program_.type_object_args[object.first_arg + k];
+            const bool positional = k < args.count;
+            const Keyword keyword = positional ? Keyword{} : args.keyword(k - args.count);
+            same = earlier.keyword == keyword.name && equal(earlier.value, positional ? args[k] : keyword.value) == 1;
+        }
+        if (!same) continue;
+        type.id = static_cast<uint32_t>(i + 1);
+        return type;
+    }
+    const auto first = static_cast<uint32_t>(program_.type_object_args.size());
+    for (size_t k = 0; k < args.count; ++k) program_.type_object_args.push_back({{}, args[k]});
+    for (size_t k = 0; k < args.keyword_count; ++k) {
+        program_.type_object_args.push_back({args.keyword(k).name, args.keyword(k).value});
+    }
+    program_.type_objects.push_back({static_cast<uint32_t>(call), first, static_cast<uint32_t>(args.count),
+                                     static_cast<uint32_t>(args.keyword_count)});
+    type.id = static_cast<uint32_t>(program_.type_objects.size());
+    return type;
 }
 
 // Subscripts of types: wp.array[float], tuple[int, float], Literal[2].
@@ -396,7 +425,6 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeI
     if (shape.kind == types::Kind::Matrix && given.size() == shape.rows && given.size() != size) {
         std::vector<Value> rows;
         for (const Value& row : given) {
-            if (row.kind == ValueKind::Composite) raise(span_of(at), "TypeError", "Passing vectors to a matrix isn't supported");
             const size_t before = rows.size();
             if (!append_items(row, rows, span_of(at))) return unknown("a matrix made from unknown rows");
             if (rows.size() - before != shape.cols) raise(span_of(at), "TypeError", "Invalid argument in matrix constructor");

@@ -134,7 +134,9 @@ def test_files_go_to_the_folder(weft, folder):
 )
 def test_file_names_in_comments(weft, folder, options, printed):
     done = run(weft, "compile", "two.py", *options, cwd=folder)
-    comments = {line for line in done.stdout.splitlines() if line.startswith("// ") and line.endswith(".py:4")}
+    comments = {
+        line for line in done.stdout.splitlines() if line.startswith("// ") and line.endswith(".py:4")
+    }
     assert comments == {"// " + printed.format(folder=folder) + ":4"}
 
 
@@ -223,7 +225,7 @@ def test_report_alone_replaces_the_text(weft, folder):
 
 
 def test_report_is_json_whatever_the_names_are(weft, folder):
-    name = b"\xff\xfe\"quote\\ \x01.py"
+    name = b'\xff\xfe"quote\\ \x01.py'
     with open(os.path.join(os.fsencode(folder), name), "wb") as file:
         file.write(b"\xff\x00")
     done = subprocess.run([str(weft), "compile", name, "--json"], capture_output=True, cwd=folder)
@@ -365,7 +367,9 @@ def test_no_half_written_file_stays(weft, folder):
 
 
 def test_reader_that_goes_away(weft, folder):
-    command = f"'{weft}' compile " + "scale.py " * 500 + "-d both | head -c 10 >/dev/null; echo ${PIPESTATUS[0]}"
+    command = (
+        f"'{weft}' compile " + "scale.py " * 500 + "-d both | head -c 10 >/dev/null; echo ${PIPESTATUS[0]}"
+    )
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=folder, timeout=60)
     assert done.stdout == "3\n" and done.stderr == ""
 
@@ -451,14 +455,19 @@ BOMBS = {
     "unary": KERNEL_HEAD + "    x[i] = " + "-" * 100000 + "1.0\n",
     "sum": KERNEL_HEAD + "    x[i] = " + " + ".join(["x[i]"] * 20000) + "\n",
     "attributes": KERNEL_HEAD + "    x[i] = x" + ".a" * 100000 + "\n",
-    "elif": KERNEL_HEAD + "    if i == 0:\n        pass\n" + "".join(f"    elif i == {n}:\n        pass\n" for n in range(5000)),
+    "elif": KERNEL_HEAD
+    + "    if i == 0:\n        pass\n"
+    + "".join(f"    elif i == {n}:\n        pass\n" for n in range(5000)),
     "doubling": "import warp as wp\n\n\n"
     + "@wp.func\ndef f0(a: float):\n    return a\n\n\n"
     + "".join(
         f"@wp.func\ndef f{n}(a: float):\n    return f{n - 1}(a) + f{n - 1}(a)\n\n\n" for n in range(1, 2000)
     )
     + "@wp.kernel\ndef k(x: wp.array(dtype=float)):\n    x[0] = f1999(1.0)\n",
-    "tuple_doubling": "import warp as wp\nt = (1,)\n" + "t = (t, t)\n" * 60 + "\n\n" + SCALE.split("\n", 1)[1],
+    "tuple_doubling": "import warp as wp\nt = (1,)\n"
+    + "t = (t, t)\n" * 60
+    + "\n\n"
+    + SCALE.split("\n", 1)[1],
 }
 
 

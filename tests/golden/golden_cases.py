@@ -38,7 +38,7 @@ class Case:
 
     @property
     def head(self) -> str:
-        with open(self.path, encoding="utf-8-sig") as file:
+        with open(self.path, encoding="utf-8-sig", errors="replace") as file:
             return file.readline().strip()
 
     @property
@@ -110,5 +110,7 @@ def weft_compile(
 def weft_diagnostic(weft: str, case: Case) -> tuple:
     """(exit code, stdout, stderr) of weft for one case, named by its bare file name."""
     command = [weft, "compile", case.path.name, "-d", "cpu", "--paths", "base"]
-    run = subprocess.run(command, capture_output=True, text=True, cwd=case.path.parent, timeout=60)
+    run = subprocess.run(
+        command, capture_output=True, text=True, errors="backslashreplace", cwd=case.path.parent, timeout=60
+    )
     return run.returncode, run.stdout, run.stderr

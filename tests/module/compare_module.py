@@ -296,6 +296,8 @@ def main() -> int:
         if "error" in theirs:
             unusable = "error" in ours or any("unsupported" in m for m in ours["modules"])
             missing = theirs["error"].startswith(("ModuleNotFoundError", "ImportError"))
+            if "Error evaluating static expression" in theirs["error"]:  # a function body's matter, refused later
+                unusable = True
             if unusable:
                 both_fail += 1
             elif missing:  # a package that is not installed here

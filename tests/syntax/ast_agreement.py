@@ -129,7 +129,11 @@ def run(program, paths):
         names = pathlib.Path(folder, "list")
         names.write_text("\n".join(map(str, paths)) + "\n")
         lines = subprocess.run(
-            [program, f"@{names}"], check=True, capture_output=True, encoding="utf-8", errors="surrogateescape"
+            [program, f"@{names}"],
+            check=True,
+            capture_output=True,
+            encoding="utf-8",
+            errors="surrogateescape",
         ).stdout.split("\n")
     verdicts, unprinted = {}, {}
     i = 0
@@ -147,8 +151,12 @@ def run(program, paths):
 
 
 def first_difference(ours, theirs):
-    at = next((i for i, (a, b) in enumerate(zip(ours, theirs)) if a != b), min(len(ours), len(theirs)))
-    return f"weft ...{ours[max(0, at - 60) : at + 60]}...\n      ast  ...{theirs[max(0, at - 60) : at + 60]}..."
+    at = next(
+        (i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), min(len(ours), len(theirs))
+    )
+    return (
+        f"weft ...{ours[max(0, at - 60) : at + 60]}...\n      ast  ...{theirs[max(0, at - 60) : at + 60]}..."
+    )
 
 
 def files(arguments):
@@ -178,8 +186,10 @@ def check_files(program, paths):
             different.append(f"{path}:\n      {first_difference(text, theirs)}")
         else:
             accepted.append(path)
-    print(f"files: {len(accepted)} accepted, {len(refused)} refused, {len(different)} different, "
-          f"{len(unprinted)} not printed back")
+    print(
+        f"files: {len(accepted)} accepted, {len(refused)} refused, {len(different)} different, "
+        f"{len(unprinted)} not printed back"
+    )
     for line in refused:
         print("  refused", line)
     for line in different:

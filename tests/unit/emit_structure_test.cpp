@@ -9,7 +9,7 @@ namespace weft::emit {
 namespace {
 
 class EmitStructure : public testing::Test {
-protected:
+  protected:
     types::Field field(std::string_view name, types::TypeId type) { return {strings.intern(name), type}; }
 
     std::string printed(types::StructId id, Frame::Style style) {

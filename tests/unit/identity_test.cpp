@@ -14,7 +14,7 @@ namespace weft::module {
 namespace {
 
 class Identity : public testing::Test {
-protected:
+  protected:
     // What the file's own module holds; fails the test if it is refused.
     std::vector<KernelIdentity> identities(std::string_view text) {
         source = text;
@@ -52,8 +52,8 @@ protected:
         return result;
     }
     Value composite(types::TypeId type, std::initializer_list<double> elements) {
-        Value result{.kind = ValueKind::Composite, .type = type};
-        result.id = static_cast<uint32_t>(program.elements.size());
+        Value result = make_value(ValueKind::Composite, {}, static_cast<uint32_t>(program.elements.size()));
+        result.type = type;
         for (const double element : elements) program.elements.push_back(float_value(element));
         return result;
     }
@@ -192,7 +192,8 @@ def k(x: wp.array(dtype=S), s: S):
 
 TEST_F(Identity, LaunchDimensionsComeFromUnpacking) {
     const auto dims = [&](std::string_view body) {
-        return identities("import warp as wp\n@wp.kernel\ndef k(x: wp.array(dtype=float)):\n" + std::string(body))
+        return identities("import warp as wp\n@wp.kernel\ndef k(x: wp.array(dtype=float)):\n" +
+                          std::string(body))
             .at(0)
             .dims;
     };
@@ -214,8 +215,9 @@ TEST_F(Identity, AnUnknownReferenceIsRefused) {
 }
 
 TEST_F(Identity, AnUnknownNameThatNoKernelUsesDoesNotMatter) {
-    EXPECT_FALSE(refusal(
-        "import warp as wp, os\nN = os.getpid()\n@wp.kernel\ndef k(x: wp.array(dtype=int)):\n    x[0] = 1\n"));
+    EXPECT_FALSE(
+        refusal("import warp as wp, os\nN = os.getpid()\n@wp.kernel\ndef k(x: wp.array(dtype=int)):\n    "
+                "x[0] = 1\n"));
 }
 
 }  // namespace

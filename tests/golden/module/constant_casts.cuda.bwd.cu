@@ -1,4 +1,4 @@
-extern "C" __global__ void constant_casts_3c997e76_cuda_kernel_backward(
+extern "C" __global__ void constant_casts_a7e43167_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::int32> var_n,
     wp::array_t<wp::float32> var_x,
@@ -26,8 +26,6 @@ extern "C" __global__ void constant_casts_3c997e76_cuda_kernel_backward(
         const wp::int32 var_7 = 1;
         const wp::int32 var_8 = 4;
         const wp::int32 var_9 = 2;
-        const wp::float32 var_10 = 2.6;
-        const wp::int32 var_11 = 2;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
@@ -40,38 +38,32 @@ extern "C" __global__ void constant_casts_3c997e76_cuda_kernel_backward(
         wp::int32 adj_7 = {};
         wp::int32 adj_8 = {};
         wp::int32 adj_9 = {};
-        wp::float32 adj_10 = {};
-        wp::int32 adj_11 = {};
         //---------
         // forward
-        // def constant_casts(n: wp.array(dtype=int), x: wp.array(dtype=float)):                  <L 13>
-        // n[0] = A                                                                               <L 14>
+        // def constant_casts(n: wp.array(dtype=int), x: wp.array(dtype=float)):                  <L 12>
+        // n[0] = A                                                                               <L 13>
         // wp::array_store(var_n, var_1, var_0);
-        // x[0] = B                                                                               <L 15>
+        // x[0] = B                                                                               <L 14>
         // wp::array_store(var_x, var_3, var_2);
-        // n[1] = C                                                                               <L 16>
+        // n[1] = C                                                                               <L 15>
         // wp::array_store(var_n, var_5, var_4);
-        // x[1] = D                                                                               <L 17>
+        // x[1] = D                                                                               <L 16>
         // wp::array_store(var_x, var_7, var_6);
-        // n[2] = E                                                                               <L 18>
+        // n[2] = E                                                                               <L 17>
         // wp::array_store(var_n, var_9, var_8);
-        // x[2] = F                                                                               <L 19>
-        // wp::array_store(var_x, var_11, var_10);
         //---------
         // reverse
-        wp::adj_array_store(var_x, var_11, var_10, adj_x, adj_11, adj_10);
-        // adj: x[2] = F                                                                          <L 19>
         wp::adj_array_store(var_n, var_9, var_8, adj_n, adj_9, adj_8);
-        // adj: n[2] = E                                                                          <L 18>
+        // adj: n[2] = E                                                                          <L 17>
         wp::adj_array_store(var_x, var_7, var_6, adj_x, adj_7, adj_6);
-        // adj: x[1] = D                                                                          <L 17>
+        // adj: x[1] = D                                                                          <L 16>
         wp::adj_array_store(var_n, var_5, var_4, adj_n, adj_5, adj_4);
-        // adj: n[1] = C                                                                          <L 16>
+        // adj: n[1] = C                                                                          <L 15>
         wp::adj_array_store(var_x, var_3, var_2, adj_x, adj_3, adj_2);
-        // adj: x[0] = B                                                                          <L 15>
+        // adj: x[0] = B                                                                          <L 14>
         wp::adj_array_store(var_n, var_1, var_0, adj_n, adj_1, adj_0);
-        // adj: n[0] = A                                                                          <L 14>
-        // adj: def constant_casts(n: wp.array(dtype=int), x: wp.array(dtype=float)):             <L 13>
+        // adj: n[0] = A                                                                          <L 13>
+        // adj: def constant_casts(n: wp.array(dtype=int), x: wp.array(dtype=float)):             <L 12>
         continue;
     }
 }

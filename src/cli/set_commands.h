@@ -1,0 +1,15 @@
+// The commands that read data sets: `weft stats`, `weft validate`, `weft dedup`, `weft merge`.
+#pragma once
+
+#include <functional>
+
+#include <CLI/CLI.hpp>
+
+namespace weft::cli {
+
+void add_stats_command(CLI::App& app, std::function<int()>& run);
+void add_validate_command(CLI::App& app, std::function<int()>& run);
+void add_dedup_command(CLI::App& app, std::function<int()>& run);
+void add_merge_command(CLI::App& app, std::function<int()>& run);
+
+}  // namespace weft::cli

@@ -1,0 +1,65 @@
+#include <iostream>
+#include <thread>
+
+#include "cli/exit_codes.h"
+#include "cli/files.h"
+#include "cli/interrupt.h"
+#include "cli/monitor.h"
+#include "cli/set_commands.h"
+#include "cli/workers.h"
+#include "dataset/scan.h"
+
+namespace weft::cli {
+namespace {
+
+constexpr std::string_view footer = R"(PATH is the folder of a set, a folder of data files, or one data file; of any format. The figures are counted from the
+rows, not read from stats.json.
+
+Exit code: 0 done, 1 a row cannot be read, 3 a file cannot be read, 130 interrupted.
+
+Examples:
+  weft stats data/large
+  weft stats data/large/data/train-00000-of-00001.parquet --json)";
+
+struct Arguments {
+    std::string path;
+    unsigned threads = 0;
+    bool json = false;
+};
+
+int count(const Arguments& arguments) {
+    const auto complain = [](const std::string& text, int code) {
+        std::cerr << "weft stats: " << text << "\n";
+        return code;
+    };
+    const auto set = dataset::open_set(arguments.path);
+    if (!set) return complain(set.error(), world_failed);
+    dataset::Recount recount(set.value());
+    const unsigned threads = arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
+    {
+        const Monitor monitor({[&] { recount.stop(); }, [&] { return dataset::with_commas(recount.rows()) + " rows"; }, {}});
+        run_workers(static_cast<unsigned>(std::min<size_t>(threads, set.value().units.size())), [&] { recount.work(); });
+    }
+    if (const auto failure = recount.failure()) return complain(*failure, findings);
+    if (was_interrupted()) return complain("interrupted", interrupted);
+    const auto figures = recount.finish();
+    if (!figures) return complain(figures.error(), world_failed);
+    const dataset::Counters& counters = figures.value().counters;
+    const std::string text = arguments.json ? dataset::stats_json(counters, figures.value().uniqueness)
+                                            : dataset::stats_table(counters, figures.value().uniqueness);
+    return write_stdout(text) ? done : world_failed;
+}
+
+}  // namespace
+
+void add_stats_command(CLI::App& app, std::function<int()>& run) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* const command = app.add_subcommand("stats", "Figures of a data set, counted from its rows");
+    command->add_option("PATH", arguments->path, "A set, a folder of data files, or a data file")->required();
+    command->add_option("--threads", arguments->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
+    command->add_flag("--json", arguments->json, "As JSON, in the form of stats.json");
+    command->footer(std::string(footer));
+    command->callback([arguments, &run] { run = [arguments] { return count(*arguments); }; });
+}
+
+}  // namespace weft::cli

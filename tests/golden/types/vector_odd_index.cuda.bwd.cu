@@ -1,0 +1,43 @@
+extern "C" __global__ void vector_odd_index_2af1264b_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::float32 var_0 = 1.0;
+        wp::vec_t<3, wp::float32> var_1;
+        const wp::float32 var_2 = 1.5;
+        wp::float32 var_3;
+        //---------
+        // dual vars
+        wp::float32 adj_0 = {};
+        wp::vec_t<3, wp::float32> adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        //---------
+        // forward
+        // def vector_odd_index(x: wp.array(dtype=float)):                                        <L 6>
+        // v = wp.vec3(1.0)                                                                       <L 7>
+        var_1 = wp::vec_t<3, wp::float32>(var_0);
+        // a = v[1.5]                                                                             <L 8>
+        var_3 = wp::extract(var_1, var_2);
+        //---------
+        // reverse
+        wp::adj_extract(var_1, var_2, adj_1, adj_2, adj_3);
+        // adj: a = v[1.5]                                                                        <L 8>
+        wp::adj_vec_t(var_0, adj_0, adj_1);
+        // adj: v = wp.vec3(1.0)                                                                  <L 7>
+        // adj: def vector_odd_index(x: wp.array(dtype=float)):                                   <L 6>
+        continue;
+    }
+}

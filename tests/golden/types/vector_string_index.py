@@ -1,0 +1,8 @@
+# A string as index of a vector is accepted.
+import warp as wp
+
+
+@wp.kernel
+def vector_string_index(x: wp.array(dtype=float)):
+    v = wp.vec3(1.0)
+    a = v["a"]
