@@ -7,8 +7,8 @@ The kernels are those captured from Warp's own tests that weft compiles to ident
 of them (about 980 files), with --corpus all (DIR: captured before). Nothing is chosen by hand; -n takes N of them,
 spread by a hash of their names. Each is timed for cpu and cuda, with the backward pass and without
 (`wp.set_module_options({"enable_backward": False})` in the file). Warp's time is hash + build + text, without
-importing, reading or parsing; weft's is everything from source text to emitted text. --micro runs the stage
-benchmarks as well.
+importing, reading or parsing; weft's is everything from source text to emitted text. Both are CPU time,
+the best of the same number of rounds. --micro runs the stage benchmarks as well.
 
 A timing is a ratio measured on this machine, never an assertion in a test.
 """
@@ -70,7 +70,7 @@ def time_both(paths: list[Path], work: Path, rounds: int) -> tuple[dict, dict]:
     listing = work / "list.txt"
     listing.write_text("".join(f"{p}\n" for p in paths))
     weft_out, warp_out = work / "weft.json", work / "warp.json"
-    weft = [str(BUILD / "weft_time"), str(listing), str(weft_out), str(10 * rounds)]
+    weft = [str(BUILD / "weft_time"), str(listing), str(weft_out), str(rounds)]
     warp = [
         sys.executable,
         str(ROOT / "bench" / "warp_time.py"),
@@ -144,7 +144,7 @@ def main() -> int:
     )
     parser.add_argument("--corpus", nargs="?", const="", metavar="DIR")
     parser.add_argument("-n", type=int, default=0)
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--micro", action="store_true")
     parser.add_argument("--json", metavar="FILE")
     args = parser.parse_args()

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/check.h"
 #include "base/sha256.h"
 #include "base/text.h"
 #include "driver/compile.h"
@@ -27,6 +28,7 @@ const std::vector<Example>& examples() {
             std::ifstream in(std::string(WEFT_SOURCE_DIR "/examples/") + name + ".py", std::ios::binary);
             std::ostringstream text;
             text << in.rdbuf();
+            WEFT_CHECK(!text.str().empty(), "the examples lie where they lay when this was built");
             found.push_back({name, text.str()});
         }
         return found;

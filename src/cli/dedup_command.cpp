@@ -17,7 +17,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view dedup_footer = R"(Exact duplicates differ in the kernel's own name only, structural ones (equal `canonical`) in names and numbers. The row
+constexpr std::string_view dedup_footer =
+    R"(Exact duplicates differ in the kernel's own name only, structural ones (equal `canonical`) in names and numbers. The row
 with the lowest index stays. IN is not changed.
 
 Exit code: 0 done, 2 wrong usage, 3 a file or disk failed, 130 interrupted.
@@ -26,7 +27,8 @@ Examples:
   weft dedup data/large -o data/unique --by exact
   weft dedup data/large -o data/distinct --by structure)";
 
-constexpr std::string_view merge_footer = R"(Joins what `weft generate --shard i/K` made in one folder: writes manifest.json, stats.json and the data card, and names
+constexpr std::string_view merge_footer =
+    R"(Joins what `weft generate --shard i/K` made in one folder: writes manifest.json, stats.json and the data card, and names
 shards that are missing, doubled or made with other options.
 
 Exit code: 0 done, 1 something is missing or doubled, 3 a file or disk failed.
@@ -41,18 +43,24 @@ struct Arguments {
     bool force = false, json = false;
 };
 
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
 int summarize(const dataset::Outcome& outcome, uint64_t before, const std::string& folder, bool as_json) {
     if (!as_json) {
         std::cout << dataset::with_commas(outcome.manifest.rows) << " rows in " << folder;
-        if (before != outcome.manifest.rows) std::cout << "; " << dataset::with_commas(before - outcome.manifest.rows) << " were taken out";
+        if (before != outcome.manifest.rows)
+            std::cout << "; " << dataset::with_commas(before - outcome.manifest.rows) << " were taken out";
         std::cout << "\n\n" << dataset::stats_table(outcome.counters, outcome.uniqueness);
         return std::cout.flush() ? done : world_failed;
     }
     TextBuffer out;
     dataset::JsonText json(out);
-    json.begin_object().member("folder", folder).member("rows_before", before).member("rows", outcome.manifest.rows);
+    json.begin_object()
+        .member("folder", folder)
+        .member("rows_before", before)
+        .member("rows", outcome.manifest.rows);
     json.member("bytes", outcome.manifest.bytes).end_object();
     out.append('\n');
     return write_stdout(out.view()) ? done : world_failed;
@@ -70,18 +78,23 @@ int dedup(const Arguments& arguments) {
     dataset::Dedup work(set.value(), arguments.output, by, dataset::disk());
     if (auto ready = work.prepare(arguments.force); !ready) return complain(ready.error(), wrong_usage);
     dataset::Recount recount(set.value());
-    const unsigned cores = arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
+    const unsigned cores =
+        arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
     const auto threads = static_cast<unsigned>(std::clamp<size_t>(set.value().units.size(), 1, cores));
     const uint64_t total = set.value().manifest->rows;
     {
-        const Monitor monitor({[&] { recount.stop(), work.stop(); }, [&] { return bar((recount.rows() + work.rows()) / 2, total); }, {}});
+        const Monitor monitor({[&] { recount.stop(), work.stop(); },
+                               [&] { return bar((recount.rows() + work.rows()) / 2, total); },
+                               {}});
         run_workers(threads, [&] { recount.work(); });
         if (!recount.failure() && !was_interrupted()) {
             if (auto found = work.find(recount); !found) return complain(found.error(), world_failed);
             run_workers(threads, [&] { work.work(); });
         }
     }
-    if (was_interrupted()) return complain("interrupted; " + arguments.output + " is not complete, --force begins anew", interrupted);
+    if (was_interrupted())
+        return complain("interrupted; " + arguments.output + " is not complete, --force begins anew",
+                        interrupted);
     if (const auto failure = recount.failure()) return complain(*failure, world_failed);
     if (const auto failure = work.failure()) return complain(*failure, world_failed);
     const auto outcome = work.complete(run_json(seconds_since(start), total, threads));
@@ -91,10 +104,14 @@ int dedup(const Arguments& arguments) {
 
 int merge(const Arguments& arguments) {
     const Clock::time_point start = Clock::now();
-    const auto outcome = dataset::merge_shards(dataset::disk(), arguments.path, run_json(seconds_since(start), 0, 1));
+    const auto outcome =
+        dataset::merge_shards(dataset::disk(), arguments.path, run_json(seconds_since(start), 0, 1));
     if (!outcome) {
         std::cerr << "weft merge: " << outcome.error() << "\n";
-        return outcome.error().find("missing") != std::string::npos || outcome.error().find("not whole") != std::string::npos ? findings : world_failed;
+        return outcome.error().find("missing") != std::string::npos ||
+                       outcome.error().find("not whole") != std::string::npos
+                   ? findings
+                   : world_failed;
     }
     return summarize(outcome.value(), outcome.value().manifest.rows, arguments.path, arguments.json);
 }
@@ -106,8 +123,10 @@ void add_dedup_command(CLI::App& app, std::function<int()>& run) {
     CLI::App* const command = app.add_subcommand("dedup", "A data set without rows that repeat others");
     command->add_option("IN", arguments->path, "Folder of a finished set")->required();
     command->add_option("-o,--output", arguments->output, "Folder of the new set")->required();
-    command->add_option("--by", arguments->by, "exact or structure [exact]")->check(CLI::IsMember({"exact", "structure"}));
-    command->add_option("--threads", arguments->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
+    command->add_option("--by", arguments->by, "exact or structure [exact]")
+        ->check(CLI::IsMember({"exact", "structure"}));
+    command->add_option("--threads", arguments->threads, "Worker threads [all cores]")
+        ->check(CLI::Range(0u, 1024u));
     command->add_flag("--force", arguments->force, "Replace an earlier set in the output folder");
     command->add_flag("--json", arguments->json, "Print the summary as JSON");
     command->footer(std::string(dedup_footer));

@@ -15,17 +15,21 @@ namespace {
 
 std::string names_of_formats() {
     std::string text;
-    for (const dataset::Format& format : dataset::formats()) text += (text.empty() ? "" : ", ") + std::string(format.name);
+    for (const dataset::Format& format : dataset::formats())
+        text += (text.empty() ? "" : ", ") + std::string(format.name);
     return text;
 }
 
 std::string names_of_tasks() {
     std::string text;
-    for (const dataset::TaskInfo& task : dataset::tasks()) text += (text.empty() ? "" : ", ") + std::string(task.name);
+    for (const dataset::TaskInfo& task : dataset::tasks())
+        text += (text.empty() ? "" : ", ") + std::string(task.name);
     return text;
 }
 
-bool given(const CLI::App& command, const std::string& option) { return command.get_option(option)->count() != 0; }
+bool given(const CLI::App& command, const std::string& option) {
+    return command.get_option(option)->count() != 0;
+}
 
 Result<std::string> text_file(const std::string& path) {
     constexpr size_t limit = 1u << 30;
@@ -34,7 +38,8 @@ Result<std::string> text_file(const std::string& path) {
     return text;
 }
 
-Result<void> choose_view(const CLI::App& command, const GenerateArguments& arguments, dataset::Recipe& recipe) {
+Result<void> choose_view(const CLI::App& command, const GenerateArguments& arguments,
+                         dataset::Recipe& recipe) {
     if (arguments.task.empty()) {
         if (!arguments.template_file.empty()) return Error{"--template needs --task"};
         return {};
@@ -47,9 +52,12 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
     }
     if ((task->needs_cpu() && !recipe.cpu()) || (task->needs_cuda() && !recipe.cuda())) {
         return Error{"the task " + arguments.task + " needs the code of " +
-                     (task->needs_cpu() && task->needs_cuda() ? "both devices: -d both" : task->needs_cpu() ? "the CPU: -d cpu" : "CUDA: -d cuda")};
+                     (task->needs_cpu() && task->needs_cuda() ? "both devices: -d both"
+                      : task->needs_cpu()                     ? "the CPU: -d cpu"
+                                                              : "CUDA: -d cuda")};
     }
-    if (task->answer == "backward" && !recipe.backward) return Error{"the task " + arguments.task + " needs the backward pass"};
+    if (task->answer == "backward" && !recipe.backward)
+        return Error{"the task " + arguments.task + " needs the backward pass"};
     if (arguments.template_file.empty()) return {};
     WEFT_TRY(const std::string text, text_file(arguments.template_file));
     return recipe.view.set_templates(text, dataset::hex(Sha256::of(text)));
@@ -57,14 +65,16 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
 
 Result<void> choose_format(const GenerateArguments& arguments, dataset::Recipe& recipe) {
     std::string name = arguments.format;
-    if (name.empty()) name = recipe.count <= 1000 && recipe.view.is_wide() && !arguments.to_stdout() ? "json" : "jsonl";
+    if (name.empty())
+        name = recipe.count <= 1000 && recipe.view.is_wide() && !arguments.to_stdout() ? "json" : "jsonl";
     recipe.format = dataset::find_format(name);
     if (recipe.format == nullptr) return Error{"no format `" + name + "`; there are " + names_of_formats()};
     if (arguments.to_stdout() && name != "jsonl") return Error{"-o - streams jsonl, not " + name};
     if (!recipe.view.is_wide() && recipe.format->is_json()) {
         return Error{"the format json has the older layout; use jsonl, jsonl.zst or parquet with --task"};
     }
-    if (auto able = recipe.format->check(); !able) return Error{"the format " + name + " cannot be written: " + able.error()};
+    if (auto able = recipe.format->check(); !able)
+        return Error{"the format " + name + " cannot be written: " + able.error()};
     return {};
 }
 
@@ -76,7 +86,8 @@ std::optional<std::pair<uint64_t, uint64_t>> parse_shard(const std::string& text
     const char* const end = text.data() + text.size();
     const auto first = std::from_chars(text.data(), middle, shard);
     const auto second = std::from_chars(middle + 1, end, shards);
-    if (first.ec != std::errc() || first.ptr != middle || second.ec != std::errc() || second.ptr != end) return std::nullopt;
+    if (first.ec != std::errc() || first.ptr != middle || second.ec != std::errc() || second.ptr != end)
+        return std::nullopt;
     if (shards == 0 || shard >= shards) return std::nullopt;
     return std::pair{shard, shards};
 }
@@ -86,11 +97,14 @@ std::optional<std::pair<uint64_t, uint64_t>> parse_shard(const std::string& text
 void declare(CLI::App& command, GenerateArguments& a) {
     constexpr uint64_t most = uint64_t{1} << 48;
     command.add_option("-n,--count", a.count, "How many kernels [100]")->check(CLI::Range(uint64_t{1}, most));
-    command.add_option("-o,--output", a.output, "Folder of the set; - streams jsonl to standard output [data/samples]");
+    command.add_option("-o,--output", a.output,
+                       "Folder of the set; - streams jsonl to standard output [data/samples]");
     command.add_option("-s,--seed", a.seed, "Another seed, other kernels [42]")
         ->check(CLI::Range(uint64_t{0}, static_cast<uint64_t>(std::numeric_limits<int64_t>::max())));
-    command.add_option("-c,--categories", a.categories, "Names with weights, as in arithmetic,vector:2 [all, balanced]");
-    command.add_option("-d,--device", a.device, "cpu, cuda or both [cpu]")->check(CLI::IsMember({"cpu", "cuda", "both"}));
+    command.add_option("-c,--categories", a.categories,
+                       "Names with weights, as in arithmetic,vector:2 [all, balanced]");
+    command.add_option("-d,--device", a.device, "cpu, cuda or both [cpu]")
+        ->check(CLI::IsMember({"cpu", "cuda", "both"}));
     command.add_flag("--no-backward", a.no_backward, "Leave the backward columns empty");
     command.add_option("--difficulty", a.difficulty, "A level or a range of levels, as in 1-3 [1-5]");
     command.add_option("--max-bytes", a.max_bytes, "Grow no Python source longer than this")
@@ -101,8 +115,10 @@ void declare(CLI::App& command, GenerateArguments& a) {
         ->check(CLI::IsMember({"messages", "prompt"}));
     command.add_option("--template", a.template_file, "With --task: a file with wordings of your own");
     command.add_option("--splits", a.splits, "Fractions of train, validation and test [0.98,0.01,0.01]");
-    command.add_option("--shards", a.shards, "Into how many shards [one per 10,000 kernels]")->check(CLI::Range(uint64_t{1}, uint64_t{99999}));
-    command.add_option("--shard", a.shard, "Make shard i of K alone, i/K with i from 0; weft merge joins them");
+    command.add_option("--shards", a.shards, "Into how many shards [one per 10,000 kernels]")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{99999}));
+    command.add_option("--shard", a.shard,
+                       "Make shard i of K alone, i/K with i from 0; weft merge joins them");
     command.add_option("--exclude", a.exclude, "Leave out rows whose canonical hash stands in this file");
     command.add_option("--license", a.license, "Value of the column license [apache-2.0]");
     command.add_flag("--dedup", a.dedup, "Take out exact duplicates at the end; fewer rows remain");
@@ -126,8 +142,11 @@ Result<void> read_config(const CLI::App& command, GenerateArguments& a) {
     }
     for (auto&& [key, node] : parsed.table()) {
         const std::string name(key.str());
-        const auto wrong = [&](const char* wanted) { return Error{a.config + ": `" + name + "` is not " + wanted}; };
-        const CLI::Option* const option = name == "config" ? nullptr : command.get_option_no_throw("--" + name);
+        const auto wrong = [&](const char* wanted) {
+            return Error{a.config + ": `" + name + "` is not " + wanted};
+        };
+        const CLI::Option* const option =
+            name == "config" ? nullptr : command.get_option_no_throw("--" + name);
         if (option == nullptr) return Error{a.config + ": there is no option `" + name + "`"};
         if (option->count() != 0) continue;  // the command line wins
         const auto number = [&](auto& to) -> Result<void> {
@@ -165,11 +184,13 @@ Result<void> read_config(const CLI::App& command, GenerateArguments& a) {
                            : name == "resume"      ? truth(a.resume)
                            : name == "force"       ? truth(a.force)
                            : name == "dedup"       ? truth(a.dedup)
-                           : name == "quiet"       ? truth(a.quiet)
-                                                   : Result<void>(Error{a.config + ": `" + name + "` cannot be set here"});
+                           : name == "quiet"
+                               ? truth(a.quiet)
+                               : Result<void>(Error{a.config + ": `" + name + "` cannot be set here"});
         if (!set) return set;
     }
-    if (a.device != "cpu" && a.device != "cuda" && a.device != "both") return Error{a.config + ": `device` is cpu, cuda or both"};
+    if (a.device != "cpu" && a.device != "cuda" && a.device != "both")
+        return Error{a.config + ": `device` is cpu, cuda or both"};
     if (a.view != "messages" && a.view != "prompt") return Error{a.config + ": `view` is messages or prompt"};
     return {};
 }
@@ -193,7 +214,9 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     WEFT_TRY(out.policy, synth::parse_policy(a.categories, a.difficulty));
     out.policy.max_bytes = static_cast<uint32_t>(a.max_bytes);
     out.max_bytes = a.max_bytes;
-    out.device = a.device == "both" ? dataset::Device::Both : a.device == "cuda" ? dataset::Device::Cuda : dataset::Device::Cpu;
+    out.device = a.device == "both"   ? dataset::Device::Both
+                 : a.device == "cuda" ? dataset::Device::Cuda
+                                      : dataset::Device::Cpu;
     out.backward = !a.no_backward;
     out.license = a.license;
     out.fractions = a.splits;

@@ -21,7 +21,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view footer = R"(A set is a folder: data files by split and shard (or a file per pair), manifest.json, stats.json, README.md (a data
+constexpr std::string_view footer =
+    R"(A set is a folder: data files by split and shard (or a file per pair), manifest.json, stats.json, README.md (a data
 card), run.json and progress.json. The same options give the same bytes with any number of threads, after any crash.
 
 Exit code: 0 done, 1 a kernel was refused (a fault of weft), 2 wrong usage, 3 a file or disk failed, 130 interrupted.
@@ -46,7 +47,8 @@ class GenerateRun {
         auto recipe = cli::recipe(command_, arguments_);
         if (!recipe) return complain(recipe.error(), wrong_usage);
         recipe_ = std::move(recipe).value();
-        threads_ = arguments_.threads != 0 ? arguments_.threads : std::max(1u, std::thread::hardware_concurrency());
+        threads_ =
+            arguments_.threads != 0 ? arguments_.threads : std::max(1u, std::thread::hardware_concurrency());
         if (arguments_.to_stdout()) return stream();
         auto place = cli::place(arguments_, recipe_);
         if (!place) return complain(place.error(), wrong_usage);
@@ -64,10 +66,14 @@ class GenerateRun {
         dataset::Generation generation(recipe_, place, dataset::disk());
         const dataset::Started started = generation.prepare();
         switch (started.state) {
-            case dataset::Start::Ready: break;
-            case dataset::Start::Complete: return say_complete(started.message);
-            case dataset::Start::Refused: return complain(started.message, wrong_usage);
-            case dataset::Start::Failed: return complain(started.message, world_failed);
+            case dataset::Start::Ready:
+                break;
+            case dataset::Start::Complete:
+                return say_complete(started.message);
+            case dataset::Start::Refused:
+                return complain(started.message, wrong_usage);
+            case dataset::Start::Failed:
+                return complain(started.message, world_failed);
         }
         const uint64_t shards = place.only_shard ? 1 : recipe_.shards;
         if (started.shards_done != 0 && !arguments_.quiet) {
@@ -109,7 +115,8 @@ class GenerateRun {
         const bool refused = failure.starts_with("row ");
         complain(failure, done);
         if (refused) return findings;
-        std::cerr << "finished shards are kept in " << place.folder << "; when this is mended, the same command with "
+        std::cerr << "finished shards are kept in " << place.folder
+                  << "; when this is mended, the same command with "
                   << "--resume goes on.\n";
         return world_failed;
     }
@@ -169,7 +176,9 @@ class GenerateRun {
     Watched watched(dataset::Generation& generation) const {
         Watched watched;
         watched.stop = [&generation] { generation.stop(); };
-        watched.every_second = [this, &generation] { (void)generation.write_progress(progress_json(generation.progress())); };
+        watched.every_second = [this, &generation] {
+            (void)generation.write_progress(progress_json(generation.progress()));
+        };
         if (arguments_.quiet) return watched;
         watched.line = [this, &generation] {
             const dataset::Progress now = generation.progress();
@@ -208,7 +217,10 @@ class GenerateRun {
         if (!arguments_.json.empty()) {
             TextBuffer out;
             dataset::JsonText json(out);
-            json.begin_object().member("status", "made").member("folder", place.folder).member("rows", manifest.rows);
+            json.begin_object()
+                .member("status", "made")
+                .member("folder", place.folder)
+                .member("rows", manifest.rows);
             json.member("bytes", manifest.bytes).member("files", manifest.files.size());
             json.key("seconds").fixed(time, 3).member("peak_memory_bytes", peak_memory());
             json.member("exact_duplicates", outcome.uniqueness.exact_duplicates);
@@ -217,9 +229,10 @@ class GenerateRun {
             return write_stdout(out.view()) ? done : world_failed;
         }
         if (arguments_.quiet) return done;
-        std::cout << with_commas(manifest.rows) << " rows in " << place.folder << " (" << recipe_.format->name << ", "
-                  << with_commas(manifest.bytes) << " bytes), made in " << rounded(time, 2) << " s, "
-                  << with_commas(static_cast<uint64_t>(static_cast<double>(recipe_.count - first_done_) / std::max(time, 1e-9)))
+        std::cout << with_commas(manifest.rows) << " rows in " << place.folder << " (" << recipe_.format->name
+                  << ", " << with_commas(manifest.bytes) << " bytes), made in " << rounded(time, 2) << " s, "
+                  << with_commas(static_cast<uint64_t>(static_cast<double>(recipe_.count - first_done_) /
+                                                       std::max(time, 1e-9)))
                   << " rows/s, peak memory " << peak_memory() / (1u << 20) << " MB\n";
         if (manifest.rows < recipe_.count && !place.only_shard) {
             std::cout << with_commas(recipe_.count - manifest.rows) << " of " << with_commas(recipe_.count)
@@ -227,7 +240,8 @@ class GenerateRun {
         }
         std::cout << "\n" << dataset::stats_table(outcome.counters, outcome.uniqueness);
         if (!place.only_shard) {
-            std::cout << "\nlook at it: " << place.folder << "/README.md · check it: weft validate " << place.folder << "\n";
+            std::cout << "\nlook at it: " << place.folder << "/README.md · check it: weft validate "
+                      << place.folder << "\n";
         }
         return std::cout.flush() ? done : world_failed;
     }
@@ -244,10 +258,13 @@ class GenerateRun {
 
 void add_generate_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<GenerateArguments>();
-    CLI::App* const command = app.add_subcommand("generate", "Make a data set of kernels and their generated code");
+    CLI::App* const command =
+        app.add_subcommand("generate", "Make a data set of kernels and their generated code");
     declare(*command, *arguments);
     command->footer(std::string(footer));
-    command->callback([arguments, command, &run] { run = [arguments, command] { return GenerateRun(*command, *arguments).run(); }; });
+    command->callback([arguments, command, &run] {
+        run = [arguments, command] { return GenerateRun(*command, *arguments).run(); };
+    });
 }
 
 }  // namespace weft::cli

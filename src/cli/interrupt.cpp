@@ -19,6 +19,8 @@ void watch_interrupts() {
     std::signal(SIGTERM, on_signal);
 }
 
-bool was_interrupted() { return caught != 0; }
+bool was_interrupted() {
+    return caught != 0;
+}
 
 }  // namespace weft::cli

@@ -29,7 +29,9 @@ int main(int argc, char** argv) {
 
     std::function<int()> run;
     bool version = false, json = false;
-    CLI::App app("Native compiler for NVIDIA Warp kernels: the C++ and CUDA text of warp-lang, without Python", "weft");
+    CLI::App app(
+        "Native compiler for NVIDIA Warp kernels: the C++ and CUDA text of warp-lang, without Python",
+        "weft");
     app.add_flag("--version", version, "Print the version");
     app.add_flag("--json", json, "With --version: as JSON");
     app.footer(footer);

@@ -11,7 +11,9 @@
 namespace weft::cli {
 
 Monitor::Monitor(Watched watched)
-    : watched_(std::move(watched)), wanted_(isatty(STDERR_FILENO) != 0 && watched_.line), thread_([this] { loop(); }) {}
+    : watched_(std::move(watched)),
+      wanted_(isatty(STDERR_FILENO) != 0 && watched_.line),
+      thread_([this] { loop(); }) {}
 
 Monitor::~Monitor() {
     {
@@ -45,9 +47,10 @@ void Monitor::loop() {
 
 std::string bar(uint64_t done, uint64_t total) {
     constexpr unsigned width = 30;
-    const auto filled = static_cast<unsigned>(total == 0 ? width : std::min<uint64_t>(width, done * width / total));
-    return "[" + std::string(filled, '#') + std::string(width - filled, '.') + "] " + dataset::with_commas(done) + " of " +
-           dataset::with_commas(total) + " rows";
+    const auto filled =
+        static_cast<unsigned>(total == 0 ? width : std::min<uint64_t>(width, done * width / total));
+    return "[" + std::string(filled, '#') + std::string(width - filled, '.') + "] " +
+           dataset::with_commas(done) + " of " + dataset::with_commas(total) + " rows";
 }
 
 }  // namespace weft::cli

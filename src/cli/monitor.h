@@ -10,9 +10,9 @@
 namespace weft::cli {
 
 struct Watched {
-    std::function<void()> stop;           // called once, when the command is interrupted
-    std::function<std::string()> line;    // for a terminal; empty: nothing is shown
-    std::function<void()> every_second;   // may be empty; called at once, too
+    std::function<void()> stop;          // called once, when the command is interrupted
+    std::function<std::string()> line;   // for a terminal; empty: nothing is shown
+    std::function<void()> every_second;  // may be empty; called at once, too
 };
 
 class Monitor {

@@ -15,7 +15,8 @@ namespace {
 std::string processor() {
     std::ifstream file("/proc/cpuinfo");
     for (std::string line; std::getline(file, line);) {
-        if (line.starts_with("model name") || line.starts_with("Model")) return line.substr(line.find(':') + 2);
+        if (line.starts_with("model name") || line.starts_with("Model"))
+            return line.substr(line.find(':') + 2);
     }
     return "unknown";
 }
@@ -46,7 +47,8 @@ std::string run_json(double seconds, uint64_t rows, unsigned threads) {
     json.member("architecture", machine.machine).member("processor", processor());
     json.member("cores", std::thread::hardware_concurrency()).end_object();
     const auto now = std::chrono::system_clock::now().time_since_epoch();
-    json.member("finished_at_unix", static_cast<uint64_t>(std::chrono::duration_cast<std::chrono::seconds>(now).count()));
+    json.member("finished_at_unix",
+                static_cast<uint64_t>(std::chrono::duration_cast<std::chrono::seconds>(now).count()));
     json.end_object();
     out.append('\n');
     return out.str();

@@ -12,7 +12,8 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer = R"(PATH is the folder of a set, a folder of data files, or one data file; of any format. The figures are counted from the
+constexpr std::string_view footer =
+    R"(PATH is the folder of a set, a folder of data files, or one data file; of any format. The figures are counted from the
 rows, not read from stats.json.
 
 Exit code: 0 done, 1 a row cannot be read, 3 a file cannot be read, 130 interrupted.
@@ -35,10 +36,13 @@ int count(const Arguments& arguments) {
     const auto set = dataset::open_set(arguments.path);
     if (!set) return complain(set.error(), world_failed);
     dataset::Recount recount(set.value());
-    const unsigned threads = arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
+    const unsigned threads =
+        arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
     {
-        const Monitor monitor({[&] { recount.stop(); }, [&] { return dataset::with_commas(recount.rows()) + " rows"; }, {}});
-        run_workers(static_cast<unsigned>(std::min<size_t>(threads, set.value().units.size())), [&] { recount.work(); });
+        const Monitor monitor(
+            {[&] { recount.stop(); }, [&] { return dataset::with_commas(recount.rows()) + " rows"; }, {}});
+        run_workers(static_cast<unsigned>(std::min<size_t>(threads, set.value().units.size())),
+                    [&] { recount.work(); });
     }
     if (const auto failure = recount.failure()) return complain(*failure, findings);
     if (was_interrupted()) return complain("interrupted", interrupted);
@@ -56,7 +60,8 @@ void add_stats_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* const command = app.add_subcommand("stats", "Figures of a data set, counted from its rows");
     command->add_option("PATH", arguments->path, "A set, a folder of data files, or a data file")->required();
-    command->add_option("--threads", arguments->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
+    command->add_option("--threads", arguments->threads, "Worker threads [all cores]")
+        ->check(CLI::Range(0u, 1024u));
     command->add_flag("--json", arguments->json, "As JSON, in the form of stats.json");
     command->footer(std::string(footer));
     command->callback([arguments, &run] { run = [arguments] { return count(*arguments); }; });

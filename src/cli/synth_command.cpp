@@ -11,7 +11,8 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer = R"(Each kernel is a whole Python file; what is known about it stands before it in comments. The same seed, categories
+constexpr std::string_view footer =
+    R"(Each kernel is a whole Python file; what is known about it stands before it in comments. The same seed, categories
 and difficulties give the same kernel for an index, on any machine. --json prints one JSON object per line instead.
 
 Exit code: 0 done, 2 wrong usage, 3 the output could not be written.
@@ -40,7 +41,7 @@ void append_number(TextBuffer& out, double value) {
 }
 
 class SynthRun {
-public:
+  public:
     explicit SynthRun(const Arguments& arguments) : arguments_(arguments) {}
 
     int run() {
@@ -70,7 +71,7 @@ public:
         return done;
     }
 
-private:
+  private:
     void write_json(const synth::Grown& grown, uint64_t index) {
         JsonWriter json(out_);
         json.begin_object().count("seed", arguments_.seed).count("index", index);
@@ -90,7 +91,10 @@ private:
     }
 
     void argument(JsonWriter& json, const synth::Arg& arg) {
-        json.begin_object().member("name", arg.name).member("role", synth::text(arg.role)).member("dtype", arg.dtype);
+        json.begin_object()
+            .member("name", arg.name)
+            .member("role", synth::text(arg.role))
+            .member("dtype", arg.dtype);
         json.key("shape").begin_array();
         for (unsigned i = 0; i < arg.ndim; ++i) extent(json, arg.shape[i]);
         json.end_array().member("fill", synth::text(arg.fill));
@@ -190,13 +194,15 @@ std::string help_of_categories() {
 
 void add_synth_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = app.add_subcommand("synth", "Print random kernels that Warp accepts, with what is known about them");
+    CLI::App* command =
+        app.add_subcommand("synth", "Print random kernels that Warp accepts, with what is known about them");
     command->add_option("-n,--count", arguments->count, "How many kernels [1]");
     command->add_option("-c,--categories", arguments->categories, "name[:weight],... [all]");
     command->add_option("-s,--seed", arguments->seed, "Seed [0]");
     command->add_option("--index", arguments->index, "Index of the first kernel [0]");
     command->add_option("--difficulty", arguments->difficulty, "A or A-B, from 1 to 5 [1-5]");
-    command->add_option("--max-bytes", arguments->max_bytes, "Bytes of Python text a kernel may have, about [no limit]");
+    command->add_option("--max-bytes", arguments->max_bytes,
+                        "Bytes of Python text a kernel may have, about [no limit]");
     command->add_flag("--json", arguments->json, "One JSON object per kernel and line");
     command->footer(help_of_categories());
     command->callback([arguments, &run] { run = [arguments] { return SynthRun(*arguments).run(); }; });

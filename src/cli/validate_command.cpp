@@ -12,7 +12,8 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer = R"(PATH is the folder of a set, a folder of data files (also pairs of earlier runs), or one data file; of any format.
+constexpr std::string_view footer =
+    R"(PATH is the folder of a set, a folder of data files (also pairs of earlier runs), or one data file; of any format.
 Every row is checked: columns and types, the structure of CPU and CUDA code, names and hashes, Python syntax, category,
 and that python_source compiled again gives the code byte for byte; the files against manifest.json. What fails goes to
 validation.json in the folder (or --report), by row.
@@ -39,17 +40,22 @@ int validate(const Arguments& arguments) {
     const auto set = dataset::open_set(arguments.path);
     if (!set) return complain(set.error(), world_failed);
     dataset::Validation validation(set.value(), arguments.sample);
-    const unsigned threads = arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
+    const unsigned threads =
+        arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
     const uint64_t total = set.value().manifest ? set.value().manifest->rows : 0;
     {
-        const Monitor monitor({[&] { validation.stop(); }, [&] { return bar(validation.rows(), total); }, {}});
-        run_workers(static_cast<unsigned>(std::clamp<size_t>(set.value().units.size(), 1, threads)), [&] { validation.work(); });
+        const Monitor monitor(
+            {[&] { validation.stop(); }, [&] { return bar(validation.rows(), total); }, {}});
+        run_workers(static_cast<unsigned>(std::clamp<size_t>(set.value().units.size(), 1, threads)),
+                    [&] { validation.work(); });
     }
     if (was_interrupted()) return complain("interrupted", interrupted);
     const dataset::Verdict verdict = validation.finish();
     const std::string report = dataset::validation_json(verdict, arguments.path);
-    const std::string path = arguments.report.empty() ? set.value().folder + "/validation.json" : arguments.report;
-    if (const auto written = write_file(path, report); !written) return complain(written.error(), world_failed);
+    const std::string path =
+        arguments.report.empty() ? set.value().folder + "/validation.json" : arguments.report;
+    if (const auto written = write_file(path, report); !written)
+        return complain(written.error(), world_failed);
     if (arguments.json) {
         if (!write_stdout(report)) return world_failed;
         return verdict.ok() ? done : findings;
@@ -58,10 +64,12 @@ int validate(const Arguments& arguments) {
     constexpr size_t shown = 10;
     for (size_t i = 0; i < std::min(shown, verdict.findings.size()); ++i) {
         const dataset::Finding& finding = verdict.findings[i];
-        std::cout << dataset::info(finding.check).name << ": " << finding.place << (finding.place.empty() ? "" : ": ") << finding.message << "\n";
+        std::cout << dataset::info(finding.check).name << ": " << finding.place
+                  << (finding.place.empty() ? "" : ": ") << finding.message << "\n";
     }
     if (verdict.findings.size() > shown) std::cout << "… all of them in " << path << "\n";
-    std::cout << (verdict.ok() ? "all well: " : "failed: ") << verdict.rows << " rows, " << verdict.failed_rows << " with failures\n";
+    std::cout << (verdict.ok() ? "all well: " : "failed: ") << verdict.rows << " rows, "
+              << verdict.failed_rows << " with failures\n";
     return verdict.ok() ? done : findings;
 }
 
@@ -70,10 +78,13 @@ int validate(const Arguments& arguments) {
 void add_validate_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* const command = app.add_subcommand("validate", "Check a data set row by row");
-    command->add_option("PATH", arguments->path, "A set, a folder of data files or pairs, or a data file")->required();
+    command->add_option("PATH", arguments->path, "A set, a folder of data files or pairs, or a data file")
+        ->required();
     command->add_option("--sample", arguments->sample, "Check about so many rows, evenly spread [all]");
-    command->add_option("--report", arguments->report, "Where the report goes [validation.json in the folder]");
-    command->add_option("--threads", arguments->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
+    command->add_option("--report", arguments->report,
+                        "Where the report goes [validation.json in the folder]");
+    command->add_option("--threads", arguments->threads, "Worker threads [all cores]")
+        ->check(CLI::Range(0u, 1024u));
     command->add_flag("--json", arguments->json, "Print the report");
     command->footer(std::string(footer));
     command->callback([arguments, &run] { run = [arguments] { return validate(*arguments); }; });

@@ -5,6 +5,7 @@
 #include "emit/module.h"
 #include "module/evaluate.h"
 #include "module/module_hash.h"
+#include "syntax/check.h"
 #include "syntax/parse.h"
 
 namespace weft::driver {
@@ -87,6 +88,7 @@ std::optional<Diag> Workspace::read(std::string_view source, const Options& opti
             DiagKind::SourceTooLarge, {}, {std::to_string(source.size()), std::to_string(max_source_bytes)}};
     }
     if (auto diag = syntax::parse(source, strings_, tree_)) return diag;
+    if (auto diag = syntax::check(tree_, strings_)) return diag;
     if (auto diag = module::evaluate(tree_, options.module_name, strings_, types_, program_)) return diag;
     if (!program_.diags.empty()) return program_.diags.front();  // importing the file would fail
     return std::nullopt;

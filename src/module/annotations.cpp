@@ -34,7 +34,8 @@ Value Evaluator::quoted_annotation(StringId source, ScopeId names, Span at) {
     std::string_view spelled = text(source);
     while (!spelled.empty() && (spelled.front() == ' ' || spelled.front() == '\t')) spelled.remove_prefix(1);
     charge(spelled.size() * 16 + 256, at);
-    if (syntax::parse(spelled, strings_, tree)) raise(at, "SyntaxError", "the quoted annotation is not an expression");
+    if (syntax::parse(spelled, strings_, tree))
+        raise(at, "SyntaxError", "the quoted annotation is not an expression");
     const auto body = tree.field(tree.root(), field::Module::body);
     if (body.size() != 1 || tree[body[0]].kind != Kind::Expr) {
         raise(at, "SyntaxError", "the quoted annotation is not an expression");
@@ -59,7 +60,8 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Span at) {
         case ValueKind::Type: {
             const types::Type& type = types_[value.type];
             result.type = value.type;
-            if (type.kind == types::Kind::Scalar && type.python_spelling) result.type = types_.canonical(value.type);
+            if (type.kind == types::Kind::Scalar && type.python_spelling)
+                result.type = types_.canonical(value.type);
             result.is_tuple = type.kind == types::Kind::Tuple;
             if (type.kind != types::Kind::Opaque) return result;
             const std::string_view name = text(type.name);
@@ -70,13 +72,18 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Span at) {
             }
             return refused(family_kind(family), name.substr(name.find(':') + 1));
         }
-        case ValueKind::Struct: result.type = value.type; return result;
+        case ValueKind::Struct:
+            result.type = value.type;
+            return result;
         case ValueKind::GenericParam:
             result.type = types_.opaque(joined({"generic:", text(value.text)}));
             result.generic = true;
             return result;
-        case ValueKind::None: result.is_none = true; return result;
-        case ValueKind::Unknown: return refused(DiagKind::AnnotationUnknown, text(value.text));
+        case ValueKind::None:
+            result.is_none = true;
+            return result;
+        case ValueKind::Unknown:
+            return refused(DiagKind::AnnotationUnknown, text(value.text));
         case ValueKind::WarpObject: {
             const auto what = static_cast<WarpCall>(value.id);
             if (what == WarpCall::FunctionType) {
@@ -85,11 +92,14 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Span at) {
             }
             if (what == WarpCall::ValueClass) {
                 result.type = types_.opaque(joined({"class:wp.", text(value.text)}));
-                return refused(DiagKind::AnnotationOpaque, std::string("wp.") + std::string(text(value.text)));
+                return refused(DiagKind::AnnotationOpaque,
+                               std::string("wp.") + std::string(text(value.text)));
             }
-            return refused(DiagKind::AnnotationInvalid, std::string("`wp.") + std::string(text(value.text)) + "`");
+            return refused(DiagKind::AnnotationInvalid,
+                           std::string("`wp.") + std::string(text(value.text)) + "`");
         }
-        default: return refused(DiagKind::AnnotationInvalid, "the annotation");
+        default:
+            return refused(DiagKind::AnnotationInvalid, "the annotation");
     }
 }
 
@@ -111,12 +121,14 @@ bool Evaluator::bound_since(NodeId id, uint32_t time) const {
     return false;
 }
 
-void Evaluator::declare_parameters(Callable& callable, const PyFunction& function, bool is_kernel, bool& generic) {
+void Evaluator::declare_parameters(Callable& callable, const PyFunction& function, bool is_kernel,
+                                   bool& generic) {
     const NodeId args = child(function.def, field::FunctionDef::args);
-    for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::vararg, field::Arguments::kwonlyargs,
-                                field::Arguments::kwarg}) {
+    for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::vararg,
+                                field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
         for (const NodeId arg : list(args, part)) {
-            callable.unsupported = {DiagKind::ParameterKind, span_of(arg), std::string(text(node(arg).text)), true};
+            callable.unsupported = {DiagKind::ParameterKind, span_of(arg), std::string(text(node(arg).text)),
+                                    true};
         }
     }
     const auto evaluated = [&](NodeId annotation) {
@@ -125,7 +137,8 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
             return unknown("a name in the annotation was bound again before the declaration");
         }
         const Value value = annotation_value(annotation, function.made_in);
-        if (value.kind == ValueKind::Str) return quoted_annotation(value.text, callable.scope, span_of(annotation));
+        if (value.kind == ValueKind::Str)
+            return quoted_annotation(value.text, callable.scope, span_of(annotation));
         return value;
     };
     const auto keep = [&](const Unsupported& unsupported) {
@@ -135,13 +148,16 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
     const auto params = list(args, field::Arguments::args);
     for (size_t i = 0; i < params.size(); ++i) {
         const NodeId annotation = child(params[i], field::Arg::annotation);
-        if (!annotation.valid()) refuse(DiagKind::MissingAnnotation, span_of(params[i]), std::string(text(node(params[i]).text)));
+        if (!annotation.valid())
+            refuse(DiagKind::MissingAnnotation, span_of(params[i]), std::string(text(node(params[i]).text)));
         const Value value = evaluated(annotation);
         Annotation type = annotation_type(value, span_of(annotation));
-        if (type.is_none) type.unsupported = {DiagKind::AnnotationInvalid, span_of(annotation), "`None`", true};
+        if (type.is_none)
+            type.unsupported = {DiagKind::AnnotationInvalid, span_of(annotation), "`None`", true};
         // Warp needs the type codes of a function at once, those of a kernel when it builds it.
         const DiagKind why = type.unsupported.kind;
-        if (type.unsupported && !is_kernel && (why == DiagKind::AnnotationInvalid || why == DiagKind::AnnotationUnion)) {
+        if (type.unsupported && !is_kernel &&
+            (why == DiagKind::AnnotationInvalid || why == DiagKind::AnnotationUnion)) {
             throw Refused{type.unsupported.diag()};
         }
         keep(type.unsupported);

@@ -1,4 +1,5 @@
-// Calls: arguments, functions of the file, methods of containers. What a call of other code may change is dropped.
+// Calls: arguments, functions of the file, methods of containers. What a call of other code may change is
+// dropped.
 #include <algorithm>
 
 #include "module/evaluator.h"
@@ -21,7 +22,8 @@ Value Evaluator::new_py_function(NodeId def, StringId name) {
     Args values(*this);
     for (const NodeId value : list(args, field::Arguments::defaults)) values.add(expr(value));
     const size_t positional = values.count;
-    for (const NodeId value : list(args, field::Arguments::kw_defaults)) values.add(value.valid() ? expr(value) : Value{});
+    for (const NodeId value : list(args, field::Arguments::kw_defaults))
+        values.add(value.valid() ? expr(value) : Value{});
     function.first_default = static_cast<uint32_t>(program_.defaults.size());
     function.default_count = static_cast<uint32_t>(positional);
     for (size_t i = 0; i < values.count; ++i) program_.defaults.push_back(values[i]);
@@ -89,23 +91,33 @@ Value Evaluator::call(NodeId id) {
 
 Value Evaluator::call_value(const Value& callee, Args& args, NodeId at) {
     switch (callee.kind) {
-        case ValueKind::WarpObject: return warp_call(callee, args, at);
-        case ValueKind::Type: return construct(callee.type, args, at);
-        case ValueKind::PyFunction: return call_function(callee, args, at);
-        case ValueKind::PyBuiltin: return py_call(callee, args, at);
-        case ValueKind::Class: return call_class(callee, args, at);
+        case ValueKind::WarpObject:
+            return warp_call(callee, args, at);
+        case ValueKind::Type:
+            return construct(callee.type, args, at);
+        case ValueKind::PyFunction:
+            return call_function(callee, args, at);
+        case ValueKind::PyBuiltin:
+            return py_call(callee, args, at);
+        case ValueKind::Class:
+            return call_class(callee, args, at);
         case ValueKind::EnumClass:
             if (args.count == 1) {
                 for (const Binding& binding : scope(ScopeId{callee.id}).bindings) {
                     if (binding.value.kind != ValueKind::EnumMember) continue;
-                    if (equal(program_.enum_members[binding.value.id].value, args[0]) == 1) return binding.value;
+                    if (equal(program_.enum_members[binding.value.id].value, args[0]) == 1)
+                        return binding.value;
                 }
             }
             return unknown("a member of an enumeration");
-        case ValueKind::Struct: return unknown({"an instance of struct `", text(callee.text), "`"});
-        case ValueKind::Method: return method_call(program_.methods[callee.id].self, program_.methods[callee.id].name, args, at);
-        case ValueKind::Builtin: return unknown({"the result of `wp.", text(callee.text), "`"});
-        case ValueKind::Function: return unknown("the result of a Warp function");
+        case ValueKind::Struct:
+            return unknown({"an instance of struct `", text(callee.text), "`"});
+        case ValueKind::Method:
+            return method_call(program_.methods[callee.id].self, program_.methods[callee.id].name, args, at);
+        case ValueKind::Builtin:
+            return unknown({"the result of `wp.", text(callee.text), "`"});
+        case ValueKind::Function:
+            return unknown("the result of a Warp function");
         case ValueKind::Unknown: {
             std::string what(text(callee.text));
             havoc_args(args, what);
@@ -121,7 +133,8 @@ Value Evaluator::call_value(const Value& callee, Args& args, NodeId at) {
         case ValueKind::Tuple:
         case ValueKind::List:
         case ValueKind::Dict:
-        case ValueKind::Module: raise(span_of(at), "TypeError", "the object is not callable");
+        case ValueKind::Module:
+            raise(span_of(at), "TypeError", "the object is not callable");
         default: {
             havoc_args(args, "an object that is not followed");
             return unknown("the result of a call that is not followed");
@@ -133,7 +146,8 @@ Value Evaluator::call_value(const Value& callee, Args& args, NodeId at) {
 bool Evaluator::bind_arguments(const PyFunction& function, const Args& args, ScopeId frame, Span at) {
     if (args.opaque) return false;
     const NodeId params = child(function.def, 0);
-    const auto only = list(params, field::Arguments::posonlyargs), plain = list(params, field::Arguments::args);
+    const auto only = list(params, field::Arguments::posonlyargs),
+               plain = list(params, field::Arguments::args);
     const auto keyword_only = list(params, field::Arguments::kwonlyargs);
     std::vector<StringId> order;
     for (const NodeId arg : only) order.push_back(node(arg).text);
@@ -143,9 +157,11 @@ bool Evaluator::bind_arguments(const PyFunction& function, const Args& args, Sco
     std::vector<Value> values(order.size());
     for (size_t i = 0; i < std::min(args.count, positional); ++i) values[i] = args[i];
 
-    const NodeId rest = child(params, field::Arguments::vararg), named = child(params, field::Arguments::kwarg);
+    const NodeId rest = child(params, field::Arguments::vararg),
+                 named = child(params, field::Arguments::kwarg);
     const std::string name(text(function.name));
-    if (args.count > positional && !rest.valid()) raise(at, "TypeError", name + "() takes fewer positional arguments");
+    if (args.count > positional && !rest.valid())
+        raise(at, "TypeError", name + "() takes fewer positional arguments");
     if (rest.valid()) {
         std::vector<Value> extra;
         for (size_t i = positional; i < args.count; ++i) extra.push_back(args[i]);
@@ -154,16 +170,19 @@ bool Evaluator::bind_arguments(const PyFunction& function, const Args& args, Sco
     const Value others = named.valid() ? new_sequence(ValueKind::Dict) : Value{};
     for (size_t k = 0; k < args.keyword_count; ++k) {
         const Keyword keyword = args.keyword(k);
-        const auto found = std::find(order.begin() + static_cast<std::ptrdiff_t>(only.size()), order.end(), keyword.name);
+        const auto found =
+            std::find(order.begin() + static_cast<std::ptrdiff_t>(only.size()), order.end(), keyword.name);
         if (found != order.end()) {
             Value& slot = values[static_cast<size_t>(found - order.begin())];
-            if (slot.kind != ValueKind::Missing) raise(at, "TypeError", name + "() got multiple values for an argument");
+            if (slot.kind != ValueKind::Missing)
+                raise(at, "TypeError", name + "() got multiple values for an argument");
             slot = keyword.value;
         } else if (named.valid()) {
             sequence(others).items.push_back(string_value(keyword.name));
             sequence(others).items.push_back(keyword.value);
         } else {
-            raise(at, "TypeError", name + "() got an unexpected keyword argument '" + std::string(text(keyword.name)) + "'");
+            raise(at, "TypeError",
+                  name + "() got an unexpected keyword argument '" + std::string(text(keyword.name)) + "'");
         }
     }
     if (named.valid()) bind_in(frame, node(named).text, others);
@@ -186,7 +205,8 @@ bool Evaluator::bind_arguments(const PyFunction& function, const Args& args, Sco
 Value Evaluator::call_function(const Value& callee, Args& args, NodeId at) {
     const PyFunction function = program_.py_functions[callee.id];  // a copy: the store may grow
     const uint32_t info = function.tree == file_ ? info_of(function.def) : 0;
-    const bool followed = !function.opaque && function.tree == file_ && !program_.function_infos[info].is_generator;
+    const bool followed =
+        !function.opaque && function.tree == file_ && !program_.function_infos[info].is_generator;
     const auto give_up = [&](StringId reason) {
         havoc_args(args, text(reason));
         havoc_function(callee, reason);
@@ -217,7 +237,8 @@ Value Evaluator::call_function(const Value& callee, Args& args, NodeId at) {
     const ScopeId frame = new_scope(ScopeKind::Call, function.parent);
     scope(frame).function_info = info;
     scope(frame).qualname = joined({text(function.qualname), ".<locals>."});
-    if (!bind_arguments(function, args, frame, span_of(at))) return give_up(strings_.intern("starred arguments"));
+    if (!bind_arguments(function, args, frame, span_of(at)))
+        return give_up(strings_.intern("starred arguments"));
     scope_ = frame;
     ++calls_;
     const Value outer_result = returned_;
@@ -273,7 +294,8 @@ Value Evaluator::method_call(const Value& self, StringId name, Args& args, NodeI
     }
     if (result.kind != ValueKind::Missing) return result;
     const StringId reason = joined({"the result of `", spelled, "`"});
-    const bool reads = spelled == "index" || spelled == "count" || spelled == "copy" || spelled == "keys" || spelled == "get";
+    const bool reads = spelled == "index" || spelled == "count" || spelled == "copy" || spelled == "keys" ||
+                       spelled == "get";
     if (container && !reads) havoc_value(self, reason);
     havoc_args(args, text(reason));
     ++vague_count_;
@@ -309,7 +331,8 @@ Value Evaluator::list_method(const Value& self, std::string_view name, Args& arg
         live_matters_ = true;
         return none_value();
     }
-    if (name == "copy" && args.count == 0) return sequence_of(ValueKind::List, std::vector<Value>(sequence(self).items), span_of(at));
+    if (name == "copy" && args.count == 0)
+        return sequence_of(ValueKind::List, std::vector<Value>(sequence(self).items), span_of(at));
     return {};
 }
 
@@ -352,7 +375,8 @@ Value Evaluator::dict_method(const Value& self, std::string_view name, Args& arg
 
 Value Evaluator::string_method(const Value& self, std::string_view name, Args& args, NodeId at) {
     const std::string_view all = text(self.text);
-    const bool ascii = std::all_of(all.begin(), all.end(), [](char c) { return static_cast<unsigned char>(c) < 128; });
+    const bool ascii =
+        std::all_of(all.begin(), all.end(), [](char c) { return static_cast<unsigned char>(c) < 128; });
     if ((name == "upper" || name == "lower") && args.count == 0 && ascii) {
         std::string changed(all);
         for (char& c : changed) {
@@ -377,7 +401,8 @@ Value Evaluator::string_method(const Value& self, std::string_view name, Args& a
         const std::string_view part = text(args[0].text);
         return bool_value(name == "startswith" ? all.starts_with(part) : all.ends_with(part));
     }
-    if (name == "replace" && args.count == 2 && args[0].kind == ValueKind::Str && args[1].kind == ValueKind::Str) {
+    if (name == "replace" && args.count == 2 && args[0].kind == ValueKind::Str &&
+        args[1].kind == ValueKind::Str) {
         const std::string_view from = text(args[0].text), to = text(args[1].text);
         if (from.empty()) return {};
         std::string changed;
@@ -393,7 +418,8 @@ Value Evaluator::string_method(const Value& self, std::string_view name, Args& a
     }
     if (name == "strip" && args.count == 0 && ascii) {
         const size_t first = all.find_first_not_of(" \t\n\r\f\v"), last = all.find_last_not_of(" \t\n\r\f\v");
-        return string_value(strings_.intern(first == std::string_view::npos ? "" : all.substr(first, last - first + 1)));
+        return string_value(
+            strings_.intern(first == std::string_view::npos ? "" : all.substr(first, last - first + 1)));
     }
     if (name == "format") return {};
     return {};

@@ -6,7 +6,8 @@ namespace weft::module {
 void Evaluator::function_def(NodeId id) {
     const StringId name = node(id).text;
     Args decorators(*this);
-    for (const NodeId decorator : list(id, field::FunctionDef::decorator_list)) decorators.add(expr(decorator));
+    for (const NodeId decorator : list(id, field::FunctionDef::decorator_list))
+        decorators.add(expr(decorator));
     Value value = new_py_function(id, name);
     const auto nodes = list(id, field::FunctionDef::decorator_list);
     for (size_t i = nodes.size(); i-- > 0;) {
@@ -51,8 +52,10 @@ void Evaluator::class_def(NodeId id) {
     std::vector<Value> hooks;
     for (const NodeId base : list(id, field::ClassDef::bases)) {
         const Value value = node(base).kind == Kind::Starred ? unknown("starred bases") : expr(base);
-        const auto what = value.kind == ValueKind::PyBuiltin ? static_cast<PyCall>(value.id) : PyCall::Unknown;
-        if (what == PyCall::Enum || what == PyCall::IntEnum || what == PyCall::Flag || what == PyCall::IntFlag) {
+        const auto what =
+            value.kind == ValueKind::PyBuiltin ? static_cast<PyCall>(value.id) : PyCall::Unknown;
+        if (what == PyCall::Enum || what == PyCall::IntEnum || what == PyCall::Flag ||
+            what == PyCall::IntFlag) {
             is_enum = true;
             scope(body).is_int_enum = what == PyCall::IntEnum || what == PyCall::IntFlag;
             scope(body).is_flag = what == PyCall::Flag || what == PyCall::IntFlag;
@@ -81,7 +84,9 @@ void Evaluator::class_def(NodeId id) {
     scope_ = outer;
     for (const Value& hook : hooks) havoc_function(hook, strings_.intern("`__init_subclass__`"));
     Value value = make_value(ValueKind::Class, here.text, body.index);
-    if (is_enum) value = int_mixin || scope(body).has_unknown_base ? unknown("an enumeration with another base") : enum_class(body, span_of(id));
+    if (is_enum)
+        value = int_mixin || scope(body).has_unknown_base ? unknown("an enumeration with another base")
+                                                          : enum_class(body, span_of(id));
     const auto nodes = list(id, field::ClassDef::decorator_list);
     for (size_t i = nodes.size(); i-- > 0;) {
         Args args(*this);
@@ -113,7 +118,8 @@ Value Evaluator::next_enum_value(Span at) {
     return int_value(bit);
 }
 
-// The names that the body bound become members, except functions and names that begin and end with underscores.
+// The names that the body bound become members, except functions and names that begin and end with
+// underscores.
 Value Evaluator::enum_class(ScopeId body, Span at) {
     const bool is_int = scope(body).is_int_enum;
     for (size_t i = 0; i < scope(body).bindings.size(); ++i) {
@@ -138,7 +144,8 @@ Value Evaluator::enum_class(ScopeId body, Span at) {
             }
         }
         if (alias) continue;
-        Value member = make_value(ValueKind::EnumMember, binding.name, static_cast<uint32_t>(program_.enum_members.size()));
+        Value member = make_value(ValueKind::EnumMember, binding.name,
+                                  static_cast<uint32_t>(program_.enum_members.size()));
         if (is_int) member.integer = value.integer;
         program_.enum_members.push_back({binding.name, body, value, is_int});
         binding.value = member;
@@ -165,11 +172,14 @@ Value Evaluator::declare_struct(const Value& cls, NodeId at) {
         Value value = entry.value;
         // Strings are evaluated where the struct is declared, in the module's names and the class's own.
         if (future_annotations_) value = annotation_value(entry.annotation, class_names(body));
-        if (value.kind == ValueKind::Str && !future_annotations_) value = quoted_annotation(value.text, class_names(body), place);
+        if (value.kind == ValueKind::Str && !future_annotations_)
+            value = quoted_annotation(value.text, class_names(body), place);
         const Annotation annotation = annotation_type(value, place);
-        const bool plain = annotation.type.valid() && !annotation.unsupported && !annotation.generic && !annotation.is_none;
+        const bool plain =
+            annotation.type.valid() && !annotation.unsupported && !annotation.generic && !annotation.is_none;
         const DiagKind why = annotation.unsupported.kind;
-        if (annotation.unsupported && (why == DiagKind::AnnotationInvalid || why == DiagKind::AnnotationUnion)) {
+        if (annotation.unsupported &&
+            (why == DiagKind::AnnotationInvalid || why == DiagKind::AnnotationUnion)) {
             throw Refused{annotation.unsupported.diag()};
         }
         if (!plain) {

@@ -82,7 +82,8 @@ void Evaluator::fill_callable(Callable& callable, const PyFunction& function, No
 
 Value Evaluator::declare(const Value& callee, const Value& function, NodeId at) {
     const auto what = static_cast<WarpCall>(callee.id);
-    const DecoratorOptions* options = callee.raw_is_int ? &decorators_[static_cast<size_t>(callee.integer)] : nullptr;
+    const DecoratorOptions* options =
+        callee.raw_is_int ? &decorators_[static_cast<size_t>(callee.integer)] : nullptr;
     if (function.kind == ValueKind::Unknown) {
         refuse(DiagKind::ModuleConditional, span_of(at), "a declaration", std::string(text(function.text)));
     }
@@ -101,10 +102,12 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
     kernel_options(kernel, options, at);
     declare_parameters(kernel, function, true, kernel.generic);
     if (kernel.generic && !kernel.unsupported) {
-        kernel.unsupported = {DiagKind::GenericKernel, node(function.def).span, std::string(text(kernel.name)), true};
+        kernel.unsupported = {DiagKind::GenericKernel, node(function.def).span,
+                              std::string(text(kernel.name)), true};
     }
     if (kernel.result_annotated && !kernel.unsupported) {
-        kernel.unsupported = {DiagKind::KernelReturns, node(function.def).span, std::string(text(kernel.name)), true};
+        kernel.unsupported = {DiagKind::KernelReturns, node(function.def).span,
+                              std::string(text(kernel.name)), true};
     }
     const KernelId id{static_cast<uint32_t>(program_.kernels.size())};
     program_.modules[kernel.module].kernels.push_back(id);
@@ -112,7 +115,8 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
     return make_value(ValueKind::Kernel, function.name, id.index);
 }
 
-Value Evaluator::declare_function(WarpCall what, const Value& value, const DecoratorOptions* options, NodeId at) {
+Value Evaluator::declare_function(WarpCall what, const Value& value, const DecoratorOptions* options,
+                                  NodeId at) {
     const PyFunction source = program_.py_functions[value.id];
     const std::string name(text(source.name));
     const Span place = node(source.def).span;
@@ -126,7 +130,8 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
             }
             for (const FunctionId id : program_.function_sets[target.id]) {
                 Function& function = program_.functions[id.index];
-                if (!function.unsupported) function.unsupported = {kind, place, std::string(text(function.name)), true};
+                if (!function.unsupported)
+                    function.unsupported = {kind, place, std::string(text(function.name)), true};
             }
             if (what == WarpCall::FuncReplay) {
                 const StringId key = program_.functions[program_.set_heads[target.id].index].key;
@@ -145,12 +150,14 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
         for (const Keyword& keyword : options->keywords) {
             const std::string_view option = text(keyword.name);
             const Value& given = keyword.value;
-            if (given.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, options->span, std::string(option));
+            if (given.kind == ValueKind::Unknown)
+                refuse(DiagKind::ModuleOptionUnknown, options->span, std::string(option));
             if (given.kind == ValueKind::None) continue;
             if (option == "name" && given.kind == ValueKind::Str) {
                 function.key = given.text;
             } else if (option == "inline") {
-                if (given.kind != ValueKind::Bool) refuse(DiagKind::KernelOption, options->span, "inline must be a bool or None");
+                if (given.kind != ValueKind::Bool)
+                    refuse(DiagKind::KernelOption, options->span, "inline must be a bool or None");
                 function.inline_hint = given.integer != 0 ? Inline::Always : Inline::Never;
             } else if (option == "module" && given.kind == ValueKind::Str) {
                 elsewhere = text(given.text) == "unique" || text(given.text) != module_name_;
@@ -176,7 +183,8 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
 bool Evaluator::same_signature(const Callable& a, const Callable& b) {
     if (a.param_count != b.param_count) return false;
     for (uint32_t i = 0; i < a.param_count; ++i) {
-        const types::TypeId x = program_.parameters[a.first_param + i].type, y = program_.parameters[b.first_param + i].type;
+        const types::TypeId x = program_.parameters[a.first_param + i].type,
+                            y = program_.parameters[b.first_param + i].type;
         if (!x.valid() || !y.valid()) return false;
         if (types_.canonical(x) == types_.canonical(y)) continue;
         if (types_[x].kind == types::Kind::Opaque || types_[y].kind == types::Kind::Opaque) return false;
@@ -189,7 +197,8 @@ bool Evaluator::differs_by_reference(const Callable& a, const Callable& b) {
     if (a.param_count != b.param_count) return false;
     bool differs = false;
     for (uint32_t i = 0; i < a.param_count; ++i) {
-        const types::TypeId x = program_.parameters[a.first_param + i].type, y = program_.parameters[b.first_param + i].type;
+        const types::TypeId x = program_.parameters[a.first_param + i].type,
+                            y = program_.parameters[b.first_param + i].type;
         if (!x.valid() || !y.valid()) return false;
         if (types_.canonical(x) == types_.canonical(y)) continue;
         const auto target = [&](types::TypeId type) {
@@ -202,8 +211,8 @@ bool Evaluator::differs_by_reference(const Callable& a, const Callable& b) {
     return differs;
 }
 
-// A function of the same name in the same scope gains an overload; with the same signature as the one the name
-// stands for, it takes its place in a set of its own.
+// A function of the same name in the same scope gains an overload; with the same signature as the one the
+// name stands for, it takes its place in a set of its own.
 Value Evaluator::register_function(FunctionId id, StringId name) {
     const Value existing = local_value(name);
     Function& made = program_.functions[id.index];

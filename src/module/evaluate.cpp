@@ -72,13 +72,16 @@ void Evaluator::run() {
     const bool documented = !body.empty() && node(body[0]).kind == Kind::Expr &&
                             node(child(body[0], field::Expr::value)).kind == Kind::Constant &&
                             node(child(body[0], field::Expr::value)).constant() == syntax::ConstantKind::Str;
-    if (documented) bind(strings_.intern("__doc__"), string_value(node(child(body[0], field::Expr::value)).text));
-    if (block(body) != Flow::Next) raise({}, "SyntaxError", "'break', 'continue' or 'return' outside of its place");
+    if (documented)
+        bind(strings_.intern("__doc__"), string_value(node(child(body[0], field::Expr::value)).text));
+    if (block(body) != Flow::Next)
+        raise({}, "SyntaxError", "'break', 'continue' or 'return' outside of its place");
     finish();
 }
 
 void Evaluator::step(NodeId at) {
-    if (++steps_ > budget_.steps) refuse(DiagKind::ModuleBudget, span_of(at), std::to_string(budget_.steps) + " steps");
+    if (++steps_ > budget_.steps)
+        refuse(DiagKind::ModuleBudget, span_of(at), std::to_string(budget_.steps) + " steps");
 }
 
 // Searches count too, so that many small ones cannot add up to a long time.
@@ -131,7 +134,9 @@ void Evaluator::find_live_kernels() {
     std::vector<bool> live(program_.kernels.size(), false);
     std::vector<uint32_t> order(program_.kernels.size());
     for (uint32_t i = 0; i < order.size(); ++i) order[i] = i;
-    const auto owner = [&](uint32_t i) { return std::pair(program_.kernels[i].module, program_.kernels[i].key); };
+    const auto owner = [&](uint32_t i) {
+        return std::pair(program_.kernels[i].module, program_.kernels[i].key);
+    };
     std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return owner(a) < owner(b); });
     bool candidates = false;
     for (size_t i = 0; i < order.size(); ++i) {
@@ -160,7 +165,9 @@ void Evaluator::find_live_kernels() {
             const Value value = pending.back();
             pending.pop_back();
             switch (value.kind) {
-                case ValueKind::Kernel: live[value.id] = true; break;
+                case ValueKind::Kernel:
+                    live[value.id] = true;
+                    break;
                 case ValueKind::Tuple:
                 case ValueKind::List:
                 case ValueKind::Dict:
@@ -172,7 +179,9 @@ void Evaluator::find_live_kernels() {
                                    program_.sequences[value.id].items.end());
                     break;
                 case ValueKind::Class:
-                case ValueKind::EnumClass: visit_scope(ScopeId{value.id}); break;
+                case ValueKind::EnumClass:
+                    visit_scope(ScopeId{value.id});
+                    break;
                 case ValueKind::PyFunction: {
                     if (seen_function[value.id]) break;
                     seen_function[value.id] = true;
@@ -181,8 +190,11 @@ void Evaluator::find_live_kernels() {
                     for (const auto& [arguments, result] : function.cache) pending.push_back(result);
                     break;
                 }
-                case ValueKind::Method: pending.push_back(program_.methods[value.id].self); break;
-                default: break;
+                case ValueKind::Method:
+                    pending.push_back(program_.methods[value.id].self);
+                    break;
+                default:
+                    break;
             }
         }
         // A live kernel keeps the cells of its closure.

@@ -1,7 +1,8 @@
 // evaluate: a syntax tree -> Program, the module level of one file as Warp sees it after importing it.
-// The driver calls it after parse(); lower/, emit/ and the hash read the Program. It evaluates names, classes,
-// functions, loops and calls statically within a budget, never runs Python and never opens a file: what it cannot
-// follow becomes an Unknown value with a reason, and what could change every kernel refuses the file.
+// The driver calls it after parse(); lower/, emit/ and the hash read the Program. It evaluates names,
+// classes, functions, loops and calls statically within a budget, never runs Python and never opens a file:
+// what it cannot follow becomes an Unknown value with a reason, and what could change every kernel refuses
+// the file.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +24,9 @@ struct Budget {
     uint32_t calls = 200;        // nested Python calls
 };
 
-// `module_name` is the name under which Warp imports the file (its stem). `program` is cleared first and keeps its
-// memory between files. Returns the diagnostic that makes the whole file unusable, also kept in program.diags.
+// `module_name` is the name under which Warp imports the file (its stem). `program` is cleared first and
+// keeps its memory between files. Returns the diagnostic that makes the whole file unusable, also kept in
+// program.diags.
 std::optional<Diag> evaluate(const syntax::Tree& tree, std::string_view module_name, Strings& strings,
                              types::Types& types, Program& program, const Budget& budget = {});
 

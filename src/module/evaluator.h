@@ -6,7 +6,8 @@
 //   python_calls.cpp builtins, math, numpy                warp_calls.cpp   types and values of Warp
 //   decorators.cpp   kernels, functions                   annotations.cpp  types of parameters
 //   classes.cpp      classes, enumerations, structs       slices.cpp       the source text Warp reads
-//   options.cpp      options of kernels and modules       havoc.cpp        what code that is not followed may change
+//   options.cpp      options of kernels and modules       havoc.cpp        what code that is not followed may
+//   change
 #pragma once
 
 #include <cstdint>
@@ -38,7 +39,8 @@ struct PythonError {
     Diag diag;
 };
 
-// Which of several ways a function goes on is not known: its call is Unknown. At the module level the file is refused.
+// Which of several ways a function goes on is not known: its call is Unknown. At the module level the file is
+// refused.
 struct Vague {
     StringId reason;
 };
@@ -77,7 +79,7 @@ struct Scratch {
     std::vector<DecoratorOptions> decorators;
     std::vector<StructField> fields;  // of all class bodies
     std::vector<std::pair<StringId, uint32_t>> key_counts;
-    std::vector<NodeId> havocked;     // functions whose effects were already dropped
+    std::vector<NodeId> havocked;  // functions whose effects were already dropped
 
     void clear() {
         arg_stack.clear();
@@ -93,8 +95,14 @@ class Evaluator {
   public:
     Evaluator(const syntax::Tree& tree, std::string_view module_name, Strings& strings, types::Types& types,
               Program& program, const Budget& budget)
-        : tree_(&tree), file_(&tree), module_name_(module_name), strings_(strings), types_(types), program_(program),
-          budget_(budget), scratch_(*program.scratch) {}
+        : tree_(&tree),
+          file_(&tree),
+          module_name_(module_name),
+          strings_(strings),
+          types_(types),
+          program_(program),
+          budget_(budget),
+          scratch_(*program.scratch) {}
 
     void run();
 
@@ -356,7 +364,8 @@ class Evaluator {
         uint32_t max_unroll = 16;
         bool enable_backward = true, lineinfo = false, default_grid_stride = true, debug = false,
              line_directives = true;
-        std::vector<Option> at_creation, at_build;  // not at Warp's default: copied into a module, read from it later
+        std::vector<Option> at_creation,
+            at_build;  // not at Warp's default: copied into a module, read from it later
     };
 
     const syntax::Tree* tree_;  // of what is being evaluated: the file, or a quoted annotation
@@ -373,13 +382,13 @@ class Evaluator {
     Span quoted_span_;
     bool future_annotations_ = false;
     bool own_module_made_ = false;
-    bool launched_ = false;       // kernels were launched during import
+    bool launched_ = false;  // kernels were launched during import
     uint32_t launched_at_ = 0, registered_at_ = 0;
     Span launch_span_;
-    StringId foreign_import_;     // a module that may have declared functions
-    bool live_matters_ = false;   // some kernel may have lost its last reference
-    bool escaped_ = false;        // an unknown call holds a kernel
-    uint32_t havoc_functions_ = 0;  // functions being havocked, which may run again later
+    StringId foreign_import_;         // a module that may have declared functions
+    bool live_matters_ = false;       // some kernel may have lost its last reference
+    bool escaped_ = false;            // an unknown call holds a kernel
+    uint32_t havoc_functions_ = 0;    // functions being havocked, which may run again later
     std::vector<Volatile> volatile_;  // names that such functions bind or use
     ScopeId scope_;
     Value returned_;

@@ -44,11 +44,16 @@ Value Evaluator::expr(NodeId id) {
 Value Evaluator::expr_inner(NodeId id) {
     const Node& here = node(id);
     switch (here.kind) {
-        case Kind::Constant: return constant(id);
-        case Kind::Name: return name_value(here.text, id);
-        case Kind::Attribute: return attribute_expr(id);
-        case Kind::Call: return call(id);
-        case Kind::Subscript: return subscript(id);
+        case Kind::Constant:
+            return constant(id);
+        case Kind::Name:
+            return name_value(here.text, id);
+        case Kind::Attribute:
+            return attribute_expr(id);
+        case Kind::Call:
+            return call(id);
+        case Kind::Subscript:
+            return subscript(id);
         case Kind::BinOp: {
             const Value left = expr(child(id, field::BinOp::left));
             const Value right = expr(child(id, field::BinOp::right));
@@ -56,28 +61,40 @@ Value Evaluator::expr_inner(NodeId id) {
         }
         case Kind::UnaryOp:
             return unary(here.unary_operator(), expr(child(id, field::UnaryOp::operand)), span_of(id));
-        case Kind::BoolOp: return bool_op(id);
-        case Kind::Compare: return compare(id);
+        case Kind::BoolOp:
+            return bool_op(id);
+        case Kind::Compare:
+            return compare(id);
         case Kind::IfExp: {
             bool known = false;
             const Value test = expr(child(id, field::IfExp::test));
             const bool chosen = truth(test, known);
-            if (known) return expr(child(id, chosen ? unsigned{field::IfExp::body} : unsigned{field::IfExp::orelse}));
+            if (known)
+                return expr(
+                    child(id, chosen ? unsigned{field::IfExp::body} : unsigned{field::IfExp::orelse}));
             const NodeId branches[] = {child(id, field::IfExp::body), child(id, field::IfExp::orelse)};
-            const StringId reason = test.kind == ValueKind::Unknown ? test.text : strings_.intern("a condition");
+            const StringId reason =
+                test.kind == ValueKind::Unknown ? test.text : strings_.intern("a condition");
             havoc(branches, text(reason));
             return make_value(ValueKind::Unknown, reason);
         }
-        case Kind::Tuple: return collection(id, ValueKind::Tuple);
-        case Kind::List: return collection(id, ValueKind::List);
-        case Kind::Set: return collection(id, ValueKind::Set);
-        case Kind::Dict: return dict_display(id);
+        case Kind::Tuple:
+            return collection(id, ValueKind::Tuple);
+        case Kind::List:
+            return collection(id, ValueKind::List);
+        case Kind::Set:
+            return collection(id, ValueKind::Set);
+        case Kind::Dict:
+            return dict_display(id);
         case Kind::ListComp:
         case Kind::SetComp:
         case Kind::DictComp:
-        case Kind::GeneratorExp: return comprehension(id);
-        case Kind::JoinedStr: return joined_string(id);
-        case Kind::Lambda: return quoted_ ? unknown("a lambda in an annotation") : lambda(id);
+        case Kind::GeneratorExp:
+            return comprehension(id);
+        case Kind::JoinedStr:
+            return joined_string(id);
+        case Kind::Lambda:
+            return quoted_ ? unknown("a lambda in an annotation") : lambda(id);
         case Kind::NamedExpr: {
             const Value value = expr(child(id, field::NamedExpr::value));
             bind(node(child(id, field::NamedExpr::target)).text, value);
@@ -97,28 +114,38 @@ Value Evaluator::expr_inner(NodeId id) {
         }
         case Kind::Await:
         case Kind::Yield:
-        case Kind::YieldFrom: return unknown("a coroutine or generator");
-        default: return unknown("an expression that is not followed");
+        case Kind::YieldFrom:
+            return unknown("a coroutine or generator");
+        default:
+            return unknown("an expression that is not followed");
     }
 }
 
 Value Evaluator::constant(NodeId id) {
     const Node& here = node(id);
     switch (here.constant()) {
-        case ConstantKind::None: return none_value();
-        case ConstantKind::True: return bool_value(true);
-        case ConstantKind::False: return bool_value(false);
+        case ConstantKind::None:
+            return none_value();
+        case ConstantKind::True:
+            return bool_value(true);
+        case ConstantKind::False:
+            return bool_value(false);
         case ConstantKind::Int: {
             const std::string_view digits = text(here.text);
             if (const auto small = int_literal_value(digits)) return int_value(*small);
             Integer value = 0;
             return big_literal(digits, value) ? int_value(value) : unknown("an integer beyond 128 bits");
         }
-        case ConstantKind::Float: return float_value(float_literal_value(text(here.text)));
-        case ConstantKind::Complex: return unknown("a complex number");
-        case ConstantKind::Str: return string_value(here.text);
-        case ConstantKind::Bytes: return make_value(ValueKind::Bytes, here.text);
-        case ConstantKind::Ellipsis: return make_value(ValueKind::Ellipsis);
+        case ConstantKind::Float:
+            return float_value(float_literal_value(text(here.text)));
+        case ConstantKind::Complex:
+            return unknown("a complex number");
+        case ConstantKind::Str:
+            return string_value(here.text);
+        case ConstantKind::Bytes:
+            return make_value(ValueKind::Bytes, here.text);
+        case ConstantKind::Ellipsis:
+            return make_value(ValueKind::Ellipsis);
     }
     return {};
 }
@@ -129,7 +156,8 @@ Value Evaluator::attribute_expr(NodeId id) {
 }
 
 Value Evaluator::attribute_value(const Value& base, StringId name, NodeId at) {
-    const bool container = base.kind == ValueKind::List || base.kind == ValueKind::Dict || base.kind == ValueKind::Set;
+    const bool container =
+        base.kind == ValueKind::List || base.kind == ValueKind::Dict || base.kind == ValueKind::Set;
     if (container) {  // a bound method may change its object whenever it is called
         program_.methods.push_back({base, name});
         return make_value(ValueKind::Method, name, static_cast<uint32_t>(program_.methods.size() - 1));
@@ -144,12 +172,16 @@ Value Evaluator::attribute_value(const Value& base, StringId name, NodeId at) {
 bool Evaluator::truth(const Value& value, bool& known) const {
     known = true;
     switch (value.kind) {
-        case ValueKind::None: return false;
+        case ValueKind::None:
+            return false;
         case ValueKind::Bool:
-        case ValueKind::Int: return value.integer != 0;
-        case ValueKind::Float: return value.real != 0;
+        case ValueKind::Int:
+            return value.integer != 0;
+        case ValueKind::Float:
+            return value.real != 0;
         case ValueKind::Str:
-        case ValueKind::Bytes: return !text(value.text).empty();
+        case ValueKind::Bytes:
+            return !text(value.text).empty();
         case ValueKind::Ellipsis:
         case ValueKind::Type:
         case ValueKind::Struct:
@@ -160,7 +192,8 @@ bool Evaluator::truth(const Value& value, bool& known) const {
         case ValueKind::PyBuiltin:
         case ValueKind::Module:
         case ValueKind::Class:
-        case ValueKind::WarpObject: return true;
+        case ValueKind::WarpObject:
+            return true;
         case ValueKind::Tuple:
         case ValueKind::List:
         case ValueKind::Dict:
@@ -170,8 +203,11 @@ bool Evaluator::truth(const Value& value, bool& known) const {
         case ValueKind::EnumMember:
             if (program_.enum_members[value.id].is_int) return value.integer != 0;
             return true;
-        case ValueKind::WarpScalar: return value.raw_is_int ? value.integer != 0 : value.real != 0;
-        default: known = false; return false;
+        case ValueKind::WarpScalar:
+            return value.raw_is_int ? value.integer != 0 : value.real != 0;
+        default:
+            known = false;
+            return false;
     }
 }
 
@@ -185,7 +221,8 @@ Value Evaluator::bool_op(NodeId id) {
         bool known = false;
         const bool holds = truth(value, known);
         if (!known) {
-            const StringId reason = value.kind == ValueKind::Unknown ? value.text : strings_.intern("a condition");
+            const StringId reason =
+                value.kind == ValueKind::Unknown ? value.text : strings_.intern("a condition");
             havoc(operands.subspan(i + 1), text(reason));
             return make_value(ValueKind::Unknown, reason);
         }
@@ -227,8 +264,8 @@ Value Evaluator::sequence_of(ValueKind kind, std::span<const Value> items, Span 
     return value;
 }
 
-// An iterator is lazy and used up by its first reader: as a list it reads the same only if it is read at once, so
-// binding it to a name makes it Unknown.
+// An iterator is lazy and used up by its first reader: as a list it reads the same only if it is read at
+// once, so binding it to a name makes it Unknown.
 Value Evaluator::iterator_of(std::span<const Value> items, Span at) {
     const Value value = sequence_of(ValueKind::List, items, at);
     sequence(value).iterator = true;
@@ -245,8 +282,10 @@ void Evaluator::check_iterable(const Value& value, Span at) const {
         case ValueKind::PyFunction:
         case ValueKind::Module:
         case ValueKind::Kernel:
-        case ValueKind::Function: raise(at, "TypeError", "the object is not iterable");
-        default: return;
+        case ValueKind::Function:
+            raise(at, "TypeError", "the object is not iterable");
+        default:
+            return;
     }
 }
 
@@ -265,7 +304,8 @@ bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Spa
         }
         case ValueKind::RangeObject: {
             const Sequence& parts = sequence(iterable);
-            const Integer start = parts.items[0].integer, stop = parts.items[1].integer, stride = parts.items[2].integer;
+            const Integer start = parts.items[0].integer, stop = parts.items[1].integer,
+                          stride = parts.items[2].integer;
             for (Integer i = start; stride > 0 ? i < stop : i > stop; i += stride) {
                 if (out.size() % 1024 == 0) charge(1024 * sizeof(Value), at);
                 out.push_back(int_value(i));
@@ -277,7 +317,8 @@ bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Spa
             charge(all.size() * sizeof(Value), at);
             for (size_t i = 0; i < all.size();) {
                 size_t size = 1;
-                while (i + size < all.size() && (static_cast<unsigned char>(all[i + size]) & 0xC0) == 0x80) ++size;
+                while (i + size < all.size() && (static_cast<unsigned char>(all[i + size]) & 0xC0) == 0x80)
+                    ++size;
                 out.push_back(string_value(strings_.intern(all.substr(i, size))));
                 i += size;
             }
@@ -295,10 +336,12 @@ bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Spa
             const types::Type shape = types_[iterable.type];
             if (shape.kind != types::Kind::Vector || shape.scalar == types::Scalar::Float16) return false;
             if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Int32) return false;
-            for (uint32_t i = 0; i < composite_size(shape); ++i) out.push_back(program_.elements[iterable.id + i]);
+            for (uint32_t i = 0; i < composite_size(shape); ++i)
+                out.push_back(program_.elements[iterable.id + i]);
             return true;
         }
-        default: return false;
+        default:
+            return false;
     }
 }
 
@@ -378,7 +421,8 @@ void Evaluator::assign_dict_item(const Value& dict, const Value& key, const Valu
 Value Evaluator::comprehension(NodeId id) {
     if (quoted_) return unknown("a comprehension in an annotation");
     const bool dict = node(id).kind == Kind::DictComp;
-    const auto generators = list(id, dict ? unsigned{field::DictComp::generators} : unsigned{field::ListComp::generators});
+    const auto generators =
+        list(id, dict ? unsigned{field::DictComp::generators} : unsigned{field::ListComp::generators});
     // The first iterable belongs to the enclosing scope, the rest to a scope of its own.
     const Value first = expr(child(generators[0], field::Comprehension::iter));
     const ScopeId outer = scope_;
@@ -402,9 +446,12 @@ Value Evaluator::comprehension(NodeId id) {
             for (size_t i = 0; i < results.size(); i += 2) assign_dict_item(made, results[i], results[i + 1]);
             return made;
         }
-        case Kind::SetComp: return unknown("a set comprehension");
-        case Kind::GeneratorExp: return iterator_of(results, span_of(id));
-        default: return sequence_of(ValueKind::List, results, span_of(id));
+        case Kind::SetComp:
+            return unknown("a set comprehension");
+        case Kind::GeneratorExp:
+            return iterator_of(results, span_of(id));
+        default:
+            return sequence_of(ValueKind::List, results, span_of(id));
     }
 }
 
@@ -415,7 +462,8 @@ void Evaluator::generate(std::span<const NodeId> generators, const Value* first,
     std::vector<Value> items;
     check_iterable(iterable, span_of(generator));
     if (node(generator).detail != 0 || !append_items(iterable, items, span_of(generator))) {
-        reason = iterable.kind == ValueKind::Unknown ? iterable.text : strings_.intern("an iteration that is not followed");
+        reason = iterable.kind == ValueKind::Unknown ? iterable.text
+                                                     : strings_.intern("an iteration that is not followed");
         return;
     }
     for (const Value& item : items) {
@@ -427,7 +475,8 @@ void Evaluator::generate(std::span<const NodeId> generators, const Value* first,
             const Value condition = expr(test);
             chosen = truth(condition, known);
             if (!known) {
-                reason = condition.kind == ValueKind::Unknown ? condition.text : strings_.intern("a condition");
+                reason =
+                    condition.kind == ValueKind::Unknown ? condition.text : strings_.intern("a condition");
                 return;
             }
             if (!chosen) break;
@@ -469,6 +518,8 @@ Value Evaluator::joined_string(NodeId id) {
     return vague.kind == ValueKind::Missing ? string_value(strings_.intern(whole)) : vague;
 }
 
-Value Evaluator::lambda(NodeId id) { return new_py_function(id, strings_.intern("<lambda>")); }
+Value Evaluator::lambda(NodeId id) {
+    return new_py_function(id, strings_.intern("<lambda>"));
+}
 
 }  // namespace weft::module

@@ -1,5 +1,6 @@
-// What code that is not followed may change. A name it can bind becomes Unknown, a container it can reach loses its
-// contents, and a declaration it may or may not make refuses the file: function numbers would not be known.
+// What code that is not followed may change. A name it can bind becomes Unknown, a container it can reach
+// loses its contents, and a declaration it may or may not make refuses the file: function numbers would not
+// be known.
 #include <algorithm>
 
 #include "module/evaluator.h"
@@ -37,31 +38,38 @@ void Evaluator::havoc_decorators(NodeId id, unsigned part, StringId reason) {
 
 void Evaluator::havoc_target(NodeId target, StringId reason) {
     switch (node(target).kind) {
-        case Kind::Name: bind(node(target).text, make_value(ValueKind::Unknown, reason)); return;
+        case Kind::Name:
+            bind(node(target).text, make_value(ValueKind::Unknown, reason));
+            return;
         case Kind::Tuple:
         case Kind::List:
             for (const NodeId part : list(target, 0)) havoc_target(part, reason);
             return;
-        case Kind::Starred: havoc_target(child(target, field::Starred::value), reason); return;
+        case Kind::Starred:
+            havoc_target(child(target, field::Starred::value), reason);
+            return;
         case Kind::Attribute:
         case Kind::Subscript: {
             const Value base = peek(child(target, 0));
             const Value root = root_value(target);
-            const bool warp = root.kind == ValueKind::Module && root.id <= static_cast<uint32_t>(ModuleKind::WarpPackage);
+            const bool warp =
+                root.kind == ValueKind::Module && root.id <= static_cast<uint32_t>(ModuleKind::WarpPackage);
             if (warp || base.kind == ValueKind::Namespace || root.kind == ValueKind::Kernel ||
                 root.kind == ValueKind::Function || root.kind == ValueKind::Struct) {
                 refuse_conditional(target, "a change of Warp's state", reason);
             }
             make_root_volatile(target);
             if (base.kind == ValueKind::Class && node(target).kind == Kind::Attribute) {
-                if (havoc_functions_ > 0) make_volatile({ScopeId{base.id}, node(target).text, Volatile::Bound});
+                if (havoc_functions_ > 0)
+                    make_volatile({ScopeId{base.id}, node(target).text, Volatile::Bound});
                 bind_in(ScopeId{base.id}, node(target).text, make_value(ValueKind::Unknown, reason));
                 return;
             }
             havoc_value(base.kind == ValueKind::Missing ? root : base, reason);
             return;
         }
-        default: return;
+        default:
+            return;
     }
 }
 
@@ -88,17 +96,25 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                     program_.elements[value.id + i] = make_value(ValueKind::Unknown, reason);
                 }
                 break;
-            case ValueKind::Method: pending.push_back(program_.methods[value.id].self); break;
-            case ValueKind::Kernel: escaped_ = true; break;
+            case ValueKind::Method:
+                pending.push_back(program_.methods[value.id].self);
+                break;
+            case ValueKind::Kernel:
+                escaped_ = true;
+                break;
             case ValueKind::PyFunction:
-            case ValueKind::Class: havoc_function(value, reason); break;
-            case ValueKind::Namespace: refuse(DiagKind::ModuleDynamic, {}, "handing `globals()` to other code");
+            case ValueKind::Class:
+                havoc_function(value, reason);
+                break;
+            case ValueKind::Namespace:
+                refuse(DiagKind::ModuleDynamic, {}, "handing `globals()` to other code");
             case ValueKind::Module:
                 if (value.id == static_cast<uint32_t>(ModuleKind::Itself)) {
                     refuse(DiagKind::ModuleDynamic, {}, "handing the module itself to other code");
                 }
                 break;
-            default: break;
+            default:
+                break;
         }
     }
 }
@@ -142,7 +158,8 @@ void Evaluator::havoc_body(NodeId def, ScopeId parent, StringId reason) {
 void Evaluator::havoc_call(NodeId id, StringId reason) {
     const NodeId func = child(id, field::Call::func);
     const Value callee = peek(func);
-    if (callee.kind == ValueKind::PyFunction || callee.kind == ValueKind::Class) havoc_function(callee, reason);
+    if (callee.kind == ValueKind::PyFunction || callee.kind == ValueKind::Class)
+        havoc_function(callee, reason);
     if (callee.kind == ValueKind::Missing && node(func).kind == Kind::Name) make_root_volatile(func);
     if (callee.kind == ValueKind::WarpObject) {
         switch (static_cast<WarpCall>(callee.id)) {
@@ -156,13 +173,16 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
             case WarpCall::SetModuleOptions:
             case WarpCall::GetModuleOptions:
             case WarpCall::GetModule:
-            case WarpCall::Map: refuse_conditional(id, std::string("`wp.") + std::string(text(callee.text)) + "`", reason);
-            default: break;
+            case WarpCall::Map:
+                refuse_conditional(id, std::string("`wp.") + std::string(text(callee.text)) + "`", reason);
+            default:
+                break;
         }
     }
     if (callee.kind == ValueKind::PyBuiltin) {
         const auto what = static_cast<PyCall>(callee.id);
-        if (what == PyCall::Exec || what == PyCall::Eval || what == PyCall::Setattr || what == PyCall::Globals) {
+        if (what == PyCall::Exec || what == PyCall::Eval || what == PyCall::Setattr ||
+            what == PyCall::Globals) {
             refuse_conditional(id, std::string("`") + std::string(text(callee.text)) + "`", reason);
         }
     }
@@ -187,7 +207,8 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
     const Node& here = node(id);
     switch (here.kind) {
         case Kind::Name:
-            if (here.context() != syntax::Context::Load) bind(here.text, make_value(ValueKind::Unknown, reason));
+            if (here.context() != syntax::Context::Load)
+                bind(here.text, make_value(ValueKind::Unknown, reason));
             return;
         case Kind::FunctionDef:
         case Kind::AsyncFunctionDef:
@@ -208,16 +229,20 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             }
             bind(here.text, make_value(ValueKind::Unknown, reason));
             return;
-        case Kind::Lambda: havoc_body(id, function_parent(scope_), reason); return;
+        case Kind::Lambda:
+            havoc_body(id, function_parent(scope_), reason);
+            return;
         case Kind::Import:
         case Kind::ImportFrom:
             for (const NodeId alias : list(id, 0)) {
                 const NodeId asname = child(alias, field::Alias::asname);
                 std::string_view name = text(asname.valid() ? node(asname).text : node(alias).text);
                 if (name == "*") refuse_conditional(id, "a star import", reason);
-                std::string dotted(text(here.kind == Kind::Import || !here.text.valid() ? node(alias).text : here.text));
+                std::string dotted(
+                    text(here.kind == Kind::Import || !here.text.valid() ? node(alias).text : here.text));
                 const ModuleKind kind = module_kind(dotted);
-                const bool counts = kind == ModuleKind::Foreign || kind == ModuleKind::WarpPackage || here.detail != 0;
+                const bool counts =
+                    kind == ModuleKind::Foreign || kind == ModuleKind::WarpPackage || here.detail != 0;
                 if (counts && !foreign_import_.valid()) foreign_import_ = strings_.intern(dotted);
                 if (!asname.valid()) name = name.substr(0, name.find('.'));
                 bind(strings_.intern(name), make_value(ValueKind::Unknown, reason));
@@ -239,7 +264,8 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             for (const NodeId target : list(id, field::Delete::targets)) havoc_target(target, reason);
             break;
         case Kind::WithItem:
-            if (const NodeId target = child(id, field::WithItem::optional_vars); target.valid()) havoc_target(target, reason);
+            if (const NodeId target = child(id, field::WithItem::optional_vars); target.valid())
+                havoc_target(target, reason);
             break;
         case Kind::ExceptHandler:
         case Kind::MatchAs:
@@ -247,7 +273,9 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
         case Kind::MatchMapping:
             if (here.text.valid()) bind(here.text, make_value(ValueKind::Unknown, reason));
             break;
-        case Kind::Call: havoc_call(id, reason); break;
+        case Kind::Call:
+            havoc_call(id, reason);
+            break;
         case Kind::ListComp:
         case Kind::SetComp:
         case Kind::DictComp:
@@ -261,7 +289,8 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             scope_ = outer;
             return;
         }
-        default: break;
+        default:
+            break;
     }
     for (const NodeId part : tree_->children(id)) havoc_node(part, reason);
 }

@@ -78,7 +78,8 @@ void Evaluator::import_from_stmt(NodeId id) {
     for (const NodeId alias : list(id, field::ImportFrom::names)) {
         const StringId name = node(alias).text;
         if (text(name) == "*") {
-            if (module.id != static_cast<uint32_t>(ModuleKind::Warp)) refuse(DiagKind::ModuleDynamic, span_of(id), "a star import");
+            if (module.id != static_cast<uint32_t>(ModuleKind::Warp))
+                refuse(DiagKind::ModuleDynamic, span_of(id), "a star import");
             // Several hundred names, some of which hide Python's own (min, max, bool).
             for (const WarpRow& row : warp_rows()) {
                 if (row.space != WarpSpace::Warp || row.name.starts_with("_")) continue;
@@ -92,7 +93,8 @@ void Evaluator::import_from_stmt(NodeId id) {
         if (value.kind == ValueKind::Missing) {
             // A submodule, or a name that is not there.
             const StringId whole = joined({dotted, ".", text(name)});
-            if (module_kind(text(whole)) != ModuleKind::Foreign || module.id == static_cast<uint32_t>(ModuleKind::Foreign)) {
+            if (module_kind(text(whole)) != ModuleKind::Foreign ||
+                module.id == static_cast<uint32_t>(ModuleKind::Foreign)) {
                 value = imported(text(whole));
             } else if (module.id == static_cast<uint32_t>(ModuleKind::Warp)) {
                 if (is_warp_package(text(whole))) {

@@ -29,7 +29,8 @@ Value Evaluator::iteration_call(PyCall what, Args& args, NodeId at) {
                 parts[1] = plain_number(args[1]);
             }
             if (args.count == 3) parts[2] = plain_number(args[2]);
-            if (args.count == 0 || args.count > 3) raise(place, "TypeError", "range expected 1 to 3 arguments");
+            if (args.count == 0 || args.count > 3)
+                raise(place, "TypeError", "range expected 1 to 3 arguments");
             if (parts[2].integer == 0) raise(place, "ValueError", "range() arg 3 must not be zero");
             return sequence_of(ValueKind::RangeObject, parts, place);
         }
@@ -91,7 +92,8 @@ Value Evaluator::iteration_call(PyCall what, Args& args, NodeId at) {
         case PyCall::Sorted: {
             if (args.keyword_count != 0 || !append_items(first, items, place)) return vague();
             for (const Value& item : items) {
-                const bool same_kind = item.kind == items[0].kind && (item.kind == ValueKind::Int || item.kind == ValueKind::Str);
+                const bool same_kind = item.kind == items[0].kind &&
+                                       (item.kind == ValueKind::Int || item.kind == ValueKind::Str);
                 if (!same_kind) return vague();
             }
             std::stable_sort(items.begin(), items.end(), [&](const Value& a, const Value& b) {
@@ -122,7 +124,8 @@ Value Evaluator::iteration_call(PyCall what, Args& args, NodeId at) {
             }
             return bool_value(what == PyCall::All);
         }
-        default: return vague();
+        default:
+            return vague();
     }
 }
 

@@ -14,7 +14,9 @@ using syntax::UnaryOperator;
 
 constexpr Integer exact_double = Integer{1} << 53;
 
-bool fits_double(Integer value) { return value >= -exact_double && value <= exact_double; }
+bool fits_double(Integer value) {
+    return value >= -exact_double && value <= exact_double;
+}
 
 Integer floor_div(Integer a, Integer b) {
     Integer quotient = a / b;
@@ -49,11 +51,14 @@ std::string int_text(Integer value) {
     __extension__ typedef unsigned __int128 Unsigned;
     Unsigned rest = negative ? ~static_cast<Unsigned>(value) + 1 : static_cast<Unsigned>(value);
     std::string digits;
-    for (; rest != 0; rest /= 10) digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(rest % 10)));
+    for (; rest != 0; rest /= 10)
+        digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(rest % 10)));
     return negative ? "-" + digits : digits;
 }
 
-bool is_sequence(const Value& value) { return value.kind == ValueKind::Tuple || value.kind == ValueKind::List; }
+bool is_sequence(const Value& value) {
+    return value.kind == ValueKind::Tuple || value.kind == ValueKind::List;
+}
 
 }  // namespace
 
@@ -71,9 +76,15 @@ Value Evaluator::int_binary(Operator op, Integer a, Integer b, Span at) {
     Integer result = 0;
     bool overflow = false;
     switch (op) {
-        case Operator::Add: overflow = __builtin_add_overflow(a, b, &result); break;
-        case Operator::Sub: overflow = __builtin_sub_overflow(a, b, &result); break;
-        case Operator::Mult: overflow = __builtin_mul_overflow(a, b, &result); break;
+        case Operator::Add:
+            overflow = __builtin_add_overflow(a, b, &result);
+            break;
+        case Operator::Sub:
+            overflow = __builtin_sub_overflow(a, b, &result);
+            break;
+        case Operator::Mult:
+            overflow = __builtin_mul_overflow(a, b, &result);
+            break;
         case Operator::Div:
             if (b == 0) raise(at, "ZeroDivisionError", "division by zero");
             if (!fits_double(a) || !fits_double(b)) return unknown("a quotient of large integers");
@@ -98,7 +109,8 @@ Value Evaluator::int_binary(Operator op, Integer a, Integer b, Span at) {
             if (a == -1) return int_value(b % 2 == 0 ? 1 : -1);
             if (b > 127) return unknown("an integer beyond 128 bits");
             result = 1;
-            for (Integer i = 0; i < b && !overflow; ++i) overflow = __builtin_mul_overflow(result, a, &result);
+            for (Integer i = 0; i < b && !overflow; ++i)
+                overflow = __builtin_mul_overflow(result, a, &result);
             break;
         }
         case Operator::LShift:
@@ -111,10 +123,17 @@ Value Evaluator::int_binary(Operator op, Integer a, Integer b, Span at) {
             if (b < 0) raise(at, "ValueError", "negative shift count");
             result = a >> static_cast<int>(b > 127 ? 127 : b);
             break;
-        case Operator::BitOr: result = a | b; break;
-        case Operator::BitXor: result = a ^ b; break;
-        case Operator::BitAnd: result = a & b; break;
-        case Operator::MatMult: raise(at, "TypeError", "unsupported operand types for @");
+        case Operator::BitOr:
+            result = a | b;
+            break;
+        case Operator::BitXor:
+            result = a ^ b;
+            break;
+        case Operator::BitAnd:
+            result = a & b;
+            break;
+        case Operator::MatMult:
+            raise(at, "TypeError", "unsupported operand types for @");
     }
     if (overflow) return unknown("an integer beyond 128 bits");
     return int_value(result);
@@ -122,9 +141,12 @@ Value Evaluator::int_binary(Operator op, Integer a, Integer b, Span at) {
 
 Value Evaluator::float_binary(Operator op, double a, double b, Span at) {
     switch (op) {
-        case Operator::Add: return float_value(a + b);
-        case Operator::Sub: return float_value(a - b);
-        case Operator::Mult: return float_value(a * b);
+        case Operator::Add:
+            return float_value(a + b);
+        case Operator::Sub:
+            return float_value(a - b);
+        case Operator::Mult:
+            return float_value(a * b);
         case Operator::Div:
             if (b == 0) raise(at, "ZeroDivisionError", "float division by zero");
             return float_value(a / b);
@@ -137,14 +159,16 @@ Value Evaluator::float_binary(Operator op, double a, double b, Span at) {
         }
         case Operator::Pow: {
             if (a == 0 && b < 0) raise(at, "ZeroDivisionError", "0.0 cannot be raised to a negative power");
-            if (a < 0 && std::isfinite(a) && std::isfinite(b) && b != std::floor(b)) return unknown("a complex number");
+            if (a < 0 && std::isfinite(a) && std::isfinite(b) && b != std::floor(b))
+                return unknown("a complex number");
             const double result = std::pow(a, b);
             if (std::isinf(result) && std::isfinite(a) && std::isfinite(b)) {
                 raise(at, "OverflowError", "numerical result out of range");
             }
             return float_value(result);
         }
-        default: raise(at, "TypeError", "unsupported operand types for a bit operation on floats");
+        default:
+            raise(at, "TypeError", "unsupported operand types for a bit operation on floats");
     }
 }
 
@@ -167,14 +191,17 @@ Value Evaluator::number_binary(Operator op, const Value& left, const Value& righ
     return float_binary(op, x, y, at);
 }
 
-// Element-wise arithmetic of 32-bit and 64-bit floating vectors and matrices, as Warp's native functions round it.
+// Element-wise arithmetic of 32-bit and 64-bit floating vectors and matrices, as Warp's native functions
+// round it.
 Value Evaluator::composite_binary(Operator op, const Value& left, const Value& right) {
-    const bool left_composite = left.kind == ValueKind::Composite, right_composite = right.kind == ValueKind::Composite;
+    const bool left_composite = left.kind == ValueKind::Composite,
+               right_composite = right.kind == ValueKind::Composite;
     const types::TypeId type = left_composite ? left.type : right.type;
     const types::Type shape = types_[type];
     const bool both = left_composite && right_composite;
     const bool vector_like = shape.kind == types::Kind::Vector || shape.kind == types::Kind::Matrix;
-    if (!vector_like || (both && left.type != right.type)) return unknown("arithmetic on vectors of different types");
+    if (!vector_like || (both && left.type != right.type))
+        return unknown("arithmetic on vectors of different types");
     if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Float64) {
         return unknown("arithmetic on vectors of this scalar type");
     }
@@ -187,10 +214,14 @@ Value Evaluator::composite_binary(Operator op, const Value& left, const Value& r
         if (shape.scalar == types::Scalar::Float32) {
             const auto x = static_cast<float>(a), y = static_cast<float>(b);
             switch (op) {
-                case Operator::Add: return x + y;
-                case Operator::Sub: return x - y;
-                case Operator::Mult: return x * y;
-                default: return x / y;
+                case Operator::Add:
+                    return x + y;
+                case Operator::Sub:
+                    return x - y;
+                case Operator::Mult:
+                    return x * y;
+                default:
+                    return x / y;
             }
         }
         return op == Operator::Add ? a + b : a - b;
@@ -200,7 +231,8 @@ Value Evaluator::composite_binary(Operator op, const Value& left, const Value& r
         return side.kind == ValueKind::Composite ? program_.elements[side.id + i].real : side.real;
     };
     std::vector<Value> items;
-    for (uint32_t i = 0; i < count; ++i) items.push_back(float_value(apply(element(left, i), element(right, i))));
+    for (uint32_t i = 0; i < count; ++i)
+        items.push_back(float_value(apply(element(left, i), element(right, i))));
     return new_composite(type, items);
 }
 
@@ -208,7 +240,8 @@ Value Evaluator::binary(Operator op, const Value& left, const Value& right, Span
     if (left.kind == ValueKind::Unknown) return left;
     if (right.kind == ValueKind::Unknown) return right;
     for (const Value* side : {&left, &right}) {
-        if (side->kind == ValueKind::List && sequence(*side).iterator) return unknown("an operation on an iterator");
+        if (side->kind == ValueKind::List && sequence(*side).iterator)
+            return unknown("an operation on an iterator");
     }
     if (is_number(left) && is_number(right)) return number_binary(op, left, right, at);
     if (left.kind == ValueKind::Str && right.kind == ValueKind::Str && op == Operator::Add) {
@@ -219,7 +252,8 @@ Value Evaluator::binary(Operator op, const Value& left, const Value& right, Span
         const Integer count = times.integer < 0 ? 0 : times.integer;
         if (what.kind == ValueKind::Str) {
             const std::string_view part = text(what.text);
-            if (count > budget_.bytes || static_cast<size_t>(count) * part.size() > budget_.bytes) charge(budget_.bytes + 1u, at);
+            if (count > budget_.bytes || static_cast<size_t>(count) * part.size() > budget_.bytes)
+                charge(budget_.bytes + 1u, at);
             charge(static_cast<size_t>(count) * part.size(), at);
             std::string whole;
             for (Integer i = 0; i < count; ++i) whole += part;
@@ -238,23 +272,29 @@ Value Evaluator::binary(Operator op, const Value& left, const Value& right, Span
     };
     const bool left_int = is_number(left) && left.kind != ValueKind::Float;
     const bool right_int = is_number(right) && right.kind != ValueKind::Float;
-    if (op == Operator::Mult && (left.kind == ValueKind::Str || is_sequence(left)) && right_int) return repeat(left, right);
-    if (op == Operator::Mult && (right.kind == ValueKind::Str || is_sequence(right)) && left_int) return repeat(right, left);
+    if (op == Operator::Mult && (left.kind == ValueKind::Str || is_sequence(left)) && right_int)
+        return repeat(left, right);
+    if (op == Operator::Mult && (right.kind == ValueKind::Str || is_sequence(right)) && left_int)
+        return repeat(right, left);
     if (op == Operator::Add && is_sequence(left) && left.kind == right.kind) {
         for (const Value* side : {&left, &right}) {
-            if (sequence(*side).unknown.valid()) return make_value(ValueKind::Unknown, sequence(*side).unknown);
+            if (sequence(*side).unknown.valid())
+                return make_value(ValueKind::Unknown, sequence(*side).unknown);
         }
         std::vector<Value> items = sequence(left).items;
         items.insert(items.end(), sequence(right).items.begin(), sequence(right).items.end());
         return sequence_of(left.kind, items, at);
     }
-    if (left.kind == ValueKind::Composite || right.kind == ValueKind::Composite) return composite_binary(op, left, right);
+    if (left.kind == ValueKind::Composite || right.kind == ValueKind::Composite)
+        return composite_binary(op, left, right);
     const auto is_type = [](const Value& value) {
-        return value.kind == ValueKind::Type || value.kind == ValueKind::Struct || value.kind == ValueKind::None;
+        return value.kind == ValueKind::Type || value.kind == ValueKind::Struct ||
+               value.kind == ValueKind::None;
     };
     if (op == Operator::BitOr && is_type(left) && is_type(right)) return opaque_type("union:a union");
     const auto simple = [&](const Value& value) {
-        return is_number(value) || value.kind == ValueKind::None || value.kind == ValueKind::Str || is_sequence(value);
+        return is_number(value) || value.kind == ValueKind::None || value.kind == ValueKind::Str ||
+               is_sequence(value);
     };
     const bool formats = op == Operator::Mod && left.kind == ValueKind::Str;
     if (simple(left) && simple(right) && !formats) raise(at, "TypeError", "unsupported operand types");
@@ -317,35 +357,43 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) const {
         return static_cast<double>(integer) == real;
     }
     if (a.kind != b.kind) {
-        const bool plain_a = a.kind == ValueKind::Str || a.kind == ValueKind::None || is_number(a) || is_sequence(a);
-        const bool plain_b = b.kind == ValueKind::Str || b.kind == ValueKind::None || is_number(b) || is_sequence(b);
-        const bool typed = a.kind == ValueKind::Type || b.kind == ValueKind::Type || a.kind == ValueKind::None ||
-                           b.kind == ValueKind::None;
+        const bool plain_a =
+            a.kind == ValueKind::Str || a.kind == ValueKind::None || is_number(a) || is_sequence(a);
+        const bool plain_b =
+            b.kind == ValueKind::Str || b.kind == ValueKind::None || is_number(b) || is_sequence(b);
+        const bool typed = a.kind == ValueKind::Type || b.kind == ValueKind::Type ||
+                           a.kind == ValueKind::None || b.kind == ValueKind::None;
         return (plain_a && plain_b) || typed ? 0 : -1;
     }
     switch (a.kind) {
         case ValueKind::None:
-        case ValueKind::Ellipsis: return 1;
+        case ValueKind::Ellipsis:
+            return 1;
         case ValueKind::Str:
-        case ValueKind::Bytes: return a.text == b.text;
+        case ValueKind::Bytes:
+            return a.text == b.text;
         case ValueKind::EnumMember:
             if (a.id == b.id) return 1;
             return program_.enum_members[a.id].owner.valid() ? 0 : -1;
         // Warp's named types and the ones its factories make are different classes of equal shape.
         case ValueKind::Type: {
-            const bool described = types::is_array(types_[a.type]) || types_[a.type].kind == types::Kind::Opaque;
+            const bool described =
+                types::is_array(types_[a.type]) || types_[a.type].kind == types::Kind::Opaque;
             if (described) return a.type == b.type ? -1 : 0;
             return a.type == b.type && a.id == b.id ? 1 : 0;
         }
-        case ValueKind::Struct: return a.type == b.type ? 1 : -1;
+        case ValueKind::Struct:
+            return a.type == b.type ? 1 : -1;
         case ValueKind::Function:
         case ValueKind::Kernel:
         case ValueKind::Class:
         case ValueKind::EnumClass:
-        case ValueKind::PyFunction: return a.id == b.id;
+        case ValueKind::PyFunction:
+            return a.id == b.id;
         case ValueKind::Builtin:
         case ValueKind::GenericParam:
-        case ValueKind::WarpObject: return a.text == b.text ? 1 : 0;
+        case ValueKind::WarpObject:
+            return a.text == b.text ? 1 : 0;
         case ValueKind::Tuple:
         case ValueKind::List: {
             const Sequence &x = program_.sequences[a.id], &y = program_.sequences[b.id];
@@ -358,7 +406,8 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) const {
             }
             return 1;
         }
-        default: return -1;
+        default:
+            return -1;
     }
 }
 
@@ -373,19 +422,23 @@ Value Evaluator::compared(CompareOperator op, const Value& left, const Value& ri
         return value;
     };
     switch (op) {
-        case CompareOperator::NotEq: return negated(compared(CompareOperator::Eq, left, right, at));
-        case CompareOperator::IsNot: return negated(compared(CompareOperator::Is, left, right, at));
-        case CompareOperator::NotIn: return negated(compared(CompareOperator::In, left, right, at));
+        case CompareOperator::NotEq:
+            return negated(compared(CompareOperator::Eq, left, right, at));
+        case CompareOperator::IsNot:
+            return negated(compared(CompareOperator::Is, left, right, at));
+        case CompareOperator::NotIn:
+            return negated(compared(CompareOperator::In, left, right, at));
         case CompareOperator::Eq: {
             const int same = equal(left, right);
             return same < 0 ? vague() : bool_value(same == 1);
         }
         case CompareOperator::Is: {
             if (!is_known(left) || !is_known(right)) return vague();
-            const bool identity = left.kind == ValueKind::None || right.kind == ValueKind::None ||
-                                  left.kind == ValueKind::Bool || right.kind == ValueKind::Bool ||
-                                  (left.kind == ValueKind::EnumMember && right.kind == ValueKind::EnumMember) ||
-                                  (left.kind == ValueKind::Type && right.kind == ValueKind::Type);
+            const bool identity =
+                left.kind == ValueKind::None || right.kind == ValueKind::None ||
+                left.kind == ValueKind::Bool || right.kind == ValueKind::Bool ||
+                (left.kind == ValueKind::EnumMember && right.kind == ValueKind::EnumMember) ||
+                (left.kind == ValueKind::Type && right.kind == ValueKind::Type);
             if (!identity) return vague();
             if (left.kind != right.kind) return bool_value(false);
             const int same = equal(left, right);
@@ -395,7 +448,8 @@ Value Evaluator::compared(CompareOperator op, const Value& left, const Value& ri
             if (left.kind == ValueKind::Str && right.kind == ValueKind::Str) {
                 return bool_value(text(right.text).find(text(left.text)) != std::string_view::npos);
             }
-            const bool container = is_sequence(right) || right.kind == ValueKind::Set || right.kind == ValueKind::Dict;
+            const bool container =
+                is_sequence(right) || right.kind == ValueKind::Set || right.kind == ValueKind::Dict;
             if (!container || sequence(right).unknown.valid()) return vague();
             const Sequence& items = sequence(right);
             work(items.items.size());
@@ -408,7 +462,8 @@ Value Evaluator::compared(CompareOperator op, const Value& left, const Value& ri
             }
             return maybe ? vague() : bool_value(false);
         }
-        default: break;
+        default:
+            break;
     }
     if (left.kind == ValueKind::Str && right.kind == ValueKind::Str) {
         const int order = text(left.text).compare(text(right.text));
@@ -418,9 +473,13 @@ Value Evaluator::compared(CompareOperator op, const Value& left, const Value& ri
         return bool_value(order >= 0);
     }
     const auto ordered = [&](const Value& value) {
-        return is_number(value) ? 1 : value.kind == ValueKind::Str ? 2 : value.kind == ValueKind::None ? 3 : 0;
+        return is_number(value)                ? 1
+               : value.kind == ValueKind::Str  ? 2
+               : value.kind == ValueKind::None ? 3
+                                               : 0;
     };
-    if (ordered(left) != 0 && ordered(right) != 0 && (ordered(left) != ordered(right) || left.kind == ValueKind::None)) {
+    if (ordered(left) != 0 && ordered(right) != 0 &&
+        (ordered(left) != ordered(right) || left.kind == ValueKind::None)) {
         raise(at, "TypeError", "the values cannot be ordered");
     }
     if (!is_number(left) || !is_number(right)) return vague();
@@ -431,7 +490,8 @@ Value Evaluator::compared(CompareOperator op, const Value& left, const Value& ri
         if (op == CompareOperator::Gt) return bool_value(a.integer > b.integer);
         return bool_value(a.integer >= b.integer);
     }
-    if ((a.kind == ValueKind::Int && !fits_double(a.integer)) || (b.kind == ValueKind::Int && !fits_double(b.integer))) {
+    if ((a.kind == ValueKind::Int && !fits_double(a.integer)) ||
+        (b.kind == ValueKind::Int && !fits_double(b.integer))) {
         return unknown("a comparison of a large integer and a float");
     }
     const double x = a.kind == ValueKind::Int ? static_cast<double>(a.integer) : a.real;
@@ -444,16 +504,24 @@ Value Evaluator::compared(CompareOperator op, const Value& left, const Value& ri
 
 bool Evaluator::str_of(const Value& value, std::string& out) const {
     switch (value.kind) {
-        case ValueKind::None: out += "None"; return true;
-        case ValueKind::Bool: out += value.integer != 0 ? "True" : "False"; return true;
-        case ValueKind::Int: out += int_text(value.integer); return true;
+        case ValueKind::None:
+            out += "None";
+            return true;
+        case ValueKind::Bool:
+            out += value.integer != 0 ? "True" : "False";
+            return true;
+        case ValueKind::Int:
+            out += int_text(value.integer);
+            return true;
         case ValueKind::Float: {
             TextBuffer buffer;
             append_python_float(buffer, value.real);
             out += buffer.view();
             return true;
         }
-        case ValueKind::Str: out += text(value.text); return true;
+        case ValueKind::Str:
+            out += text(value.text);
+            return true;
         case ValueKind::EnumMember: {
             const EnumMember& member = program_.enum_members[value.id];
             if (member.is_int) {
@@ -471,8 +539,8 @@ bool Evaluator::str_of(const Value& value, std::string& out) const {
             for (size_t i = 0; i < items.items.size(); ++i) {
                 if (i != 0) out += ", ";
                 const Value& item = items.items[i];
-                if (item.kind != ValueKind::Int && item.kind != ValueKind::Bool && item.kind != ValueKind::Float &&
-                    item.kind != ValueKind::None) {
+                if (item.kind != ValueKind::Int && item.kind != ValueKind::Bool &&
+                    item.kind != ValueKind::Float && item.kind != ValueKind::None) {
                     return false;
                 }
                 if (!str_of(item, out)) return false;
@@ -481,7 +549,8 @@ bool Evaluator::str_of(const Value& value, std::string& out) const {
             out += tuple ? ')' : ']';
             return true;
         }
-        default: return false;
+        default:
+            return false;
     }
 }
 

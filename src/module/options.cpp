@@ -8,23 +8,47 @@ namespace {
 
 // Module options that change only how the text is compiled later; the module hash still sees them.
 constexpr std::string_view compile_only[] = {
-    "enable_mathdx_gemm", "enable_mathdx_solver", "enable_mathdx_fft",  "fast_math",          "fuse_fp",
-    "cuda_output",        "optimization_level",   "cpu_compiler_flags", "compile_time_trace", "deterministic_max_records",
+    "enable_mathdx_gemm",
+    "enable_mathdx_solver",
+    "enable_mathdx_fft",
+    "fast_math",
+    "fuse_fp",
+    "cuda_output",
+    "optimization_level",
+    "cpu_compiler_flags",
+    "compile_time_trace",
+    "deterministic_max_records",
 };
 // Settings of wp.config that change neither text nor hashes.
 constexpr std::string_view harmless_config[] = {
-    "quiet", "verbose", "log_level", "verbose_warnings", "print_launches", "verify_cuda", "cache_kernels",
-    "kernel_cache_dir", "ptx_target_arch", "cuda_arch_suffix", "load_module_max_workers", "track_memory",
-    "enable_graph_capture_module_load_by_default", "enable_mempools_at_init", "launch_array_access_mode",
-    "legacy_cpu_linker", "deterministic_debug", "cuda_output", "enable_cpu_blocks",
+    "quiet",
+    "verbose",
+    "log_level",
+    "verbose_warnings",
+    "print_launches",
+    "verify_cuda",
+    "cache_kernels",
+    "kernel_cache_dir",
+    "ptx_target_arch",
+    "cuda_arch_suffix",
+    "load_module_max_workers",
+    "track_memory",
+    "enable_graph_capture_module_load_by_default",
+    "enable_mempools_at_init",
+    "launch_array_access_mode",
+    "legacy_cpu_linker",
+    "deterministic_debug",
+    "cuda_output",
+    "enable_cpu_blocks",
 };
 // Settings that every module hash reads when it is built.
 constexpr std::string_view hashed_config[] = {
-    "optimization_level", "cpu_compiler_flags", "enable_mathdx_gemm", "enable_mathdx_solver",
-    "enable_mathdx_fft", "use_precompiled_headers", "verify_fp",
+    "optimization_level", "cpu_compiler_flags",      "enable_mathdx_gemm", "enable_mathdx_solver",
+    "enable_mathdx_fft",  "use_precompiled_headers", "verify_fp",
 };
 
-template <class List> bool listed(const List& list, std::string_view name) {
+template <class List>
+bool listed(const List& list, std::string_view name) {
     return std::find(std::begin(list), std::end(list), name) != std::end(list);
 }
 
@@ -146,11 +170,13 @@ Value Evaluator::set_module_options(const Args& args, NodeId at) {
 void Evaluator::set_config(StringId name, const Value& value, Span at) {
     const std::string_view spelled = text(name);
     if (listed(harmless_config, spelled) || !is_warp_config(spelled)) return;
-    if (value.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, at, "wp.config." + std::string(spelled));
+    if (value.kind == ValueKind::Unknown)
+        refuse(DiagKind::ModuleOptionUnknown, at, "wp.config." + std::string(spelled));
     bool known = false;
     const bool flag = truth(value, known);
     std::string shown;
-    if (!str_of(value, shown)) refuse(DiagKind::ModuleOptionUnsupported, at, "wp.config." + std::string(spelled));
+    if (!str_of(value, shown))
+        refuse(DiagKind::ModuleOptionUnsupported, at, "wp.config." + std::string(spelled));
     // Settings that are copied into a module when it is made.
     if (spelled == "max_unroll" && value.kind == ValueKind::Int && value.integer >= 0) {
         config_.max_unroll = static_cast<uint32_t>(value.integer);
@@ -175,8 +201,9 @@ void Evaluator::set_config(StringId name, const Value& value, Span at) {
     } else if (listed(hashed_config, spelled)) {
         add_option(config_.at_build, name, shown);
     } else {
-        const bool off = (spelled == "deterministic" && value.kind == ValueKind::EnumMember && value.integer == 0) ||
-                         (spelled != "deterministic" && value.kind == ValueKind::Bool && value.integer == 0);
+        const bool off =
+            (spelled == "deterministic" && value.kind == ValueKind::EnumMember && value.integer == 0) ||
+            (spelled != "deterministic" && value.kind == ValueKind::Bool && value.integer == 0);
         const bool stays = off && spelled != "enable_tiles_in_stack_memory";
         if (!stays) refuse(DiagKind::ModuleOptionUnsupported, at, "wp.config." + std::string(spelled));
     }
@@ -197,10 +224,13 @@ void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value,
         if (value.kind == ValueKind::Tuple || value.kind == ValueKind::List) {
             const Sequence& parts = sequence(value);
             const bool ok = !parts.items.empty() && parts.items.size() <= 2;
-            if (!ok) refuse(DiagKind::KernelOption, at, "launch_bounds must be an int or a tuple of one or two ints");
+            if (!ok)
+                refuse(DiagKind::KernelOption, at,
+                       "launch_bounds must be an int or a tuple of one or two ints");
             std::string bounds;
             for (const Value& part : parts.items) {
-                if (part.kind != ValueKind::Int) refuse(DiagKind::KernelOption, at, "launch_bounds must consist of ints");
+                if (part.kind != ValueKind::Int)
+                    refuse(DiagKind::KernelOption, at, "launch_bounds must consist of ints");
                 if (!bounds.empty()) bounds += ", ";
                 str_of(part, bounds);
             }
@@ -216,7 +246,8 @@ void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value,
         }
         kernel.options.max_registers = static_cast<int>(value.integer);
     } else if (spelled == "enable_cuda_smem_spilling") {
-        if (value.kind != ValueKind::Bool) refuse(DiagKind::KernelOption, at, "enable_cuda_smem_spilling must be a bool");
+        if (value.kind != ValueKind::Bool)
+            refuse(DiagKind::KernelOption, at, "enable_cuda_smem_spilling must be a bool");
         if (!flag) return;
         kernel.options.smem_spilling = true;
     } else if (spelled == "cluster_dim") {
@@ -226,7 +257,8 @@ void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value,
         kernel.options.cluster_dim = static_cast<int>(value.integer);
     } else if (spelled == "entry_point_abi") {
         if (shown != "warp" && shown != "external_constant_params") {
-            refuse(DiagKind::KernelOption, at, "entry_point_abi must be 'warp' or 'external_constant_params'");
+            refuse(DiagKind::KernelOption, at,
+                   "entry_point_abi must be 'warp' or 'external_constant_params'");
         }
         if (shown == "warp") return;
         kernel.unsupported = {DiagKind::EntryPoint, at, std::string(text(kernel.name)), true};
@@ -245,11 +277,14 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, No
             const Span place = given->span;
             if (spelled == "name") {
                 if (keyword.value.kind == ValueKind::None) continue;
-                if (keyword.value.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, place, "name");
-                const std::string_view key = keyword.value.kind == ValueKind::Str ? text(keyword.value.text) : "";
+                if (keyword.value.kind == ValueKind::Unknown)
+                    refuse(DiagKind::ModuleOptionUnknown, place, "name");
+                const std::string_view key =
+                    keyword.value.kind == ValueKind::Str ? text(keyword.value.text) : "";
                 bool valid = !key.empty() && !(key[0] >= '0' && key[0] <= '9');
                 for (const char c : key) {
-                    valid &= (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+                    valid &= (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                             c == '_';
                 }
                 if (!valid) refuse(DiagKind::KernelOption, place, "name must be a C++ identifier");
                 kernel.key = keyword.value.text;
@@ -264,11 +299,13 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, No
         }
     }
     if (kernel.options.max_registers != 0 && !kernel.options.launch_bounds.empty()) {
-        refuse(DiagKind::KernelOption, span_of(at), "cuda_max_registers and launch_bounds cannot be given together");
+        refuse(DiagKind::KernelOption, span_of(at),
+               "cuda_max_registers and launch_bounds cannot be given together");
     }
     const bool external = kernel.unsupported && kernel.unsupported.kind == DiagKind::EntryPoint;
     if (external && !(backward.kind == ValueKind::Bool && backward.integer == 0)) {
-        refuse(DiagKind::KernelOption, span_of(at), "entry_point_abi='external_constant_params' needs enable_backward=False");
+        refuse(DiagKind::KernelOption, span_of(at),
+               "entry_point_abi='external_constant_params' needs enable_backward=False");
     }
     std::sort(kernel.hashed_options.begin(), kernel.hashed_options.end(),
               [&](const Option& a, const Option& b) { return text(a.name) < text(b.name); });
@@ -290,12 +327,15 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, No
     if (!unique) refuse(DiagKind::KernelOption, span_of(at), "module_options needs module=\"unique\"");
     const std::vector<Value> items = sequence(module_options).items;
     for (size_t i = 0; i + 1 < items.size(); i += 2) {
-        if (items[i].kind != ValueKind::Str) refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module_options");
-        constexpr std::string_view others[] = {"max_unroll", "enable_backward", "lineinfo", "mode", "block_dim", "strip_hash",
-                                               "extra_build_options", "deterministic", "default_grid_stride"};
+        if (items[i].kind != ValueKind::Str)
+            refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module_options");
+        constexpr std::string_view others[] = {
+            "max_unroll",          "enable_backward", "lineinfo",           "mode", "block_dim", "strip_hash",
+            "extra_build_options", "deterministic",   "default_grid_stride"};
         const std::string_view spelled = text(items[i].text);
         if (!listed(compile_only, spelled) && !listed(others, spelled)) {
-            refuse(DiagKind::KernelOption, span_of(at), "unknown module option '" + std::string(spelled) + "'");
+            refuse(DiagKind::KernelOption, span_of(at),
+                   "unknown module option '" + std::string(spelled) + "'");
         }
         set_option(program_.modules[kernel.module], items[i].text, items[i + 1], span_of(at));
     }
@@ -309,7 +349,8 @@ void Evaluator::resolve_options() {
         module.line_directives = config_.line_directives;
         for (const Option& option : config_.at_build) {
             bool own = false;
-            for (const Option& given : module.options) own |= given.name == option.name && given.text != "None";
+            for (const Option& given : module.options)
+                own |= given.name == option.name && given.text != "None";
             if (!own) add_option(module.options, option.name, option.text);
         }
         std::sort(module.options.begin(), module.options.end(),
@@ -321,7 +362,8 @@ void Evaluator::resolve_options() {
         kernel.options.grid_stride = module.default_grid_stride;
         for (const Option& option : kernel.hashed_options) {
             const std::string_view name = text(option.name);
-            const bool off = option.text == "False" || option.text == "0" || option.text.empty() || option.text == "0.0";
+            const bool off =
+                option.text == "False" || option.text == "0" || option.text.empty() || option.text == "0.0";
             if (name == "enable_backward") kernel.options.enable_backward = !off;
             if (name == "grid_stride") kernel.options.grid_stride = !off;
         }
@@ -332,7 +374,8 @@ void Evaluator::resolve_options() {
     for (const Binding& binding : scope(ScopeId{0}).bindings) {
         const bool seen = is_constant(program_, binding.value) || binding.value.kind == ValueKind::Function ||
                           binding.value.kind == ValueKind::Struct || binding.value.kind == ValueKind::Type;
-        if (binding.bound_at > launched_at_ && seen) refuse(DiagKind::ModuleLaunch, launch_span_, "wp.launch");
+        if (binding.bound_at > launched_at_ && seen)
+            refuse(DiagKind::ModuleLaunch, launch_span_, "wp.launch");
     }
 }
 

@@ -1,4 +1,5 @@
-// getattr() over values, and small questions about them. Shared with lower/, so nothing here depends on the evaluator.
+// getattr() over values, and small questions about them. Shared with lower/, so nothing here depends on the
+// evaluator.
 #include "module/program.h"
 
 #include "module/python_namespace.h"
@@ -23,7 +24,8 @@ Value module_attribute(Program& program, types::Types& types, const Value& base,
     };
     switch (static_cast<ModuleKind>(base.id)) {
         case ModuleKind::Warp: {
-            if (const WarpRow* row = warp_row(WarpSpace::Warp, name, strings)) return value_of(*row, name, types);
+            if (const WarpRow* row = warp_row(WarpSpace::Warp, name, strings))
+                return value_of(*row, name, types);
             std::string dotted = "warp.";
             dotted += spelled;
             if (!is_warp_package(dotted)) return {};
@@ -36,11 +38,16 @@ Value module_attribute(Program& program, types::Types& types, const Value& base,
         }
         case ModuleKind::WarpConfig:
             return is_warp_config(spelled) ? unknown(program, {"`wp.config.", spelled, "`"}) : Value{};
-        case ModuleKind::Math: return python(PySpace::Math);
-        case ModuleKind::Numpy: return python(PySpace::Numpy);
-        case ModuleKind::Typing: return python(PySpace::Typing);
-        case ModuleKind::Enum: return python(PySpace::Enum);
-        case ModuleKind::Functools: return python(PySpace::Functools);
+        case ModuleKind::Math:
+            return python(PySpace::Math);
+        case ModuleKind::Numpy:
+            return python(PySpace::Numpy);
+        case ModuleKind::Typing:
+            return python(PySpace::Typing);
+        case ModuleKind::Enum:
+            return python(PySpace::Enum);
+        case ModuleKind::Functools:
+            return python(PySpace::Functools);
         case ModuleKind::Sys:
             if (spelled == "modules") {
                 return make_value(ValueKind::Module, program.strings->intern("sys.modules"),
@@ -53,7 +60,8 @@ Value module_attribute(Program& program, types::Types& types, const Value& base,
         }
         case ModuleKind::WarpPackage:
         case ModuleKind::Harmless:
-        case ModuleKind::Foreign: break;
+        case ModuleKind::Foreign:
+            break;
     }
     return unknown(program, {"`", strings.text(base.text), ".", spelled, "` comes from another module"});
 }
@@ -88,7 +96,8 @@ Value type_attribute(Program& program, types::Types& types, types::TypeId id, st
         if (spelled == "_wp_scalar_type_") return type_value(types::of(type.scalar));
         if (spelled == "_length_") return int_value(composite_size(type));
     }
-    if (spelled.starts_with("_") || spelled == "from_ptr" || spelled == "from_bytes" || spelled == "fromhex") {
+    if (spelled.starts_with("_") || spelled == "from_ptr" || spelled == "from_bytes" ||
+        spelled == "fromhex") {
         return unknown(program, {"`", types.display(id), ".", spelled, "` is not followed"});
     }
     return {};
@@ -112,7 +121,8 @@ Value component(types::Types& types, const types::Type& type, const Value& eleme
     return value;
 }
 
-Value composite_attribute(Program& program, types::Types& types, const Value& base, std::string_view spelled) {
+Value composite_attribute(Program& program, types::Types& types, const Value& base,
+                          std::string_view spelled) {
     const types::Type type = types[base.type];
     const bool vector = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion;
     if (vector && spelled.size() == 1) {
@@ -122,7 +132,8 @@ Value composite_attribute(Program& program, types::Types& types, const Value& ba
     if (type.kind == types::Kind::Transform && (spelled == "p" || spelled == "q")) {
         // Warp builds these with 32-bit types whatever the transform's own scalar is.
         const bool position = spelled == "p";
-        if (type.scalar != types::Scalar::Float32) return unknown(program, {"a part of a transform of another scalar type"});
+        if (type.scalar != types::Scalar::Float32)
+            return unknown(program, {"a part of a transform of another scalar type"});
         Value value = make_value(ValueKind::Composite, {}, static_cast<uint32_t>(program.elements.size()));
         value.type = position ? types.vector(3, type.scalar) : types.quaternion(type.scalar);
         const uint32_t first = base.id + (position ? 0 : 3);
@@ -147,7 +158,8 @@ Value warp_object_attribute(Program& program, const Value& base, StringId name) 
     const std::string_view owner = program.strings->text(base.text), spelled = program.strings->text(name);
     if (const WarpMember* member = warp_member(owner, spelled)) {
         if (member->kind == WarpMember::Kind::Int) return int_value(member->value);
-        Value value = make_value(ValueKind::EnumMember, base.text, static_cast<uint32_t>(program.enum_members.size()));
+        Value value =
+            make_value(ValueKind::EnumMember, base.text, static_cast<uint32_t>(program.enum_members.size()));
         value.integer = member->value;
         program.enum_members.push_back(
             {name, {}, int_value(member->value), member->kind == WarpMember::Kind::IntEnum});
@@ -160,8 +172,9 @@ Value number_attribute(Program& program, const Value& base, std::string_view spe
     if (base.kind == ValueKind::WarpScalar && spelled == "value") {
         return base.raw_is_int ? int_value(base.integer) : float_value(base.real);
     }
-    constexpr std::string_view known[] = {"real", "imag", "numerator", "denominator", "bit_length", "to_bytes", "hex",
-                                          "as_integer_ratio", "conjugate", "bit_count", "is_integer", "dtype"};
+    constexpr std::string_view known[] = {"real",       "imag",      "numerator",  "denominator",
+                                          "bit_length", "to_bytes",  "hex",        "as_integer_ratio",
+                                          "conjugate",  "bit_count", "is_integer", "dtype"};
     for (const std::string_view each : known) {
         if (each == spelled) return unknown(program, {"`", spelled, "` of a number"});
     }
@@ -174,21 +187,30 @@ Value number_attribute(Program& program, const Value& base, std::string_view spe
 Value attribute(Program& program, types::Types& types, const Value& base, StringId name) {
     const std::string_view spelled = program.strings->text(name);
     switch (base.kind) {
-        case ValueKind::Missing: return {};
-        case ValueKind::Unknown: return base;
-        case ValueKind::Module: return module_attribute(program, types, base, name);
+        case ValueKind::Missing:
+            return {};
+        case ValueKind::Unknown:
+            return base;
+        case ValueKind::Module:
+            return module_attribute(program, types, base, name);
         case ValueKind::Class:
-        case ValueKind::EnumClass: return class_attribute(program, base, name);
-        case ValueKind::EnumMember: return enum_attribute(program, base, spelled);
-        case ValueKind::Type: return type_attribute(program, types, base.type, spelled);
-        case ValueKind::Composite: return composite_attribute(program, types, base, spelled);
-        case ValueKind::WarpObject: return warp_object_attribute(program, base, name);
+        case ValueKind::EnumClass:
+            return class_attribute(program, base, name);
+        case ValueKind::EnumMember:
+            return enum_attribute(program, base, spelled);
+        case ValueKind::Type:
+            return type_attribute(program, types, base.type, spelled);
+        case ValueKind::Composite:
+            return composite_attribute(program, types, base, spelled);
+        case ValueKind::WarpObject:
+            return warp_object_attribute(program, base, name);
         case ValueKind::Kernel:
             if (spelled == "key") return string_value(program.kernels[base.id].key);
             if (spelled == "__name__") return string_value(program.kernels[base.id].name);
             break;
         case ValueKind::Function:
-            if (spelled == "key") return string_value(program.functions[program.set_heads[base.id].index].key);
+            if (spelled == "key")
+                return string_value(program.functions[program.set_heads[base.id].index].key);
             break;
         case ValueKind::PyFunction:
             if (spelled == "__name__") return string_value(program.py_functions[base.id].name);
@@ -197,9 +219,11 @@ Value attribute(Program& program, types::Types& types, const Value& base, String
         case ValueKind::Int:
         case ValueKind::Float:
         case ValueKind::WarpScalar:
-        case ValueKind::NumpyScalar: return number_attribute(program, base, spelled);
+        case ValueKind::NumpyScalar:
+            return number_attribute(program, base, spelled);
         case ValueKind::None:
-        case ValueKind::Ellipsis: return {};
+        case ValueKind::Ellipsis:
+            return {};
         case ValueKind::Str:
         case ValueKind::Bytes:
         case ValueKind::Tuple:
@@ -213,18 +237,24 @@ Value attribute(Program& program, types::Types& types, const Value& base, String
         case ValueKind::PyBuiltin:
         case ValueKind::Namespace:
         case ValueKind::GenericParam:
-        case ValueKind::Method: break;
+        case ValueKind::Method:
+            break;
     }
     return unknown(program, {"the attribute `", spelled, "` is not followed"});
 }
 
 uint32_t composite_size(const types::Type& type) {
     switch (type.kind) {
-        case types::Kind::Vector: return type.rows;
-        case types::Kind::Matrix: return type.rows * type.cols;
-        case types::Kind::Quaternion: return 4;
-        case types::Kind::Transform: return 7;
-        default: return 0;
+        case types::Kind::Vector:
+            return type.rows;
+        case types::Kind::Matrix:
+            return type.rows * type.cols;
+        case types::Kind::Quaternion:
+            return 4;
+        case types::Kind::Transform:
+            return 7;
+        default:
+            return 0;
     }
 }
 
@@ -234,10 +264,14 @@ bool is_constant(const Program& program, const Value& value) {
         case ValueKind::Int:
         case ValueKind::Float:
         case ValueKind::WarpScalar:
-        case ValueKind::Composite: return true;
-        case ValueKind::NumpyScalar: return value.type == types::float64;  // np.float64 is a Python float
-        case ValueKind::EnumMember: return program.enum_members[value.id].is_int;
-        default: return false;
+        case ValueKind::Composite:
+            return true;
+        case ValueKind::NumpyScalar:
+            return value.type == types::float64;  // np.float64 is a Python float
+        case ValueKind::EnumMember:
+            return program.enum_members[value.id].is_int;
+        default:
+            return false;
     }
 }
 

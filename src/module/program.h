@@ -1,6 +1,7 @@
 // Program: what one Python file declares, as far as kernels need it.
 // Made by evaluate() from a tree; read by lower/ (names, functions), emit/ (kernels, options) and driver/.
-// Nothing here was executed: a name that could not be evaluated statically is an Unknown value with its reason.
+// Nothing here was executed: a name that could not be evaluated statically is an Unknown value with its
+// reason.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +26,8 @@ using KernelId = Id<struct KernelTag>;
 // The text Warp sees of a function: dedented lines from the first decorator on.
 // Hashing feeds `text`; line comments print `lines[k]` stripped; `first_line` is the file line of lines[0].
 struct SourceSlice {
-    std::string_view text;                         // dedented, with its last newline (in the source or the Program)
-    uint32_t first_line = 0;                       // 1-based file line of the first decorator
+    std::string_view text;    // dedented, with its last newline (in the source or the Program)
+    uint32_t first_line = 0;  // 1-based file line of the first decorator
     uint32_t first_text_line = 0, line_count = 0;  // range in Program::source_lines (dedented lines)
 };
 
@@ -49,10 +50,10 @@ struct Unsupported {
 
 // What functions and kernels share.
 struct Callable {
-    StringId name;                              // Python name: "simulate"
-    StringId key;                               // qualified key: "Holder__meth", or name=
-    syntax::NodeId def;                         // FunctionDef
-    ScopeId scope;                              // where free names are looked up: closure cells, then globals
+    StringId name;       // Python name: "simulate"
+    StringId key;        // qualified key: "Holder__meth", or name=
+    syntax::NodeId def;  // FunctionDef
+    ScopeId scope;       // where free names are looked up: closure cells, then globals
     SourceSlice source;
     uint32_t first_param = 0, param_count = 0;  // range in Program::parameters
     types::TypeId result;                       // annotated return type; invalid when not annotated
@@ -85,11 +86,11 @@ struct KernelOptions {  // decorator options over module options
 };
 
 struct Kernel : Callable {
-    uint32_t module = 0;                 // index in Program::modules
+    uint32_t module = 0;  // index in Program::modules
     KernelOptions options;
-    std::vector<Option> hashed_options;  // those passed to the decorator, sorted by name
+    std::vector<Option> hashed_options;          // those passed to the decorator, sorted by name
     bool generic = false, instantiated = false;  // a generic kernel has text only once it is instantiated
-    bool live = true;                    // false: nothing refers to it any more, Warp does not build it
+    bool live = true;  // false: nothing refers to it any more, Warp does not build it
     bool emitted() const { return live && (!generic || instantiated); }
 };
 
@@ -98,19 +99,20 @@ struct Kernel : Callable {
 // *at declaration*: names that its kernel reaches and that were bound later (Callable::made_at against
 // Program::bound_at()) were not seen by that hash.
 struct WarpModule {
-    std::string name;               // as Warp names it; "" for the file's own; a unique one: its kernel's key
+    std::string name;  // as Warp names it; "" for the file's own; a unique one: its kernel's key
     bool unique = false;
     std::vector<KernelId> kernels;  // creation order
     uint32_t max_unroll = 16;
-    uint32_t block_dim = 256;       // CUDA
+    uint32_t block_dim = 256;  // CUDA
     bool enable_backward = true;
     bool default_grid_stride = true;
     bool strip_hash = false;
     bool lineinfo = false;
-    bool debug = false;             // mode="debug"
+    bool debug = false;                              // mode="debug"
     bool mode_set = false, grid_stride_set = false;  // given for the module, not inherited from wp.config
     bool line_directives = true;
-    std::vector<Option> options;    // resolved options that are not Warp's defaults, as the module hash sees them
+    std::vector<Option>
+        options;  // resolved options that are not Warp's defaults, as the module hash sees them
     Unsupported unsupported;
 };
 
@@ -124,19 +126,19 @@ enum class ScopeKind : uint8_t { Module, Class, Call, Closure };
 
 struct Scope {
     ScopeKind kind = ScopeKind::Module;
-    ScopeId parent;                  // the enclosing Module or Call scope; a class is invisible to functions in it
-    uint32_t function_info = 0;      // Call, Closure: into Program::function_infos, which names are whose
-    StringId qualname;               // prefix of the names declared in it, "" for the module
-    StringId name;                   // Class: its name
+    ScopeId parent;  // the enclosing Module or Call scope; a class is invisible to functions in it
+    uint32_t function_info = 0;  // Call, Closure: into Program::function_infos, which names are whose
+    StringId qualname;           // prefix of the names declared in it, "" for the module
+    StringId name;               // Class: its name
     bool is_int_enum = false, is_flag = false;  // EnumClass
     bool has_unknown_base = false;              // Class: it inherits from something that is not followed
     ScopeId base;                               // Class: its base in this file
-    std::vector<Binding> bindings;   // insertion order, as Python's dict
+    std::vector<Binding> bindings;              // insertion order, as Python's dict
 };
 
 struct Sequence {
     std::vector<Value> items;
-    StringId unknown;  // valid: contents could not be followed, and why
+    StringId unknown;       // valid: contents could not be followed, and why
     bool iterator = false;  // a List that is really an iterator or a view: followed only where it is made
 };
 
@@ -150,27 +152,28 @@ struct EnumMember {
 // Which names of a function are its own: Python decides that before running it.
 struct FunctionInfo {
     syntax::NodeId def;
-    std::vector<StringId> locals, globals, nonlocals, free;  // sorted by id; free: used here or deeper, bound outside
+    std::vector<StringId> locals, globals, nonlocals,
+        free;  // sorted by id; free: used here or deeper, bound outside
     bool is_generator = false;
 };
 
 struct PyFunction {
     syntax::NodeId def;  // FunctionDef or Lambda
     const syntax::Tree* tree = nullptr;
-    ScopeId parent;      // the scope it sees: Module or Call
-    ScopeId made_in;     // the scope of the def, maybe a class
+    ScopeId parent;   // the scope it sees: Module or Call
+    ScopeId made_in;  // the scope of the def, maybe a class
     StringId name, qualname;
     uint32_t info = 0;
-    bool cached = false;                        // functools.cache
-    bool opaque = false;                        // decorated with something unknown: calls are Unknown
-    uint32_t first_default = 0;                 // into Program::defaults: positional ones, then keyword-only ones
-    uint32_t default_count = 0;                 // of the positional ones
-    uint32_t made_at = 0;                       // Program::clock of the def
+    bool cached = false;         // functools.cache
+    bool opaque = false;         // decorated with something unknown: calls are Unknown
+    uint32_t first_default = 0;  // into Program::defaults: positional ones, then keyword-only ones
+    uint32_t default_count = 0;  // of the positional ones
+    uint32_t made_at = 0;        // Program::clock of the def
     std::vector<std::pair<uint32_t, Value>> cache;  // argument tuple (sequence), result
 };
 
-// A class object made by a factory of Warp's (wp.types.vector(3, float)): equal types of other objects are other
-// classes. Warp caches them by how the call was written, so that is the key.
+// A class object made by a factory of Warp's (wp.types.vector(3, float)): equal types of other objects are
+// other classes. Warp caches them by how the call was written, so that is the key.
 struct TypeObject {
     uint32_t call = 0;                                         // which factory
     uint32_t first_arg = 0, arg_count = 0, keyword_count = 0;  // into Program::type_object_args
@@ -195,11 +198,11 @@ struct Program {
 
     const syntax::Tree* tree = nullptr;
     Strings* strings = nullptr;
-    std::string_view source;  // whole file, as parsed
-    std::vector<Function> functions;  // creation order
+    std::string_view source;                             // whole file, as parsed
+    std::vector<Function> functions;                     // creation order
     std::vector<std::vector<FunctionId>> function_sets;  // overloads in registration order
-    std::vector<FunctionId> set_heads;                   // the overload that stands for the set (its key is hashed)
-    std::vector<uint32_t> set_changed_at;                // Program::clock of the last overload
+    std::vector<FunctionId> set_heads;     // the overload that stands for the set (its key is hashed)
+    std::vector<uint32_t> set_changed_at;  // Program::clock of the last overload
     std::vector<Kernel> kernels;
     std::vector<WarpModule> modules;  // [0] is the file's own
     std::vector<Parameter> parameters;
@@ -207,19 +210,20 @@ struct Program {
     std::vector<Value> elements;  // of composites
     std::vector<Sequence> sequences;
     std::vector<EnumMember> enum_members;
-    std::vector<Diag> diags;      // what made a kernel or the file unusable (decoration-time errors)
-    uint32_t clock = 0;           // counts bindings
+    std::vector<Diag> diags;  // what made a kernel or the file unusable (decoration-time errors)
+    uint32_t clock = 0;       // counts bindings
 
     // Stores of the evaluator.
     std::vector<Scope> scopes;
     std::vector<FunctionInfo> function_infos;
     std::vector<PyFunction> py_functions;
     std::vector<Method> methods;
-    std::vector<TypeObject> type_objects;  // Value::id of a Type is 1 + its index; 0 for names of warp and Python
+    std::vector<TypeObject>
+        type_objects;  // Value::id of a Type is 1 + its index; 0 for names of warp and Python
     std::vector<TypeObjectArg> type_object_args;
     std::vector<Value> defaults;
-    std::deque<std::string> texts;                      // dedented sources that are not slices of the file
-    std::vector<std::unique_ptr<syntax::Tree>> trees;   // of quoted annotations
+    std::deque<std::string> texts;                     // dedented sources that are not slices of the file
+    std::vector<std::unique_ptr<syntax::Tree>> trees;  // of quoted annotations
 
     // ---- names, as lower/ and the hash scan ask for them ----
     // Closure cells, then module globals of `scope`; Missing when there is none.
@@ -240,7 +244,7 @@ struct Program {
         const uint32_t slot = name.index < global_slots.size() ? global_slots[name.index] : 0;
         return slot == 0 ? nullptr : &scopes[0].bindings[slot - 1];
     }
-    std::vector<uint32_t> global_slots;  // 0: none, else index + 1 in scopes[0].bindings
+    std::vector<uint32_t> global_slots;            // 0: none, else index + 1 in scopes[0].bindings
     uint32_t scope_count = 0, sequence_count = 0;  // in use; the rest is kept for its memory
     std::unique_ptr<Scratch> scratch;
 };
@@ -253,14 +257,17 @@ inline Value settled(const Program& program, const Value& value) {
     return value;
 }
 
-// Is it something a kernel can hold as a constant: numbers, enum members that are ints, Warp scalars, composites.
+// Is it something a kernel can hold as a constant: numbers, enum members that are ints, Warp scalars,
+// composites.
 bool is_constant(const Program& program, const Value& value);
 
 // getattr(): attribute of a module, class, enum, type (`dtype`, `length`), value; Missing when there is none.
-// `warp` attributes come from a static table. A Warp builtin is Builtin only if it is an attribute of the package
+// `warp` attributes come from a static table. A Warp builtin is Builtin only if it is an attribute of the
+// package
 // (`wp.sin` is, `wp.tid` is not).
 Value attribute(Program& program, types::Types& types, const Value& base, StringId name);
-// The attribute of the warp package / of Python's builtins by bare name: how Warp resolves `vec3(...)`, `float(...)`.
+// The attribute of the warp package / of Python's builtins by bare name: how Warp resolves `vec3(...)`,
+// `float(...)`.
 Value warp_attribute(const Strings& strings, types::Types& types, StringId name);
 Value python_builtin(const Strings& strings, StringId name);
 

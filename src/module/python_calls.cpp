@@ -14,8 +14,12 @@ namespace {
 
 constexpr Integer exact_double = Integer{1} << 53;
 
-bool one_to_one(PyCall what) { return what >= PyCall::Sqrt && what <= PyCall::Cbrt; }
-bool is_numpy_scalar(PyCall what) { return what >= PyCall::NpBool && what <= PyCall::NpFloat64; }
+bool one_to_one(PyCall what) {
+    return what >= PyCall::Sqrt && what <= PyCall::Cbrt;
+}
+bool is_numpy_scalar(PyCall what) {
+    return what >= PyCall::NpBool && what <= PyCall::NpFloat64;
+}
 
 }  // namespace
 
@@ -26,16 +30,20 @@ Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
         return unknown({"the result of `", text(callee.text), "`"});
     };
     switch (what) {
-        case PyCall::Exec: refuse(DiagKind::ModuleDynamic, span_of(at), "`exec`");
-        case PyCall::Eval: refuse(DiagKind::ModuleDynamic, span_of(at), "`eval`");
-        case PyCall::Globals: return make_value(ValueKind::Namespace, {}, 0);
+        case PyCall::Exec:
+            refuse(DiagKind::ModuleDynamic, span_of(at), "`exec`");
+        case PyCall::Eval:
+            refuse(DiagKind::ModuleDynamic, span_of(at), "`eval`");
+        case PyCall::Globals:
+            return make_value(ValueKind::Namespace, {}, 0);
         case PyCall::Locals:
         case PyCall::Vars:
             if (args.count == 0) {
                 if (scope(scope_).kind == ScopeKind::Module) return make_value(ValueKind::Namespace, {}, 0);
                 return unknown("`locals()`");
             }
-            if (args[0].kind == ValueKind::Module) refuse(DiagKind::ModuleDynamic, span_of(at), "`vars` of a module");
+            if (args[0].kind == ValueKind::Module)
+                refuse(DiagKind::ModuleDynamic, span_of(at), "`vars` of a module");
             return result_of();
         case PyCall::Setattr:
         case PyCall::Delattr:
@@ -43,16 +51,20 @@ Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
         case PyCall::Hasattr:
         case PyCall::Isinstance:
         case PyCall::Type:
-        case PyCall::Callable: return reflection_call(what, args, at);
-        case PyCall::Print: return none_value();
-        case PyCall::Staticmethod: return args.count == 1 ? args[0] : result_of();
+        case PyCall::Callable:
+            return reflection_call(what, args, at);
+        case PyCall::Print:
+            return none_value();
+        case PyCall::Staticmethod:
+            return args.count == 1 ? args[0] : result_of();
         case PyCall::Auto: {
             Value value = callee;
             value.raw_is_int = true;  // an instance, until a class body gives it a value
             return value;
         }
         case PyCall::Unique:
-        case PyCall::Cast: return args.count >= 1 ? args[args.count - 1] : result_of();
+        case PyCall::Cast:
+            return args.count >= 1 ? args[args.count - 1] : result_of();
         case PyCall::Cache:
         case PyCall::LruCache:
             if (args.count == 1 && args[0].kind == ValueKind::PyFunction) {
@@ -60,19 +72,23 @@ Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
                 return args[0];
             }
             // lru_cache(maxsize=None) is a decorator again; a bounded one may forget.
-            if (what == PyCall::LruCache && args.count == 0 && args.get(0, "maxsize").kind == ValueKind::None) return callee;
+            if (what == PyCall::LruCache && args.count == 0 && args.get(0, "maxsize").kind == ValueKind::None)
+                return callee;
             if (what == PyCall::LruCache && args.count == 1 && args[0].kind == ValueKind::None) return callee;
             return result_of();
         case PyCall::TypeVar:
-            return make_value(ValueKind::GenericParam, args.count > 0 && args[0].kind == ValueKind::Str ? args[0].text : callee.text);
+            return make_value(ValueKind::GenericParam,
+                              args.count > 0 && args[0].kind == ValueKind::Str ? args[0].text : callee.text);
         case PyCall::Abs:
         case PyCall::Round:
         case PyCall::Divmod:
         case PyCall::Pow:
         case PyCall::Ord:
-        case PyCall::Chr: return number_call(what, args, at);
+        case PyCall::Chr:
+            return number_call(what, args, at);
         case PyCall::Min:
-        case PyCall::Max: return min_max(what, args, at);
+        case PyCall::Max:
+            return min_max(what, args, at);
         case PyCall::Len:
         case PyCall::Range:
         case PyCall::Tuple:
@@ -88,7 +104,8 @@ Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
         case PyCall::All:
         case PyCall::Any:
         case PyCall::Slice:
-        case PyCall::Prod: return iteration_call(what, args, at);
+        case PyCall::Prod:
+            return iteration_call(what, args, at);
         case PyCall::Repr:
         case PyCall::Format:
             if (args.count == 1) {
@@ -97,9 +114,11 @@ Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
                 if (number && str_of(args[0], shown)) return string_value(strings_.intern(shown));
             }
             return result_of();
-        default: break;
+        default:
+            break;
     }
-    if (one_to_one(what) || (what >= PyCall::Atan2 && what <= PyCall::Ldexp)) return math_call(what, args, at);
+    if (one_to_one(what) || (what >= PyCall::Atan2 && what <= PyCall::Ldexp))
+        return math_call(what, args, at);
     if (is_numpy_scalar(what)) return numpy_scalar(what, args, at);
     return result_of();
 }
@@ -111,7 +130,8 @@ Value Evaluator::reflection_call(PyCall what, Args& args, NodeId at) {
                             first.kind == ValueKind::Function || first.kind == ValueKind::Struct ||
                             first.kind == ValueKind::WarpObject;
         const bool own_class = first.kind == ValueKind::Class || first.kind == ValueKind::EnumClass;
-        const bool itself = first.kind == ValueKind::Module && first.id == static_cast<uint32_t>(ModuleKind::Itself);
+        const bool itself =
+            first.kind == ValueKind::Module && first.id == static_cast<uint32_t>(ModuleKind::Itself);
         const bool named = second.kind == ValueKind::Str && args.count == 3 && what == PyCall::Setattr;
         if (itself && named) {
             bind_in(ScopeId{0}, second.text, args[2]);
@@ -125,7 +145,8 @@ Value Evaluator::reflection_call(PyCall what, Args& args, NodeId at) {
         return none_value();
     }
     if (what == PyCall::Getattr || what == PyCall::Hasattr) {
-        if (second.kind != ValueKind::Str || first.kind == ValueKind::Unknown) return unknown("an attribute that is not known");
+        if (second.kind != ValueKind::Str || first.kind == ValueKind::Unknown)
+            return unknown("an attribute that is not known");
         const Value found = attribute(program_, types_, first, second.text);
         if (what == PyCall::Hasattr) {
             if (found.kind == ValueKind::Unknown) return found;
@@ -151,7 +172,8 @@ Value Evaluator::number_call(PyCall what, const Args& args, NodeId at) {
     if (what == PyCall::Abs && is_number(first)) {
         const Value number = plain_number(first);
         if (number.kind == ValueKind::Float) return float_value(std::fabs(number.real));
-        return number.integer < 0 ? int_binary(syntax::Operator::Sub, 0, number.integer, span_of(at)) : number;
+        return number.integer < 0 ? int_binary(syntax::Operator::Sub, 0, number.integer, span_of(at))
+                                  : number;
     }
     if (what == PyCall::Pow && args.count == 2 && is_number(first) && is_number(second)) {
         return number_binary(syntax::Operator::Pow, first, second, span_of(at));
@@ -168,15 +190,15 @@ Value Evaluator::number_call(PyCall what, const Args& args, NodeId at) {
             return int_value(static_cast<Integer>(std::nearbyint(number.real)));
         }
     }
-    if (what == PyCall::Round && first.kind == ValueKind::Float && second.kind == ValueKind::Int && second.integer >= 0 &&
-        second.integer <= 20 && std::fabs(first.real) < 1e20) {
+    if (what == PyCall::Round && first.kind == ValueKind::Float && second.kind == ValueKind::Int &&
+        second.integer >= 0 && second.integer <= 20 && std::fabs(first.real) < 1e20) {
         // CPython rounds the exact decimal expansion, half to even; so does printf.
         char digits[64];
         std::snprintf(digits, sizeof digits, "%.*f", static_cast<int>(second.integer), first.real);
         return float_value(std::strtod(digits, nullptr));
     }
-    if (what == PyCall::Round && is_number(first) && first.kind != ValueKind::Float && second.kind == ValueKind::Int &&
-        second.integer >= 0) {
+    if (what == PyCall::Round && is_number(first) && first.kind != ValueKind::Float &&
+        second.kind == ValueKind::Int && second.integer >= 0) {
         return plain_number(first);
     }
     if (what == PyCall::Chr && first.kind == ValueKind::Int && first.integer > 0 && first.integer < 128) {
@@ -228,51 +250,81 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
     if (args.keyword_count != 0 || numbers.empty()) return unknown("the result of a function of `math`");
     const auto checked = [&](double value) {
         if (std::isnan(value) && !std::isnan(x) && !std::isnan(y)) domain();
-        if (std::isinf(value) && std::isfinite(x) && std::isfinite(y)) return unknown("a result out of range");
+        if (std::isinf(value) && std::isfinite(x) && std::isfinite(y))
+            return unknown("a result out of range");
         return float_value(value);
     };
     if (one) {
         switch (what) {
-            case PyCall::Sqrt: return checked(std::sqrt(x));
-            case PyCall::Sin: return checked(std::sin(x));
-            case PyCall::Cos: return checked(std::cos(x));
-            case PyCall::Tan: return checked(std::tan(x));
-            case PyCall::Asin: return checked(std::asin(x));
-            case PyCall::Acos: return checked(std::acos(x));
-            case PyCall::Atan: return checked(std::atan(x));
-            case PyCall::Sinh: return checked(std::sinh(x));
-            case PyCall::Cosh: return checked(std::cosh(x));
-            case PyCall::Tanh: return checked(std::tanh(x));
-            case PyCall::Asinh: return checked(std::asinh(x));
-            case PyCall::Acosh: return checked(std::acosh(x));
-            case PyCall::Atanh: return checked(std::atanh(x));
-            case PyCall::Exp: return checked(std::exp(x));
-            case PyCall::Expm1: return checked(std::expm1(x));
+            case PyCall::Sqrt:
+                return checked(std::sqrt(x));
+            case PyCall::Sin:
+                return checked(std::sin(x));
+            case PyCall::Cos:
+                return checked(std::cos(x));
+            case PyCall::Tan:
+                return checked(std::tan(x));
+            case PyCall::Asin:
+                return checked(std::asin(x));
+            case PyCall::Acos:
+                return checked(std::acos(x));
+            case PyCall::Atan:
+                return checked(std::atan(x));
+            case PyCall::Sinh:
+                return checked(std::sinh(x));
+            case PyCall::Cosh:
+                return checked(std::cosh(x));
+            case PyCall::Tanh:
+                return checked(std::tanh(x));
+            case PyCall::Asinh:
+                return checked(std::asinh(x));
+            case PyCall::Acosh:
+                return checked(std::acosh(x));
+            case PyCall::Atanh:
+                return checked(std::atanh(x));
+            case PyCall::Exp:
+                return checked(std::exp(x));
+            case PyCall::Expm1:
+                return checked(std::expm1(x));
             case PyCall::Log:
             case PyCall::Log2:
             case PyCall::Log10: {
                 if (x <= 0) domain();
                 if (integers && x > 1e300) return unknown("a logarithm of a large integer");
-                return checked(what == PyCall::Log ? std::log(x) : what == PyCall::Log2 ? std::log2(x) : std::log10(x));
+                return checked(what == PyCall::Log    ? std::log(x)
+                               : what == PyCall::Log2 ? std::log2(x)
+                                                      : std::log10(x));
             }
-            case PyCall::Log1p: return checked(std::log1p(x));
-            case PyCall::Erf: return checked(std::erf(x));
-            case PyCall::Erfc: return checked(std::erfc(x));
-            case PyCall::Cbrt: return checked(std::cbrt(x));
-            case PyCall::Fabs: return float_value(std::fabs(x));
-            case PyCall::Radians: return float_value(x * (3.141592653589793 / 180.0));
-            case PyCall::Degrees: return float_value(x * (180.0 / 3.141592653589793));
+            case PyCall::Log1p:
+                return checked(std::log1p(x));
+            case PyCall::Erf:
+                return checked(std::erf(x));
+            case PyCall::Erfc:
+                return checked(std::erfc(x));
+            case PyCall::Cbrt:
+                return checked(std::cbrt(x));
+            case PyCall::Fabs:
+                return float_value(std::fabs(x));
+            case PyCall::Radians:
+                return float_value(x * (3.141592653589793 / 180.0));
+            case PyCall::Degrees:
+                return float_value(x * (180.0 / 3.141592653589793));
             case PyCall::Floor:
             case PyCall::Ceil:
             case PyCall::Trunc: {
                 if (integers) return plain_number(args[0]);
                 if (!std::isfinite(x) || std::fabs(x) > 1e18) return unknown("a rounded number out of range");
-                const double whole = what == PyCall::Floor ? std::floor(x) : what == PyCall::Ceil ? std::ceil(x) : std::trunc(x);
+                const double whole = what == PyCall::Floor  ? std::floor(x)
+                                     : what == PyCall::Ceil ? std::ceil(x)
+                                                            : std::trunc(x);
                 return int_value(static_cast<Integer>(whole));
             }
-            case PyCall::Isnan: return bool_value(std::isnan(x));
-            case PyCall::Isinf: return bool_value(std::isinf(x));
-            case PyCall::Isfinite: return bool_value(std::isfinite(x));
+            case PyCall::Isnan:
+                return bool_value(std::isnan(x));
+            case PyCall::Isinf:
+                return bool_value(std::isinf(x));
+            case PyCall::Isfinite:
+                return bool_value(std::isfinite(x));
             case PyCall::Isqrt:
             case PyCall::Factorial: {
                 if (!integers || args[0].integer < 0) return unknown("the result of a function of `math`");
@@ -288,12 +340,14 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
                 for (Integer i = 2; i <= args[0].integer; ++i) product *= i;
                 return int_value(product);
             }
-            default: break;
+            default:
+                break;
         }
     }
     if (two) {
         switch (what) {
-            case PyCall::Atan2: return checked(std::atan2(x, y));
+            case PyCall::Atan2:
+                return checked(std::atan2(x, y));
             case PyCall::Log: {
                 if (x <= 0 || y <= 0) domain();
                 const double base = std::log(y);
@@ -308,7 +362,8 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
             case PyCall::Fmod:
                 if (y == 0) domain();
                 return checked(std::fmod(x, y));
-            case PyCall::Copysign: return float_value(std::copysign(x, y));
+            case PyCall::Copysign:
+                return float_value(std::copysign(x, y));
             case PyCall::Gcd: {
                 if (!integers) break;
                 Integer a = args[0].integer < 0 ? -args[0].integer : args[0].integer;
@@ -320,7 +375,8 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
                 }
                 return int_value(a);
             }
-            default: break;
+            default:
+                break;
         }
     }
     return unknown("the result of a function of `math`");
@@ -329,15 +385,17 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
 Value Evaluator::numpy_scalar(PyCall what, const Args& args, NodeId at) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     using types::Scalar;
-    constexpr Scalar scalars[] = {Scalar::Bool,  Scalar::Int8,   Scalar::Uint8,   Scalar::Int16,   Scalar::Uint16, Scalar::Int32,
-                                  Scalar::Uint32, Scalar::Int64, Scalar::Uint64, Scalar::Float16, Scalar::Float32, Scalar::Float64};
+    constexpr Scalar scalars[] = {Scalar::Bool,   Scalar::Int8,    Scalar::Uint8,   Scalar::Int16,
+                                  Scalar::Uint16, Scalar::Int32,   Scalar::Uint32,  Scalar::Int64,
+                                  Scalar::Uint64, Scalar::Float16, Scalar::Float32, Scalar::Float64};
     const Scalar scalar = scalars[static_cast<size_t>(what) - static_cast<size_t>(PyCall::NpBool)];
     if (args.count != 1 || !is_number(args[0])) return unknown("a numpy value");
     Value stored;
     Value given = plain_number(args[0]);
     if (types::facts(scalar).is_int && given.kind == ValueKind::Float) return unknown("a numpy value");
     if (!element_value(given, scalar, stored)) return unknown("a numpy value");
-    if (types::facts(scalar).is_int && stored.integer != given.integer) raise(span_of(at), "OverflowError", "the number does not fit");
+    if (types::facts(scalar).is_int && stored.integer != given.integer)
+        raise(span_of(at), "OverflowError", "the number does not fit");
     Value value = make_value(ValueKind::NumpyScalar);
     value.type = types::of(scalar);
     value.raw_is_int = stored.kind != ValueKind::Float;
@@ -364,12 +422,16 @@ Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
     }
     const bool to_float = type == types::py_float;
     if (args.count == 0) return to_float ? float_value(0) : int_value(0);
-    if (first.kind == ValueKind::WarpScalar || first.kind == ValueKind::NumpyScalar) first = first.raw_is_int ? int_value(first.integer) : float_value(first.real);
+    if (first.kind == ValueKind::WarpScalar || first.kind == ValueKind::NumpyScalar)
+        first = first.raw_is_int ? int_value(first.integer) : float_value(first.real);
     if (args.count == 1 && is_number(first)) {
         const Value number = plain_number(first);
-        if (to_float) return number.kind == ValueKind::Float ? number : float_value(static_cast<double>(number.integer));
+        if (to_float)
+            return number.kind == ValueKind::Float ? number
+                                                   : float_value(static_cast<double>(number.integer));
         if (number.kind == ValueKind::Int) return number;
-        if (!std::isfinite(number.real)) raise(span_of(at), "OverflowError", "cannot convert float infinity or NaN to integer");
+        if (!std::isfinite(number.real))
+            raise(span_of(at), "OverflowError", "cannot convert float infinity or NaN to integer");
         if (std::fabs(number.real) < 1e18) return int_value(static_cast<Integer>(std::trunc(number.real)));
         return unknown("a large integer");
     }
@@ -378,14 +440,20 @@ Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
         if (to_float && (digits == "inf" || digits == "+inf")) return float_value(HUGE_VAL);
         if (to_float && digits == "-inf") return float_value(-HUGE_VAL);
         if (to_float && digits == "nan") return float_value(std::nan(""));
-        const bool plain = !digits.empty() && digits.find_first_not_of(to_float ? "0123456789.e-+" : "0123456789-") == std::string_view::npos;
-        const bool letters = !digits.empty() && digits.find_first_not_of("0123456789.abcdefghijklmopqrsuvwxz") == std::string_view::npos;
-        if (!plain && letters && digits != "infinity") raise(span_of(at), "ValueError", "the string is not a number");
+        const bool plain =
+            !digits.empty() &&
+            digits.find_first_not_of(to_float ? "0123456789.e-+" : "0123456789-") == std::string_view::npos;
+        const bool letters =
+            !digits.empty() &&
+            digits.find_first_not_of("0123456789.abcdefghijklmopqrsuvwxz") == std::string_view::npos;
+        if (!plain && letters && digits != "infinity")
+            raise(span_of(at), "ValueError", "the string is not a number");
         if (!plain) return unknown("a number read from a string");
         if (to_float) {
             double value = 0;
             const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-            if (read.ec == std::errc() && read.ptr == digits.data() + digits.size()) return float_value(value);
+            if (read.ec == std::errc() && read.ptr == digits.data() + digits.size())
+                return float_value(value);
         } else {
             int64_t value = 0;
             const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);

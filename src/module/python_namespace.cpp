@@ -21,7 +21,9 @@ struct Row {
 constexpr double inf = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
-constexpr Row call(PySpace space, std::string_view name, PyCall what) { return {space, name, what}; }
+constexpr Row call(PySpace space, std::string_view name, PyCall what) {
+    return {space, name, what};
+}
 constexpr Row number(PySpace space, std::string_view name, double value) {
     return {space, name, PyCall::Unknown, Row::What::Number, value};
 }
@@ -158,7 +160,9 @@ Value python_name(PySpace space, std::string_view name, StringId id) {
     return {};
 }
 
-bool is_complete(PySpace space) { return space == PySpace::Builtins || space == PySpace::Math || space == PySpace::Enum; }
+bool is_complete(PySpace space) {
+    return space == PySpace::Builtins || space == PySpace::Math || space == PySpace::Enum;
+}
 
 ModuleKind module_kind(std::string_view dotted) {
     const std::string_view root = dotted.substr(0, dotted.find('.'));

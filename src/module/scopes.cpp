@@ -1,5 +1,5 @@
-// Whose name is whose. Python decides before running a function which names are its own; the scan below does the
-// same, so that a kernel's free names find the cells that Warp finds, and only those.
+// Whose name is whose. Python decides before running a function which names are its own; the scan below does
+// the same, so that a kernel's free names find the cells that Warp finds, and only those.
 #include <algorithm>
 
 #include "module/evaluator.h"
@@ -27,8 +27,9 @@ class Scan {
         info.def = def;
         enter(info);
         const NodeId args = tree_.child(def, field::FunctionDef::args);  // the first field, as of a Lambda
-        for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::args, field::Arguments::vararg,
-                                    field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
+        for (const unsigned part :
+             {field::Arguments::posonlyargs, field::Arguments::args, field::Arguments::vararg,
+              field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
             for (const NodeId arg : tree_.field(args, part)) stored_.push_back(tree_[arg].text);
         }
         if (tree_[def].kind == Kind::Lambda) {
@@ -98,8 +99,9 @@ class Scan {
 
     void visit_annotations(NodeId def, NodeId args) {
         if (future_) return;
-        for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::args, field::Arguments::vararg,
-                                    field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
+        for (const unsigned part :
+             {field::Arguments::posonlyargs, field::Arguments::args, field::Arguments::vararg,
+              field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
             for (const NodeId arg : tree_.field(args, part)) visit(tree_.child(arg, field::Arg::annotation));
         }
         visit(tree_.child(def, field::FunctionDef::returns));
@@ -138,7 +140,8 @@ class Scan {
             for (const NodeId expr : tree_.field(id, part)) visit(expr);
         }
         for (const NodeId keyword : tree_.field(id, field::ClassDef::keywords)) visit(keyword);
-        // Names that the body binds are its own; a use falls through to the enclosing function only if unbound.
+        // Names that the body binds are its own; a use falls through to the enclosing function only if
+        // unbound.
         Scan body(tree_, strings_, future_);
         FunctionInfo info;
         body.enter(info);
@@ -152,7 +155,8 @@ class Scan {
         visit_defaults(args);
         if (!lambda) {
             stored_.push_back(tree_[id].text);
-            for (const NodeId decorator : tree_.field(id, field::FunctionDef::decorator_list)) visit(decorator);
+            for (const NodeId decorator : tree_.field(id, field::FunctionDef::decorator_list))
+                visit(decorator);
             visit_annotations(id, args);
         }
         nested(Scan(tree_, strings_, future_).function(id));
@@ -162,23 +166,35 @@ class Scan {
         if (!id.valid()) return;
         const Node& node = tree_[id];
         switch (node.kind) {
-            case Kind::Name: (node.context() == syntax::Context::Load ? loaded_ : stored_).push_back(node.text); return;
+            case Kind::Name:
+                (node.context() == syntax::Context::Load ? loaded_ : stored_).push_back(node.text);
+                return;
             case Kind::Global:
-                for (const NodeId name : tree_.field(id, field::Global::names)) globals_.push_back(tree_[name].text);
+                for (const NodeId name : tree_.field(id, field::Global::names))
+                    globals_.push_back(tree_[name].text);
                 return;
             case Kind::Nonlocal:
-                for (const NodeId name : tree_.field(id, field::Nonlocal::names)) nonlocals_.push_back(tree_[name].text);
+                for (const NodeId name : tree_.field(id, field::Nonlocal::names))
+                    nonlocals_.push_back(tree_[name].text);
                 return;
             case Kind::Import:
-            case Kind::ImportFrom: visit_import(id); return;
+            case Kind::ImportFrom:
+                visit_import(id);
+                return;
             case Kind::FunctionDef:
             case Kind::AsyncFunctionDef:
-            case Kind::Lambda: visit_nested(id); return;
-            case Kind::ClassDef: visit_class(id); return;
+            case Kind::Lambda:
+                visit_nested(id);
+                return;
+            case Kind::ClassDef:
+                visit_class(id);
+                return;
             case Kind::ListComp:
             case Kind::SetComp:
             case Kind::DictComp:
-            case Kind::GeneratorExp: nested(Scan(tree_, strings_, future_).comprehension(id)); return;
+            case Kind::GeneratorExp:
+                nested(Scan(tree_, strings_, future_).comprehension(id));
+                return;
             case Kind::AnnAssign:
                 visit_target(tree_.child(id, field::AnnAssign::target));
                 visit(tree_.child(id, field::AnnAssign::value));
@@ -191,8 +207,11 @@ class Scan {
                 if (node.text.valid()) stored_.push_back(node.text);
                 break;
             case Kind::Yield:
-            case Kind::YieldFrom: generator_ = true; break;
-            default: break;
+            case Kind::YieldFrom:
+                generator_ = true;
+                break;
+            default:
+                break;
         }
         for (const NodeId part : tree_.children(id)) visit(part);
     }
@@ -217,14 +236,16 @@ const Binding* captured(const Program& program, ScopeId from, StringId name) {
     for (ScopeId id = from; id.valid() && program.scopes[id.index].kind == ScopeKind::Call;
          id = program.scopes[id.index].parent) {
         const Scope& scope = program.scopes[id.index];
-        if (contains(program.function_infos[scope.function_info].locals, name)) return find_binding(scope, name);
+        if (contains(program.function_infos[scope.function_info].locals, name))
+            return find_binding(scope, name);
     }
     return nullptr;
 }
 
 const Binding* visible(const Program& program, ScopeId id, StringId name) {
     const Scope& scope = program.scopes[id.index];
-    if (scope.kind == ScopeKind::Closure && contains(program.function_infos[scope.function_info].free, name)) {
+    if (scope.kind == ScopeKind::Closure &&
+        contains(program.function_infos[scope.function_info].free, name)) {
         if (const Binding* cell = captured(program, scope.parent, name)) return cell;
     }
     return program.global(name);
@@ -291,10 +312,11 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
 
 Value Evaluator::name_value(StringId name, NodeId at) {
     if (const Value found = find_name(scope_, name); found.kind != ValueKind::Missing) return found;
-    if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing) return builtin;
+    if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing)
+        return builtin;
     const std::string_view spelled = text(name);
-    if (spelled == "__file__" || spelled == "__spec__" || spelled == "__loader__" || spelled == "__builtins__" ||
-        spelled == "__package__" || spelled == "__cached__") {
+    if (spelled == "__file__" || spelled == "__spec__" || spelled == "__loader__" ||
+        spelled == "__builtins__" || spelled == "__package__" || spelled == "__cached__") {
         return unknown({"`", spelled, "`"});
     }
     raise(span_of(at), "NameError", std::string("name '") + std::string(spelled) + "' is not defined");
@@ -353,7 +375,8 @@ void Evaluator::bind(StringId name, const Value& value) {
         if (contains(info.globals, name)) {
             where = ScopeId{0};
         } else if (contains(info.nonlocals, name)) {
-            for (where = scope(where).parent; scope(where).kind == ScopeKind::Call; where = scope(where).parent) {
+            for (where = scope(where).parent; scope(where).kind == ScopeKind::Call;
+                 where = scope(where).parent) {
                 if (contains(program_.function_infos[scope(where).function_info].locals, name)) break;
             }
         }
@@ -373,7 +396,8 @@ void Evaluator::make_volatile(const Volatile& entry) {
 // Whatever a name that it uses is bound to later, it may change or call.
 void Evaluator::make_root_volatile(NodeId id) {
     if (havoc_functions_ == 0) return;
-    while (node(id).kind == Kind::Attribute || node(id).kind == Kind::Subscript || node(id).kind == Kind::Call) {
+    while (node(id).kind == Kind::Attribute || node(id).kind == Kind::Subscript ||
+           node(id).kind == Kind::Call) {
         id = child(id, 0);
     }
     if (node(id).kind != Kind::Name) return;
@@ -382,7 +406,8 @@ void Evaluator::make_root_volatile(NodeId id) {
         const bool local = scope(where).kind == ScopeKind::Call &&
                            contains(program_.function_infos[scope(where).function_info].locals, name);
         if (local && where == scope_) return;
-        if (local || scope(where).kind == ScopeKind::Module) return make_volatile({where, name, Volatile::Used});
+        if (local || scope(where).kind == ScopeKind::Module)
+            return make_volatile({where, name, Volatile::Used});
     }
 }
 

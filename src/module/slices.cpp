@@ -21,10 +21,14 @@ size_t indent_of(std::string_view line) {
     return count;
 }
 
-bool is_blank(std::string_view line) { return indent_of(line) == line.size(); }
+bool is_blank(std::string_view line) {
+    return indent_of(line) == line.size();
+}
 
 // A line of the file without its end; Python reads every kind of line end as \n.
-std::string_view line_of(const syntax::Tree& tree, uint32_t line) { return tree.line_text(line); }
+std::string_view line_of(const syntax::Tree& tree, uint32_t line) {
+    return tree.line_text(line);
+}
 
 // How many bytes a line boundary of str.splitlines() takes at `i`, 0 if there is none.
 size_t line_boundary(std::string_view text, size_t i) {
@@ -47,7 +51,8 @@ bool has_odd_line_ends(std::string_view text) {
     for (; i + 16 <= text.size(); i += 16) {
         Block block;
         std::memcpy(&block, text.data() + i, 16);
-        odd |= (block == 0x0b) | (block == 0x0c) | (block == 0x0d) | ((block & 0xfc) == 0x1c) | (block >= 0x80);
+        odd |=
+            (block == 0x0b) | (block == 0x0c) | (block == 0x0d) | ((block & 0xfc) == 0x1c) | (block >= 0x80);
     }
     uint64_t halves[2];
     std::memcpy(halves, &odd, 16);
@@ -91,7 +96,9 @@ struct Lines {
 
 // textwrap.dedent(): the common leading blanks of all lines that are not only blanks; those become empty.
 std::string dedented(const syntax::Tree& tree, Lines lines, size_t& margin_size) {
-    const auto only_blanks = [](std::string_view line) { return line.find_first_not_of(" \t") == std::string_view::npos; };
+    const auto only_blanks = [](std::string_view line) {
+        return line.find_first_not_of(" \t") == std::string_view::npos;
+    };
     std::string_view margin;
     bool any = false;
     for (uint32_t line = lines.first; line <= lines.last; ++line) {
@@ -119,7 +126,8 @@ std::string dedented(const syntax::Tree& tree, Lines lines, size_t& margin_size)
 
 // May the text of the file itself stand for the lines: no indentation, no line of blanks, plain line ends.
 bool is_plain(const syntax::Tree& tree, std::string_view text, Lines lines) {
-    if (text.empty() || text.back() != '\n' || std::memchr(text.data(), '\r', text.size()) != nullptr) return false;
+    if (text.empty() || text.back() != '\n' || std::memchr(text.data(), '\r', text.size()) != nullptr)
+        return false;
     for (uint32_t line = lines.first; line <= lines.last; ++line) {
         const std::string_view content = line_of(tree, line);
         if (!content.empty() && (content[0] == ' ' || content[0] == '\t') &&
@@ -130,7 +138,8 @@ bool is_plain(const syntax::Tree& tree, std::string_view text, Lines lines) {
     return true;
 }
 
-// The common case, in one pass: lines of a function at column 0 are slices of the file. False if it is not that.
+// The common case, in one pass: lines of a function at column 0 are slices of the file. False if it is not
+// that.
 bool plain_lines(const syntax::Tree& tree, Lines lines, std::vector<std::string_view>& out) {
     const std::string_view source = tree.source();
     const auto starts = tree.line_starts();
@@ -170,7 +179,8 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
     const std::string_view first_text = line_of(tree, first);
     const size_t base = indent_of(first_text);
     const std::string_view start = first_text.substr(base);
-    if (!start.starts_with(decorators.empty() ? "def" : "@")) return "its first line does not begin with the decorator or `def`";
+    if (!start.starts_with(decorators.empty() ? "def" : "@"))
+        return "its first line does not begin with the decorator or `def`";
 
     // Up to the last statement, then on while lines are blank or deeper than the first one.
     const NodeId last_statement = body[body.size() - 1];
@@ -220,7 +230,8 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
     }
     if (base != 0) {
         for (const NodeId statement : body) {
-            if (has_multi_line_string(tree, statement, false)) return "a string in it spans several indented lines";
+            if (has_multi_line_string(tree, statement, false))
+                return "a string in it spans several indented lines";
         }
     }
     split_lines(out.text, program.source_lines);

@@ -7,7 +7,8 @@
 
 namespace weft::module {
 
-// Fills `out` for the function `def`. Returns null, or what about the layout makes Warp's reading fail or unclear.
+// Fills `out` for the function `def`. Returns null, or what about the layout makes Warp's reading fail or
+// unclear.
 const char* source_slice(const syntax::Tree& tree, syntax::NodeId def, Program& program, SourceSlice& out);
 
 }  // namespace weft::module

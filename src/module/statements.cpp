@@ -33,28 +33,50 @@ Evaluator::Flow Evaluator::statement_inner(NodeId id) {
             for (const NodeId target : list(id, field::Assign::targets)) assign(target, value);
             return Flow::Next;
         }
-        case Kind::FunctionDef: function_def(id); return Flow::Next;
-        case Kind::ClassDef: class_def(id); return Flow::Next;
-        case Kind::Import: import_stmt(id); return Flow::Next;
-        case Kind::ImportFrom: import_from_stmt(id); return Flow::Next;
-        case Kind::AugAssign: aug_assign(id); return Flow::Next;
-        case Kind::AnnAssign: ann_assign(id); return Flow::Next;
-        case Kind::If: return if_stmt(id);
-        case Kind::For: return for_stmt(id);
-        case Kind::While: return while_stmt(id);
-        case Kind::Try: return try_stmt(id);
-        case Kind::With: return with_stmt(id);
-        case Kind::Delete: delete_stmt(id); return Flow::Next;
+        case Kind::FunctionDef:
+            function_def(id);
+            return Flow::Next;
+        case Kind::ClassDef:
+            class_def(id);
+            return Flow::Next;
+        case Kind::Import:
+            import_stmt(id);
+            return Flow::Next;
+        case Kind::ImportFrom:
+            import_from_stmt(id);
+            return Flow::Next;
+        case Kind::AugAssign:
+            aug_assign(id);
+            return Flow::Next;
+        case Kind::AnnAssign:
+            ann_assign(id);
+            return Flow::Next;
+        case Kind::If:
+            return if_stmt(id);
+        case Kind::For:
+            return for_stmt(id);
+        case Kind::While:
+            return while_stmt(id);
+        case Kind::Try:
+            return try_stmt(id);
+        case Kind::With:
+            return with_stmt(id);
+        case Kind::Delete:
+            delete_stmt(id);
+            return Flow::Next;
         case Kind::Return: {
             const NodeId value = child(id, field::Return::value);
             returned_ = value.valid() ? expr(value) : none_value();
             return Flow::Return;
         }
-        case Kind::Break: return Flow::Break;
-        case Kind::Continue: return Flow::Continue;
+        case Kind::Break:
+            return Flow::Break;
+        case Kind::Continue:
+            return Flow::Continue;
         case Kind::Pass:
         case Kind::Global:
-        case Kind::Nonlocal: return Flow::Next;
+        case Kind::Nonlocal:
+            return Flow::Next;
         case Kind::Raise: {
             std::string type = "Exception";
             NodeId what = child(id, field::Raise::exc);
@@ -74,7 +96,9 @@ Evaluator::Flow Evaluator::statement_inner(NodeId id) {
             bind(here.text, unknown("a coroutine"));
             return Flow::Next;
         }
-        default: havoc(std::span(&id, 1), "a statement that is not followed"); return Flow::Next;
+        default:
+            havoc(std::span(&id, 1), "a statement that is not followed");
+            return Flow::Next;
     }
 }
 
@@ -104,12 +128,15 @@ bool Evaluator::may_leave(NodeId id) const {
     switch (node(id).kind) {
         case Kind::Return:
         case Kind::Break:
-        case Kind::Continue: return true;
+        case Kind::Continue:
+            return true;
         case Kind::FunctionDef:
         case Kind::AsyncFunctionDef:
         case Kind::ClassDef:
-        case Kind::Lambda: return false;
-        default: break;
+        case Kind::Lambda:
+            return false;
+        default:
+            break;
     }
     for (const NodeId part : tree_->children(id)) {
         if (part.valid() && may_leave(part)) return true;
@@ -119,12 +146,15 @@ bool Evaluator::may_leave(NodeId id) const {
 
 bool Evaluator::may_return(NodeId id) const {
     switch (node(id).kind) {
-        case Kind::Return: return true;
+        case Kind::Return:
+            return true;
         case Kind::FunctionDef:
         case Kind::AsyncFunctionDef:
         case Kind::ClassDef:
-        case Kind::Lambda: return false;
-        default: break;
+        case Kind::Lambda:
+            return false;
+        default:
+            break;
     }
     for (const NodeId part : tree_->children(id)) {
         if (part.valid() && may_return(part)) return true;
@@ -189,8 +219,8 @@ Evaluator::Flow Evaluator::while_stmt(NodeId id) {
     }
 }
 
-// A body whose every value is known runs to its end or to a known error; anything vaguer may also have gone to a
-// handler, so what body and handlers bind is unknown then.
+// A body whose every value is known runs to its end or to a known error; anything vaguer may also have gone
+// to a handler, so what body and handlers bind is unknown then.
 Evaluator::Flow Evaluator::try_stmt(NodeId id) {
     const uint32_t before = vague_count_;
     const uint32_t depth = depth_, calls = calls_;
@@ -220,7 +250,8 @@ Evaluator::Flow Evaluator::try_stmt(NodeId id) {
         const NodeId handler = matching_handler(handlers, failed);
         if (!handler.valid()) {
             block(list(id, field::Try::finalbody));
-            raise(span_of(id), failed.substr(0, failed.find(':')), failed.substr(std::min(failed.find(':') + 2, failed.size())));
+            raise(span_of(id), failed.substr(0, failed.find(':')),
+                  failed.substr(std::min(failed.find(':') + 2, failed.size())));
         }
         if (node(handler).text.valid()) bind(node(handler).text, unknown("an exception"));
         flow = block(list(handler, field::ExceptHandler::body));
@@ -243,10 +274,10 @@ NodeId Evaluator::matching_handler(std::span<const NodeId> handlers, std::string
             const bool named = node(each).kind == Kind::Name;
             const std::string_view name = named ? text(node(each).text) : std::string_view();
             if (name == raised || name == "Exception" || name == "BaseException") return handler;
-            const bool related = (name == "LookupError" && (raised == "KeyError" || raised == "IndexError")) ||
-                                 (name == "ArithmeticError" &&
-                                  (raised == "ZeroDivisionError" || raised == "OverflowError")) ||
-                                 (name == "NameError" && raised == "UnboundLocalError");
+            const bool related =
+                (name == "LookupError" && (raised == "KeyError" || raised == "IndexError")) ||
+                (name == "ArithmeticError" && (raised == "ZeroDivisionError" || raised == "OverflowError")) ||
+                (name == "NameError" && raised == "UnboundLocalError");
             if (related) return handler;
             if (!named) throw Vague{strings_.intern("a handler that is not known")};
         }
@@ -272,10 +303,17 @@ void Evaluator::assign(NodeId target, const Value& value) {
             return;
         }
         case Kind::Tuple:
-        case Kind::List: unpack(list(target, 0), value, span_of(target)); return;
-        case Kind::Attribute: assign_attribute(target, value); return;
-        case Kind::Subscript: assign_item(target, value); return;
-        default: return;
+        case Kind::List:
+            unpack(list(target, 0), value, span_of(target));
+            return;
+        case Kind::Attribute:
+            assign_attribute(target, value);
+            return;
+        case Kind::Subscript:
+            assign_item(target, value);
+            return;
+        default:
+            return;
     }
 }
 
@@ -283,7 +321,8 @@ void Evaluator::unpack(std::span<const NodeId> targets, const Value& value, Span
     std::vector<Value> items;
     check_iterable(value, at);
     if (!append_items(value, items, at)) {
-        for (const NodeId target : targets) havoc_target(target, reason_of(value, "an unpacked value that is not followed"));
+        for (const NodeId target : targets)
+            havoc_target(target, reason_of(value, "an unpacked value that is not followed"));
         return;
     }
     size_t star = targets.size();
@@ -309,7 +348,8 @@ void Evaluator::unpack(std::span<const NodeId> targets, const Value& value, Span
 
 // The value a target like a.b[c].d starts from.
 Value Evaluator::root_value(NodeId id) {
-    while (node(id).kind == Kind::Attribute || node(id).kind == Kind::Subscript || node(id).kind == Kind::Call) {
+    while (node(id).kind == Kind::Attribute || node(id).kind == Kind::Subscript ||
+           node(id).kind == Kind::Call) {
         id = child(id, 0);
     }
     return node(id).kind == Kind::Name ? find_name(scope_, node(id).text) : Value{};
@@ -343,14 +383,17 @@ void Evaluator::assign_attribute(NodeId target, const Value& value) {
     protect(target, base);
     switch (base.kind) {
         case ValueKind::Class:
-        case ValueKind::EnumClass: bind_in(ScopeId{base.id}, name, value); return;
+        case ValueKind::EnumClass:
+            bind_in(ScopeId{base.id}, name, value);
+            return;
         case ValueKind::Module:
             if (base.id == static_cast<uint32_t>(ModuleKind::Itself)) bind_in(ScopeId{0}, name, value);
             return;
         case ValueKind::Composite: {
             const types::Type shape = types_[base.type];
             const std::string_view spelled = text(name);
-            const size_t index = spelled.size() == 1 ? std::string_view("xyzw").find(spelled[0]) : std::string_view::npos;
+            const size_t index =
+                spelled.size() == 1 ? std::string_view("xyzw").find(spelled[0]) : std::string_view::npos;
             Value element;
             const bool simple = shape.kind == types::Kind::Vector && index < composite_size(shape) &&
                                 element_value(value, shape.scalar, element);
@@ -360,7 +403,8 @@ void Evaluator::assign_attribute(NodeId target, const Value& value) {
             }
             return;
         }
-        default: return;
+        default:
+            return;
     }
 }
 
@@ -369,11 +413,14 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
     const Value index = expr(child(target, field::Subscript::slice));
     protect(target, base);
     switch (base.kind) {
-        case ValueKind::Dict: assign_dict_item(base, index, value); return;
+        case ValueKind::Dict:
+            assign_dict_item(base, index, value);
+            return;
         case ValueKind::List: {
             Sequence& items = sequence(base);
             const auto size = static_cast<Integer>(items.items.size());
-            const Integer place = index.kind == ValueKind::Int && index.integer < 0 ? index.integer + size : index.integer;
+            const Integer place =
+                index.kind == ValueKind::Int && index.integer < 0 ? index.integer + size : index.integer;
             if (index.kind == ValueKind::Int && place >= 0 && place < size) {
                 live_matters_ |= items.items[static_cast<size_t>(place)].kind == ValueKind::Kernel;
                 items.items[static_cast<size_t>(place)] = value;
@@ -387,10 +434,11 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
         case ValueKind::Composite: {
             const types::Type shape = types_[base.type];
             const auto size = static_cast<Integer>(composite_size(shape));
-            const Integer place = index.kind == ValueKind::Int && index.integer < 0 ? index.integer + size : index.integer;
+            const Integer place =
+                index.kind == ValueKind::Int && index.integer < 0 ? index.integer + size : index.integer;
             Value element;
-            const bool simple = shape.kind != types::Kind::Matrix && index.kind == ValueKind::Int && place >= 0 &&
-                                place < size && element_value(value, shape.scalar, element);
+            const bool simple = shape.kind != types::Kind::Matrix && index.kind == ValueKind::Int &&
+                                place >= 0 && place < size && element_value(value, shape.scalar, element);
             for (uint32_t i = 0; i < composite_size(shape); ++i) {
                 if (!simple) program_.elements[base.id + i] = unknown("a component that was assigned");
                 if (simple && i == place) program_.elements[base.id + i] = element;
@@ -398,11 +446,14 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
             return;
         }
         case ValueKind::Namespace:
-            if (index.kind != ValueKind::Str) refuse(DiagKind::ModuleDynamic, span_of(target), "`globals()[...] = ...`");
+            if (index.kind != ValueKind::Str)
+                refuse(DiagKind::ModuleDynamic, span_of(target), "`globals()[...] = ...`");
             bind_in(ScopeId{base.id}, index.text, value);
             return;
-        case ValueKind::Module: refuse(DiagKind::ModuleDynamic, span_of(target), "`sys.modules[...] = ...`");
-        default: return;
+        case ValueKind::Module:
+            refuse(DiagKind::ModuleDynamic, span_of(target), "`sys.modules[...] = ...`");
+        default:
+            return;
     }
 }
 
@@ -422,7 +473,8 @@ void Evaluator::aug_assign(NodeId id) {
             bind(node(target).text, old);
             return;
         }
-        const bool mutable_object = old.kind == ValueKind::Dict || old.kind == ValueKind::Set || old.kind == ValueKind::List;
+        const bool mutable_object =
+            old.kind == ValueKind::Dict || old.kind == ValueKind::Set || old.kind == ValueKind::List;
         if (mutable_object) sequence(old).unknown = strings_.intern("a container changed in place");
         bind(node(target).text, binary(node(id).op(), old, operand, span_of(id)));
         return;
@@ -435,7 +487,9 @@ void Evaluator::aug_assign(NodeId id) {
 void Evaluator::delete_stmt(NodeId id) {
     for (const NodeId target : list(id, field::Delete::targets)) {
         switch (node(target).kind) {
-            case Kind::Name: unbind(node(target).text, target); break;
+            case Kind::Name:
+                unbind(node(target).text, target);
+                break;
             case Kind::Attribute:
             case Kind::Subscript: {
                 const Value base = expr(child(target, 0));

@@ -10,7 +10,8 @@ Value Evaluator::subscript(NodeId id) {
 }
 
 // Indexes of a slice over `size` items, as Python's slice.indices().
-bool Evaluator::slice_range(const Value& slice, Integer size, Integer& start, Integer& stop, Integer& stride) {
+bool Evaluator::slice_range(const Value& slice, Integer size, Integer& start, Integer& stop,
+                            Integer& stride) {
     const Sequence& parts = sequence(slice);
     const auto number = [&](size_t i, Integer fallback, Integer& out) {
         const Value& part = parts.items[i];
@@ -82,7 +83,8 @@ Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
         case ValueKind::Composite: {
             const types::Type shape = types_[base.type];
             const auto size = static_cast<Integer>(composite_size(shape));
-            if (shape.kind == types::Kind::Matrix || !integral) return unknown("an item of a matrix, or a slice");
+            if (shape.kind == types::Kind::Matrix || !integral)
+                return unknown("an item of a matrix, or a slice");
             const Integer place = index.integer < 0 ? index.integer + size : index.integer;
             if (place < 0 || place >= size) raise(span_of(at), "IndexError", "invalid index");
             if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Int32 &&
@@ -110,17 +112,21 @@ Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
         case ValueKind::Module:
             if (text(base.text) == "sys.modules") {
                 if (index.kind == ValueKind::Str && text(index.text) == module_name_) {
-                    return make_value(ValueKind::Module, index.text, static_cast<uint32_t>(ModuleKind::Itself));
+                    return make_value(ValueKind::Module, index.text,
+                                      static_cast<uint32_t>(ModuleKind::Itself));
                 }
-                if (index.kind != ValueKind::Str) refuse(DiagKind::ModuleDynamic, span_of(at), "`sys.modules`");
+                if (index.kind != ValueKind::Str)
+                    refuse(DiagKind::ModuleDynamic, span_of(at), "`sys.modules`");
                 return unknown("a module of `sys.modules`");
             }
             break;
         case ValueKind::Type:
         case ValueKind::Struct:
         case ValueKind::WarpObject:
-        case ValueKind::PyBuiltin: return type_item(base, index, at);
-        default: break;
+        case ValueKind::PyBuiltin:
+            return type_item(base, index, at);
+        default:
+            break;
     }
     return index.kind == ValueKind::Unknown ? index : unknown("an item that is not followed");
 }

@@ -1,6 +1,7 @@
 // Values of the module level: what a Python name means after static evaluation.
 // Made by the evaluator (module/evaluate.h), and by lower/ when it creates constants; lower/ asks them for
-// attributes and calls. A Value is small and trivially copyable; what does not fit lives in the Program's stores.
+// attributes and calls. A Value is small and trivially copyable; what does not fit lives in the Program's
+// stores.
 #pragma once
 
 #include <cstdint>
@@ -14,22 +15,23 @@ namespace weft::module {
 __extension__ typedef __int128 Integer;  // Python ints; beyond 128 bits a value is Unknown
 
 enum class ValueKind : uint8_t {
-    Missing,       // no such name or attribute
-    Unknown,       // a name that could not be evaluated; `text` says why. Matters only if a kernel uses it
+    Missing,  // no such name or attribute
+    Unknown,  // a name that could not be evaluated; `text` says why. Matters only if a kernel uses it
     None,
-    Bool,          // integer != 0
+    Bool,  // integer != 0
     Int,
     Float,
-    Str,           // text
-    Bytes,         // text
+    Str,    // text
+    Bytes,  // text
     Ellipsis,
-    EnumMember,    // id: into Program::enum_members; integer: its value (IntEnum and IntFlag only)
-    WarpScalar,    // wp.float64(3): type + raw Python value (integer or real; `raw_is_int`)
-    Composite,     // a vec/mat/quat/transform instance: type, elements in Program::elements [id, id + count)
-    NumpyScalar,   // np.float64(...), np.int32(...): type is the scalar type; Warp takes none of them but np.float64
-    Tuple,         // these six: id into Program::sequences
+    EnumMember,   // id: into Program::enum_members; integer: its value (IntEnum and IntFlag only)
+    WarpScalar,   // wp.float64(3): type + raw Python value (integer or real; `raw_is_int`)
+    Composite,    // a vec/mat/quat/transform instance: type, elements in Program::elements [id, id + count)
+    NumpyScalar,  // np.float64(...), np.int32(...): type is the scalar type; Warp takes none of them but
+                  // np.float64
+    Tuple,        // these six: id into Program::sequences
     List,
-    Dict,          // items are key, value, key, value ...
+    Dict,  // items are key, value, key, value ...
     Set,
     Slice,         // three items: start, stop, step
     RangeObject,   // three items
@@ -88,7 +90,9 @@ inline Value make_value(ValueKind kind, StringId text = {}, uint32_t id = 0) {
     value.id = id;
     return value;
 }
-inline Value none_value() { return make_value(ValueKind::None); }
+inline Value none_value() {
+    return make_value(ValueKind::None);
+}
 inline Value int_value(Integer number) {
     Value value = make_value(ValueKind::Int);
     value.integer = number;
@@ -104,7 +108,9 @@ inline Value float_value(double number) {
     value.real = number;
     return value;
 }
-inline Value string_value(StringId text) { return make_value(ValueKind::Str, text); }
+inline Value string_value(StringId text) {
+    return make_value(ValueKind::Str, text);
+}
 inline Value type_value(types::TypeId type) {
     Value value = make_value(ValueKind::Type);
     value.type = type;

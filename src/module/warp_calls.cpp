@@ -17,7 +17,8 @@ Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
             if (callee.raw_is_int || (function.kind != ValueKind::Missing && args.keyword_count == 0)) {
                 return declare(callee, function, at);
             }
-            if (function.kind == ValueKind::Missing || function.kind == ValueKind::None) return decorator_with(callee, args);
+            if (function.kind == ValueKind::Missing || function.kind == ValueKind::None)
+                return decorator_with(callee, args);
             const Value decorator = decorator_with(callee, args);
             return declare(decorator, function, at);
         }
@@ -26,48 +27,61 @@ Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
         case WarpCall::FuncReplay:
             if (callee.raw_is_int) return declare(callee, args.get(0, "f"), at);
             return decorator_with(callee, args);
-        case WarpCall::Struct: return declare_struct(args.get(0, "c"), at);
-        case WarpCall::Overload: return overload_kernel(args, at);
+        case WarpCall::Struct:
+            return declare_struct(args.get(0, "c"), at);
+        case WarpCall::Overload:
+            return overload_kernel(args, at);
         case WarpCall::Constant: {
             const Value value = args.get(0, "x");
             if (value.kind == ValueKind::Unknown || is_constant(program_, value)) return value;
-            if (value.kind == ValueKind::NumpyScalar) raise(span_of(at), "TypeError", "Invalid constant type");
-            if (value.kind == ValueKind::Str || value.kind == ValueKind::Tuple || value.kind == ValueKind::List ||
-                value.kind == ValueKind::None || value.kind == ValueKind::Dict) {
+            if (value.kind == ValueKind::NumpyScalar)
+                raise(span_of(at), "TypeError", "Invalid constant type");
+            if (value.kind == ValueKind::Str || value.kind == ValueKind::Tuple ||
+                value.kind == ValueKind::List || value.kind == ValueKind::None ||
+                value.kind == ValueKind::Dict) {
                 raise(span_of(at), "TypeError", "Invalid constant type");
             }
             return unknown("the argument of `wp.constant`");
         }
-        case WarpCall::SetModuleOptions: return set_module_options(args, at);
+        case WarpCall::SetModuleOptions:
+            return set_module_options(args, at);
         case WarpCall::GetModuleOptions:
-        case WarpCall::GetModule: refuse(DiagKind::ModuleOptionUnknown, span_of(at), "wp." + std::string(text(callee.text)));
-        case WarpCall::Map: refuse(DiagKind::ModuleLaunch, span_of(at), "wp.map");
+        case WarpCall::GetModule:
+            refuse(DiagKind::ModuleOptionUnknown, span_of(at), "wp." + std::string(text(callee.text)));
+        case WarpCall::Map:
+            refuse(DiagKind::ModuleLaunch, span_of(at), "wp.map");
         case WarpCall::Launch: {
             launched_ = true;
             launched_at_ = program_.clock;
             launch_span_ = span_of(at);
             const Value kernel = args.get(0, "kernel");
             for (size_t i = 0; i < program_.kernels.size(); ++i) {
-                if (kernel.kind != ValueKind::Kernel || kernel.id == i) program_.kernels[i].instantiated = true;
+                if (kernel.kind != ValueKind::Kernel || kernel.id == i)
+                    program_.kernels[i].instantiated = true;
             }
             return result_of();
         }
-        case WarpCall::Array: return array_type(callee, args, at);
+        case WarpCall::Array:
+            return array_type(callee, args, at);
         case WarpCall::IndexedArray:
         case WarpCall::FabricArray: {
             const Value dtype = args.get(0, "dtype");
             if (args.count > 0 || !is_known(dtype)) return result_of();
             const Value ndim = args.get(1, "ndim");
-            const unsigned dims = callee.integer != 0            ? static_cast<unsigned>(callee.integer)
+            const unsigned dims = callee.integer != 0           ? static_cast<unsigned>(callee.integer)
                                   : ndim.kind == ValueKind::Int ? static_cast<unsigned>(ndim.integer)
                                                                 : 1;
             return array_of(dtype, dims, false, what == WarpCall::IndexedArray ? "indexed" : "fabric", at);
         }
-        case WarpCall::TileType: return opaque_type("tile:wp.tile");
-        case WarpCall::Vector: return factory_type(vector_type(args, at), what, args);
-        case WarpCall::Matrix: return factory_type(matrix_type(args, at), what, args);
+        case WarpCall::TileType:
+            return opaque_type("tile:wp.tile");
+        case WarpCall::Vector:
+            return factory_type(vector_type(args, at), what, args);
+        case WarpCall::Matrix:
+            return factory_type(matrix_type(args, at), what, args);
         case WarpCall::Quaternion:
-        case WarpCall::Transformation: return factory_type(quaternion_type(callee, args, at), what, args);
+        case WarpCall::Transformation:
+            return factory_type(quaternion_type(callee, args, at), what, args);
         case WarpCall::Static:
         case WarpCall::Grad:
         case WarpCall::Init:
@@ -79,7 +93,8 @@ Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
         case WarpCall::MatrixFromCols:
         case WarpCall::ValueClass:
         case WarpCall::EnumClass:
-        case WarpCall::Other: return result_of();
+        case WarpCall::Other:
+            return result_of();
     }
     return result_of();
 }
@@ -98,7 +113,8 @@ Value Evaluator::overload_kernel(Args& args, NodeId at) {
         const StringId key = key_of(program_.py_functions[what.id].qualname);
         for (size_t i = program_.kernels.size(); i-- > 0;) {
             if (program_.kernels[i].key != key || program_.kernels[i].module != 0) continue;
-            if (!program_.kernels[i].generic) raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
+            if (!program_.kernels[i].generic)
+                raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
             program_.kernels[i].instantiated = true;
             registered_at_ = program_.clock;
             return make_value(ValueKind::Kernel, program_.kernels[i].name, static_cast<uint32_t>(i));
@@ -114,7 +130,9 @@ bool Evaluator::scalar_of(const Value& dtype, types::Scalar& out) const {
     return true;
 }
 
-Value Evaluator::opaque_type(std::string_view name) { return type_value(types_.opaque(strings_.intern(name))); }
+Value Evaluator::opaque_type(std::string_view name) {
+    return type_value(types_.opaque(strings_.intern(name)));
+}
 
 // The code of a type for the name of an opaque one: unique, not necessarily Warp's.
 std::string Evaluator::type_tag(const Value& type) {
@@ -128,9 +146,11 @@ std::string Evaluator::type_tag(const Value& type) {
     return "?";
 }
 
-Value Evaluator::array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family, NodeId at) {
+Value Evaluator::array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family,
+                          NodeId at) {
     if (dtype.kind == ValueKind::Unknown) return dtype;
-    const bool opaque_element = dtype.kind == ValueKind::Type && types_[dtype.type].kind == types::Kind::Opaque;
+    const bool opaque_element =
+        dtype.kind == ValueKind::Type && types_[dtype.type].kind == types::Kind::Opaque;
     const bool generic = dtype.kind == ValueKind::GenericParam || any_ndim ||
                          (opaque_element && text(types_[dtype.type].name).starts_with("generic:"));
     if (family != "array" || generic) {
@@ -184,10 +204,11 @@ Value Evaluator::vector_type(const Args& args, NodeId at) {
     }
     types::Scalar scalar{};
     const bool concrete = scalar_of(dtype, scalar);
-    const bool sized = (length.kind == ValueKind::Int || length.kind == ValueKind::EnumMember) && length.integer > 0 &&
-                       length.integer < 65536;
+    const bool sized = (length.kind == ValueKind::Int || length.kind == ValueKind::EnumMember) &&
+                       length.integer > 0 && length.integer < 65536;
     if (concrete && sized) return type_value(types_.vector(static_cast<uint32_t>(length.integer), scalar));
-    const bool generic = (concrete || dtype.kind == ValueKind::GenericParam) && (sized || length.kind == ValueKind::GenericParam);
+    const bool generic = (concrete || dtype.kind == ValueKind::GenericParam) &&
+                         (sized || length.kind == ValueKind::GenericParam);
     if (!generic) return unknown("a vector type with odd parameters");
     std::string name = "generic:v";
     name += sized ? std::to_string(static_cast<int>(length.integer)) : "?";
@@ -198,23 +219,30 @@ Value Evaluator::matrix_type(const Args& args, NodeId at) {
     const Value shape = args.get(0, "shape"), dtype = args.get(1, "dtype");
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     if (shape.kind != ValueKind::Tuple || sequence(shape).items.size() != 2) {
-        if (shape.kind == ValueKind::Tuple) raise(span_of(at), "ValueError", "Matrix shape must have exactly two dimensions");
+        if (shape.kind == ValueKind::Tuple)
+            raise(span_of(at), "ValueError", "Matrix shape must have exactly two dimensions");
         return unknown("a matrix type with odd parameters");
     }
     const Value rows = sequence(shape).items[0], cols = sequence(shape).items[1];
     types::Scalar scalar{};
     const bool concrete = scalar_of(dtype, scalar);
     const auto sized = [](const Value& side) {
-        return (side.kind == ValueKind::Int || side.kind == ValueKind::EnumMember) && side.integer > 0 && side.integer < 65536;
+        return (side.kind == ValueKind::Int || side.kind == ValueKind::EnumMember) && side.integer > 0 &&
+               side.integer < 65536;
     };
     if (concrete && sized(rows) && sized(cols)) {
-        return type_value(types_.matrix(static_cast<uint32_t>(rows.integer), static_cast<uint32_t>(cols.integer), scalar));
+        return type_value(
+            types_.matrix(static_cast<uint32_t>(rows.integer), static_cast<uint32_t>(cols.integer), scalar));
     }
-    const auto allowed = [&](const Value& side) { return sized(side) || side.kind == ValueKind::GenericParam; };
-    const bool generic = (concrete || dtype.kind == ValueKind::GenericParam) && allowed(rows) && allowed(cols);
+    const auto allowed = [&](const Value& side) {
+        return sized(side) || side.kind == ValueKind::GenericParam;
+    };
+    const bool generic =
+        (concrete || dtype.kind == ValueKind::GenericParam) && allowed(rows) && allowed(cols);
     if (!generic) return unknown("a matrix type with odd parameters");
     std::string name = "generic:m";
-    for (const Value* side : {&rows, &cols}) name += sized(*side) ? std::to_string(static_cast<int>(side->integer)) + "x" : "?x";
+    for (const Value* side : {&rows, &cols})
+        name += sized(*side) ? std::to_string(static_cast<int>(side->integer)) + "x" : "?x";
     return opaque_type(name + type_tag(dtype));
 }
 
@@ -246,7 +274,8 @@ Value Evaluator::factory_type(Value type, WarpCall call, const Args& args) {
             const TypeObjectArg& earlier = program_.type_object_args[object.first_arg + k];
             const bool positional = k < args.count;
             const Keyword keyword = positional ? Keyword{} : args.keyword(k - args.count);
-            same = earlier.keyword == keyword.name && equal(earlier.value, positional ? args[k] : keyword.value) == 1;
+            same = earlier.keyword == keyword.name &&
+                   equal(earlier.value, positional ? args[k] : keyword.value) == 1;
         }
         if (!same) continue;
         type.id = static_cast<uint32_t>(i + 1);
@@ -274,16 +303,20 @@ Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
     if (base.kind == ValueKind::WarpObject) {
         const auto what = static_cast<WarpCall>(base.id);
         if (what == WarpCall::Array || what == WarpCall::IndexedArray || what == WarpCall::FabricArray) {
-            const std::string_view family = what == WarpCall::Array ? "array" : what == WarpCall::IndexedArray ? "indexed" : "fabric";
+            const std::string_view family = what == WarpCall::Array          ? "array"
+                                            : what == WarpCall::IndexedArray ? "indexed"
+                                                                             : "fabric";
             if (base.integer != 0) {
-                if (items.size() != 1) raise(span_of(at), "TypeError", "expects a single type parameter (dtype)");
+                if (items.size() != 1)
+                    raise(span_of(at), "TypeError", "expects a single type parameter (dtype)");
                 return array_of(items[0], static_cast<unsigned>(base.integer), false, family, at);
             }
             if (items.size() == 1) return array_of(items[0], 1, false, family, at);
             if (items.size() != 2) raise(span_of(at), "TypeError", "expects 1 or 2 type parameters");
             if (items[1].kind == ValueKind::GenericParam) return array_of(items[0], 0, true, family, at);
             if (items[1].kind != ValueKind::Int) raise(span_of(at), "TypeError", "ndim must be an integer");
-            if (items[1].integer < 1 || items[1].integer > 4) raise(span_of(at), "ValueError", "ndim must be between 1 and 4");
+            if (items[1].integer < 1 || items[1].integer > 4)
+                raise(span_of(at), "ValueError", "ndim must be between 1 and 4");
             return array_of(items[0], static_cast<unsigned>(items[1].integer), false, family, at);
         }
         if (what == WarpCall::TileType) return opaque_type("tile:wp." + std::string(text(base.text)));
@@ -301,14 +334,17 @@ Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
                 for (const Value& item : items) {
                     if (item.kind == ValueKind::Ellipsis) return opaque_type("generic:tuple of any length");
                     const Annotation part = annotation_type(item, span_of(at));
-                    if (!part.type.valid() || part.unsupported || part.generic) return unknown("a tuple type");
+                    if (!part.type.valid() || part.unsupported || part.generic)
+                        return unknown("a tuple type");
                     parts.push_back(part.type);
                 }
                 return type_value(types_.tuple(parts));
             }
             case PyCall::Optional:
-            case PyCall::Union: return opaque_type("union:a union");
-            default: return unknown("a parametrized type");
+            case PyCall::Union:
+                return opaque_type("union:a union");
+            default:
+                return unknown("a parametrized type");
         }
     }
     return unknown("a parametrized type");
@@ -331,16 +367,23 @@ Value Evaluator::construct_scalar(types::TypeId type, const Args& args, NodeId a
     const bool is_bool = types_[type].scalar == types::Scalar::Bool;
     static_cast<void>(at);
     switch (raw.kind) {
-        case ValueKind::Missing: value.raw_is_int = true; return value;
-        case ValueKind::Float: value.real = raw.real; return value;
+        case ValueKind::Missing:
+            value.raw_is_int = true;
+            return value;
+        case ValueKind::Float:
+            value.real = raw.real;
+            return value;
         case ValueKind::Bool:
             if (!is_bool) return unknown("a Warp number made from a bool");
             break;
-        case ValueKind::Int: break;
-        case ValueKind::EnumMember:
-            if (!program_.enum_members[raw.id].is_int) return unknown("a Warp number made from an enumeration");
+        case ValueKind::Int:
             break;
-        default: return unknown("a Warp number made from something else");
+        case ValueKind::EnumMember:
+            if (!program_.enum_members[raw.id].is_int)
+                return unknown("a Warp number made from an enumeration");
+            break;
+        default:
+            return unknown("a Warp number made from something else");
     }
     value.raw_is_int = true;
     value.integer = is_bool ? (raw.integer != 0 ? 1 : 0) : raw.integer;
@@ -352,8 +395,10 @@ bool Evaluator::element_value(const Value& value, types::Scalar scalar, Value& o
     const types::ScalarFacts& facts = types::facts(scalar);
     const bool integral = value.kind == ValueKind::Int || value.kind == ValueKind::Bool ||
                           (value.kind == ValueKind::EnumMember && program_.enum_members[value.id].is_int) ||
-                          (value.kind == ValueKind::WarpScalar && value.raw_is_int && types_[value.type].scalar != types::Scalar::Bool);
-    const bool real = value.kind == ValueKind::Float || (value.kind == ValueKind::WarpScalar && !value.raw_is_int);
+                          (value.kind == ValueKind::WarpScalar && value.raw_is_int &&
+                           types_[value.type].scalar != types::Scalar::Bool);
+    const bool real =
+        value.kind == ValueKind::Float || (value.kind == ValueKind::WarpScalar && !value.raw_is_int);
     if (!integral && !real) return false;
     if (scalar == types::Scalar::Bool) {
         if (value.kind == ValueKind::WarpScalar) return false;
@@ -368,10 +413,18 @@ bool Evaluator::element_value(const Value& value, types::Scalar scalar, Value& o
     if (value.kind == ValueKind::WarpScalar && facts.bytes == 2) return false;
     const double number = real ? value.real : static_cast<double>(value.integer);
     switch (scalar) {
-        case types::Scalar::Float32: out = float_value(static_cast<double>(static_cast<float>(number))); return true;
-        case types::Scalar::Float16: out = float_value(rounded_to_half(static_cast<float>(number))); return true;
-        case types::Scalar::Bfloat16: out = float_value(rounded_to_bfloat16(static_cast<float>(number))); return true;
-        default: out = float_value(number); return true;
+        case types::Scalar::Float32:
+            out = float_value(static_cast<double>(static_cast<float>(number)));
+            return true;
+        case types::Scalar::Float16:
+            out = float_value(rounded_to_half(static_cast<float>(number)));
+            return true;
+        case types::Scalar::Bfloat16:
+            out = float_value(rounded_to_bfloat16(static_cast<float>(number)));
+            return true;
+        default:
+            out = float_value(number);
+            return true;
     }
 }
 
@@ -393,20 +446,24 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeI
     if (args.keyword_count != 0 && shape.kind != types::Kind::Transform) {
         raise(span_of(at), "TypeError", "vectors and matrices take no keyword arguments");
     }
-    if (shape.kind == types::Kind::Transform && (args.keyword_count != 0 || given.size() <= 2)) return construct_transform(type, args, at);
+    if (shape.kind == types::Kind::Transform && (args.keyword_count != 0 || given.size() <= 2))
+        return construct_transform(type, args, at);
     // A single sequence stands for its items; an instance of the same type is copied.
     if (given.size() == 1 && given[0].kind == ValueKind::Composite) {
         const Value source = given[0];
         const types::Type other = types_[source.type];
         given.clear();
-        if (other.kind == types::Kind::Matrix && source.type != type) return unknown("a matrix made from another one");
-        for (uint32_t i = 0; i < composite_size(other); ++i) given.push_back(program_.elements[source.id + i]);
+        if (other.kind == types::Kind::Matrix && source.type != type)
+            return unknown("a matrix made from another one");
+        for (uint32_t i = 0; i < composite_size(other); ++i)
+            given.push_back(program_.elements[source.id + i]);
     } else if (given.size() == 1) {
         const Value source = given[0];
         const bool container = source.kind == ValueKind::Tuple || source.kind == ValueKind::List;
         if (container) {
             given.clear();
-            if (!append_items(source, given, span_of(at))) return unknown("a vector made from an unknown sequence");
+            if (!append_items(source, given, span_of(at)))
+                return unknown("a vector made from an unknown sequence");
             // What the sequence holds is passed on as arguments, by the same rules.
             if (given.size() == 1) {
                 Args inner(*this);
@@ -421,22 +478,26 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeI
             given.assign(size, source);
         }
     }
-    if (given.empty()) given.assign(size, shape.scalar == types::Scalar::Bool ? bool_value(false) : int_value(0));
+    if (given.empty())
+        given.assign(size, shape.scalar == types::Scalar::Bool ? bool_value(false) : int_value(0));
     if (shape.kind == types::Kind::Matrix && given.size() == shape.rows && given.size() != size) {
         std::vector<Value> rows;
         for (const Value& row : given) {
             const size_t before = rows.size();
             if (!append_items(row, rows, span_of(at))) return unknown("a matrix made from unknown rows");
-            if (rows.size() - before != shape.cols) raise(span_of(at), "TypeError", "Invalid argument in matrix constructor");
+            if (rows.size() - before != shape.cols)
+                raise(span_of(at), "TypeError", "Invalid argument in matrix constructor");
         }
         given = rows;
     }
-    if (given.size() != size) raise(span_of(at), "ValueError", "Invalid number of arguments in a vector or matrix constructor");
+    if (given.size() != size)
+        raise(span_of(at), "ValueError", "Invalid number of arguments in a vector or matrix constructor");
     std::vector<Value> elements(size);
     for (uint32_t i = 0; i < size; ++i) {
         if (given[i].kind == ValueKind::Unknown) return given[i];
         if (!element_value(given[i], shape.scalar, elements[i])) {
-            if (given[i].kind == ValueKind::Float) raise(span_of(at), "TypeError", "'float' object cannot be interpreted as an integer");
+            if (given[i].kind == ValueKind::Float)
+                raise(span_of(at), "TypeError", "'float' object cannot be interpreted as an integer");
             return unknown("a component of an unexpected kind");
         }
     }
@@ -452,7 +513,8 @@ Value Evaluator::construct_transform(types::TypeId type, const Args& args, NodeI
     if (args.keyword_count == 0 && args.count == 1) {
         if (is_number(position)) {
             given.assign(7, position);
-        } else if (position.kind == ValueKind::Composite && types_[position.type].kind == types::Kind::Transform) {
+        } else if (position.kind == ValueKind::Composite &&
+                   types_[position.type].kind == types::Kind::Transform) {
             for (uint32_t i = 0; i < 7; ++i) given.push_back(program_.elements[position.id + i]);
         }
     }
@@ -465,7 +527,8 @@ Value Evaluator::construct_transform(types::TypeId type, const Args& args, NodeI
             } else {
                 ok &= append_items(part, given, span_of(at));
             }
-            if (ok && given.size() - before != count) raise(span_of(at), "ValueError", "a part of a transform has the wrong length");
+            if (ok && given.size() - before != count)
+                raise(span_of(at), "ValueError", "a part of a transform has the wrong length");
         };
         bool ok = true;
         if (position.kind == ValueKind::Missing || missing) {
@@ -484,7 +547,8 @@ Value Evaluator::construct_transform(types::TypeId type, const Args& args, NodeI
     std::vector<Value> elements(7);
     for (size_t i = 0; i < 7; ++i) {
         if (given[i].kind == ValueKind::Unknown) return given[i];
-        if (!element_value(given[i], shape.scalar, elements[i])) return unknown("a component of an unexpected kind");
+        if (!element_value(given[i], shape.scalar, elements[i]))
+            return unknown("a component of an unexpected kind");
     }
     return new_composite(type, elements);
 }

@@ -14,8 +14,8 @@ namespace {
 
 using What = WarpRow::What;
 
-constexpr WarpRow type_row(WarpSpace space, std::string_view name, types::Kind kind, uint8_t rows, uint8_t cols,
-                           types::Scalar scalar) {
+constexpr WarpRow type_row(WarpSpace space, std::string_view name, types::Kind kind, uint8_t rows,
+                           uint8_t cols, types::Scalar scalar) {
     WarpRow row{name, space, What::Type};
     row.kind = kind;
     row.rows = rows;
@@ -243,22 +243,33 @@ const WarpRow* warp_row(WarpSpace space, StringId name, const Strings& strings) 
     return index().find(space, name, strings);
 }
 
-std::span<const WarpRow> warp_rows() { return index().rows(); }
+std::span<const WarpRow> warp_rows() {
+    return index().rows();
+}
 
 Value value_of(const WarpRow& row, StringId name, types::Types& types) {
     switch (row.what) {
         case What::Type:
             switch (row.kind) {
-                case types::Kind::Vector: return type_value(types.vector(row.rows, row.scalar));
-                case types::Kind::Matrix: return type_value(types.matrix(row.rows, row.cols, row.scalar));
-                case types::Kind::Quaternion: return type_value(types.quaternion(row.scalar));
-                case types::Kind::Transform: return type_value(types.transform(row.scalar));
-                default: return type_value(types::of(row.scalar));
+                case types::Kind::Vector:
+                    return type_value(types.vector(row.rows, row.scalar));
+                case types::Kind::Matrix:
+                    return type_value(types.matrix(row.rows, row.cols, row.scalar));
+                case types::Kind::Quaternion:
+                    return type_value(types.quaternion(row.scalar));
+                case types::Kind::Transform:
+                    return type_value(types.transform(row.scalar));
+                default:
+                    return type_value(types::of(row.scalar));
             }
-        case What::Float: return float_value(row.real);
-        case What::Int: return int_value(row.integer);
-        case What::Builtin: return make_value(ValueKind::Builtin, name);
-        case What::Generic: return make_value(ValueKind::GenericParam, name);
+        case What::Float:
+            return float_value(row.real);
+        case What::Int:
+            return int_value(row.integer);
+        case What::Builtin:
+            return make_value(ValueKind::Builtin, name);
+        case What::Generic:
+            return make_value(ValueKind::GenericParam, name);
         case What::Module: {
             ModuleKind kind = ModuleKind::WarpPackage;
             if (row.name == "types") kind = ModuleKind::WarpTypes;
@@ -269,7 +280,8 @@ Value value_of(const WarpRow& row, StringId name, types::Types& types) {
         case What::Enum:
         case What::Class:
         case What::Function:
-        case What::Other: break;
+        case What::Other:
+            break;
     }
     Value value = make_value(ValueKind::WarpObject, name, static_cast<uint32_t>(row.call));
     value.integer = row.rows;
@@ -287,7 +299,9 @@ bool is_warp_config(std::string_view name) {
     return std::find(std::begin(config_names), std::end(config_names), name) != std::end(config_names);
 }
 
-std::span<const Consumed> consumed() { return consumed_rows; }
+std::span<const Consumed> consumed() {
+    return consumed_rows;
+}
 
 uint32_t consumed_by_warp(std::string_view key) {
     for (const Consumed& row : consumed_rows) {

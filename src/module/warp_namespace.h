@@ -29,18 +29,18 @@ enum class WarpCall : uint8_t {
     SetModuleOptions,
     GetModuleOptions,
     GetModule,
-    Launch,     // runs kernels: may instantiate and hash what is declared so far
-    Map,        // makes kernels
-    Init,       // changes nothing a kernel can see
-    Array,      // array, array1d ... array4d: rows holds the number of dimensions, 0 when an argument tells
+    Launch,  // runs kernels: may instantiate and hash what is declared so far
+    Map,     // makes kernels
+    Init,    // changes nothing a kernel can see
+    Array,   // array, array1d ... array4d: rows holds the number of dimensions, 0 when an argument tells
     IndexedArray,
     FabricArray,
     FixedArray,
     TileType,
     Ref,
     FunctionType,
-    Library,    // a function that Warp itself writes with @wp.func
-    Vector,     // the factories of wp.types
+    Library,  // a function that Warp itself writes with @wp.func
+    Vector,   // the factories of wp.types
     Matrix,
     Quaternion,
     Transformation,
@@ -53,7 +53,19 @@ enum class WarpCall : uint8_t {
 enum class WarpSpace : uint8_t { Warp, Types };
 
 struct WarpRow {
-    enum class What : uint8_t { Type, Float, Int, Builtin, Library, Generic, Module, Enum, Class, Function, Other };
+    enum class What : uint8_t {
+        Type,
+        Float,
+        Int,
+        Builtin,
+        Library,
+        Generic,
+        Module,
+        Enum,
+        Class,
+        Function,
+        Other
+    };
     std::string_view name;
     WarpSpace space;
     What what;

@@ -6,9 +6,10 @@
 
 namespace weft::syntax {
 
-// CPython's own limits: 200 open brackets, and 100 indentations with the outermost.
+// CPython's own limits: 200 open brackets, 100 indentations with the outermost, 20 nested blocks.
 inline constexpr unsigned max_brackets = 200;
 inline constexpr unsigned max_indents = 100;
+inline constexpr unsigned max_blocks = 20;  // loops, with and try in one function
 // The height of the tree: nested expressions and blocks, elif branches, the left operands of a + b + c.
 inline constexpr unsigned max_depth = 1000;
 inline constexpr uint32_t max_source_bytes = 1u << 30;

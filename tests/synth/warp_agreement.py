@@ -32,7 +32,9 @@ def grown(weft: str, seed: int, indexes: range, categories: str = "", synth: str
     return [json.loads(line) for line in run.stdout.splitlines()]
 
 
-def agreement(weft: str, seed: int, count: int, folder: Path, categories="", jobs=2, synth="", progress=None) -> dict:
+def agreement(
+    weft: str, seed: int, count: int, folder: Path, categories="", jobs=2, synth="", progress=None
+) -> dict:
     """Counts by category, the kernels that are wrong (row, outcome), and how many were discarded."""
     result = {"by_category": Counter(), "wrong": [], "discards": 0, "kernels": 0}
     for start in range(0, count, BATCH):
@@ -80,7 +82,9 @@ def main() -> int:
         print(f"{outcome.path}: {row['category']}: {outcome.kind}: {outcome.detail}")
     print(", ".join(f"{name} {count}" for name, count in sorted(result["by_category"].items())))
     kinds = Counter(outcome.kind for _, outcome in result["wrong"])
-    print(f"{result['kernels']} kernels, {len(result['wrong'])} wrong {dict(kinds)}, {result['discards']} discards")
+    print(
+        f"{result['kernels']} kernels, {len(result['wrong'])} wrong {dict(kinds)}, {result['discards']} discards"
+    )
     return 1 if result["wrong"] or result["discards"] else 0
 
 

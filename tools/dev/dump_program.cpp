@@ -77,8 +77,9 @@ class Json {
 
 std::string number_text(const Value& value) {
     TextBuffer buffer;
-    const bool real = value.kind == ValueKind::Float ||
-                      ((value.kind == ValueKind::WarpScalar || value.kind == ValueKind::NumpyScalar) && !value.raw_is_int);
+    const bool real =
+        value.kind == ValueKind::Float ||
+        ((value.kind == ValueKind::WarpScalar || value.kind == ValueKind::NumpyScalar) && !value.raw_is_int);
     if (real) {
         append_python_float(buffer, value.real);
         return std::string(buffer.view());
@@ -98,15 +99,21 @@ std::string shown(const Program& program, types::Types& types, const Strings& st
                   unsigned depth = 0) {
     if (depth > 20) return "other";
     switch (value.kind) {
-        case ValueKind::None: return "None";
-        case ValueKind::Bool: return value.integer != 0 ? "True" : "False";
+        case ValueKind::None:
+            return "None";
+        case ValueKind::Bool:
+            return value.integer != 0 ? "True" : "False";
         case ValueKind::Int:
-        case ValueKind::Float: return number_text(value);
-        case ValueKind::Str: return "str:" + std::string(strings.text(value.text));
-        case ValueKind::EnumMember: return "enum:" + std::string(strings.text(program.enum_members[value.id].name));
+        case ValueKind::Float:
+            return number_text(value);
+        case ValueKind::Str:
+            return "str:" + std::string(strings.text(value.text));
+        case ValueKind::EnumMember:
+            return "enum:" + std::string(strings.text(program.enum_members[value.id].name));
         case ValueKind::WarpScalar: {
             const bool boolean = types[value.type].scalar == types::Scalar::Bool;
-            return std::string(types.code(value.type)) + "(" + (boolean ? (value.integer != 0 ? "True" : "False") : number_text(value)) + ")";
+            return std::string(types.code(value.type)) + "(" +
+                   (boolean ? (value.integer != 0 ? "True" : "False") : number_text(value)) + ")";
         }
         case ValueKind::Composite: {
             std::string text(types.code(value.type));
@@ -120,10 +127,14 @@ std::string shown(const Program& program, types::Types& types, const Strings& st
         case ValueKind::Type:
             if (types[value.type].kind == types::Kind::Opaque) return "opaque";
             return "type:" + std::string(types.code(value.type));
-        case ValueKind::Struct: return "struct:" + std::string(types.code(value.type));
-        case ValueKind::Function: return "function";
-        case ValueKind::Kernel: return "kernel:" + std::string(strings.text(program.kernels[value.id].key));
-        case ValueKind::Unknown: return "unknown:" + std::string(strings.text(value.text));
+        case ValueKind::Struct:
+            return "struct:" + std::string(types.code(value.type));
+        case ValueKind::Function:
+            return "function";
+        case ValueKind::Kernel:
+            return "kernel:" + std::string(strings.text(program.kernels[value.id].key));
+        case ValueKind::Unknown:
+            return "unknown:" + std::string(strings.text(value.text));
         case ValueKind::Tuple:
         case ValueKind::List: {
             if (program.sequences[value.id].unknown.valid()) return "other";
@@ -134,11 +145,13 @@ std::string shown(const Program& program, types::Types& types, const Strings& st
             }
             return text + (value.kind == ValueKind::Tuple ? ")" : "]");
         }
-        default: return "other";
+        default:
+            return "other";
     }
 }
 
-void params(Json& json, const Program& program, types::Types& types, const Strings& strings, const Callable& callable) {
+void params(Json& json, const Program& program, types::Types& types, const Strings& strings,
+            const Callable& callable) {
     json.key("params");
     json.open('[');
     for (const Parameter& parameter : program.params(callable)) {
@@ -148,8 +161,9 @@ void params(Json& json, const Program& program, types::Types& types, const Strin
         json.comma();
         json.value(parameter.type.valid() ? types.code(parameter.type) : std::string_view("?"));
         json.comma();
-        json.value(parameter.default_value.kind == ValueKind::Missing ? std::string("")
-                                                                      : shown(program, types, strings, parameter.default_value));
+        json.value(parameter.default_value.kind == ValueKind::Missing
+                       ? std::string("")
+                       : shown(program, types, strings, parameter.default_value));
         json.close(']');
     }
     json.close(']');
@@ -166,7 +180,8 @@ void params(Json& json, const Program& program, types::Types& types, const Strin
     json.value(lines);
     if (callable.unsupported) {
         json.key("unsupported");
-        json.value(std::string(info(callable.unsupported.kind).construct) + ": " + message(callable.unsupported.diag()));
+        json.value(std::string(info(callable.unsupported.kind).construct) + ": " +
+                   message(callable.unsupported.diag()));
     }
 }
 

@@ -1,19 +1,19 @@
-struct wp_args_transform_get_rows_1a503088 {
+struct wp_args_transform_get_rows_f65a1358 {
     wp::array_t<wp::transform_t<wp::float32>> t;
     wp::array_t<wp::vec_t<3, wp::float32>> v;
     wp::array_t<wp::quat_t<wp::float32>> q;
 };
 
 template <bool wp_linear_contiguous>
-static void transform_get_rows_1a503088_cpu_kernel_backward(
+static void transform_get_rows_f65a1358_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_transform_get_rows_1a503088 *_wp_args,
-    wp_args_transform_get_rows_1a503088 *_wp_adj_args)
+    wp_args_transform_get_rows_f65a1358 *_wp_args,
+    wp_args_transform_get_rows_f65a1358 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_transform_get_rows_1a503088 wp_contiguous_args;
-    wp_args_transform_get_rows_1a503088 wp_contiguous_adj_args;
+    wp_args_transform_get_rows_f65a1358 wp_contiguous_args;
+    wp_args_transform_get_rows_f65a1358 wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -53,12 +53,6 @@ static void transform_get_rows_1a503088_cpu_kernel_backward(
     const wp::int32 var_13 = 0;
     wp::quat_t<wp::float32>* var_14;
     wp::quat_t<wp::float32> var_15;
-    wp::vec_t<3, wp::float32>* var_16;
-    wp::transform_t<Float> var_17;
-    wp::vec_t<3, wp::float32> var_18;
-    wp::quat_t<wp::float32>* var_19;
-    wp::transform_t<Float> var_20;
-    wp::quat_t<wp::float32> var_21;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
@@ -77,12 +71,6 @@ static void transform_get_rows_1a503088_cpu_kernel_backward(
     wp::int32 adj_13 = {};
     wp::quat_t<wp::float32> adj_14 = {};
     wp::quat_t<wp::float32> adj_15 = {};
-    wp::vec_t<3, wp::float32> adj_16 = {};
-    wp::transform_t<Float> adj_17 = {};
-    wp::vec_t<3, wp::float32> adj_18 = {};
-    wp::quat_t<wp::float32> adj_19 = {};
-    wp::transform_t<Float> adj_20 = {};
-    wp::quat_t<wp::float32> adj_21 = {};
     //---------
     // forward
     // def transform_get_rows(t: wp.array(dtype=wp.transform), v: wp.array(dtype=wp.vec3), q: wp.array(dtype=wp.quat)):       <L 6>
@@ -110,26 +98,12 @@ static void transform_get_rows_1a503088_cpu_kernel_backward(
     var_14 = wp::address(var_q, var_13);
     var_15 = wp::load(var_14);
     wp::transform_set_rotation(var_8, var_15);
-    // b = wp.transform_set_translation_copy(a, v[i])                                         <L 13>
-    var_16 = wp::address(var_v, var_0);
-    var_18 = wp::load(var_16);
-    var_17 = wp::transform_set_translation_copy(var_8, var_18);
-    // c = wp.transform_set_rotation_copy(a, q[i])                                            <L 14>
-    var_19 = wp::address(var_q, var_0);
-    var_21 = wp::load(var_19);
-    var_20 = wp::transform_set_rotation_copy(var_8, var_21);
-    // t[i] = a                                                                               <L 15>
+    // t[i] = a                                                                               <L 13>
     // wp::array_store(var_t, var_0, var_8);
     //---------
     // reverse
     wp::adj_array_store(var_t, var_0, var_8, adj_t, adj_0, adj_8);
-    // adj: t[i] = a                                                                          <L 15>
-    wp::adj_transform_set_rotation_copy(var_8, var_21, adj_8, adj_19, adj_20);
-    wp::adj_address(var_q, var_0, adj_q, adj_0, adj_19);
-    // adj: c = wp.transform_set_rotation_copy(a, q[i])                                       <L 14>
-    wp::adj_transform_set_translation_copy(var_8, var_18, adj_8, adj_16, adj_17);
-    wp::adj_address(var_v, var_0, adj_v, adj_0, adj_16);
-    // adj: b = wp.transform_set_translation_copy(a, v[i])                                    <L 13>
+    // adj: t[i] = a                                                                          <L 13>
     wp::adj_transform_set_rotation(var_8, var_15, adj_8, adj_14);
     wp::adj_address(var_q, var_13, adj_q, adj_13, adj_14);
     // adj: wp.transform_set_rotation(a, q[0])                                                <L 12>

@@ -1,4 +1,4 @@
-extern "C" __global__ void transform_get_rows_1a503088_cuda_kernel_forward(
+extern "C" __global__ void transform_get_rows_f65a1358_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::transform_t<wp::float32>> var_t,
     wp::array_t<wp::vec_t<3, wp::float32>> var_v,
@@ -31,12 +31,6 @@ extern "C" __global__ void transform_get_rows_1a503088_cuda_kernel_forward(
         const wp::int32 var_13 = 0;
         wp::quat_t<wp::float32>* var_14;
         wp::quat_t<wp::float32> var_15;
-        wp::vec_t<3, wp::float32>* var_16;
-        wp::transform_t<Float> var_17;
-        wp::vec_t<3, wp::float32> var_18;
-        wp::quat_t<wp::float32>* var_19;
-        wp::transform_t<Float> var_20;
-        wp::quat_t<wp::float32> var_21;
         //---------
         // forward
         // def transform_get_rows(t: wp.array(dtype=wp.transform), v: wp.array(dtype=wp.vec3), q: wp.array(dtype=wp.quat)):       <L 6>
@@ -64,15 +58,7 @@ extern "C" __global__ void transform_get_rows_1a503088_cuda_kernel_forward(
         var_14 = wp::address(var_q, var_13);
         var_15 = wp::load(var_14);
         wp::transform_set_rotation(var_8, var_15);
-        // b = wp.transform_set_translation_copy(a, v[i])                                         <L 13>
-        var_16 = wp::address(var_v, var_0);
-        var_18 = wp::load(var_16);
-        var_17 = wp::transform_set_translation_copy(var_8, var_18);
-        // c = wp.transform_set_rotation_copy(a, q[i])                                            <L 14>
-        var_19 = wp::address(var_q, var_0);
-        var_21 = wp::load(var_19);
-        var_20 = wp::transform_set_rotation_copy(var_8, var_21);
-        // t[i] = a                                                                               <L 15>
+        // t[i] = a                                                                               <L 13>
         wp::array_store(var_t, var_0, var_8);
     }
 }

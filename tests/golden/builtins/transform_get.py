@@ -10,6 +10,4 @@ def transform_get_rows(t: wp.array(dtype=wp.transform), v: wp.array(dtype=wp.vec
     a = t[i]
     wp.transform_set_translation(a, v[0])
     wp.transform_set_rotation(a, q[0])
-    b = wp.transform_set_translation_copy(a, v[i])
-    c = wp.transform_set_rotation_copy(a, q[i])
     t[i] = a

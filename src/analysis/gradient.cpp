@@ -1,0 +1,93 @@
+#include "analysis/gradient.h"
+
+#include <algorithm>
+
+#include "analysis/blame.h"
+
+namespace weft::analysis {
+
+using ir::Op;
+
+namespace {
+
+constexpr std::string_view reason_names[] = {
+#define WEFT_REASON(enumerator, name, text) name,
+#include "analysis/gradient_reasons.def"
+#undef WEFT_REASON
+};
+constexpr std::string_view reason_texts[] = {
+#define WEFT_REASON(enumerator, name, text) text,
+#include "analysis/gradient_reasons.def"
+#undef WEFT_REASON
+};
+
+// How often comparisons hold, run by run: even odds first, then rare and frequent, so that the last branch of
+// a chain is reached as well as the first.
+constexpr uint32_t odds[] = {128, 128, 64, 192, 128, 32, 224, 128};
+
+constexpr uint64_t golden_ratio = 0x9e3779b97f4a7c15u;
+
+Choices choices(uint32_t run) {
+    return {.seed = run + golden_ratio * (run / 3),
+            .likely = odds[run % std::size(odds)],
+            .toss_integers = run % 2 == 1};
+}
+
+uint32_t conditions(const Subject& subject) {
+    const auto count = [](const ir::Function& function) {
+        return static_cast<uint32_t>(std::count_if(
+            function.insts.begin(), function.insts.end(),
+            [](const ir::Inst& inst) { return inst.op == Op::IfBegin || inst.op == Op::WhileTest; }));
+    };
+    uint32_t total = count(subject.kernel.body);
+    for (const lower::LoweredFunction& function : subject.lowered.functions) total += count(function.body);
+    return total;
+}
+
+}  // namespace
+
+std::string_view text(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::None:
+            return "none";
+        case Verdict::Exact:
+            return "exact";
+        case Verdict::WarpDiffers:
+            return "warp_differs";
+    }
+    return {};
+}
+std::string_view name(Reason reason) {
+    return reason_names[static_cast<size_t>(reason)];
+}
+std::string_view explain(Reason reason) {
+    return reason_texts[static_cast<size_t>(reason)];
+}
+
+Gradient GradientJudge::judge(const Subject& subject) {
+    if (!subject.declaration().options.enable_backward) return {};
+    machine_.load(subject.lowered, subject.kernel.body, subject.types);
+    const uint32_t choices_to_make = conditions(subject);
+    const uint32_t runs = choices_to_make == 0 ? 2 : 4 + std::min<uint32_t>(2 * choices_to_make, 12);
+    Gradient found;
+    uint32_t finished = 0;
+    for (uint32_t run = 0; run < runs; ++run) {
+        switch (machine_.run(choices(run), false)) {
+            case RunResult::TooLong:
+                continue;
+            case RunResult::Zero:
+                break;
+            case RunResult::Equal:
+                found.verdict = Verdict::Exact;
+                break;
+            case RunResult::Different:
+                machine_.run(choices(run), true);
+                return {Verdict::WarpDiffers, blame(machine_, subject.lowered)};
+        }
+        ++finished;
+    }
+    if (finished == 0) return {Verdict::WarpDiffers, Reason::Unclear};
+    return found;
+}
+
+}  // namespace weft::analysis

@@ -1,0 +1,55 @@
+// combined: vectors, builtins, branches and loops in one kernel.
+#include "synth/category.h"
+
+namespace weft::synth {
+namespace {
+
+constexpr Palette palette{.sum = 26,
+                          .product = 22,
+                          .quotient = 7,
+                          .min_max = 6,
+                          .unary = 22,
+                          .power = 3,
+                          .blend = 5,
+                          .binary_math = 3,
+                          .ternary = 4,
+                          .from_int = 3,
+                          .from_vector = 18,
+                          .logic = 35};
+constexpr Plan plan{.local = 24,
+                    .branch = 16,
+                    .chain = 8,
+                    .unrolled = 10,
+                    .dynamic = 14,
+                    .while_ = 4,
+                    .jump = 4,
+                    .nested = 6,
+                    .guard = 3};
+
+}  // namespace
+
+void grow_Combined(Kernel& k) {
+    Rng& rng = k.rng;
+    Grower grower(k, palette, f32);
+    grower.composite = grower.extra =
+        vector_type(static_cast<uint32_t>(weighted(rng, std::initializer_list<int>{20, 65, 15}) + 2));
+    grower.opening(false);
+    if (k.level == 1) {
+        const Value scalar = grower.number_of_vectors();
+        const Value called = grower.builtin_of(scalar);
+        grower.budget(0);
+        const Value condition = grower.condition(0);
+        const Value other = grower.leaf(f32, {Range{-10, 10}});
+        return grower.store_one(k.ternary(condition, called, other));
+    }
+    const Value direction = grower.worthy(grower.composite, 2);
+    k.let(Pool::VectorLocals, direction, false);
+    const Value scalar = grower.number_of_vectors();
+    const Value called = grower.builtin_of(scalar);
+    k.let(Pool::Locals, called, false);
+    grower.branch();
+    k.blank_line();
+    grower.body(plan);
+}
+
+}  // namespace weft::synth

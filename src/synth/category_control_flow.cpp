@@ -1,0 +1,53 @@
+// control_flow: loops and branches together.
+#include "synth/category.h"
+
+namespace weft::synth {
+namespace {
+
+constexpr Palette palette{.sum = 30,
+                          .product = 25,
+                          .quotient = 8,
+                          .min_max = 6,
+                          .unary = 14,
+                          .power = 3,
+                          .ternary = 4,
+                          .from_int = 4,
+                          .from_vector = 2,
+                          .logic = 55};
+constexpr Plan plan{.local = 18,
+                    .branch = 18,
+                    .chain = 12,
+                    .nested_branch = 6,
+                    .unrolled = 12,
+                    .dynamic = 16,
+                    .while_ = 8,
+                    .jump = 8,
+                    .nested = 10,
+                    .guard = 3};
+
+}  // namespace
+
+void grow_ControlFlow(Kernel& k) {
+    Rng& rng = k.rng;
+    k.honest = rng.chance(82);
+    const Type type = rng.chance(90) ? f32 : rng.pick({f64, i32});
+    Grower grower(k, palette, type);
+    if (type == f32 && rng.chance(15)) grower.composite = grower.extra = vector_type(3);
+    grower.opening(false);
+    if (k.level == 1) return grower.stored_loop_branch();
+    if (k.level == 2 || rng.chance(35)) {
+        grower.jump_loop();
+    } else {
+        if (rng.chance(50)) {
+            grower.unrolled_loop();
+        } else {
+            grower.dynamic_loop();
+        }
+        k.blank_line();
+        grower.branch();
+    }
+    k.blank_line();
+    grower.body(plan);
+}
+
+}  // namespace weft::synth

@@ -1,0 +1,467 @@
+// Expressions over numbers: leaves, arithmetic, builtins, conditions.
+#include "base/check.h"
+#include "synth/grow.h"
+
+namespace weft::synth {
+namespace {
+
+constexpr double gain_limit = 1e7;
+constexpr Range factor_range{-60, 60};
+
+// Input ranges that fit under a wish.
+constexpr Range float_ranges[] = {{-1, 1}, {0, 1},      {-2, 2}, {0.5, 2}, {0.1, 1},   {-5, 5},
+                                  {0, 10}, {-0.5, 0.5}, {1, 3},  {-3, 3},  {0.2, 0.8}, {0.5, 1.5}};
+
+}  // namespace
+
+Grower::Grower(Kernel& kernel, const Palette& palette_, Type number_)
+    : k(kernel), palette(palette_), number(number_), composite(number_), extra(number_) {
+    max_params_ = k.level == 1 ? 3 : 2 + k.level;
+    budget_ = default_budget();
+}
+
+int Grower::default_depth() const {
+    return (k.level == 1 ? 1 : k.level < 4 ? 2 : 3) + deeper;
+}
+int Grower::default_budget() const {
+    return deeper +
+           (k.level == 1 ? k.rng.between(1, 3) : k.rng.between(2, 3 + 2 * static_cast<int>(k.level)));
+}
+
+// ---- leaves
+
+Value Grower::loaded(ParamId array, Value element) {
+    if (!k.style.loads_first || no_hoist_ != 0 || k.level == 1 || !room(6) || !k.may_add_statements(2)) {
+        k.show(element);
+        return element;
+    }
+    char wish[40];
+    const std::string_view name = k.text(k[array].name);
+    const std::string_view suffix =
+        name.size() == 1
+            ? k.rng.pick({std::string_view("i"), std::string_view("0"), std::string_view("_val")})
+            : k.rng.pick({std::string_view("_i"), std::string_view("_val"), std::string_view("_t")});
+    size_t size = 0;
+    for (const std::string_view part : {name, suffix}) {
+        for (const char c : part) {
+            if (size < sizeof wish) wish[size++] = c;
+        }
+    }
+    return k.let(std::string_view(wish, size), element);
+}
+
+// A range for an input, under the wish if there is one.
+Range Grower::source_range(Type type, Want want) {
+    if (type.has_floats()) {
+        uint32_t fitting[std::size(float_ranges)], count = 0;
+        for (uint32_t i = 0; i < std::size(float_ranges); ++i) {
+            if (float_ranges[i].within(want.range) && float_ranges[i].lo >= want.floor) fitting[count++] = i;
+        }
+        return count == 0 ? Range{-1, 1} : float_ranges[fitting[k.rng.below(count)]];
+    }
+    Range range = k.natural_range(type);
+    const Range whole = representable(type.scalar);
+    for (const Range limit : {whole, want.range}) {
+        if (range.lo < limit.lo) range.lo = limit.lo;
+        if (range.hi > limit.hi) range.hi = limit.hi;
+    }
+    range = {static_cast<double>(static_cast<int64_t>(range.lo)),
+             static_cast<double>(static_cast<int64_t>(range.hi))};
+    return range.lo <= range.hi ? range : want.range;
+}
+
+Value Grower::new_source(Type type, Want want) {
+    const Range range = source_range(type, want);
+    if (!range.within(want.range) || range.lo < want.floor) {
+        WEFT_CHECK(want.floor == 0, "no input keeps away from 0 far enough");
+        return k.fit(new_source(type, {comfortable(type.scalar)}), want);
+    }
+    Rng& rng = k.rng;
+    if (!axes.empty() && rng.chance(75)) return loop_source(type, want);
+    const bool plain = k.dims() == 1 && k.launch_shape()[0] == extent_n && k.level > 1;
+    if (plain && k.has(Feature::Gather) && rng.chance(12) && k.parameter_count() + 1 < max_params_) {
+        const ParamId indexes = k.index_array(k.launch_shape(), extent_n);
+        const ParamId array = k.input_array(type, range, k.launch_shape());
+        return loaded(array, k.element(array, {k.element(indexes)}));
+    }
+    const ParamId array = k.input_array(type, range, k.launch_shape());
+    k[array].own = true;
+    if (plain && k.has(Feature::Neighbours) && rng.chance(12)) {
+        // The array's own length keeps the neighbour inside.
+        k[array].own = false;
+        const Value length = k.make(i32, Level::Atom, {k.text(k[array].name), ".shape[0]"});
+        Value count = length;
+        count.range = {1, max_n};
+        const Value next = k.add(k.thread(), k.number(i32, rng.between(1, 4)));
+        const Value at =
+            rng.chance(50) ? k.mod(next, count) : k.minimum(next, k.sub(count, k.number(i32, 1)));
+        return loaded(array, k.element(array, {at}));
+    }
+    return loaded(array, k.element(array));
+}
+
+Value Grower::leaf(Type type, Want want, bool may_be_literal) {
+    Rng& rng = k.rng;
+    auto locals = k.locals();
+    // Names nobody used come first, but not always: a body is no chain.
+    uint32_t waiting = 0;
+    for (const Local& local : locals) {
+        waiting += local.uses == 0 && !local.hidden && local.value.type == type && k.fits(local.value, want);
+    }
+    if (waiting != 0 && rng.chance(waiting > 2 ? 85 : 55)) {
+        uint32_t at = rng.below(waiting);
+        for (size_t i = 0; i < locals.size(); ++i) {
+            const Local& local = locals[i];
+            if (local.uses == 0 && !local.hidden && local.value.type == type && k.fits(local.value, want) &&
+                at-- == 0) {
+                return k.use(i);
+            }
+        }
+    }
+    uint32_t fitting = 0;
+    for (const Local& local : locals)
+        fitting += !local.hidden && local.value.type == type && k.fits(local.value, want);
+    const bool may_grow = k.parameter_count() < max_params_;
+    const bool scalar = type.is_scalar() && !type.is_bool();
+    const uint32_t reuse = fitting == 0 ? 0 : k.has(Feature::Reuse) ? 40 : 20;
+    if (!may_grow && fitting == 0 && want.floor == 0 && type.is_scalar()) {
+        // Enough parameters: what is there is made to fit.
+        for (size_t i = locals.size(); i-- > 0;) {
+            if (!locals[i].hidden && locals[i].value.type == type) return k.fit(k.use(i), want);
+        }
+    }
+    const uint32_t source = may_grow || fitting == 0 ? 40 : 0;
+    const uint32_t param = scalar && k.has(Feature::ScalarParams) && may_grow ? 12 : 0;
+    const uint32_t literal = scalar && may_be_literal && k.has(Feature::Literals) ? 20 : 0;
+    switch (weighted(rng, std::initializer_list<uint32_t>{reuse, source, param, literal})) {
+        case 0: {
+            uint32_t at = rng.below(fitting);
+            for (size_t i = 0; i < locals.size(); ++i) {
+                if (!locals[i].hidden && locals[i].value.type == type && k.fits(locals[i].value, want) &&
+                    at-- == 0) {
+                    return k.use(i);
+                }
+            }
+            break;
+        }
+        case 1:
+            break;
+        case 2: {
+            Range range = rng.pick({Range{0.1, 1}, Range{0.5, 2}, Range{0, 1}, Range{-1, 1}});
+            if (!type.has_floats()) range = {1, 8};
+            if (range.within(want.range)) return k.scalar_parameter(type, range);
+            break;
+        }
+        default: {
+            const Range range{want.range.lo < -4 ? -4 : want.range.lo, want.range.hi > 4 ? 4 : want.range.hi};
+            const Range positive{range.lo < 0 && range.hi > 0.5 ? 0 : range.lo, range.hi};
+            if (type == f32 && k.has(Feature::Constants) && rng.chance(25)) return k.nice_constant(positive);
+            return k.nice_number(type, positive);
+        }
+    }
+    return new_source(type, want);
+}
+
+// A long expression gets a name, and the name is used.
+Value Grower::hoisted(Value value) {
+    if (no_hoist_ != 0 || k.level == 1 || !room(6)) return value;
+    const bool too_long = value.size > 70;
+    if (!too_long && !(k.has(Feature::Hoisting) && value.operations >= 3 && k.rng.chance(25))) return value;
+    const Pool pool = value.type.is_vector() || value.type.is_matrix() ? Pool::VectorLocals
+                      : value.type.has_floats()                        ? Pool::Locals
+                                                                       : Pool::IntLocals;
+    return k.let(pool, value);
+}
+
+// ---- numbers
+
+Value Grower::solid(Type type, Want want, int depth) {
+    const Value out = value(type, want, depth);
+    return out.literal ? leaf(type, want, false) : out;
+}
+
+Value Grower::value(Type type, Want want, int depth) {
+    if (depth <= 0 || budget_ <= 0) return leaf(type, want);
+    --budget_;
+    Value out;
+    switch (type.shape) {
+        case Shape::Vector:
+            return hoisted(vector_value(type, want, depth));
+        case Shape::Matrix:
+            return hoisted(matrix_value(type, want, depth));
+        default:
+            break;
+    }
+    if (type.is_bool()) return condition(depth);
+    out = type.has_floats() ? float_value(type, want, depth) : int_value(type, want, depth);
+    return hoisted(k.fit(out, want));
+}
+
+Value Grower::unary(Type type, int depth) {
+    Unary open[unary_count];
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < unary_count; ++i) {
+        const Unary op = static_cast<Unary>(i);
+        if (op == Unary::Frac && k.honest) continue;  // Warp has no adjoint for it
+        if (op == Unary::Abs && palette.min_max == 0) continue;
+        if (k.has(op)) open[count++] = op;
+    }
+    Unary op = count == 0 ? Unary::Sin : open[k.rng.below(count)];
+    const bool narrow = type.scalar == Scalar::Float16 || type.scalar == Scalar::Bfloat16;
+    if (narrow && info(op).slope > 4) op = Unary::Sin;
+    Range domain = info(op).domain;
+    const Range comfort = comfortable(type.scalar);
+    if (domain.lo < comfort.lo) domain.lo = comfort.lo;
+    if (domain.hi > comfort.hi) domain.hi = comfort.hi;
+    Value inside = value(type, {domain}, depth - 1);
+    if (inside.literal) inside = new_source(type, {domain});
+    if (inside.gain * (info(op).slope + 1) * 60 > gain_limit)
+        op = inside.range.within(info(Unary::Sin).domain) ? Unary::Sin : Unary::Atan;
+    if (!inside.range.within(info(op).domain)) inside = k.fit(inside, {info(op).domain});
+    return k.call(op, inside);
+}
+
+Value Grower::float_value(Type type, Want want, int depth) {
+    Rng& rng = k.rng;
+    const bool power = palette.power != 0 && k.has(Feature::Power);
+    const bool ternary = palette.ternary != 0 && k.has(Feature::Ternary);
+    const Range half{comfortable(type.scalar).lo / 4, comfortable(type.scalar).hi / 4};
+    const Range factors = type.scalar == Scalar::Float16 ? Range{-15, 15} : factor_range;
+    switch (weighted(rng, std::initializer_list<uint32_t>{
+                              palette.sum, palette.product, palette.quotient, palette.min_max, palette.unary,
+                              power ? palette.power : 0u, palette.remainder, palette.blend,
+                              palette.binary_math, ternary ? palette.ternary : 0u, palette.from_int,
+                              palette.from_vector, palette.from_matrix})) {
+        case 0: {
+            const Value a = value(type, {half}, depth - 1);
+            const Value b = rng.chance(60) ? leaf(type, {half}, !a.literal) : value(type, {half}, depth - 1);
+            if (a.literal && b.literal) return k.add(new_source(type, {half}), b);
+            return rng.chance(60) || k.contains(a, b) || k.contains(b, a) ? k.add(a, b) : k.sub(a, b);
+        }
+        case 1: {
+            const Value a = value(type, {factors}, depth - 1);
+            const Value b =
+                rng.chance(60) ? leaf(type, {factors}, !a.literal) : value(type, {factors}, depth - 1);
+            if (a.literal && b.literal) return k.mul(b, new_source(type, {factors}));
+            const double gain = a.gain * b.range.bound() + b.gain * a.range.bound();
+            if (gain > gain_limit) return k.add(a, b);
+            return k.mul(a, b);
+        }
+        case 2: {
+            const Value a = value(type, {factors}, depth - 1);
+            Value b = rng.chance(50) ? leaf(type, {Range{0.1, 50}}, !a.literal)
+                                     : value(type, {Range{0.1, 50}}, depth - 1);
+            if (k.contains(a, b) || (a.literal && b.literal))
+                b = k.add(new_source(type, {Range{0.1, 3}}), k.number(type, 0.5));
+            const double most = 1 / b.range.lo;
+            if (a.gain * most + b.gain * a.range.bound() * most * most > gain_limit) return k.add(a, b);
+            return k.div(a, b);
+        }
+        case 3: {
+            const Value a = value(type, {half}, depth - 1);
+            if (a.range.lo < 0 && !a.literal && rng.chance(20)) return k.call(Unary::Abs, a);
+            const Value b = leaf(type, {half}, !a.literal);
+            if (k.same(a, b) || (a.literal && b.literal)) return k.add(a, new_source(type, {half}));
+            return rng.chance(50) ? k.minimum(a, b) : k.maximum(a, b);
+        }
+        case 4:
+            return unary(type, depth);
+        case 5: {
+            const Value base = value(type, {Range{0.2, 6}}, depth - 1);
+            const double exponent = rng.pick({2.0, 3.0, 0.5, 1.5, 2.5, -1.0});
+            if (base.literal || base.gain > 1e4) return k.add(base, new_source(type, {half}));
+            if (rng.chance(15)) return k.power(base, leaf(type, {Range{0, 2}}, false), false);
+            return k.power(base, k.number(type, exponent), rng.chance(60));
+        }
+        case 6: {
+            const Value a = value(type, {factors}, depth - 1);
+            const Value b = k.number(type, rng.pick({0.5, 2.0, 1.5, 3.0, 0.25}));
+            if (a.literal) return k.mul(new_source(type, {factors}), b);
+            return rng.chance(60) ? k.mod(a, b) : k.floordiv(a, b);
+        }
+        case 7: {
+            Value a = value(type, {factors}, depth - 1);
+            if (a.literal) a = new_source(type, {factors});
+            switch (rng.below(3)) {
+                case 0: {
+                    const double low = rng.pick({-1.0, 0.0, -0.5, 0.1, -2.0});
+                    return k.clamp(a, low, low + rng.pick({1.0, 2.0, 1.5, 4.0}));
+                }
+                case 1: {
+                    const double low = rng.pick({0.0, -1.0, 0.25, -0.5});
+                    return k.smoothstep(low, low + rng.pick({1.0, 2.0, 0.5}), a);
+                }
+                default: {
+                    const Value b = leaf(type, {factors});
+                    return k.lerp(a, b, leaf(type, {Range{0, 1}}));
+                }
+            }
+        }
+        case 8: {
+            Value a = value(type, {factors}, depth - 1);
+            if (a.literal) a = new_source(type, {factors});
+            if (rng.chance(60) && a.gain < 1e4) return k.atan2(a, leaf(type, {Range{0.1, 60}}));
+            const Value b = leaf(type, {half}, false);
+            return k.same(a, b) ? k.add(a, b) : k.copysign(a, b);
+        }
+        case 9: {
+            ++no_hoist_;
+            const Value condition_ = condition(1);
+            const Value a = value(type, {half}, depth - 1), b = leaf(type, {half});
+            --no_hoist_;
+            if (k.same(a, b)) return k.add(a, b);
+            return rng.chance(80) ? k.ternary(condition_, a, b) : k.where(condition_, a, b);
+        }
+        case 10: {
+            Value number_ =
+                !axes.empty() && rng.chance(60) ? axes.back().variable : k.thread(rng.below(k.dims()));
+            if (!number_.range.within({-1000, 1000}))
+                number_ = k.mod(number_, k.number(i32, rng.pick({2, 4, 8, 10, 16, 32})));
+            return k.mul(k.cast(number_, type), k.number(type, rng.pick({0.5, 0.1, 0.25, 2.0, 0.05})));
+        }
+        case 11: {
+            const Type vector = composite.is_vector() ? composite : vector_type(3, type.scalar);
+            switch (rng.below(4)) {
+                case 0: {
+                    const Value a = value(vector, {factors}, depth - 1), b = leaf(vector, {factors});
+                    return k.dot(a, b);
+                }
+                case 1:
+                    return k.length(value(vector, {Range{-500, 500}, 0.05}, depth - 1));
+                case 2:
+                    return k.length_sq(value(vector, {factors}, depth - 1));
+                default: {
+                    const Value v = leaf(vector, {half});
+                    return k.component(v, rng.below(vector.rows));
+                }
+            }
+        }
+        default: {
+            const Type matrix = composite.is_matrix() ? composite : matrix_type(3, 3, type.scalar);
+            const bool square = matrix.rows == matrix.cols;
+            switch (rng.below(square ? 4 : 1)) {
+                case 0: {
+                    const Value m = leaf(matrix, {half});
+                    const uint32_t row = rng.below(matrix.rows), col = rng.below(matrix.cols);
+                    return k.entry(m, row, col);
+                }
+                case 1:
+                    return k.trace(value(matrix, {factors}, depth - 1));
+                case 2:
+                    return matrix.rows <= 4 ? k.determinant(value(matrix, {Range{-3, 3}}, depth - 1))
+                                            : k.trace(value(matrix, {factors}, depth - 1));
+                default: {
+                    const Value a = value(matrix, {factors}, depth - 1), b = leaf(matrix, {factors});
+                    Value out = k.call("ddot", type, {-1, 1}, {a, b});
+                    const double bound = matrix.size() * a.range.bound() * b.range.bound();
+                    out.range = {-bound, bound};
+                    out.gain = matrix.size() * (a.gain * b.range.bound() + b.gain * a.range.bound());
+                    return out;
+                }
+            }
+        }
+    }
+    (void)want;
+}
+
+Value Grower::int_value(Type type, Want want, int depth) {
+    Rng& rng = k.rng;
+    const double most = comfortable(type.scalar).hi / 4;
+    const double factor = most < 100 ? 5 : most < 1e5 ? 90 : 1000;
+    const double least = types::facts(type.scalar).is_signed ? -1 : 0;
+    const Range half{most * least, most}, factors{factor * least, factor}, positive{0, most};
+    switch (
+        weighted(rng, std::initializer_list<uint32_t>{palette.sum, palette.product, palette.quotient,
+                                                      palette.min_max, palette.remainder, palette.bits})) {
+        case 0: {
+            const Value a = value(type, {half}, depth - 1), b = leaf(type, {half}, !a.literal);
+            if (rng.chance(60) || k.contains(a, b) || k.contains(b, a) || least == 0) return k.add(a, b);
+            return k.sub(a, b);
+        }
+        case 1: {
+            const Value a = value(type, {factors}, depth - 1), b = leaf(type, {factors}, !a.literal);
+            return k.mul(a, b);
+        }
+        case 2: {
+            const Value a = solid(type, {half}, depth - 1);
+            const Value b = k.nice_number(type, {2, 9});
+            return rng.chance(50) ? k.floordiv(a, b) : k.div(a, b);
+        }
+        case 3: {
+            const Value a = solid(type, {half}, depth - 1), b = leaf(type, {half});
+            if (k.same(a, b)) return k.add(a, b);
+            return rng.chance(50) ? k.minimum(a, b) : k.maximum(a, b);
+        }
+        case 4: {
+            const Value a = solid(type, {positive}, depth - 1);
+            return k.mod(a, k.nice_number(type, {2, 16}));
+        }
+        default: {
+            const Value a = solid(type, {positive}, depth - 1), b = leaf(type, {positive});
+            if (k.same(a, b)) return k.add(a, b);
+            switch (rng.below(5)) {
+                case 0:
+                    return k.bits("&", a, b);
+                case 1:
+                    return k.bits("|", a, b);
+                case 2:
+                    return k.bits("^", a, b);
+                case 3:
+                    return k.shift(">>", a, k.number(type, rng.between(1, 4)));
+                default:
+                    return k.fits(a, {Range{0, most / 16}})
+                               ? k.shift("<<", a, k.number(type, rng.between(1, 4)))
+                               : k.bits("&", a, b);
+            }
+        }
+    }
+    (void)want;
+}
+
+// ---- conditions
+
+Value Grower::condition(int depth) {
+    Rng& rng = k.rng;
+    if (depth > 0 && palette.logic != 0 && rng.below(100) < palette.logic) {
+        const Value a = condition(depth - 1);
+        Value b = condition(depth - 1);
+        // The same thing tested twice may contradict itself: something about the thread instead.
+        if (k.same_start(a, b)) {
+            const Value rest = k.mod(k.thread(k.dims() - 1), k.number(i32, rng.pick({2, 3, 4})));
+            b = k.compare(Compare::NotEqual, rest, k.number(i32, 0));
+            if (k.same_start(a, b)) return a;
+        }
+        switch (rng.below(5)) {
+            case 0:
+            case 1:
+                return k.both(a, b);
+            case 2:
+            case 3:
+                return k.either(a, b);
+            default:
+                return k.negate(k.either(a, b));
+        }
+    }
+    const bool integer = rng.chance(k.has(Feature::IntMath) ? 25 : 6);
+    if (integer) {
+        const Value index =
+            !axes.empty() && rng.chance(70) ? axes.back().variable : k.thread(rng.below(k.dims()));
+        const Value divided = k.mod(index, k.number(i32, rng.pick({2, 3, 4, 5, 8})));
+        const Value rest = k.number(i32, rng.pick({0, 0, 1}));
+        return k.compare(rng.chance(80) ? Compare::Equal : Compare::NotEqual, divided, rest);
+    }
+    const Range comfort{comfortable(number.scalar).lo / 2, comfortable(number.scalar).hi / 2};
+    const Value a =
+        depth > 1 && rng.chance(30) ? value(number, {comfort}, depth - 1) : leaf(number, {comfort}, false);
+    const Compare op = rng.pick(
+        {Compare::Less, Compare::Greater, Compare::Greater, Compare::LessEqual, Compare::GreaterEqual});
+    if (rng.chance(30)) {
+        const Value b = leaf(number, {comfort}, false);
+        if (!k.same(a, b)) return k.compare(op, a, b);
+    }
+    if (a.range.lo < 0 && a.range.hi > 0 && rng.chance(40)) return k.compare(op, a, k.number(number, 0.0));
+    const double width = a.range.hi - a.range.lo;
+    return k.compare(op, a, k.nice_number(number, {a.range.lo + 0.2 * width, a.range.hi - 0.2 * width}));
+}
+
+}  // namespace weft::synth

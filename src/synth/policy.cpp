@@ -1,0 +1,143 @@
+// What is asked for: categories by weight, and which index gets which.
+#include <numeric>
+
+#include "base/random.h"
+#include "synth/synth.h"
+
+namespace weft::synth {
+namespace {
+
+constexpr TraitInfo trait_rows[] = {
+#define WEFT_TRAIT(enumerator, name, text) {name, text},
+#include "synth/traits.def"
+#undef WEFT_TRAIT
+};
+
+#define T(trait) set_of(Trait::trait)
+constexpr CategoryInfo category_rows[] = {
+#define WEFT_CATEGORY(enumerator, name, alias, weight, needs, one_of, lacks, text) \
+    {name, alias, weight, needs, one_of, lacks, text},
+#include "synth/categories.def"
+#undef WEFT_CATEGORY
+};
+#undef T
+
+uint32_t divisor(const Policy& policy) {
+    uint32_t common = 0;
+    for (const uint32_t weight : policy.weights) common = std::gcd(common, weight);
+    return common;
+}
+
+Result<uint32_t> number(std::string_view text) {
+    uint32_t value = 0;
+    if (text.empty() || text.size() > 6)
+        return Error{"`" + std::string(text) + "` is not a number from 0 to 999999"};
+    for (const char c : text) {
+        if (c < '0' || c > '9') return Error{"`" + std::string(text) + "` is not a number"};
+        value = value * 10 + static_cast<uint32_t>(c - '0');
+    }
+    return value;
+}
+
+Result<uint32_t> category_named(std::string_view name) {
+    std::string known;
+    for (uint32_t i = 0; i < category_count; ++i) {
+        const CategoryInfo& row = category_rows[i];
+        if (name == row.name || (!row.alias.empty() && name == row.alias)) return i;
+        known += i == 0 ? "" : ", ";
+        known += row.name;
+    }
+    return Error{"no category is called `" + std::string(name) + "`; there are " + known};
+}
+
+Result<void> parse_difficulty(std::string_view text, Policy& policy) {
+    const size_t dash = text.find('-');
+    WEFT_TRY(policy.lowest_difficulty, number(text.substr(0, dash)));
+    policy.highest_difficulty = policy.lowest_difficulty;
+    if (dash != std::string_view::npos) {
+        WEFT_TRY(policy.highest_difficulty, number(text.substr(dash + 1)));
+    }
+    if (policy.lowest_difficulty < 1 || policy.highest_difficulty > max_difficulty ||
+        policy.lowest_difficulty > policy.highest_difficulty) {
+        return Error{"`" + std::string(text) + "` is no range of difficulties: write 1-5, 2-3 or 4"};
+    }
+    return {};
+}
+
+}  // namespace
+
+const TraitInfo& info(Trait trait) {
+    return trait_rows[static_cast<size_t>(trait)];
+}
+const CategoryInfo& info(Category category) {
+    return category_rows[static_cast<size_t>(category)];
+}
+
+Policy::Policy() {
+    for (uint32_t i = 0; i < category_count; ++i) weights[i] = category_rows[i].weight;
+}
+
+uint32_t Policy::block_size() const {
+    uint32_t sum = 0;
+    for (const uint32_t weight : weights) sum += weight;
+    return sum / divisor(*this);
+}
+
+Result<Policy> parse_policy(std::string_view categories, std::string_view difficulty) {
+    Policy policy;
+    if (!categories.empty()) policy.weights.fill(0);
+    uint32_t sum = 0;
+    while (!categories.empty()) {
+        const size_t comma = categories.find(',');
+        const std::string_view item = categories.substr(0, comma);
+        categories = comma == std::string_view::npos ? std::string_view() : categories.substr(comma + 1);
+        const size_t colon = item.find(':');
+        WEFT_TRY(const uint32_t category, category_named(item.substr(0, colon)));
+        uint32_t weight = 1;
+        if (colon != std::string_view::npos) {
+            WEFT_TRY(weight, number(item.substr(colon + 1)));
+        }
+        policy.weights[category] += weight;
+        sum += weight;
+        if (sum > 1000000) return Error{"the weights of the categories add up to more than 1000000"};
+        if (comma != std::string_view::npos && categories.empty())
+            return Error{"a category is missing behind the last comma"};
+        if (categories.empty() && sum == 0) return Error{"every category has the weight 0"};
+    }
+    if (!difficulty.empty()) {
+        if (const auto parsed = parse_difficulty(difficulty, policy); !parsed) return Error{parsed.error()};
+    }
+    return policy;
+}
+
+// A block's places are dealt out by a permutation that the block's number and the seed decide: position ->
+// slot by a small cipher over [0, size), walked until it stays inside, so that no list need be made to know
+// one place.
+Category category_at(uint64_t seed, uint64_t index, const Policy& policy) {
+    const uint32_t size = policy.block_size(), common = divisor(policy);
+    const uint64_t block = index / size;
+    uint32_t place = static_cast<uint32_t>(index % size);
+    uint32_t bits = 1;
+    while ((1u << (2 * bits)) < size) ++bits;
+    const uint32_t mask = (1u << bits) - 1;
+    const uint64_t key = mix64(mix64(seed ^ 0x5ca1ab1e) ^ block);
+    do {
+        uint32_t left = place >> bits, right = place & mask;
+        for (uint32_t round = 0; round < 4; ++round) {
+            const auto scrambled =
+                static_cast<uint32_t>(mix64(key + (uint64_t{round} << 40) + right) >> 32) & mask;
+            const uint32_t next = left ^ scrambled;
+            left = right;
+            right = next;
+        }
+        place = (left << bits) | right;
+    } while (place >= size);
+    for (uint32_t i = 0; i < category_count; ++i) {
+        const uint32_t share = policy.weights[i] / common;
+        if (place < share) return static_cast<Category>(i);
+        place -= share;
+    }
+    return Category::Count;
+}
+
+}  // namespace weft::synth

@@ -1,0 +1,193 @@
+// Statements: lines of the body, indented by the blocks around them and counted for the difficulty.
+#include "base/check.h"
+#include "synth/kernel.h"
+
+namespace weft::synth {
+
+void Kernel::line_begin() {
+    body_.pad(4 * depth_);
+}
+
+void Kernel::line_end(std::initializer_list<Value> counted) {
+    body_.append('\n');
+    ++counts_.statements;
+    for (const Value& value : counted) {
+        counts_.operations += value.operations;
+        counts_.branches += value.branches;
+    }
+}
+
+void Kernel::statement(std::initializer_list<Piece> pieces, std::initializer_list<Value> counted) {
+    line_begin();
+    for (const Piece piece : pieces) body_.append(piece);
+    line_end(counted);
+}
+
+Value Kernel::let(std::string_view wish, Value value, bool used) {
+    const Word name = fresh(wish);
+    statement({text(name), " = ", text(value)}, {value});
+    const Value out = named(name, value);
+    show(out, used);
+    return out;
+}
+
+Value Kernel::named(Word name, Value like) {
+    Value out = make(like.type, Level::Atom, {text(name)});
+    out.name = true;
+    out.varies = like.varies;
+    out.stale = like.stale;
+    out.range = like.range;
+    out.floor = like.floor;
+    out.gain = like.gain;
+    return out;
+}
+
+Value Kernel::let(Pool pool, Value value, bool used) {
+    const auto list = words(*theme_, pool);
+    const uint32_t count = static_cast<uint32_t>(list.size()), first = rng.below(count);
+    for (uint32_t i = 0; i < count; ++i) {
+        const std::string_view name = list[(first + i) % count];
+        if (!is_taken(name)) return let(name, value, used);
+    }
+    return let(list[first], value, used);
+}
+
+Value Kernel::renamed(Value name, Value like) {
+    like.at = name.at;
+    like.size = name.size;
+    like.operations = like.branches = 0;
+    like.level = Level::Atom;
+    like.literal = false;
+    like.name = true;
+    return like;
+}
+
+void Kernel::assign(Word name, Value value) {
+    statement({text(name), " = ", text(value)}, {value});
+}
+
+void Kernel::set(Value name, Value value) {
+    statement({text(name), " = ", text(value)}, {value});
+}
+
+void Kernel::augment(Value name, std::string_view op, Value value) {
+    if (style.augmented) {
+        statement({text(name), " ", op, "= ", text(value)}, {value});
+    } else {
+        const Level needed = op == "+" || op == "-" ? Level::Product : Level::Unary;
+        const Value right = enclosed(value, op == "+" ? Level::Sum : needed);
+        statement({text(name), " = ", text(name), " ", op, " ", text(right)}, {value});
+    }
+    ++counts_.operations;
+}
+
+void Kernel::store(ParamId array, Value value) {
+    const Value place = element(array);
+    statement({text(place), " = ", text(value)}, {value, place});
+}
+
+void Kernel::store(ParamId array, std::initializer_list<Value> indexes, Value value) {
+    const Value place = element(array, indexes);
+    statement({text(place), " = ", text(value)}, {value, place});
+}
+
+void Kernel::augment_store(ParamId array, std::initializer_list<Value> indexes, std::string_view op,
+                           Value value) {
+    const Value place = element(array, indexes);
+    statement({text(place), " ", op, "= ", text(value)}, {value, place});
+    ++counts_.operations;
+}
+
+// ---- blocks
+
+void Kernel::if_(Value condition) {
+    statement({"if ", text(condition), ":"}, {condition});
+    ++counts_.branches;
+    blocks_.push_back({static_cast<uint32_t>(locals_.size()), false, false});
+    ++depth_;
+}
+
+void Kernel::end_arm() {
+    locals_.shrink(blocks_.back().locals);
+}
+
+void Kernel::elif_(Value condition) {
+    WEFT_CHECK(!blocks_.empty() && !blocks_.back().is_loop, "elif without if");
+    locals_.shrink(blocks_.back().locals);
+    --depth_;
+    statement({"elif ", text(condition), ":"}, {condition});
+    ++counts_.branches;
+    ++depth_;
+}
+
+void Kernel::else_() {
+    WEFT_CHECK(!blocks_.empty() && !blocks_.back().is_loop, "else without if");
+    locals_.shrink(blocks_.back().locals);
+    --depth_;
+    line_begin();
+    body_.append("else:\n");
+    ++depth_;
+}
+
+Value Kernel::for_(std::initializer_list<Value> bounds, Range range, bool unrolled) {
+    const Word name = fresh(Pool::Loops);
+    line_begin();
+    body_.append("for ");
+    body_.append(text(name));
+    body_.append(" in range(");
+    const char* separator = "";
+    for (const Value& bound : bounds) {
+        body_.append(std::string_view(separator));
+        body_.append(text(bound));
+        separator = ", ";
+        counts_.operations += bound.operations;
+    }
+    body_.append("):");
+    ++counts_.operations;  // the call of range
+    ++counts_.loops;
+    line_end({});
+    blocks_.push_back({static_cast<uint32_t>(locals_.size()), true, !unrolled});
+    if (!unrolled) ++dynamic_depth_;
+    ++depth_;
+    Value value = make(i32, Level::Atom, {text(name)});
+    value.name = true;
+    value.range = range;
+    return value;
+}
+
+void Kernel::while_(Value condition) {
+    statement({"while ", text(condition), ":"}, {condition});
+    ++counts_.loops;
+    blocks_.push_back({static_cast<uint32_t>(locals_.size()), true, true});
+    ++dynamic_depth_;
+    ++depth_;
+}
+
+void Kernel::jump(std::string_view word) {
+    statement({word}, {});
+}
+
+void Kernel::close() {
+    WEFT_CHECK(!blocks_.empty(), "no block is open");
+    if (blocks_.back().is_loop && blocks_.back().is_dynamic) --dynamic_depth_;
+    locals_.shrink(blocks_.back().locals);
+    blocks_.pop_back();
+    --depth_;
+}
+
+void Kernel::comment(std::string_view words_) {
+    if (!style.comments) return;
+    line_begin();
+    body_.append("# ");
+    body_.append(words_);
+    body_.append('\n');
+}
+
+void Kernel::blank_line() {
+    if (style.blank_lines && !body_.empty() && !body_.view().ends_with("\n\n") &&
+        !body_.view().ends_with(":\n")) {
+        body_.append('\n');
+    }
+}
+
+}  // namespace weft::synth

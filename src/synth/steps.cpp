@@ -1,0 +1,379 @@
+// Statements without loops: locals, branches, and the stores that end a body.
+#include "base/check.h"
+#include "synth/grow.h"
+
+namespace weft::synth {
+
+// Points kept back for the stores: what is unused must still reach an output.
+int Grower::reserve() const {
+    int waiting = 0;
+    for (const Local& local : k.locals()) waiting += local.uses == 0;
+    return 7 + 3 * waiting;
+}
+
+void Grower::opening(bool may_be_2d) {
+    if (may_be_2d && k.rng.chance(9)) {
+        const uint32_t width = k.rng.pick({8u, 16u, 4u, 32u});
+        k.threads({{Extent::Kind::CeilDiv, width}, constant(width)});
+    } else {
+        k.threads({extent_n});
+    }
+}
+
+void Grower::body(const Plan& plan) {
+    while (step(plan)) k.blank_line();
+    stores();
+}
+
+bool Grower::step(const Plan& plan) {
+    if (k.level == 1 && k.counts().statements > 1) return false;
+    const auto affordable = [this](uint32_t weight, int points, uint32_t statements) {
+        return room(points) && k.may_add_statements(statements + 1) ? weight : 0u;
+    };
+    const uint32_t weights[] = {affordable(plan.local, k.level == 1 ? 9 : 12, 1),
+                                affordable(plan.branch, k.level == 1 ? 14 : 26, 3),
+                                affordable(plan.chain, 44, 6),
+                                affordable(plan.nested_branch, 52, 7),
+                                affordable(plan.unrolled, 24, 3),
+                                affordable(plan.dynamic, 24, 3),
+                                affordable(plan.while_, 34, 5),
+                                affordable(plan.jump, 40, 6),
+                                affordable(plan.nested, 44, 6),
+                                affordable(k.counts().statements == 1 ? plan.guard : 0u, 14, 2)};
+    uint32_t sum = 0;
+    for (const uint32_t weight : weights) sum += weight;
+    if (sum == 0) return false;
+    budget_ = default_budget();
+    switch (weighted(k.rng, weights)) {
+        case 0:
+            local();
+            break;
+        case 1:
+            branch();
+            break;
+        case 2:
+            chain();
+            break;
+        case 3:
+            nested_branch();
+            break;
+        case 4:
+            unrolled_loop();
+            break;
+        case 5:
+            dynamic_loop();
+            break;
+        case 6:
+            while_loop();
+            break;
+        case 7:
+            jump_loop();
+            break;
+        case 8:
+            nested_loop();
+            break;
+        default:
+            guard();
+            break;
+    }
+    return true;
+}
+
+// A value worth a name: at least one operation.
+Value Grower::worthy(Type type, int depth) {
+    if (budget_ <= 0) budget_ = 1;
+    Value out = value(type, depth < 1 ? 1 : depth);
+    if (out.operations == 0) {
+        const Value other = leaf(type, {comfortable(type.scalar)}, false);
+        out = k.add(out, other);
+    }
+    return out;
+}
+
+Type Grower::any_type() {
+    if (composite.is_scalar()) return number;
+    const uint32_t draw = k.rng.below(100);
+    return draw < 45 ? composite : draw < 65 ? extra : number;
+}
+
+Pool Grower::pool_for(Type type) const {
+    return type.is_scalar() ? (type.has_floats() ? Pool::Locals : Pool::IntLocals) : Pool::VectorLocals;
+}
+
+void Grower::local() {
+    const Type type = any_type();
+    const Value made = worthy(type, default_depth());
+    k.let(pool_for(type), made, false);
+}
+
+// ---- branches
+
+// The value with everything in it that this block named and nobody used.
+Value Grower::settled(Value value, size_t first_local) {
+    for (size_t i = first_local; i < k.locals().size(); ++i) {
+        const Local& local = k.locals()[i];
+        if (local.uses != 0 || local.hidden) continue;
+        const Value other = converted(k.use(i), value.type);
+        value =
+            k.fits(value, {half_comfort(value.type)}) && k.fits(other, {half_comfort(value.type)})
+                ? k.add(value, other)
+                : k.add(k.fit(value, {half_comfort(value.type)}), k.fit(other, {half_comfort(value.type)}));
+    }
+    return value;
+}
+
+Range Grower::half_comfort(Type type) const {
+    const Range range = comfortable(type.scalar);
+    return {range.lo / 2, range.hi / 2};
+}
+
+// What an arm of a branch gives: sometimes by way of a local.
+Value Grower::arm(Type type) {
+    const size_t first = k.locals().size();
+    budget_ = k.level == 1 ? 1 : k.rng.between(1, 3 + static_cast<int>(k.level) / 2);
+    if (k.level >= 3 && room(22) && k.rng.chance(30)) {
+        const Value made = worthy(number, 2);
+        k.let(pool_for(number), made, false);
+    }
+    const Value made = value(type, {half_comfort(type)}, default_depth());
+    Value out = settled(made, first);
+    // A name made only to be passed on says nothing.
+    if (out.name && k.locals().size() > first && k.same(out, k.locals()[k.locals().size() - 1].value))
+        out = with_one_more(out);
+    return out;
+}
+
+void Grower::branch() {
+    Rng& rng = k.rng;
+    const Type type = any_type();
+    if (rng.chance(55)) {  // both arms give one name its value
+        const Value condition_ = condition(k.level > 2 ? 2 : 1);
+        const Word name = k.fresh(pool_for(type));
+        k.if_(condition_);
+        const Value a = arm(type);
+        k.assign(name, a);
+        k.else_();
+        Value b = arm(type);
+        if (k.same(a, b)) b = k.neg(b);
+        k.assign(name, b);
+        k.close();
+        k.show(k.named(name, merged(a, b)), false);
+        return;
+    }
+    // A name is changed under a condition.
+    const Value base = worthy(type, 1);
+    const Value name = k.let(pool_for(type), base, true);
+    const size_t place = k.locals().size() - 1;
+    const Value condition_ = condition(k.level > 2 ? 2 : 1);
+    k.if_(condition_);
+    Value changed = change(name);
+    k.close();
+    Value after = merged(name, changed);
+    if (k.level > 1 && rng.chance(25) && room(20)) {
+        const Value second = condition(1);
+        k.if_(second);
+        k.locals()[place].value = k.renamed(name, after);
+        changed = change(k.locals()[place].value);
+        k.close();
+        after = merged(after, changed);
+    }
+    k.locals()[place].value = k.renamed(name, after);
+    k.locals()[place].uses = 0;
+}
+
+// One statement that changes a name; what the name is then.
+Value Grower::change(Value name) {
+    Rng& rng = k.rng;
+    budget_ = k.level == 1 ? 1 : 3;
+    const Type type = name.type;
+    const Range small{name.type.has_floats() ? Range{-20, 20}
+                                             : Range{types::facts(type.scalar).is_signed ? -20.0 : 0.0, 20}};
+    if (type.is_scalar() && rng.chance(40) && k.fits(name, {half_comfort(type)})) {
+        const Value by = value(type, {small}, 1);
+        const bool plus = rng.chance(60) || small.lo == 0;
+        k.augment(name, plus ? "+" : "-", by);
+        Value out = k.renamed(name, name);
+        out.range = plus ? Range{name.range.lo + by.range.lo, name.range.hi + by.range.hi}
+                         : Range{name.range.lo - by.range.hi, name.range.hi - by.range.lo};
+        out.gain = name.gain + by.gain;
+        return out;
+    }
+    if (type.is_float() && rng.chance(35)) {
+        const double factor = rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
+        const Value by = k.number(type, factor);
+        k.augment(name, "*", by);
+        Value out = k.renamed(name, name);
+        out.range = {name.range.lo * factor, name.range.hi * factor};
+        out.gain = name.gain * factor;
+        return out;
+    }
+    const Value made = arm(type);
+    Value to = k.fits(name, {half_comfort(type)}) && rng.chance(60) && !k.same(made, name) ? k.add(name, made)
+                                                                                           : made;
+    if (k.same(to, name)) to = type.has_floats() || small.lo < 0 ? k.neg(name) : k.add(name, name);
+    k.set(name, to);
+    return to;
+}
+
+Value Grower::merged(Value a, Value b) const {
+    Value out = a;
+    out.range = hull(a.range, b.range);
+    out.gain = a.gain > b.gain ? a.gain : b.gain;
+    out.floor = a.floor < b.floor ? a.floor : b.floor;
+    out.varies |= b.varies;
+    out.stale |= b.stale;
+    return out;
+}
+
+void Grower::chain() {
+    Rng& rng = k.rng;
+    const Type type = any_type();
+    const Word name = k.fresh(pool_for(type));
+    const Value first = condition(2);
+    k.if_(first);
+    const Value one = arm(type);
+    k.assign(name, one);
+    Value all = one;
+    const int arms = rng.between(1, k.level > 3 ? 3 : 2);
+    for (int i = 0; i < arms && (i == 0 || room(20)); ++i) {
+        k.end_arm();
+        ++no_hoist_;
+        const Value condition_ = condition(1);
+        --no_hoist_;
+        k.elif_(condition_);
+        const Value made = arm(type);
+        k.assign(name, made);
+        all = merged(all, made);
+    }
+    k.else_();
+    const Value last = arm(type);
+    k.assign(name, last);
+    all = merged(all, last);
+    k.close();
+    k.show(k.named(name, all), false);
+}
+
+void Grower::nested_branch() {
+    const Type type = any_type();
+    const Word name = k.fresh(pool_for(type));
+    const Value outer = condition(2);
+    k.if_(outer);
+    const Value inner = condition(1);
+    k.if_(inner);
+    const Value one = arm(type);
+    k.assign(name, one);
+    k.else_();
+    Value two = arm(type);
+    if (k.same(one, two)) two = k.neg(two);
+    k.assign(name, two);
+    k.close();
+    k.else_();
+    const Value three = arm(type);
+    k.assign(name, three);
+    k.close();
+    k.show(k.named(name, merged(merged(one, two), three)), false);
+}
+
+void Grower::guard() {
+    if (k.dims() != 1) return local();
+    const Value count = k.count_up_to_n();
+    const Value outside = k.compare(Compare::GreaterEqual, k.thread(), count);
+    k.if_(outside);
+    k.jump("return");
+    k.close();
+}
+
+// ---- stores
+
+// A value made one of another type, in the plainest way.
+Value Grower::converted(Value value, Type type) {
+    Rng& rng = k.rng;
+    if (value.type == type) return value;
+    if (type.is_scalar()) {
+        if (value.type.is_vector()) {
+            if (value.stale) return converted(k.component(value, rng.below(value.type.rows)), type);
+            const bool small = value.range.bound() < 40;
+            return converted(
+                small && rng.chance(50) ? k.length_sq(value) : k.component(value, rng.below(value.type.rows)),
+                type);
+        }
+        if (value.type.is_matrix()) {
+            const uint32_t row = rng.below(value.type.rows), col = rng.below(value.type.cols);
+            return converted(value.type.rows == value.type.cols && rng.chance(60) ? k.trace(value)
+                                                                                  : k.entry(value, row, col),
+                             type);
+        }
+        if (value.type.is_bool()) {
+            const Value one = k.number(type, type.has_floats() ? 1.0 : 1), zero = k.number(type, 0);
+            return k.ternary(value, one, zero);
+        }
+        return k.cast(k.fit(value, {type.has_floats() ? Range{-1000, 1000} : half_comfort(type)}), type);
+    }
+    // A number spreads over all components, or scales a value of the type.
+    const Value number_ =
+        k.fit(converted(value, type.element()), {Range{type.has_floats() ? -40.0 : 0.0, 40}});
+    const Value other = leaf(type, {Range{types::facts(type.scalar).is_signed ? -20.0 : 0.0, 20}});
+    return k.mul(other, number_);
+}
+
+void Grower::store_one(Value value) {
+    Rng& rng = k.rng;
+    if (!k.honest && k.level > 1 && rng.chance(35)) {
+        for (ParamId id = 0; id < k.parameter_count(); ++id) {
+            Parameter& param = k[id];
+            if (param.own && param.role == Role::In && param.type == value.type) {
+                param.role = Role::InOut;
+                k.store(id, value);
+                return;
+            }
+        }
+    }
+    const ParamId out = k.output_array(value.type, k.launch_shape());
+    k.store(out, value);
+}
+
+void Grower::stores() {
+    k.blank_line();
+    budget_ = default_budget();
+    const Type type = any_type();
+    bool waiting = false;
+    for (const Local& local : k.locals()) waiting |= local.uses == 0;
+    Value out;
+    if (waiting && k.counts().statements > 2) {
+        // Start from a name that waits; the others join.
+        size_t first = k.unused(type);
+        if (first == Kernel::npos) {
+            first = 0;
+            while (k.locals()[first].uses != 0) ++first;
+        }
+        const bool stale = k.locals()[first].value.stale;
+        out = k.use(first);
+        if (!stale && out.type == type && room(8) && k.rng.chance(50)) {
+            const Value other = value(type, {half_comfort(type)}, 1);
+            out = k.add(k.fit(out, {half_comfort(type)}), other);
+        }
+    } else {
+        out = worthy(type, default_depth());
+    }
+    // Numbers that wait are added; what has another shape gets an output of its own or is made a number.
+    for (size_t i = 0; i < k.locals().size(); ++i) {
+        if (k.locals()[i].uses != 0) continue;
+        const Value next = k.use(i);
+        const bool stale = next.stale || out.stale;
+        if (next.type == out.type && k.fits(next, {half_comfort(out.type)}) &&
+            k.fits(out, {half_comfort(out.type)})) {
+            out = k.add(out, next);
+        } else if (stale || !next.type.is_scalar() || k.rng.chance(40)) {
+            store_one(next);
+        } else {
+            const Value same = converted(next, out.type);
+            out = k.add(k.fit(out, {half_comfort(out.type)}), k.fit(same, {half_comfort(out.type)}));
+        }
+    }
+    k.comment(k.rng.pick({std::string_view("write the result"), std::string_view("store"),
+                          std::string_view("output"), std::string_view("save the result for this thread")}));
+    store_one(out);
+    top_up();
+}
+
+}  // namespace weft::synth

@@ -1,0 +1,164 @@
+// synth: (seed, policy, index) -> a kernel's Python text with what is known about it.
+// The data-set writer, `weft synth` and the tests ask for kernels by index; the text then goes through the
+// same front door as a user's file. A pure function: the same arguments give the same kernel on any machine,
+// whatever was grown before. Every kernel is accepted by Warp and safe to run on the inputs that come with
+// it, for 1 <= n <= 2^24.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "synth/difficulty.h"
+
+namespace weft::synth {
+
+inline constexpr uint32_t max_n = 1u << 24;
+
+// ---- categories --------------------------------------------------------------------------------------
+
+enum class Trait : uint8_t {
+#define WEFT_TRAIT(enumerator, name, text) enumerator,
+#include "synth/traits.def"
+#undef WEFT_TRAIT
+    Count
+};
+using TraitSet = uint32_t;
+constexpr TraitSet set_of(Trait trait) {
+    return TraitSet{1} << static_cast<uint32_t>(trait);
+}
+struct TraitInfo {
+    std::string_view name, text;
+};
+const TraitInfo& info(Trait trait);
+
+enum class Category : uint8_t {
+#define WEFT_CATEGORY(enumerator, name, alias, weight, needs, one_of, lacks, text) enumerator,
+#include "synth/categories.def"
+#undef WEFT_CATEGORY
+    Count
+};
+inline constexpr uint32_t category_count = static_cast<uint32_t>(Category::Count);
+
+struct CategoryInfo {
+    std::string_view name, alias;
+    uint32_t weight;
+    TraitSet needs, one_of, lacks;
+    std::string_view text;
+
+    // Whether a kernel with these traits belongs here: the predicate of generator, validator and tests.
+    constexpr bool admits(TraitSet traits) const {
+        return (traits & needs) == needs && (one_of == 0 || (traits & one_of) != 0) && (traits & lacks) == 0;
+    }
+};
+const CategoryInfo& info(Category category);
+
+// ---- what is asked for -------------------------------------------------------------------------------
+
+struct Policy {
+    std::array<uint32_t, category_count> weights{};  // 0: left out; at least one is not
+    uint32_t lowest_difficulty = 1, highest_difficulty = max_difficulty;
+    uint32_t max_bytes = 0;  // of the Python text; 0: no limit. Below 1,000 it is not always met
+
+    Policy();                     // the default weights
+    uint32_t block_size() const;  // of the schedule: the sum of the weights without their common divisor
+};
+
+// "arithmetic,vector:2": these categories alone, with weights; names or aliases. Empty: the default weights.
+Result<Policy> parse_policy(std::string_view categories, std::string_view difficulty = {});
+
+// Each block of block_size() consecutive indexes holds every category by its weight, shuffled by the seed.
+Category category_at(uint64_t seed, uint64_t index, const Policy& policy);
+
+// ---- what comes back ---------------------------------------------------------------------------------
+
+// A size that may depend on n: k, n, ceil(n/k), k*n, n+k.
+struct Extent {
+    enum class Kind : uint8_t { Constant, N, CeilDiv, Times, Plus } kind = Kind::N;
+    uint32_t k = 0;
+    bool operator==(const Extent&) const = default;
+
+    constexpr uint64_t value(uint64_t n) const {
+        switch (kind) {
+            case Kind::Constant:
+                return k;
+            case Kind::N:
+                return n;
+            case Kind::CeilDiv:
+                return (n + k - 1) / k;
+            case Kind::Times:
+                return k * n;
+            case Kind::Plus:
+                return n + k;
+        }
+        return 0;
+    }
+};
+inline constexpr Extent extent_n{Extent::Kind::N, 0};
+constexpr Extent constant(uint32_t k) {
+    return {Extent::Kind::Constant, k};
+}
+void append(std::string& out, const Extent& extent);  // "ceil(n/8)"
+
+enum class Role : uint8_t { In, Out, InOut };
+enum class Fill : uint8_t {
+    Uniform,  // low <= element < high
+    Zero,
+    Iota,   // element j is j
+    Index,  // integers, low <= element < high
+};
+std::string_view text(Role role);  // "in"
+std::string_view text(Fill fill);  // "uniform"
+
+struct Arg {
+    std::string name;  // a parameter; of a struct's field: its path, "s.pos"
+    Role role = Role::In;
+    std::string dtype;  // "float32", "vec3f", "mat23d": Warp's names, and the same made longer ("vec5f")
+    uint8_t ndim = 0;   // 0: a scalar (or vector ...) parameter
+    std::array<Extent, 4> shape{};
+    Fill fill = Fill::Uniform;
+    double low = 0;
+    double high = 0;  // unless high_is_extent
+    bool high_is_extent = false;
+    Extent high_extent;
+};
+
+struct Inputs {
+    uint8_t dims = 1;
+    std::array<Extent, 4> launch{};
+    std::vector<Arg> args;  // in the order of the parameters
+};
+
+// Reused from kernel to kernel: grow() keeps its memory.
+struct Grown {
+    std::string source;       // a whole file that imports what it uses
+    std::string kernel_name;  // saved as <kernel_name>.py it loads in Warp
+    Category category{};
+    Inputs inputs;
+    Counts counts;          // of the text
+    uint32_t level = 0;     // the difficulty that was aimed at; difficulty_of(counts) is the same
+    bool honest = true;     // grown so that Warp's gradient is right (analysis/ has the last word)
+    std::string_view idea;  // what a hand-made plan is called ("spring force"); may be empty
+    uint32_t discards = 0;  // what was grown and thrown away: always 0, counted so that it can be shown
+};
+
+// Memory of one worker.
+class Synthesizer {
+  public:
+    Synthesizer();
+    ~Synthesizer();
+    Synthesizer(const Synthesizer&) = delete;
+    Synthesizer& operator=(const Synthesizer&) = delete;
+
+    void grow(uint64_t seed, uint64_t index, const Policy& policy, Grown& out);
+
+  private:
+    struct Impl;
+    Impl* impl_;
+};
+
+}  // namespace weft::synth

@@ -1,9 +1,0 @@
-# weft: refuses. round() to a number of digits at module level.
-import warp as wp
-
-F = round(2.567, 1)
-
-
-@wp.kernel
-def constant_round(x: wp.array(dtype=float)):
-    x[0] = F
