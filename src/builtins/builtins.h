@@ -130,10 +130,6 @@ struct Query {
 // Fills `out` (reused) and returns nothing, or returns why no call is possible (span left empty).
 std::optional<Diag> resolve(const Query& query, types::Types& types, Strings& strings, Resolution& out);
 
-// Does a value of type `type` (no reference) fit a parameter of type `pattern`: Warp's generic equality.
-// User functions match their concrete parameters with it too.
-bool matches(const types::Types& types, types::TypeId pattern, types::TypeId type);
-
 // The name of the constructor builtin of a composite type ("vector" …), invalid for others.
 StringId constructor_of(const types::Type& type);
 

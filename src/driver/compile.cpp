@@ -117,9 +117,14 @@ void Workspace::compile_modules(const Options& options) {
         result.diag = compile_module(module, options, result);
         if (result.diag) list_kernels(module, result);
         // Two equal kernels with module="unique" share one module.
-        const bool known = std::any_of(result_.modules.begin(), result_.modules.end(),
-                                       [&](const ModuleResult& other) { return other.name == result.name; });
-        if (known && !result.diag) {
+        const auto known = std::find_if(result_.modules.begin(), result_.modules.end(),
+                                        [&](const ModuleResult& other) { return other.name == result.name; });
+        if (known != result_.modules.end() && !result.diag) {
+            // Of equal templates Warp keeps one, with the overloads of both.
+            const bool equal = std::equal(
+                known->kernels.begin(), known->kernels.end(), result.kernels.begin(), result.kernels.end(),
+                [](const KernelResult& a, const KernelResult& b) { return a.digest == b.digest; });
+            if (!equal) known->diag = shared_template(module);
             stretches_.pop_back();
             backward_stretches_.pop_back();
             continue;
@@ -143,6 +148,11 @@ void Workspace::compile_modules(const Options& options) {
     result_.modules.front().primary = true;
 }
 
+Diag Workspace::shared_template(const module::WarpModule& module) const {
+    const module::Kernel& kernel = program_.kernels[module.kernels.front().index];
+    return {DiagKind::GenericKernel, tree_[kernel.def].span, {std::string(strings_.text(kernel.name))}};
+}
+
 Diag Workspace::nothing_to_do(const Options& options) const {
     for (const module::Kernel& kernel : program_.kernels) {
         if (kernel.live && kernel.unsupported) return kernel.unsupported.diag();
@@ -155,7 +165,7 @@ std::optional<Diag> Workspace::compile_module(const module::WarpModule& module, 
                                               ModuleResult& result) {
     if (module.unsupported) return module.unsupported.diag();
     if (auto diag = identities_.identify(program_, module, types_, strings_)) return diag;
-    if (module.unique) result.name = module::unique_name(module, identities_.kernels, strings_);
+    if (module.unique) result.name = identities_.unique_name;
     if (auto diag = lower_module(module, options)) return diag;
 
     for (const module::KernelIdentity& identity : identities_.kernels) {

@@ -98,6 +98,7 @@ class Workspace {
     void compile_modules(const Options& options);
     void choose_kernels(module::WarpModule& module, const Options& options) const;
     Diag nothing_to_do(const Options& options) const;
+    Diag shared_template(const module::WarpModule& module) const;
     std::optional<Diag> compile_module(const module::WarpModule& module, const Options& options,
                                        ModuleResult& result);
     std::optional<Diag> lower_module(const module::WarpModule& module, const Options& options);

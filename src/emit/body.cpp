@@ -157,7 +157,9 @@ void BodyPrinter::comment(const ir::Inst& inst, std::string_view opening, std::s
     if (used < width) out_.pad(width - used);
     out_.append(gap);
     out_.append("<L ");
-    out_.append_uint(inst.line);
+    // The lines of an instance of a template are counted from its first decorator.
+    const uint32_t first = context_.callable.instance ? context_.callable.source.first_line : 0;
+    out_.append_uint(inst.line - first);
     out_.append(">\n");
 }
 

@@ -22,7 +22,7 @@ class FunctionPrinter {
                 out_.append(unit_.file);
                 return;
             case Slot::first_line:
-                out_.append_uint(function_.source.first_line);
+                out_.append_uint(function_.instance ? 0 : function_.source.first_line);
                 return;
             case Slot::line:
                 return print_signature_directive(unit_, target_, function_, out_);
@@ -126,7 +126,7 @@ class FunctionPrinter {
                                   .callable = function_,
                                   .types = unit_.types,
                                   .strings = unit_.strings,
-                                  .line_directives = unit_.line_directives(),
+                                  .line_directives = unit_.line_directives() && !function_.instance,
                                   .file = unit_.directive_file};
         if (pass_ == Pass::Forward) {
             forward_body(context, out_);
@@ -155,7 +155,7 @@ void print_function(const Unit& unit, const Target& target, size_t index, Pass p
 
 void print_signature_directive(const Unit& unit, const Target& target, const module::Callable& callable,
                                TextBuffer& out) {
-    if (!unit.line_directives() || !target.signature_directives) return;
+    if (!unit.line_directives() || !target.signature_directives || callable.instance) return;
     out.append("#line ");
     out.append_uint((*unit.program.tree)[callable.def].line);
     out.append(" \"");

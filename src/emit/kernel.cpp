@@ -162,7 +162,7 @@ class KernelPrinter {
             .indent = target_.kernel_indent,
             .argument_section = target_.argument_struct,
             .continue_instead_of_return = !target_.argument_struct && kernel_.options.grid_stride,
-            .line_directives = unit_.line_directives(),
+            .line_directives = unit_.line_directives() && !kernel_.instance,
             .file = unit_.directive_file};
         if (backward()) {
             backward_body(context, unit_.kernel_sweeps[ref_.index], out_);

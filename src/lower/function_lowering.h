@@ -183,6 +183,10 @@ class FunctionLowering {
     bool bind(std::span<const module::Parameter> params, std::span<const Argument> args, Bound& bound) const;
     bool accepts(TypeId parameter, TypeId argument) const;
     std::optional<module::FunctionId> overload(module::FunctionSetId set, std::span<const Argument> args);
+    bool takes(const module::Function& function, std::span<const Argument> args);
+    bool fits(const module::Parameter& parameter, const Argument& argument) const;
+    std::optional<module::FunctionId> instantiate(module::FunctionSetId set, module::FunctionId id,
+                                                  std::span<const Argument> args);
     Item call_function(module::FunctionId id, std::span<const Argument> args, unsigned expected_outputs,
                        Span span);
     TypeId argument_type(const Argument& arg) const;
@@ -277,7 +281,7 @@ class FunctionLowering {
     types::Types& types_;
     Strings& strings_;
     const syntax::Tree& tree_;
-    const module::Callable& callable_;
+    const module::Callable callable_;  // a copy: instances of templates are added to the program meanwhile
     const bool is_kernel_;
     ir::Function& fn_;
 

@@ -73,7 +73,7 @@ const LoweredFunction& ModuleLowering::build_function(module::FunctionId id, Spa
     building_.push_back(id);
     LoweredFunction built{id, out_.fresh_body()};
     FunctionLowering(*this, function, false, built.body).run();
-    use_argument_structs(function);
+    use_argument_structs(program.functions[id.index]);  // the list may have moved
     building_.pop_back();
     return out_.functions.emplace_back(std::move(built));
 }

@@ -62,25 +62,42 @@ bool FunctionLowering::bind(std::span<const module::Parameter> params, std::span
     return true;
 }
 
+bool FunctionLowering::takes(const module::Function& function, std::span<const Argument> args) {
+    const std::span<const module::Parameter> params = program_.params(function);
+    Bound bound;
+    if (!bind(params, args, bound)) return false;
+    for (size_t i = 0; i < params.size(); ++i) {
+        if (bound[i] >= 0) {
+            const Argument& arg = args[static_cast<size_t>(bound[i])];
+            const TypeId given = argument_type(arg);
+            if (given.valid() && info(given).kind == Kind::Tuple && info(params[i].type).kind == Kind::Tuple)
+                refuse(DiagKind::UnsupportedFeature, arg.span, "a tuple as an argument");
+            if (!accepts(params[i].type, given)) return false;
+        } else if (params[i].default_value.kind != ValueKind::None) {
+            if (!accepts(params[i].type, constant_type(params[i].default_value, params[i].span)))
+                return false;
+        }
+    }
+    return true;
+}
+
+// Concrete overloads first, then what earlier calls made of templates, then the templates.
 std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSetId set,
                                                              std::span<const Argument> args) {
-    Bound bound;
-    for (const module::FunctionId id : program_.function_sets[set.index]) {
+    const std::vector<module::FunctionId>& declared = program_.function_sets[set.index];
+    for (const module::FunctionId id : declared) {
         const module::Function& function = program_.functions[id.index];
         // Whether an overload weft cannot compile would have been chosen is not known: refuse at once.
         if (function.unsupported) throw Refused{function.unsupported.diag()};
-        const std::span<const module::Parameter> params(program_.parameters.data() + function.first_param,
-                                                        function.param_count);
-        if (!bind(params, args, bound)) continue;
-        bool matches = true;
-        for (size_t i = 0; i < params.size() && matches; ++i) {
-            if (bound[i] >= 0) {
-                matches = accepts(params[i].type, argument_type(args[static_cast<size_t>(bound[i])]));
-            } else if (params[i].default_value.kind != ValueKind::None) {
-                matches = accepts(params[i].type, constant_type(params[i].default_value, params[i].span));
-            }
-        }
-        if (matches) return id;
+        if (!function.generic && takes(function, args)) return id;
+    }
+    for (const module::FunctionId id : program_.instances) {
+        const module::Function& function = program_.functions[id.index];
+        if (function.instance_of == set && takes(function, args)) return id;
+    }
+    for (const module::FunctionId id : declared) {
+        if (!program_.functions[id.index].generic) continue;
+        if (const auto instance = instantiate(set, id, args)) return instance;
     }
     return std::nullopt;
 }

@@ -66,17 +66,15 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Span at) {
             if (type.kind != types::Kind::Opaque) return result;
             const std::string_view name = text(type.name);
             const std::string_view family = name.substr(0, name.find(':'));
-            if (family == "generic") {
-                result.generic = true;
-                return result;
-            }
+            result.generic = family == "any-tuple" || name.find('?') != std::string_view::npos;
             return refused(family_kind(family), name.substr(name.find(':') + 1));
         }
         case ValueKind::Struct:
             result.type = value.type;
             return result;
         case ValueKind::GenericParam:
-            result.type = types_.opaque(joined({"generic:", text(value.text)}));
+            if (!value.type.valid()) return refused(DiagKind::AnnotationInvalid, "a type variable");
+            result.type = value.type;
             result.generic = true;
             return result;
         case ValueKind::None:
@@ -183,7 +181,6 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
     if (type.is_none) return;
     callable.result = type.type;
     keep(type.unsupported);
-    generic |= type.generic;
 }
 
 }  // namespace weft::module

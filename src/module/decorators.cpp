@@ -101,10 +101,6 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
     fill_callable(kernel, function, at);
     kernel_options(kernel, options, at);
     declare_parameters(kernel, function, true, kernel.generic);
-    if (kernel.generic && !kernel.unsupported) {
-        kernel.unsupported = {DiagKind::GenericKernel, node(function.def).span,
-                              std::string(text(kernel.name)), true};
-    }
     if (kernel.result_annotated && !kernel.unsupported) {
         kernel.unsupported = {DiagKind::KernelReturns, node(function.def).span,
                               std::string(text(kernel.name)), true};
@@ -172,9 +168,6 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
         function.unsupported = {DiagKind::ForeignFunctions, place, std::string(text(foreign_import_)), true};
     }
     declare_parameters(function, source, false, function.generic);
-    if (function.generic && !function.unsupported) {
-        function.unsupported = {DiagKind::GenericFunction, place, name, true};
-    }
     const FunctionId id{static_cast<uint32_t>(program_.functions.size())};
     program_.functions.push_back(std::move(function));
     return register_function(id, source.name);

@@ -43,6 +43,7 @@ void Program::clear() {
     functions.clear();
     function_sets.clear();
     set_heads.clear();
+    instances.clear();
     set_changed_at.clear();
     kernels.clear();
     modules.clear();
@@ -124,6 +125,11 @@ Value Evaluator::Args::first_unknown() const {
 // What Warp decides when it builds the modules: which kernels are still there, and which options hold.
 void Evaluator::finish() {
     find_live_kernels();
+    for (Kernel& kernel : program_.kernels) {
+        if (!kernel.launched || kernel.unsupported) continue;
+        kernel.unsupported = {DiagKind::GenericKernel, (*file_)[kernel.def].span,
+                              std::string(text(kernel.name)), true};
+    }
     resolve_options();
 }
 
@@ -132,8 +138,10 @@ void Evaluator::finish() {
 void Evaluator::find_live_kernels() {
     if (program_.kernels.size() < 2 && !live_matters_) return;
     std::vector<bool> live(program_.kernels.size(), false);
-    std::vector<uint32_t> order(program_.kernels.size());
-    for (uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::vector<uint32_t> order;
+    for (uint32_t i = 0; i < program_.kernels.size(); ++i) {
+        if (!program_.kernels[i].overload_of.valid()) order.push_back(i);
+    }
     const auto owner = [&](uint32_t i) {
         return std::pair(program_.kernels[i].module, program_.kernels[i].key);
     };
@@ -207,8 +215,14 @@ void Evaluator::find_live_kernels() {
         if (now == marked && pending.empty()) break;
         marked = now;
     } while (true);
+    // A template and its overloads live together.
+    for (size_t i = 0; i < live.size(); ++i) {
+        if (const KernelId base = program_.kernels[i].overload_of; base.valid() && live[i])
+            live[base.index] = true;
+    }
     for (size_t i = 0; i < live.size(); ++i) {
         Kernel& kernel = program_.kernels[i];
+        if (kernel.overload_of.valid()) live[i] = live[kernel.overload_of.index];
         if (!live[i] && vague) {
             refuse(DiagKind::KernelReference, (*file_)[kernel.def].span, std::string(text(kernel.name)));
         }

@@ -314,11 +314,18 @@ class Evaluator {
     Value factory_type(Value type, WarpCall call, const Args& args);
     Value opaque_type(std::string_view name);
     std::string type_tag(const Value& type);
-    Value overload_kernel(Args& args, NodeId at);
     Value construct_transform(types::TypeId type, const Args& args, NodeId at);
     Value type_item(const Value& base, const Value& index, NodeId at);
     // The scalar behind a dtype; false if it is none.
     bool scalar_of(const Value& dtype, types::Scalar& out) const;
+
+    // ---- generics.cpp
+    Value generic_type(types::TypeId pattern, std::string_view name);
+    Value generic_composite(types::Kind kind, uint32_t rows, uint32_t cols, const Value& dtype, NodeId at);
+    Value overload_kernel(Args& args, NodeId at);
+    Value overload_by_stub(const Value& stub, NodeId at);
+    Value add_overload(KernelId generic, std::span<const Value> given, NodeId at);
+    bool overload_types(KernelId generic, const Value& given, NodeId at, std::vector<Value>& out);
 
     // ---- annotations.cpp
     struct Annotation {

@@ -4,6 +4,7 @@
 
 #include "base/builtin_names.h"
 #include "module/constant_bytes.h"
+#include "module/module_hash.h"
 #include "syntax/tree.h"
 
 namespace weft::module {
@@ -53,19 +54,23 @@ class Hasher {
 
     void kernel(const Kernel& kernel, bool unique, KernelIdentity& out) {
         Sha256 sha;
+        latest_ = 0;
+        content(kernel, sha, &out.dims);
+        out.digest = sha.digest();
+        if (unique && latest_ > kernel.made_at) {
+            refuse(DiagKind::ModuleUniqueLate, tree_[kernel.def].span, strings_.text(kernel.name));
+        }
+    }
+
+    // All that makes the kernel what it is.
+    void content(const Kernel& kernel, Sha256& sha, unsigned* dims) {
         sha.update(strings_.text(kernel.key));
         for (const Option& option : kernel.hashed_options) {
             sha.update(strings_.text(option.name));
             sha.update(":");
             sha.update(option.text);
         }
-        latest_ = 0;
-        const Sha256::Digest body = adjoint(kernel, &out.dims);
-        sha.update(as_text(body));
-        out.digest = sha.digest();
-        if (unique && latest_ > kernel.made_at) {
-            refuse(DiagKind::ModuleUniqueLate, tree_[kernel.def].span, strings_.text(kernel.name));
-        }
+        sha.update(as_text(adjoint(kernel, dims)));
     }
 
   private:
@@ -505,6 +510,25 @@ class Hasher {
     unsigned depth_ = 0;
 };
 
+// A unique module is named by its hash when its kernel was declared. A template had no overload then, so Warp
+// adds what makes the template itself to the hash of the module without kernels.
+void Identities::name_unique_module(Hasher& hasher, const Program& program, const WarpModule& module,
+                                    const Strings& strings) {
+    unique_name.clear();
+    if (!module.unique || module.kernels.empty()) return;
+    const KernelId base = program.kernels[module.kernels.front().index].overload_of;
+    Sha256::Digest digest =
+        module_hash(module, base.valid() ? std::span<KernelIdentity>{} : kernels, module.block_dim, strings);
+    if (base.valid()) {
+        Sha256 sha;
+        sha.update(as_text(digest));
+        hasher.content(program.kernels[base.index], sha, nullptr);
+        digest = sha.digest();
+    }
+    unique_name = module.name + "_";
+    append_hex(unique_name, std::span(digest).first(4));
+}
+
 std::optional<Diag> Identities::identify(Program& program, const WarpModule& module, types::Types& types,
                                          const Strings& strings) {
     try {
@@ -516,6 +540,7 @@ std::optional<Diag> Identities::identify(Program& program, const WarpModule& mod
             kernels[i].id = module.kernels[i];
             hasher.kernel(kernel, module.unique, kernels[i]);
         }
+        name_unique_module(hasher, program, module, strings);
     } catch (const Refused& refused) {
         return refused.diag;
     }

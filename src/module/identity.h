@@ -33,9 +33,13 @@ class Identities {
                                  const Strings& strings);
 
     std::vector<KernelIdentity> kernels;
+    std::string unique_name;  // of a module="unique"
 
   private:
     friend class Hasher;
+
+    void name_unique_module(class Hasher& hasher, const Program& program, const WarpModule& module,
+                            const Strings& strings);
 
     struct Constant {
         std::string name;

@@ -72,12 +72,4 @@ Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdent
     return sha.digest();
 }
 
-std::string unique_name(const WarpModule& module, std::span<const KernelIdentity> sorted,
-                        const Strings& strings) {
-    const Sha256::Digest digest = module_hash(module, sorted, module.block_dim, strings);
-    std::string name = module.name + "_";
-    append_hex(name, std::span(digest).first(4));
-    return name;
-}
-
 }  // namespace weft::module

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <span>
-#include <string>
 
 #include "base/sha256.h"
 #include "module/identity.h"
@@ -12,9 +11,5 @@ namespace weft::module {
 
 Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdentity> sorted,
                            unsigned block_dim, const Strings& strings);
-
-// The name Warp gives a module="unique" module, which is never launched before it is named.
-std::string unique_name(const WarpModule& module, std::span<const KernelIdentity> sorted,
-                        const Strings& strings);
 
 }  // namespace weft::module

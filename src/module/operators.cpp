@@ -391,9 +391,14 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) const {
         case ValueKind::PyFunction:
             return a.id == b.id;
         case ValueKind::Builtin:
-        case ValueKind::GenericParam:
         case ValueKind::WarpObject:
             return a.text == b.text ? 1 : 0;
+        case ValueKind::GenericParam: {
+            if (!a.type.valid() || !b.type.valid()) return -1;
+            if (a.type != b.type) return 0;
+            const types::Type& type = types_[a.type];
+            return types::is_array(type) || types::is_composite(type) ? -1 : 1;
+        }
         case ValueKind::Tuple:
         case ValueKind::List: {
             const Sequence &x = program_.sequences[a.id], &y = program_.sequences[b.id];

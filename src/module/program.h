@@ -60,6 +60,8 @@ struct Callable {
     bool result_is_none = false;                // -> None
     bool result_annotated = false;              // a return annotation that is not None (kernels: an error)
     uint32_t made_at = 0;                       // Program::clock when it was declared
+    bool generic = false;                       // its parameters have patterns for types: a template
+    bool instance = false;                      // of a template: Warp counts its lines from 0, without #line
     Unsupported unsupported;
 };
 
@@ -68,7 +70,7 @@ enum class Inline : uint8_t { Default, Never, Always };
 struct Function : Callable {
     StringId native_name;  // "over_1"
     Inline inline_hint = Inline::Default;
-    bool generic = false;  // its signature has type variables
+    FunctionSetId instance_of;  // an instance: of a template in this set
 };
 
 struct Option {
@@ -88,10 +90,11 @@ struct KernelOptions {  // decorator options over module options
 struct Kernel : Callable {
     uint32_t module = 0;  // index in Program::modules
     KernelOptions options;
-    std::vector<Option> hashed_options;          // those passed to the decorator, sorted by name
-    bool generic = false, instantiated = false;  // a generic kernel has text only once it is instantiated
-    bool live = true;  // false: nothing refers to it any more, Warp does not build it
-    bool emitted() const { return live && (!generic || instantiated); }
+    std::vector<Option> hashed_options;  // those passed to the decorator, sorted by name
+    KernelId overload_of;                // an instance: of this template
+    bool launched = false;  // a template that may have been instantiated with types that are not followed
+    bool live = true;       // false: nothing refers to it any more, Warp does not build it
+    bool emitted() const { return live && (!generic || launched); }
 };
 
 // A Warp module: the file's own, module="unique" ones, named ones.
@@ -203,6 +206,7 @@ struct Program {
     std::vector<std::vector<FunctionId>> function_sets;  // overloads in registration order
     std::vector<FunctionId> set_heads;     // the overload that stands for the set (its key is hashed)
     std::vector<uint32_t> set_changed_at;  // Program::clock of the last overload
+    std::vector<FunctionId> instances;     // of templates, by all sets, as lower/ makes them
     std::vector<Kernel> kernels;
     std::vector<WarpModule> modules;  // [0] is the file's own
     std::vector<Parameter> parameters;

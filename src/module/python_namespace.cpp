@@ -150,7 +150,7 @@ Value python_name(PySpace space, std::string_view name, StringId id) {
     for (const Row& row : table) {
         if (row.space != space || row.name != name) continue;
         if (row.what == Row::What::Number) return float_value(row.number);
-        if (row.call == PyCall::TypingAny) return make_value(ValueKind::GenericParam, id);
+        if (row.call == PyCall::TypingAny) return generic_value(id, "Any");
         return make_value(ValueKind::PyBuiltin, id, static_cast<uint32_t>(row.call));
     }
     if (space == PySpace::Builtins &&

@@ -46,7 +46,8 @@ enum class ValueKind : uint8_t {
     Namespace,     // globals(): id = ScopeId
     Class,         // a plain class used as a namespace: id = ScopeId
     EnumClass,     // id = ScopeId
-    GenericParam,  // Any, wp.Float, wp.Int, wp.Scalar, a TypeVar: `text` its name
+    GenericParam,  // Any, wp.Float, wp.Int, wp.Scalar, a type made of them: type is a pattern; a TypeVar:
+                   // none
     WarpObject,    // another attribute of warp that weft knows by name (wp.static, wp.grad, wp.launch ...):
                    // text = name, id = WarpCall
     Method,        // a method bound to a value: id into Program::methods
@@ -82,6 +83,9 @@ struct Value {
         double real;
     };
 };
+
+// Any, wp.Scalar, wp.Float or wp.Int as a value; the pattern it stands for is its type.
+Value generic_value(StringId text, std::string_view name);
 
 inline Value make_value(ValueKind kind, StringId text = {}, uint32_t id = 0) {
     Value value;

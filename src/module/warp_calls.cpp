@@ -57,7 +57,7 @@ Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
             const Value kernel = args.get(0, "kernel");
             for (size_t i = 0; i < program_.kernels.size(); ++i) {
                 if (kernel.kind != ValueKind::Kernel || kernel.id == i)
-                    program_.kernels[i].instantiated = true;
+                    program_.kernels[i].launched = program_.kernels[i].generic;
             }
             return result_of();
         }
@@ -99,31 +99,6 @@ Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
     return result_of();
 }
 
-// wp.overload() instantiates a generic kernel, which gives it text.
-Value Evaluator::overload_kernel(Args& args, NodeId at) {
-    const Value what = args.get(0, "kernel");
-    if (what.kind == ValueKind::Kernel) {
-        Kernel& kernel = program_.kernels[what.id];
-        if (!kernel.generic) raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
-        kernel.instantiated = true;
-        registered_at_ = program_.clock;
-        return unknown("an overload of a generic kernel");
-    }
-    if (what.kind == ValueKind::PyFunction) {
-        const StringId key = key_of(program_.py_functions[what.id].qualname);
-        for (size_t i = program_.kernels.size(); i-- > 0;) {
-            if (program_.kernels[i].key != key || program_.kernels[i].module != 0) continue;
-            if (!program_.kernels[i].generic)
-                raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
-            program_.kernels[i].instantiated = true;
-            registered_at_ = program_.clock;
-            return make_value(ValueKind::Kernel, program_.kernels[i].name, static_cast<uint32_t>(i));
-        }
-    }
-    for (Kernel& kernel : program_.kernels) kernel.instantiated = true;
-    return unknown("an overload of a generic kernel");
-}
-
 bool Evaluator::scalar_of(const Value& dtype, types::Scalar& out) const {
     if (dtype.kind != ValueKind::Type || types_[dtype.type].kind != types::Kind::Scalar) return false;
     out = types_[dtype.type].scalar;
@@ -149,18 +124,21 @@ std::string Evaluator::type_tag(const Value& type) {
 Value Evaluator::array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family,
                           NodeId at) {
     if (dtype.kind == ValueKind::Unknown) return dtype;
-    const bool opaque_element =
-        dtype.kind == ValueKind::Type && types_[dtype.type].kind == types::Kind::Opaque;
-    const bool generic = dtype.kind == ValueKind::GenericParam || any_ndim ||
-                         (opaque_element && text(types_[dtype.type].name).starts_with("generic:"));
-    if (family != "array" || generic) {
-        std::string name(generic ? "generic" : family);
+    if (family != "array" || any_ndim) {
+        std::string name(any_ndim ? "dimensions" : family);
         name += ":";
         name += family;
         name += std::to_string(ndim);
         name += type_tag(dtype);
         return opaque_type(name);
     }
+    if (dtype.kind == ValueKind::GenericParam) {
+        if (!dtype.type.valid() || types::is_array(types_[dtype.type]))
+            return unknown("an array of something that is not a Warp type");
+        return generic_type(types_.array(dtype.type, ndim), "generic type");
+    }
+    const bool opaque_element =
+        dtype.kind == ValueKind::Type && types_[dtype.type].kind == types::Kind::Opaque;
     if (dtype.kind == ValueKind::Struct) return type_value(types_.array(dtype.type, ndim));
     if (dtype.kind != ValueKind::Type || opaque_element || types::is_array(types_[dtype.type]) ||
         types_[dtype.type].kind == types::Kind::Str) {
@@ -172,7 +150,7 @@ Value Evaluator::array_of(const Value& dtype, unsigned ndim, bool any_ndim, std:
 
 Value Evaluator::array_type(const Value& callee, const Args& args, NodeId at) {
     if (args.opaque || args.count > 0) return unknown("an array object");
-    Value dtype = make_value(ValueKind::GenericParam, strings_.intern("Any"));
+    Value dtype = generic_type(types::any, "Any");
     Value ndim;
     for (size_t i = 0; i < args.keyword_count; ++i) {
         const Keyword keyword = args.keyword(i);
@@ -196,6 +174,14 @@ Value Evaluator::array_type(const Value& callee, const Args& args, NodeId at) {
     return array_of(dtype, static_cast<unsigned>(dims), false, "array", at);
 }
 
+namespace {
+
+bool is_any(const Value& value) {
+    return value.kind == ValueKind::GenericParam && value.type == types::any;
+}
+
+}  // namespace
+
 Value Evaluator::vector_type(const Args& args, NodeId at) {
     const Value length = args.get(0, "length"), dtype = args.get(1, "dtype");
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
@@ -207,12 +193,11 @@ Value Evaluator::vector_type(const Args& args, NodeId at) {
     const bool sized = (length.kind == ValueKind::Int || length.kind == ValueKind::EnumMember) &&
                        length.integer > 0 && length.integer < 65536;
     if (concrete && sized) return type_value(types_.vector(static_cast<uint32_t>(length.integer), scalar));
-    const bool generic = (concrete || dtype.kind == ValueKind::GenericParam) &&
-                         (sized || length.kind == ValueKind::GenericParam);
-    if (!generic) return unknown("a vector type with odd parameters");
-    std::string name = "generic:v";
-    name += sized ? std::to_string(static_cast<int>(length.integer)) : "?";
-    return opaque_type(name + type_tag(dtype));
+    const bool any_length = is_any(length) || (length.kind == ValueKind::Int && length.integer == 0);
+    if (!(concrete || dtype.kind == ValueKind::GenericParam) || !(sized || any_length))
+        return unknown("a vector type with odd parameters");
+    const uint32_t rows = sized ? static_cast<uint32_t>(length.integer) : 0;
+    return generic_composite(types::Kind::Vector, rows, 0, dtype, at);
 }
 
 Value Evaluator::matrix_type(const Args& args, NodeId at) {
@@ -234,16 +219,13 @@ Value Evaluator::matrix_type(const Args& args, NodeId at) {
         return type_value(
             types_.matrix(static_cast<uint32_t>(rows.integer), static_cast<uint32_t>(cols.integer), scalar));
     }
-    const auto allowed = [&](const Value& side) {
-        return sized(side) || side.kind == ValueKind::GenericParam;
+    const auto allowed = [&](const Value& side) { return sized(side) || is_any(side); };
+    if (!(concrete || dtype.kind == ValueKind::GenericParam) || !allowed(rows) || !allowed(cols))
+        return unknown("a matrix type with odd parameters");
+    const auto side = [&](const Value& value) {
+        return sized(value) ? static_cast<uint32_t>(value.integer) : 0;
     };
-    const bool generic =
-        (concrete || dtype.kind == ValueKind::GenericParam) && allowed(rows) && allowed(cols);
-    if (!generic) return unknown("a matrix type with odd parameters");
-    std::string name = "generic:m";
-    for (const Value* side : {&rows, &cols})
-        name += sized(*side) ? std::to_string(static_cast<int>(side->integer)) + "x" : "?x";
-    return opaque_type(name + type_tag(dtype));
+    return generic_composite(types::Kind::Matrix, side(rows), side(cols), dtype, at);
 }
 
 Value Evaluator::quaternion_type(const Value& callee, const Args& args, NodeId at) {
@@ -251,11 +233,12 @@ Value Evaluator::quaternion_type(const Value& callee, const Args& args, NodeId a
     const Value dtype = args.get(0, "dtype");
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     types::Scalar scalar{};
-    static_cast<void>(at);
     if (!scalar_of(dtype, scalar)) {
-        const bool generic = dtype.kind == ValueKind::Missing || dtype.kind == ValueKind::GenericParam;
-        if (!generic) return unknown("a quaternion type with odd parameters");
-        return opaque_type(std::string(quaternion ? "generic:q" : "generic:t") + type_tag(dtype));
+        const bool missing = dtype.kind == ValueKind::Missing;
+        if (!missing && dtype.kind != ValueKind::GenericParam)
+            return unknown("a quaternion type with odd parameters");
+        return generic_composite(quaternion ? types::Kind::Quaternion : types::Kind::Transform, 0, 0,
+                                 missing ? generic_type(types::any, "Any") : dtype, at);
     }
     // Python's own float is kept as written here, and printed so.
     const bool python = types_[dtype.type].python_spelling;
@@ -332,7 +315,8 @@ Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
             case PyCall::Tuple: {
                 std::vector<types::TypeId> parts;
                 for (const Value& item : items) {
-                    if (item.kind == ValueKind::Ellipsis) return opaque_type("generic:tuple of any length");
+                    if (item.kind == ValueKind::Ellipsis)
+                        return opaque_type("any-tuple:a tuple of any length");
                     const Annotation part = annotation_type(item, span_of(at));
                     if (!part.type.valid() || part.unsupported || part.generic)
                         return unknown("a tuple type");

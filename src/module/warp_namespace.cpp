@@ -269,7 +269,7 @@ Value value_of(const WarpRow& row, StringId name, types::Types& types) {
         case What::Builtin:
             return make_value(ValueKind::Builtin, name);
         case What::Generic:
-            return make_value(ValueKind::GenericParam, name);
+            return generic_value(name, row.name);
         case What::Module: {
             ModuleKind kind = ModuleKind::WarpPackage;
             if (row.name == "types") kind = ModuleKind::WarpTypes;

@@ -187,6 +187,21 @@ PaddedText Types::make_spelling(TypeId id) {
     return store(out.view());
 }
 
+namespace {
+
+std::string_view class_code(Kind scalar_class) {
+    switch (scalar_class) {
+        case Kind::AnyFloat:
+            return "f?";
+        case Kind::AnyInt:
+            return "i?";
+        default:
+            return "s?";
+    }
+}
+
+}  // namespace
+
 std::string_view Types::code(TypeId id) {
     if (texts_[id.index].code.data != nullptr) return view(texts_[id.index].code);
     const Type type = types_[id.index];
@@ -197,7 +212,8 @@ std::string_view Types::code(TypeId id) {
     }
     TextBuffer& out = scratch_;
     out.clear();
-    const std::string_view scalar = facts(type.scalar).code;
+    const std::string_view scalar =
+        type.any_scalar ? class_code(type.scalar_pattern) : facts(type.scalar).code;
     const auto size = [&out](uint32_t n) {
         if (n == 0)
             out.append('?');
@@ -261,13 +277,9 @@ std::string_view Types::code(TypeId id) {
             out.append('?');
             break;
         case Kind::AnyScalar:
-            out.append("s?");
-            break;
         case Kind::AnyFloat:
-            out.append("f?");
-            break;
         case Kind::AnyInt:
-            out.append("i?");
+            out.append(class_code(type.kind));
             break;
         case Kind::None:
         case Kind::Slice:

@@ -271,6 +271,21 @@ TypeId Types::matrix(uint32_t rows, uint32_t cols, Scalar scalar) {
     return intern(composite(Kind::Matrix, rows, cols, scalar));
 }
 
+TypeId Types::composite_pattern(Kind kind, uint32_t rows, uint32_t cols, TypeId scalar) {
+    const Type& given = types_[scalar.index];
+    const bool is_matrix = kind == Kind::Matrix;
+    const bool any_size = rows == 0 || (is_matrix && cols == 0);
+    Type type = composite(kind, any_size ? 0 : rows, any_size ? 0 : cols, Scalar::Bool);
+    type.any_size = any_size;
+    type.any_scalar = given.kind != Kind::Scalar;
+    if (type.any_scalar) {
+        type.scalar_pattern = given.kind;
+    } else {
+        type.scalar = given.scalar;
+    }
+    return intern(type);
+}
+
 TypeId Types::quaternion(Scalar scalar, bool python_spelling) {
     if (detail::is_float_scalar(scalar)) return constant_quaternion(scalar, python_spelling);
     Type type = composite(Kind::Quaternion, 0, 0, scalar);

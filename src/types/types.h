@@ -118,6 +118,9 @@ class Types {
     TypeId reference(TypeId target);
     TypeId pointer(TypeId target);
     TypeId tuple(std::span<const TypeId> elements);
+    // A pattern: a side of 0 stands for any size of all sides; `scalar` is a number type, any_scalar,
+    // any_float or any_int.
+    TypeId composite_pattern(Kind kind, uint32_t rows, uint32_t cols, TypeId scalar);
     TypeId opaque(StringId name);
     TypeId enumeration(StringId name);
     TypeId structure(StructId id);
@@ -186,6 +189,11 @@ class Types {
     size_t used_ = 0;
     TextBuffer scratch_;
 };
+
+// Does a type fit a pattern of a signature? A plain type fits itself, in any spelling; an array of any number
+// of dimensions fits an array.
+bool matches(const Types& types, TypeId pattern, TypeId type);
+bool is_pattern(const Types& types, TypeId type);
 
 // Small questions every stage asks.
 inline bool is_composite(const Type& type) {

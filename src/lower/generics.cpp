@@ -1,0 +1,93 @@
+// Templates: functions whose parameters are patterns become functions of their own for the types of a call.
+#include "lower/function_lowering.h"
+
+namespace weft::lower {
+
+using module::ValueKind;
+using types::Kind;
+
+// Does an argument fit a parameter of a template? What no parameter can be annotated with is refused by name.
+bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& argument) const {
+    const TypeId type = argument_type(argument);
+    if (!types::is_pattern(types_, parameter.type)) return accepts(parameter.type, type);
+    const Kind kind = type.valid() ? info(type).kind : Kind::None;
+    switch (kind) {
+        case Kind::Scalar:
+        case Kind::Vector:
+        case Kind::Matrix:
+        case Kind::Quaternion:
+        case Kind::Transform:
+        case Kind::Array:
+        case Kind::Struct:
+            return types::matches(types_, parameter.type, type);
+        default:
+            if (info(parameter.type).kind != Kind::Any && kind != Kind::FixedArray) return false;
+            refuse(DiagKind::GenericArgument, argument.span, strings_.text(parameter.name));
+    }
+}
+
+// An instance takes its types from the arguments given by position; Warp gives every other parameter the type
+// of its default, even where a keyword brings another. The lines of an instance belong to the template.
+std::optional<module::FunctionId> FunctionLowering::instantiate(module::FunctionSetId set,
+                                                                module::FunctionId id,
+                                                                std::span<const Argument> args) {
+    const std::vector<module::Parameter> params = [&] {
+        const auto declared = program_.params(program_.functions[id.index]);
+        return std::vector(declared.begin(), declared.end());
+    }();
+    Bound bound;
+    if (!bind(params, args, bound)) return std::nullopt;
+    size_t positional = 0, required = 0;
+    for (const Argument& arg : args) positional += !arg.keyword.valid();
+    std::vector<module::Parameter> concrete = params;
+    for (size_t i = 0; i < params.size(); ++i) {
+        const bool has_default = params[i].default_value.kind != ValueKind::Missing;
+        required += !has_default;
+        if (bound[i] >= 0 && !fits(params[i], args[static_cast<size_t>(bound[i])])) return std::nullopt;
+        if (i < positional) {
+            const TypeId given = argument_type(args[i]);
+            if (types::is_array(info(given)) && types::is_array(info(params[i].type)) &&
+                info(given).ndim != info(params[i].type).ndim)
+                return std::nullopt;
+            concrete[i].type = info(given).kind == Kind::Scalar ? types_.canonical(given) : given;
+            continue;
+        }
+        if (!has_default) continue;
+        if (params[i].default_value.kind == ValueKind::None)
+            refuse(DiagKind::InvalidConstant, params[i].span, "None as a default");
+        concrete[i].type = types_.canonical(constant_type(params[i].default_value, params[i].span));
+        const bool by_default = bound[i] < 0;
+        if (by_default && !types::matches(types_, params[i].type, concrete[i].type)) return std::nullopt;
+    }
+    if (positional < required) return std::nullopt;
+
+    module::Function instance = program_.functions[id.index];
+    instance.generic = false;
+    instance.instance = true;
+    instance.instance_of = set;
+    instance.result = {};
+    instance.result_annotated = instance.result_is_none = false;
+    instance.first_param = static_cast<uint32_t>(program_.parameters.size());
+    program_.parameters.insert(program_.parameters.end(), concrete.begin(), concrete.end());
+    const module::FunctionId made{static_cast<uint32_t>(program_.functions.size())};
+    program_.functions.push_back(std::move(instance));
+
+    // One with the same signature, which did not take this call, loses its place.
+    const auto same = [&](module::FunctionId other) {
+        const module::Function& function = program_.functions[other.index];
+        if (function.instance_of != set || function.param_count != concrete.size()) return false;
+        for (size_t i = 0; i < concrete.size(); ++i) {
+            if (types_.code(program_.params(function)[i].type) != types_.code(concrete[i].type)) return false;
+        }
+        return true;
+    };
+    const auto at = std::find_if(program_.instances.begin(), program_.instances.end(), same);
+    if (at != program_.instances.end()) {
+        *at = made;
+    } else {
+        program_.instances.push_back(made);
+    }
+    return made;
+}
+
+}  // namespace weft::lower

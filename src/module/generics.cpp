@@ -1,0 +1,216 @@
+// Generic signatures: Any, wp.Float and the like, types made of them, and the overloads of generic kernels.
+// A generic type is a GenericParam value whose `type` is a pattern; it is never the type of a value in a
+// kernel.
+#include "module/evaluator.h"
+
+namespace weft::module {
+
+Value generic_value(StringId text, std::string_view name) {
+    Value value = make_value(ValueKind::GenericParam, text);
+    value.type = name == "Any"      ? types::any
+                 : name == "Scalar" ? types::any_scalar
+                 : name == "Float"  ? types::any_float
+                                    : types::any_int;
+    return value;
+}
+
+Value Evaluator::generic_type(types::TypeId pattern, std::string_view name) {
+    Value value = make_value(ValueKind::GenericParam, strings_.intern(name));
+    value.type = pattern;
+    return value;
+}
+
+// A vector, matrix, quaternion or transform with something left open. Warp asks the dtype for its size at
+// once.
+Value Evaluator::generic_composite(types::Kind kind, uint32_t rows, uint32_t cols, const Value& dtype,
+                                   NodeId at) {
+    if (!dtype.type.valid()) return unknown("a type variable");
+    if (dtype.type == types::any)
+        raise(span_of(at), "AttributeError", "the dtype of a vector or matrix type cannot be `Any`");
+    const types::Kind element = types_[dtype.type].kind;
+    if (element != types::Kind::Scalar && element != types::Kind::AnyScalar &&
+        element != types::Kind::AnyFloat && element != types::Kind::AnyInt) {
+        return unknown("a composite type with odd parameters");
+    }
+    return generic_type(types_.composite_pattern(kind, rows, cols, dtype.type), "generic type");
+}
+
+namespace {
+
+// The components of a vector, quaternion or transform; 0 for other types.
+uint32_t one_dimension(const types::Type& type) {
+    switch (type.kind) {
+        case types::Kind::Vector:
+            return type.rows;
+        case types::Kind::Quaternion:
+            return 4;
+        case types::Kind::Transform:
+            return 7;
+        default:
+            return 0;
+    }
+}
+
+// Warp compares a kernel's overload with its template by shape and dtype, so that a quaternion fits a vector.
+bool fits_template(const types::Types& types, types::TypeId pattern_id, types::TypeId id) {
+    const types::Type &pattern = types[pattern_id], &type = types[id];
+    if (types::is_array(pattern)) {
+        return type.kind == types::Kind::Array && pattern.ndim == type.ndim &&
+               fits_template(types, pattern.element, type.element);
+    }
+    const bool any_length = pattern.kind == types::Kind::Vector && pattern.any_size;
+    const bool one_dimensional = types::is_composite(pattern) && pattern.kind != types::Kind::Matrix;
+    if (!one_dimensional || !(any_length || pattern.any_scalar)) return types::matches(types, pattern_id, id);
+    const uint32_t length = one_dimension(type);
+    if (length == 0 || (!any_length && length != one_dimension(pattern))) return false;
+    if (!pattern.any_scalar) return pattern.scalar == type.scalar;
+    const types::TypeId scalar_class = pattern.scalar_pattern == types::Kind::AnyFloat ? types::any_float
+                                       : pattern.scalar_pattern == types::Kind::AnyInt ? types::any_int
+                                                                                       : types::any_scalar;
+    return types::matches(types, scalar_class, types::of(type.scalar));
+}
+
+}  // namespace
+
+// The overload of a generic kernel for these types: the one there is, or a new kernel of the same module.
+Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, NodeId at) {
+    const Kernel& base = program_.kernels[generic.index];
+    if (given.size() != base.param_count)
+        raise(span_of(at), "RuntimeError", "invalid number of arguments for the kernel's overload");
+    Kernel made = base;
+    made.generic = false;
+    made.instance = true;
+    made.overload_of = generic;
+    std::vector<Parameter> params(program_.params(base).begin(), program_.params(base).end());
+    for (size_t i = 0; i < params.size(); ++i) {
+        const Annotation annotation = annotation_type(given[i], span_of(at));
+        if (annotation.unsupported) {
+            made.unsupported = annotation.unsupported;
+            continue;
+        }
+        const bool tuple = types_[params[i].type].kind == types::Kind::Tuple;
+        if (!annotation.type.valid() || tuple) {
+            made.unsupported = {DiagKind::GenericKernel, span_of(at), std::string(text(base.name)), true};
+            continue;
+        }
+        const bool fits = !annotation.generic && fits_template(types_, params[i].type, annotation.type);
+        if (!fits && !base.unsupported)
+            raise(span_of(at), "TypeError",
+                  std::string("the type of argument `") + std::string(text(params[i].name)) +
+                      "` does not fit the kernel's annotation");
+        params[i].type = annotation.type;
+    }
+    for (size_t i = 0; i < program_.kernels.size(); ++i) {
+        const Kernel& other = program_.kernels[i];
+        if (other.overload_of != generic || made.unsupported) continue;
+        bool same = true;
+        for (size_t p = 0; p < params.size(); ++p)
+            same &= types_.code(program_.params(other)[p].type) == types_.code(params[p].type);
+        if (same) return make_value(ValueKind::Kernel, other.name, static_cast<uint32_t>(i));
+    }
+    made.first_param = static_cast<uint32_t>(program_.parameters.size());
+    program_.parameters.insert(program_.parameters.end(), params.begin(), params.end());
+    const KernelId id{static_cast<uint32_t>(program_.kernels.size())};
+    program_.modules[made.module].kernels.push_back(id);
+    const StringId name = made.name;
+    program_.kernels.push_back(std::move(made));
+    registered_at_ = program_.clock;
+    return make_value(ValueKind::Kernel, name, id.index);
+}
+
+// The types of wp.overload(kernel, [types]) or wp.overload(kernel, {"name": type}); false: they are not
+// static.
+bool Evaluator::overload_types(KernelId generic, const Value& given, NodeId at, std::vector<Value>& out) {
+    out.clear();
+    switch (given.kind) {
+        case ValueKind::List:
+            if (sequence(given).unknown.valid()) return false;
+            out = sequence(given).items;
+            return true;
+        case ValueKind::Dict: {
+            if (sequence(given).unknown.valid()) return false;
+            const std::span<const Parameter> params = program_.params(program_.kernels[generic.index]);
+            for (const Parameter& param : params) {
+                out.push_back(types::is_pattern(types_, param.type) ? generic_type(param.type, "generic type")
+                                                                    : type_value(param.type));
+            }
+            const std::vector<Value>& items = sequence(given).items;
+            for (size_t i = 0; i + 1 < items.size(); i += 2) {
+                size_t at_param = 0;
+                while (at_param < params.size() && params[at_param].name != items[i].text) ++at_param;
+                if (items[i].kind != ValueKind::Str || at_param == params.size())
+                    raise(span_of(at), "RuntimeError",
+                          "the overload names an argument the kernel does not have");
+                out[at_param] = items[i + 1];
+            }
+            return true;
+        }
+        case ValueKind::Missing:
+        case ValueKind::None:
+            return true;
+        case ValueKind::Unknown:
+            return false;
+        default:
+            raise(span_of(at), "TypeError", "kernel overload types must be given in a list or dict");
+    }
+}
+
+// @wp.overload on a function without a body names the types by its annotations.
+Value Evaluator::overload_by_stub(const Value& stub, NodeId at) {
+    const PyFunction function = program_.py_functions[stub.id];
+    const StringId key = key_of(function.qualname);
+    size_t found = program_.kernels.size();
+    for (size_t i = 0; i < program_.kernels.size(); ++i) {
+        const Kernel& kernel = program_.kernels[i];
+        if (kernel.key == key && kernel.module == 0 && !kernel.overload_of.valid()) found = i;
+    }
+    if (found == program_.kernels.size()) {
+        refuse(DiagKind::GenericKernel, span_of(at), std::string(text(function.name)));
+    }
+    if (!program_.kernels[found].generic)
+        raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
+    for (const NodeId stmt : list(function.def, field::FunctionDef::body)) {
+        const bool constant =
+            node(stmt).kind == Kind::Expr && node(child(stmt, field::Expr::value)).kind == Kind::Constant;
+        const auto value = constant ? node(child(stmt, 0)).constant() : syntax::ConstantKind::None;
+        const bool empty = node(stmt).kind == Kind::Pass || value == syntax::ConstantKind::Str ||
+                           value == syntax::ConstantKind::Ellipsis;
+        if (!empty) raise(span_of(stmt), "RuntimeError", "a kernel overload must not have a body");
+    }
+    Callable declared;
+    declared.scope = closure_scope(function);
+    bool generic = false;
+    declare_parameters(declared, function, true, generic);
+    std::vector<Value> given;
+    for (const Parameter& param :
+         std::vector(program_.params(declared).begin(), program_.params(declared).end())) {
+        given.push_back(types::is_pattern(types_, param.type) ? generic_type(param.type, "generic type")
+                                                              : type_value(param.type));
+    }
+    if (declared.result_annotated)
+        raise(span_of(at), "TypeError", "a kernel overload must not be annotated with a result");
+    if (declared.unsupported) throw Refused{declared.unsupported.diag()};
+    const KernelId kernel{static_cast<uint32_t>(found)};
+    add_overload(kernel, given, at);
+    return make_value(ValueKind::Kernel, program_.kernels[found].name, kernel.index);
+}
+
+// wp.overload() instantiates a generic kernel, which gives it text.
+Value Evaluator::overload_kernel(Args& args, NodeId at) {
+    const Value what = args.get(0, "kernel");
+    if (what.kind == ValueKind::PyFunction) return overload_by_stub(what, at);
+    if (what.kind == ValueKind::Kernel) {
+        const KernelId id{what.id};
+        if (!program_.kernels[id.index].generic)
+            raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
+        std::vector<Value> given;
+        if (overload_types(id, args.get(1, "arg_types"), at, given)) return add_overload(id, given, at);
+        program_.kernels[id.index].launched = true;
+    } else {
+        for (Kernel& kernel : program_.kernels) kernel.launched |= kernel.generic;
+    }
+    registered_at_ = program_.clock;
+    return unknown("an overload of a generic kernel");
+}
+
+}  // namespace weft::module

@@ -1,0 +1,98 @@
+// Patterns of signatures: which types a builtin's or a generic function's parameter takes.
+#include "types/types.h"
+
+namespace weft::types {
+namespace {
+
+// Scalar, Float and Int of Warp's signatures: bool and handles belong to none of them.
+bool in_class(Kind scalar_class, Scalar scalar) {
+    const ScalarFacts& info = facts(scalar);
+    switch (scalar_class) {
+        case Kind::AnyFloat:
+            return info.is_float;
+        case Kind::AnyInt:
+            return info.is_int;
+        default:
+            return info.is_float || info.is_int;
+    }
+}
+
+bool same_scalar(Scalar a, Scalar b) {
+    const auto folded = [](Scalar s) { return s == Scalar::Handle ? Scalar::Uint64 : s; };
+    return folded(a) == folded(b);
+}
+
+bool matches_composite(const Type& pattern, const Type& type) {
+    if (pattern.kind != type.kind) return false;
+    if (!pattern.any_size && (pattern.rows != type.rows || pattern.cols != type.cols)) return false;
+    return pattern.any_scalar ? in_class(pattern.scalar_pattern, type.scalar)
+                              : same_scalar(pattern.scalar, type.scalar);
+}
+
+bool matches_tuple(const Types& types, const Type& pattern, TypeId id) {
+    if (types[id].kind != Kind::Tuple) return false;
+    for (const TypeId element : types.elements(id)) {
+        if (!matches(types, pattern.element, element)) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+bool matches(const Types& types, TypeId pattern_id, TypeId id) {
+    const Type& pattern = types[pattern_id];
+    const Type& type = types[id];
+    switch (pattern.kind) {
+        case Kind::Any:
+            return true;
+        case Kind::AnyScalar:
+        case Kind::AnyFloat:
+        case Kind::AnyInt:
+            return type.kind == Kind::Scalar && in_class(pattern.kind, type.scalar);
+        case Kind::Vector:
+        case Kind::Matrix:
+        case Kind::Quaternion:
+        case Kind::Transform:
+            return matches_composite(pattern, type);
+        // A fixed array may go where an array is expected and the other way round; dimensions do not count.
+        case Kind::Array:
+        case Kind::FixedArray:
+            return is_array(type) && matches(types, pattern.element, type.element);
+        case Kind::Tuple:
+            if (!pattern.any_size) return pattern_id == id;
+            return matches_tuple(types, pattern, id);
+        case Kind::Slice:
+            return type.kind == Kind::Slice;
+        case Kind::Scalar:
+            return types.canonical(pattern_id) == types.canonical(id);
+        case Kind::Opaque:
+            return false;
+        case Kind::None:
+        case Kind::Str:
+        case Kind::Struct:
+        case Kind::Reference:
+        case Kind::Pointer:
+        case Kind::Range:
+        case Kind::Shape:
+        case Kind::Enum:
+            return pattern_id == id;
+    }
+    return false;
+}
+
+bool is_pattern(const Types& types, TypeId id) {
+    const Type& type = types[id];
+    switch (type.kind) {
+        case Kind::Any:
+        case Kind::AnyScalar:
+        case Kind::AnyFloat:
+        case Kind::AnyInt:
+            return true;
+        case Kind::Array:
+            return is_pattern(types, type.element);
+        default:
+            return is_composite(type) && (type.any_size || type.any_scalar);
+    }
+}
+
+}  // namespace weft::types

@@ -1,0 +1,198 @@
+// function_composites.py:0
+static wp::float32 energy_0(
+    wp::vec_t<2, wp::float32> var_v)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    //---------
+    // forward
+    // def energy(v: AnyVector):                                                              <L 1>
+    // return wp.dot(v, v)                                                                    <L 2>
+    var_0 = wp::dot(var_v, var_v);
+    return var_0;
+}
+
+// function_composites.py:0
+static wp::float32 energy_0(
+    wp::vec_t<5, wp::float32> var_v)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    //---------
+    // forward
+    // def energy(v: AnyVector):                                                              <L 1>
+    // return wp.dot(v, v)                                                                    <L 2>
+    var_0 = wp::dot(var_v, var_v);
+    return var_0;
+}
+
+// function_composites.py:0
+static wp::float32 corner_0(
+    wp::mat_t<3, 3, wp::float32> var_m)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    const wp::int32 var_1 = 0;
+    wp::float32 var_2;
+    //---------
+    // forward
+    // def corner(m: AnyMatrix):                                                              <L 1>
+    // return m[0, 0]                                                                         <L 2>
+    var_2 = wp::extract(var_m, var_0, var_1);
+    return var_2;
+}
+
+// function_composites.py:0
+static wp::float32 angle_0(
+    wp::quat_t<wp::float32> var_q)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 3;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def angle(q: wp.types.quaternion(dtype=wp.Float)):                                     <L 1>
+    // return q[3]                                                                            <L 2>
+    var_1 = wp::extract(var_q, var_0);
+    return var_1;
+}
+
+// function_composites.py:0
+static wp::vec_t<3, wp::float32> place_0(
+    wp::transform_t<wp::float32> var_t)
+{
+    //---------
+    // primal vars
+    wp::vec_t<3, wp::float32> var_0;
+    //---------
+    // forward
+    // def place(t: wp.types.transformation(dtype=wp.Float)):                                 <L 1>
+    // return wp.transform_get_translation(t)                                                 <L 2>
+    var_0 = wp::transform_get_translation(var_t);
+    return var_0;
+}
+
+// function_composites.py:0
+static wp::vec_t<2, wp::float32> ends_0(
+    wp::array_t<wp::vec_t<2, wp::float32>> var_a)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::vec_t<2, wp::float32>* var_1;
+    const wp::int32 var_2 = 1;
+    wp::vec_t<2, wp::float32>* var_3;
+    wp::vec_t<2, wp::float32> var_4;
+    wp::vec_t<2, wp::float32> var_5;
+    wp::vec_t<2, wp::float32> var_6;
+    //---------
+    // forward
+    // def ends(a: wp.array(dtype=AnyVector)):                                                <L 1>
+    // return a[0] + a[1]                                                                     <L 2>
+    var_1 = wp::address(var_a, var_0);
+    var_3 = wp::address(var_a, var_2);
+    var_5 = wp::load(var_1);
+    var_6 = wp::load(var_3);
+    var_4 = wp::add(var_5, var_6);
+    return var_4;
+}
+
+struct wp_args_function_composites_16b4b3f1 {
+    wp::array_t<wp::vec_t<2, wp::float32>> v2;
+    wp::array_t<wp::vec_t<5, wp::float32>> v5;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> m;
+    wp::array_t<wp::quat_t<wp::float32>> q;
+    wp::array_t<wp::transform_t<wp::float32>> t;
+    wp::array_t<wp::float32> out;
+};
+
+template <bool wp_linear_contiguous>
+static void function_composites_16b4b3f1_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_function_composites_16b4b3f1 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_function_composites_16b4b3f1 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.v2.strides[0] = sizeof(wp::vec_t<2, wp::float32>);
+        wp_contiguous_args.v5.strides[0] = sizeof(wp::vec_t<5, wp::float32>);
+        wp_contiguous_args.m.strides[0] = sizeof(wp::mat_t<3, 3, wp::float32>);
+        wp_contiguous_args.q.strides[0] = sizeof(wp::quat_t<wp::float32>);
+        wp_contiguous_args.t.strides[0] = sizeof(wp::transform_t<wp::float32>);
+        wp_contiguous_args.out.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::vec_t<2, wp::float32>> var_v2 = _wp_args->v2;
+    wp::array_t<wp::vec_t<5, wp::float32>> var_v5 = _wp_args->v5;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_m = _wp_args->m;
+    wp::array_t<wp::quat_t<wp::float32>> var_q = _wp_args->q;
+    wp::array_t<wp::transform_t<wp::float32>> var_t = _wp_args->t;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::vec_t<2, wp::float32>* var_1;
+    wp::float32 var_2;
+    wp::vec_t<2, wp::float32> var_3;
+    wp::vec_t<5, wp::float32>* var_4;
+    wp::float32 var_5;
+    wp::vec_t<5, wp::float32> var_6;
+    wp::float32 var_7;
+    wp::mat_t<3, 3, wp::float32>* var_8;
+    wp::float32 var_9;
+    wp::mat_t<3, 3, wp::float32> var_10;
+    wp::float32 var_11;
+    wp::quat_t<wp::float32>* var_12;
+    wp::float32 var_13;
+    wp::quat_t<wp::float32> var_14;
+    wp::float32 var_15;
+    wp::transform_t<wp::float32>* var_16;
+    wp::vec_t<3, wp::float32> var_17;
+    wp::transform_t<wp::float32> var_18;
+    const wp::int32 var_19 = 0;
+    wp::float32 var_20;
+    wp::float32 var_21;
+    wp::vec_t<2, wp::float32> var_22;
+    const wp::int32 var_23 = 1;
+    wp::float32 var_24;
+    wp::float32 var_25;
+    //---------
+    // forward
+    // def function_composites(                                                               <L 36>
+    // i = wp.tid()                                                                           <L 44>
+    var_0 = builtin_tid1d();
+    // out[i] = energy(v2[i]) + energy(v5[i]) + corner(m[i]) + angle(q[i]) + place(t[i])[0] + ends(v2)[1]       <L 45>
+    var_1 = wp::address(var_v2, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = energy_0(var_3);
+    var_4 = wp::address(var_v5, var_0);
+    var_6 = wp::load(var_4);
+    var_5 = energy_0(var_6);
+    var_7 = wp::add(var_2, var_5);
+    var_8 = wp::address(var_m, var_0);
+    var_10 = wp::load(var_8);
+    var_9 = corner_0(var_10);
+    var_11 = wp::add(var_7, var_9);
+    var_12 = wp::address(var_q, var_0);
+    var_14 = wp::load(var_12);
+    var_13 = angle_0(var_14);
+    var_15 = wp::add(var_11, var_13);
+    var_16 = wp::address(var_t, var_0);
+    var_18 = wp::load(var_16);
+    var_17 = place_0(var_18);
+    var_20 = wp::extract(var_17, var_19);
+    var_21 = wp::add(var_15, var_20);
+    var_22 = ends_0(var_v2);
+    var_24 = wp::extract(var_22, var_23);
+    var_25 = wp::add(var_21, var_24);
+    wp::array_store(var_out, var_0, var_25);
+}

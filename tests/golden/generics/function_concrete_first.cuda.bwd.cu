@@ -1,0 +1,141 @@
+// function_concrete_first.py:12
+static CUDA_CALLABLE wp::float32 weight_1(
+    wp::float32 var_a)
+{
+    //---------
+    // primal vars
+    //---------
+    // forward
+    // def weight(a: float):                                                                  <L 13>
+    // return a                                                                               <L 14>
+    return var_a;
+}
+
+// function_concrete_first.py:0
+static CUDA_CALLABLE wp::float32 weight_0(
+    wp::int32 var_a)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 2.0;
+    //---------
+    // forward
+    // def weight(a: Any):                                                                    <L 1>
+    // return 2.0                                                                             <L 2>
+    return var_0;
+}
+
+// function_concrete_first.py:12
+static CUDA_CALLABLE void adj_weight_1(
+    wp::float32 var_a,
+    wp::float32 & adj_a,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    //---------
+    // dual vars
+    //---------
+    // forward
+    // def weight(a: float):                                                                  <L 13>
+    // return a                                                                               <L 14>
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_a += adj_ret;
+    // adj: return a                                                                          <L 14>
+    // adj: def weight(a: float):                                                             <L 13>
+    return;
+}
+
+// function_concrete_first.py:0
+static CUDA_CALLABLE void adj_weight_0(
+    wp::int32 var_a,
+    wp::int32 & adj_a,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 2.0;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    //---------
+    // forward
+    // def weight(a: Any):                                                                    <L 1>
+    // return 2.0                                                                             <L 2>
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_0 += adj_ret;
+    // adj: return 2.0                                                                        <L 2>
+    // adj: def weight(a: Any):                                                               <L 1>
+    return;
+}
+
+extern "C" __global__ void function_concrete_first_a61a7891_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::int32> var_n,
+    wp::array_t<wp::float32> adj_x,
+    wp::array_t<wp::int32> adj_n)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        wp::int32* var_4;
+        wp::float32 var_5;
+        wp::int32 var_6;
+        wp::float32 var_7;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::float32 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        //---------
+        // forward
+        // def function_concrete_first(x: wp.array(dtype=float), n: wp.array(dtype=int)):         <L 18>
+        // i = wp.tid()                                                                           <L 19>
+        var_0 = builtin_tid1d();
+        // x[i] = weight(x[i]) + weight(n[i])                                                     <L 20>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = weight_1(var_3);
+        var_4 = wp::address(var_n, var_0);
+        var_6 = wp::load(var_4);
+        var_5 = weight_0(var_6);
+        var_7 = wp::add(var_2, var_5);
+        // wp::array_store(var_x, var_0, var_7);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_0, var_7, adj_x, adj_0, adj_7);
+        wp::adj_add(var_2, var_5, adj_2, adj_5, adj_7);
+        adj_weight_0(var_6, adj_4, adj_5);
+        wp::adj_address(var_n, var_0, adj_n, adj_0, adj_4);
+        adj_weight_1(var_3, adj_1, adj_2);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+        // adj: x[i] = weight(x[i]) + weight(n[i])                                                <L 20>
+        // adj: i = wp.tid()                                                                      <L 19>
+        // adj: def function_concrete_first(x: wp.array(dtype=float), n: wp.array(dtype=int)):    <L 18>
+        continue;
+    }
+}

@@ -1,0 +1,84 @@
+// function_keyword_other_type.py:0
+static wp::float32 shifted_0(
+    wp::float32 var_a,
+    wp::float32 var_by)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def shifted(a: Any, by: Any = 1.0):                                                    <L 1>
+    // return a + type(a)(by)                                                                 <L 2>
+    var_0 = wp::float32(var_by);
+    var_1 = wp::add(var_a, var_0);
+    return var_1;
+}
+
+// function_keyword_other_type.py:0
+static wp::float32 shifted_0(
+    wp::float32 var_a,
+    wp::float32 var_by)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def shifted(a: Any, by: Any = 1.0):                                                    <L 1>
+    // return a + type(a)(by)                                                                 <L 2>
+    var_0 = wp::float32(var_by);
+    var_1 = wp::add(var_a, var_0);
+    return var_1;
+}
+
+struct wp_args_function_keyword_other_type_4d4dfc9a {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void function_keyword_other_type_4d4dfc9a_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_function_keyword_other_type_4d4dfc9a *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_function_keyword_other_type_4d4dfc9a wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    const wp::float32 var_3 = 1.0;
+    wp::float32 var_4;
+    wp::float32* var_5;
+    const wp::int32 var_6 = 2;
+    wp::float32 var_7;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    //---------
+    // forward
+    // def function_keyword_other_type(x: wp.array(dtype=float)):                             <L 13>
+    // i = wp.tid()                                                                           <L 14>
+    var_0 = builtin_tid1d();
+    // x[i] = shifted(x[i]) + shifted(x[i], by=2)                                             <L 15>
+    var_1 = wp::address(var_x, var_0);
+    var_4 = wp::load(var_1);
+    var_2 = shifted_0(var_4, var_3);
+    var_5 = wp::address(var_x, var_0);
+    var_8 = wp::load(var_5);
+    var_7 = shifted_0(var_8, var_6);
+    var_9 = wp::add(var_2, var_7);
+    wp::array_store(var_x, var_0, var_9);
+}

@@ -1,0 +1,299 @@
+// function_scalar_classes.py:0
+static wp::float64 halve_0(
+    wp::float64 var_a)
+{
+    //---------
+    // primal vars
+    wp::float64 var_0;
+    wp::float64 var_1;
+    //---------
+    // forward
+    // def halve(a: wp.Float):                                                                <L 1>
+    // return a / a.dtype(2.0)                                                                <L 2>
+    var_0 = 2.0;
+    var_1 = wp::div(var_a, var_0);
+    return var_1;
+}
+
+// function_scalar_classes.py:0
+static wp::float64 half_of_sum_0(
+    wp::float64 var_a,
+    wp::float64 var_b)
+{
+    //---------
+    // primal vars
+    wp::float64 var_0;
+    wp::float64 var_1;
+    //---------
+    // forward
+    // def half_of_sum(a: wp.Scalar, b: wp.Scalar):                                           <L 1>
+    // return halve(a + b)                                                                    <L 2>
+    var_0 = wp::add(var_a, var_b);
+    var_1 = halve_0(var_0);
+    return var_1;
+}
+
+// function_scalar_classes.py:0
+static wp::uint8 halve_1(
+    wp::uint8 var_a)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::uint8 var_1;
+    wp::uint8 var_2;
+    //---------
+    // forward
+    // def halve(a: wp.Int):                                                                  <L 1>
+    // return a >> a.dtype(1)                                                                 <L 2>
+    var_1 = wp::uint8(var_0);
+    var_2 = wp::rshift(var_a, var_1);
+    return var_2;
+}
+
+// function_scalar_classes.py:0
+static wp::uint8 half_of_sum_0(
+    wp::uint8 var_a,
+    wp::uint8 var_b)
+{
+    //---------
+    // primal vars
+    wp::uint8 var_0;
+    wp::uint8 var_1;
+    //---------
+    // forward
+    // def half_of_sum(a: wp.Scalar, b: wp.Scalar):                                           <L 1>
+    // return halve(a + b)                                                                    <L 2>
+    var_0 = wp::add(var_a, var_b);
+    var_1 = halve_1(var_0);
+    return var_1;
+}
+
+// function_scalar_classes.py:0
+static void adj_halve_0(
+    wp::float64 var_a,
+    wp::float64 & adj_a,
+    wp::float64 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float64 var_0;
+    wp::float64 var_1;
+    //---------
+    // dual vars
+    wp::float64 adj_0 = {};
+    wp::float64 adj_1 = {};
+    //---------
+    // forward
+    // def halve(a: wp.Float):                                                                <L 1>
+    // return a / a.dtype(2.0)                                                                <L 2>
+    var_0 = 2.0;
+    var_1 = wp::div(var_a, var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_div(var_a, var_0, var_1, adj_a, adj_0, adj_1);
+    // adj: return a / a.dtype(2.0)                                                           <L 2>
+    // adj: def halve(a: wp.Float):                                                           <L 1>
+    return;
+}
+
+// function_scalar_classes.py:0
+static void adj_half_of_sum_0(
+    wp::float64 var_a,
+    wp::float64 var_b,
+    wp::float64 & adj_a,
+    wp::float64 & adj_b,
+    wp::float64 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float64 var_0;
+    wp::float64 var_1;
+    //---------
+    // dual vars
+    wp::float64 adj_0 = {};
+    wp::float64 adj_1 = {};
+    //---------
+    // forward
+    // def half_of_sum(a: wp.Scalar, b: wp.Scalar):                                           <L 1>
+    // return halve(a + b)                                                                    <L 2>
+    var_0 = wp::add(var_a, var_b);
+    var_1 = halve_0(var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    adj_halve_0(var_0, adj_0, adj_1);
+    wp::adj_add(var_a, var_b, adj_a, adj_b, adj_0);
+    // adj: return halve(a + b)                                                               <L 2>
+    // adj: def half_of_sum(a: wp.Scalar, b: wp.Scalar):                                      <L 1>
+    return;
+}
+
+// function_scalar_classes.py:0
+static void adj_halve_1(
+    wp::uint8 var_a,
+    wp::uint8 & adj_a,
+    wp::uint8 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::uint8 var_1;
+    wp::uint8 var_2;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::uint8 adj_1 = {};
+    wp::uint8 adj_2 = {};
+    //---------
+    // forward
+    // def halve(a: wp.Int):                                                                  <L 1>
+    // return a >> a.dtype(1)                                                                 <L 2>
+    var_1 = wp::uint8(var_0);
+    var_2 = wp::rshift(var_a, var_1);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_2 += adj_ret;
+    // adj: return a >> a.dtype(1)                                                            <L 2>
+    // adj: def halve(a: wp.Int):                                                             <L 1>
+    return;
+}
+
+// function_scalar_classes.py:0
+static void adj_half_of_sum_0(
+    wp::uint8 var_a,
+    wp::uint8 var_b,
+    wp::uint8 & adj_a,
+    wp::uint8 & adj_b,
+    wp::uint8 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::uint8 var_0;
+    wp::uint8 var_1;
+    //---------
+    // dual vars
+    wp::uint8 adj_0 = {};
+    wp::uint8 adj_1 = {};
+    //---------
+    // forward
+    // def half_of_sum(a: wp.Scalar, b: wp.Scalar):                                           <L 1>
+    // return halve(a + b)                                                                    <L 2>
+    var_0 = wp::add(var_a, var_b);
+    var_1 = halve_1(var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    adj_halve_1(var_0, adj_0, adj_1);
+    wp::adj_add(var_a, var_b, adj_a, adj_b, adj_0);
+    // adj: return halve(a + b)                                                               <L 2>
+    // adj: def half_of_sum(a: wp.Scalar, b: wp.Scalar):                                      <L 1>
+    return;
+}
+
+struct wp_args_function_scalar_classes_9d7efb70 {
+    wp::array_t<wp::float64> x;
+    wp::array_t<wp::uint8> n;
+};
+
+template <bool wp_linear_contiguous>
+static void function_scalar_classes_9d7efb70_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_function_scalar_classes_9d7efb70 *_wp_args,
+    wp_args_function_scalar_classes_9d7efb70 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_function_scalar_classes_9d7efb70 wp_contiguous_args;
+    wp_args_function_scalar_classes_9d7efb70 wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float64);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float64);
+        wp_contiguous_args.n.strides[0] = sizeof(wp::uint8);
+        wp_contiguous_adj_args.n.strides[0] = sizeof(wp::uint8);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float64> var_x = _wp_args->x;
+    wp::array_t<wp::uint8> var_n = _wp_args->n;
+    wp::array_t<wp::float64> adj_x = _wp_adj_args->x;
+    wp::array_t<wp::uint8> adj_n = _wp_adj_args->n;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float64* var_1;
+    const wp::int32 var_2 = 0;
+    wp::float64* var_3;
+    wp::float64 var_4;
+    wp::float64 var_5;
+    wp::float64 var_6;
+    wp::uint8* var_7;
+    const wp::int32 var_8 = 0;
+    wp::uint8* var_9;
+    wp::uint8 var_10;
+    wp::uint8 var_11;
+    wp::uint8 var_12;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float64 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::float64 adj_3 = {};
+    wp::float64 adj_4 = {};
+    wp::float64 adj_5 = {};
+    wp::float64 adj_6 = {};
+    wp::uint8 adj_7 = {};
+    wp::int32 adj_8 = {};
+    wp::uint8 adj_9 = {};
+    wp::uint8 adj_10 = {};
+    wp::uint8 adj_11 = {};
+    wp::uint8 adj_12 = {};
+    //---------
+    // forward
+    // def function_scalar_classes(x: wp.array(dtype=wp.float64), n: wp.array(dtype=wp.uint8)):       <L 21>
+    // i = wp.tid()                                                                           <L 22>
+    var_0 = builtin_tid1d();
+    // x[i] = half_of_sum(x[i], x[0])                                                         <L 23>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::address(var_x, var_2);
+    var_5 = wp::load(var_1);
+    var_6 = wp::load(var_3);
+    var_4 = half_of_sum_0(var_5, var_6);
+    // wp::array_store(var_x, var_0, var_4);
+    // n[i] = half_of_sum(n[i], n[0])                                                         <L 24>
+    var_7 = wp::address(var_n, var_0);
+    var_9 = wp::address(var_n, var_8);
+    var_11 = wp::load(var_7);
+    var_12 = wp::load(var_9);
+    var_10 = half_of_sum_0(var_11, var_12);
+    // wp::array_store(var_n, var_0, var_10);
+    //---------
+    // reverse
+    wp::adj_array_store(var_n, var_0, var_10, adj_n, adj_0, adj_10);
+    adj_half_of_sum_0(var_11, var_12, adj_7, adj_9, adj_10);
+    wp::adj_address(var_n, var_8, adj_n, adj_8, adj_9);
+    wp::adj_address(var_n, var_0, adj_n, adj_0, adj_7);
+    // adj: n[i] = half_of_sum(n[i], n[0])                                                    <L 24>
+    wp::adj_array_store(var_x, var_0, var_4, adj_x, adj_0, adj_4);
+    adj_half_of_sum_0(var_5, var_6, adj_1, adj_3, adj_4);
+    wp::adj_address(var_x, var_2, adj_x, adj_2, adj_3);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: x[i] = half_of_sum(x[i], x[0])                                                    <L 23>
+    // adj: i = wp.tid()                                                                      <L 22>
+    // adj: def function_scalar_classes(x: wp.array(dtype=wp.float64), n: wp.array(dtype=wp.uint8)):  <L 21>
+    return;
+}

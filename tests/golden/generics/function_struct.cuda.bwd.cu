@@ -1,0 +1,267 @@
+struct Ball_b2e48fe4
+{
+    wp::float32 radius;
+    wp::float32 mass;
+
+
+    Ball_b2e48fe4() = default;
+    CUDA_CALLABLE Ball_b2e48fe4(wp::float32 const& radius,
+    wp::float32 const& mass = {})
+        : radius{radius}
+        , mass{mass}
+
+    {
+    }
+
+    CUDA_CALLABLE Ball_b2e48fe4& operator += (const Ball_b2e48fe4& rhs)
+    {    radius += rhs.radius;
+    mass += rhs.mass;
+
+        return *this;}
+
+};
+
+static CUDA_CALLABLE void adj_Ball_b2e48fe4(wp::float32 const&,
+    wp::float32 const&,
+    wp::float32 & adj_radius,
+    wp::float32 & adj_mass,
+    Ball_b2e48fe4 & adj_ret)
+{
+    adj_radius += adj_ret.radius;
+    adj_mass += adj_ret.mass;
+}
+
+// Required when compiling adjoints.
+CUDA_CALLABLE Ball_b2e48fe4 add(const Ball_b2e48fe4& a, const Ball_b2e48fe4& b)
+{
+    return Ball_b2e48fe4();
+}
+
+CUDA_CALLABLE void adj_atomic_add(Ball_b2e48fe4* p, Ball_b2e48fe4 t)
+{
+    wp::adj_atomic_add(&p->radius, t.radius);
+    wp::adj_atomic_add(&p->mass, t.mass);
+}
+
+struct Box_be7d6078
+{
+    wp::float32 mass;
+    wp::vec_t<3, wp::float32> size;
+
+
+    Box_be7d6078() = default;
+    CUDA_CALLABLE Box_be7d6078(wp::float32 const& mass,
+    wp::vec_t<3, wp::float32> const& size = {})
+        : mass{mass}
+        , size{size}
+
+    {
+    }
+
+    CUDA_CALLABLE Box_be7d6078& operator += (const Box_be7d6078& rhs)
+    {    mass += rhs.mass;
+    size += rhs.size;
+
+        return *this;}
+
+};
+
+static CUDA_CALLABLE void adj_Box_be7d6078(wp::float32 const&,
+    wp::vec_t<3, wp::float32> const&,
+    wp::float32 & adj_mass,
+    wp::vec_t<3, wp::float32> & adj_size,
+    Box_be7d6078 & adj_ret)
+{
+    adj_mass += adj_ret.mass;
+    adj_size += adj_ret.size;
+}
+
+// Required when compiling adjoints.
+CUDA_CALLABLE Box_be7d6078 add(const Box_be7d6078& a, const Box_be7d6078& b)
+{
+    return Box_be7d6078();
+}
+
+CUDA_CALLABLE void adj_atomic_add(Box_be7d6078* p, Box_be7d6078 t)
+{
+    wp::adj_atomic_add(&p->mass, t.mass);
+    wp::adj_atomic_add(&p->size, t.size);
+}
+
+// function_struct.py:0
+static CUDA_CALLABLE wp::float32 weight_0(
+    Ball_b2e48fe4 var_body,
+    wp::float32 var_g)
+{
+    //---------
+    // primal vars
+    wp::float32* var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    //---------
+    // forward
+    // def weight(body: Any, g: float):                                                       <L 1>
+    // return body.mass * g                                                                   <L 2>
+    var_0 = &((var_body).mass);
+    var_2 = wp::load(var_0);
+    var_1 = wp::mul(var_2, var_g);
+    return var_1;
+}
+
+// function_struct.py:0
+static CUDA_CALLABLE wp::float32 weight_0(
+    Box_be7d6078 var_body,
+    wp::float32 var_g)
+{
+    //---------
+    // primal vars
+    wp::float32* var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    //---------
+    // forward
+    // def weight(body: Any, g: float):                                                       <L 1>
+    // return body.mass * g                                                                   <L 2>
+    var_0 = &((var_body).mass);
+    var_2 = wp::load(var_0);
+    var_1 = wp::mul(var_2, var_g);
+    return var_1;
+}
+
+// function_struct.py:0
+static CUDA_CALLABLE void adj_weight_0(
+    Ball_b2e48fe4 var_body,
+    wp::float32 var_g,
+    Ball_b2e48fe4 & adj_body,
+    wp::float32 & adj_g,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float32* var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    //---------
+    // forward
+    // def weight(body: Any, g: float):                                                       <L 1>
+    // return body.mass * g                                                                   <L 2>
+    var_0 = &((var_body).mass);
+    var_2 = wp::load(var_0);
+    var_1 = wp::mul(var_2, var_g);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_mul(var_2, var_g, adj_0, adj_g, adj_1);
+    adj_body.mass += adj_0;
+    // adj: return body.mass * g                                                              <L 2>
+    // adj: def weight(body: Any, g: float):                                                  <L 1>
+    return;
+}
+
+// function_struct.py:0
+static CUDA_CALLABLE void adj_weight_0(
+    Box_be7d6078 var_body,
+    wp::float32 var_g,
+    Box_be7d6078 & adj_body,
+    wp::float32 & adj_g,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float32* var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    //---------
+    // forward
+    // def weight(body: Any, g: float):                                                       <L 1>
+    // return body.mass * g                                                                   <L 2>
+    var_0 = &((var_body).mass);
+    var_2 = wp::load(var_0);
+    var_1 = wp::mul(var_2, var_g);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_mul(var_2, var_g, adj_0, adj_g, adj_1);
+    adj_body.mass += adj_0;
+    // adj: return body.mass * g                                                              <L 2>
+    // adj: def weight(body: Any, g: float):                                                  <L 1>
+    return;
+}
+
+extern "C" __global__ void function_struct_0315b3d7_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<Ball_b2e48fe4> var_balls,
+    Box_be7d6078 var_box,
+    wp::array_t<wp::float32> var_out,
+    wp::array_t<Ball_b2e48fe4> adj_balls,
+    Box_be7d6078 adj_box,
+    wp::array_t<wp::float32> adj_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        Ball_b2e48fe4* var_1;
+        const wp::float32 var_2 = 9.81;
+        wp::float32 var_3;
+        Ball_b2e48fe4 var_4;
+        const wp::float32 var_5 = 9.81;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        Ball_b2e48fe4 adj_1 = {};
+        wp::float32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        Ball_b2e48fe4 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        //---------
+        // forward
+        // def function_struct(balls: wp.array(dtype=Ball), box: Box, out: wp.array(dtype=float)):       <L 25>
+        // i = wp.tid()                                                                           <L 26>
+        var_0 = builtin_tid1d();
+        // out[i] = weight(balls[i], 9.81) + weight(box, 9.81)                                    <L 27>
+        var_1 = wp::address(var_balls, var_0);
+        var_4 = wp::load(var_1);
+        var_3 = weight_0(var_4, var_2);
+        var_6 = weight_0(var_box, var_5);
+        var_7 = wp::add(var_3, var_6);
+        // wp::array_store(var_out, var_0, var_7);
+        //---------
+        // reverse
+        wp::adj_array_store(var_out, var_0, var_7, adj_out, adj_0, adj_7);
+        wp::adj_add(var_3, var_6, adj_3, adj_6, adj_7);
+        adj_weight_0(var_box, var_5, adj_box, adj_5, adj_6);
+        adj_weight_0(var_4, var_2, adj_1, adj_2, adj_3);
+        wp::adj_address(var_balls, var_0, adj_balls, adj_0, adj_1);
+        // adj: out[i] = weight(balls[i], 9.81) + weight(box, 9.81)                               <L 27>
+        // adj: i = wp.tid()                                                                      <L 26>
+        // adj: def function_struct(balls: wp.array(dtype=Ball), box: Box, out: wp.array(dtype=float)):  <L 25>
+        continue;
+    }
+}

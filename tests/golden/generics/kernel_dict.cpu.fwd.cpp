@@ -1,0 +1,43 @@
+struct wp_args_kernel_dict_d4b0f4b3 {
+    wp::float32 scale;
+    wp::array_t<wp::vec_t<3, wp::float32>> x;
+    wp::array_t<wp::vec_t<3, wp::float32>> y;
+};
+
+template <bool wp_linear_contiguous>
+static void kernel_dict_d4b0f4b3_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_kernel_dict_d4b0f4b3 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_kernel_dict_d4b0f4b3 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_args.y.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::float32 var_scale = _wp_args->scale;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_y = _wp_args->y;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::vec_t<3, wp::float32>* var_1;
+    wp::vec_t<3, wp::float32> var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    //---------
+    // forward
+    // def kernel_dict(scale: float, x: wp.array(dtype=Any), y: wp.array(dtype=Any)):         <L 1>
+    // i = wp.tid()                                                                           <L 2>
+    var_0 = builtin_tid1d();
+    // y[i] = x[i] * scale                                                                    <L 3>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::mul(var_3, var_scale);
+    wp::array_store(var_y, var_0, var_2);
+}
