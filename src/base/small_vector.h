@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <initializer_list>
 #include <memory>
+#include <new>
 #include <span>
 #include <type_traits>
 
@@ -13,7 +14,7 @@ namespace weft {
 
 template <class T, size_t N>
 class SmallVector {
-    static_assert(std::is_trivially_copyable_v<T>);
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
   public:
     SmallVector() = default;
@@ -35,10 +36,20 @@ class SmallVector {
     operator std::span<const T>() const { return {data_, size_}; }
 
     void clear() { size_ = 0; }
+    void pop_back() { --size_; }
     void push_back(const T& item) {
-        const T copy = item;  // may lie in this list
-        if (size_ == capacity_) grow();
-        data_[size_++] = copy;
+        if (size_ == capacity_) [[unlikely]] {
+            const T copy = item;  // may lie in this list
+            grow();
+            new (data_ + size_++) T(copy);
+            return;
+        }
+        new (data_ + size_++) T(item);
+    }
+    T& emplace_back() {
+        if (size_ == capacity_) [[unlikely]]
+            grow();
+        return *new (data_ + size_++) T();
     }
     void append(std::span<const T> items) {
         for (const T& item : items) push_back(item);
@@ -46,16 +57,20 @@ class SmallVector {
 
   private:
     void grow() {
-        auto larger = std::make_unique<T[]>(capacity_ * 2);
-        std::copy(data_, data_ + size_, larger.get());
+        auto larger = std::make_unique_for_overwrite<Slot[]>(capacity_ * 2);
+        std::uninitialized_copy(data_, data_ + size_, reinterpret_cast<T*>(larger.get()));
         heap_ = std::move(larger);
-        data_ = heap_.get();
+        data_ = reinterpret_cast<T*>(heap_.get());
         capacity_ *= 2;
     }
 
-    T inline_[N];
-    std::unique_ptr<T[]> heap_;
-    T* data_ = inline_;
+    // Room for an item; what is not used is never written.
+    struct alignas(T) Slot {
+        std::byte bytes[sizeof(T)];
+    };
+    Slot inline_[N];
+    std::unique_ptr<Slot[]> heap_;
+    T* data_ = reinterpret_cast<T*>(inline_);
     size_t size_ = 0;
     size_t capacity_ = N;
 };

@@ -75,7 +75,6 @@ void Workspace::reset() {
 
 const FileResult& Workspace::compile(std::string_view source, const Options& options) {
     reset();
-    escape_file(options.printed_file, directive_file_);
     result_.diag = read(source, options);
     result_.source = tree_.source();
     if (!result_.diag) compile_modules(options);
@@ -221,6 +220,7 @@ std::optional<Diag> Workspace::missing_adjoint() const {
 }
 
 void Workspace::print_texts(const module::WarpModule& module, const Options& options, ModuleResult& result) {
+    if (module.lineinfo || module.debug) escape_file(options.printed_file, directive_file_);
     const emit::Unit unit{.program = program_,
                           .module = module,
                           .types = types_,

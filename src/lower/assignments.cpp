@@ -30,15 +30,12 @@ void FunctionLowering::assign(NodeId node) {
         case Kind::Subscript: {
             check_adjoint_subscript(target);
             const ValueId value = copied_if_reference(expect_value(rhs, value_node), span(value_node));
-            const uint32_t mark = static_cast<uint32_t>(index_nodes_.size());
-            const Subscripted found = eval_subscript(target, true);
-            const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
-                                            index_nodes_.begin() + found.first_index + found.index_count);
-            index_nodes_.resize(mark);
+            NodeList nodes;
+            const ValueId place = eval_subscript(target, true, nodes);
             ValueList indices;
-            eval_indices(value_type(found.target), nodes, indices);
-            if (store_slot(select_slot(found.target, indices), value, span(node))) return;
-            return store_subscript(found.target, indices, value, span(node));
+            eval_indices(value_type(place), nodes, indices);
+            if (store_slot(select_slot(place, indices), value, span(node))) return;
+            return store_subscript(place, indices, value, span(node));
         }
         case Kind::Attribute: {
             const ValueId value = copied_if_reference(expect_value(rhs, value_node), span(value_node));
@@ -110,7 +107,7 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
 
 void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span) {
     const Nodes names_nodes = tree_.field(target, field::Tuple::elts);
-    std::vector<Item> items;
+    SmallVector<Item, 4> items;
     if (tree_[value_node].kind == Kind::Tuple) {
         for (const NodeId element : tree_.field(value_node, field::Tuple::elts))
             items.push_back(eval(element));

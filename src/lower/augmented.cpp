@@ -159,12 +159,9 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
     const NodeId value_node = tree_.child(node, field::AugAssign::value);
     const Operator op = tree_[node].op();
     check_adjoint_subscript(target_node);
-    const uint32_t mark = static_cast<uint32_t>(index_nodes_.size());
-    const Subscripted found = eval_subscript(target_node, true);
-    const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
-                                    index_nodes_.begin() + found.first_index + found.index_count);
-    index_nodes_.resize(mark);
-    const TypeId type_id = value_type(found.target);
+    NodeList nodes;
+    const ValueId target = eval_subscript(target_node, true, nodes);
+    const TypeId type_id = value_type(target);
     ValueList indices;
     eval_indices(type_id, nodes, indices);
     const types::Type type = info(type_id);
@@ -173,12 +170,12 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
     if (types::is_array(type)) {
         if (!lacks_atomics(info(type.element))) direct = atomic_builtin(op);
     } else if (types::is_composite(type)) {
-        if (!is_reference(found.target)) direct = inplace_builtin(op);
+        if (!is_reference(target)) direct = inplace_builtin(op);
     } else {
         refuse_node(DiagKind::NotSubscriptable, target_node, types_.display(type_id));
     }
-    if (!direct.valid()) return update_subscript(node, found.target, indices);
-    ValueList args{found.target};
+    if (!direct.valid()) return update_subscript(node, target, indices);
+    ValueList args{target};
     args.append(indices);
     args.push_back(eval_value(value_node));
     builtin_item(direct, args, span(node));

@@ -249,7 +249,7 @@ Item FunctionLowering::results_item(std::span<const ValueId> results) {
     return item;
 }
 
-const FunctionLowering::KnownParts* FunctionLowering::known_parts(ValueId value) const {
+const KnownParts* FunctionLowering::known_parts(ValueId value) const {
     if (tuples_.empty()) return nullptr;
     for (auto it = tuples_.rbegin(); it != tuples_.rend(); ++it)
         if (it->value == value) return &*it;
@@ -278,8 +278,7 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
     parts_.clear();
     parts_.reserve(part_count(args));  // spans into it must stay valid
     for (size_t i = 0; i < args.size(); ++i) {
-        query_args.push_back({});
-        builtins::Argument& out = query_args.back();
+        builtins::Argument& out = query_args.emplace_back();
         const Item& item = args[i].item;
         out.keyword = args[i].keyword;
         out.handle = static_cast<uint32_t>(i);
@@ -394,7 +393,12 @@ ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand
 
 Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Span span) {
     Arguments args;
-    for (const ValueId value : values) args.push_back({Item::of(value), {}, span});
+    for (const ValueId value : values) {
+        Argument& arg = args.emplace_back();
+        arg.item.kind = Item::Kind::Value;
+        arg.item.value = value;
+        arg.span = span;
+    }
     return call_builtin(name, args, 0, {}, span);
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -46,10 +47,36 @@ struct Slot {
     types::TypeId type;  // of the place
 };
 
+struct KnownParts {  // elements of a tuple, bounds of a slice
+    ir::ValueId value;
+    ir::Range parts;
+};
+
+struct ValueSlot {
+    ir::ValueId value;
+    Slot slot;
+};
+
+// The lists of one walk, kept for their memory. Walks nest, because a call builds its callee: each has its
+// own.
+struct WalkMemory {
+    Symbols symbols;
+    std::vector<module::Value> bound_objects;  // functions bound to local names
+    std::vector<ir::OriginId> origin_by_value;
+    std::vector<ValueSlot> slots;
+    std::vector<KnownParts> tuples;
+    std::vector<ir::ValueId> lists;  // Item::values
+    builtins::Resolution resolution;
+    std::vector<builtins::Argument> parts;  // elements of tuple and slice arguments of the call at hand
+
+    void clear();
+};
+
 class FunctionLowering {
   public:
     FunctionLowering(ModuleLowering& module, const module::Callable& callable, bool is_kernel,
                      ir::Function& out);
+    ~FunctionLowering();
     void run();
 
   private:
@@ -58,6 +85,7 @@ class FunctionLowering {
     using ValueId = ir::ValueId;
     using TypeId = types::TypeId;
     using ValueList = SmallVector<ir::ValueId, 12>;
+    using NodeList = SmallVector<NodeId, 6>;
 
     struct Argument {  // of a call, evaluated
         Item item;
@@ -144,11 +172,8 @@ class FunctionLowering {
 
     // ---- subscripts.cpp
     Item subscript(NodeId node);
-    struct Subscripted {
-        ValueId target;
-        uint32_t first_index = 0, index_count = 0;  // remaining index nodes, in index_nodes_
-    };
-    Subscripted eval_subscript(NodeId node, bool as_target);
+    // What the brackets are behind, and those of their indices that are left for it.
+    ValueId eval_subscript(NodeId node, bool as_target, NodeList& indices);
     ValueId eval_store_target(NodeId node);
     void eval_indices(TypeId target, Nodes nodes, ValueList& out);
     Item index(ValueId target, Nodes nodes, bool as_target);
@@ -192,10 +217,6 @@ class FunctionLowering {
     TypeId argument_type(const Argument& arg) const;
     [[noreturn]] void no_overload(std::string_view name, std::span<const Argument> args, Span span);
 
-    struct KnownParts {  // elements of a tuple, bounds of a slice
-        ValueId value;
-        ir::Range parts;
-    };
     const KnownParts* known_parts(ValueId value) const;
     size_t part_count(std::span<const Argument> args) const;
 
@@ -285,21 +306,17 @@ class FunctionLowering {
     const bool is_kernel_;
     ir::Function& fn_;
 
-    Symbols symbols_;
-    std::vector<module::Value> bound_objects_;  // functions bound to local names
+    std::unique_ptr<WalkMemory> memory_;
+    Symbols& symbols_ = memory_->symbols;
+    std::vector<module::Value>& bound_objects_ = memory_->bound_objects;
+    std::vector<ir::OriginId>& origin_by_value_ = memory_->origin_by_value;
+    std::vector<ValueSlot>& slots_ = memory_->slots;
+    std::vector<KnownParts>& tuples_ = memory_->tuples;
+    std::vector<ValueId>& lists_ = memory_->lists;
+    builtins::Resolution& resolution_ = memory_->resolution;
+    std::vector<builtins::Argument>& parts_ = memory_->parts;
     std::vector<LoopFrame> loops_;
     std::vector<StringId> unrolled_targets_;  // names that were the target of an unrolled loop
-    std::vector<ir::OriginId> origin_by_value_;
-    struct ValueSlot {
-        ValueId value;
-        Slot slot;
-    };
-    std::vector<ValueSlot> slots_;
-    std::vector<KnownParts> tuples_;
-    std::vector<ValueId> lists_;  // Item::values
-    std::vector<NodeId> index_nodes_;
-    builtins::Resolution resolution_;
-    std::vector<builtins::Argument> parts_;  // elements of tuple and slice arguments of the call at hand
     bool has_return_ = false;
     uint32_t line_ = 0;  // of the last evaluated node; 0: none yet
     uint32_t depth_ = 0;

@@ -28,6 +28,21 @@ ir::Function LoweredModule::fresh_body() {
     return body;
 }
 
+LoweredModule::LoweredModule() = default;
+LoweredModule::~LoweredModule() = default;
+
+std::unique_ptr<WalkMemory> LoweredModule::take_memory() {
+    if (spare_memory_.empty()) return std::make_unique<WalkMemory>();
+    std::unique_ptr<WalkMemory> memory = std::move(spare_memory_.back());
+    spare_memory_.pop_back();
+    return memory;
+}
+
+void LoweredModule::give_back(std::unique_ptr<WalkMemory> memory) {
+    memory->clear();
+    spare_memory_.push_back(std::move(memory));
+}
+
 // Structs are listed before those that hold them: the list of what a struct reaches is taken from its end.
 void ModuleLowering::use_struct(types::StructId id) {
     std::vector<types::StructId> found, stack{id};
@@ -90,7 +105,8 @@ std::vector<types::TypeId> ModuleLowering::result_types(const LoweredFunction& f
 void ModuleLowering::check_kernel_returns(const module::Kernel& kernel) const {
     const syntax::Tree& tree = *program.tree;
     const auto body = tree.field(kernel.def, field::FunctionDef::body);
-    std::vector<syntax::NodeId> stack(body.begin(), body.end());
+    SmallVector<syntax::NodeId, 32> stack;
+    stack.append(body);
     while (!stack.empty()) {
         const syntax::NodeId node = stack.back();
         stack.pop_back();
@@ -121,6 +137,7 @@ void ModuleLowering::build_kernel(module::KernelId id) {
 }
 
 void ModuleLowering::mark_backward() {
+    if (out_.functions.empty()) return;
     std::vector<const ir::Function*> pending;
     for (const LoweredKernel& kernel : out_.kernels)
         if (program.kernels[kernel.id.index].options.enable_backward) pending.push_back(&kernel.body);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -30,16 +31,23 @@ struct LoweredKernel {
     ir::Function body;
 };
 
+struct WalkMemory;
+
 struct LoweredModule {
+    LoweredModule();
+    ~LoweredModule();
     std::deque<LoweredFunction> functions;  // emission order (a function follows its callees)
     std::deque<LoweredKernel> kernels;      // as given
     std::vector<types::StructId> structs;   // emission order, dependencies first, each once
 
     void clear();  // keeps the memory of the bodies
     ir::Function fresh_body();
+    std::unique_ptr<WalkMemory> take_memory();
+    void give_back(std::unique_ptr<WalkMemory> memory);
 
   private:
     std::vector<ir::Function> spare_;  // cleared bodies of earlier files
+    std::vector<std::unique_ptr<WalkMemory>> spare_memory_;
 };
 
 // Lowers `kernels` in order into `out`. A refusal of any kernel is a refusal of the module (Warp compiles it

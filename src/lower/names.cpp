@@ -106,7 +106,7 @@ std::optional<module::Value> FunctionLowering::type_attribute(const Value& type,
 
 FunctionLowering::Resolved FunctionLowering::resolve_static(NodeId node) {
     Resolved out;
-    std::vector<StringId> attributes;
+    SmallVector<StringId, 6> attributes;
     NodeId root = node;
     while (tree_[root].kind == Kind::Attribute) {
         attributes.push_back(tree_[root].text);
@@ -134,12 +134,12 @@ FunctionLowering::Resolved FunctionLowering::resolve_static(NodeId node) {
     }
     if (tree_[root].kind != Kind::Name) {
         out.has_path = !attributes.empty();
-        if (out.has_path) out.last = attributes.front();
+        if (out.has_path) out.last = attributes[0];
         return out;
     }
 
     out.has_path = true;
-    out.last = attributes.empty() ? tree_[root].text : attributes.front();
+    out.last = attributes.empty() ? tree_[root].text : attributes[0];
     if (symbols_.find(tree_[root].text)) return out;
     Value object = lookup(tree_[root].text, span(root));
     if (object.kind == ValueKind::Missing)

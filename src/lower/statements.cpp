@@ -17,7 +17,8 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callabl
       tree_(*module.program.tree),
       callable_(callable),
       is_kernel_(is_kernel),
-      fn_(out) {
+      fn_(out),
+      memory_(module.take_memory()) {
     for (uint32_t i = 0; i < callable.param_count; ++i) {
         const module::Parameter& param = program_.parameters[callable.first_param + i];
         ir::Value value;
@@ -34,6 +35,19 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callabl
             set_origin(id, ir::OriginId{static_cast<uint32_t>(fn_.origins.size() - 1)});
         }
     }
+}
+
+FunctionLowering::~FunctionLowering() {
+    module_.give_back(std::move(memory_));
+}
+
+void WalkMemory::clear() {
+    symbols.clear();
+    bound_objects.clear();
+    origin_by_value.clear();
+    slots.clear();
+    tuples.clear();
+    lists.clear();
 }
 
 void FunctionLowering::run() {

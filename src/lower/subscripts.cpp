@@ -16,64 +16,51 @@ void FunctionLowering::check_adjoint_subscript(NodeId node) const {
 }
 
 Item FunctionLowering::subscript(NodeId node) {
-    const uint32_t mark = static_cast<uint32_t>(index_nodes_.size());
-    const Subscripted found = eval_subscript(node, false);
-    // Evaluating an index may grow index_nodes_, so the nodes are copied out first.
-    const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
-                                    index_nodes_.begin() + found.first_index + found.index_count);
-    index_nodes_.resize(mark);
-    return index(found.target, nodes, false);
+    NodeList indices;
+    const ValueId target = eval_subscript(node, false, indices);
+    return index(target, indices, false);
 }
 
 // Brackets in a row are taken together: the first ndim indices of an array select the element, the rest go
 // into it.
-FunctionLowering::Subscripted FunctionLowering::eval_subscript(NodeId node, bool as_target) {
-    std::vector<NodeId> chain;  // outermost bracket first
+ir::ValueId FunctionLowering::eval_subscript(NodeId node, bool as_target, NodeList& indices) {
+    NodeList chain;  // outermost bracket first
     NodeId base = node;
     while (tree_[base].kind == Kind::Subscript) {
         check_adjoint_subscript(base);
         chain.push_back(base);
         base = tree_.child(base, field::Subscript::value);
     }
-    Subscripted out;
-    if (tree_[base].kind == Kind::Name || !as_target) {
-        out.target = eval_value(base);
-    } else {
-        out.target = eval_store_target(base);
-    }
+    const bool evaluated = tree_[base].kind == Kind::Name || !as_target;
+    ValueId target = evaluated ? eval_value(base) : eval_store_target(base);
 
-    std::vector<std::pair<uint32_t, uint32_t>> groups;  // of index_nodes_, innermost bracket first
-    out.first_index = static_cast<uint32_t>(index_nodes_.size());
+    NodeList all;
+    SmallVector<size_t, 6> groups;  // indices in each bracket, innermost first
     for (size_t i = chain.size(); i-- > 0;) {
         const NodeId inner = tree_.child(chain[i], field::Subscript::slice);
-        const uint32_t first = static_cast<uint32_t>(index_nodes_.size());
+        const size_t before = all.size();
         if (tree_[inner].kind == Kind::Tuple) {
-            for (const NodeId element : tree_.field(inner, field::Tuple::elts))
-                index_nodes_.push_back(element);
+            all.append(tree_.field(inner, field::Tuple::elts));
         } else {
-            index_nodes_.push_back(inner);
+            all.push_back(inner);
         }
-        groups.push_back({first, static_cast<uint32_t>(index_nodes_.size()) - first});
+        groups.push_back(all.size() - before);
     }
-    out.index_count = static_cast<uint32_t>(index_nodes_.size()) - out.first_index;
 
-    size_t next_group = 0;
+    size_t first = 0, next_group = 0;
     for (size_t level = 0; level < chain.size(); ++level) {
-        const types::Type& type = info(value_type(out.target));
-        if (!types::is_array(type) || out.index_count <= type.ndim) continue;
-        const uint32_t ndim = type.ndim;
-        const std::vector<NodeId> nodes(index_nodes_.begin() + out.first_index,
-                                        index_nodes_.begin() + out.first_index + ndim);
-        const Item element = index(out.target, nodes, as_target);
-        out.target = expect_value(element, node);
-        uint32_t taken = 0;
-        while (taken < ndim) taken += groups[next_group++].second;
+        const types::Type& type = info(value_type(target));
+        if (!types::is_array(type) || all.size() - first <= type.ndim) continue;
+        const size_t ndim = type.ndim;
+        target = expect_value(index(target, Nodes(all).subspan(first, ndim), as_target), node);
+        size_t taken = 0;
+        while (taken < ndim) taken += groups[next_group++];
         if (taken != ndim)
             refuse(DiagKind::IndexGroups, span(node), std::to_string(taken), std::to_string(ndim));
-        out.first_index += ndim;
-        out.index_count -= ndim;
+        first += ndim;
     }
-    return out;
+    indices.append(Nodes(all).subspan(first));
+    return target;
 }
 
 ir::ValueId FunctionLowering::eval_store_target(NodeId node) {
@@ -83,12 +70,9 @@ ir::ValueId FunctionLowering::eval_store_target(NodeId node) {
     }
     if (tree_[node].kind == Kind::Subscript) {
         check_adjoint_subscript(node);
-        const uint32_t mark = static_cast<uint32_t>(index_nodes_.size());
-        const Subscripted found = eval_subscript(node, true);
-        const std::vector<NodeId> nodes(index_nodes_.begin() + found.first_index,
-                                        index_nodes_.begin() + found.first_index + found.index_count);
-        index_nodes_.resize(mark);
-        return expect_value(index(found.target, nodes, true), node);
+        NodeList indices;
+        const ValueId target = eval_subscript(node, true, indices);
+        return expect_value(index(target, indices, true), node);
     }
     return eval_value(node);
 }

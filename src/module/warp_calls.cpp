@@ -1,7 +1,9 @@
 // Calls of Warp at the module level: types, their factories, and instances of them.
 #include <cmath>
 #include <cstring>
+#include "base/small_vector.h"
 
+#include "base/small_vector.h"
 #include "module/evaluator.h"
 #include "module/rounding.h"
 
@@ -278,8 +280,12 @@ Value Evaluator::factory_type(Value type, WarpCall call, const Args& args) {
 // Subscripts of types: wp.array[float], tuple[int, float], Literal[2].
 Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
     if (index.kind == ValueKind::Unknown) return index;
-    std::vector<Value> items{index};
-    if (index.kind == ValueKind::Tuple) items = sequence(index).items;
+    SmallVector<Value, 4> items;
+    if (index.kind == ValueKind::Tuple) {
+        items.append(sequence(index).items);
+    } else {
+        items.push_back(index);
+    }
     for (const Value& item : items) {
         if (item.kind == ValueKind::Unknown) return item;
     }
