@@ -117,7 +117,8 @@ def columns(builder, device: str) -> dict:
     functions = function_pieces(builder, device, forward_only=True)
     adjoints = function_pieces(builder, device, reverse_only=True)
     forward, backward = [], []
-    for kernel in sorted(builder.kernels, key=lambda k: k.adj.fun_lineno):
+    # An overload of a generic kernel stands where the kernel does.
+    for kernel in sorted(builder.kernels, key=lambda k: (k.generic_parent or k).adj.fun_lineno):
         args, forward_function, backward_function = kernel_pieces(kernel, builder, device)
         forward += [args, forward_function]
         if backward_function:

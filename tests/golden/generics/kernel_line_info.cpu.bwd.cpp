@@ -84,55 +84,6 @@ static void adj_twice_0(
     return;
 }
 
-struct wp_args_kernel_line_info_5e6689b2 {
-    wp::array_t<wp::int32> x;
-};
-
-template <bool wp_linear_contiguous>
-static void kernel_line_info_5e6689b2_cpu_kernel_backward(
-    wp::launch_bounds_t<1> dim,
-    size_t task_index,
-    wp_args_kernel_line_info_5e6689b2 *_wp_args,
-    wp_args_kernel_line_info_5e6689b2 *_wp_adj_args)
-{
-    static constexpr bool wp_linear_tid = wp_linear_contiguous;
-
-    //---------
-    // argument vars
-    wp::array_t<wp::int32> var_x = _wp_args->x;
-    wp::array_t<wp::int32> adj_x = _wp_adj_args->x;
-    //---------
-    // primal vars
-    const wp::int32 var_0 = 0;
-    wp::int32* var_1;
-    wp::int32 var_2;
-    wp::int32 var_3;
-    const wp::int32 var_4 = 0;
-    //---------
-    // dual vars
-    wp::int32 adj_0 = {};
-    wp::int32 adj_1 = {};
-    wp::int32 adj_2 = {};
-    wp::int32 adj_3 = {};
-    wp::int32 adj_4 = {};
-    //---------
-    // forward
-    // def kernel_line_info(x: wp.array(dtype=Any)):                                          <L 1>
-    // x[0] = twice(x[0])                                                                     <L 2>
-    var_1 = wp::address(var_x, var_0);
-    var_3 = wp::load(var_1);
-    var_2 = twice_0(var_3);
-    // wp::array_store(var_x, var_4, var_2);
-    //---------
-    // reverse
-    wp::adj_array_store(var_x, var_4, var_2, adj_x, adj_4, adj_2);
-    adj_twice_0(var_3, adj_1, adj_2);
-    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
-    // adj: x[0] = twice(x[0])                                                                <L 2>
-    // adj: def kernel_line_info(x: wp.array(dtype=Any)):                                     <L 1>
-    return;
-}
-
 struct wp_args_plain_f366ad28 {
     wp::array_t<wp::float32> x;
 };
@@ -196,5 +147,54 @@ static void plain_f366ad28_cpu_kernel_backward(
     wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
     // adj: x[0] = twice(x[0])                                                                <L 16>
     // adj: def plain(x: wp.array(dtype=float)):                                              <L 15>
+    return;
+}
+
+struct wp_args_kernel_line_info_5e6689b2 {
+    wp::array_t<wp::int32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void kernel_line_info_5e6689b2_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_kernel_line_info_5e6689b2 *_wp_args,
+    wp_args_kernel_line_info_5e6689b2 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_x = _wp_args->x;
+    wp::array_t<wp::int32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::int32* var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    const wp::int32 var_4 = 0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    //---------
+    // forward
+    // def kernel_line_info(x: wp.array(dtype=Any)):                                          <L 1>
+    // x[0] = twice(x[0])                                                                     <L 2>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = twice_0(var_3);
+    // wp::array_store(var_x, var_4, var_2);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_4, var_2, adj_x, adj_4, adj_2);
+    adj_twice_0(var_3, adj_1, adj_2);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: x[0] = twice(x[0])                                                                <L 2>
+    // adj: def kernel_line_info(x: wp.array(dtype=Any)):                                     <L 1>
     return;
 }

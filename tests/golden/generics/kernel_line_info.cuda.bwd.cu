@@ -84,53 +84,6 @@ static CUDA_CALLABLE void adj_twice_0(
     return;
 }
 
-extern "C" __global__ void kernel_line_info_5e6689b2_cuda_kernel_backward(
-    wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::int32> var_x,
-    wp::array_t<wp::int32> adj_x)
-{
-    wp::tile_shared_storage_t tile_mem;
-
-    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
-         _idx < dim.size;
-         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
-    {
-            // reset shared memory allocator
-        wp::tile_shared_storage_t::init();
-
-        //---------
-        // primal vars
-        const wp::int32 var_0 = 0;
-        wp::int32* var_1;
-        wp::int32 var_2;
-        wp::int32 var_3;
-        const wp::int32 var_4 = 0;
-        //---------
-        // dual vars
-        wp::int32 adj_0 = {};
-        wp::int32 adj_1 = {};
-        wp::int32 adj_2 = {};
-        wp::int32 adj_3 = {};
-        wp::int32 adj_4 = {};
-        //---------
-        // forward
-        // def kernel_line_info(x: wp.array(dtype=Any)):                                          <L 1>
-        // x[0] = twice(x[0])                                                                     <L 2>
-        var_1 = wp::address(var_x, var_0);
-        var_3 = wp::load(var_1);
-        var_2 = twice_0(var_3);
-        // wp::array_store(var_x, var_4, var_2);
-        //---------
-        // reverse
-        wp::adj_array_store(var_x, var_4, var_2, adj_x, adj_4, adj_2);
-        adj_twice_0(var_3, adj_1, adj_2);
-        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
-        // adj: x[0] = twice(x[0])                                                                <L 2>
-        // adj: def kernel_line_info(x: wp.array(dtype=Any)):                                     <L 1>
-        continue;
-    }
-}
-
 #line 15 "kernel_line_info.py"
 extern "C" __global__ void plain_f366ad28_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
@@ -201,4 +154,51 @@ extern "C" __global__ void plain_f366ad28_cuda_kernel_backward(
 #line 15 "kernel_line_info.py"
     }
 #line 15 "kernel_line_info.py"
+}
+
+extern "C" __global__ void kernel_line_info_5e6689b2_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::int32> var_x,
+    wp::array_t<wp::int32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        wp::int32* var_1;
+        wp::int32 var_2;
+        wp::int32 var_3;
+        const wp::int32 var_4 = 0;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        //---------
+        // forward
+        // def kernel_line_info(x: wp.array(dtype=Any)):                                          <L 1>
+        // x[0] = twice(x[0])                                                                     <L 2>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = twice_0(var_3);
+        // wp::array_store(var_x, var_4, var_2);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_4, var_2, adj_x, adj_4, adj_2);
+        adj_twice_0(var_3, adj_1, adj_2);
+        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+        // adj: x[0] = twice(x[0])                                                                <L 2>
+        // adj: def kernel_line_info(x: wp.array(dtype=Any)):                                     <L 1>
+        continue;
+    }
 }
