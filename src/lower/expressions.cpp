@@ -49,6 +49,10 @@ Item FunctionLowering::eval(NodeId node) {
         case Kind::IfExp:
             return if_exp(node);
         case Kind::Call:
+            if (callable_.static_count != 0) {
+                if (is_literal(node)) return constant(node);
+                if (const auto* known = program_.static_of(callable_, node)) return Item::of(known->value);
+            }
             return call(node);
         case Kind::Tuple:
             return tuple(node);
@@ -79,7 +83,15 @@ ir::ValueId FunctionLowering::eval_value(NodeId node) {
     return expect_value(eval(node), node);
 }
 
+bool FunctionLowering::is_literal(NodeId node) const {
+    if (tree_[node].kind == Kind::Constant) return true;
+    if (callable_.static_count == 0) return false;
+    const module::StaticValue* known = program_.static_of(callable_, node);
+    return known != nullptr && known->value.kind != ValueKind::Function;
+}
+
 module::Value FunctionLowering::literal(NodeId node) {
+    if (tree_[node].kind != Kind::Constant) return program_.static_of(callable_, node)->value;
     const syntax::Node& n = tree_[node];
     module::Value value;
     switch (n.constant()) {
@@ -183,7 +195,7 @@ Item FunctionLowering::unary_op(NodeId node) {
             negated.integer = -known->integer;
         }
         // The variable of a literal is taken over; a named constant stays and a new one is made.
-        if (tree_[operand_node].kind == Kind::Constant) {
+        if (is_literal(operand_node)) {
             fn_.constants[fn_.values[value.index].constant.index] = negated;
             return operand;
         }

@@ -143,7 +143,9 @@ class FunctionLowering {
     Item if_exp(NodeId node);
     Item tuple(NodeId node);
     Item slice(NodeId node);
-    module::Value literal(NodeId node);              // Python value of a Constant node
+    // A literal, or what wp.static() left in the place of one; and its Python value.
+    bool is_literal(NodeId node) const;
+    module::Value literal(NodeId node);
     std::optional<bool> truth(ValueId value) const;  // of a compile-time condition
 
     // ---- names.cpp
@@ -260,7 +262,6 @@ class FunctionLowering {
     void end_if(ValueId condition, bool negated);
     void return_stmt(NodeId node);
     void assert_stmt(NodeId node);
-    std::string dedented_source(NodeId node) const;
     void check_return_annotation();
 
     // ---- loops.cpp

@@ -61,7 +61,12 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
     }
     if (positional < required) return std::nullopt;
 
-    module::Function instance = program_.functions[id.index];
+    const module::Function& base = program_.functions[id.index];
+    if (module::statics_may_have_changed(program_, base)) {
+        refuse(DiagKind::StaticExpression, tree_[program_.statics_of(base)[0].call].span,
+               "an instance of a template evaluates it again");
+    }
+    module::Function instance = base;
     instance.generic = false;
     instance.instance = true;
     instance.instance_of = set;

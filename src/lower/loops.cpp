@@ -44,10 +44,10 @@ FunctionLowering::RangeArgument FunctionLowering::range_argument(NodeId node) {
     const auto negated_literal = [&]() {
         return tree_[node].kind == Kind::UnaryOp &&
                tree_[node].unary_operator() == syntax::UnaryOperator::USub &&
-               tree_[tree_.child(node, field::UnaryOp::operand)].kind == Kind::Constant;
+               is_literal(tree_.child(node, field::UnaryOp::operand));
     };
-    if (tree_[node].kind == Kind::Constant || negated_literal()) {
-        const bool negative = tree_[node].kind != Kind::Constant;
+    if (is_literal(node) || negated_literal()) {
+        const bool negative = !is_literal(node);
         out.number = literal(negative ? tree_.child(node, field::UnaryOp::operand) : node);
         if (out.number.kind != ValueKind::Int && out.number.kind != ValueKind::Bool)
             refuse_node(DiagKind::RangeArgument, node);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "lower/function_lowering.h"
+#include "module/slices.h"
 
 namespace weft::lower {
 
@@ -56,9 +57,7 @@ void FunctionLowering::run() {
     const Nodes body = tree_.field(def, field::FunctionDef::body);
     for (const NodeId node : body) {
         // Docstrings and other constants that stand alone leave nothing, not even their line.
-        if (tree_[node].kind == Kind::Expr &&
-            tree_[tree_.child(node, field::Expr::value)].kind == Kind::Constant)
-            continue;
+        if (tree_[node].kind == Kind::Expr && is_literal(tree_.child(node, field::Expr::value))) continue;
         statement(node);
     }
     if (fn_.results.size() == 1 && tree_[body.back()].kind != Kind::Return) add(ir::Op::ReturnDefault);
@@ -106,8 +105,7 @@ void FunctionLowering::statement(NodeId node) {
         case Kind::FunctionDef:
             // Warp walks a nested function in place, as if its body stood here.
             for (const NodeId inner : tree_.field(node, field::FunctionDef::body)) {
-                if (tree_[inner].kind == Kind::Expr &&
-                    tree_[tree_.child(inner, field::Expr::value)].kind == Kind::Constant)
+                if (tree_[inner].kind == Kind::Expr && is_literal(tree_.child(inner, field::Expr::value)))
                     continue;
                 statement(inner);
             }
@@ -253,28 +251,11 @@ void FunctionLowering::check_return_annotation() {
     if (fn_.results.size() != 1 || !same_type(callable_.result, fn_.results[0])) mismatch();
 }
 
-// The text of a node in the dedented source, from its first to its last byte.
-std::string FunctionLowering::dedented_source(NodeId node) const {
-    const syntax::Position begin = tree_.position(span(node).begin), end = tree_.position(span(node).end);
-    std::string text;
-    for (uint32_t line = begin.line; line <= end.line; ++line) {
-        const std::string_view original = tree_.line_text(line);
-        const std::string_view dedented =
-            program_.source_lines[callable_.source.first_text_line + line - callable_.source.first_line];
-        const size_t removed = original.size() - dedented.size();
-        const size_t from = line == begin.line ? begin.column - removed : 0;
-        const size_t to = line == end.line ? end.column - removed : dedented.size();
-        text += dedented.substr(from, to - from);
-        if (line != end.line) text += '\n';
-    }
-    return text;
-}
-
 void FunctionLowering::assert_stmt(NodeId node) {
     const ValueId condition = load(eval_value(tree_.child(node, field::Assert::test)));
     // The source of the statement becomes a C++ string: only quotes are escaped, line ends stay as they are.
     std::string text;
-    for (const char c : dedented_source(node)) {
+    for (const char c : module::dedented_source(program_, callable_, node)) {
         if (c == '"') text += '\\';
         text += c;
     }

@@ -101,6 +101,7 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
     fill_callable(kernel, function, at);
     kernel_options(kernel, options, at);
     declare_parameters(kernel, function, true, kernel.generic);
+    resolve_statics(kernel);
     if (kernel.result_annotated && !kernel.unsupported) {
         kernel.unsupported = {DiagKind::KernelReturns, node(function.def).span,
                               std::string(text(kernel.name)), true};
@@ -168,6 +169,7 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
         function.unsupported = {DiagKind::ForeignFunctions, place, std::string(text(foreign_import_)), true};
     }
     declare_parameters(function, source, false, function.generic);
+    resolve_statics(function);
     const FunctionId id{static_cast<uint32_t>(program_.functions.size())};
     program_.functions.push_back(std::move(function));
     return register_function(id, source.name);

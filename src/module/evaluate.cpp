@@ -48,6 +48,7 @@ void Program::clear() {
     kernels.clear();
     modules.clear();
     parameters.clear();
+    statics.clear();
     source_lines.clear();
     elements.clear();
     enum_members.clear();

@@ -327,6 +327,13 @@ class Evaluator {
     Value add_overload(KernelId generic, std::span<const Value> given, NodeId at);
     bool overload_types(KernelId generic, const Value& given, NodeId at, std::vector<Value>& out);
 
+    // ---- statics.cpp
+    void resolve_statics(Callable& callable);
+    void find_statics(Callable& callable, NodeId id);
+    void resolve_static(Callable& callable, NodeId call);
+    bool is_static_call(const Callable& callable, NodeId id);
+    bool mentions(NodeId id, std::span<const StringId> names) const;
+
     // ---- annotations.cpp
     struct Annotation {
         types::TypeId type;
@@ -391,6 +398,7 @@ class Evaluator {
     bool own_module_made_ = false;
     bool launched_ = false;  // kernels were launched during import
     uint32_t launched_at_ = 0, registered_at_ = 0;
+    std::vector<StringId> loop_targets_;  // of the loops around the node that find_statics() is at
     Span launch_span_;
     StringId foreign_import_;         // a module that may have declared functions
     bool live_matters_ = false;       // some kernel may have lost its last reference

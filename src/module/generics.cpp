@@ -110,6 +110,7 @@ Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, No
     }
     made.first_param = static_cast<uint32_t>(program_.parameters.size());
     program_.parameters.insert(program_.parameters.end(), params.begin(), params.end());
+    resolve_statics(made);
     const KernelId id{static_cast<uint32_t>(program_.kernels.size())};
     program_.modules[made.module].kernels.push_back(id);
     const StringId name = made.name;

@@ -95,6 +95,7 @@ class Hasher {
             if (bytes.empty()) refuse(DiagKind::InvalidConstant, at_, "`" + s_.constants_[i].name + "`");
             sha.update(bytes);
         }
+        hash_statics(sha, callable);
         for (size_t i = first_type; i < s_.types_.size(); ++i) sha.update(types_.code(s_.types_[i].type));
         for (size_t i = first_function; i < s_.functions_.size(); ++i) {
             if (const Sha256::Digest* digest = function(s_.functions_[i])) sha.update(as_text(*digest));
@@ -103,6 +104,24 @@ class Hasher {
         s_.types_.resize(first_type);
         s_.functions_.resize(first_function);
         return sha.digest();
+    }
+
+    // An expression that occurs again is hashed once, where it was first.
+    void hash_statics(Sha256& sha, const Callable& callable) {
+        const auto statics = program_.statics_of(callable);
+        for (size_t i = 0; i < statics.size(); ++i) {
+            const auto same = [&](const StaticValue& other) { return other.text == statics[i].text; };
+            if (std::any_of(statics.begin(), statics.begin() + static_cast<ptrdiff_t>(i), same)) continue;
+            sha.update(strings_.text(statics[i].text));
+            if (statics[i].value.kind == ValueKind::Function) {
+                if (const Sha256::Digest* digest = function({statics[i].value.id}))
+                    sha.update(as_text(*digest));
+                continue;
+            }
+            const std::string_view bytes = constant_bytes(program_, types_, statics[i].value, bytes_);
+            if (bytes.empty()) refuse(DiagKind::InvalidConstant, tree_[statics[i].call].span, "wp.static");
+            sha.update(bytes);
+        }
     }
 
     void argument(Sha256& sha, std::string_view name, types::TypeId id) {
@@ -231,7 +250,10 @@ class Hasher {
         s_.nodes_.push_back(callable.def);
         for (size_t i = 0; i < s_.nodes_.size(); ++i) {
             for (const NodeId child : tree_.children(s_.nodes_[i])) {
-                if (child.valid()) s_.nodes_.push_back(child);
+                // What is inside of wp.static() was used up when it was evaluated.
+                if (!child.valid() || (callable.static_count != 0 && program_.static_of(callable, child)))
+                    continue;
+                s_.nodes_.push_back(child);
             }
         }
     }

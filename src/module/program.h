@@ -55,13 +55,14 @@ struct Callable {
     syntax::NodeId def;  // FunctionDef
     ScopeId scope;       // where free names are looked up: closure cells, then globals
     SourceSlice source;
-    uint32_t first_param = 0, param_count = 0;  // range in Program::parameters
-    types::TypeId result;                       // annotated return type; invalid when not annotated
-    bool result_is_none = false;                // -> None
-    bool result_annotated = false;              // a return annotation that is not None (kernels: an error)
-    uint32_t made_at = 0;                       // Program::clock when it was declared
-    bool generic = false;                       // its parameters have patterns for types: a template
-    bool instance = false;                      // of a template: Warp counts its lines from 0, without #line
+    uint32_t first_param = 0, param_count = 0;    // range in Program::parameters
+    types::TypeId result;                         // annotated return type; invalid when not annotated
+    bool result_is_none = false;                  // -> None
+    bool result_annotated = false;                // a return annotation that is not None (kernels: an error)
+    uint32_t made_at = 0;                         // Program::clock when it was declared
+    bool generic = false;                         // its parameters have patterns for types: a template
+    uint32_t first_static = 0, static_count = 0;  // range in Program::statics
+    bool instance = false;  // of a template: Warp counts its lines from 0, without #line
     Unsupported unsupported;
 };
 
@@ -71,6 +72,13 @@ struct Function : Callable {
     StringId native_name;  // "over_1"
     Inline inline_hint = Inline::Default;
     FunctionSetId instance_of;  // an instance: of a template in this set
+};
+
+// What a call of wp.static() gave when its function was declared.
+struct StaticValue {
+    syntax::NodeId call;
+    Value value;    // a constant or a function
+    StringId text;  // of the expression, as it is hashed
 };
 
 struct Option {
@@ -210,6 +218,7 @@ struct Program {
     std::vector<Kernel> kernels;
     std::vector<WarpModule> modules;  // [0] is the file's own
     std::vector<Parameter> parameters;
+    std::vector<StaticValue> statics;
     std::vector<std::string_view> source_lines;
     std::vector<Value> elements;  // of composites
     std::vector<Sequence> sequences;
@@ -239,6 +248,16 @@ struct Program {
     }
     std::string_view line(const Callable& callable, uint32_t index) const {  // index from 0
         return source_lines[callable.source.first_text_line + index];
+    }
+
+    std::span<const StaticValue> statics_of(const Callable& callable) const {
+        return std::span(statics).subspan(callable.first_static, callable.static_count);
+    }
+    const StaticValue* static_of(const Callable& callable, syntax::NodeId call) const {
+        for (const StaticValue& known : statics_of(callable)) {
+            if (known.call == call) return &known;
+        }
+        return nullptr;
     }
 
     void clear();  // keeps capacity
@@ -274,6 +293,9 @@ Value attribute(Program& program, types::Types& types, const Value& base, String
 // `float(...)`.
 Value warp_attribute(const Strings& strings, types::Types& types, StringId name);
 Value python_builtin(const Strings& strings, StringId name);
+
+// Could Warp get other values for the wp.static() calls of a template now than when it was declared?
+bool statics_may_have_changed(const Program& program, const Callable& callable);
 
 // Number of elements of a composite type; a matrix counts rows x cols.
 uint32_t composite_size(const types::Type& type);

@@ -239,4 +239,20 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
     return nullptr;
 }
 
+std::string dedented_source(const Program& program, const Callable& callable, syntax::NodeId node) {
+    const syntax::Tree& tree = *program.tree;
+    const syntax::Position begin = tree.position(tree[node].span.begin),
+                           end = tree.position(tree[node].span.end);
+    std::string text;
+    for (uint32_t line = begin.line; line <= end.line; ++line) {
+        const std::string_view dedented = program.line(callable, line - callable.source.first_line);
+        const size_t removed = tree.line_text(line).size() - dedented.size();
+        const size_t from = line == begin.line ? begin.column - removed : 0;
+        const size_t to = line == end.line ? end.column - removed : dedented.size();
+        text += dedented.substr(from, to - from);
+        if (line != end.line) text += '\n';
+    }
+    return text;
+}
+
 }  // namespace weft::module

@@ -11,4 +11,7 @@ namespace weft::module {
 // unclear.
 const char* source_slice(const syntax::Tree& tree, syntax::NodeId def, Program& program, SourceSlice& out);
 
+// The text of a node of the function in its dedented source, from its first to its last byte.
+std::string dedented_source(const Program& program, const Callable& callable, syntax::NodeId node);
+
 }  // namespace weft::module

@@ -163,7 +163,9 @@ def reachable_rows() -> list:
     rows = []
     for (name, func), used_by in usage.items():
         text = row_text(name, func)
-        if text in ALWAYS_RAISES | TEXT_THAT_DOES_NOT_COMPILE or (not used_by and matched_types(func) in matched):
+        if text in ALWAYS_RAISES | TEXT_THAT_DOES_NOT_COMPILE or (
+            not used_by and matched_types(func) in matched
+        ):
             continue
         types = ", ".join(warp_text.wp._src.types.type_repr(t) for t in func.input_types.values())
         rows.append((func.group, f"{text}: {types}", used_by))

@@ -1,0 +1,129 @@
+// wp.static(): expressions in a kernel that Python evaluates when the kernel is declared.
+// What they yield stands in the kernel as a literal, or as a function to call. Those that depend on the
+// kernel's own names are evaluated by Warp while it walks the body; weft refuses them.
+#include <algorithm>
+
+#include "module/evaluator.h"
+#include "module/slices.h"
+
+namespace weft::module {
+namespace {
+
+// The expression as Warp keeps it: its source without line ends.
+std::string static_text(const Program& program, const Callable& callable, NodeId argument) {
+    std::string text = dedented_source(program, callable, argument);
+    std::erase(text, '\n');
+    return text;
+}
+
+}  // namespace
+
+bool Evaluator::is_static_call(const Callable& callable, NodeId id) {
+    if (node(id).kind != Kind::Call) return false;
+    const NodeId func = child(id, field::Call::func);
+    NodeId root = func;
+    while (node(root).kind == Kind::Attribute) root = child(root, field::Attribute::value);
+    if (node(root).kind != Kind::Name) return false;
+    const auto params = program_.params(callable);
+    const auto is_root = [&](const Parameter& param) { return param.name == node(root).text; };
+    if (std::any_of(params.begin(), params.end(), is_root)) return false;
+    Value value = program_.lookup(callable.scope, node(root).text);
+    if (value.kind == ValueKind::Missing) value = warp_attribute(strings_, types_, node(root).text);
+    std::vector<StringId> path;
+    for (NodeId at = func; at != root; at = child(at, field::Attribute::value)) path.push_back(node(at).text);
+    for (; !path.empty(); path.pop_back()) value = attribute(program_, types_, value, path.back());
+    return value.kind == ValueKind::WarpObject && static_cast<WarpCall>(value.id) == WarpCall::Static;
+}
+
+bool Evaluator::mentions(NodeId id, std::span<const StringId> names) const {
+    if (!id.valid()) return false;
+    if (node(id).kind == Kind::Name && std::find(names.begin(), names.end(), node(id).text) != names.end())
+        return true;
+    for (const NodeId part : tree_->children(id)) {
+        if (mentions(part, names)) return true;
+    }
+    return false;
+}
+
+void Evaluator::resolve_static(Callable& callable, NodeId call) {
+    const auto cannot = [&](std::string_view why) {
+        if (!callable.unsupported)
+            callable.unsupported = {DiagKind::StaticExpression, span_of(call), std::string(why), true};
+    };
+    // By keyword its source is no expression, so Warp fails to evaluate it.
+    const auto args = list(call, field::Call::args);
+    if (args.size() != 1) return cannot("it needs one argument by position");
+    const NodeId expression = args[0];
+    if (mentions(expression, loop_targets_)) return cannot("it depends on the loop around it");
+
+    Value value;
+    const uint32_t depth = depth_, calls = calls_;
+    const ScopeId outer = scope_;
+    try {
+        value = annotation_value(expression, callable.scope);
+    } catch (const PythonError& error) {
+        depth_ = depth;
+        calls_ = calls;
+        scope_ = outer;
+        return cannot(error.diag.args[0]);
+    }
+    if (value.kind == ValueKind::EnumMember && program_.enum_members[value.id].is_int)
+        value = int_value(value.integer);
+    if (value.kind == ValueKind::Unknown) return cannot(text(value.text));
+    if (value.kind != ValueKind::Function && !is_constant(program_, value))
+        return cannot("its value is none that a kernel can hold");
+    program_.statics.push_back({call, value, strings_.intern(static_text(program_, callable, expression))});
+    ++callable.static_count;
+}
+
+void Evaluator::find_statics(Callable& callable, NodeId id) {
+    if (!id.valid()) return;
+    if (is_static_call(callable, id)) return resolve_static(callable, id);
+    StringId target;
+    if (node(id).kind == Kind::For) {
+        const NodeId name = child(id, field::For::target);
+        if (node(name).kind == Kind::Name) target = node(name).text;
+    }
+    if (target.valid()) loop_targets_.push_back(target);
+    for (const NodeId part : tree_->children(id)) find_statics(callable, part);
+    if (target.valid()) loop_targets_.pop_back();
+}
+
+// Warp evaluates them anew for every instance of a template. What only names and literals decide cannot have
+// changed unless a name was bound again.
+bool static_may_have_changed(const Program& program, const Callable& callable, NodeId id) {
+    const syntax::Tree& tree = *program.tree;
+    if (!id.valid()) return false;
+    switch (tree[id].kind) {
+        case Kind::Name:
+            return program.bound_at(callable.scope, tree[id].text) > callable.made_at;
+        case Kind::Attribute:
+        case Kind::Subscript:
+        case Kind::Call:
+            return true;
+        default:
+            break;
+    }
+    for (const NodeId part : tree.children(id)) {
+        if (static_may_have_changed(program, callable, part)) return true;
+    }
+    return false;
+}
+
+bool statics_may_have_changed(const Program& program, const Callable& callable) {
+    for (const StaticValue& known : program.statics_of(callable)) {
+        for (const NodeId part : program.tree->field(known.call, field::Call::args)) {
+            if (static_may_have_changed(program, callable, part)) return true;
+        }
+    }
+    return false;
+}
+
+void Evaluator::resolve_statics(Callable& callable) {
+    callable.first_static = static_cast<uint32_t>(program_.statics.size());
+    callable.static_count = 0;
+    if (callable.source.text.find("static") == std::string_view::npos) return;
+    find_statics(callable, callable.def);
+}
+
+}  // namespace weft::module

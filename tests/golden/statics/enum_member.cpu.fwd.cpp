@@ -1,0 +1,35 @@
+struct wp_args_enum_member_5d900fe3 {
+    wp::array_t<wp::int32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void enum_member_5d900fe3_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_enum_member_5d900fe3 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_enum_member_5d900fe3 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::int32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const bool var_1 = true;
+    const wp::int32 var_2 = 1;
+    //---------
+    // forward
+    // def enum_member(x: wp.array(dtype=int)):                                               <L 16>
+    // i = wp.tid()                                                                           <L 17>
+    var_0 = builtin_tid1d();
+    // if wp.static(mode == Mode.ON):                                                         <L 18>
+    // x[i] = wp.static(Mode.ON)                                                              <L 19>
+    wp::array_store(var_x, var_0, var_2);
+}

@@ -1,0 +1,9 @@
+# weft: refuses. An expression that needs a local constant.
+import warp as wp
+
+
+@wp.kernel
+def local(x: wp.array(dtype=int)):
+    i = wp.tid()
+    n = 4
+    x[i] = wp.static(n * 2)

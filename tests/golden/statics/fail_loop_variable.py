@@ -1,0 +1,11 @@
+# weft: refuses. An expression that needs the variable of a loop.
+import warp as wp
+
+WEIGHTS = (0.25, 0.5, 0.25)
+
+
+@wp.kernel
+def loop_variable(x: wp.array(dtype=float)):
+    i = wp.tid()
+    for j in range(3):
+        x[i] += wp.static(WEIGHTS[j])

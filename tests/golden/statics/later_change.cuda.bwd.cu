@@ -1,0 +1,44 @@
+extern "C" __global__ void later_change_b894d449_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::int32> var_x,
+    wp::array_t<wp::int32> adj_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::int32 var_1 = 1;
+        const wp::int32 var_2 = 2;
+        wp::int32 var_3;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        //---------
+        // forward
+        // def later_change(x: wp.array(dtype=int)):                                              <L 8>
+        // i = wp.tid()                                                                           <L 9>
+        var_0 = builtin_tid1d();
+        // x[i] = wp.static(LEVEL) + LEVEL                                                        <L 10>
+        var_3 = wp::add(var_1, var_2);
+        // wp::array_store(var_x, var_0, var_3);
+        //---------
+        // reverse
+        wp::adj_array_store(var_x, var_0, var_3, adj_x, adj_0, adj_3);
+        wp::adj_add(var_1, var_2, adj_1, adj_2, adj_3);
+        // adj: x[i] = wp.static(LEVEL) + LEVEL                                                   <L 10>
+        // adj: i = wp.tid()                                                                      <L 9>
+        // adj: def later_change(x: wp.array(dtype=int)):                                         <L 8>
+        continue;
+    }
+}

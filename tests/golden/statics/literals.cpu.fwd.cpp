@@ -1,0 +1,48 @@
+struct wp_args_literals_b126557c {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::int32> n;
+};
+
+template <bool wp_linear_contiguous>
+static void literals_b126557c_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_literals_b126557c *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_literals_b126557c wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.n.strides[0] = sizeof(wp::int32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::int32> var_n = _wp_args->n;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    const wp::float32 var_2 = 1.0;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    const wp::float32 var_5 = -0.5;
+    wp::float32 var_6;
+    const wp::int32 var_7 = 5;
+    //---------
+    // forward
+    // def literals(x: wp.array(dtype=float), n: wp.array(dtype=int)):                        <L 9>
+    // i = wp.tid()                                                                           <L 10>
+    var_0 = builtin_tid1d();
+    // x[i] = x[i] * wp.static(SCALE * 2.0) - wp.static(-SCALE)                               <L 11>
+    var_1 = wp::address(var_x, var_0);
+    var_4 = wp::load(var_1);
+    var_3 = wp::mul(var_4, var_2);
+    var_6 = wp::sub(var_3, var_5);
+    wp::array_store(var_x, var_0, var_6);
+    // n[i] = wp.static(SIZE + 1)                                                             <L 12>
+    wp::array_store(var_n, var_0, var_7);
+}
