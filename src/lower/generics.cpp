@@ -61,6 +61,9 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
     }
     if (positional < required) return std::nullopt;
 
+    if (program_.instances.size() >= module_.options.max_instances)
+        refuse(DiagKind::GenericBudget, args.empty() ? Span{} : args[0].span,
+               std::to_string(module_.options.max_instances));
     const module::Function& base = program_.functions[id.index];
     if (module::statics_may_have_changed(program_, base)) {
         refuse(DiagKind::StaticExpression, tree_[program_.statics_of(base)[0].call].span,

@@ -17,7 +17,8 @@ namespace weft::lower {
 
 struct Options {
     uint32_t max_unroll = 16;
-    uint32_t max_insts = 400000;  // unrolling budget: beyond it a kernel is refused
+    uint32_t max_insts = 400000;    // unrolling budget: beyond it a kernel is refused
+    uint32_t max_instances = 4000;  // of generic functions, in a file
 };
 
 struct LoweredFunction {
