@@ -169,6 +169,11 @@ Result<void> Generation::make_folders() {
             }
         }
     }
+    // The options before anything else, so that a folder with anything in it says what it is.
+    if (!exists(options_path(place_.folder))) {
+        const auto written = write_whole(disk_, options_path(place_.folder), options_json(recipe_.described()));
+        if (!written) return Error{written.error()};
+    }
     for (const std::string& folder : {temporary, join(state, "shards"), join(state, "hashes")}) {
         if (auto made = disk_.make_folder(folder); !made) return made;
     }

@@ -84,10 +84,10 @@ void Tally::add(const Row& row) {
     const size_t level = std::min<uint64_t>(row.difficulty, difficulties_.size() - 1);
     ++group->rows;
     ++group->by_difficulty[level];
-    ++count_of(group->by_gradient, row.gradient.kind);
+    if (!row.gradient.kind.empty()) ++count_of(group->by_gradient, row.gradient.kind);
     ++difficulties_[level];
     ++count_of(splits_, row.split);
-    ++count_of(gradients_, row.gradient.kind);
+    if (!row.gradient.kind.empty()) ++count_of(gradients_, row.gradient.kind);
     if (!row.gradient.reason.empty()) ++count_of(reasons_, row.gradient.reason);
 
     const Code texts[] = {row.python_source, row.cpp_forward, row.cpp_backward, row.cuda_forward,

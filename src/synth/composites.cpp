@@ -106,17 +106,16 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         const double reach = want.range.hi < -want.range.lo ? want.range.hi : -want.range.lo;
         double factor = 0.5;
         while (out.range.bound() * factor * 1.001 > reach) factor *= 0.5;
-        if (floats && reach > 0 && factor >= 1.0 / 1024) {
+        if (floats && reach > 0) {
             out = k.mul(out, k.number(scalar, factor));
         } else {
-            return leaf(type, want);
+            out = k.clamped(out, want.range);
         }
     }
     if (out.floor < want.floor) {
         const double shift = out.range.bound() + 1;
         double rounded = 2;
         while (rounded < shift + want.floor) rounded *= 2;
-        if (out.range.hi + rounded > want.range.hi) return leaf(type, want);
         const Value offset = k.number(scalar, rounded);
         Value parts[16];
         for (uint32_t i = 0; i < type.rows; ++i) parts[i] = offset;
@@ -195,7 +194,6 @@ Value Grower::matrix_value(Type type, Want want, int depth) {
     if (!out.range.within(want.range)) {
         double factor = 0.5;
         while (out.range.bound() * factor * 1.001 > want.range.hi) factor *= 0.5;
-        if (factor < 1.0 / 4096) return leaf(type, want);
         out = k.mul(out, k.number(scalar, factor));
     }
     return out;

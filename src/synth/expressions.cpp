@@ -164,8 +164,9 @@ Value Grower::leaf(Type type, Want want, bool may_be_literal) {
 
 // A long expression gets a name, and the name is used.
 Value Grower::hoisted(Value value) {
-    if (no_hoist_ != 0 || k.level == 1 || !room(6)) return value;
-    const bool too_long = value.size > 70;
+    if (no_hoist_ != 0 || k.level == 1) return value;
+    const bool too_long = value.size > 60 && k.counts().points() + value.operations + 24 < highest_points[k.level];
+    if (!too_long && !room(6)) return value;
     if (!too_long && !(k.has(Feature::Hoisting) && value.operations >= 3 && k.rng.chance(25))) return value;
     const Pool pool = value.type.is_vector() || value.type.is_matrix() ? Pool::VectorLocals
                       : value.type.has_floats()                        ? Pool::Locals
@@ -424,9 +425,10 @@ Value Grower::condition(int depth) {
     Rng& rng = k.rng;
     if (depth > 0 && palette.logic != 0 && rng.below(100) < palette.logic) {
         const Value a = condition(depth - 1);
+        const size_t params = k.parameter_count(), statements = k.counts().statements;
         Value b = condition(depth - 1);
         // The same thing tested twice may contradict itself: something about the thread instead.
-        if (k.same_start(a, b)) {
+        if (k.same_start(a, b) && params == k.parameter_count() && statements == k.counts().statements) {
             const Value rest = k.mod(k.thread(k.dims() - 1), k.number(i32, rng.pick({2, 3, 4})));
             b = k.compare(Compare::NotEqual, rest, k.number(i32, 0));
             if (k.same_start(a, b)) return a;

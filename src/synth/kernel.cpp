@@ -114,6 +114,18 @@ Word Kernel::fresh(Pool pool) {
     return fresh(list[first]);
 }
 
+bool Kernel::mentions(std::string_view text, std::string_view part) {
+    const auto in_name = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    };
+    for (size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
+        const size_t end = at + part.size();
+        const bool starts = at == 0 || !in_name(text[at - 1]), ends = end == text.size() || !in_name(text[end]);
+        if (starts && ends) return true;
+    }
+    return false;
+}
+
 // ---- scope
 
 void Kernel::show(Value value, bool used) {

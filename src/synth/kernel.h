@@ -137,6 +137,12 @@ class Kernel {
     int left(int reserve = 0) const {
         return static_cast<int>(target) - static_cast<int>(counts_.points()) - reserve;
     }
+    void count(const Counts& more) {  // of what was written into declarations()
+        counts_.statements += more.statements;
+        counts_.branches += more.branches;
+        counts_.loops += more.loops;
+        counts_.operations += more.operations;
+    }
     bool may_add_statements(uint32_t n) const {
         return level > 1 || counts_.statements + n <= simple_statements;
     }
@@ -148,6 +154,7 @@ class Kernel {
     std::string_view text(Word word) const { return arena_.view().substr(word.at, word.size); }
     Word keep(std::string_view text);  // a copy in the arena
     bool same(const Value& a, const Value& b) const { return text(a) == text(b); }
+    static bool mentions(std::string_view text, std::string_view part);  // as a whole name
     bool contains(const Value& a, const Value& b) const {
         return text(a).find(text(b)) != std::string_view::npos;
     }
@@ -216,6 +223,7 @@ class Kernel {
     Value bits(std::string_view op, Value a, Value b);   // & | ^ on integers >= 0
     Value shift(std::string_view op, Value a, Value b);  // << >>, b within the width
     Value fit(Value value, Want want);                   // the value, or made of it, within the range
+    Value clamped(Value vector, Range range);            // each component, by min and max
     bool fits(const Value& value, const Want& want) const {
         return value.range.within(want.range) && value.floor >= want.floor;
     }

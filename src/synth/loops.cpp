@@ -114,18 +114,16 @@ Value Grower::term(Type type, int depth) {
     }
     budget_ = rng.between(1, 2 + static_cast<int>(k.level));
     if (rng.chance(80)) {
-        const Value grown =
-            value(type, {Range{small.lo > -8 ? small.lo : -8, small.hi < 8 ? small.hi : 8}}, depth);
-        const bool multiply =
-            type.is_scalar() && k.fits(seed, {Range{-8, 8}}) && share > 70 && rng.chance(60);
-        if (!k.same(grown, seed)) {
-            out =
-                multiply && !(grown.literal && grown.range.lo == 1) ? k.mul(seed, grown) : k.add(seed, grown);
-        }
+        const Value grown = value(type, {Range{small.lo > -8 ? small.lo : -8, small.hi < 8 ? small.hi : 8}}, depth);
+        const bool multiply = type.is_scalar() && k.fits(seed, {Range{-8, 8}}) && share > 70 && rng.chance(60);
+        out = multiply && !(grown.literal && grown.range.lo == 1) ? k.mul(seed, grown) : k.add(seed, grown);
     }
     out = settled(out, first);
-    if (!k.fits(out, {small})) out = type.is_scalar() ? k.fit(out, {small}) : seed;
-    return out;
+    if (k.fits(out, {small})) return out;
+    if (type.is_scalar()) return k.fit(out, {small});
+    double factor = 0.5;
+    while (out.range.bound() * factor * 1.001 > share && type.has_floats()) factor *= 0.5;
+    return type.has_floats() ? k.mul(out, k.number(type.element(), factor)) : out;
 }
 
 // The name of what a loop gathers.

@@ -187,10 +187,15 @@ class Source {
         order_.clear();
         for (int wanted = 0; wanted < 4; ++wanted) {
             for (const Parameter& param : k_.params_.span()) {
-                if (rank(param) == wanted) order_.push_back(param);
+                if (rank(param) == wanted && is_used(param)) order_.push_back(param);
             }
         }
         std::swap(k_.params_, order_);
+    }
+
+    // What was asked for and then not needed is not declared.
+    bool is_used(const Parameter& param) const {
+        return Kernel::mentions(k_.body_.view(), k_.text(param.name));
     }
 
     void name_kernel() {
