@@ -59,7 +59,9 @@ TEST(DatasetSizes, FallIntoBucketsThatHoldThem) {
     for (uint64_t size = 0; size < 100000; ++size) {
         const size_t bucket = Sizes::bucket(size);
         ASSERT_LE(size, Sizes::bucket_end(bucket)) << size;
-        if (bucket > 0) ASSERT_GT(size, Sizes::bucket_end(bucket - 1)) << size;
+        if (bucket > 0) {
+            ASSERT_GT(size, Sizes::bucket_end(bucket - 1)) << size;
+        }
     }
 }
 
