@@ -467,9 +467,10 @@ bool Describer::sentence_of_branch() {
 
 bool Describer::sentence_of_loop() {
     if (loops_.empty()) return false;
-    const ir::Inst& inst = function_->insts[loops_[rng_.below(static_cast<uint32_t>(loops_.size()))]];
+    const uint32_t chosen = loops_[rng_.below(static_cast<uint32_t>(loops_.size()))];
+    const ir::Inst& inst = function_->insts[chosen];
     if (inst.op == Op::WhileBegin) {
-        uint32_t test = loops_.back();
+        uint32_t test = chosen;
         while (function_->insts[test].op != Op::WhileTest) ++test;
         sentence_ += pick({"a while loop runs as long as ", "it repeats while ", "the loop goes on while "});
         condition(function_->range(function_->insts[test].args)[0], 2);
