@@ -159,16 +159,7 @@ Result<void> Generation::make_folders() {
     if (::flock(lock_, (place_.only_shard ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0) {
         return Error{"another run is writing to " + place_.folder};
     }
-    if (!place_.only_shard) {
-        if (auto removed = disk_.remove(temporary); !removed) return removed;
-        for (const std::string& folder : {place_.folder, state}) {
-            WEFT_TRY(const std::vector<std::string> names, names_in(folder));
-            for (const std::string& name : names) {
-                if (!name.ends_with(".part")) continue;
-                if (auto removed = disk_.remove(join(folder, name)); !removed) return removed;
-            }
-        }
-    }
+    if (auto removed = remove_leftovers(); !removed) return removed;
     // The options before anything else, so that a folder with anything in it says what it is.
     if (!exists(options_path(place_.folder))) {
         const auto written =
@@ -182,6 +173,24 @@ Result<void> Generation::make_folders() {
         if (auto made = disk_.make_folder(join(place_.folder, "data")); !made) return made;
     }
     return disk_.sync_folder(place_.folder);
+}
+
+// What a killed run was writing; with --shard only that shard's, as others may be at work.
+Result<void> Generation::remove_leftovers() {
+    if (!place_.only_shard) {
+        if (auto removed = disk_.remove(shard_place(0).temporary()); !removed) return removed;
+    }
+    const std::string mine = place_.only_shard ? shard_place(*place_.only_shard).name() : "";
+    const std::string state = join(place_.folder, state_folder);
+    for (const std::string& folder : {place_.folder, state, join(state, "shards")}) {
+        if (!is_folder(folder)) continue;
+        WEFT_TRY(const std::vector<std::string> names, names_in(folder));
+        for (const std::string& name : names) {
+            if (!name.ends_with(".part") || name.find(mine) == std::string::npos) continue;
+            if (auto removed = disk_.remove(join(folder, name)); !removed) return removed;
+        }
+    }
+    return {};
 }
 
 bool Generation::is_done(uint64_t shard) const {

@@ -75,6 +75,7 @@ class Generation {
     Started look_around();
     Started clear_folder();
     Result<void> make_folders();
+    Result<void> remove_leftovers();
     bool is_done(uint64_t shard) const;
     Result<bool> make_shard(uint64_t shard, RowSource& source);  // false: stopped
     Result<void> remove_dropped_pairs(const std::vector<uint64_t>& indexes);

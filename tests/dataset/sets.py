@@ -3,11 +3,14 @@
 import hashlib
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 
 FORMATS = ["json", "jsonl", "jsonl.zst", "parquet"]
-WITH_CLOCK = {"progress.json", "run.json", "validation.json"}  # no comparison includes these
+WITH_CLOCK = re.compile(
+    r"(progress|run)(-\d+-of-\d+)?\.json|validation\.json"
+)  # no comparison includes these
 CODE = ["cpp_forward", "cpp_backward", "cuda_forward", "cuda_backward"]
 
 
@@ -33,7 +36,7 @@ def fingerprint(folder: Path) -> dict[str, str]:
     return {
         str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name not in WITH_CLOCK
+        if path.is_file() and not WITH_CLOCK.fullmatch(path.name)
     }
 
 
