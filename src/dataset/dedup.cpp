@@ -1,6 +1,7 @@
 #include "dataset/dedup.h"
 
 #include <charconv>
+#include <filesystem>
 
 namespace weft::dataset {
 namespace {
@@ -42,6 +43,9 @@ Result<void> Dedup::prepare(bool force) {
         items_.back().units.push_back(i);
     }
     if (exists(folder_)) {
+        std::error_code code;
+        if (std::filesystem::equivalent(folder_, set_.folder, code))
+            return Error{folder_ + " is the set itself; choose another folder"};
         WEFT_TRY(const std::vector<std::string> names, names_in(folder_));
         if (!names.empty() && !force)
             return Error{folder_ +

@@ -72,8 +72,13 @@ Started Generation::prepare() {
     if (auto made = make_folders(); !made) return {Start::Failed, made.error(), 0};
     Started started;
     for (uint64_t shard = first_shard(); shard < end_shard(); ++shard) {
-        if (!is_done(shard)) continue;
+        const std::optional<ShardRecord> record = finished(shard);
+        if (!record) continue;
         done_[shard] = true;
+        for (uint32_t i = 0; i < synth::category_count; ++i) {
+            const std::string name(synth::info(static_cast<synth::Category>(i)).name);
+            by_category_[i] += counter(record->counters, "category/" + name + "/rows");
+        }
         ++started.shards_done;
         rows_done_ += recipe_.first_index(shard + 1) - recipe_.first_index(shard);
     }
@@ -193,11 +198,13 @@ Result<void> Generation::remove_leftovers() {
     return {};
 }
 
-bool Generation::is_done(uint64_t shard) const {
+std::optional<ShardRecord> Generation::finished(uint64_t shard) const {
     const std::string name = shard_place(shard).name();
-    if (!exists(record_path(place_.folder, name)) || !exists(hashes_path(place_.folder, name))) return false;
-    const auto record = read_record(record_path(place_.folder, name));
-    return record && files_present(place_.folder, record.value());
+    if (!exists(record_path(place_.folder, name)) || !exists(hashes_path(place_.folder, name)))
+        return std::nullopt;
+    auto record = read_record(record_path(place_.folder, name));
+    if (!record || !files_present(place_.folder, record.value())) return std::nullopt;
+    return std::move(record).value();
 }
 
 // ---- the rows --------------------------------------------------------------------------------------------

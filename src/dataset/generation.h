@@ -76,7 +76,7 @@ class Generation {
     Started clear_folder();
     Result<void> make_folders();
     Result<void> remove_leftovers();
-    bool is_done(uint64_t shard) const;
+    std::optional<ShardRecord> finished(uint64_t shard) const;
     Result<bool> make_shard(uint64_t shard, RowSource& source);  // false: stopped
     Result<void> remove_dropped_pairs(const std::vector<uint64_t>& indexes);
     void fail(std::string message);
