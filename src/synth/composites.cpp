@@ -102,16 +102,8 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         }
     }
     // Too large: scaled down. Too near to 0: shifted away by more than its size.
-    if (!out.range.within(want.range)) {
-        const double reach = want.range.hi < -want.range.lo ? want.range.hi : -want.range.lo;
-        double factor = 0.5;
-        while (out.range.bound() * factor * 1.001 > reach) factor *= 0.5;
-        if (floats && reach > 0) {
-            out = k.mul(out, k.number(scalar, factor));
-        } else {
-            out = k.clamped(out, want.range);
-        }
-    }
+    if (!out.range.within(want.range))
+        out = floats && want.range.lo < 0 ? k.scaled(out, want.range) : k.clamped(out, want.range);
     if (out.floor < want.floor) {
         const double shift = out.range.bound() + 1;
         double rounded = 2;
@@ -191,12 +183,7 @@ Value Grower::matrix_value(Type type, Want want, int depth) {
             break;
         }
     }
-    if (!out.range.within(want.range)) {
-        double factor = 0.5;
-        while (out.range.bound() * factor * 1.001 > want.range.hi) factor *= 0.5;
-        out = k.mul(out, k.number(scalar, factor));
-    }
-    return out;
+    return k.fit(out, want);
 }
 
 }  // namespace weft::synth

@@ -224,6 +224,7 @@ class Kernel {
     Value shift(std::string_view op, Value a, Value b);  // << >>, b within the width
     Value fit(Value value, Want want);                   // the value, or made of it, within the range
     Value clamped(Value vector, Range range);            // each component, by min and max
+    Value scaled(Value value, Range range);              // floats with components, into a range around 0
     bool fits(const Value& value, const Want& want) const {
         return value.range.within(want.range) && value.floor >= want.floor;
     }

@@ -119,11 +119,7 @@ Value Grower::term(Type type, int depth) {
         out = multiply && !(grown.literal && grown.range.lo == 1) ? k.mul(seed, grown) : k.add(seed, grown);
     }
     out = settled(out, first);
-    if (k.fits(out, {small})) return out;
-    if (type.is_scalar()) return k.fit(out, {small});
-    double factor = 0.5;
-    while (out.range.bound() * factor * 1.001 > share && type.has_floats()) factor *= 0.5;
-    return type.has_floats() ? k.mul(out, k.number(type.element(), factor)) : out;
+    return k.fit(out, {small});
 }
 
 // The name of what a loop gathers.
@@ -407,11 +403,7 @@ void Grower::nested_loop() {
         if (!stale && type.is_float() && rng.chance(50))
             gathered = k.call(Unary::Atan, k.fit(gathered, {info(Unary::Atan).domain}));
         const double share = comfortable(type.scalar).hi / (4.0 * outer.trip);
-        if (!k.fits(gathered, {Range{-share, share}})) {
-            double factor = 0.5;
-            while (gathered.range.bound() * factor > share && type.has_floats()) factor *= 0.5;
-            if (type.has_floats()) gathered = k.mul(gathered, k.number(type.element(), factor));
-        }
+        gathered = k.fit(gathered, {Range{types::facts(type.scalar).is_signed ? -share : 0, share}});
         k.augment(sum, "+", gathered);
         const double trip = outer.trip;
         after = sum;
