@@ -18,7 +18,7 @@ using synth::Category;
 using synth::category_count;
 
 constexpr uint64_t curve_points[] = {1000, 10000, 100000, 1000000};
-constexpr uint64_t named_problems = 20;
+constexpr uint64_t named_problems = 10;  // of each kind
 
 std::string percent(double share) {
     char text[32];
@@ -54,13 +54,14 @@ class Report {
             options.module_name = grown.kernel_name;
             const driver::FileResult& result = workspace.compile(grown.source, options);
             if (!result.ok()) {
-                ++refused_;
-                problem(i, "is refused");
+                problem(i, refused_, "is refused: " + message(result));
             } else {
                 diversity_.add(analysis::subject(workspace), grown.category);
-                if (diversity_.last_is_outsider()) problem(i, "does not belong to its category");
+                if (diversity_.last_is_outsider())
+                    problem(i, outsiders_, "does not belong to " + std::string(info(grown.category).name));
                 for (const analysis::Flaw& flaw : diversity_.last_flaws())
-                    problem(i, std::string(text(flaw.kind)) + " in line " + std::to_string(flaw.line));
+                    problem(i, flaws_[static_cast<size_t>(flaw.kind)],
+                            std::string(text(flaw.kind)) + " in line " + std::to_string(flaw.line));
             }
             for (const uint64_t point : curve_points) {
                 if (i + 1 == point || i + 1 == count_) remember(i + 1);
@@ -68,12 +69,12 @@ class Report {
         }
     }
 
-    bool clean() const { return problems_ == 0; }
+    bool clean() const { return clean_; }
 
     std::string markdown() {
         out_ = "# Diversity\n\nMade by `weft synth --report`, seed " + std::to_string(seed_) + ", " + thousands(count_) +
                " kernels, " + thousands(bytes_) + " bytes of Python; `docs/complexity.md` defines duplicates and difficulty.\n\n";
-        out_ += thousands(refused_) + " refused by weft (both devices, forward and backward), " + thousands(outsiders()) +
+        out_ += thousands(refused_) + " refused by weft (both devices, forward and backward), " + thousands(outsiders_) +
                 " outside their category, 0 thrown away while growing.\n";
         curve();
         difficulties();
@@ -90,20 +91,20 @@ class Report {
         size_t bigrams, trigrams, builtins;
     };
 
-    void problem(uint64_t i, const std::string& what) {
-        if (++problems_ <= named_problems) std::cerr << "index " << first_ + i << " " << what << "\n";
+    void problem(uint64_t i, uint64_t& count, const std::string& what) {
+        clean_ = false;
+        if (++count <= named_problems) std::cerr << "index " << first_ + i << ": " << what << "\n";
+    }
+
+    static std::string message(const driver::FileResult& result) {
+        const auto& diag = result.diag ? result.diag : result.modules[0].diag;
+        return render(*diag, result.source, "kernel.py");
     }
 
     void remember(uint64_t count) {
         if (!points_.empty() && points_.back().count == count) return;
         points_.push_back({count, diversity_.total(), diversity_.total(2), diversity_.statement_bigrams(),
                            diversity_.opcode_trigrams(), diversity_.distinct_builtins()});
-    }
-
-    uint64_t outsiders() const {
-        uint64_t sum = 0;
-        for (uint32_t i = 0; i < category_count; ++i) sum += diversity_.outsiders(static_cast<Category>(i));
-        return sum;
     }
 
     void row(std::initializer_list<std::string> cells) {
@@ -202,7 +203,9 @@ class Report {
 
     const synth::Policy& policy_;
     uint64_t seed_, first_, count_;
-    uint64_t bytes_ = 0, refused_ = 0, problems_ = 0;
+    uint64_t bytes_ = 0, refused_ = 0, outsiders_ = 0;
+    std::array<uint64_t, static_cast<size_t>(analysis::FlawKind::Count)> flaws_{};
+    bool clean_ = true;
     Diversity diversity_;
     std::vector<Point> points_;
     std::string out_;

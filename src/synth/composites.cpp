@@ -26,7 +26,8 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         case 0: {
             const Value a = value(type, {half}, depth - 1);
             const Value b = rng.chance(60) ? leaf(type, {half}) : value(type, {half}, depth - 1);
-            out = rng.chance(55) || k.same(a, b) || half.lo == 0 ? k.add(a, b) : k.sub(a, b);
+            const bool plus = rng.chance(55) || k.contains(a, b) || k.contains(b, a) || half.lo == 0;
+            out = k.same(a, b) ? k.twice(a) : plus ? k.add(a, b) : k.sub(a, b);
             break;
         }
         case 1: {
@@ -47,7 +48,7 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         }
         case 4: {
             const Value a = value(type, {factors}, depth - 1), b = leaf(type, {factors});
-            out = k.same(a, b) ? k.add(a, b) : k.cross(a, b);
+            out = k.same(a, b) ? k.twice(a) : k.cross(a, b);
             break;
         }
         case 5:
@@ -72,7 +73,7 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         }
         case 8: {
             const Value a = value(type, {half}, depth - 1), b = leaf(type, {half});
-            out = k.same(a, b) ? k.add(a, b) : rng.chance(50) ? k.minimum(a, b) : k.maximum(a, b);
+            out = k.same(a, b) ? k.twice(a) : rng.chance(50) ? k.minimum(a, b) : k.maximum(a, b);
             break;
         }
         case 9: {
@@ -81,7 +82,7 @@ Value Grower::vector_value(Type type, Want want, int depth) {
                                     : matrix_type(type.rows, type.rows, type.scalar);
             if (matrix.cols == type.rows && rng.chance(20)) {
                 const Value m = leaf(matrix, {half});
-                out = k.matrix_row(m, rng.below(matrix.rows));
+                out = rng.chance(60) ? k.matrix_row(m, rng.below(matrix.rows)) : k.get_diag(m);
                 break;
             }
             const Value m = value(matrix, {factors}, depth - 1);
@@ -90,7 +91,7 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         }
         case 10: {
             const Value a = value(type, {half}, depth - 1), b = leaf(type, {half});
-            out = k.same(a, b) ? k.add(a, b) : k.lerp(a, b, leaf(scalar, {Range{0, 1}}));
+            out = k.same(a, b) ? k.twice(a) : k.lerp(a, b, leaf(scalar, {Range{0, 1}}));
             break;
         }
         default: {
@@ -129,7 +130,8 @@ Value Grower::matrix_value(Type type, Want want, int depth) {
                                                           type.size() <= 9 ? palette.m_construct : 0u})) {
         case 0: {
             const Value a = value(type, {half}, depth - 1), b = leaf(type, {half});
-            out = rng.chance(60) || k.same(a, b) ? k.add(a, b) : k.sub(a, b);
+            const bool plus = rng.chance(60) || k.contains(a, b) || k.contains(b, a);
+            out = k.same(a, b) ? k.twice(a) : plus ? k.add(a, b) : k.sub(a, b);
             break;
         }
         case 1: {

@@ -393,8 +393,17 @@ Value Kernel::power(Value a, Value b, bool as_operator) {
     return out;
 }
 
+Value Kernel::twice(Value a) {
+    return mul(number(a.type.element(), 2), a);
+}
+
+Value Kernel::different(Value a) {
+    if (a.literal && !a.name) return number(a.type, a.range.lo + 1);
+    return types::facts(a.type.scalar).is_signed ? neg(a) : twice(a);
+}
+
 Value Kernel::neg(Value a) {
-    if (a.literal && a.type.is_scalar() && a.operations == 0) return number(a.type, -a.range.lo);
+    if (a.literal && !a.name && a.type.is_scalar() && a.operations == 0) return number(a.type, -a.range.lo);
     const Value inner = enclosed(a, Level::Unary);
     Value out = from(a.type, Level::Unary, {inner}, {"-", text(inner)});
     out.range = {-a.range.hi, -a.range.lo};
@@ -539,6 +548,7 @@ Value Kernel::smoothstep(double edge0, double edge1, Value x) {
 
 Value Kernel::cast(Value a, Type to) {
     WEFT_CHECK(a.type.is_scalar() && to.is_scalar(), "a cast of something else than a number");
+    WEFT_CHECK(may_cast(a, to), "a cast that would change the type of a loop variable");
     std::string_view name = types::facts(to.scalar).name;
     const bool short_name = style.python_scalars && (to == f32 || to == i32);
     if (short_name) name = to == f32 ? "float" : "int";
