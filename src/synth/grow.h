@@ -62,12 +62,13 @@ class Grower {
     void body(const Plan& plan);  // steps until the points are spent, then the stores
     bool step(const Plan& plan);  // one statement with what it holds; false: nothing fits any more
     void local();
+    bool rework();
     void branch();
     void chain();
     void nested_branch();
-    void unrolled_loop();
-    void dynamic_loop();
-    void while_loop();
+    void unrolled_loop(bool certain_branch = false);
+    void dynamic_loop(bool certain_branch = false);
+    void while_loop(bool certain_branch = false);
     void jump_loop();
     void nested_loop();
     void guard();                                    // if tid >= n: return
@@ -104,13 +105,17 @@ class Grower {
     Type extra;      // a further type of locals and outputs (vectors beside matrices)
     int deeper = 0;  // expressions are this much deeper than the difficulty says
     PodVector<LoopAxis> axes;
+    PodVector<Value> tests;  // conditions that hold or failed where the next one stands
 
   private:
     Value float_value(Type type, Want want, int depth);
     Value int_value(Type type, Want want, int depth);
     Value vector_value(Type type, Want want, int depth);
     Value matrix_value(Type type, Want want, int depth);
-    Value unary(Type type, int depth);
+    Value unary(Type type, int depth, bool may_be_abs = true);
+    Value simple_condition(int depth);
+    bool is_tested(Value test) const;
+    Value fresh_test();
     Value hoisted(Value value);
     Type any_type();
     Pool pool_for(Type type) const;
@@ -130,8 +135,8 @@ class Grower {
     Type sum_type();
     Value start_sum(Type type);
     void end_sum(Value name, Value after, bool dynamic);
-    Value gather(Value name, bool nonlinear);
-    void loop_inside(Value sum, bool dynamic);
+    Value gather(Value name, bool nonlinear, int sign = 0);  // sign: 0 adds, mostly
+    void loop_inside(Value sum, bool dynamic, bool certain_branch = false);
     LoopAxis open_dynamic(uint32_t most);
     bool room(int points) const { return k.left(reserve()) >= points; }
     int reserve() const;

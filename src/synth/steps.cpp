@@ -85,7 +85,7 @@ Value Grower::worthy(Type type, int depth) {
     Value out = value(type, depth < 1 ? 1 : depth);
     if (out.operations == 0) {
         const Value other = leaf(type, {comfortable(type.scalar)}, false);
-        out = k.add(out, other);
+        out = k.same(out, other) ? k.twice(out) : k.add(out, other);
     }
     return out;
 }
@@ -100,7 +100,36 @@ Pool Grower::pool_for(Type type) const {
     return type.is_scalar() ? (type.has_floats() ? Pool::Locals : Pool::IntLocals) : Pool::VectorLocals;
 }
 
+// One more statement about names that are there: a change of one, or an output of one that others read, too.
+bool Grower::rework() {
+    Rng& rng = k.rng;
+    const bool store = rng.chance(38);
+    uint32_t outputs = 0, fitting = 0;
+    for (ParamId id = 0; id < k.parameter_count(); ++id) outputs += k[id].role != Role::In;
+    if (store && (outputs >= 1 + k.level / 2 || k.depth() != 1)) return false;
+    const auto open = [&](const Local& local) {
+        const bool here = local.from != 0 && !local.hidden && !local.value.stale && local.depth + 1u == k.depth();
+        return here && (store ? local.uses == 0 : !local.value.type.is_bool());
+    };
+    for (const Local& local : k.locals()) fitting += open(local);
+    if (fitting == 0) return false;
+    uint32_t at = rng.below(fitting);
+    size_t place = 0;
+    while (!open(k.locals()[place]) || at-- != 0) ++place;
+    if (store) {
+        store_one(k.use(place));
+        return true;
+    }
+    const Value name = k.locals()[place].value;
+    const Value changed = change(name);
+    Local& local = k.locals()[place];
+    local.value = k.renamed(name, changed);
+    local.uses = 0;
+    return true;
+}
+
 void Grower::local() {
+    if (k.level > 1 && k.rng.chance(38) && rework()) return;
     const Type type = any_type();
     const Value made = worthy(type, default_depth());
     k.let(pool_for(type), made, false);
@@ -110,6 +139,7 @@ void Grower::local() {
 
 // The value with everything in it that this block named and nobody used.
 Value Grower::settled(Value value, size_t first_local) {
+    k.find_unread(first_local, k.text(value));
     for (size_t i = first_local; i < k.locals().size(); ++i) {
         const Local& local = k.locals()[i];
         if (local.uses != 0 || local.hidden) continue;
@@ -154,10 +184,10 @@ void Grower::branch() {
         k.assign(name, a);
         k.else_();
         Value b = arm(type);
-        if (k.same(a, b)) b = k.neg(b);
+        if (k.same(a, b)) b = k.different(b);
         k.assign(name, b);
         k.close();
-        k.show(k.named(name, merged(a, b)), false);
+        k.show_local(k.named(name, merged(a, b)), false);
         return;
     }
     // A name is changed under a condition.
@@ -188,7 +218,7 @@ Value Grower::change(Value name) {
     const Type type = name.type;
     const Range small{name.type.has_floats() ? Range{-20, 20}
                                              : Range{types::facts(type.scalar).is_signed ? -20.0 : 0.0, 20}};
-    if (type.is_scalar() && rng.chance(40) && k.fits(name, {half_comfort(type)})) {
+    if (rng.chance(40) && k.fits(name, {half_comfort(type)})) {
         const Value by = value(type, {small}, 1);
         const bool plus = rng.chance(60) || small.lo == 0;
         k.augment(name, plus ? "+" : "-", by);
@@ -196,6 +226,9 @@ Value Grower::change(Value name) {
         out.range = plus ? Range{name.range.lo + by.range.lo, name.range.hi + by.range.hi}
                          : Range{name.range.lo - by.range.hi, name.range.hi - by.range.lo};
         out.gain = name.gain + by.gain;
+        out.varies |= by.varies;
+        out.stale |= by.stale;
+        out.floor = 0;
         return out;
     }
     if (type.is_float() && rng.chance(35)) {
@@ -210,7 +243,7 @@ Value Grower::change(Value name) {
     const Value made = arm(type);
     Value to = k.fits(name, {half_comfort(type)}) && rng.chance(60) && !k.same(made, name) ? k.add(name, made)
                                                                                            : made;
-    if (k.same(to, name)) to = type.has_floats() || small.lo < 0 ? k.neg(name) : k.add(name, name);
+    if (k.same(to, name)) to = k.different(name);
     k.set(name, to);
     return to;
 }
@@ -230,27 +263,34 @@ void Grower::chain() {
     const Type type = any_type();
     const Word name = k.fresh(pool_for(type));
     const Value first = condition(2);
+    const size_t around = tests.size();
+    tests.push_back(first);
     k.if_(first);
     const Value one = arm(type);
     k.assign(name, one);
-    Value all = one;
+    Value all = one, previous = one;
     const int arms = rng.between(1, k.level > 3 ? 3 : 2);
     for (int i = 0; i < arms && (i == 0 || room(20)); ++i) {
         k.end_arm();
         ++no_hoist_;
         const Value condition_ = condition(1);
         --no_hoist_;
+        tests.push_back(condition_);
         k.elif_(condition_);
-        const Value made = arm(type);
+        Value made = arm(type);
+        if (k.same(made, previous)) made = k.different(made);
         k.assign(name, made);
         all = merged(all, made);
+        previous = made;
     }
     k.else_();
-    const Value last = arm(type);
+    Value last = arm(type);
+    if (k.same(last, previous)) last = k.different(last);
     k.assign(name, last);
     all = merged(all, last);
     k.close();
-    k.show(k.named(name, all), false);
+    tests.shrink(around);
+    k.show_local(k.named(name, all), false);
 }
 
 void Grower::nested_branch() {
@@ -258,20 +298,22 @@ void Grower::nested_branch() {
     const Word name = k.fresh(pool_for(type));
     const Value outer = condition(2);
     k.if_(outer);
+    tests.push_back(outer);
     const Value inner = condition(1);
+    tests.pop_back();
     k.if_(inner);
     const Value one = arm(type);
     k.assign(name, one);
     k.else_();
     Value two = arm(type);
-    if (k.same(one, two)) two = k.neg(two);
+    if (k.same(one, two)) two = k.different(two);
     k.assign(name, two);
     k.close();
     k.else_();
     const Value three = arm(type);
     k.assign(name, three);
     k.close();
-    k.show(k.named(name, merged(merged(one, two), three)), false);
+    k.show_local(k.named(name, merged(merged(one, two), three)), false);
 }
 
 void Grower::guard() {
@@ -334,6 +376,7 @@ void Grower::store_one(Value value) {
 
 void Grower::stores() {
     k.blank_line();
+    k.find_unread(0);
     budget_ = default_budget();
     const Type type = any_type();
     bool waiting = false;

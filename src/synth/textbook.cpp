@@ -21,7 +21,7 @@ Value Grower::builtin(Type type, int depth) {
         return k.power(base, k.number(type, rng.pick({2.0, 0.5, 1.5, 3.0})), false);
     }
     budget_ = depth > 1 ? default_budget() : 0;
-    return unary(type, depth);
+    return unary(type, depth, false);
 }
 
 Value Grower::builtin_of(Value value) {
@@ -39,7 +39,7 @@ Value Grower::builtin_of(Value value) {
 Value Grower::with_one_more(Value value) {
     if (!k.fits(value, {half_comfort(value.type)})) return value;
     const Value other = leaf(value.type, {Range{value.type.has_floats() || types::facts(value.type.scalar).is_signed ? -10.0 : 0.0, 10}});
-    if (k.same(value, other)) return k.add(value, other);
+    if (k.same(value, other)) return k.twice(value);
     if (value.type.is_scalar() && k.rng.chance(50) && k.fits(value, {Range{-60, 60}})) return k.mul(value, other);
     return k.add(value, other);
 }
@@ -49,7 +49,7 @@ Value Grower::chosen(int depth) {
     budget_ = 2;
     const Value a = value(number, {half_comfort(number)}, 1);
     Value b = leaf(number, {half_comfort(number)});
-    if (k.same(a, b)) b = number.has_floats() ? k.neg(b) : k.number(number, 0);
+    if (k.same(a, b)) b = k.different(b);
     return k.rng.chance(85) ? k.ternary(condition_, a, b) : k.where(condition_, a, b);
 }
 
@@ -66,7 +66,7 @@ void Grower::stored_branch() {
         k.else_();
         budget_ = room_for;
         Value b = value(number, {half_comfort(number)}, 1);
-        if (k.same(a, b)) b = number.has_floats() ? k.neg(b) : k.number(number, 0);
+        if (k.same(a, b)) b = k.different(b);
         k.store(out, b);
     }
     k.close();
@@ -198,6 +198,7 @@ void Grower::component_writes() {
 
 // What nobody used yet gets outputs of its own, until the points of the level are reached.
 void Grower::rest() {
+    k.find_unread(0);
     for (size_t i = 0; i < k.locals().size(); ++i) {
         if (k.locals()[i].uses == 0) store_one(k.use(i));
     }
