@@ -36,6 +36,7 @@ void Diversity::add(const Subject& subject, synth::Category category) {
     read_instructions(subject.kernel.body, mine);
     for (const lower::LoweredFunction& function : subject.lowered.functions) read_instructions(function.body, mine);
 
+    ++mine.verdicts[static_cast<size_t>(judge_.judge(subject).verdict)];
     last_is_outsider_ = !belongs_to(traits(subject), category);
     mine.outsiders += last_is_outsider_;
     flaws(subject, flaws_);
@@ -177,6 +178,12 @@ uint64_t Diversity::with_builtin(synth::Category category, StringId builtin) con
     const OfCategory& mine = categories_[at(category)];
     const uint32_t place = builtin.index - names::first_builtin.index;
     return place < mine.builtins.size() ? mine.builtins[place] : 0;
+}
+
+double Diversity::exact_gradients(synth::Category category) const {
+    const auto& verdicts = categories_[at(category)].verdicts;
+    const uint64_t exact = verdicts[static_cast<size_t>(Verdict::Exact)];
+    return Tally::share(exact, exact + verdicts[static_cast<size_t>(Verdict::WarpDiffers)]);
 }
 
 size_t Diversity::distinct_builtins() const {

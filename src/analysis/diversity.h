@@ -12,6 +12,7 @@
 
 #include "analysis/canonical.h"
 #include "analysis/flaws.h"
+#include "analysis/gradient.h"
 #include "analysis/subject.h"
 #include "synth/synth.h"
 
@@ -49,6 +50,7 @@ class Diversity {
     size_t skeletons(synth::Category category) const { return categories_[at(category)].skeletons.size(); }
     Skeleton commonest_skeleton(synth::Category category) const;  // at difficulty 2 and more
     uint64_t with_builtin(synth::Category category, StringId builtin) const;  // of the first repertoire_sample
+    double exact_gradients(synth::Category category) const;  // share of the kernels that have gradients
     uint64_t outsiders(synth::Category category) const { return categories_[at(category)].outsiders; }
     uint64_t flawed(FlawKind kind) const { return flawed_[static_cast<size_t>(kind)]; }
     const std::vector<Flaw>& last_flaws() const { return flaws_; }
@@ -69,6 +71,7 @@ class Diversity {
         std::vector<uint64_t> builtins;  // kernels that call it, by distance from the first builtin
         uint64_t outsiders = 0;          // kernels that the category's own predicate does not admit
         uint64_t sampled = 0;
+        uint64_t verdicts[3] = {};  // by Verdict
     };
     static size_t at(synth::Category category) { return static_cast<size_t>(category); }
     void read_statements(const Subject& subject);
@@ -85,6 +88,7 @@ class Diversity {
     std::vector<Flaw> flaws_;
     bool last_is_outsider_ = false;
     Canonicalizer canonicalizer_;
+    GradientJudge judge_;
     std::string skeleton_;
     std::vector<StringId> parameters_;
     std::vector<syntax::NodeId> definitions_;

@@ -140,10 +140,11 @@ class Report {
 
     void categories() {
         out_ += "\n## By category\n\nA skeleton is the statement kinds of a kernel without their expressions; its share is of"
-                " the category's kernels of difficulty 2–5.\n\n";
-        row({"category", "kernels", "exact", "structural, difficulty 1", "structural, 2–5", "skeletons",
+                " the category's kernels of difficulty 2–5. Warp's gradient is exact for this share of those that have one"
+                " (`docs/gradients.md`).\n\n";
+        row({"category", "kernels", "exact", "structural, difficulty 1", "structural, 2–5", "gradient exact", "skeletons",
              "commonest skeleton"});
-        out_ += "|---|---:|---:|---:|---:|---:|---:|\n";
+        out_ += "|---|---:|---:|---:|---:|---:|---:|---|\n";
         for (uint32_t i = 0; i < category_count; ++i) {
             const auto category = static_cast<Category>(i);
             Diversity::Tally all, hard;
@@ -155,7 +156,7 @@ class Report {
             const Diversity::Skeleton skeleton = diversity_.commonest_skeleton(category);
             row({std::string(info(category).name), thousands(all.kernels), percent(all.exact_share()),
                  percent(diversity_.of(category)[1].structural_share()), percent(hard.structural_share()),
-                 thousands(diversity_.skeletons(category)),
+                 percent(diversity_.exact_gradients(category)), thousands(diversity_.skeletons(category)),
                  percent(Diversity::Tally::share(skeleton.kernels, hard.kernels)) + " `" + skeleton.text + "`"});
         }
     }

@@ -35,6 +35,7 @@ void grow_ControlFlow(Kernel& k) {
     if (type == f32 && rng.chance(15)) grower.composite = grower.extra = vector_type(3);
     grower.opening(false);
     if (k.level == 1) return grower.stored_loop_branch();
+    grower.prelude(34);
     if (rng.chance(k.level == 2 ? 40 : 30)) {
         grower.jump_loop();
     } else if (k.level == 2 || rng.chance(25)) {

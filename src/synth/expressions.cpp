@@ -20,6 +20,8 @@ constexpr Range float_ranges[] = {{-1, 1}, {0, 1},      {-2, 2}, {0.5, 2}, {0.1,
 Grower::Grower(Kernel& kernel, const Palette& palette_, Type number_)
     : k(kernel), palette(palette_), number(number_), composite(number_), extra(number_) {
     max_params_ = k.level == 1 ? 3 : 2 + k.level;
+    rework_share_ = k.rng.pick({10u, 25u, 40u, 60u});
+    store_share_ = k.rng.pick({10u, 30u, 55u});
     budget_ = default_budget();
 }
 

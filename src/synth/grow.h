@@ -73,6 +73,7 @@ class Grower {
     void nested_loop();
     void guard();                                    // if tid >= n: return
     void opening(bool may_be_2d = true);             // the threads: mostly one-dimensional
+    void prelude(int points);                        // perhaps a local first, if so much is left then
     void stores();                                   // everything that is left unused reaches an output
     Value worthy(Type type, int depth);              // a value with at least one operation
     Value settled(Value value, size_t first_local);  // with the unused names from there on in it
@@ -121,7 +122,7 @@ class Grower {
     Pool pool_for(Type type) const;
     Range half_comfort(Type type) const;
     Value arm(Type type);
-    Value change(Value name);
+    Value change(Value name, bool must_read = false);
     Value merged(Value a, Value b) const;
     Value loaded(ParamId array, Value element);
     Value term(Type type, int depth);  // what a loop adds up
@@ -138,6 +139,8 @@ class Grower {
     Value gather(Value name, bool nonlinear, int sign = 0);  // sign: 0 adds, mostly
     void loop_inside(Value sum, bool dynamic, bool certain_branch = false);
     LoopAxis open_dynamic(uint32_t most);
+    LoopAxis open_while(uint32_t bound, Value sum = {});
+    void close_while(const LoopAxis& axis);
     bool room(int points) const { return k.left(reserve()) >= points; }
     int reserve() const;
     LoopAxis open_unrolled(int trip);
@@ -146,6 +149,7 @@ class Grower {
     int no_hoist_ = 0;
     Value sum_after_;  // what loop_inside left in the sum
     uint32_t max_params_ = 4;
+    uint32_t rework_share_ = 0, store_share_ = 0;  // of the statements of this kernel, in percent
     PodVector<Wide> wides_;
     PodVector<Bound> bounds_;
 };

@@ -325,6 +325,29 @@ void Grower::dynamic_loop(bool certain_branch) {
     end_sum(sum, sum_after_, true);
 }
 
+// while j < n: the counter and its test; with a sum: as long as that is small.
+LoopAxis Grower::open_while(uint32_t bound, Value sum) {
+    Rng& rng = k.rng;
+    const Value zero = k.zero(i32);
+    Value counter = k.let(Pool::Loops, zero, true);
+    k.locals()[k.locals().size() - 1].hidden = true;
+    const Value stop = rng.chance(50) ? bound_parameter(bound) : k.number(i32, bound);
+    Value condition_ = k.compare(Compare::Less, counter, stop);
+    if (sum.size != 0) {
+        const Value limit = k.nice_number(sum.type, {1, 20});
+        condition_ = k.both(condition_, k.compare(Compare::Less, sum, limit));
+    }
+    k.while_(condition_);
+    counter.range = {0, static_cast<double>(bound - 1)};
+    return {counter, bound, false};
+}
+
+void Grower::close_while(const LoopAxis& axis) {
+    const Value by = k.number(i32, k.rng.chance(80) ? 1 : 2);
+    k.augment(axis.variable, "+", by);
+    k.close();
+}
+
 void Grower::while_loop(bool certain_branch) {
     Rng& rng = k.rng;
     const Type type = sum_type();
@@ -333,24 +356,12 @@ void Grower::while_loop(bool certain_branch) {
     const uint32_t bound = !wides_.empty() && wides_.back().trip <= 32 && rng.chance(60)
                                ? wides_.back().trip
                                : rng.pick({4u, 8u, 6u, 10u, 16u});
-    const Value zero = k.zero(i32);
-    Value counter = k.let(Pool::Loops, zero, true);
-    k.locals()[k.locals().size() - 1].hidden = true;
-    const Value stop = rng.chance(50) ? bound_parameter(bound) : k.number(i32, bound);
-    Value condition_ = k.compare(Compare::Less, counter, stop);
     const bool limited = !k.honest && type.is_float() && rng.chance(50);
-    if (limited) {
-        const Value limit = k.nice_number(type, {1, 20});
-        condition_ = k.both(condition_, k.compare(Compare::Less, sum, limit));
-    }
-    k.while_(condition_);
-    counter.range = {0, static_cast<double>(bound - 1)};
-    axes.push_back({counter, bound, false});
+    const LoopAxis axis = open_while(bound, limited ? sum : Value{});
+    axes.push_back(axis);
     loop_inside(sum, true, certain_branch);
     axes.pop_back();
-    const Value by = k.number(i32, rng.chance(80) ? 1 : 2);
-    k.augment(counter, "+", by);
-    k.close();
+    close_while(axis);
     end_sum(sum, sum_after_, true);
 }
 
@@ -396,11 +407,16 @@ void Grower::nested_loop() {
     const bool by_rows = room(30) && rng.chance(40);
     Value row = sum;
     if (by_rows) row = start_sum(type);
-    const LoopAxis inner = open(inner_dynamic);
+    const bool by_while = inner_dynamic && room(16) && rng.chance(35);
+    const LoopAxis inner = by_while ? open_while(rng.pick({3u, 4u, 5u, 6u, 8u})) : open(inner_dynamic);
     axes.push_back(inner);
     loop_inside(row, inner_dynamic || (outer_dynamic && !by_rows));
     axes.pop_back();
-    k.close();
+    if (by_while) {
+        close_while(inner);
+    } else {
+        k.close();
+    }
     Value after = sum_after_;
     if (by_rows) {
         const bool stale = inner_dynamic;

@@ -20,6 +20,13 @@ void Grower::opening(bool may_be_2d) {
     }
 }
 
+void Grower::prelude(int points) {
+    for (int i = 0; i < 2 && k.level > 1 && room(points + 12) && k.rng.chance(45); ++i) {
+        budget_ = default_budget();
+        local();
+    }
+}
+
 void Grower::body(const Plan& plan) {
     while (step(plan)) k.blank_line();
     stores();
@@ -103,7 +110,7 @@ Pool Grower::pool_for(Type type) const {
 // One more statement about names that are there: a change of one, or an output of one that others read, too.
 bool Grower::rework() {
     Rng& rng = k.rng;
-    const bool store = rng.chance(38);
+    const bool store = rng.chance(store_share_);
     uint32_t outputs = 0, fitting = 0;
     for (ParamId id = 0; id < k.parameter_count(); ++id) outputs += k[id].role != Role::In;
     if (store && (outputs >= 1 + k.level / 2 || k.depth() != 1)) return false;
@@ -121,7 +128,7 @@ bool Grower::rework() {
         return true;
     }
     const Value name = k.locals()[place].value;
-    const Value changed = change(name);
+    const Value changed = change(name, true);
     Local& local = k.locals()[place];
     local.value = k.renamed(name, changed);
     local.uses = 0;
@@ -129,7 +136,7 @@ bool Grower::rework() {
 }
 
 void Grower::local() {
-    if (k.level > 1 && k.rng.chance(38) && rework()) return;
+    if (k.level > 1 && k.rng.chance(rework_share_) && rework()) return;
     const Type type = any_type();
     const Value made = worthy(type, default_depth());
     k.let(pool_for(type), made, false);
@@ -212,7 +219,7 @@ void Grower::branch() {
 }
 
 // One statement that changes a name; what the name is then.
-Value Grower::change(Value name) {
+Value Grower::change(Value name, bool must_read) {
     Rng& rng = k.rng;
     budget_ = k.level == 1 ? 1 : 3;
     const Type type = name.type;
@@ -232,17 +239,20 @@ Value Grower::change(Value name) {
         return out;
     }
     if (type.is_float() && rng.chance(35)) {
-        const double factor = rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
-        const Value by = k.number(type, factor);
-        k.augment(name, "*", by);
+        const bool divide = rng.chance(35);
+        const double number_ = divide ? rng.pick({2.0, 4.0, 1.5, 3.0, 10.0})
+                                      : rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
+        const double factor = divide ? 1.0001 / number_ : number_;
+        k.augment(name, divide ? "/" : "*", k.number(type, number_));
         Value out = k.renamed(name, name);
         out.range = {name.range.lo * factor, name.range.hi * factor};
         out.gain = name.gain * factor;
         return out;
     }
     const Value made = arm(type);
-    Value to = k.fits(name, {half_comfort(type)}) && rng.chance(60) && !k.same(made, name) ? k.add(name, made)
-                                                                                           : made;
+    Value to = made;
+    if (!Kernel::mentions(k.text(made), k.text(name)) && (must_read || rng.chance(60)))
+        to = k.add(k.fit(name, {half_comfort(type)}), made);
     if (k.same(to, name)) to = k.different(name);
     k.set(name, to);
     return to;

@@ -10,7 +10,7 @@ Value Grower::builtin(Type type, int depth) {
         const Value x = leaf(type, {Range{-60, 60}}, false);
         const double low = rng.pick({0.0, -1.0, 0.25, -0.5});
         const double width = rng.pick({1.0, 2.0, 0.5});
-        return rng.chance(50) ? k.smoothstep(low, low + width, x) : k.clamp(x, low, low + width);
+        return k.clamp(x, low, low + width);
     }
     if (palette.binary_math != 0 && rng.chance(10)) {
         const Value y = leaf(type, {Range{-60, 60}}, false), x = leaf(type, {Range{0.1, 60}}, false);
@@ -50,7 +50,7 @@ Value Grower::chosen(int depth) {
     const Value a = value(number, {half_comfort(number)}, 1);
     Value b = leaf(number, {half_comfort(number)});
     if (k.same(a, b)) b = k.different(b);
-    return k.rng.chance(85) ? k.ternary(condition_, a, b) : k.where(condition_, a, b);
+    return k.ternary(condition_, a, b);
 }
 
 // if c: out[tid] = a  else: out[tid] = b
