@@ -86,7 +86,8 @@ void Recount::take_recorded(Figures& figures) const {
     if (excluded && *excluded != 0) figures.counters["excluded"] = *excluded;
     if (set_.is_wide()) return;
     const JsonValue& uniqueness = document.member(document.root(), "uniqueness");
-    figures.uniqueness.exact_duplicates = document.member(uniqueness, "exact_duplicates").as_uint().value_or(0);
+    figures.uniqueness.exact_duplicates =
+        document.member(uniqueness, "exact_duplicates").as_uint().value_or(0);
 }
 
 }  // namespace weft::dataset

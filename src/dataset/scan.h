@@ -1,5 +1,6 @@
 // Recount: a set -> its figures, counted from the rows. Threads take units; counters add up in any order, and
-// fingerprints are kept by unit, so results do not depend on which thread was faster. weft stats and dedup use it.
+// fingerprints are kept by unit, so results do not depend on which thread was faster. weft stats and dedup
+// use it.
 #pragma once
 
 #include <atomic>

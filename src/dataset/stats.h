@@ -43,8 +43,8 @@ class Sizes {
     std::array<uint32_t, bucket_count> buckets_{};
 };
 
-// Counts what the columns hold: of the wide row its codes, complexity and gradient, of a chat view the question
-// and the answer.
+// Counts what the columns hold: of the wide row its codes, complexity and gradient, of a chat view the
+// question and the answer.
 class Tally {
   public:
     explicit Tally(Columns columns);

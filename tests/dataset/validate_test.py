@@ -183,7 +183,7 @@ def test_a_flipped_byte_is_caught_in_every_format(weft, tmp_path, form):
     path.write_bytes(data)
     code, report = validate(weft, folder)
     assert code == 1
-    assert report["checks"]["manifest"]["failed"] == 1
+    assert report["checks"]["manifest"]["failed"] >= 1
 
 
 def test_a_folder_of_pairs_without_a_manifest(weft, tmp_path):
