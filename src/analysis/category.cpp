@@ -61,6 +61,7 @@ class Questions {
         add(Trait::Loop, counts.counts.loops != 0);
         add(Trait::NestedLoop, counts.nested_loop);
         add(Trait::MathCall, counts.math_call);
+        add(Trait::Limit, counts.limit_call);
         add(Trait::Arithmetic, counts.augmented);
     }
 

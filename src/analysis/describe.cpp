@@ -118,8 +118,7 @@ void Describer::quoted(StringId name) {
     sentence_ += '`';
 }
 
-void Describer::constant(ValueId id) {
-    const module::Value& value = function_->constants[function_->values[id.index].constant.index];
+void Describer::number(const module::Value& value) {
     const bool real = value.kind == module::ValueKind::Float ||
                       (value.kind == module::ValueKind::WarpScalar && !value.raw_is_int);
     const bool whole = value.kind == module::ValueKind::Int || value.kind == module::ValueKind::Bool ||
@@ -267,7 +266,7 @@ void Describer::operation(const ir::Inst& inst, int room) {
 void Describer::value(ValueId id, int room) {
     id = settled(id);
     const ir::Value& it = function_->values[id.index];
-    if (it.constant.valid()) return constant(id);
+    if (it.constant.valid()) return number(function_->constants[it.constant.index]);
     if (it.spelling == ir::Spelling::Parameter) return quoted(it.name);
     if (assignment_[id.index] != 0) {
         const ir::Inst& assign = function_->insts[assignment_[id.index] - 1];
@@ -307,6 +306,7 @@ void Describer::value(ValueId id, int room) {
         quoted(inst.name);
         return;
     }
+    if (inst.op == Op::SetConstant) return number(function_->constants[inst.a]);
     if (inst.op == Op::Compare || inst.op == Op::BoolBegin) return condition(id, room);
     if (inst.op != Op::Call) return sources(id);
     const builtins::Row* row = builtin(inst);
@@ -467,9 +467,10 @@ bool Describer::sentence_of_branch() {
 
 bool Describer::sentence_of_loop() {
     if (loops_.empty()) return false;
-    const ir::Inst& inst = function_->insts[loops_[rng_.below(static_cast<uint32_t>(loops_.size()))]];
+    const uint32_t chosen = loops_[rng_.below(static_cast<uint32_t>(loops_.size()))];
+    const ir::Inst& inst = function_->insts[chosen];
     if (inst.op == Op::WhileBegin) {
-        uint32_t test = loops_.back();
+        uint32_t test = chosen;
         while (function_->insts[test].op != Op::WhileTest) ++test;
         sentence_ += pick({"a while loop runs as long as ", "it repeats while ", "the loop goes on while "});
         condition(function_->range(function_->insts[test].args)[0], 2);
@@ -504,13 +505,18 @@ bool Describer::sentence_of_inputs() {
         if (array.spelling != ir::Spelling::Parameter) continue;
         if (std::find(read.begin(), read.end(), array.name) == read.end()) read.push_back(array.name);
     }
-    if (read.size() < 2 || named_.empty()) return false;
+    // Operators have no name that a reader would know.
+    std::vector<StringId> calls;
+    for (const StringId name : named_) {
+        if (builtins::rows_of(name)[0].group != builtins::Group::Operators) calls.push_back(name);
+    }
+    if (read.size() < 2 || calls.empty()) return false;
     sentence_ += pick({"reads ", "its inputs are ", "takes its data from ", "draws on ", "uses "});
     for (size_t i = 0; i < read.size(); ++i) {
         if (i != 0) sentence_ += i + 1 == read.size() ? " and " : ", ";
         quoted(read[i]);
     }
-    const StringId name = named_[rng_.below(static_cast<uint32_t>(named_.size()))];
+    const StringId name = calls[rng_.below(static_cast<uint32_t>(calls.size()))];
     sentence_ += pick({"; one step is ", "; among its operations is ", "; it involves ", "; it uses "});
     sentence_ += "wp.";
     sentence_ += subject_->strings.text(name);

@@ -45,7 +45,7 @@ class Describer {
     void sources(ir::ValueId id);
     void phrase(std::string_view pattern, std::span<const ir::ValueId> args, int room);
     void list(std::span<const ir::ValueId> args, int room);
-    void constant(ir::ValueId id);
+    void number(const module::Value& value);
     void quoted(StringId name);
     void collect_sources(ir::ValueId id, uint32_t fuel);
     bool is_thread(ir::ValueId id) const;

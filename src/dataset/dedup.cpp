@@ -1,6 +1,7 @@
 #include "dataset/dedup.h"
 
 #include <charconv>
+#include <filesystem>
 
 namespace weft::dataset {
 namespace {
@@ -31,15 +32,20 @@ Result<void> Dedup::prepare(bool force) {
     if (format_ == nullptr || format_->is_none() || shards_ == 0)
         return Error{set_.folder + " holds no rows"};
     if (auto able = format_->check(); !able) return able;
+    if (by_ == SameBy::Exact && !set_.is_wide())
+        return Error{set_.folder +
+                     " holds a chat view without the Python sources, so exact duplicates cannot be told; "
+                     "use --by structure, or make it with weft generate --dedup"};
     for (size_t i = 0; i < set_.units.size(); ++i) {
         const auto shard = format_->is_json() ? std::optional<uint64_t>(i) : shard_of(set_.units[i].path);
         if (!shard) return Error{set_.units[i].path + " is not named as a shard"};
         if (items_.empty() || items_.back().shard != *shard) items_.push_back({{}, *shard});
         items_.back().units.push_back(i);
     }
-    records_.resize(items_.size());
-
     if (exists(folder_)) {
+        std::error_code code;
+        if (std::filesystem::equivalent(folder_, set_.folder, code))
+            return Error{folder_ + " is the set itself; choose another folder"};
         WEFT_TRY(const std::vector<std::string> names, names_in(folder_));
         if (!names.empty() && !force)
             return Error{folder_ +
@@ -110,7 +116,7 @@ Result<void> Dedup::write(size_t number_of_item) {
     const std::unique_ptr<ShardWriter> writer = format_->open(place);
     OutFile hashes(disk_, join(place.temporary(), "hashes-" + place.name()));
     if (auto opened = hashes.open(); !opened) return opened;
-    Tally tally;
+    Tally tally(set_.columns);
     for (const size_t number_of_unit : item.units) {
         WEFT_TRY(const std::unique_ptr<RowReader> reader, open_unit(set_, set_.units[number_of_unit]));
         uint64_t position = first_position_[number_of_unit];
@@ -132,17 +138,24 @@ Result<void> Dedup::write(size_t number_of_item) {
     WEFT_TRY(std::vector<WrittenFile> files, writer->finish());
     if (auto finished = hashes.finish(); !finished) return finished;
     if (auto moved = hashes.publish(hashes_path(folder_, place.name())); !moved) return moved;
-    records_[number_of_item] = {item.shard, tally.rows(), true, std::move(files), tally.counters()};
-    const auto written =
-        write_whole(disk_, record_path(folder_, place.name()), record_json(records_[number_of_item]));
+    const ShardRecord record{item.shard, tally.rows(), true, std::move(files), tally.counters()};
+    const auto written = write_whole(disk_, record_path(folder_, place.name()), record_json(record));
     return written ? Result<void>() : Result<void>(Error{written.error()});
 }
 
 Result<Outcome> Dedup::complete(const std::string& run_json) {
+    Outcome outcome;
+    outcome.manifest.options = options();
     std::vector<std::string> side_files;
-    for (const Item& item : items_) side_files.push_back(hashes_path(folder_, place(item.shard).name()));
+    for (const Item& item : items_) {
+        const std::string name = place(item.shard).name();
+        WEFT_TRY(const ShardRecord record, read_record(record_path(folder_, name)));
+        outcome.add(record);
+        side_files.push_back(hashes_path(folder_, name));
+    }
     WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files, place(0).temporary(), nullptr));
-    return write_set_files(disk_, folder_, options(), set_.columns, records_, repeats.uniqueness, run_json);
+    outcome.uniqueness = repeats.uniqueness;
+    return write_set_files(disk_, folder_, set_.columns, std::move(outcome), run_json);
 }
 
 }  // namespace weft::dataset

@@ -45,7 +45,6 @@ class Dedup {
     std::vector<Item> items_;
     std::vector<uint64_t> first_position_;  // by unit
     std::vector<bool> repeated_;
-    std::vector<ShardRecord> records_;  // by item
     std::atomic<size_t> next_ = 0;
     std::atomic<uint64_t> rows_ = 0;
     std::atomic<bool> stop_ = false;

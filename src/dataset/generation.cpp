@@ -72,8 +72,13 @@ Started Generation::prepare() {
     if (auto made = make_folders(); !made) return {Start::Failed, made.error(), 0};
     Started started;
     for (uint64_t shard = first_shard(); shard < end_shard(); ++shard) {
-        if (!is_done(shard)) continue;
+        const std::optional<ShardRecord> record = finished(shard);
+        if (!record) continue;
         done_[shard] = true;
+        for (uint32_t i = 0; i < synth::category_count; ++i) {
+            const std::string name(synth::info(static_cast<synth::Category>(i)).name);
+            by_category_[i] += counter(record->counters, "category/" + name + "/rows");
+        }
         ++started.shards_done;
         rows_done_ += recipe_.first_index(shard + 1) - recipe_.first_index(shard);
     }
@@ -159,15 +164,12 @@ Result<void> Generation::make_folders() {
     if (::flock(lock_, (place_.only_shard ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0) {
         return Error{"another run is writing to " + place_.folder};
     }
-    if (!place_.only_shard) {
-        if (auto removed = disk_.remove(temporary); !removed) return removed;
-        for (const std::string& folder : {place_.folder, state}) {
-            WEFT_TRY(const std::vector<std::string> names, names_in(folder));
-            for (const std::string& name : names) {
-                if (!name.ends_with(".part")) continue;
-                if (auto removed = disk_.remove(join(folder, name)); !removed) return removed;
-            }
-        }
+    if (auto removed = remove_leftovers(); !removed) return removed;
+    // The options before anything else, so that a folder with anything in it says what it is.
+    if (!exists(options_path(place_.folder))) {
+        const auto written =
+            write_whole(disk_, options_path(place_.folder), options_json(recipe_.described()));
+        if (!written) return Error{written.error()};
     }
     for (const std::string& folder : {temporary, join(state, "shards"), join(state, "hashes")}) {
         if (auto made = disk_.make_folder(folder); !made) return made;
@@ -175,19 +177,34 @@ Result<void> Generation::make_folders() {
     if (!recipe_.format->is_json() && !recipe_.format->is_none()) {
         if (auto made = disk_.make_folder(join(place_.folder, "data")); !made) return made;
     }
-    if (!exists(options_path(place_.folder))) {
-        const auto written =
-            write_whole(disk_, options_path(place_.folder), options_json(recipe_.described()));
-        if (!written) return Error{written.error()};
-    }
     return disk_.sync_folder(place_.folder);
 }
 
-bool Generation::is_done(uint64_t shard) const {
+// What a killed run was writing; with --shard only that shard's, as others may be at work.
+Result<void> Generation::remove_leftovers() {
+    if (!place_.only_shard) {
+        if (auto removed = disk_.remove(shard_place(0).temporary()); !removed) return removed;
+    }
+    const std::string mine = place_.only_shard ? shard_place(*place_.only_shard).name() : "";
+    const std::string state = join(place_.folder, state_folder);
+    for (const std::string& folder : {place_.folder, state, join(state, "shards")}) {
+        if (!is_folder(folder)) continue;
+        WEFT_TRY(const std::vector<std::string> names, names_in(folder));
+        for (const std::string& name : names) {
+            if (!name.ends_with(".part") || name.find(mine) == std::string::npos) continue;
+            if (auto removed = disk_.remove(join(folder, name)); !removed) return removed;
+        }
+    }
+    return {};
+}
+
+std::optional<ShardRecord> Generation::finished(uint64_t shard) const {
     const std::string name = shard_place(shard).name();
-    if (!exists(record_path(place_.folder, name)) || !exists(hashes_path(place_.folder, name))) return false;
-    const auto record = read_record(record_path(place_.folder, name));
-    return record && files_present(place_.folder, record.value());
+    if (!exists(record_path(place_.folder, name)) || !exists(hashes_path(place_.folder, name)))
+        return std::nullopt;
+    auto record = read_record(record_path(place_.folder, name));
+    if (!record || !files_present(place_.folder, record.value())) return std::nullopt;
+    return std::move(record).value();
 }
 
 // ---- the rows --------------------------------------------------------------------------------------------
@@ -223,7 +240,7 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
     if (!dropping_) {
         if (auto opened = hashes.open(); !opened) return Error{opened.error()};
     }
-    Tally tally;
+    Tally tally(recipe_.columns());
     Row row;
     TextBuffer prompt;
     std::vector<uint64_t> dropped;
@@ -244,8 +261,8 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
                        by_category_.size()];
         if (!dropping_)
             append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
-        tally.add(row);
         recipe_.view.apply(row, prompt);
+        tally.add(row);
         if (auto added = writer->add(row); !added) return Error{added.error()};
     }
     auto files = writer->finish();
@@ -325,11 +342,8 @@ Result<Outcome> Generation::complete(const std::string& run_json) {
         const ShardPlace place = shard_place(*place_.only_shard);
         WEFT_TRY(ShardRecord record, read_record(record_path(place_.folder, place.name())));
         Outcome outcome;
-        outcome.counters = record.counters;
         outcome.manifest.options = recipe_.described();
-        outcome.manifest.rows = record.rows;
-        outcome.manifest.files = record.files;
-        for (const WrittenFile& file : record.files) outcome.manifest.bytes += file.digest.bytes;
+        outcome.add(record);
         outcome.uniqueness.rows = record.rows;
         outcome.manifest.shards.push_back(std::move(record));
         if (auto written = rewrite(disk_, side_name("run", ".json"), run_json); !written)
@@ -339,47 +353,44 @@ Result<Outcome> Generation::complete(const std::string& run_json) {
         if (!written) return Error{written.error()};
         return outcome;
     }
-    std::vector<ShardRecord> records;
+    Outcome outcome;
+    outcome.manifest.options = recipe_.described();
     std::vector<std::string> side_files;
     for (uint64_t shard = 0; shard < recipe_.shards; ++shard) {
         const std::string name = shard_place(shard).name();
-        WEFT_TRY(ShardRecord record, read_record(record_path(place_.folder, name)));
-        records.push_back(std::move(record));
+        WEFT_TRY(const ShardRecord record, read_record(record_path(place_.folder, name)));
+        outcome.add(record);
         side_files.push_back(hashes_path(place_.folder, name));
     }
     WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files, shard_place(0).temporary(), nullptr));
-    Uniqueness uniqueness = repeats.uniqueness;
+    Uniqueness& uniqueness = outcome.uniqueness = repeats.uniqueness;
     if (recipe_.dedup) {  // the fingerprints are those of all rows; the repeats are gone
         uniqueness.structural_duplicates -= uniqueness.exact_duplicates;
         uniqueness.rows -= uniqueness.exact_duplicates;
         uniqueness.exact_duplicates = 0;
     }
-    return write_set_files(disk_, place_.folder, recipe_.described(), recipe_.columns(), records, uniqueness,
-                           run_json);
+    return write_set_files(disk_, place_.folder, recipe_.columns(), std::move(outcome), run_json);
 }
 
-Result<Outcome> write_set_files(Disk& disk, const std::string& folder, const NamedValues& options,
-                                Columns columns, const std::vector<ShardRecord>& records,
-                                const Uniqueness& uniqueness, const std::string& run_json) {
-    Outcome outcome;
-    outcome.uniqueness = uniqueness;
-    outcome.manifest.options = options;
-    for (const ShardRecord& record : records) {
-        outcome.manifest.rows += record.rows;
-        for (const WrittenFile& file : record.files) {
-            outcome.manifest.bytes += file.digest.bytes;
-            outcome.manifest.files.push_back(file);
-        }
-        merge(outcome.counters, record.counters);
+void Outcome::add(const ShardRecord& record) {
+    manifest.rows += record.rows;
+    for (const WrittenFile& file : record.files) {
+        manifest.bytes += file.digest.bytes;
+        manifest.files.push_back(file);
     }
+    merge(counters, record.counters);
+}
+
+Result<Outcome> write_set_files(Disk& disk, const std::string& folder, Columns columns, Outcome outcome,
+                                const std::string& run_json) {
     const auto side_file = [&](const std::string& name, const std::string& text) -> Result<void> {
         WEFT_TRY(const FileDigest digest, write_whole(disk, join(folder, name), text));
         outcome.manifest.side_files.push_back({name, digest});
         return {};
     };
-    if (auto done = side_file("stats.json", stats_json(outcome.counters, uniqueness)); !done)
+    if (auto done = side_file("stats.json", stats_json(outcome.counters, outcome.uniqueness)); !done)
         return Error{done.error()};
-    const std::string card = data_card(outcome.manifest, columns, outcome.counters, uniqueness);
+    const std::string card = data_card(outcome.manifest, columns, outcome.counters, outcome.uniqueness);
     if (auto done = side_file("README.md", card); !done) return Error{done.error()};
     if (auto done = rewrite(disk, join(folder, "run.json"), run_json); !done) return Error{done.error()};
     if (auto done = disk.remove(join(join(folder, state_folder), "tmp")); !done) return Error{done.error()};

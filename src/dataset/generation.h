@@ -47,6 +47,8 @@ struct Outcome {
     Manifest manifest;
     Counters counters;
     Uniqueness uniqueness;
+
+    void add(const ShardRecord& record);  // its figures and files; the record itself is not kept
 };
 
 class Generation {
@@ -73,7 +75,8 @@ class Generation {
     Started look_around();
     Started clear_folder();
     Result<void> make_folders();
-    bool is_done(uint64_t shard) const;
+    Result<void> remove_leftovers();
+    std::optional<ShardRecord> finished(uint64_t shard) const;
     Result<bool> make_shard(uint64_t shard, RowSource& source);  // false: stopped
     Result<void> remove_dropped_pairs(const std::vector<uint64_t>& indexes);
     void fail(std::string message);
@@ -95,9 +98,9 @@ class Generation {
     std::vector<uint64_t> first_position_;
 };
 
-// Everything of a folder's shards as one: for complete(), merge and dedup.
-Result<Outcome> write_set_files(Disk& disk, const std::string& folder, const NamedValues& options,
-                                Columns columns, const std::vector<ShardRecord>& records,
-                                const Uniqueness& uniqueness, const std::string& run_json);
+// The last step of complete(), merge and dedup: `outcome` holds options, files and figures of all shards; the
+// side files are written, the manifest after all others.
+Result<Outcome> write_set_files(Disk& disk, const std::string& folder, Columns columns, Outcome outcome,
+                                const std::string& run_json);
 
 }  // namespace weft::dataset

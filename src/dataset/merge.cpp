@@ -87,10 +87,11 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
         return Error{folder + " is not whole:" + text};
     std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.shard < b.shard; });
 
-    std::vector<ShardRecord> records;
+    Outcome outcome;
+    outcome.manifest.options = pieces.front().manifest.options;
     std::vector<std::string> side_files;
-    for (Piece& piece : pieces) {
-        records.push_back(std::move(piece.manifest.shards.front()));
+    for (const Piece& piece : pieces) {
+        outcome.add(piece.manifest.shards.front());
         side_files.push_back(hashes_path(folder, digits(piece.shard, 5) + "-of-" + digits(piece.shards, 5)));
         if (!exists(side_files.back()))
             return Error{"missing: " + side_files.back() + "; copy the folder .weft of that shard too"};
@@ -98,8 +99,9 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
     const std::string work = join(join(folder, state_folder), "tmp");
     if (auto made = disk.make_folder(work); !made) return Error{made.error()};
     WEFT_TRY(const Repeats repeats, find_repeats(disk, side_files, work, nullptr));
-    const NamedValues options = pieces.front().manifest.options;
-    return write_set_files(disk, folder, options, columns_of(options), records, repeats.uniqueness, run_json);
+    outcome.uniqueness = repeats.uniqueness;
+    const Columns columns = columns_of(outcome.manifest.options);
+    return write_set_files(disk, folder, columns, std::move(outcome), run_json);
 }
 
 }  // namespace weft::dataset

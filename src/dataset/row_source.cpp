@@ -2,6 +2,7 @@
 
 #include "analysis/canonical.h"
 #include "analysis/complexity.h"
+#include "analysis/describe.h"
 #include "analysis/gradient.h"
 #include "base/diag.h"
 #include "base/number_text.h"
@@ -46,7 +47,7 @@ class SynthSource : public RowSource {
         set_code(result.modules.front(), row);
         id_ = hex(Sha256::of(grown_.source)).substr(0, 32);
         row.id = id_;
-        describe(row);
+        describe(index, row);
         set_inputs(row.inputs);
         row.split = recipe_.splits.of(row.canonical);
         row.seed = recipe_.seed;
@@ -82,10 +83,10 @@ class SynthSource : public RowSource {
 
     // What is said about a kernel comes from the compiled kernel, not from what the synthesizer meant to
     // grow.
-    void describe(Row& row) {
+    void describe(uint64_t index, Row& row) {
         const analysis::Subject subject = analysis::subject(workspace_);
         row.category = info(grown_.category).name;
-        row.description = info(grown_.category).text;
+        row.description = describer_.describe(subject, recipe_.seed, index);
         const analysis::Complexity complexity = analysis::complexity(subject);
         row.difficulty = complexity.difficulty;
 #define WEFT_COMPLEXITY(name, text) row.complexity.name = complexity.name;
@@ -118,6 +119,7 @@ class SynthSource : public RowSource {
     synth::Synthesizer synthesizer_;
     synth::Grown grown_;
     driver::Workspace workspace_;
+    analysis::Describer describer_;
     analysis::GradientJudge judge_;
     analysis::Canonicalizer canonicalizer_;
     TextBuffer scratch_;

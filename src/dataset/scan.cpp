@@ -5,7 +5,7 @@
 
 namespace weft::dataset {
 
-Recount::Recount(const Set& set) : set_(set), counters_(set.units.size()) {
+Recount::Recount(const Set& set) : set_(set) {
     std::error_code code;
     std::string pattern = (std::filesystem::temp_directory_path(code) / "weft-XXXXXX").string();
     if (::mkdtemp(pattern.data()) != nullptr) folder_ = pattern;
@@ -46,7 +46,7 @@ Result<void> Recount::count_unit(size_t number) {
     const std::string path = join(folder_, "hashes-" + std::to_string(number));
     OutFile hashes(disk_, path + ".part");
     if (auto opened = hashes.open(); !opened) return opened;
-    Tally tally;
+    Tally tally(set_.columns);
     Row row;
     RowPlace place;
     Problems problems;
@@ -62,25 +62,32 @@ Result<void> Recount::count_unit(size_t number) {
     }
     if (auto finished = hashes.finish(); !finished) return finished;
     if (auto moved = hashes.publish(path); !moved) return moved;
-    counters_[number] = tally.counters();
+    const std::lock_guard lock(mutex_);
+    merge(counters_, tally.counters());
     return {};
 }
 
 Result<Recount::Figures> Recount::finish() {
     Figures figures;
-    for (const Counters& counters : counters_) merge(figures.counters, counters);
-    if (set_.manifest) {
-        // What was left out cannot be seen in the files.
-        const auto stats = read_whole(join(set_.folder, "stats.json"));
-        JsonDocument document;
-        if (stats && document.parse(stats.value())) {
-            const auto excluded = document.member(document.root(), "excluded").as_uint();
-            if (excluded && *excluded != 0) figures.counters["excluded"] = *excluded;
-        }
-    }
+    figures.counters = counters_;
     WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files(), folder_, nullptr));
     figures.uniqueness = repeats.uniqueness;
+    if (!set_.is_wide()) figures.uniqueness.exact_duplicates = 0;
+    if (set_.manifest) take_recorded(figures);
     return figures;
+}
+
+// What the rows do not show: what was left out, and, without the Python sources, exact duplicates.
+void Recount::take_recorded(Figures& figures) const {
+    const auto stats = read_whole(join(set_.folder, "stats.json"));
+    JsonDocument document;
+    if (!stats || !document.parse(stats.value())) return;
+    const auto excluded = document.member(document.root(), "excluded").as_uint();
+    if (excluded && *excluded != 0) figures.counters["excluded"] = *excluded;
+    if (set_.is_wide()) return;
+    const JsonValue& uniqueness = document.member(document.root(), "uniqueness");
+    figures.uniqueness.exact_duplicates =
+        document.member(uniqueness, "exact_duplicates").as_uint().value_or(0);
 }
 
 }  // namespace weft::dataset

@@ -1,9 +1,9 @@
-// Scan: all rows of a set read by threads, a unit at a time; what a unit gave is kept by its number, so that
-// results do not depend on which thread was faster. Recount (weft stats) is the simplest user.
+// Recount: a set -> its figures, counted from the rows. Threads take units; counters add up in any order, and
+// fingerprints are kept by unit, so results do not depend on which thread was faster. weft stats and dedup
+// use it.
 #pragma once
 
 #include <atomic>
-#include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -37,11 +37,12 @@ class Recount {
 
   private:
     Result<void> count_unit(size_t unit);
+    void take_recorded(Figures& figures) const;
 
     const Set& set_;
     Disk disk_;
     std::string folder_;
-    std::vector<Counters> counters_;  // by unit
+    Counters counters_;
     std::atomic<size_t> next_ = 0;
     std::atomic<uint64_t> rows_ = 0;
     std::atomic<bool> stop_ = false;

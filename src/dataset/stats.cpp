@@ -6,8 +6,9 @@
 namespace weft::dataset {
 namespace {
 
-constexpr std::string_view sized_columns[] = {"python_source", "cpp_forward", "cpp_backward", "cuda_forward",
-                                              "cuda_backward"};
+constexpr std::string_view wide_texts[] = {"python_source", "cpp_forward", "cpp_backward", "cuda_forward",
+                                           "cuda_backward"};
+constexpr std::string_view chat_texts[] = {"prompt", "completion"};
 
 bool takes_least(std::string_view name) {
     return name.ends_with("/min");
@@ -66,6 +67,14 @@ void Sizes::write_to(Counters& counters, const std::string& prefix) const {
     }
 }
 
+Tally::Tally(Columns columns)
+    : is_wide_(find_column(columns, "python_source") != nullptr),
+      has_messages_(find_column(columns, "messages") != nullptr) {
+    const std::span<const std::string_view> names = is_wide_ ? std::span<const std::string_view>(wide_texts)
+                                                             : std::span<const std::string_view>(chat_texts);
+    for (const std::string_view name : names) sizes_.push_back({name, {}});
+}
+
 uint64_t& Tally::count_of(std::vector<std::pair<std::string, uint64_t>>& counts, std::string_view name) {
     for (auto& [known, count] : counts) {
         if (known == name) return count;
@@ -84,19 +93,30 @@ void Tally::add(const Row& row) {
     const size_t level = std::min<uint64_t>(row.difficulty, difficulties_.size() - 1);
     ++group->rows;
     ++group->by_difficulty[level];
-    ++count_of(group->by_gradient, row.gradient.kind);
     ++difficulties_[level];
     ++count_of(splits_, row.split);
+    if (is_wide_) {
+        const Code texts[] = {row.python_source, row.cpp_forward, row.cpp_backward, row.cuda_forward,
+                              row.cuda_backward};
+        for (size_t i = 0; i < sizes_.size(); ++i) add_text(sizes_[i], *group, texts[i]);
+        add_facts(row, *group);
+    } else {
+        const bool messages = has_messages_ && row.messages.size() == 2;
+        add_text(sizes_[0], *group, messages ? row.messages[0].content : row.prompt);
+        add_text(sizes_[1], *group, messages ? row.messages[1].content : row.completion);
+    }
+}
+
+void Tally::add_text(Sized& sized, Group& group, Code text) {
+    if (!text || text->empty()) return;
+    sized.sizes.add(text->size());
+    group.bytes += text->size();
+}
+
+void Tally::add_facts(const Row& row, Group& group) {
+    ++count_of(group.by_gradient, row.gradient.kind);
     ++count_of(gradients_, row.gradient.kind);
     if (!row.gradient.reason.empty()) ++count_of(reasons_, row.gradient.reason);
-
-    const Code texts[] = {row.python_source, row.cpp_forward, row.cpp_backward, row.cuda_forward,
-                          row.cuda_backward};
-    for (size_t i = 0; i < sizes_.size(); ++i) {
-        if (!texts[i] || texts[i]->empty()) continue;
-        sizes_[i].add(texts[i]->size());
-        group->bytes += texts[i]->size();
-    }
     const auto fields = complexity_fields();
     complexity_.resize(fields.size());
     for (size_t i = 0; i < fields.size(); ++i) complexity_[i].add(row.complexity.*fields[i].value);
@@ -123,8 +143,7 @@ Counters Tally::counters() const {
     for (const auto& [name, count] : splits_) put("split/" + name, count);
     for (const auto& [name, count] : gradients_) put("gradient/" + name, count);
     for (const auto& [name, count] : reasons_) put("reason/" + name, count);
-    for (size_t i = 0; i < sizes_.size(); ++i)
-        sizes_[i].write_to(counters, "size/" + std::string(sized_columns[i]));
+    for (const Sized& sized : sizes_) sized.sizes.write_to(counters, "size/" + std::string(sized.name));
     for (size_t i = 0; i < complexity_.size(); ++i) {
         complexity_[i].write_to(counters, "complexity/" + std::string(complexity_fields()[i].name));
     }

@@ -43,13 +43,15 @@ class Sizes {
     std::array<uint32_t, bucket_count> buckets_{};
 };
 
+// Counts what the columns hold: of the wide row its codes, complexity and gradient, of a chat view the
+// question and the answer.
 class Tally {
   public:
+    explicit Tally(Columns columns);
     void add(const Row& row);
     void add_excluded() { ++excluded_; }
     uint64_t rows() const { return rows_; }
     Counters counters() const;
-    void clear() { *this = Tally(); }
 
   private:
     struct Group {
@@ -58,13 +60,20 @@ class Tally {
         std::array<uint64_t, 8> by_difficulty{};
         std::vector<std::pair<std::string, uint64_t>> by_gradient;
     };
+    struct Sized {
+        std::string_view name;
+        Sizes sizes;
+    };
     static uint64_t& count_of(std::vector<std::pair<std::string, uint64_t>>& counts, std::string_view name);
+    void add_text(Sized& sized, Group& group, Code text);
+    void add_facts(const Row& row, Group& group);
 
+    bool is_wide_, has_messages_;
     uint64_t rows_ = 0, excluded_ = 0;
     std::vector<Group> categories_;
     std::vector<std::pair<std::string, uint64_t>> splits_, gradients_, reasons_;
     std::array<uint64_t, 8> difficulties_{};
-    std::array<Sizes, 5> sizes_;  // python_source and the code columns, in the order of the columns
+    std::vector<Sized> sizes_;
     std::vector<Sizes> complexity_;
 };
 

@@ -57,6 +57,12 @@ std::string percent(uint64_t part, uint64_t all) {
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
 }
 
+// Rows of chat views do not tell.
+std::string exact_gradients(const Counters& counters, const std::string& prefix, uint64_t rows) {
+    if (names_under(counters, prefix + "gradient").empty()) return "-";
+    return percent(counter(counters, prefix + "gradient/exact"), rows);
+}
+
 }  // namespace
 
 std::string with_commas(uint64_t value) {
@@ -127,13 +133,13 @@ std::string stats_table(const Counters& counters, const Uniqueness& uniqueness) 
             out += padded(with_commas(counter(counters, prefix + "/difficulty/" + std::to_string(level))), 10,
                           true);
         }
-        out += padded(percent(counter(counters, prefix + "/gradient/exact"), own), 14, true) + "\n";
+        out += padded(exact_gradients(counters, prefix + "/", own), 14, true) + "\n";
     }
     out += padded("all", 16, false) + padded(with_commas(rows), 12, true) + padded("", 10, true);
     for (int level = 1; level <= 5; ++level) {
         out += padded(with_commas(counter(counters, "difficulty/" + std::to_string(level))), 10, true);
     }
-    out += padded(percent(counter(counters, "gradient/exact"), rows), 14, true) + "\n\n";
+    out += padded(exact_gradients(counters, "", rows), 14, true) + "\n\n";
 
     out += padded("column", 16, false) + padded("rows", 12, true) + padded("bytes", 18, true) +
            padded("mean", 10, true) + padded("p50", 10, true) + padded("p99", 10, true) +

@@ -210,31 +210,33 @@ class Validation::Worker {
 
     void check_order(const Row& row) {
         begin(Check::Order);
-        if (last_index_ && row.index <= *last_index_)
-            found(Check::Order,
-                  "index " + std::to_string(row.index) + " follows " + std::to_string(*last_index_));
-        last_index_ = row.index;
+        if (const std::string wrong = order_problem(row); !wrong.empty())
+            return found(Check::Order, "index " + std::to_string(row.index) + wrong);
+        last_index_ = row.index;  // a wrong one says nothing about the rows after it
+    }
+
+    // What is wrong with the row's place; empty: nothing.
+    std::string order_problem(const Row& row) const {
+        if (last_index_ && row.index <= *last_index_) return " follows " + std::to_string(*last_index_);
         if (unit_->kind == Unit::Kind::Pairs) {
             const std::string expected = "pair_" + digits(row.index, 6);
-            if (place_.file.substr(0, place_.file.find('.')) != expected)
-                found(Check::Order, "index " + std::to_string(row.index) + " in " + place_.file);
-            return;
+            const bool fits = place_.file.substr(0, place_.file.find('.')) == expected;
+            return fits ? "" : " in " + place_.file;
         }
-        if (!set_.manifest) return;
-        uint64_t count = 0, shards = 0, shard = 0;
-        const std::string n = value_of(set_.manifest->options, "count"),
-                          k = value_of(set_.manifest->options, "shards");
-        std::from_chars(n.data(), n.data() + n.size(), count);
-        std::from_chars(k.data(), k.data() + k.size(), shards);
-        const size_t dash = unit_->path.find('-');
-        if (dash == std::string::npos || shards == 0) return;
-        std::from_chars(unit_->path.data() + dash + 1, unit_->path.data() + unit_->path.size(), shard);
+        if (!set_.manifest) return {};
+        const auto number = [](std::string_view text) {
+            uint64_t value = 0;
+            std::from_chars(text.data(), text.data() + text.size(), value);
+            return value;
+        };
         Recipe range;
-        range.count = count;
-        range.shards = shards;
-        if (row.index < range.first_index(shard) || row.index >= range.first_index(shard + 1)) {
-            found(Check::Order, "index " + std::to_string(row.index) + " belongs to another shard");
-        }
+        range.count = number(value_of(set_.manifest->options, "count"));
+        range.shards = number(value_of(set_.manifest->options, "shards"));
+        const size_t dash = unit_->path.find('-');
+        if (dash == std::string::npos || range.shards == 0) return {};
+        const uint64_t shard = number(std::string_view(unit_->path).substr(dash + 1));
+        const bool fits = row.index >= range.first_index(shard) && row.index < range.first_index(shard + 1);
+        return fits ? "" : " belongs to another shard";
     }
 
     void check_split(const Row& row) {

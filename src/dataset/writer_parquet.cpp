@@ -69,8 +69,7 @@ Result<const Parquet*> load() {
     if (library == nullptr) {
         const char* const why = ::dlerror();
         return Error{std::string("Parquet is missing here (") + (why == nullptr ? path.c_str() : why) +
-                     "); it is built where CMake finds pyarrow: make the .venv with ./dev test or ./dev "
-                     "bench, then build again"};
+                     "); it is built where CMake finds pyarrow: ./dev build"};
     }
     using Make = Parquet* (*)();
     const auto make_it = reinterpret_cast<Make>(::dlsym(library, "weft_parquet"));

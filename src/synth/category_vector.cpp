@@ -34,9 +34,8 @@ void grow_Vector(Kernel& k) {
     grower.composite = grower.extra = type;
     grower.opening();
     if (k.level == 1) {
-        const Value out = grower.worthy(type.has_floats() && rng.chance(40) ? type.element() : type, 1);
-        // A number must come out of vectors too.
-        return grower.store_one(out.type.is_scalar() ? grower.number_of_vectors() : out);
+        const bool to_number = type.has_floats() && rng.chance(40);
+        return grower.store_one(to_number ? grower.number_of_vectors() : grower.worthy(type, 1));
     }
     const Value first = grower.worthy(type, 2);
     k.let(Pool::VectorLocals, first, false);

@@ -114,11 +114,37 @@ Word Kernel::fresh(Pool pool) {
     return fresh(list[first]);
 }
 
+bool Kernel::mentions(std::string_view text, std::string_view part) {
+    const auto in_name = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    };
+    for (size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
+        const size_t end = at + part.size();
+        const bool starts = at == 0 || !in_name(text[at - 1]), ends = end == text.size() || !in_name(text[end]);
+        if (starts && ends) return true;
+    }
+    return false;
+}
+
 // ---- scope
 
 void Kernel::show(Value value, bool used) {
     locals_.push_back(
-        {value, static_cast<uint16_t>(blocks_.size()), static_cast<uint16_t>(used ? 1 : 0), 0, false});
+        {value, static_cast<uint16_t>(blocks_.size()), static_cast<uint16_t>(used ? 1 : 0), 0, 0, false});
+}
+
+void Kernel::show_local(Value name, bool used) {
+    show(name, used);
+    locals_.back().from = static_cast<uint32_t>(body_.size());
+}
+
+void Kernel::find_unread(size_t first_local, std::string_view pending) {
+    for (size_t i = first_local; i < locals_.size(); ++i) {
+        Local& local = locals_[i];
+        if (local.from == 0 || local.uses == 0 || local.hidden) continue;
+        const std::string_view name = text(local.value);
+        if (!mentions(body_.view().substr(local.from), name) && !mentions(pending, name)) local.uses = 0;
+    }
 }
 
 Value Kernel::use(size_t local) {

@@ -1,0 +1,25 @@
+"""The gradient goldens: what their first line says is what Warp on the CPU and central differences say.
+
+tests/unit/analysis_gradient_test.cpp compares the same lines with weft's verdict.
+"""
+
+from pathlib import Path
+
+import pytest
+
+warp = pytest.importorskip("warp")
+
+CASES = sorted((Path(__file__).resolve().parents[1] / "golden" / "gradients").glob("*.py"))
+
+
+def expected(path: Path) -> str:
+    first = path.read_text(encoding="utf-8").splitlines()[0]
+    assert first.startswith("# gradient: ")
+    return first.removeprefix("# gradient: ").split()[0]
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda p: p.stem)
+def test_the_first_line_is_what_is_measured(path: Path):
+    from measure import measure
+
+    assert measure(path).verdict == expected(path)

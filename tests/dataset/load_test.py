@@ -1,0 +1,49 @@
+"""Sets load as their users would load them, and hold the same rows in every format."""
+
+import hashlib
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import loads
+import sets
+
+
+@pytest.mark.parametrize("n, device", [(1, "both"), (7, "cpu"), (100, "both")])
+def test_every_format_loads_everywhere(weft, tmp_path, n, device):
+    made = loads.check(weft, tmp_path, n, device)
+    for row in made["jsonl"]:
+        assert row["id"] == hashlib.sha256(row["python_source"].encode()).hexdigest()[:32]
+        assert (row["cuda_forward"] is None) == (device == "cpu")
+        assert row["cpp_backward"]
+
+
+def test_no_backward_empties_the_backward_columns_and_nothing_else(weft, tmp_path):
+    sets.generate(weft, tmp_path / "with", "-n", 20, "-d", "both", "--format", "jsonl")
+    sets.generate(weft, tmp_path / "without", "-n", 20, "-d", "both", "--format", "jsonl", "--no-backward")
+    for full, half in zip(
+        sets.jsonl_rows(tmp_path / "with"), sets.jsonl_rows(tmp_path / "without"), strict=True
+    ):
+        assert half["cpp_backward"] == "" and half["cuda_backward"] == ""
+        assert {**full, "cpp_backward": "", "cuda_backward": ""} == half
+
+
+def test_a_stream_is_the_set(weft, tmp_path):
+    sets.generate(weft, tmp_path / "set", "-n", 150, "--format", "jsonl", "--splits", "1,0,0")
+    text = (tmp_path / "set/data/train-00000-of-00001.jsonl").read_text()
+    for threads in (1, 3):
+        done = sets.run(weft, "generate", "-n", 150, "-o", "-", "--splits", "1,0,0", "--threads", threads)
+        assert done.stdout == text
+
+
+def test_parquet_has_a_page_index_and_zstd(weft, tmp_path):
+    import pyarrow.parquet as pq
+
+    sets.generate(weft, tmp_path / "set", "-n", 50, "-d", "both", "--format", "parquet")
+    file = pq.ParquetFile(sets.data_files(tmp_path / "set")[0])
+    column = file.metadata.row_group(0).column(1)
+    assert column.compression == "ZSTD"
+    assert column.has_offset_index and column.has_column_index

@@ -1,0 +1,199 @@
+"""The validator: whole sets pass, and every kind of damage is caught by the check that is meant for it."""
+
+import gzip
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import sets
+
+
+def validate(weft: Path, folder: Path) -> tuple[int, dict]:
+    done = sets.run(weft, "validate", folder, check=False)
+    assert done.returncode in (0, 1), done.stderr
+    return done.returncode, json.loads((folder / "validation.json").read_text())
+
+
+@pytest.mark.parametrize("form", sets.FORMATS)
+@pytest.mark.parametrize("device", ["cpu", "cuda", "both"])
+def test_what_is_generated_is_valid(weft, tmp_path, form, device):
+    sets.generate(
+        weft, tmp_path / "set", "-n", 120, "-d", device, "--format", form, "--splits", "0.8,0.1,0.1"
+    )
+    code, report = validate(weft, tmp_path / "set")
+    assert code == 0, report["findings"][:5]
+    assert report["rows"] == 120 and report["failed_rows"] == 0
+    assert sum(part["rows"] for part in report["categories"].values()) == 120
+
+
+@pytest.fixture(scope="module")
+def whole(weft, tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("whole") / "set"
+    sets.generate(weft, folder, "-n", 60, "-d", "both", "--format", "jsonl", "--splits", "1,0,0")
+    return folder
+
+
+def change(column: str, pattern: str, replacement: str):
+    """Damage to one column of a row: the first match of a pattern is replaced."""
+
+    def damage(row: dict) -> None:
+        text, count = re.subn(pattern, replacement, row[column], count=1)
+        assert count == 1, f"{pattern} does not occur in {column}"
+        row[column] = text
+
+    return damage
+
+
+def other_category(row: dict) -> None:
+    row["category"] = "matrix" if row["category"] != "matrix" else "atomic"
+
+
+def other_hash(row: dict) -> None:
+    """The backward pass of a kernel with another hash, consistently renamed."""
+    name = re.search(r"(\w+_[0-9a-f]{8})_cuda_kernel_backward", row["cuda_backward"])[1]
+    other = name[:-8] + ("00000000" if not name.endswith("00000000") else "11111111")
+    row["cuda_backward"] = row["cuda_backward"].replace(name, other)
+
+
+def flip_complexity(row: dict) -> None:
+    row["complexity"]["statements"] += 1
+
+
+def flip_gradient(row: dict) -> None:
+    kind = "exact" if row["gradient"]["kind"] != "exact" else "none"
+    row["gradient"] = {"kind": kind, "reason": ""}
+
+
+# what is done to a row, and the checks of which at least one must say so
+ROW_DAMAGE = {
+    "a column is missing": (lambda row: row.pop("description"), {"schema"}),
+    "a column is unknown": (lambda row: row.update(extra=1), {"schema"}),
+    "a column has another type": (lambda row: row.update(difficulty="1"), {"schema"}),
+    "a value is out of range": (lambda row: row.update(difficulty=9), {"schema"}),
+    "a field of a record is missing": (lambda row: row["inputs"].pop("launch"), {"schema"}),
+    "the id belongs to another source": (lambda row: row.update(id="0" * 32), {"id"}),
+    "the index is another": (lambda row: row.update(index=10**6), {"order"}),
+    "the split is another": (lambda row: row.update(split="test"), {"split"}),
+    "Python does not parse": (change("python_source", r":\n", "\n"), {"python"}),
+    "Python uses what does not exist": (
+        change("python_source", r"wp\.tid|warp\.tid", "wp.no_such"),
+        {"recompile"},
+    ),
+    "the category is another": (other_category, {"category"}),
+    "the grid-stride loop is gone": (
+        change("cuda_forward", r"for \(size_t _idx", "if (size_t _idx"),
+        {"cuda"},
+    ),
+    "__global__ is gone": (change("cuda_backward", "__global__ ", ""), {"cuda"}),
+    "the shared storage is gone": (
+        change("cuda_forward", r"wp::tile_shared_storage_t tile_mem;", ""),
+        {"cuda"},
+    ),
+    "a brace is gone": (change("cpp_forward", r"\}\n$", "\n"), {"cpu"}),
+    "the argument struct is gone": (change("cpp_backward", r"struct wp_args_", "struct args_"), {"cpu"}),
+    "the hash of one pass is another": (other_hash, {"names"}),
+    "the kernel name is another": (lambda row: row.update(kernel_name="other"), {"names"}),
+    "a number in the code is another": (change("cuda_backward", r"var_1\b", "var_2"), {"recompile"}),
+    "a space in the code is gone": (change("cpp_forward", r"    //", "   //"), {"recompile"}),
+    "the complexity is another": (flip_complexity, {"facts"}),
+    "the gradient is another": (flip_gradient, {"facts"}),
+    "canonical is another": (lambda row: row.update(canonical="0" * 32), {"facts"}),
+}
+
+
+@pytest.mark.parametrize("kind", ROW_DAMAGE)
+def test_damage_to_a_row_is_caught(weft, whole, tmp_path, kind):
+    damage, expected = ROW_DAMAGE[kind]
+    folder = tmp_path / "set"
+    shutil.copytree(whole, folder)
+    path = folder / "data/train-00000-of-00001.jsonl"
+    rows = [json.loads(line) for line in path.read_text().splitlines()]
+    damage(rows[17])
+    path.write_text(
+        "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
+    )
+    code, report = validate(weft, folder)
+    assert code == 1
+    assert report["failed_rows"] == 1
+    caught = {finding["check"] for finding in report["findings"] if finding["place"].endswith(":18")}
+    assert caught & expected, f"caught by {caught}"
+    assert report["checks"]["manifest"]["failed"] == 1  # the file is another
+
+
+def truncate(folder: Path) -> None:
+    path = folder / "data/train-00000-of-00001.jsonl"
+    path.write_bytes(path.read_bytes()[:-100])
+
+
+def lose_a_row(folder: Path) -> None:
+    path = folder / "data/train-00000-of-00001.jsonl"
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:5] + lines[6:]))
+
+
+def double_a_row(folder: Path) -> None:
+    path = folder / "data/train-00000-of-00001.jsonl"
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:6] + lines[5:]))
+
+
+def compress(folder: Path) -> None:
+    path = folder / "data/train-00000-of-00001.jsonl"
+    path.write_bytes(gzip.compress(path.read_bytes()))
+
+
+FILE_DAMAGE = {
+    "the file is cut": (truncate, {"manifest", "schema"}),
+    "the file is gone": (lambda folder: (folder / "data/train-00000-of-00001.jsonl").unlink(), {"manifest"}),
+    "a row is lost": (lose_a_row, {"manifest"}),
+    "a row is doubled": (double_a_row, {"manifest", "order"}),
+    "the file is something else": (compress, {"manifest", "schema"}),
+    "a stranger lies among the data": (
+        lambda folder: (folder / "data/more.jsonl").write_text("{}\n"),
+        {"manifest"},
+    ),
+    "the figures are others": (lambda folder: (folder / "stats.json").write_text("{}"), {"manifest"}),
+}
+
+
+@pytest.mark.parametrize("kind", FILE_DAMAGE)
+def test_damage_to_a_file_is_caught(weft, whole, tmp_path, kind):
+    damage, expected = FILE_DAMAGE[kind]
+    folder = tmp_path / "set"
+    shutil.copytree(whole, folder)
+    damage(folder)
+    code, report = validate(weft, folder)
+    assert code == 1
+    assert expected <= {finding["check"] for finding in report["findings"]}
+
+
+@pytest.mark.parametrize("form", ["parquet", "jsonl.zst", "json"])
+def test_a_flipped_byte_is_caught_in_every_format(weft, tmp_path, form):
+    folder = tmp_path / "set"
+    sets.generate(weft, folder, "-n", 20, "--format", form, "--splits", "1,0,0")
+    path = sets.data_files(folder)[0]
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+    code, report = validate(weft, folder)
+    assert code == 1
+    assert report["checks"]["manifest"]["failed"] >= 1
+
+
+def test_a_folder_of_pairs_without_a_manifest(weft, tmp_path):
+    sets.generate(weft, tmp_path / "set", "-n", 9, "-d", "both", "--format", "json")
+    pairs = tmp_path / "pairs"
+    pairs.mkdir()
+    for path in (tmp_path / "set").glob("pair_*.json"):
+        shutil.copy(path, pairs)
+    code, report = validate(weft, pairs)
+    assert code == 0 and report["rows"] == 9
+    (pairs / "pair_000004.cuda.json").unlink()
+    code, report = validate(weft, pairs)
+    assert code == 1 and report["failed_rows"] == 1

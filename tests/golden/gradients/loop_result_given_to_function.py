@@ -1,0 +1,16 @@
+# gradient: warp_differs loop-result
+import warp as wp
+
+
+@wp.func
+def f(a: wp.float64):
+    return a * a
+
+
+@wp.kernel
+def loop_result_given_to_function(x: wp.array(dtype=wp.float64), out: wp.array(dtype=wp.float64), n: int):
+    i = wp.tid()
+    s = wp.float64(0.0)
+    for k in range(n):
+        s += x[k]
+    out[i] = f(s)

@@ -1,0 +1,14 @@
+# gradient: warp_differs leaves-loop
+import warp as wp
+
+
+@wp.kernel
+def return_in_loop(x: wp.array(dtype=wp.float64), out: wp.array(dtype=wp.float64), n: int):
+    i = wp.tid()
+    s = wp.float64(0.0)
+    for k in range(n):
+        s += x[k] * x[k]
+        if x[k] > wp.float64(0.55):
+            out[i] = s
+            return
+    out[i] = s

@@ -1,0 +1,80 @@
+#include <gtest/gtest.h>
+
+#include "dataset/code_structure.h"
+#include "dataset/duplicates.h"
+#include "dataset/recipe.h"
+#include "dataset/stats.h"
+
+namespace weft::dataset {
+namespace {
+
+TEST(DatasetTokens, KnowStringsCommentsAndNumbers) {
+    std::vector<CodeToken> tokens;
+    ASSERT_FALSE(tokenize("a = \"}\" /* { */ + 1.5e-3f; // (\n'\\''", tokens));
+    std::vector<std::string_view> texts;
+    for (const CodeToken& token : tokens) texts.push_back(token.text);
+    EXPECT_EQ(texts, (std::vector<std::string_view>{"a", "=", "\"}\"", "+", "1.5e-3f", ";", "'\\''"}));
+    for (const char* wrong : {"{", "(]", ")", "\"a", "/* a", "a @ b", "\"a\nb\""})
+        EXPECT_TRUE(tokenize(wrong, tokens)) << wrong;
+}
+
+TEST(DatasetTokens, SplitKeyAndHash) {
+    EXPECT_EQ(key_and_hash("saxpy_1a2b3c4d")->first, "saxpy");
+    EXPECT_EQ(key_and_hash("saxpy_1a2b3c4d")->second, "1a2b3c4d");
+    EXPECT_FALSE(key_and_hash("saxpy_1a2b3c4"));
+    EXPECT_FALSE(key_and_hash("saxpy_1a2b3c4g"));
+}
+
+TEST(DatasetSplits, CutTheRangeOfHashes) {
+    const auto splits = Splits::parse("0.5,0.25,0.25");
+    ASSERT_TRUE(splits.ok());
+    EXPECT_EQ(splits.value().of("7fffffffffffffff0000000000000000"), "train");
+    EXPECT_EQ(splits.value().of("80000000000000000000000000000000"), "validation");
+    EXPECT_EQ(splits.value().of("bfffffffffffffff0000000000000000"), "validation");
+    EXPECT_EQ(splits.value().of("c0000000000000000000000000000000"), "test");
+    EXPECT_EQ(splits.value().of("ffffffffffffffffffffffffffffffff"), "test");
+    const auto all = Splits::parse("1,0,0");
+    ASSERT_TRUE(all.ok());
+    EXPECT_EQ(all.value().of("ffffffffffffffffffffffffffffffff"), "train");
+    for (const char* wrong :
+         {"", "1", "0.5,0.5", "0.5,0.3,0.3", "a,b,c", "0.98,0.01,0.01,0", "1.5,0,0", "0.9,0.05,0.04"}) {
+        EXPECT_FALSE(Splits::parse(wrong).ok()) << wrong;
+    }
+}
+
+TEST(DatasetShards, CoverEveryIndexOnce) {
+    for (const uint64_t count : {1u, 7u, 100u, 99991u}) {
+        for (const uint64_t shards : {1u, 2u, 3u, 7u}) {
+            Recipe recipe;
+            recipe.count = count;
+            recipe.shards = shards;
+            EXPECT_EQ(recipe.first_index(0), 0u);
+            EXPECT_EQ(recipe.first_index(shards), count);
+            for (uint64_t k = 0; k < shards; ++k) EXPECT_EQ(recipe.first_index(k), k * count / shards);
+        }
+    }
+}
+
+TEST(DatasetSizes, FallIntoBucketsThatHoldThem) {
+    for (uint64_t size = 0; size < 100000; ++size) {
+        const size_t bucket = Sizes::bucket(size);
+        ASSERT_LE(size, Sizes::bucket_end(bucket)) << size;
+        if (bucket > 0) {
+            ASSERT_GT(size, Sizes::bucket_end(bucket - 1)) << size;
+        }
+    }
+}
+
+TEST(DatasetDuplicates, MaskTheKernelsNameOnly) {
+    const std::string hash(32, '0');
+    const auto text = [&](std::string_view source, std::string_view name) {
+        return fingerprint(source, name, hash).text;
+    };
+    EXPECT_EQ(text("def f(x):\n  f2 = x\n", "f"), text("def g(x):\n  f2 = x\n", "g"));
+    EXPECT_NE(text("def f(x):\n  f2 = x\n", "f"), text("def f(x):\n  f3 = x\n", "f"));
+    EXPECT_NE(text("def f(a, b)", "f"), text("def f(b, a)", "f"));
+    EXPECT_EQ(fingerprint("", "", "0123456789abcdefffffffffffffffff").structure, 0x0123456789abcdefu);
+}
+
+}  // namespace
+}  // namespace weft::dataset
