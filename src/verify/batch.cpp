@@ -12,6 +12,9 @@ constexpr std::string_view widen =
 #include "verify/widen.inc"
     ;
 
+// Calls of these become calls of what the prelude defines.
+constexpr std::string_view renamed = "#define powf weft_powf\n#define pow weft_pow\n";
+
 // The last line of what is the same in every text.
 constexpr std::string_view last_define =
     "#define adj_int(x, adj_x, adj_ret) adj_cast_int(x, adj_x, adj_ret)\n";
@@ -108,7 +111,8 @@ Result<void> compile(Case& item, driver::Workspace& workspace) {
 
 std::string batch_text(std::span<const Case* const> cases, Precision precision) {
     WEFT_CHECK(!cases.empty(), "a batch without kernels");
-    std::string out = cases.front()->header;
+    std::string out(renamed);
+    out += cases.front()->header;
     out += prelude;
     if (precision == Precision::Double) out += widen;
     for (size_t i = 0; i < cases.size(); ++i) {

@@ -30,7 +30,13 @@ class Launch {
     bool is_array(size_t arg) const { return kernel_.fields[arg].is_array != 0; }
     bool is_float_array(size_t arg) const { return is_array(arg) && is_float(kernel_.fields[arg].scalar); }
     bool is_output(size_t arg) const { return spec_.args[arg].role != synth::Role::In; }
-    bool is_source(size_t arg) const { return spec_.args[arg].role != synth::Role::Out; }
+    // What gradients are compared for. An accumulator that starts at zero is a result: what it held before
+    // matters to nobody, and Warp's atomics leave its gradient as it is.
+    bool is_source(size_t arg) const {
+        const synth::Arg& spec = spec_.args[arg];
+        return spec.role == synth::Role::In ||
+               (spec.role == synth::Role::InOut && spec.fill != synth::Fill::Zero);
+    }
     std::string_view data(size_t arg) const { return buffers_[arg].view(buffers_[arg].data); }
     std::string_view gradient(size_t arg) const { return buffers_[arg].view(buffers_[arg].grad); }
 
