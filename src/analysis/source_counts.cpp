@@ -159,8 +159,10 @@ class Counter {
         if (!names::is_builtin(name) || is_own_function(name)) return;
         const auto rows = builtins::rows_of(name);
         if (rows.empty() || rows[0].group != builtins::Group::ScalarMath || is_cast(rows[0])) return;
-        out_.math_call = out_.math_call || (name != names::min && name != names::max && name != names::abs &&
-                                            name != names::clamp);
+        const bool limits = name == names::clamp || name == names::pow;
+        out_.limit_call = out_.limit_call || limits;
+        out_.math_call =
+            out_.math_call || (name != names::min && name != names::max && name != names::abs && !limits);
     }
 
     bool is_own_function(StringId name) const {

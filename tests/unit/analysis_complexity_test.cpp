@@ -87,7 +87,15 @@ TEST(Category, HoldsForWhatTheSynthesizerGrows) {
     for (uint64_t index = 0; index < 500; ++index) {
         synthesizer.grow(12, index, policy, grown);
         const Compiled compiled(grown.source);
-        EXPECT_TRUE(belongs_to(traits(compiled.subject()), grown.category)) << synth::info(grown.category).name << "\n" << grown.source;
+        const synth::TraitSet found = traits(compiled.subject());
+        const synth::CategoryInfo& row = synth::info(grown.category);
+        std::string missing, forbidden;
+        for (uint32_t t = 0; t < static_cast<uint32_t>(synth::Trait::Count); ++t) {
+            const auto trait = static_cast<synth::Trait>(t);
+            if ((row.needs & ~found & synth::set_of(trait)) != 0) missing += std::string(synth::info(trait).name) + " ";
+            if ((row.lacks & found & synth::set_of(trait)) != 0) forbidden += std::string(synth::info(trait).name) + " ";
+        }
+        EXPECT_TRUE(belongs_to(found, grown.category)) << row.name << ", missing: " << missing << ", forbidden: " << forbidden << "\n" << grown.source;
     }
 }
 
