@@ -6,6 +6,7 @@
 #include "cli/exit_codes.h"
 #include "cli/files.h"
 #include "cli/json.h"
+#include "cli/synth_report.h"
 #include "synth/synth.h"
 
 namespace weft::cli {
@@ -15,19 +16,20 @@ constexpr std::string_view footer =
     R"(Each kernel is a whole Python file; what is known about it stands before it in comments. The same seed, categories
 and difficulties give the same kernel for an index, on any machine. --json prints one JSON object per line instead.
 
-Exit code: 0 done, 2 wrong usage, 3 the output could not be written.
+Exit code: 0 done, 1 a kernel of --report is refused or has a flaw, 2 wrong usage, 3 the output could not be written.
 
 Examples:
   weft synth -n 5 -c vector -s 1             five kernels about vectors
   weft synth --index 123456 -s 42            one kernel of a large set
   weft synth -n 100 -c loop,matrix:2 --json  matrix kernels twice as often
+  weft synth -n 100000 --report -            how much a set repeats itself, and whether every kernel compiles
 
 Categories:
 )";
 
 struct Arguments {
     uint64_t count = 1, seed = 0, index = 0;
-    std::string categories, difficulty;
+    std::string categories, difficulty, report;
     uint32_t max_bytes = 0;
     bool json = false;
 };
@@ -51,6 +53,9 @@ class SynthRun {
             return wrong_usage;
         }
         policy.value().max_bytes = arguments_.max_bytes;
+        if (!arguments_.report.empty()) {
+            return synth_report(policy.value(), arguments_.seed, arguments_.index, arguments_.count, arguments_.report);
+        }
         synth::Synthesizer synthesizer;
         synth::Grown grown;
         for (uint64_t i = 0; i < arguments_.count; ++i) {
@@ -203,6 +208,8 @@ void add_synth_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--difficulty", arguments->difficulty, "A or A-B, from 1 to 5 [1-5]");
     command->add_option("--max-bytes", arguments->max_bytes,
                         "Bytes of Python text a kernel may have, about [no limit]");
+    command->add_option("--report", arguments->report,
+                        "Compile the kernels and write their diversity to this Markdown file (-: standard output)");
     command->add_flag("--json", arguments->json, "One JSON object per kernel and line");
     command->footer(help_of_categories());
     command->callback([arguments, &run] { run = [arguments] { return SynthRun(*arguments).run(); }; });

@@ -93,6 +93,12 @@ void grow_Atomic(Kernel& k) {
                           : grower.value(written, {small}, k.level == 1 ? 1 : grower.default_depth());
         if (before == 0 && written.is_scalar()) value = k.fit(grower.settled(value, 0), {small});
         const Place where = place(k, written);
+        // Something must be the thread's own.
+        const auto by_thread = [&](const Value& part) {
+            return part.size != 0 && Kernel::mentions(k.text(part), k.text(k.thread()));
+        };
+        if (!k.reads_thread() && !by_thread(value) && !by_thread(where.at[0]) && !by_thread(where.at[1]))
+            value = grower.new_source(written, {small});
         const bool ordered = written.is_scalar() && rng.chance(25);
         const std::string_view op = ordered                           ? (rng.chance(50) ? "min" : "max")
                                     : rng.chance(85) || small.lo == 0 ? "add"

@@ -42,12 +42,29 @@ void grow_Combined(Kernel& k) {
         const Value other = grower.leaf(f32, {Range{-10, 10}});
         return grower.store_one(k.ternary(condition, called, other));
     }
-    const Value direction = grower.worthy(grower.composite, 2);
-    k.let(Pool::VectorLocals, direction, false);
-    const Value scalar = grower.number_of_vectors();
-    const Value called = grower.builtin_of(scalar);
-    k.let(Pool::Locals, called, false);
-    grower.branch();
+    const uint32_t first = rng.below(3);
+    for (uint32_t i = 0; i < 3; ++i) {
+        switch ((first + i) % 3) {
+            case 0: {
+                const Value direction = grower.worthy(grower.composite, 2);
+                k.let(Pool::VectorLocals, direction, false);
+                break;
+            }
+            case 1: {
+                const Value scalar = grower.number_of_vectors();
+                k.let(Pool::Locals, grower.builtin_of(scalar), false);
+                break;
+            }
+            default:
+                if (rng.chance(35)) {
+                    k.let(Pool::Locals, grower.chosen(1), false);
+                } else {
+                    grower.branch();
+                }
+                break;
+        }
+        if (rng.chance(25)) grower.rework();
+    }
     k.blank_line();
     grower.body(plan);
 }

@@ -28,7 +28,12 @@ void grow_Conditional(Kernel& k) {
         return grower.store_one(out);
     }
     if (k.level > 2 && rng.chance(20)) grower.guard();
-    grower.branch();
+    grower.prelude(24);
+    if (rng.chance(20)) {
+        grower.stored_branch();
+    } else {
+        grower.branch();
+    }
     k.blank_line();
     grower.body(plan);
 }

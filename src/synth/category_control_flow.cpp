@@ -35,8 +35,21 @@ void grow_ControlFlow(Kernel& k) {
     if (type == f32 && rng.chance(15)) grower.composite = grower.extra = vector_type(3);
     grower.opening(false);
     if (k.level == 1) return grower.stored_loop_branch();
-    if (k.level == 2 || rng.chance(35)) {
+    grower.prelude(34);
+    if (rng.chance(k.level == 2 ? 40 : 30)) {
         grower.jump_loop();
+    } else if (k.level == 2 || rng.chance(25)) {
+        switch (rng.below(3)) {
+            case 0:
+                grower.unrolled_loop(true);
+                break;
+            case 1:
+                grower.dynamic_loop(true);
+                break;
+            default:
+                grower.while_loop(true);
+                break;
+        }
     } else {
         if (rng.chance(50)) {
             grower.unrolled_loop();

@@ -35,6 +35,7 @@ void grow_Loop(Kernel& k) {
         }
         return grower.stores();
     }
+    grower.prelude(24);
     switch (weighted(rng, std::initializer_list<int>{30, 35, 20, k.level > 2 ? 15 : 0})) {
         case 0:
             grower.unrolled_loop();

@@ -13,7 +13,7 @@ constexpr Palette palette{.sum = 18,
                           .blend = 8,
                           .binary_math = 8,
                           .from_int = 2};
-constexpr Plan plan{.local = 30};
+constexpr Plan plan{.local = 30, .branch = 4};
 
 }  // namespace
 

@@ -26,8 +26,14 @@ void grow_MultiCond(Kernel& k) {
     if (k.level == 1) k.set(Feature::Ternary, false);  // one branch is enough
     grower.opening();
     if (k.level == 1) return grower.stored_branch();
+    grower.prelude(k.level == 2 ? 24 : 40);
     if (k.level == 2) {
-        grower.branch();  // its condition is made of several
+        // Its condition is made of several.
+        if (rng.chance(25)) {
+            grower.stored_branch();
+        } else {
+            grower.branch();
+        }
     } else if (rng.chance(35)) {
         grower.nested_branch();
     } else {

@@ -26,7 +26,8 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         case 0: {
             const Value a = value(type, {half}, depth - 1);
             const Value b = rng.chance(60) ? leaf(type, {half}) : value(type, {half}, depth - 1);
-            out = rng.chance(55) || k.same(a, b) || half.lo == 0 ? k.add(a, b) : k.sub(a, b);
+            const bool plus = rng.chance(55) || k.contains(a, b) || k.contains(b, a) || half.lo == 0;
+            out = k.same(a, b) ? k.twice(a) : plus ? k.add(a, b) : k.sub(a, b);
             break;
         }
         case 1: {
@@ -47,7 +48,7 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         }
         case 4: {
             const Value a = value(type, {factors}, depth - 1), b = leaf(type, {factors});
-            out = k.same(a, b) ? k.add(a, b) : k.cross(a, b);
+            out = k.same(a, b) ? k.twice(a) : k.cross(a, b);
             break;
         }
         case 5:
@@ -72,7 +73,7 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         }
         case 8: {
             const Value a = value(type, {half}, depth - 1), b = leaf(type, {half});
-            out = k.same(a, b) ? k.add(a, b) : rng.chance(50) ? k.minimum(a, b) : k.maximum(a, b);
+            out = k.same(a, b) ? k.twice(a) : rng.chance(50) ? k.minimum(a, b) : k.maximum(a, b);
             break;
         }
         case 9: {
@@ -81,7 +82,7 @@ Value Grower::vector_value(Type type, Want want, int depth) {
                                     : matrix_type(type.rows, type.rows, type.scalar);
             if (matrix.cols == type.rows && rng.chance(20)) {
                 const Value m = leaf(matrix, {half});
-                out = k.matrix_row(m, rng.below(matrix.rows));
+                out = rng.chance(60) ? k.matrix_row(m, rng.below(matrix.rows)) : k.get_diag(m);
                 break;
             }
             const Value m = value(matrix, {factors}, depth - 1);
@@ -90,7 +91,7 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         }
         case 10: {
             const Value a = value(type, {half}, depth - 1), b = leaf(type, {half});
-            out = k.same(a, b) ? k.add(a, b) : k.lerp(a, b, leaf(scalar, {Range{0, 1}}));
+            out = k.same(a, b) ? k.twice(a) : k.lerp(a, b, leaf(scalar, {Range{0, 1}}));
             break;
         }
         default: {
@@ -102,16 +103,8 @@ Value Grower::vector_value(Type type, Want want, int depth) {
         }
     }
     // Too large: scaled down. Too near to 0: shifted away by more than its size.
-    if (!out.range.within(want.range)) {
-        const double reach = want.range.hi < -want.range.lo ? want.range.hi : -want.range.lo;
-        double factor = 0.5;
-        while (out.range.bound() * factor * 1.001 > reach) factor *= 0.5;
-        if (floats && reach > 0) {
-            out = k.mul(out, k.number(scalar, factor));
-        } else {
-            out = k.clamped(out, want.range);
-        }
-    }
+    if (!out.range.within(want.range))
+        out = floats && want.range.lo < 0 ? k.scaled(out, want.range) : k.clamped(out, want.range);
     if (out.floor < want.floor) {
         const double shift = out.range.bound() + 1;
         double rounded = 2;
@@ -137,7 +130,8 @@ Value Grower::matrix_value(Type type, Want want, int depth) {
                                                           type.size() <= 9 ? palette.m_construct : 0u})) {
         case 0: {
             const Value a = value(type, {half}, depth - 1), b = leaf(type, {half});
-            out = rng.chance(60) || k.same(a, b) ? k.add(a, b) : k.sub(a, b);
+            const bool plus = rng.chance(60) || k.contains(a, b) || k.contains(b, a);
+            out = k.same(a, b) ? k.twice(a) : plus ? k.add(a, b) : k.sub(a, b);
             break;
         }
         case 1: {
@@ -191,12 +185,7 @@ Value Grower::matrix_value(Type type, Want want, int depth) {
             break;
         }
     }
-    if (!out.range.within(want.range)) {
-        double factor = 0.5;
-        while (out.range.bound() * factor * 1.001 > want.range.hi) factor *= 0.5;
-        out = k.mul(out, k.number(scalar, factor));
-    }
-    return out;
+    return k.fit(out, want);
 }
 
 }  // namespace weft::synth

@@ -5,7 +5,10 @@
 namespace weft::synth {
 namespace {
 
-constexpr double gain_limit = 1e7;
+// Gradients must stay finite in the type itself.
+constexpr double gain_limit(Type type) {
+    return type.scalar == Scalar::Float16 ? 2e3 : 1e7;
+}
 constexpr Range factor_range{-60, 60};
 
 // Input ranges that fit under a wish.
@@ -17,6 +20,8 @@ constexpr Range float_ranges[] = {{-1, 1}, {0, 1},      {-2, 2}, {0.5, 2}, {0.1,
 Grower::Grower(Kernel& kernel, const Palette& palette_, Type number_)
     : k(kernel), palette(palette_), number(number_), composite(number_), extra(number_) {
     max_params_ = k.level == 1 ? 3 : 2 + k.level;
+    rework_share_ = k.rng.pick({10u, 25u, 40u, 60u});
+    store_share_ = k.rng.pick({10u, 30u, 55u});
     budget_ = default_budget();
 }
 
@@ -103,31 +108,32 @@ Value Grower::new_source(Type type, Want want) {
 Value Grower::leaf(Type type, Want want, bool may_be_literal) {
     Rng& rng = k.rng;
     auto locals = k.locals();
+    const auto may_pick = [&](const Local& local) {
+        return !local.hidden && local.value.type == type && (may_be_literal || !local.value.literal) &&
+               k.fits(local.value, want);
+    };
     // Names nobody used come first, but not always: a body is no chain.
     uint32_t waiting = 0;
     for (const Local& local : locals) {
-        waiting += local.uses == 0 && !local.hidden && local.value.type == type && k.fits(local.value, want);
+        waiting += local.uses == 0 && may_pick(local);
     }
     if (waiting != 0 && rng.chance(waiting > 2 ? 85 : 55)) {
         uint32_t at = rng.below(waiting);
         for (size_t i = 0; i < locals.size(); ++i) {
             const Local& local = locals[i];
-            if (local.uses == 0 && !local.hidden && local.value.type == type && k.fits(local.value, want) &&
-                at-- == 0) {
-                return k.use(i);
-            }
+            if (local.uses == 0 && may_pick(local) && at-- == 0) return k.use(i);
         }
     }
     uint32_t fitting = 0;
-    for (const Local& local : locals)
-        fitting += !local.hidden && local.value.type == type && k.fits(local.value, want);
+    for (const Local& local : locals) fitting += may_pick(local);
     const bool may_grow = k.parameter_count() < max_params_;
     const bool scalar = type.is_scalar() && !type.is_bool();
     const uint32_t reuse = fitting == 0 ? 0 : k.has(Feature::Reuse) ? 40 : 20;
     if (!may_grow && fitting == 0 && want.floor == 0 && type.is_scalar()) {
         // Enough parameters: what is there is made to fit.
         for (size_t i = locals.size(); i-- > 0;) {
-            if (!locals[i].hidden && locals[i].value.type == type) return k.fit(k.use(i), want);
+            if (!locals[i].hidden && !locals[i].value.literal && locals[i].value.type == type)
+                return k.fit(k.use(i), want);
         }
     }
     const uint32_t source = may_grow || fitting == 0 ? 40 : 0;
@@ -137,10 +143,7 @@ Value Grower::leaf(Type type, Want want, bool may_be_literal) {
         case 0: {
             uint32_t at = rng.below(fitting);
             for (size_t i = 0; i < locals.size(); ++i) {
-                if (!locals[i].hidden && locals[i].value.type == type && k.fits(locals[i].value, want) &&
-                    at-- == 0) {
-                    return k.use(i);
-                }
+                if (may_pick(locals[i]) && at-- == 0) return k.use(i);
             }
             break;
         }
@@ -198,13 +201,13 @@ Value Grower::value(Type type, Want want, int depth) {
     return hoisted(k.fit(out, want));
 }
 
-Value Grower::unary(Type type, int depth) {
+Value Grower::unary(Type type, int depth, bool may_be_abs) {
     Unary open[unary_count];
     uint32_t count = 0;
     for (uint32_t i = 0; i < unary_count; ++i) {
         const Unary op = static_cast<Unary>(i);
         if (op == Unary::Frac && k.honest) continue;  // Warp has no adjoint for it
-        if (op == Unary::Abs && palette.min_max == 0) continue;
+        if (op == Unary::Abs && (palette.min_max == 0 || !may_be_abs)) continue;
         if (k.has(op)) open[count++] = op;
     }
     Unary op = count == 0 ? Unary::Sin : open[k.rng.below(count)];
@@ -216,7 +219,7 @@ Value Grower::unary(Type type, int depth) {
     if (domain.hi > comfort.hi) domain.hi = comfort.hi;
     Value inside = value(type, {domain}, depth - 1);
     if (inside.literal) inside = new_source(type, {domain});
-    if (inside.gain * (info(op).slope + 1) * 60 > gain_limit)
+    if (inside.gain * (info(op).slope + 1) * 60 > gain_limit(type))
         op = inside.range.within(info(Unary::Sin).domain) ? Unary::Sin : Unary::Atan;
     if (!inside.range.within(info(op).domain)) inside = k.fit(inside, {info(op).domain});
     return k.call(op, inside);
@@ -228,6 +231,7 @@ Value Grower::float_value(Type type, Want want, int depth) {
     const bool ternary = palette.ternary != 0 && k.has(Feature::Ternary);
     const Range half{comfortable(type.scalar).lo / 4, comfortable(type.scalar).hi / 4};
     const Range factors = type.scalar == Scalar::Float16 ? Range{-15, 15} : factor_range;
+    const double most_gain = gain_limit(type);
     switch (weighted(rng, std::initializer_list<uint32_t>{
                               palette.sum, palette.product, palette.quotient, palette.min_max, palette.unary,
                               power ? palette.power : 0u, palette.remainder, palette.blend,
@@ -237,6 +241,7 @@ Value Grower::float_value(Type type, Want want, int depth) {
             const Value a = value(type, {half}, depth - 1);
             const Value b = rng.chance(60) ? leaf(type, {half}, !a.literal) : value(type, {half}, depth - 1);
             if (a.literal && b.literal) return k.add(new_source(type, {half}), b);
+            if (k.same(a, b)) return k.twice(a);
             return rng.chance(60) || k.contains(a, b) || k.contains(b, a) ? k.add(a, b) : k.sub(a, b);
         }
         case 1: {
@@ -245,8 +250,8 @@ Value Grower::float_value(Type type, Want want, int depth) {
                 rng.chance(60) ? leaf(type, {factors}, !a.literal) : value(type, {factors}, depth - 1);
             if (a.literal && b.literal) return k.mul(b, new_source(type, {factors}));
             const double gain = a.gain * b.range.bound() + b.gain * a.range.bound();
-            if (gain > gain_limit) return k.add(a, b);
-            return k.mul(a, b);
+            if (gain > most_gain) return k.same(a, b) ? k.twice(a) : k.add(a, b);
+            return k.mul(!a.literal && rng.chance(5) ? k.neg(a) : a, b);
         }
         case 2: {
             const Value a = value(type, {factors}, depth - 1);
@@ -255,7 +260,7 @@ Value Grower::float_value(Type type, Want want, int depth) {
             if (k.contains(a, b) || (a.literal && b.literal))
                 b = k.add(new_source(type, {Range{0.1, 3}}), k.number(type, 0.5));
             const double most = 1 / b.range.lo;
-            if (a.gain * most + b.gain * a.range.bound() * most * most > gain_limit) return k.add(a, b);
+            if (a.gain * most + b.gain * a.range.bound() * most * most > most_gain) return k.add(a, b);
             return k.div(a, b);
         }
         case 3: {
@@ -270,7 +275,7 @@ Value Grower::float_value(Type type, Want want, int depth) {
         case 5: {
             const Value base = value(type, {Range{0.2, 6}}, depth - 1);
             const double exponent = rng.pick({2.0, 3.0, 0.5, 1.5, 2.5, -1.0});
-            if (base.literal || base.gain > 1e4) return k.add(base, new_source(type, {half}));
+            if (base.literal || base.gain > gain_limit(type) / 1e3) return k.add(base, new_source(type, {half}));
             if (rng.chance(15)) return k.power(base, leaf(type, {Range{0, 2}}, false), false);
             return k.power(base, k.number(type, exponent), rng.chance(60));
         }
@@ -303,19 +308,19 @@ Value Grower::float_value(Type type, Want want, int depth) {
             if (a.literal) a = new_source(type, {factors});
             if (rng.chance(60) && a.gain < 1e4) return k.atan2(a, leaf(type, {Range{0.1, 60}}));
             const Value b = leaf(type, {half}, false);
-            return k.same(a, b) ? k.add(a, b) : k.copysign(a, b);
+            return k.same(a, b) ? k.twice(a) : k.copysign(a, b);
         }
         case 9: {
             ++no_hoist_;
             const Value condition_ = condition(1);
             const Value a = value(type, {half}, depth - 1), b = leaf(type, {half});
             --no_hoist_;
-            if (k.same(a, b)) return k.add(a, b);
+            if (k.same(a, b)) return k.twice(a);
             return rng.chance(80) ? k.ternary(condition_, a, b) : k.where(condition_, a, b);
         }
         case 10: {
-            Value number_ =
-                !axes.empty() && rng.chance(60) ? axes.back().variable : k.thread(rng.below(k.dims()));
+            const bool by_loop = !axes.empty() && Kernel::may_cast(axes.back().variable, type);
+            Value number_ = by_loop && rng.chance(60) ? axes.back().variable : k.thread(rng.below(k.dims()));
             if (!number_.range.within({-1000, 1000}))
                 number_ = k.mod(number_, k.number(i32, rng.pick({2, 4, 8, 10, 16, 32})));
             return k.mul(k.cast(number_, type), k.number(type, rng.pick({0.5, 0.1, 0.25, 2.0, 0.05})));
@@ -376,6 +381,7 @@ Value Grower::int_value(Type type, Want want, int depth) {
                                                       palette.min_max, palette.remainder, palette.bits})) {
         case 0: {
             const Value a = value(type, {half}, depth - 1), b = leaf(type, {half}, !a.literal);
+            if (k.same(a, b)) return k.twice(a);
             if (rng.chance(60) || k.contains(a, b) || k.contains(b, a) || least == 0) return k.add(a, b);
             return k.sub(a, b);
         }
@@ -390,7 +396,7 @@ Value Grower::int_value(Type type, Want want, int depth) {
         }
         case 3: {
             const Value a = solid(type, {half}, depth - 1), b = leaf(type, {half});
-            if (k.same(a, b)) return k.add(a, b);
+            if (k.same(a, b)) return k.twice(a);
             return rng.chance(50) ? k.minimum(a, b) : k.maximum(a, b);
         }
         case 4: {
@@ -399,7 +405,7 @@ Value Grower::int_value(Type type, Want want, int depth) {
         }
         default: {
             const Value a = solid(type, {positive}, depth - 1), b = leaf(type, {positive});
-            if (k.same(a, b)) return k.add(a, b);
+            if (k.same(a, b)) return k.twice(a);
             switch (rng.below(5)) {
                 case 0:
                     return k.bits("&", a, b);
@@ -421,49 +427,64 @@ Value Grower::int_value(Type type, Want want, int depth) {
 
 // ---- conditions
 
-Value Grower::condition(int depth) {
-    Rng& rng = k.rng;
-    if (depth > 0 && palette.logic != 0 && rng.below(100) < palette.logic) {
-        const Value a = condition(depth - 1);
-        const size_t params = k.parameter_count(), statements = k.counts().statements;
-        Value b = condition(depth - 1);
-        // The same thing tested twice may contradict itself: something about the thread instead.
-        if (k.same_start(a, b) && params == k.parameter_count() && statements == k.counts().statements) {
-            const Value rest = k.mod(k.thread(k.dims() - 1), k.number(i32, rng.pick({2, 3, 4})));
-            b = k.compare(Compare::NotEqual, rest, k.number(i32, 0));
-            if (k.same_start(a, b)) return a;
-        }
-        switch (rng.below(5)) {
-            case 0:
-            case 1:
-                return k.both(a, b);
-            case 2:
-            case 3:
-                return k.either(a, b);
-            default:
-                return k.negate(k.either(a, b));
+// Whether a test around or beside this one asks the same thing, which could contradict it: up to the first
+// space both begin alike.
+bool Grower::is_tested(Value test) const {
+    const std::string_view all = k.text(test), subject = all.substr(0, all.find(' '));
+    for (const Value& known : tests.span()) {
+        const std::string_view text = k.text(known);
+        for (size_t at = text.find(subject); at != std::string_view::npos; at = text.find(subject, at + 1)) {
+            const bool begins = at == 0 || text[at - 1] == ' ' || text[at - 1] == '(';
+            const size_t end = at + subject.size();
+            if (begins && (end == text.size() || text[end] == ' ' || text[end] == ')')) return true;
         }
     }
-    const bool integer = rng.chance(k.has(Feature::IntMath) ? 25 : 6);
-    if (integer) {
+    return false;
+}
+
+// A test of something that nobody tested yet.
+Value Grower::fresh_test() {
+    const Value rest = k.mod(k.thread(k.dims() - 1), k.number(i32, k.rng.pick({2, 3, 4})));
+    const Value test = k.compare(k.rng.chance(50) ? Compare::NotEqual : Compare::Equal, rest, k.number(i32, 0));
+    if (!is_tested(test)) return test;
+    return threshold(new_source(number, {number.has_floats() ? Range{-10, 10} : half_comfort(number)}));
+}
+
+Value Grower::condition(int depth) {
+    Rng& rng = k.rng;
+    const bool logic = depth > 0 && palette.logic != 0 && rng.below(100) < palette.logic;
+    Value out = simple_condition(depth);
+    if (!logic) return out;
+    const size_t around = tests.size();
+    const int more = depth > 1 && rng.chance(35) ? 2 : 1;
+    for (int i = 0; i < more; ++i) {
+        tests.push_back(out);
+        const Value other = simple_condition(0);
+        out = rng.chance(50) ? k.both(out, other) : k.either(out, other);
+    }
+    tests.shrink(around);
+    return rng.chance(15) ? k.negate(out) : out;
+}
+
+Value Grower::simple_condition(int depth) {
+    Rng& rng = k.rng;
+    const Range comfort = half_comfort(number);
+    const Compare op = rng.pick(
+        {Compare::Less, Compare::Greater, Compare::Greater, Compare::LessEqual, Compare::GreaterEqual});
+    Value out;
+    if (rng.chance(k.has(Feature::IntMath) ? 25 : 6)) {
         const Value index =
             !axes.empty() && rng.chance(70) ? axes.back().variable : k.thread(rng.below(k.dims()));
         const Value divided = k.mod(index, k.number(i32, rng.pick({2, 3, 4, 5, 8})));
         const Value rest = k.number(i32, rng.pick({0, 0, 1}));
-        return k.compare(rng.chance(80) ? Compare::Equal : Compare::NotEqual, divided, rest);
+        out = k.compare(rng.chance(80) ? Compare::Equal : Compare::NotEqual, divided, rest);
+    } else {
+        Value a = depth > 1 && rng.chance(30) ? value(number, {comfort}, depth - 1) : leaf(number, {comfort}, false);
+        if (a.literal) a = new_source(number, {comfort});
+        const Value b = rng.chance(30) ? leaf(number, {comfort}, false) : a;
+        out = k.contains(a, b) || k.contains(b, a) ? threshold(a) : k.compare(op, a, b);
     }
-    const Range comfort{comfortable(number.scalar).lo / 2, comfortable(number.scalar).hi / 2};
-    const Value a =
-        depth > 1 && rng.chance(30) ? value(number, {comfort}, depth - 1) : leaf(number, {comfort}, false);
-    const Compare op = rng.pick(
-        {Compare::Less, Compare::Greater, Compare::Greater, Compare::LessEqual, Compare::GreaterEqual});
-    if (rng.chance(30)) {
-        const Value b = leaf(number, {comfort}, false);
-        if (!k.same(a, b)) return k.compare(op, a, b);
-    }
-    if (a.range.lo < 0 && a.range.hi > 0 && rng.chance(40)) return k.compare(op, a, k.number(number, 0.0));
-    const double width = a.range.hi - a.range.lo;
-    return k.compare(op, a, k.nice_number(number, {a.range.lo + 0.2 * width, a.range.hi - 0.2 * width}));
+    return is_tested(out) ? fresh_test() : out;
 }
 
 }  // namespace weft::synth

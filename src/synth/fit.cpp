@@ -27,6 +27,10 @@ Value Kernel::fit(Value value, Want want) {
     if (value.range.within(want.range)) return value;
     const Range range = want.range;
     const Type type = value.type;
+    // Of a stale value only a multiple keeps Warp's gradient right.
+    const bool around_zero = range.lo < 0 && range.hi > 0;
+    if (type.has_floats() && around_zero && (value.stale || !type.is_scalar())) return scaled(value, range);
+    if (!type.is_scalar()) return clamped(value, range);
     if (!type.has_floats()) {
         if (range.lo <= 0 && value.range.lo >= 0 && range.hi >= 2 && rng.chance(70)) {
             const double modulus =
@@ -67,6 +71,19 @@ Value Kernel::fit(Value value, Want want) {
     WEFT_CHECK(low < high, "no number lies in the range");
     if (range.lo > 0 && value.range.hi <= range.hi * 0.999) return maximum(value, number(type, low * 1.0));
     return clamp(value, low, high);
+}
+
+// By the first round factor that leads every component into the range.
+Value Kernel::scaled(Value value, Range range) {
+    const double reach = -range.lo < range.hi ? -range.lo : range.hi, bound = value.range.bound();
+    WEFT_CHECK(reach > 0, "no factor leads components away from 0");
+    double factor = 0.5;
+    for (const double rounder : {0.5, 0.25, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001}) {
+        factor = rounder;
+        if (bound * factor * 1.001 <= reach) break;
+    }
+    while (bound * factor * 1.001 > reach) factor *= 0.125;
+    return mul(value, number(value.type.element(), factor));
 }
 
 Value Kernel::clamped(Value vector, Range range) {

@@ -62,16 +62,18 @@ class Grower {
     void body(const Plan& plan);  // steps until the points are spent, then the stores
     bool step(const Plan& plan);  // one statement with what it holds; false: nothing fits any more
     void local();
+    bool rework();
     void branch();
     void chain();
     void nested_branch();
-    void unrolled_loop();
-    void dynamic_loop();
-    void while_loop();
+    void unrolled_loop(bool certain_branch = false);
+    void dynamic_loop(bool certain_branch = false);
+    void while_loop(bool certain_branch = false);
     void jump_loop();
     void nested_loop();
     void guard();                                    // if tid >= n: return
     void opening(bool may_be_2d = true);             // the threads: mostly one-dimensional
+    void prelude(int points);                        // perhaps a local first, if so much is left then
     void stores();                                   // everything that is left unused reaches an output
     Value worthy(Type type, int depth);              // a value with at least one operation
     Value settled(Value value, size_t first_local);  // with the unused names from there on in it
@@ -104,19 +106,23 @@ class Grower {
     Type extra;      // a further type of locals and outputs (vectors beside matrices)
     int deeper = 0;  // expressions are this much deeper than the difficulty says
     PodVector<LoopAxis> axes;
+    PodVector<Value> tests;  // conditions that hold or failed where the next one stands
 
   private:
     Value float_value(Type type, Want want, int depth);
     Value int_value(Type type, Want want, int depth);
     Value vector_value(Type type, Want want, int depth);
     Value matrix_value(Type type, Want want, int depth);
-    Value unary(Type type, int depth);
+    Value unary(Type type, int depth, bool may_be_abs = true);
+    Value simple_condition(int depth);
+    bool is_tested(Value test) const;
+    Value fresh_test();
     Value hoisted(Value value);
     Type any_type();
     Pool pool_for(Type type) const;
     Range half_comfort(Type type) const;
     Value arm(Type type);
-    Value change(Value name);
+    Value change(Value name, bool must_read = false);
     Value merged(Value a, Value b) const;
     Value loaded(ParamId array, Value element);
     Value term(Type type, int depth);  // what a loop adds up
@@ -130,9 +136,11 @@ class Grower {
     Type sum_type();
     Value start_sum(Type type);
     void end_sum(Value name, Value after, bool dynamic);
-    Value gather(Value name, bool nonlinear);
-    void loop_inside(Value sum, bool dynamic);
+    Value gather(Value name, bool nonlinear, int sign = 0);  // sign: 0 adds, mostly
+    void loop_inside(Value sum, bool dynamic, bool certain_branch = false);
     LoopAxis open_dynamic(uint32_t most);
+    LoopAxis open_while(uint32_t bound, Value sum = {});
+    void close_while(const LoopAxis& axis);
     bool room(int points) const { return k.left(reserve()) >= points; }
     int reserve() const;
     LoopAxis open_unrolled(int trip);
@@ -141,6 +149,7 @@ class Grower {
     int no_hoist_ = 0;
     Value sum_after_;  // what loop_inside left in the sum
     uint32_t max_params_ = 4;
+    uint32_t rework_share_ = 0, store_share_ = 0;  // of the statements of this kernel, in percent
     PodVector<Wide> wides_;
     PodVector<Bound> bounds_;
 };

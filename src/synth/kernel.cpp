@@ -130,7 +130,21 @@ bool Kernel::mentions(std::string_view text, std::string_view part) {
 
 void Kernel::show(Value value, bool used) {
     locals_.push_back(
-        {value, static_cast<uint16_t>(blocks_.size()), static_cast<uint16_t>(used ? 1 : 0), 0, false});
+        {value, static_cast<uint16_t>(blocks_.size()), static_cast<uint16_t>(used ? 1 : 0), 0, 0, false});
+}
+
+void Kernel::show_local(Value name, bool used) {
+    show(name, used);
+    locals_.back().from = static_cast<uint32_t>(body_.size());
+}
+
+void Kernel::find_unread(size_t first_local, std::string_view pending) {
+    for (size_t i = first_local; i < locals_.size(); ++i) {
+        Local& local = locals_[i];
+        if (local.from == 0 || local.uses == 0 || local.hidden) continue;
+        const std::string_view name = text(local.value);
+        if (!mentions(body_.view().substr(local.from), name) && !mentions(pending, name)) local.uses = 0;
+    }
 }
 
 Value Kernel::use(size_t local) {

@@ -105,6 +105,7 @@ struct Local {
     Value value;
     uint16_t depth = 0;  // of the block that made it
     uint16_t uses = 0;
+    uint32_t from = 0;    // a name of the body: where its first use may stand
     uint16_t loop = 0;    // an element that the loop variable of this nesting chooses
     bool hidden = false;  // growth does not pick it (loop state, results that are stale)
 };
@@ -167,6 +168,9 @@ class Kernel {
     std::span<Local> locals() { return {locals_.data(), locals_.size()}; }
     std::span<const Local> locals() const { return {locals_.data(), locals_.size()}; }
     void show(Value value, bool used = true);  // growth may pick it from here to the end of the block
+    void show_local(Value name, bool used);    // the same for a name that just got its value
+    // Names from this one on that were drawn and then left out of the text wait again; `pending` is not yet written.
+    void find_unread(size_t first_local, std::string_view pending = {});
     Value use(size_t local);
     size_t unused(Type type) const;  // a local of the type nobody used yet, or npos
     static constexpr size_t npos = SIZE_MAX;
@@ -191,6 +195,9 @@ class Kernel {
     void threads(std::initializer_list<Extent> launch);  // writes `tid = wp.tid()`; the first statement
     Value thread(unsigned axis = 0) const { return thread_[axis]; }
     unsigned dims() const { return dims_; }
+    bool reads_thread() const {  // a statement so far
+        return mentions(body_.view().substr(body_.view().find('\n') + 1), text(thread_[0]));
+    }
 
     // ---- values from values (operators.cpp). Operands have equal types where not said otherwise.
     Value number(Type type, double value);
@@ -205,6 +212,8 @@ class Kernel {
     Value mod(Value a, Value b);                      // integers: a >= 0, b > 0
     Value power(Value a, Value b, bool as_operator);  // a > 0
     Value neg(Value a);
+    Value twice(Value a);      // 2.0 * a
+    Value different(Value a);  // -a, or what is no negative number
     Value call(Unary op, Value a);  // a inside info(op).domain
     Value minimum(Value a, Value b);
     Value maximum(Value a, Value b);
@@ -213,7 +222,8 @@ class Kernel {
     Value copysign(Value a, Value b);
     Value lerp(Value a, Value b, Value t);
     Value smoothstep(double edge0, double edge1, Value x);
-    Value cast(Value a, Type to);
+    Value cast(Value a, Type to);  // may_cast(a, to)
+    static bool may_cast(const Value& a, Type to) { return !a.fixed || to == f32; }
     Value compare(Compare op, Value a, Value b);
     Value both(Value a, Value b);
     Value either(Value a, Value b);
@@ -224,6 +234,7 @@ class Kernel {
     Value shift(std::string_view op, Value a, Value b);  // << >>, b within the width
     Value fit(Value value, Want want);                   // the value, or made of it, within the range
     Value clamped(Value vector, Range range);            // each component, by min and max
+    Value scaled(Value value, Range range);              // floats with components, into a range around 0
     bool fits(const Value& value, const Want& want) const {
         return value.range.within(want.range) && value.floor >= want.floor;
     }

@@ -97,7 +97,8 @@ Value Grower::term(Type type, int depth) {
                  k.fits(local.value, {small});
         if (exists) seed = k.use(i);
     }
-    if (!exists && type.is_float() && rng.chance(12) && axes.back().trip <= share) {
+    const bool by_count = type.is_float() && Kernel::may_cast(axes.back().variable, type);
+    if (!exists && by_count && rng.chance(12) && axes.back().trip <= share) {
         seed = k.mul(k.cast(axes.back().variable, type), k.number(type, 0.1));
     } else if (!exists) {
         seed = loop_source(type, {small});
@@ -119,11 +120,7 @@ Value Grower::term(Type type, int depth) {
         out = multiply && !(grown.literal && grown.range.lo == 1) ? k.mul(seed, grown) : k.add(seed, grown);
     }
     out = settled(out, first);
-    if (k.fits(out, {small})) return out;
-    if (type.is_scalar()) return k.fit(out, {small});
-    double factor = 0.5;
-    while (out.range.bound() * factor * 1.001 > share && type.has_floats()) factor *= 0.5;
-    return type.has_floats() ? k.mul(out, k.number(type.element(), factor)) : out;
+    return k.fit(out, {small});
 }
 
 // The name of what a loop gathers.
@@ -146,7 +143,7 @@ void Grower::end_sum(Value name, Value after, bool dynamic) {
 }
 
 // One statement that gathers a term; what the name holds after all iterations.
-Value Grower::gather(Value name, bool nonlinear) {
+Value Grower::gather(Value name, bool nonlinear, int sign) {
     Rng& rng = k.rng;
     const Type type = name.type;
     const double trip = trips();
@@ -192,8 +189,9 @@ Value Grower::gather(Value name, bool nonlinear) {
             }
         }
     }
-    const Value t = term(type, depth);
-    const bool minus = type.has_floats() && rng.chance(15);
+    Value t = term(type, depth);
+    if (t.operations != 0 && k.level > 1 && room(8) && rng.chance(30)) t = k.let(pool_for(type), t);
+    const bool minus = type.has_floats() && (sign < 0 || (sign == 0 && rng.chance(15)));
     k.augment(name, minus ? "-" : "+", t);
     const Range step = minus ? Range{-t.range.hi, -t.range.lo} : t.range;
     after.range = {name.range.lo + (step.lo < 0 ? step.lo * trip : 0),
@@ -216,30 +214,30 @@ Type Grower::sum_type() {
 }
 
 // The inside of a loop: perhaps a condition around, a second sum beside.
-void Grower::loop_inside(Value sum, bool dynamic) {
+void Grower::loop_inside(Value sum, bool dynamic, bool certain_branch) {
     Rng& rng = k.rng;
-    const bool nonlinear = dynamic ? !k.honest && rng.chance(70) : rng.chance(45);
+    const bool nonlinear = !certain_branch && (dynamic ? !k.honest && rng.chance(70) : rng.chance(45));
     const bool under_condition =
-        k.level > 1 && !nonlinear && palette.logic != 0 && room(24) && rng.chance(45);
+        certain_branch || (k.level > 1 && !nonlinear && palette.logic != 0 && room(24) && rng.chance(45));
     if (under_condition) {
         const Value seed = loop_source(number, {Range{-10, 10}});
         k.locals()[k.locals().size() - 1].loop = static_cast<uint16_t>(axes.size());
         const Value condition_ = threshold(seed);
         k.if_(condition_);
     }
-    const Value after = gather(sum, nonlinear);
+    const Value after = gather(sum, nonlinear, under_condition ? 1 : 0);
     Value after_else = sum;
     if (under_condition) {
-        if (room(16) && rng.chance(40)) {
+        if (room(16) && sum.type.has_floats() && rng.chance(40)) {
             k.else_();
-            after_else = gather(sum, false);
+            after_else = gather(sum, false, -1);
         }
         k.close();
     }
     sum_after_ = merged(merged(after, after_else), sum);
 }
 
-void Grower::unrolled_loop() {
+void Grower::unrolled_loop(bool certain_branch) {
     Rng& rng = k.rng;
     const Type type = sum_type();
     k.comment(k.rng.pick(loop_comments));
@@ -256,7 +254,7 @@ void Grower::unrolled_loop() {
         variable = k.for_({stop}, {0, static_cast<double>(trip - 1)}, true);
     }
     axes.push_back({variable, static_cast<uint32_t>(trip), true});
-    loop_inside(sum, false);
+    loop_inside(sum, false, certain_branch);
     axes.pop_back();
     k.close();
     end_sum(sum, sum_after_, false);
@@ -264,6 +262,10 @@ void Grower::unrolled_loop() {
 
 LoopAxis Grower::open_unrolled(int trip) {
     const Value stop = k.number(i32, trip);
+    if (k.level > 1 && k.rng.chance(20)) {
+        const Value start = k.number(i32, k.rng.pick({0, 1}));
+        return {k.for_({start, stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip), true};
+    }
     return {k.for_({stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip), true};
 }
 
@@ -311,19 +313,42 @@ LoopAxis Grower::open_dynamic(uint32_t most) {
     }
 }
 
-void Grower::dynamic_loop() {
+void Grower::dynamic_loop(bool certain_branch) {
     const Type type = sum_type();
     k.comment(k.rng.pick(loop_comments));
     const Value sum = start_sum(type);
     const LoopAxis axis = open_dynamic(64);
     axes.push_back(axis);
-    loop_inside(sum, true);
+    loop_inside(sum, true, certain_branch);
     axes.pop_back();
     k.close();
     end_sum(sum, sum_after_, true);
 }
 
-void Grower::while_loop() {
+// while j < n: the counter and its test; with a sum: as long as that is small.
+LoopAxis Grower::open_while(uint32_t bound, Value sum) {
+    Rng& rng = k.rng;
+    const Value zero = k.zero(i32);
+    Value counter = k.let(Pool::Loops, zero, true);
+    k.locals()[k.locals().size() - 1].hidden = true;
+    const Value stop = rng.chance(50) ? bound_parameter(bound) : k.number(i32, bound);
+    Value condition_ = k.compare(Compare::Less, counter, stop);
+    if (sum.size != 0) {
+        const Value limit = k.nice_number(sum.type, {1, 20});
+        condition_ = k.both(condition_, k.compare(Compare::Less, sum, limit));
+    }
+    k.while_(condition_);
+    counter.range = {0, static_cast<double>(bound - 1)};
+    return {counter, bound, false};
+}
+
+void Grower::close_while(const LoopAxis& axis) {
+    const Value by = k.number(i32, k.rng.chance(80) ? 1 : 2);
+    k.augment(axis.variable, "+", by);
+    k.close();
+}
+
+void Grower::while_loop(bool certain_branch) {
     Rng& rng = k.rng;
     const Type type = sum_type();
     k.comment(k.rng.pick(loop_comments));
@@ -331,24 +356,12 @@ void Grower::while_loop() {
     const uint32_t bound = !wides_.empty() && wides_.back().trip <= 32 && rng.chance(60)
                                ? wides_.back().trip
                                : rng.pick({4u, 8u, 6u, 10u, 16u});
-    const Value zero = k.zero(i32);
-    Value counter = k.let(Pool::Loops, zero, true);
-    k.locals()[k.locals().size() - 1].hidden = true;
-    const Value stop = rng.chance(50) ? bound_parameter(bound) : k.number(i32, bound);
-    Value condition_ = k.compare(Compare::Less, counter, stop);
     const bool limited = !k.honest && type.is_float() && rng.chance(50);
-    if (limited) {
-        const Value limit = k.nice_number(type, {1, 20});
-        condition_ = k.both(condition_, k.compare(Compare::Less, sum, limit));
-    }
-    k.while_(condition_);
-    counter.range = {0, static_cast<double>(bound - 1)};
-    axes.push_back({counter, bound, false});
-    loop_inside(sum, true);
+    const LoopAxis axis = open_while(bound, limited ? sum : Value{});
+    axes.push_back(axis);
+    loop_inside(sum, true, certain_branch);
     axes.pop_back();
-    const Value by = k.number(i32, rng.chance(80) ? 1 : 2);
-    k.augment(counter, "+", by);
-    k.close();
+    close_while(axis);
     end_sum(sum, sum_after_, true);
 }
 
@@ -394,11 +407,16 @@ void Grower::nested_loop() {
     const bool by_rows = room(30) && rng.chance(40);
     Value row = sum;
     if (by_rows) row = start_sum(type);
-    const LoopAxis inner = open(inner_dynamic);
+    const bool by_while = inner_dynamic && room(16) && rng.chance(35);
+    const LoopAxis inner = by_while ? open_while(rng.pick({3u, 4u, 5u, 6u, 8u})) : open(inner_dynamic);
     axes.push_back(inner);
     loop_inside(row, inner_dynamic || (outer_dynamic && !by_rows));
     axes.pop_back();
-    k.close();
+    if (by_while) {
+        close_while(inner);
+    } else {
+        k.close();
+    }
     Value after = sum_after_;
     if (by_rows) {
         const bool stale = inner_dynamic;
@@ -407,11 +425,7 @@ void Grower::nested_loop() {
         if (!stale && type.is_float() && rng.chance(50))
             gathered = k.call(Unary::Atan, k.fit(gathered, {info(Unary::Atan).domain}));
         const double share = comfortable(type.scalar).hi / (4.0 * outer.trip);
-        if (!k.fits(gathered, {Range{-share, share}})) {
-            double factor = 0.5;
-            while (gathered.range.bound() * factor > share && type.has_floats()) factor *= 0.5;
-            if (type.has_floats()) gathered = k.mul(gathered, k.number(type.element(), factor));
-        }
+        gathered = k.fit(gathered, {Range{types::facts(type.scalar).is_signed ? -share : 0, share}});
         k.augment(sum, "+", gathered);
         const double trip = outer.trip;
         after = sum;

@@ -58,6 +58,23 @@ constexpr UnaryInfo unary_rows[] = {
 #undef WEFT_UNARY
 };
 
+// Operands as Warp wants them: a wrong pair is an error of growth, found before any text is written.
+void expect_equal(const Value& a, const Value& b) {
+    WEFT_CHECK(a.type == b.type, "operands of different types");
+}
+void expect_number(const Value& a) {
+    WEFT_CHECK(a.type.is_scalar() && !a.type.is_bool(), "an operand that is no number");
+}
+void expect_float(const Value& a) {
+    WEFT_CHECK(a.type.is_float(), "an operand that is no floating-point number");
+}
+void expect_product(Type a, Type b) {
+    const bool fits = a.is_matrix() && !b.is_scalar()   ? a.cols == b.rows
+                      : a.is_vector() && !b.is_scalar() ? b.is_matrix() && a.rows == b.rows
+                                                        : a.is_scalar() || b.is_scalar();
+    WEFT_CHECK(fits && a.scalar == b.scalar && a.scalar != Scalar::Bool, "factors that have no product");
+}
+
 constexpr std::string_view compare_texts[] = {" < ", " <= ", " > ", " >= ", " == ", " != "};
 
 // Numbers that people write.
@@ -237,6 +254,7 @@ Value Kernel::nice_number(Type type, Range range) {
 // ---- operators
 
 Value Kernel::add(Value a, Value b) {
+    expect_equal(a, b);
     if (b.literal && b.type.is_scalar() && b.range.hi < 0 && b.level == Level::Unary) {
         return sub(a, number(b.type, -b.range.lo));
     }
@@ -256,6 +274,7 @@ Value Kernel::add(Value a, Value b) {
 }
 
 Value Kernel::sub(Value a, Value b) {
+    expect_equal(a, b);
     Value out = binary(" - ", Level::Sum, a, b, a.type);
     out.range = {a.range.lo - b.range.hi, a.range.hi - b.range.lo};
     if (a.type.is_matrix()) {
@@ -272,6 +291,7 @@ Value Kernel::sub(Value a, Value b) {
 
 Value Kernel::mul(Value a, Value b) {
     if (a.type.is_vector() && b.type.is_vector()) return cw_mul(a, b);  // Warp has no product of two vectors
+    expect_product(a.type, b.type);
     Type type = a.type;
     double terms = 1;
     if (a.type.is_scalar()) type = b.type;
@@ -305,6 +325,7 @@ Value Kernel::mul(Value a, Value b) {
 }
 
 Value Kernel::div(Value a, Value b) {
+    WEFT_CHECK(b.type == a.type.element(), "a divisor of another type");
     WEFT_CHECK(b.range.lo > 0 || b.range.hi < 0, "division by what may be 0");
     Value out = binary(" / ", Level::Product, a, b, a.type);
     const Range inverse_of_b = reciprocal(b.range);
@@ -322,6 +343,8 @@ Value Kernel::div(Value a, Value b) {
 }
 
 Value Kernel::floordiv(Value a, Value b) {
+    expect_number(a);
+    expect_equal(a, b);
     WEFT_CHECK(b.range.lo > 0, "floor division by what may be 0");
     Value out = binary(" // ", Level::Product, a, b, a.type);
     out.range = products(a.range, reciprocal(b.range));
@@ -337,6 +360,8 @@ Value Kernel::floordiv(Value a, Value b) {
 }
 
 Value Kernel::mod(Value a, Value b) {
+    expect_number(a);
+    expect_equal(a, b);
     WEFT_CHECK(b.range.lo > 0, "remainder of a division by what may be 0");
     Value out = binary(" % ", Level::Product, a, b, a.type);
     const double most = a.type.has_floats() ? b.range.hi : b.range.hi - 1;
@@ -347,6 +372,8 @@ Value Kernel::mod(Value a, Value b) {
 }
 
 Value Kernel::power(Value a, Value b, bool as_operator) {
+    expect_float(a);
+    expect_equal(a, b);
     WEFT_CHECK(a.range.lo > 0, "power of what may be 0");
     Value out = as_operator ? binary(" ** ", Level::Power, a, b, a.type)
                             : from(a.type, Level::Atom, {a, b}, {"wp.pow(", text(a), ", ", text(b), ")"});
@@ -366,8 +393,17 @@ Value Kernel::power(Value a, Value b, bool as_operator) {
     return out;
 }
 
+Value Kernel::twice(Value a) {
+    return mul(number(a.type.element(), 2), a);
+}
+
+Value Kernel::different(Value a) {
+    if (a.literal && !a.name) return number(a.type, a.range.lo + 1);
+    return types::facts(a.type.scalar).is_signed ? neg(a) : twice(a);
+}
+
 Value Kernel::neg(Value a) {
-    if (a.literal && a.type.is_scalar() && a.operations == 0) return number(a.type, -a.range.lo);
+    if (a.literal && !a.name && a.type.is_scalar() && a.operations == 0) return number(a.type, -a.range.lo);
     const Value inner = enclosed(a, Level::Unary);
     Value out = from(a.type, Level::Unary, {inner}, {"-", text(inner)});
     out.range = {-a.range.hi, -a.range.lo};
@@ -402,6 +438,8 @@ Value Kernel::call(std::string_view function, Type result, Range range, std::ini
 
 Value Kernel::call(Unary op, Value a) {
     const UnaryInfo& row = info(op);
+    expect_number(a);
+    WEFT_CHECK(a.type.has_floats() || op == Unary::Abs || op == Unary::Sign, "a builtin of floats");
     WEFT_CHECK(!a.type.has_floats() || a.range.within(with_slack(row.domain)),
                "argument outside the domain of a builtin");
     Range range = row.result;
@@ -440,6 +478,7 @@ Value Kernel::call(Unary op, Value a) {
 
 // Nothing is rounded: the result is one of the two.
 Value Kernel::same_type_call(std::string_view function, Value a, Value b, Range range) {
+    expect_equal(a, b);
     Value out = from(a.type, Level::Atom, {a, b}, {function, "(", text(a), ", ", text(b), ")"});
     out.range = range;
     out.gain = largest(a.gain, b.gain);
@@ -457,6 +496,7 @@ Value Kernel::maximum(Value a, Value b) {
 }
 
 Value Kernel::clamp(Value a, double low, double high) {
+    expect_number(a);
     const Value from_below = number(a.type, low), from_above = number(a.type, high);
     Value out = from(a.type, Level::Atom, {a, from_below, from_above},
                      {"wp.clamp(", text(a), ", ", text(from_below), ", ", text(from_above), ")"});
@@ -466,6 +506,8 @@ Value Kernel::clamp(Value a, double low, double high) {
 }
 
 Value Kernel::atan2(Value y, Value x) {
+    expect_float(y);
+    expect_equal(y, x);
     WEFT_CHECK(x.range.lo > 0, "atan2 at the origin");
     Value out = from(y.type, Level::Atom, {y, x}, {"wp.atan2(", text(y), ", ", text(x), ")"});
     out.range = {-1.571, 1.571};
@@ -481,6 +523,8 @@ Value Kernel::copysign(Value a, Value b) {
 }
 
 Value Kernel::lerp(Value a, Value b, Value t) {
+    expect_equal(a, b);
+    WEFT_CHECK(a.type.has_floats() && t.type == a.type.element(), "a blend of something else than floats");
     Value out =
         from(a.type, Level::Atom, {a, b, t}, {"wp.lerp(", text(a), ", ", text(b), ", ", text(t), ")"});
     const double reach = t.range.bound() + 1;
@@ -492,6 +536,7 @@ Value Kernel::lerp(Value a, Value b, Value t) {
 }
 
 Value Kernel::smoothstep(double edge0, double edge1, Value x) {
+    expect_float(x);
     const Value low = number(x.type, edge0), high = number(x.type, edge1);
     Value out = from(x.type, Level::Atom, {low, high, x},
                      {"wp.smoothstep(", text(low), ", ", text(high), ", ", text(x), ")"});
@@ -502,6 +547,8 @@ Value Kernel::smoothstep(double edge0, double edge1, Value x) {
 }
 
 Value Kernel::cast(Value a, Type to) {
+    WEFT_CHECK(a.type.is_scalar() && to.is_scalar(), "a cast of something else than a number");
+    WEFT_CHECK(may_cast(a, to), "a cast that would change the type of a loop variable");
     std::string_view name = types::facts(to.scalar).name;
     const bool short_name = style.python_scalars && (to == f32 || to == i32);
     if (short_name) name = to == f32 ? "float" : "int";
@@ -524,6 +571,8 @@ Value Kernel::cast(Value a, Type to) {
 // ---- truth
 
 Value Kernel::compare(Compare op, Value a, Value b) {
+    expect_number(a);
+    expect_equal(a, b);
     Value out = binary(compare_texts[static_cast<size_t>(op)], Level::Compare, a, b, boolean);
     out.range = {0, 1};
     out.varies = false;
@@ -556,6 +605,8 @@ Value Kernel::negate(Value a) {
 }
 
 Value Kernel::ternary(Value condition, Value a, Value b) {
+    expect_equal(a, b);
+    WEFT_CHECK(condition.type.is_bool(), "a condition that is no truth");
     condition = enclosed(condition, Level::Or);
     a = enclosed(a, Level::Or);
     b = enclosed(b, Level::Or);
@@ -571,6 +622,8 @@ Value Kernel::ternary(Value condition, Value a, Value b) {
 }
 
 Value Kernel::where(Value condition, Value a, Value b) {
+    expect_equal(a, b);
+    WEFT_CHECK(condition.type.is_bool(), "a condition that is no truth");
     Value out =
         from(a.type, Level::Atom, {a, b}, {"wp.where(", text(condition), ", ", text(a), ", ", text(b), ")"});
     out.operations = static_cast<uint16_t>(out.operations + condition.operations);
@@ -583,6 +636,8 @@ Value Kernel::where(Value condition, Value a, Value b) {
 // ---- bits
 
 Value Kernel::bits(std::string_view op, Value a, Value b) {
+    expect_equal(a, b);
+    WEFT_CHECK(a.type.is_int(), "bits of something else than an integer");
     WEFT_CHECK(a.range.lo >= 0 && b.range.lo >= 0, "bit operators want numbers that are not negative");
     const Level level_ = op == "&" ? Level::BitAnd : op == "^" ? Level::BitXor : Level::BitOr;
     const std::string_view spaced = op == "&" ? " & " : op == "^" ? " ^ " : " | ";
@@ -596,6 +651,8 @@ Value Kernel::bits(std::string_view op, Value a, Value b) {
 }
 
 Value Kernel::shift(std::string_view op, Value a, Value b) {
+    expect_equal(a, b);
+    WEFT_CHECK(a.type.is_int(), "a shift of something else than an integer");
     WEFT_CHECK(a.range.lo >= 0 && b.range.lo >= 0 && b.range.hi < types::facts(a.type.scalar).bytes * 8,
                "a shift beyond the width");
     const bool left = op == "<<";

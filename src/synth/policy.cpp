@@ -69,6 +69,17 @@ Result<void> parse_difficulty(std::string_view text, Policy& policy) {
 const TraitInfo& info(Trait trait) {
     return trait_rows[static_cast<size_t>(trait)];
 }
+std::string_view repertoire(Category category) {
+    switch (category) {
+#define WEFT_REPERTOIRE(enumerator, builtins) \
+    case Category::enumerator:                \
+        return builtins;
+#include "synth/repertoire.def"
+#undef WEFT_REPERTOIRE
+        default:  // not every category has a list
+            return {};
+    }
+}
 const CategoryInfo& info(Category category) {
     return category_rows[static_cast<size_t>(category)];
 }

@@ -141,6 +141,7 @@ Value Kernel::constant_name(std::string_view wish, Type type, double value) {
     }
     Value out = make(type, Level::Atom, {text(name)});
     out.name = true;
+    out.literal = true;
     out.range = {value, value};
     show(out);
     return out;
@@ -165,10 +166,7 @@ class Source {
         write_signature();
         text_.clear();
         text_.append(k_.style.short_import ? "import warp as wp\n" : "import warp\n");
-        if (!k_.declarations_.empty()) {
-            text_.append('\n');
-            text_.append(k_.declarations_.view());
-        }
+        write_declarations();
         text_.append("\n\n@wp.kernel\n");
         text_.append(signature_.view());
         text_.append(k_.body_.view());
@@ -196,6 +194,27 @@ class Source {
     // What was asked for and then not needed is not declared.
     bool is_used(const Parameter& param) const {
         return Kernel::mentions(k_.body_.view(), k_.text(param.name));
+    }
+
+    // Constants and type names that growth asked for and then left out are not declared.
+    void write_declarations() {
+        std::string_view rest = k_.declarations_.view();
+        const std::string_view all = rest;
+        bool any = false;
+        while (!rest.empty()) {
+            const std::string_view line = rest.substr(0, rest.find('\n') + 1);
+            const size_t end_of_name = line.find(" = ");
+            const bool binds = end_of_name != std::string_view::npos && line.find(' ') == end_of_name;
+            const std::string_view name = line.substr(0, binds ? end_of_name : 0);
+            const size_t behind = static_cast<size_t>(line.data() - all.data()) + line.size();
+            if (!binds || Kernel::mentions(k_.body_.view(), name) || Kernel::mentions(signature_.view(), name) ||
+                Kernel::mentions(all.substr(behind), name)) {
+                if (!any) text_.append('\n');
+                any = true;
+                text_.append(line);
+            }
+            rest.remove_prefix(line.size());
+        }
     }
 
     void name_kernel() {

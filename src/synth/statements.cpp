@@ -27,7 +27,7 @@ Value Kernel::let(std::string_view wish, Value value, bool used) {
     const Word name = fresh(wish);
     statement({text(name), " = ", text(value)}, {value});
     const Value out = named(name, value);
-    show(out, used);
+    show_local(out, used);
     return out;
 }
 
@@ -151,6 +151,7 @@ Value Kernel::for_(std::initializer_list<Value> bounds, Range range, bool unroll
     ++depth_;
     Value value = make(i32, Level::Atom, {text(name)});
     value.name = true;
+    value.fixed = unrolled;
     value.range = range;
     return value;
 }

@@ -20,6 +20,13 @@ void Grower::opening(bool may_be_2d) {
     }
 }
 
+void Grower::prelude(int points) {
+    for (int i = 0; i < 2 && k.level > 1 && room(points + 12) && k.rng.chance(45); ++i) {
+        budget_ = default_budget();
+        local();
+    }
+}
+
 void Grower::body(const Plan& plan) {
     while (step(plan)) k.blank_line();
     stores();
@@ -85,7 +92,7 @@ Value Grower::worthy(Type type, int depth) {
     Value out = value(type, depth < 1 ? 1 : depth);
     if (out.operations == 0) {
         const Value other = leaf(type, {comfortable(type.scalar)}, false);
-        out = k.add(out, other);
+        out = k.same(out, other) ? k.twice(out) : k.add(out, other);
     }
     return out;
 }
@@ -100,7 +107,36 @@ Pool Grower::pool_for(Type type) const {
     return type.is_scalar() ? (type.has_floats() ? Pool::Locals : Pool::IntLocals) : Pool::VectorLocals;
 }
 
+// One more statement about names that are there: a change of one, or an output of one that others read, too.
+bool Grower::rework() {
+    Rng& rng = k.rng;
+    const bool store = rng.chance(store_share_);
+    uint32_t outputs = 0, fitting = 0;
+    for (ParamId id = 0; id < k.parameter_count(); ++id) outputs += k[id].role != Role::In;
+    if (store && (outputs >= 1 + k.level / 2 || k.depth() != 1)) return false;
+    const auto open = [&](const Local& local) {
+        const bool here = local.from != 0 && !local.hidden && !local.value.stale && local.depth + 1u == k.depth();
+        return here && (store ? local.uses == 0 : !local.value.type.is_bool());
+    };
+    for (const Local& local : k.locals()) fitting += open(local);
+    if (fitting == 0) return false;
+    uint32_t at = rng.below(fitting);
+    size_t place = 0;
+    while (!open(k.locals()[place]) || at-- != 0) ++place;
+    if (store) {
+        store_one(k.use(place));
+        return true;
+    }
+    const Value name = k.locals()[place].value;
+    const Value changed = change(name, true);
+    Local& local = k.locals()[place];
+    local.value = k.renamed(name, changed);
+    local.uses = 0;
+    return true;
+}
+
 void Grower::local() {
+    if (k.level > 1 && k.rng.chance(rework_share_) && rework()) return;
     const Type type = any_type();
     const Value made = worthy(type, default_depth());
     k.let(pool_for(type), made, false);
@@ -110,6 +146,7 @@ void Grower::local() {
 
 // The value with everything in it that this block named and nobody used.
 Value Grower::settled(Value value, size_t first_local) {
+    k.find_unread(first_local, k.text(value));
     for (size_t i = first_local; i < k.locals().size(); ++i) {
         const Local& local = k.locals()[i];
         if (local.uses != 0 || local.hidden) continue;
@@ -154,10 +191,10 @@ void Grower::branch() {
         k.assign(name, a);
         k.else_();
         Value b = arm(type);
-        if (k.same(a, b)) b = k.neg(b);
+        if (k.same(a, b)) b = k.different(b);
         k.assign(name, b);
         k.close();
-        k.show(k.named(name, merged(a, b)), false);
+        k.show_local(k.named(name, merged(a, b)), false);
         return;
     }
     // A name is changed under a condition.
@@ -182,13 +219,13 @@ void Grower::branch() {
 }
 
 // One statement that changes a name; what the name is then.
-Value Grower::change(Value name) {
+Value Grower::change(Value name, bool must_read) {
     Rng& rng = k.rng;
     budget_ = k.level == 1 ? 1 : 3;
     const Type type = name.type;
     const Range small{name.type.has_floats() ? Range{-20, 20}
                                              : Range{types::facts(type.scalar).is_signed ? -20.0 : 0.0, 20}};
-    if (type.is_scalar() && rng.chance(40) && k.fits(name, {half_comfort(type)})) {
+    if (rng.chance(40) && k.fits(name, {half_comfort(type)})) {
         const Value by = value(type, {small}, 1);
         const bool plus = rng.chance(60) || small.lo == 0;
         k.augment(name, plus ? "+" : "-", by);
@@ -196,21 +233,27 @@ Value Grower::change(Value name) {
         out.range = plus ? Range{name.range.lo + by.range.lo, name.range.hi + by.range.hi}
                          : Range{name.range.lo - by.range.hi, name.range.hi - by.range.lo};
         out.gain = name.gain + by.gain;
+        out.varies |= by.varies;
+        out.stale |= by.stale;
+        out.floor = 0;
         return out;
     }
     if (type.is_float() && rng.chance(35)) {
-        const double factor = rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
-        const Value by = k.number(type, factor);
-        k.augment(name, "*", by);
+        const bool divide = rng.chance(35);
+        const double number_ = divide ? rng.pick({2.0, 4.0, 1.5, 3.0, 10.0})
+                                      : rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
+        const double factor = divide ? 1.0001 / number_ : number_;
+        k.augment(name, divide ? "/" : "*", k.number(type, number_));
         Value out = k.renamed(name, name);
         out.range = {name.range.lo * factor, name.range.hi * factor};
         out.gain = name.gain * factor;
         return out;
     }
     const Value made = arm(type);
-    Value to = k.fits(name, {half_comfort(type)}) && rng.chance(60) && !k.same(made, name) ? k.add(name, made)
-                                                                                           : made;
-    if (k.same(to, name)) to = type.has_floats() || small.lo < 0 ? k.neg(name) : k.add(name, name);
+    Value to = made;
+    if (!Kernel::mentions(k.text(made), k.text(name)) && (must_read || rng.chance(60)))
+        to = k.add(k.fit(name, {half_comfort(type)}), made);
+    if (k.same(to, name)) to = k.different(name);
     k.set(name, to);
     return to;
 }
@@ -230,27 +273,34 @@ void Grower::chain() {
     const Type type = any_type();
     const Word name = k.fresh(pool_for(type));
     const Value first = condition(2);
+    const size_t around = tests.size();
+    tests.push_back(first);
     k.if_(first);
     const Value one = arm(type);
     k.assign(name, one);
-    Value all = one;
+    Value all = one, previous = one;
     const int arms = rng.between(1, k.level > 3 ? 3 : 2);
     for (int i = 0; i < arms && (i == 0 || room(20)); ++i) {
         k.end_arm();
         ++no_hoist_;
         const Value condition_ = condition(1);
         --no_hoist_;
+        tests.push_back(condition_);
         k.elif_(condition_);
-        const Value made = arm(type);
+        Value made = arm(type);
+        if (k.same(made, previous)) made = k.different(made);
         k.assign(name, made);
         all = merged(all, made);
+        previous = made;
     }
     k.else_();
-    const Value last = arm(type);
+    Value last = arm(type);
+    if (k.same(last, previous)) last = k.different(last);
     k.assign(name, last);
     all = merged(all, last);
     k.close();
-    k.show(k.named(name, all), false);
+    tests.shrink(around);
+    k.show_local(k.named(name, all), false);
 }
 
 void Grower::nested_branch() {
@@ -258,20 +308,22 @@ void Grower::nested_branch() {
     const Word name = k.fresh(pool_for(type));
     const Value outer = condition(2);
     k.if_(outer);
+    tests.push_back(outer);
     const Value inner = condition(1);
+    tests.pop_back();
     k.if_(inner);
     const Value one = arm(type);
     k.assign(name, one);
     k.else_();
     Value two = arm(type);
-    if (k.same(one, two)) two = k.neg(two);
+    if (k.same(one, two)) two = k.different(two);
     k.assign(name, two);
     k.close();
     k.else_();
     const Value three = arm(type);
     k.assign(name, three);
     k.close();
-    k.show(k.named(name, merged(merged(one, two), three)), false);
+    k.show_local(k.named(name, merged(merged(one, two), three)), false);
 }
 
 void Grower::guard() {
@@ -334,6 +386,7 @@ void Grower::store_one(Value value) {
 
 void Grower::stores() {
     k.blank_line();
+    k.find_unread(0);
     budget_ = default_budget();
     const Type type = any_type();
     bool waiting = false;

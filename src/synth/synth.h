@@ -57,6 +57,9 @@ struct CategoryInfo {
 };
 const CategoryInfo& info(Category category);
 
+// The builtins that the category's policy may draw, separated by spaces; empty: not listed.
+std::string_view repertoire(Category category);
+
 // ---- what is asked for -------------------------------------------------------------------------------
 
 struct Policy {

@@ -10,7 +10,7 @@ Value Grower::builtin(Type type, int depth) {
         const Value x = leaf(type, {Range{-60, 60}}, false);
         const double low = rng.pick({0.0, -1.0, 0.25, -0.5});
         const double width = rng.pick({1.0, 2.0, 0.5});
-        return rng.chance(50) ? k.smoothstep(low, low + width, x) : k.clamp(x, low, low + width);
+        return k.clamp(x, low, low + width);
     }
     if (palette.binary_math != 0 && rng.chance(10)) {
         const Value y = leaf(type, {Range{-60, 60}}, false), x = leaf(type, {Range{0.1, 60}}, false);
@@ -21,7 +21,7 @@ Value Grower::builtin(Type type, int depth) {
         return k.power(base, k.number(type, rng.pick({2.0, 0.5, 1.5, 3.0})), false);
     }
     budget_ = depth > 1 ? default_budget() : 0;
-    return unary(type, depth);
+    return unary(type, depth, false);
 }
 
 Value Grower::builtin_of(Value value) {
@@ -39,7 +39,7 @@ Value Grower::builtin_of(Value value) {
 Value Grower::with_one_more(Value value) {
     if (!k.fits(value, {half_comfort(value.type)})) return value;
     const Value other = leaf(value.type, {Range{value.type.has_floats() || types::facts(value.type.scalar).is_signed ? -10.0 : 0.0, 10}});
-    if (k.same(value, other)) return k.add(value, other);
+    if (k.same(value, other)) return k.twice(value);
     if (value.type.is_scalar() && k.rng.chance(50) && k.fits(value, {Range{-60, 60}})) return k.mul(value, other);
     return k.add(value, other);
 }
@@ -49,8 +49,8 @@ Value Grower::chosen(int depth) {
     budget_ = 2;
     const Value a = value(number, {half_comfort(number)}, 1);
     Value b = leaf(number, {half_comfort(number)});
-    if (k.same(a, b)) b = number.has_floats() ? k.neg(b) : k.number(number, 0);
-    return k.rng.chance(85) ? k.ternary(condition_, a, b) : k.where(condition_, a, b);
+    if (k.same(a, b)) b = k.different(b);
+    return k.ternary(condition_, a, b);
 }
 
 // if c: out[tid] = a  else: out[tid] = b
@@ -66,7 +66,7 @@ void Grower::stored_branch() {
         k.else_();
         budget_ = room_for;
         Value b = value(number, {half_comfort(number)}, 1);
-        if (k.same(a, b)) b = number.has_floats() ? k.neg(b) : k.number(number, 0);
+        if (k.same(a, b)) b = k.different(b);
         k.store(out, b);
     }
     k.close();
@@ -198,6 +198,7 @@ void Grower::component_writes() {
 
 // What nobody used yet gets outputs of its own, until the points of the level are reached.
 void Grower::rest() {
+    k.find_unread(0);
     for (size_t i = 0; i < k.locals().size(); ++i) {
         if (k.locals()[i].uses == 0) store_one(k.use(i));
     }

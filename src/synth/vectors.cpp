@@ -8,6 +8,12 @@ namespace {
 double largest(double a, double b) {
     return a > b ? a : b;
 }
+void expect_equal_vectors(const Value& a, const Value& b) {
+    WEFT_CHECK(a.type == b.type && a.type.is_vector(), "two vectors of one type are wanted");
+}
+void expect_square(const Value& m) {
+    WEFT_CHECK(m.type.is_matrix() && m.type.rows == m.type.cols && m.type.has_floats(), "a square matrix is wanted");
+}
 constexpr std::string_view components[] = {"x", "y", "z", "w"};
 constexpr std::string_view digits[] = {"0", "1", "2", "3", "4", "5", "6", "7"};
 
@@ -18,6 +24,7 @@ constexpr double roots[] = {0, 1, 1.41422, 1.73206, 2, 2.23607, 2.44949, 2.64576
 
 Value Kernel::construct(Type type, std::span<const Value> parts) {
     WEFT_CHECK(parts.size() == type.size() && parts.size() <= 16, "wrong number of components");
+    for (const Value& part : parts) WEFT_CHECK(part.type == type.element(), "a component of another type");
     const std::string_view name = type_name(type);
     scratch_.clear();
     scratch_.append(name);
@@ -90,6 +97,7 @@ Value Kernel::matrix_row(Value m, uint32_t row) {
 }
 
 Value Kernel::dot(Value a, Value b) {
+    expect_equal_vectors(a, b);
     const double n = a.type.rows, bound = n * a.range.bound() * b.range.bound();
     const bool positive = a.range.lo >= 0 && b.range.lo >= 0;
     Value out =
@@ -99,6 +107,7 @@ Value Kernel::dot(Value a, Value b) {
 }
 
 Value Kernel::cross(Value a, Value b) {
+    expect_equal_vectors(a, b);
     const double bound = 2 * a.range.bound() * b.range.bound();
     Value out = call("cross", a.type, {-bound, bound}, {a, b});
     out.gain = 2 * (a.gain * b.range.bound() + b.gain * a.range.bound());
@@ -106,7 +115,7 @@ Value Kernel::cross(Value a, Value b) {
 }
 
 Value Kernel::length(Value v) {
-    WEFT_CHECK(v.floor > 0, "length of what may be 0");
+    WEFT_CHECK(v.floor > 0 && v.type.is_vector() && v.type.has_floats(), "length of what may be 0");
     Value out = call("length", v.type.element(), {v.floor, roots[v.type.rows] * v.range.bound()}, {v});
     out.gain = v.gain * v.type.rows;
     return out;
@@ -120,7 +129,7 @@ Value Kernel::length_sq(Value v) {
 }
 
 Value Kernel::normalize(Value v) {
-    WEFT_CHECK(v.floor > 0, "direction of what may be 0");
+    WEFT_CHECK(v.floor > 0 && v.type.is_vector() && v.type.has_floats(), "direction of what may be 0");
     Value out = call("normalize", v.type, {-1, 1}, {v});
     if (v.range.lo >= 0) out.range.lo = 0;
     out.floor = 0.99;
@@ -135,6 +144,7 @@ Value Kernel::transpose(Value m) {
 }
 
 Value Kernel::determinant(Value m) {
+    expect_square(m);
     const double b = m.range.bound(), n = m.type.rows;
     const double terms = n == 2 ? 2 : n == 3 ? 6 : 24;
     double power_less_one = 1;
@@ -149,6 +159,7 @@ Value Kernel::determinant(Value m) {
 }
 
 Value Kernel::inverse(Value m) {
+    expect_square(m);
     WEFT_CHECK(m.floor > 0, "inverse of what may be singular");
     const double bound = 1 / m.floor;  // of the row sums
     Value out = call("inverse", m.type, {-bound, bound}, {m});
@@ -157,6 +168,7 @@ Value Kernel::inverse(Value m) {
 }
 
 Value Kernel::trace(Value m) {
+    expect_square(m);
     const double n = m.type.rows;
     Value out = call("trace", m.type.element(), {n * m.range.lo, n * m.range.hi}, {m});
     out.gain = n * m.gain;
@@ -179,6 +191,7 @@ Value Kernel::diag(Value v) {
 }
 
 Value Kernel::get_diag(Value m) {
+    expect_square(m);
     Value out = call("get_diag", vector_type(m.type.rows, m.type.scalar), m.range, {m});
     out.gain = m.gain;
     return out;
@@ -192,6 +205,7 @@ Value Kernel::skew(Value v) {
 }
 
 Value Kernel::cw_mul(Value a, Value b) {
+    WEFT_CHECK(a.type == b.type && !a.type.is_scalar(), "two values with components are wanted");
     const double bound = a.range.bound() * b.range.bound();
     const bool positive = a.range.lo >= 0 && b.range.lo >= 0;
     Value out = call("cw_mul", a.type, {positive ? a.range.lo * b.range.lo : -bound, bound}, {a, b});
@@ -201,6 +215,7 @@ Value Kernel::cw_mul(Value a, Value b) {
 }
 
 Value Kernel::cw_div(Value a, Value b) {
+    WEFT_CHECK(a.type == b.type && !a.type.is_scalar(), "two values with components are wanted");
     WEFT_CHECK(b.range.lo > 0, "division by what may be 0");
     const double bound = a.range.bound() / b.range.lo;
     Value out = call("cw_div", a.type, {a.range.lo >= 0 ? 0 : -bound, bound}, {a, b});

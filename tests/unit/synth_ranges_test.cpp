@@ -185,6 +185,40 @@ TEST_F(Ranges, FitLeadsIntoTheRange) {
     }
 }
 
+// Warp would refuse the text: growth stops before it writes any.
+TEST_F(Ranges, OperandsOfWrongTypesAreRefused) {
+    const Value number = value(1, 2), whole = kernel.number(i32, 3);
+    Value vector = kernel.make(vector_type(3), Level::Atom, {"v"}), matrix = kernel.make(matrix_type(2, 3), Level::Atom, {"m"});
+    EXPECT_DEATH(kernel.add(number, whole), "operands of different types");
+    EXPECT_DEATH(kernel.clamp(vector, 0, 1), "no number");
+    EXPECT_DEATH(kernel.mul(vector, matrix), "no product");
+    EXPECT_DEATH(kernel.call(Unary::Sin, whole), "a builtin of floats");
+    EXPECT_EQ(kernel.mul(matrix, vector).type, vector_type(2));
+    EXPECT_DEATH(kernel.determinant(matrix), "square");
+    Value counter = kernel.make(i32, Level::Atom, {"j"});
+    counter.fixed = true;
+    EXPECT_DEATH(kernel.cast(counter, f64), "loop variable");
+}
+
+TEST_F(Ranges, FitLeadsVectorsIntoTheRange) {
+    Value vector = kernel.make(vector_type(3), Level::Atom, {"v"});
+    vector.range = {-5000, 300};
+    EXPECT_TRUE(kernel.fit(vector, {Range{-10, 10}}).range.within({-10, 10}));
+    Value whole = kernel.make(vector_type(3, Scalar::Int32), Level::Atom, {"w"});
+    whole.range = {-500, 500};
+    EXPECT_TRUE(kernel.fit(whole, {Range{-20, 20}}).range.within({-20, 20}));
+}
+
+// Warp's gradient of what a loop left is right for multiples only.
+TEST_F(Ranges, FitScalesStaleValues) {
+    Value stale = value(-5000, 5000);
+    stale.stale = true;
+    for (int i = 0; i < 20; ++i) {
+        const Value fitted = kernel.fit(stale, {Range{-60, 60}});
+        EXPECT_EQ(kernel.text(fitted).substr(0, 4), "x * ");
+    }
+}
+
 TEST_F(Ranges, ParenthesesFollowPrecedence) {
     const Value x = value(1, 2);
     Value y = kernel.make(f32, Level::Atom, {"y"});
