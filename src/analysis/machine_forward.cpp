@@ -93,7 +93,7 @@ void Machine::compare_values(const Frame& frame, const ir::Inst& inst) {
             const uint32_t count = std::min(shapes_.count(left_type), shapes_.count(right_type));
             for (uint32_t k = 1; k < count; ++k) {
                 hash = galois::mix(hash, primal_[at(frame, operands[i]) + k],
-                                  primal_[at(frame, operands[i + 1]) + k]);
+                                   primal_[at(frame, operands[i + 1]) + k]);
             }
             all = all && toss(hash);
             continue;

@@ -59,7 +59,11 @@ def put(array: wp.array, numbers: np.ndarray) -> None:
 
 
 def get(array: wp.array) -> bytes:
-    return ctypes.string_at(array.ptr, array.size * wp.types.type_size_in_bytes(array.dtype)) if array.size else b""
+    return (
+        ctypes.string_at(array.ptr, array.size * wp.types.type_size_in_bytes(array.dtype))
+        if array.size
+        else b""
+    )
 
 
 @dataclass
@@ -141,7 +145,9 @@ class Launch:
             adjoint=True,
             device="cpu",
         )
-        return found + [("grad " + a.spec["name"], get(a.value.grad)) for a in self.arguments if a.is_float_array]
+        return found + [
+            ("grad " + a.spec["name"], get(a.value.grad)) for a in self.arguments if a.is_float_array
+        ]
 
 
 def groups(rows: list[dict]):
@@ -185,18 +191,24 @@ def compare(folder: Path, limit: int) -> tuple[int, list[str]]:
             place = Path(scratch) / str(count)
             place.mkdir()
             module = f"weft_verify_{count}"
-            kernels = [(i, row, load(row["python_source"], row["kernel_name"], module, place)) for i, row in group]
+            kernels = [
+                (i, row, load(row["python_source"], row["kernel_name"], module, place)) for i, row in group
+            ]
             for i, row, kernel in kernels:
                 found = difference(kernel, row, (folder / "outputs" / f"{i}.bin").read_bytes())
                 if found:
-                    differences.append(f"seed {row['seed']}, index {row['index']} ({row['category']}): {found}")
+                    differences.append(
+                        f"seed {row['seed']}, index {row['index']} ({row['category']}): {found}"
+                    )
                     print(differences[-1], flush=True)
             wp.get_module(module).unload()
     return len(rows), differences
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--limit", type=int, default=10**9)
     options = parser.parse_args()
