@@ -26,6 +26,7 @@ STAGES = [
     "emit",
     "driver",
     "analysis",
+    "verify",
     "dataset",
     "cli",
 ]

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "analysis/derivatives.h"
+
 namespace weft::analysis {
 
 using ir::Op;
@@ -26,6 +28,7 @@ class Inquiry {
             if (reading.backward_runs < reading.forward_runs && leaves_loop_around(i))
                 return Reason::LeavesLoop;
             for (const ValueId id : function_.range(function_.insts[i].args)) {
+                if (is_read_for_nobody(function_.insts[i], id)) continue;
                 const Reason reason = trace(id, i);
                 if (reason != Reason::None) return reason;
             }
@@ -44,6 +47,31 @@ class Inquiry {
     StringId callee(const ir::Inst& inst) const {
         if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return {};
         return builtins::row(builtins::RowId{inst.callee}).name;
+    }
+
+    // Whether a value may depend on an element of an array; numbers and scalar parameters do not.
+    bool varies(ValueId id, uint32_t fuel = 32) const {
+        const ir::Value& value = function_.values[id.index];
+        if (value.constant.valid()) return false;
+        if (assigned_[id.index] != UINT32_MAX || fuel == 0) return true;
+        const uint32_t made = definition_[id.index];
+        if (made == UINT32_MAX) return value.spelling != ir::Spelling::Parameter;
+        const ir::Inst& inst = function_.insts[made];
+        if (inst.op == Op::SetConstant) return false;
+        if (inst.op != Op::Call || callee(inst) == names::address) return true;
+        const auto args = function_.range(inst.args);
+        return std::any_of(args.begin(), args.end(), [&](ValueId arg) { return varies(arg, fuel - 1); });
+    }
+
+    // In a product with a constant the other factor is read for the derivative by the constant alone.
+    bool is_read_for_nobody(const ir::Inst& inst, ValueId id) const {
+        if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return false;
+        if (derivative(builtins::row(builtins::RowId{inst.callee})).rule != DerivativeRule::Multilinear)
+            return false;
+        const auto args = function_.range(inst.args);
+        return std::none_of(args.begin(), args.end(),
+                            [&](ValueId other) { return other != id && varies(other); }) &&
+               std::count(args.begin(), args.end(), id) == 1;
     }
 
     static bool changes_component(StringId name) {

@@ -145,8 +145,9 @@ Hash128 Canonicalizer::structure(const syntax::Tree& tree, const Strings& string
         while (next_skip < skipped_.size() && token.begin >= skipped_[next_skip].end &&
                token.kind != TokenKind::Newline)
             ++next_skip;
-        if (next_skip < skipped_.size() && token.begin >= skipped_[next_skip].begin)
-            continue;  // with its line end
+        // With its line end; where a block begins with a docstring, the block still begins there.
+        const bool is_layout = token.kind == TokenKind::Indent || token.kind == TokenKind::Dedent;
+        if (next_skip < skipped_.size() && token.begin >= skipped_[next_skip].begin && !is_layout) continue;
         switch (token.kind) {
             case TokenKind::LParen:
                 ++parens;

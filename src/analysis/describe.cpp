@@ -467,13 +467,14 @@ bool Describer::sentence_of_branch() {
 
 bool Describer::sentence_of_loop() {
     if (loops_.empty()) return false;
-    const uint32_t chosen = loops_[rng_.below(static_cast<uint32_t>(loops_.size()))];
-    const ir::Inst& inst = function_->insts[chosen];
+    const uint32_t begin = loops_[rng_.below(static_cast<uint32_t>(loops_.size()))];
+    const ir::Inst& inst = function_->insts[begin];
     if (inst.op == Op::WhileBegin) {
-        uint32_t test = chosen;
+        uint32_t test = begin;
         while (function_->insts[test].op != Op::WhileTest) ++test;
         sentence_ += pick({"a while loop runs as long as ", "it repeats while ", "the loop goes on while "});
         condition(function_->range(function_->insts[test].args)[0], 2);
+        work_of_round(begin);
         return true;
     }
     if (inst.op == Op::RangeBegin) {
@@ -482,6 +483,7 @@ bool Describer::sentence_of_loop() {
         sentence_ += pick({"a loop counts from ", "it loops from ", "the loop variable runs from "});
         sentence_ +=
             std::to_string(start) + " to " + std::to_string(stop) + " in steps of " + std::to_string(step);
+        work_of_round(begin);
         return true;
     }
     const ValueId range = settled(function_->range(inst.args)[0]);
@@ -493,7 +495,32 @@ bool Describer::sentence_of_loop() {
         pick({"a loop runs up to ", "it loops as often as given by ", "the number of rounds comes from ",
               "a loop counts towards ", "the loop's end is ", "iterations stop at "});
     value(last, 2);
+    work_of_round(begin);
     return true;
+}
+
+// Something that each round computes: bounds alone read alike in too many kernels.
+void Describer::work_of_round(uint32_t begin) {
+    std::vector<ValueId> made;
+    for (uint32_t i = begin + 1; i < function_->insts.size(); ++i) {
+        const ir::Inst& inst = function_->insts[i];
+        if (inst.op == Op::LoopEnd && inst.a == begin) break;
+        const builtins::Row* row = builtin(inst);
+        if (row == nullptr || only_moves(row->name) || inst.results.count == 0) continue;
+        const ValueId result = function_->range(inst.results)[0];
+        if (!is_one_of_indices(result)) made.push_back(result);
+    }
+    if (made.empty()) return;
+    sentence_ += pick({"; each round computes ", "; a round works out ", ", evaluating ",
+                       ", and every pass forms ", "; inside, the kernel finds ", "; its body computes "});
+    value(made[rng_.below(static_cast<uint32_t>(made.size()))], 3);
+}
+
+// Whole numbers inside a loop mostly say where to read.
+bool Describer::is_one_of_indices(ValueId id) const {
+    const types::Type& type =
+        subject_->types[types::stripped(subject_->types, function_->values[id.index].type)];
+    return type.kind == types::Kind::Scalar && types::is_integer(type);
 }
 
 bool Describer::sentence_of_inputs() {

@@ -34,6 +34,8 @@ class Describer {
     void sentence_of_write(const Write& write, bool first);
     bool sentence_of_branch();
     bool sentence_of_loop();
+    void work_of_round(uint32_t begin);
+    bool is_one_of_indices(ir::ValueId id) const;
     bool sentence_of_inputs();
     void begin_sentence(std::string& text);
 

@@ -69,9 +69,11 @@ Gradient GradientJudge::judge(const Subject& subject) {
     machine_.load(subject.lowered, subject.kernel.body, subject.types);
     const uint32_t choices_to_make = conditions(subject);
     const uint32_t runs = choices_to_make == 0 ? 2 : 4 + std::min<uint32_t>(2 * choices_to_make, 12);
+    // A derivative may stand on one path alone: `none` is said only after many tosses found nothing.
+    const uint32_t runs_of_none = choices_to_make == 0 ? runs : 64;
     Gradient found;
     uint32_t finished = 0;
-    for (uint32_t run = 0; run < runs; ++run) {
+    for (uint32_t run = 0; run < (found.verdict == Verdict::None ? runs_of_none : runs); ++run) {
         switch (machine_.run(choices(run), false)) {
             case RunResult::TooLong:
                 continue;

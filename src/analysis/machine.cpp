@@ -150,9 +150,9 @@ Machine::Frame Machine::push_frame(const Layout& layout) {
         adj_.resize(top_ * 2);
     }
     // A variable nobody set holds anything; the two passes never agree on it by chance.
-    const uint64_t anything = field::mix(undefined_salt, in_backward_ ? 2 : 1, layout.id);
+    const uint64_t anything = galois::mix(undefined_salt, in_backward_ ? 2 : 1, layout.id);
     for (uint32_t i = 0; i < layout.slot_count; ++i) {
-        primal_[frame.base + i] = field::element(field::mix(anything, i));
+        primal_[frame.base + i] = galois::element(galois::mix(anything, i));
         node_[frame.base + i] = 0;
         adj_[frame.base + i] = 0;
     }
@@ -175,15 +175,15 @@ void Machine::set_constants(const Frame& frame) {
 uint64_t Machine::number_of(const module::Value& value, Leaf leaf, uint32_t index) const {
     const auto of_int = [&](module::Integer number) {
         if (leaf != Leaf::Float) return static_cast<uint64_t>(number);
-        return number < 0 ? field::negate(static_cast<uint64_t>(-number) % field::prime)
-                          : static_cast<uint64_t>(number) % field::prime;
+        return number < 0 ? galois::negate(static_cast<uint64_t>(-number) % galois::prime)
+                          : static_cast<uint64_t>(number) % galois::prime;
     };
     const auto of_real = [&](double number) {
         const bool whole =
             number > -1e9 && number < 1e9 && number == static_cast<double>(static_cast<int64_t>(number));
         if (whole) return of_int(static_cast<int64_t>(number));
         if (leaf != Leaf::Float) return std::bit_cast<uint64_t>(number) % 7;
-        return field::element(field::mix(std::bit_cast<uint64_t>(number), 1));
+        return galois::element(galois::mix(std::bit_cast<uint64_t>(number), 1));
     };
     switch (value.kind) {
         case module::ValueKind::Bool:
@@ -195,7 +195,7 @@ uint64_t Machine::number_of(const module::Value& value, Leaf leaf, uint32_t inde
         case module::ValueKind::WarpScalar:
             return value.raw_is_int ? of_int(value.integer) : of_real(value.real);
         default:
-            return field::element(field::mix(value.id, value.text.index, index));
+            return galois::element(galois::mix(value.id, value.text.index, index));
     }
 }
 
@@ -206,17 +206,17 @@ void Machine::set_kernel_parameters(const Frame& frame) {
         const types::TypeId value_type = type(frame, id);
         const uint32_t count = shapes_.count(value_type);
         for (uint32_t i = 0; i < count; ++i) {
-            const uint64_t hash = field::mix(parameter_salt, choices_.seed, p * 64 + i);
+            const uint64_t hash = galois::mix(parameter_salt, choices_.seed, p * 64 + i);
             uint64_t number = 0;
             switch (shapes_.leaf(value_type, i)) {
                 case Leaf::Float:
-                    number = field::element(hash);
+                    number = galois::element(hash);
                     break;
                 case Leaf::Int:
                     number = 2 + hash % 4;
                     break;
                 case Leaf::Other:
-                    number = field::mix(array_salt, p * 64 + i) & ~uint64_t{1};
+                    number = galois::mix(array_salt, p * 64 + i) & ~uint64_t{1};
                     break;
             }
             set(at(frame, id) + i, number, 0);
@@ -246,12 +246,12 @@ uint32_t Machine::cell(uint64_t key, types::TypeId type) {
     const uint32_t count = shapes_.count(type);
     for (uint32_t i = 0; i < count; ++i) {
         Cell made{};
-        made.key = field::mix(key, i);
+        made.key = galois::mix(key, i);
         made.leaf = shapes_.leaf(type, i);
         made.local = local;
-        const uint64_t hash = field::mix(cell_salt, made.key);
+        const uint64_t hash = galois::mix(cell_salt, made.key);
         if (made.leaf == Leaf::Float) {
-            made.value = local ? 0 : field::element(hash);
+            made.value = local ? 0 : galois::element(hash);
             if (!local) made.node = made.first_node = new_node();
         } else {
             made.value = local ? 0 : made.leaf == Leaf::Int ? hash % 5 : hash & ~uint64_t{1};
@@ -265,7 +265,7 @@ uint32_t Machine::cell(uint64_t key, types::TypeId type) {
 uint64_t Machine::element_key(const Frame& frame, uint64_t array,
                               std::span<const ir::ValueId> indices) const {
     const uint64_t local = array & 1;
-    for (const ir::ValueId index : indices) array = field::mix(array, primal(frame, index)) & ~uint64_t{1};
+    for (const ir::ValueId index : indices) array = galois::mix(array, primal(frame, index)) & ~uint64_t{1};
     return (array & ~uint64_t{1}) | local;
 }
 
@@ -300,7 +300,7 @@ void Machine::copy_numbers(uint32_t to, uint32_t from, uint32_t count) {
 // ---- decisions ---------------------------------------------------------------------------------------
 
 bool Machine::toss(uint64_t value) const {
-    return (field::mix(value, choices_.seed, 0x7055) & 255) < choices_.likely;
+    return (galois::mix(value, choices_.seed, 0x7055) & 255) < choices_.likely;
 }
 
 bool Machine::holds(types::TypeId id, uint64_t value) const {
@@ -555,14 +555,14 @@ RunResult Machine::run(const Choices& choices, bool record) {
     for (Cell& cell : cells_) {
         cell.gradient = 0;
         if (!cell.written || cell.local || cell.leaf != Leaf::Float) continue;
-        cell.gradient = field::element(field::mix(seed_salt, cell.key));
-        node_adj_[cell.node] = field::add(node_adj_[cell.node], cell.gradient);
+        cell.gradient = galois::element(galois::mix(seed_salt, cell.key));
+        node_adj_[cell.node] = galois::add(node_adj_[cell.node], cell.gradient);
     }
     for (size_t i = edges_.size(); i-- > 0;) {
         const Edge& edge = edges_[i];
         if (node_adj_[edge.to] == 0) continue;
         node_adj_[edge.from] =
-            field::add(node_adj_[edge.from], field::multiply(edge.factor, node_adj_[edge.to]));
+            galois::add(node_adj_[edge.from], galois::multiply(edge.factor, node_adj_[edge.to]));
     }
     if (record) gather_readings();
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "adjoint/sweep.h"
-#include "analysis/field.h"
+#include "analysis/galois.h"
 #include "analysis/shapes.h"
 #include "ir/ir.h"
 #include "lower/lower.h"
@@ -164,7 +164,7 @@ class Machine {
     void edge(uint32_t to, uint32_t from, uint64_t factor) {
         if (taping_ && to != 0 && from != 0 && factor != 0) edges_.push_back({to, from, factor});
     }
-    void accumulate(uint32_t slot, uint64_t value) { adj_[slot] = field::add(adj_[slot], value); }
+    void accumulate(uint32_t slot, uint64_t value) { adj_[slot] = galois::add(adj_[slot], value); }
 
     // What the factors of a call's derivative are made of: hashes of its arguments, all or all but one.
     struct Factors {

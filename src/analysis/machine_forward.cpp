@@ -13,7 +13,7 @@ namespace {
 
 constexpr uint64_t small_numbers = 5;  // of integers that are not known
 constexpr int64_t max_trips = 3;
-constexpr uint64_t minus_one = field::prime - 1;
+constexpr uint64_t minus_one = galois::prime - 1;
 
 bool is_random_draw(const builtins::Row& row) {
     return row.group == builtins::Group::Random && row.name != names::rand_init && row.name != names::noise &&
@@ -89,11 +89,11 @@ void Machine::compare_values(const Frame& frame, const ir::Inst& inst) {
             shapes_.leaf(left_type, 0) == Leaf::Int && shapes_.leaf(right_type, 0) == Leaf::Int;
         const ir::CompareOp op = ops[inst.a + i];
         if (!integers || choices_.toss_integers) {
-            uint64_t hash = field::mix(static_cast<uint64_t>(op), left, right);
+            uint64_t hash = galois::mix(static_cast<uint64_t>(op), left, right);
             const uint32_t count = std::min(shapes_.count(left_type), shapes_.count(right_type));
             for (uint32_t k = 1; k < count; ++k) {
-                hash = field::mix(hash, primal_[at(frame, operands[i]) + k],
-                                  primal_[at(frame, operands[i + 1]) + k]);
+                hash = galois::mix(hash, primal_[at(frame, operands[i]) + k],
+                                   primal_[at(frame, operands[i + 1]) + k]);
             }
             all = all && toss(hash);
             continue;
@@ -183,7 +183,7 @@ bool Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
         return true;
     }
     if (name == names::zeros) {
-        set(at(frame, results(frame, inst)[0]), field::mix(++local_arrays_, in_backward_) | 1, 0);
+        set(at(frame, results(frame, inst)[0]), galois::mix(++local_arrays_, in_backward_) | 1, 0);
         return true;
     }
     const bool is_atomic =
@@ -215,12 +215,12 @@ void Machine::atomic(const Frame& frame, const ir::Inst& inst, StringId name) {
             to.value = name == names::atomic_add ? old + now : name == names::atomic_sub ? old - now : now;
         } else if (name == names::atomic_add || name == names::atomic_sub) {
             const bool plus = name == names::atomic_add;
-            to.value = plus ? field::add(old, now) : field::subtract(old, now);
+            to.value = plus ? galois::add(old, now) : galois::subtract(old, now);
             to.node = new_node();
             edge(to.node, old_node, 1);
             edge(to.node, node, plus ? 1 : minus_one);
         } else if (name == names::atomic_min || name == names::atomic_max) {
-            if (!toss(field::mix(old, now, 0x31))) continue;
+            if (!toss(galois::mix(old, now, 0x31))) continue;
             to.value = now;
             if (taping_) to.node = node;
         } else {
@@ -343,11 +343,11 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
                 continue;
             }
             const uint32_t node = new_node();
-            edge(node, node_[slot], whole ? field::element(field::mix(7, i)) : 1);
+            edge(node, node_[slot], whole ? galois::element(galois::mix(7, i)) : 1);
             edge(node, node_[source], subtracts ? minus_one : 1);
             set(slot,
-                subtracts ? field::subtract(primal_[slot], primal_[source])
-                          : field::add(primal_[slot], primal_[source]),
+                subtracts ? galois::subtract(primal_[slot], primal_[source])
+                          : galois::add(primal_[slot], primal_[source]),
                 node);
         }
         return true;
@@ -413,7 +413,7 @@ bool Machine::integer_call(const Frame& frame, const ir::Inst& inst, const built
     if (operands.empty()) return put(1);
     if (shapes_.types()[type(frame, operands[0])].kind == types::Kind::Shape || name == names::len) {
         uint64_t hash = primal(frame, operands[0]);
-        if (operands.size() > 1) hash = field::mix(hash, primal(frame, operands[1]));
+        if (operands.size() > 1) hash = galois::mix(hash, primal(frame, operands[1]));
         return put(static_cast<int64_t>(2 + hash % 4));
     }
     for (const ValueId id : operands) {
@@ -461,8 +461,8 @@ bool Machine::sum_call(const Frame& frame, const ir::Inst& inst, const builtins:
             edge(node, node_[a + i], 1);
             edge(node, node_[b + i], plus ? 1 : minus_one);
             set(to + i,
-                plus ? field::add(primal_[a + i], primal_[b + i])
-                     : field::subtract(primal_[a + i], primal_[b + i]),
+                plus ? galois::add(primal_[a + i], primal_[b + i])
+                     : galois::subtract(primal_[a + i], primal_[b + i]),
                 node);
         }
         return true;
@@ -473,7 +473,7 @@ bool Machine::sum_call(const Frame& frame, const ir::Inst& inst, const builtins:
         for (uint32_t i = 0; i < count; ++i) {
             const uint32_t node = node_[a + i] ? new_node() : 0;
             edge(node, node_[a + i], plus ? 1 : minus_one);
-            set(to + i, plus ? primal_[a + i] : field::negate(primal_[a + i]), node);
+            set(to + i, plus ? primal_[a + i] : galois::negate(primal_[a + i]), node);
         }
         return true;
     }
@@ -487,30 +487,30 @@ void Machine::hash_arguments(const Frame& frame, const ir::Inst& inst) {
     for (uint32_t a = 0; a < operands.size(); ++a) {
         uint64_t hash = 0x77;
         const uint32_t count = std::max<uint32_t>(1, shapes_.count(type(frame, operands[a])));
-        for (uint32_t i = 0; i < count; ++i) hash = field::mix(hash, primal_[at(frame, operands[a]) + i]);
-        factors_.all = field::mix(factors_.all, hash);
+        for (uint32_t i = 0; i < count; ++i) hash = galois::mix(hash, primal_[at(frame, operands[a]) + i]);
+        factors_.all = galois::mix(factors_.all, hash);
         for (uint32_t other = 0; other < operands.size(); ++other) {
-            if (other != a) factors_.without[other] = field::mix(factors_.without[other], hash);
+            if (other != a) factors_.without[other] = galois::mix(factors_.without[other], hash);
         }
     }
 }
 
 uint64_t Machine::factor(const builtins::Row& row, unsigned rule, uint32_t arg, uint32_t arg_leaf,
                          uint32_t result_leaf) const {
-    uint64_t hash = field::mix(row.name.index, arg * 64 + arg_leaf, result_leaf);
+    uint64_t hash = galois::mix(row.name.index, arg * 64 + arg_leaf, result_leaf);
     switch (static_cast<DerivativeRule>(rule)) {
         case DerivativeRule::Linear:
             break;
         case DerivativeRule::Multilinear:
-            hash = field::mix(hash, factors_.without[arg]);
+            hash = galois::mix(hash, factors_.without[arg]);
             break;
         case DerivativeRule::General:
-            hash = field::mix(hash, factors_.all);
+            hash = galois::mix(hash, factors_.all);
             break;
         case DerivativeRule::Flat:
             return 0;
     }
-    return field::element(hash);
+    return galois::element(hash);
 }
 
 // Any other function: a hash of what it is given, with factors that are hashes of what its derivative reads.
@@ -530,7 +530,7 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
         const types::TypeId to_type = type(frame, to);
         const uint32_t count = shapes_.count(to_type);
         for (uint32_t i = 0; i < count; ++i, ++leaf) {
-            const uint64_t hash = field::mix(field::mix(row.name.index, leaf), factors_.all);
+            const uint64_t hash = galois::mix(galois::mix(row.name.index, leaf), factors_.all);
             if (shapes_.leaf(to_type, i) != Leaf::Float) {
                 set(at(frame, to) + i,
                     shapes_.leaf(to_type, i) == Leaf::Int ? hash % small_numbers : hash & ~uint64_t{1}, 0);
@@ -549,11 +549,11 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
                         record.missing || !row.differentiable || (derivative_of.missing >> a & 1) != 0;
                 }
             }
-            set(at(frame, to) + i, field::element(hash), node);
+            set(at(frame, to) + i, galois::element(hash), node);
         }
     }
     if (is_random_draw(row) && shapes_.leaf(type(frame, operands[0]), 0) == Leaf::Int)
-        primal_[at(frame, operands[0])] = field::mix(primal(frame, operands[0]), 0x4a) & 0xffffffff;
+        primal_[at(frame, operands[0])] = galois::mix(primal(frame, operands[0]), 0x4a) & 0xffffffff;
     if (record_ && taping_ && frame.layout == &layouts_[kernel_]) {
         record.node_count = node_count_ + 1 - record.first_node;
         if (record.node_count != 0) records_.push_back(record);
@@ -656,7 +656,7 @@ void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
         Cell& to = cells_[pointer + i];
         to.written = true;
         if (to.leaf != Leaf::Float) {
-            to.value = field::mix(to.value, primal_[from + i]) % small_numbers;
+            to.value = galois::mix(to.value, primal_[from + i]) % small_numbers;
             continue;
         }
         const bool plus = op == ir::SlotOp::Add;
@@ -664,7 +664,7 @@ void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
         edge(node, to.node, 1);
         edge(node, node_[from + i], plus ? 1 : minus_one);
         to.value =
-            plus ? field::add(to.value, primal_[from + i]) : field::subtract(to.value, primal_[from + i]);
+            plus ? galois::add(to.value, primal_[from + i]) : galois::subtract(to.value, primal_[from + i]);
         to.node = node;
     }
 }

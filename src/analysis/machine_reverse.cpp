@@ -86,7 +86,7 @@ bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const bui
             cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1)), type(frame, result));
         for (uint32_t i = 0; i < count; ++i) {
             Cell& to = cells_[first + i];
-            if (to.leaf == Leaf::Float) to.gradient = field::add(to.gradient, adj_[from + i]);
+            if (to.leaf == Leaf::Float) to.gradient = galois::add(to.gradient, adj_[from + i]);
         }
         return true;
     }
@@ -102,7 +102,7 @@ bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const bui
         Cell& from = cells_[first + i];
         if (from.leaf != Leaf::Float) continue;
         if (picks && from.value != primal_[value + i]) continue;
-        accumulate(to + i, subtracts ? field::negate(from.gradient) : from.gradient);
+        accumulate(to + i, subtracts ? galois::negate(from.gradient) : from.gradient);
         if (name == names::array_store && !from.local) from.gradient = 0;
     }
     return true;
@@ -148,8 +148,8 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
     const uint32_t count = shapes_.count(type(frame, result));
     for (uint32_t i = 0; i < count; ++i) {
         const uint64_t from = adj_[at(frame, result) + i];
-        accumulate(at(frame, targets[0]) + i, negates ? field::negate(from) : from);
-        if (adds || subtracts) accumulate(at(frame, targets[1]) + i, subtracts ? field::negate(from) : from);
+        accumulate(at(frame, targets[0]) + i, negates ? galois::negate(from) : from);
+        if (adds || subtracts) accumulate(at(frame, targets[1]) + i, subtracts ? galois::negate(from) : from);
     }
     return true;
 }
@@ -175,7 +175,7 @@ bool Machine::reverse_components(const Frame& frame, const ir::Inst& inst, const
             // The component that was overwritten keeps its adjoint: Warp does not clear it.
             const uint64_t from = adj_[at(frame, targets[0]) + first + i];
             accumulate(at(frame, targets.back()) + (whole ? 0 : i),
-                       name == names::sub_inplace ? field::negate(from) : from);
+                       name == names::sub_inplace ? galois::negate(from) : from);
         }
         return true;
     }
@@ -244,7 +244,7 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
                 const uint32_t to = at(frame, targets[a]), width = shapes_.count(type(frame, operands[a]));
                 for (uint32_t k = 0; k < width; ++k) {
                     if (!is_float(type(frame, operands[a]), k)) continue;
-                    accumulate(to + k, field::multiply(factor(row, rule, a, k, leaf), number));
+                    accumulate(to + k, galois::multiply(factor(row, rule, a, k, leaf), number));
                 }
             }
         }
@@ -300,7 +300,7 @@ void Machine::reverse_function(const Frame& frame, const ir::Inst& inst, uint32_
         for (uint32_t k = 0; k < count; ++k) {
             uint64_t& to = adj_[at(frame, targets[i]) + k];
             const uint64_t from = adj_[at(inner, parameter) + k];
-            to = is_again(i) ? field::add(to, from) : from;
+            to = is_again(i) ? galois::add(to, from) : from;
         }
     }
     pop_frame(inner);
@@ -328,7 +328,7 @@ void Machine::reverse_slot(const Frame& frame, const ir::Inst& inst) {
     for (uint32_t i = 0; i < count; ++i) {
         Cell& from = cells_[pointer + i];
         if (from.leaf != Leaf::Float) continue;
-        accumulate(to + i, subtracts ? field::negate(from.gradient) : from.gradient);
+        accumulate(to + i, subtracts ? galois::negate(from.gradient) : from.gradient);
         if (stores && !from.local) from.gradient = 0;
     }
 }

@@ -16,9 +16,10 @@ struct SourceCounts {
     uint32_t depth = 0;                                          // deepest nesting of branches and loops
     uint32_t decisions = 0;                                      // branches, loops, and each `and` or `or`
     bool nested_if = false, nested_loop = false, logic = false;  // logic: and, or, not
-    bool math_call = false;   // a call of a builtin of Scalar Math other than casts, min, max, abs, clamp and pow
+    bool math_call =
+        false;  // a call of a builtin of Scalar Math other than casts, min, max, abs, clamp and pow
     bool limit_call = false;  // a call of clamp or pow
-    bool augmented = false;  // an augmented assignment with + - * / // % **
+    bool augmented = false;   // an augmented assignment with + - * / // % **
 };
 
 SourceCounts source_counts(const Subject& subject);

@@ -11,6 +11,7 @@
 #include "cli/generate_command.h"
 #include "cli/set_commands.h"
 #include "cli/synth_command.h"
+#include "cli/verify_command.h"
 #include "cli/versions.h"
 
 namespace {
@@ -41,6 +42,7 @@ int main(int argc, char** argv) {
     weft::cli::add_synth_command(app, run);
     weft::cli::add_generate_command(app, run);
     weft::cli::add_validate_command(app, run);
+    weft::cli::add_verify_command(app, run);
     weft::cli::add_stats_command(app, run);
     weft::cli::add_dedup_command(app, run);
     weft::cli::add_merge_command(app, run);

@@ -1,5 +1,5 @@
-// Counts, difficulty, traits and descriptions of small kernels; counts were made by hand from the definitions in
-// docs/complexity.md.
+// Counts, difficulty, traits and descriptions of small kernels; counts were made by hand from the definitions
+// in docs/complexity.md.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,8 +20,8 @@ TEST(Complexity, OfATextbookKernel) {
     EXPECT_EQ(got.statements, 2u);
     EXPECT_EQ(got.depth, 0u);
     EXPECT_EQ(got.cyclomatic, 1u);
-    EXPECT_EQ(got.builtins, 1u);   // add
-    EXPECT_EQ(got.accesses, 2u);   // one read, one write
+    EXPECT_EQ(got.builtins, 1u);  // add
+    EXPECT_EQ(got.accesses, 2u);  // one read, one write
     EXPECT_EQ(got.difficulty, 1u);
 }
 
@@ -87,18 +87,33 @@ TEST(Category, HoldsForWhatTheSynthesizerGrows) {
     for (uint64_t index = 0; index < 500; ++index) {
         synthesizer.grow(12, index, policy, grown);
         const Compiled compiled(grown.source);
-        EXPECT_TRUE(belongs_to(traits(compiled.subject()), grown.category)) << synth::info(grown.category).name << "\n" << grown.source;
+        const synth::TraitSet found = traits(compiled.subject());
+        const synth::CategoryInfo& row = synth::info(grown.category);
+        std::string missing, forbidden;
+        for (uint32_t t = 0; t < static_cast<uint32_t>(synth::Trait::Count); ++t) {
+            const auto trait = static_cast<synth::Trait>(t);
+            if ((row.needs & ~found & synth::set_of(trait)) != 0)
+                missing += std::string(synth::info(trait).name) + " ";
+            if ((row.lacks & found & synth::set_of(trait)) != 0)
+                forbidden += std::string(synth::info(trait).name) + " ";
+        }
+        EXPECT_TRUE(belongs_to(found, grown.category))
+            << row.name << ", missing: " << missing << ", forbidden: " << forbidden << "\n"
+            << grown.source;
     }
 }
 
 TEST(Category, TraitsOfAUsersKernel) {
-    const Compiled compiled(kernel("    i = wp.tid()\n    if i < n:\n        wp.atomic_add(y, 0, wp.sin(x[i]) * 2.0)\n"));
+    const Compiled compiled(
+        kernel("    i = wp.tid()\n    if i < n:\n        wp.atomic_add(y, 0, wp.sin(x[i]) * 2.0)\n"));
     const synth::TraitSet got = traits(compiled.subject());
     using synth::Trait;
-    for (const Trait trait : {Trait::Branch, Trait::Atomic, Trait::MathCall, Trait::Arithmetic, Trait::ScalarParam}) {
+    for (const Trait trait :
+         {Trait::Branch, Trait::Atomic, Trait::MathCall, Trait::Arithmetic, Trait::ScalarParam}) {
         EXPECT_NE(got & synth::set_of(trait), 0u) << synth::info(trait).name;
     }
-    for (const Trait trait : {Trait::Loop, Trait::Vector, Trait::Struct, Trait::Function, Trait::MultiDim, Trait::BitOp, Trait::Random}) {
+    for (const Trait trait : {Trait::Loop, Trait::Vector, Trait::Struct, Trait::Function, Trait::MultiDim,
+                              Trait::BitOp, Trait::Random}) {
         EXPECT_EQ(got & synth::set_of(trait), 0u) << synth::info(trait).name;
     }
 }

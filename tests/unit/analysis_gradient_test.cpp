@@ -37,12 +37,15 @@ TEST(Gradient, AgreesWithTheGoldens) {
 
 TEST(Gradient, IsNoneWithoutABackwardPass) {
     const Compiled compiled(
-        "import warp as wp\n\n@wp.kernel(enable_backward=False)\ndef k(x: wp.array(dtype=float)):\n    x[wp.tid()] = 2.0 * x[wp.tid()]\n");
+        "import warp as wp\n\n@wp.kernel(enable_backward=False)\ndef k(x: wp.array(dtype=float)):\n    "
+        "x[wp.tid()] = 2.0 * x[wp.tid()]\n");
     EXPECT_EQ(GradientJudge().judge(compiled.subject()), Gradient{});
 }
 
 TEST(Gradient, DoesNotDependOnWhatWasJudgedBefore) {
-    const Compiled loop(kernel("    i = wp.tid()\n    s = float(1.0)\n    for j in range(n):\n        s = s * x[j]\n    y[i] = s\n"));
+    const Compiled loop(
+        kernel("    i = wp.tid()\n    s = float(1.0)\n    for j in range(n):\n        s = s * x[j]\n    y[i] "
+               "= s\n"));
     const Compiled plain(kernel("    i = wp.tid()\n    y[i] = x[i] * x[i]\n"));
     GradientJudge judge;
     const Gradient first = judge.judge(plain.subject());

@@ -1,4 +1,5 @@
-// The numbers of input specifications; expected values come from an independent computation (tests/analysis/inputs_test.py).
+// The numbers of input specifications; expected values come from an independent computation
+// (tests/analysis/inputs_test.py).
 #include <gtest/gtest.h>
 
 #include "analysis/inputs_fill.h"

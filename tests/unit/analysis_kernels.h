@@ -31,7 +31,9 @@ class Compiled {
 
 // A kernel k(x, y: float arrays; n: int) with this body.
 inline std::string kernel(std::string_view body) {
-    std::string text = "import warp as wp\n\n@wp.kernel\ndef k(x: wp.array(dtype=float), y: wp.array(dtype=float), n: int):\n";
+    std::string text =
+        "import warp as wp\n\n@wp.kernel\ndef k(x: wp.array(dtype=float), y: wp.array(dtype=float), n: "
+        "int):\n";
     text += body;
     return text;
 }

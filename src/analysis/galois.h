@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace weft::analysis::field {
+namespace weft::analysis::galois {
 
 __extension__ typedef unsigned __int128 Wide;
 
@@ -42,4 +42,4 @@ constexpr uint64_t element(uint64_t hash) {
     return hash % (prime - 1) + 1;
 }
 
-}  // namespace weft::analysis::field
+}  // namespace weft::analysis::galois

@@ -1,0 +1,59 @@
+// Case: one kernel with inputs, as the runner takes it. Made from the synthesizer or from a row of a data
+// set; eaten by batch.h (code), launch.h (memory) and run.h (verdicts).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "synth/synth.h"
+
+namespace weft::verify {
+
+// How many elements a run asks for: alone, a pair, around a power of two, many.
+inline constexpr uint32_t sizes[] = {1, 2, 31, 33, 1000};
+
+struct Case {
+    std::string source, kernel_name;
+    synth::Inputs inputs;
+    uint64_t seed = 0, index = 0;
+    std::string gradient;  // what the row says: exact, warp_differs, none
+    std::string reason;
+
+    // Made by compile(): the CPU text, without what every text begins with.
+    std::string header, code;
+    std::string symbol;  // "scale_1a2b3c4d"
+    bool has_backward = true;
+};
+
+enum class Measured : uint8_t {
+    NotAsked,
+    Exact,    // the adjoint is the derivative
+    Differs,  // it is not
+    Zero,     // both are zero
+    Unclear,  // no pair of steps gave a stable difference quotient
+};
+std::string_view text(Measured measured);
+
+enum class Problem : uint8_t {
+    None,
+    Refused,       // weft does not compile the Python text
+    HostCompiler,  // the host compiler does not take the emitted code
+    Crashed,       // the worker died
+    TooSlow,       // the worker did not come back
+    NotFinite,     // an output is not finite
+    GradientNotFinite,
+    InputChanged,   // an argument with role `in` was written
+    BadInputs,      // the specification names no argument of the kernel, or a type it has not
+    WrongGradient,  // the row says `exact` and the measurement says otherwise
+};
+std::string_view text(Problem problem);
+
+struct Outcome {
+    Problem problem = Problem::None;
+    std::string detail;
+    Measured measured = Measured::NotAsked;
+    double error = 0;  // of the measurement: largest difference, relative to the size of the gradient
+};
+
+}  // namespace weft::verify

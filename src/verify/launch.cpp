@@ -1,0 +1,198 @@
+#include "verify/launch.h"
+
+#include <bit>
+#include <cstring>
+
+#include "analysis/inputs_fill.h"
+
+namespace weft::verify {
+namespace {
+
+// wp::array_t, as Warp's headers have it (prelude.inc checks the size).
+struct Array {
+    char *data = nullptr, *grad = nullptr;
+    int32_t shape[4] = {}, strides[4] = {};
+    int32_t ndim = 0, flags = 0;
+};
+
+// The number with this many fraction bits and exponents from `lowest` on that is nearest, ties to even: the
+// bits of a 16-bit float.
+uint16_t narrow(double value, int fraction_bits, int lowest) {
+    const uint64_t bits = std::bit_cast<uint64_t>(value);
+    const auto sign = static_cast<uint16_t>((bits >> 48) & 0x8000u);
+    const int exponent = static_cast<int>((bits >> 52) & 0x7ff) - 1023;
+    if (exponent < lowest - fraction_bits - 1) return sign;
+    const uint64_t significand = (bits & ((uint64_t{1} << 52) - 1)) | (uint64_t{1} << 52);
+    const bool subnormal = exponent < lowest;
+    const int shift = 52 - fraction_bits + (subnormal ? lowest - exponent : 0);
+    const uint64_t kept = significand >> shift, lost = significand & ((uint64_t{1} << shift) - 1);
+    const uint64_t half = uint64_t{1} << (shift - 1);
+    const uint64_t rounded = kept + (lost > half || (lost == half && (kept & 1) != 0) ? 1 : 0);
+    // A carry out of the fraction reaches the exponent as it should.
+    const uint64_t below = subnormal ? 0 : static_cast<uint64_t>(exponent - lowest) << fraction_bits;
+    return static_cast<uint16_t>(sign | (rounded + below));
+}
+
+template <class T>
+void put(char* to, T value) {
+    std::memcpy(to, &value, sizeof value);
+}
+
+void write_number(char* to, ScalarCode code, double value) {
+    switch (code) {
+        case ScalarCode::Int8:
+            return put(to, static_cast<int8_t>(value));
+        case ScalarCode::Uint8:
+            return put(to, static_cast<uint8_t>(value));
+        case ScalarCode::Int16:
+            return put(to, static_cast<int16_t>(value));
+        case ScalarCode::Uint16:
+            return put(to, static_cast<uint16_t>(value));
+        case ScalarCode::Int32:
+            return put(to, static_cast<int32_t>(value));
+        case ScalarCode::Uint32:
+            return put(to, static_cast<uint32_t>(value));
+        case ScalarCode::Int64:
+            return put(to, static_cast<int64_t>(value));
+        case ScalarCode::Uint64:
+            return put(to, static_cast<uint64_t>(value));
+        case ScalarCode::Float16:
+            return put(to, narrow(value, 10, -14));
+        case ScalarCode::Bfloat16:
+            return put(to, narrow(static_cast<double>(static_cast<float>(value)), 7, -126));
+        case ScalarCode::Float32:
+            return put(to, static_cast<float>(value));
+        case ScalarCode::Float64:
+            return put(to, value);
+        case ScalarCode::Bool:
+            return put(to, value != 0);
+    }
+}
+
+// All bits of the exponent set: infinite or no number.
+template <class T>
+bool exponent_full(const char* from, T mask) {
+    T bits;
+    std::memcpy(&bits, from, sizeof bits);
+    return (bits & mask) == mask;
+}
+
+bool is_finite(const char* from, ScalarCode code) {
+    switch (code) {
+        case ScalarCode::Float16:
+            return !exponent_full<uint16_t>(from, 0x7c00);
+        case ScalarCode::Bfloat16:
+            return !exponent_full<uint16_t>(from, 0x7f80);
+        case ScalarCode::Float32:
+            return !exponent_full<uint32_t>(from, 0x7f800000);
+        case ScalarCode::Float64:
+            return !exponent_full<uint64_t>(from, 0x7ff0000000000000);
+        default:
+            return true;
+    }
+}
+
+// Weights are drawn like inputs of arguments that no kernel has.
+constexpr uint64_t first_weight = 1u << 20;
+
+}  // namespace
+
+Result<void> check_inputs(const Case& item, const Kernel& kernel) {
+    for (size_t i = 0; i < item.inputs.args.size(); ++i) {
+        const synth::Arg& arg = item.inputs.args[i];
+        if ((arg.ndim != 0) != (kernel.fields[i].is_array != 0))
+            return Error{"`" + arg.name + "` is " + (arg.ndim != 0 ? "not " : "") + "an array in the kernel"};
+    }
+    return {};
+}
+
+Launch::Launch(const Case& item, const Kernel& kernel, uint32_t n, uint64_t index)
+    : spec_(item.inputs), kernel_(kernel), seed_(item.seed), index_(index), n_(n) {
+    for (unsigned i = 0; i < spec_.dims; ++i) shape_[i] = static_cast<uint32_t>(spec_.launch[i].value(n));
+    numbers_.resize(spec_.args.size());
+    buffers_.resize(spec_.args.size());
+    for (size_t a = 0; a < spec_.args.size(); ++a) {
+        const synth::Arg& arg = spec_.args[a];
+        size_t count = kernel.fields[a].components;
+        for (unsigned i = 0; i < arg.ndim; ++i) count *= arg.shape[i].value(n);
+        numbers_[a].resize(count);
+        for (size_t j = 0; j < count; ++j) numbers_[a][j] = analysis::fill(arg, seed_, index_, a, j, n);
+        buffers_[a].bytes = count * size_of(kernel.fields[a].scalar);
+    }
+}
+
+double Launch::weight(size_t arg, size_t number) const {
+    return 0.5 + analysis::uniform(seed_, index_, first_weight + arg, number);
+}
+
+void Launch::place_array(size_t arg, char* args, bool adjoint) const {
+    Array array;
+    const Field& field = kernel_.fields[arg];
+    const Buffer& buffer = buffers_[arg];
+    array.data = adjoint ? buffer.grad.get() : buffer.data.get();
+    array.grad = adjoint ? nullptr : buffer.grad.get();
+    if (!adjoint || array.data != nullptr) {
+        array.ndim = spec_.args[arg].ndim;
+        auto stride = static_cast<int32_t>(size_of(field.scalar) * field.components);
+        for (int i = array.ndim - 1; i >= 0; --i) {
+            array.shape[i] = static_cast<int32_t>(spec_.args[arg].shape[static_cast<size_t>(i)].value(n_));
+            array.strides[i] = stride;
+            stride *= array.shape[i];
+        }
+    }
+    std::memcpy(args + field.offset, &array, sizeof array);
+}
+
+void Launch::forward() {
+    args_ = std::make_unique<char[]>(kernel_.args_size);
+    adj_args_ = std::make_unique<char[]>(kernel_.args_size);
+    for (size_t a = 0; a < buffers_.size(); ++a) {
+        const Field& field = kernel_.fields[a];
+        const size_t item = size_of(field.scalar);
+        Buffer& buffer = buffers_[a];
+        if (field.is_array == 0) {
+            for (size_t j = 0; j < numbers_[a].size(); ++j)
+                write_number(args_.get() + field.offset + j * item, field.scalar, numbers_[a][j]);
+            continue;
+        }
+        buffer.data = std::make_unique_for_overwrite<char[]>(buffer.bytes);
+        for (size_t j = 0; j < numbers_[a].size(); ++j)
+            write_number(buffer.data.get() + j * item, field.scalar, numbers_[a][j]);
+        if (is_float(field.scalar)) {
+            buffer.grad = std::make_unique<char[]>(buffer.bytes);
+            if (is_output(a)) {
+                for (size_t j = 0; j < numbers_[a].size(); ++j)
+                    write_number(buffer.grad.get() + j * item, field.scalar, weight(a, j));
+            }
+        }
+        place_array(a, args_.get(), false);
+        place_array(a, adj_args_.get(), true);
+    }
+    kernel_.forward(shape_, args_.get());
+}
+
+void Launch::backward() {
+    kernel_.backward(shape_, args_.get(), adj_args_.get());
+}
+
+int64_t Launch::not_finite(size_t arg, std::string_view bytes) const {
+    const ScalarCode code = kernel_.fields[arg].scalar;
+    const size_t item = size_of(code);
+    for (size_t at = 0; at < bytes.size(); at += item) {
+        if (!is_finite(bytes.data() + at, code)) return static_cast<int64_t>(at / item);
+    }
+    return -1;
+}
+
+bool Launch::changed(size_t arg) const {
+    const ScalarCode code = kernel_.fields[arg].scalar;
+    const size_t item = size_of(code);
+    char expected[8];
+    for (size_t j = 0; j < numbers_[arg].size(); ++j) {
+        write_number(expected, code, numbers_[arg][j]);
+        if (std::memcmp(expected, buffers_[arg].data.get() + j * item, item) != 0) return true;
+    }
+    return false;
+}
+
+}  // namespace weft::verify

@@ -1,0 +1,222 @@
+"""Compares what `weft verify -o DIR` ran with Warp itself: python tests/verify/against_warp.py DIR [--limit N]
+
+Every kernel of DIR/rows.jsonl is launched by Warp on the CPU, forward and backward, with the same inputs and for the same
+sizes; its outputs and gradients must equal DIR/outputs/<number>.bin bit by bit. Exit code 1 if one does not.
+"""
+
+import argparse
+import ctypes
+import importlib.util
+import json
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import warp as wp
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "analysis"))
+from inputs_reader import READER
+
+SIZES = (1, 2, 31, 33, 1000)  # verify/case.h
+FIRST_WEIGHT = 1 << 20  # verify/launch.cpp
+TOGETHER = 40  # kernels in one module of Warp's
+
+
+def to_bfloat16(numbers: np.ndarray) -> np.ndarray:
+    bits = numbers.astype(np.float32).view(np.uint32)
+    return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
+
+
+def from_bfloat16(bits: np.ndarray) -> np.ndarray:
+    return (bits.astype(np.uint32) << 16).view(np.float32)
+
+
+def scalar_of(dtype):
+    return getattr(dtype, "_wp_scalar_type_", dtype)
+
+
+def components(dtype) -> int:
+    return int(np.prod(getattr(dtype, "_shape_", (1,))))
+
+
+def is_float(dtype) -> bool:
+    return scalar_of(dtype) in (wp.float16, wp.bfloat16, wp.float32, wp.float64)
+
+
+def raw(numbers: np.ndarray, dtype) -> np.ndarray:
+    """Numbers rounded to the scalar type of `dtype`; the bits of a bfloat16 as an integer."""
+    scalar = scalar_of(dtype)
+    if scalar is wp.bfloat16:
+        return to_bfloat16(numbers)
+    return numbers.astype(wp.dtype_to_numpy(scalar))
+
+
+def put(array: wp.array, numbers: np.ndarray) -> None:
+    data = np.ascontiguousarray(raw(numbers, array.dtype)).tobytes()
+    ctypes.memmove(array.ptr, data, len(data))
+
+
+def get(array: wp.array) -> bytes:
+    return (
+        ctypes.string_at(array.ptr, array.size * wp.types.type_size_in_bytes(array.dtype))
+        if array.size
+        else b""
+    )
+
+
+@dataclass
+class Argument:
+    spec: dict
+    kind: object  # Warp's type
+    value: object = None
+    numbers: np.ndarray | None = None
+
+    @property
+    def is_array(self) -> bool:
+        return hasattr(self.kind, "ndim")  # of array annotations of every style
+
+    @property
+    def is_float_array(self) -> bool:
+        return self.is_array and is_float(self.kind.dtype)
+
+
+class Launch:
+    """One launch of a row's kernel, with memory filled from its inputs."""
+
+    def __init__(self, kernel, row: dict, n: int):
+        self.kernel, self.row = kernel, row
+        self.dim = tuple(int(READER["size"](e, n)) for e in row["inputs"]["launch"])
+        self.structs: dict = {}
+        self.arguments = [self.argument(a, spec, n) for a, spec in enumerate(row["inputs"]["args"])]
+        by_name = {a.spec["name"]: a.value for a in self.arguments}
+        self.inputs = [by_name.get(p.label, self.structs.get(p.label)) for p in kernel.adj.args]
+
+    def argument(self, a: int, spec: dict, n: int) -> Argument:
+        first, *fields = spec["name"].split(".")
+        kind = next(p.type for p in self.kernel.adj.args if p.label == first)
+        holder = self.structs.setdefault(first, kind()) if fields else None
+        for depth, field in enumerate(fields):
+            holder = getattr(holder, fields[depth - 1]) if depth else holder
+            kind = kind.vars[field].type
+        made = Argument(spec, kind)
+        dtype = kind.dtype if made.is_array else kind
+        made.numbers = READER["fill"](spec, a, self.row["seed"], self.row["index"], n, components(dtype))
+        made.value = self.array(made, n) if made.is_array else self.scalar(made)
+        if holder is not None:
+            setattr(holder, fields[-1], made.value)
+        return made
+
+    def array(self, made: Argument, n: int) -> wp.array:
+        shape = tuple(int(READER["size"](e, n)) for e in made.spec["shape"])
+        array = wp.zeros(shape, dtype=made.kind.dtype, device="cpu", requires_grad=made.is_float_array)
+        put(array, made.numbers)
+        return array
+
+    def scalar(self, made: Argument):
+        numbers = raw(made.numbers, made.kind)
+        if scalar_of(made.kind) is wp.bfloat16:
+            numbers = from_bfloat16(numbers)
+        if hasattr(made.kind, "_wp_scalar_type_"):
+            return made.kind(*numbers.tolist())
+        return made.kind(numbers.tolist()[0])
+
+    def outputs(self) -> list[tuple[str, bytes]]:
+        """Names and bytes in the order of the worker's file."""
+        wp.launch(self.kernel, dim=self.dim, inputs=self.inputs, device="cpu")
+        found = [
+            (a.spec["name"], get(a.value)) for a in self.arguments if a.is_array and a.spec["role"] != "in"
+        ]
+        for i, a in enumerate(self.arguments):
+            if a.is_float_array and a.spec["role"] != "in":
+                j = np.arange(len(a.numbers), dtype=np.uint64)
+                weights = 0.5 + READER["u"](self.row["seed"], self.row["index"], FIRST_WEIGHT + i, j)
+                put(a.value.grad, weights)
+        tape = wp.Tape()
+        adjoints = [tape.get_adjoint(value) for value in self.inputs]
+        wp.launch(
+            self.kernel,
+            dim=self.dim,
+            inputs=self.inputs,
+            adj_inputs=adjoints,
+            outputs=[],
+            adj_outputs=[],
+            adjoint=True,
+            device="cpu",
+        )
+        return found + [
+            ("grad " + a.spec["name"], get(a.value.grad)) for a in self.arguments if a.is_float_array
+        ]
+
+
+def groups(rows: list[dict]):
+    """Rows that can share a module: their kernels have different names."""
+    group: dict[str, tuple[int, dict]] = {}
+    for number, row in enumerate(rows):
+        if row["kernel_name"] in group or len(group) == TOGETHER:
+            yield list(group.values())
+            group = {}
+        group[row["kernel_name"]] = (number, row)
+    yield list(group.values())
+
+
+def load(source: str, name: str, module: str, folder: Path):
+    path = folder / f"{name}.py"
+    path.write_text(source, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location(module, path)
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return getattr(loaded, name)
+
+
+def difference(kernel, row: dict, expected: bytes) -> str:
+    """Empty, or where weft's bytes are not Warp's."""
+    at = 0
+    for n in SIZES:
+        for name, data in Launch(kernel, row, n).outputs():
+            if expected[at : at + len(data)] != data:
+                ours = np.frombuffer(expected[at : at + len(data)], np.uint8)
+                wrong = int((ours != np.frombuffer(data, np.uint8)[: len(ours)]).sum())
+                return f"{name}, n = {n}: {wrong} of {len(data)} bytes"
+            at += len(data)
+    return "" if at == len(expected) else f"{len(expected) - at} bytes too many"
+
+
+def compare(folder: Path, limit: int) -> tuple[int, list[str]]:
+    rows = [json.loads(line) for line in (folder / "rows.jsonl").open(encoding="utf-8")][:limit]
+    differences = []
+    with tempfile.TemporaryDirectory() as scratch:
+        for count, group in enumerate(groups(rows)):
+            place = Path(scratch) / str(count)
+            place.mkdir()
+            module = f"weft_verify_{count}"
+            kernels = [
+                (i, row, load(row["python_source"], row["kernel_name"], module, place)) for i, row in group
+            ]
+            for i, row, kernel in kernels:
+                found = difference(kernel, row, (folder / "outputs" / f"{i}.bin").read_bytes())
+                if found:
+                    differences.append(
+                        f"seed {row['seed']}, index {row['index']} ({row['category']}): {found}"
+                    )
+                    print(differences[-1], flush=True)
+            wp.get_module(module).unload()
+    return len(rows), differences
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--limit", type=int, default=10**9)
+    options = parser.parse_args()
+    wp.config.quiet = True
+    count, differences = compare(options.folder, options.limit)
+    print(f"{count} kernels compared with Warp {wp.__version__}, {len(differences)} different")
+    sys.exit(1 if differences else 0)
+
+
+if __name__ == "__main__":
+    main()

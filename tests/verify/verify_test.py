@@ -1,0 +1,119 @@
+"""`weft verify`: what emitted code computes is what Warp computes, gradients are what rows say, and broken kernels are
+findings, not the end. The campaign behind docs/verify.md runs the same on a thousand kernels."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+warp = pytest.importorskip("warp")
+
+NATIVE = Path(warp.__file__).parent / "native"
+
+
+def verify(weft: Path, *args) -> tuple[int, dict]:
+    done = subprocess.run(
+        [str(weft), "verify", "--native", str(NATIVE), "--json", *map(str, args)],
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+    assert done.returncode in (0, 1), done.stderr
+    return done.returncode, json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def forty(weft: Path, tmp_path_factory) -> tuple[Path, dict]:
+    folder = tmp_path_factory.mktemp("forty")
+    code, report = verify(weft, "-n", 40, "-s", 20, "-o", folder)
+    assert code == 0, [row for row in report["rows"] if row["problem"] != "none"]
+    return folder, report
+
+
+def test_forty_kernels_are_finite_and_their_gradients_are_what_they_say(forty):
+    _, report = forty
+    assert report["kernels"] == 40 and report["problems"] == {}
+    said = {row["said"] for row in report["rows"]}
+    assert "exact" in said
+    for row in report["rows"]:
+        if row["said"] == "exact":
+            assert row["measured"] in ("exact", "none"), row
+
+
+def test_forty_kernels_compute_what_warp_computes(forty):
+    from against_warp import compare
+
+    folder, _ = forty
+    assert compare(folder, 40) == (40, [])
+
+
+BROKEN = {
+    "divides": ("out[i] = x[i] / (x[i] - x[i])", "not-finite"),
+    "leaves": ("out[i + 1000000000] = x[i]", "crashed"),
+    "hangs": ("while x[i] < 100.0:\n        out[i] = x[i]", "too-slow"),
+    "writes_input": ("x[i] = 2.0\n    out[i] = x[i]", "input-changed"),
+    "root_at_zero": ("out[i] = wp.sqrt(x[i] - x[i])", "gradient-not-finite"),
+    "is_fine": ("out[i] = x[i] * x[i]", "none"),
+}
+SOURCE = """import warp as wp
+
+@wp.kernel
+def {name}(x: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    {body}
+"""
+
+
+def broken_rows(forty_rows: Path, gradient: str) -> list[dict]:
+    """Rows of hand-made kernels, with the other columns of a grown one."""
+    model = json.loads(forty_rows.open(encoding="utf-8").readline())
+    one = {"role": "in", "dtype": "float32", "shape": ["n"], "fill": "uniform", "low": "1.0", "high": "2.0"}
+    args = [{"name": "x", **one}, {"name": "out", **one, "role": "out", "fill": "zero"}]
+    return [
+        {
+            **model,
+            "python_source": SOURCE.format(name=name, body=body),
+            "kernel_name": name,
+            "inputs": {"launch": ["n"], "args": args},
+            "gradient": {**model["gradient"], "kind": gradient},
+        }
+        for name, (body, _) in BROKEN.items()
+    ]
+
+
+def test_broken_kernels_are_named_and_the_others_still_run(weft: Path, forty, tmp_path: Path):
+    rows = tmp_path / "rows.jsonl"
+    made = broken_rows(forty[0] / "rows.jsonl", "exact")
+    rows.write_text("".join(json.dumps(row) + "\n" for row in made), encoding="utf-8")
+    code, report = verify(weft, rows, "--timeout", 2, "--no-gradients")
+    assert code == 1
+    assert {row["kernel_name"]: row["problem"] for row in report["rows"]} == {
+        name: problem for name, (_, problem) in BROKEN.items()
+    }
+
+
+def test_a_gradient_that_is_not_what_the_row_says_is_a_finding(weft: Path, forty, tmp_path: Path):
+    rows = tmp_path / "rows.jsonl"
+    made = [row for row in broken_rows(forty[0] / "rows.jsonl", "none") if row["kernel_name"] == "is_fine"]
+    rows.write_text("".join(json.dumps(row) + "\n" for row in made), encoding="utf-8")
+    code, report = verify(weft, rows)
+    assert code == 1 and report["problems"] == {"wrong-gradient": 1}
+
+
+def test_a_write_beyond_an_array_is_seen_by_the_sanitizer(weft: Path, forty, tmp_path: Path):
+    rows = tmp_path / "rows.jsonl"
+    model = broken_rows(forty[0] / "rows.jsonl", "exact")[0]
+    model["python_source"] = SOURCE.format(name="one_beyond", body="out[i + 1] = x[i]")
+    model["kernel_name"] = "one_beyond"
+    rows.write_text(json.dumps(model) + "\n", encoding="utf-8")
+    code, report = verify(weft, rows, "--sanitize", "--no-gradients")
+    assert code == 1 and report["rows"][0]["problem"] == "crashed"
+    assert "heap-buffer-overflow" in report["rows"][0]["detail"]
+
+
+def test_headers_that_are_not_there_are_told(weft: Path, tmp_path: Path):
+    done = subprocess.run(
+        [str(weft), "verify", "-n", "1", "--native", str(tmp_path)], capture_output=True, text=True
+    )
+    assert done.returncode == 3 and "native headers" in done.stderr
