@@ -77,6 +77,7 @@ Value Grower::new_source(Type type, Want want) {
         return k.fit(new_source(type, {comfortable(type.scalar)}), want);
     }
     Rng& rng = k.rng;
+    if (k.in_function()) return k.function_parameter(type, range);
     if (!axes.empty() && rng.chance(75)) return loop_source(type, want);
     const bool plain = k.dims() == 1 && k.launch_shape()[0] == extent_n && k.level > 1;
     if (plain && k.has(Feature::Gather) && rng.chance(12) && k.parameter_count() + 1 < max_params_) {
@@ -314,8 +315,13 @@ Value Grower::float_value(Type type, Want want, int depth) {
             return rng.chance(80) ? k.ternary(condition_, a, b) : k.where(condition_, a, b);
         }
         case 10: {
+            if (k.in_function() && axes.empty()) {
+                const Value a = leaf(type, {half}, false), b = leaf(type, {half}, false);
+                return k.add(a, b);
+            }
             Value number_ =
-                !axes.empty() && rng.chance(60) ? axes.back().variable : k.thread(rng.below(k.dims()));
+                !axes.empty() && (k.in_function() || rng.chance(60)) ? axes.back().variable
+                                                                     : k.thread(rng.below(k.dims()));
             if (!number_.range.within({-1000, 1000}))
                 number_ = k.mod(number_, k.number(i32, rng.pick({2, 4, 8, 10, 16, 32})));
             return k.mul(k.cast(number_, type), k.number(type, rng.pick({0.5, 0.1, 0.25, 2.0, 0.05})));
@@ -429,6 +435,7 @@ Value Grower::condition(int depth) {
         Value b = condition(depth - 1);
         // The same thing tested twice may contradict itself: something about the thread instead.
         if (k.same_start(a, b) && params == k.parameter_count() && statements == k.counts().statements) {
+            if (k.in_function()) return a;
             const Value rest = k.mod(k.thread(k.dims() - 1), k.number(i32, rng.pick({2, 3, 4})));
             b = k.compare(Compare::NotEqual, rest, k.number(i32, 0));
             if (k.same_start(a, b)) return a;
@@ -445,9 +452,10 @@ Value Grower::condition(int depth) {
         }
     }
     const bool integer = rng.chance(k.has(Feature::IntMath) ? 25 : 6);
-    if (integer) {
+    if (integer && !(k.in_function() && axes.empty())) {
         const Value index =
-            !axes.empty() && rng.chance(70) ? axes.back().variable : k.thread(rng.below(k.dims()));
+            !axes.empty() && (k.in_function() || rng.chance(70)) ? axes.back().variable
+                                                                 : k.thread(rng.below(k.dims()));
         const Value divided = k.mod(index, k.number(i32, rng.pick({2, 3, 4, 5, 8})));
         const Value rest = k.number(i32, rng.pick({0, 0, 1}));
         return k.compare(rng.chance(80) ? Compare::Equal : Compare::NotEqual, divided, rest);
