@@ -82,6 +82,7 @@ Value Grower::new_source(Type type, Want want) {
         return k.fit(new_source(type, {comfortable(type.scalar)}), want);
     }
     Rng& rng = k.rng;
+    if (k.in_function()) return k.function_parameter(type, range);
     if (!axes.empty() && rng.chance(75)) return loop_source(type, want);
     const bool plain = k.dims() == 1 && k.launch_shape()[0] == extent_n && k.level > 1;
     if (plain && k.has(Feature::Gather) && rng.chance(12) && k.parameter_count() + 1 < max_params_) {
@@ -168,7 +169,8 @@ Value Grower::leaf(Type type, Want want, bool may_be_literal) {
 // A long expression gets a name, and the name is used.
 Value Grower::hoisted(Value value) {
     if (no_hoist_ != 0 || k.level == 1) return value;
-    const bool too_long = value.size > 60 && k.counts().points() + value.operations + 24 < highest_points[k.level];
+    const bool too_long =
+        value.size > 60 && k.counts().points() + value.operations + 24 < highest_points[k.level];
     if (!too_long && !room(6)) return value;
     if (!too_long && !(k.has(Feature::Hoisting) && value.operations >= 3 && k.rng.chance(25))) return value;
     const Pool pool = value.type.is_vector() || value.type.is_matrix() ? Pool::VectorLocals
@@ -275,7 +277,8 @@ Value Grower::float_value(Type type, Want want, int depth) {
         case 5: {
             const Value base = value(type, {Range{0.2, 6}}, depth - 1);
             const double exponent = rng.pick({2.0, 3.0, 0.5, 1.5, 2.5, -1.0});
-            if (base.literal || base.gain > gain_limit(type) / 1e3) return k.add(base, new_source(type, {half}));
+            if (base.literal || base.gain > gain_limit(type) / 1e3)
+                return k.add(base, new_source(type, {half}));
             if (rng.chance(15)) return k.power(base, leaf(type, {Range{0, 2}}, false), false);
             return k.power(base, k.number(type, exponent), rng.chance(60));
         }
@@ -320,7 +323,12 @@ Value Grower::float_value(Type type, Want want, int depth) {
         }
         case 10: {
             const bool by_loop = !axes.empty() && Kernel::may_cast(axes.back().variable, type);
-            Value number_ = by_loop && rng.chance(60) ? axes.back().variable : k.thread(rng.below(k.dims()));
+            if (k.in_function() && !by_loop) {
+                const Value a = leaf(type, {half}, false), b = leaf(type, {half}, false);
+                return k.add(a, b);
+            }
+            Value number_ = by_loop && (k.in_function() || rng.chance(60)) ? axes.back().variable
+                                                                           : k.thread(rng.below(k.dims()));
             if (!number_.range.within({-1000, 1000}))
                 number_ = k.mod(number_, k.number(i32, rng.pick({2, 4, 8, 10, 16, 32})));
             return k.mul(k.cast(number_, type), k.number(type, rng.pick({0.5, 0.1, 0.25, 2.0, 0.05})));
@@ -444,10 +452,13 @@ bool Grower::is_tested(Value test) const {
 
 // A test of something that nobody tested yet.
 Value Grower::fresh_test() {
+    const Range comfort = number.has_floats() ? Range{-10, 10} : half_comfort(number);
+    if (k.in_function()) return threshold(new_source(number, {comfort}));
     const Value rest = k.mod(k.thread(k.dims() - 1), k.number(i32, k.rng.pick({2, 3, 4})));
-    const Value test = k.compare(k.rng.chance(50) ? Compare::NotEqual : Compare::Equal, rest, k.number(i32, 0));
+    const Value test =
+        k.compare(k.rng.chance(50) ? Compare::NotEqual : Compare::Equal, rest, k.number(i32, 0));
     if (!is_tested(test)) return test;
-    return threshold(new_source(number, {number.has_floats() ? Range{-10, 10} : half_comfort(number)}));
+    return threshold(new_source(number, {comfort}));
 }
 
 Value Grower::condition(int depth) {
@@ -472,14 +483,17 @@ Value Grower::simple_condition(int depth) {
     const Compare op = rng.pick(
         {Compare::Less, Compare::Greater, Compare::Greater, Compare::LessEqual, Compare::GreaterEqual});
     Value out;
-    if (rng.chance(k.has(Feature::IntMath) ? 25 : 6)) {
-        const Value index =
-            !axes.empty() && rng.chance(70) ? axes.back().variable : k.thread(rng.below(k.dims()));
+    const bool integer = rng.chance(k.has(Feature::IntMath) ? 25 : 6);
+    if (integer && !(k.in_function() && axes.empty())) {
+        const Value index = !axes.empty() && (k.in_function() || rng.chance(70))
+                                ? axes.back().variable
+                                : k.thread(rng.below(k.dims()));
         const Value divided = k.mod(index, k.number(i32, rng.pick({2, 3, 4, 5, 8})));
         const Value rest = k.number(i32, rng.pick({0, 0, 1}));
         out = k.compare(rng.chance(80) ? Compare::Equal : Compare::NotEqual, divided, rest);
     } else {
-        Value a = depth > 1 && rng.chance(30) ? value(number, {comfort}, depth - 1) : leaf(number, {comfort}, false);
+        Value a = depth > 1 && rng.chance(30) ? value(number, {comfort}, depth - 1)
+                                              : leaf(number, {comfort}, false);
         if (a.literal) a = new_source(number, {comfort});
         const Value b = rng.chance(30) ? leaf(number, {comfort}, false) : a;
         out = k.contains(a, b) || k.contains(b, a) ? threshold(a) : k.compare(op, a, b);

@@ -21,10 +21,19 @@ Value Scene::in(std::string_view name, Type type, Range range) {
     Value value = k.element(k.parameter(added));
     if (type.shape == Shape::Quaternion && range.lo > 0) value.floor = range.lo;
     if (simple() || !k.style.loads_first) return value;
-    return k.let(name.substr(0, coin() ? 1 : name.size()), value);
+    if (coin(40)) return k.let(name.substr(0, 1), value);
+    char wish[40];
+    size_t size = 0;
+    for (const std::string_view part : {name, coin() ? std::string_view("_i") : std::string_view("_val")}) {
+        for (const char c : part) {
+            if (size < sizeof wish) wish[size++] = c;
+        }
+    }
+    return k.let(std::string_view(wish, size), value);
 }
 
-Value Scene::neighbour(std::string_view name, Type type, Range range, std::span<const int> offsets, std::span<Value> out) {
+Value Scene::neighbour(std::string_view name, Type type, Range range, std::span<const int> offsets,
+                       std::span<Value> out) {
     Parameter added;
     added.name = k.fresh(name);
     added.type = type;
@@ -40,8 +49,12 @@ Value Scene::neighbour(std::string_view name, Type type, Range range, std::span<
         }
         // (i + n - 1) % n: the remainder of a negative number would be negative.
         const Value size = k.make(i32, Level::Atom, {array_name, ".shape[0]"});
-        Value index = offsets[i] > 0 ? k.make(i32, Level::Product, {"(", k.text(k.thread()), " + ", k.text(k.number(i32, offsets[i])), ") % ", k.text(size)})
-                                     : k.make(i32, Level::Product, {"(", k.text(k.thread()), " + ", k.text(size), " - 1) % ", k.text(size)});
+        const Value step = k.number(i32, offsets[i] > 0 ? offsets[i] : 1);
+        const std::string_view here = k.text(k.thread());
+        Value index =
+            offsets[i] > 0
+                ? k.make(i32, Level::Product, {"(", here, " + ", k.text(step), ") % ", k.text(size)})
+                : k.make(i32, Level::Product, {"(", here, " + ", k.text(size), " - 1) % ", k.text(size)});
         index.operations = offsets[i] > 0 ? 2 : 3;
         index.range = {0, static_cast<double>(max_n - 1)};
         out[i] = k.element(array, {index});
@@ -52,13 +65,17 @@ Value Scene::neighbour(std::string_view name, Type type, Range range, std::span<
 
 Value Scene::number(std::string_view name, Range range) {
     switch (rng.below(4)) {
-        case 0: return k.nice_number(f32, range);
+        case 0:
+            return k.nice_number(f32, range);
         case 1: {
-            const double middle = static_cast<double>(static_cast<int64_t>((range.lo + (range.hi - range.lo) * 0.4) * 100)) / 100.0;
+            const double middle =
+                static_cast<double>(static_cast<int64_t>((range.lo + (range.hi - range.lo) * 0.4) * 100)) /
+                100.0;
             if (middle <= range.lo || middle >= range.hi || middle == 0) return k.nice_number(f32, range);
             char upper[32];
             size_t size = 0;
-            for (const char c : name.substr(0, sizeof upper)) upper[size++] = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+            for (const char c : name.substr(0, sizeof upper))
+                upper[size++] = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
             return k.constant_name({upper, size}, f32, middle);
         }
         default: {
@@ -94,9 +111,85 @@ void Scene::out(std::string_view name, Value value) {
     k.store(k.parameter(added), value);
 }
 
+ParamId Scene::row(std::string_view name, Range range, uint32_t length) {
+    const Extent shape[] = {extent_n, constant(length)};
+    Parameter added;
+    added.name = k.fresh(name);
+    added.type = f32;
+    added.range = range;
+    added.ndim = 2;
+    added.shape[0] = shape[0];
+    added.shape[1] = shape[1];
+    return k.parameter(added);
+}
+
+ParamId Scene::table(std::string_view name, Range range, uint32_t length) {
+    Parameter added;
+    added.name = k.fresh(name);
+    added.type = f32;
+    added.range = range;
+    added.ndim = 1;
+    added.shape[0] = constant(length);
+    return k.parameter(added);
+}
+
+Value Scene::start(std::string_view name, Value value) {
+    const Value out = k.let(name, value);
+    k.locals()[k.locals().size() - 1].hidden = true;
+    return out;
+}
+
+Scene::Sum Scene::open_sum(std::string_view name, uint32_t length, bool may_be_kept) {
+    Sum sum{start(name, k.zero(f32)), {}, length, false};
+    loop_again(sum, may_be_kept);
+    return sum;
+}
+
+void Scene::loop_again(Sum& sum, bool may_be_kept) {
+    const bool counted = may_be_kept && coin(45);
+    const Value stop = counted ? k.count_parameter(sum.length) : k.number(i32, sum.length);
+    sum.kept = counted || sum.length > 16;
+    sum.index = k.for_({stop}, {0, sum.length - 1.0}, !sum.kept);
+}
+
+Value Scene::close_sum(const Sum& sum, Value term) {
+    k.augment(sum.name, "+", term);
+    k.close();
+    const double bound = sum.length * 1.001;
+    Range range{term.range.lo < 0 || sum.kept ? bound * (term.range.lo < 0 ? term.range.lo : 0)
+                                              : sum.length * 0.999 * term.range.lo,
+                term.range.hi > 0 ? bound * term.range.hi : 0};
+    Value after = known(sum.name, range, sum.length * term.gain);
+    after.varies = term.varies;
+    after.stale = sum.kept;
+    for (Local& local : k.locals()) {
+        if (!k.same(local.value, sum.name)) continue;
+        local.value = after;
+        local.hidden = sum.kept && k.honest;
+    }
+    return after;
+}
+
+Value Scene::known(Value name, Range range, double gain) {
+    Value out = name;
+    out.range = range;
+    out.gain = gain;
+    out.varies = true;
+    for (Local& local : k.locals()) {
+        if (k.same(local.value, name)) local.value = out;
+    }
+    return out;
+}
+
 Value Scene::scaled(double factor, Value value) {
     const Value number = k.number(value.type.element(), factor);
     return coin() ? k.mul(number, value) : k.mul(value, number);
+}
+
+Value Scene::norm_sq(Value v) {
+    Value out = coin() ? k.dot(v, v) : k.length_sq(v);
+    if (out.range.lo < 0) out.range.lo = 0;
+    return out;
 }
 
 Value Scene::positive(Value value) {
@@ -120,7 +213,8 @@ void grow_ideas(Kernel& k, std::span<const Idea> ideas, const Palette& palette, 
         if (k.idea.empty()) k.idea = ideas[at].name;
         k.comment(ideas[at].name);
         ideas[at].make(scene);
-    } while (k.level >= 3 && k.left() > idea_points && k.rng.chance(60) && used != (uint64_t{1} << ideas.size()) - 1 && std::popcount(used) < 5);
+    } while (k.level >= 3 && k.left() > idea_points && k.rng.chance(60) &&
+             used != (uint64_t{1} << ideas.size()) - 1 && std::popcount(used) < 5);
     if (k.level == 1) return;
     while (grower.step(plan)) k.blank_line();
     grower.rest();

@@ -16,11 +16,17 @@ void Kernel::begin(uint64_t seed, uint64_t index, Category category_, uint32_t l
     arena_.clear();
     body_.clear();
     declarations_.clear();
+    definitions_.clear();
     params_.clear();
     locals_.clear();
     taken_.clear();
     blocks_.clear();
     aliases_.clear();
+    structs_.clear();
+    fields_.clear();
+    helper_params_.clear();
+    first_param_ = 0;
+    in_function_ = false;
     counts_ = {};
     launch_ = {};
     dims_ = 0;
@@ -120,7 +126,8 @@ bool Kernel::mentions(std::string_view text, std::string_view part) {
     };
     for (size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
         const size_t end = at + part.size();
-        const bool starts = at == 0 || !in_name(text[at - 1]), ends = end == text.size() || !in_name(text[end]);
+        const bool starts = at == 0 || !in_name(text[at - 1]),
+                   ends = end == text.size() || !in_name(text[end]);
         if (starts && ends) return true;
     }
     return false;

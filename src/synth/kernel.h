@@ -4,6 +4,7 @@
 //   kernel.cpp      beginning, scope, names          operators.cpp  values from values, with range and gain
 //   parameters.cpp  parameters and their elements    statements.cpp lines, blocks, loops
 //   source.cpp      the finished text                vectors.cpp    values with components
+//   structs.cpp     structs of the file              functions.cpp  functions of the file
 #pragma once
 
 #include <bitset>
@@ -100,6 +101,31 @@ struct Parameter {
 };
 using ParamId = uint32_t;
 
+// A field of a struct that the kernel's file declares; what it holds as an input.
+struct Field {
+    Word name;
+    Type type;  // Shape::Struct: of another declaration
+    uint8_t ndim = 0;
+    Role role = Role::In;  // of an array in a struct
+    std::array<Extent, 4> shape{};
+    Range range{};
+};
+
+// A function of the kernel's file.
+struct HelperParam {
+    Word name;
+    Type type;
+    uint8_t ndim = 0;
+    Range range{};
+    bool has_default = false;
+};
+struct Helper {
+    Word name;
+    uint32_t first = 0, count = 0;  // its parameters, of helper_params()
+    uint32_t result_count = 0;
+    std::array<Value, 3> results{};  // what is known of them when gains of the arguments are 1
+};
+
 // A name in scope.
 struct Local {
     Value value;
@@ -154,6 +180,7 @@ class Kernel {
     std::string_view text(const Value& value) const { return arena_.view().substr(value.at, value.size); }
     std::string_view text(Word word) const { return arena_.view().substr(word.at, word.size); }
     Word keep(std::string_view text);  // a copy in the arena
+    bool is_known(std::string_view name) const { return is_taken(name); }
     bool same(const Value& a, const Value& b) const { return text(a) == text(b); }
     static bool mentions(std::string_view text, std::string_view part);  // as a whole name
     bool contains(const Value& a, const Value& b) const {
@@ -179,7 +206,7 @@ class Kernel {
     ParamId parameter(Parameter parameter);
     const Parameter& operator[](ParamId id) const { return params_[id]; }
     Parameter& operator[](ParamId id) { return params_[id]; }
-    size_t parameter_count() const { return params_.size(); }
+    size_t parameter_count() const { return in_function_ ? open_params() : params_.size(); }
     Value scalar_parameter(Type type, Range range, Pool pool = Pool::Param);
     Value count_parameter(uint32_t high);  // an int in [1, high]
     Value count_up_to_n();                 // an int in [1, n]
@@ -293,6 +320,23 @@ class Kernel {
     unsigned depth() const { return depth_; }
     bool in_dynamic_loop() const { return dynamic_depth_ != 0; }
 
+    // ---- structs (structs.cpp)
+    Type declare_struct(std::string_view wish, std::span<const Field> fields);
+    std::span<const Field> fields(Type type) const;
+    Value field(Value owner, const Field& field);  // owner.field, as an input holds it
+
+    // ---- functions of the file, before threads() (functions.cpp)
+    void open_function();  // what is written from here on is a function's body
+    bool in_function() const { return in_function_; }
+    Value function_parameter(Type type, Range range, Pool pool = Pool::Count);
+    Word function_array(Type type, Range range);            // a one-dimensional array
+    Helper close_function(std::span<const Value> results);  // with its return statement
+    void return_early(std::span<const Value> results);      // a return in a branch
+    std::span<const HelperParam> params(const Helper& helper) const {
+        return {helper_params_.data() + helper.first, helper.count};
+    }
+    Value call(const Helper& helper, std::span<const Value> args);  // typed as its first result
+
     // ---- declarations (source.cpp)
     std::string_view type_name(Type type);  // as annotations and constructors spell it; declares aliases
     TextBuffer& declarations() { return declarations_; }
@@ -317,6 +361,7 @@ class Kernel {
     };
     TextBuffer arena_;  // texts of values and names
     TextBuffer body_, declarations_, scratch_, signature_;
+    TextBuffer definitions_;  // structs and functions, after the declarations
     PodVector<Parameter> params_, ordered_;
     PodVector<Local> locals_;
     PodVector<Word> taken_;
@@ -335,6 +380,19 @@ class Kernel {
     std::array<Value, 4> thread_{};
     uint8_t dims_ = 0;
     uint32_t depth_ = 1, dynamic_depth_ = 0;
+
+    struct Declared {
+        Word name;
+        uint32_t first, count;  // of fields_
+    };
+    PodVector<Declared> structs_;
+    PodVector<Field> fields_;
+    bool in_function_ = false;
+    PodVector<HelperParam> helper_params_;
+    uint32_t first_param_ = 0, first_taken_ = 0;  // of the open function
+    bool is_declared(std::string_view name) const;
+    void free_names();
+    size_t open_params() const { return helper_params_.size() - first_param_; }
 };
 
 }  // namespace weft::synth

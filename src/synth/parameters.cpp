@@ -23,6 +23,7 @@ constexpr Range float_ranges[] = {{-1, 1}, {0, 1},  {-2, 2},     {0.5, 2}, {0.1,
 }  // namespace
 
 ParamId Kernel::parameter(Parameter parameter) {
+    WEFT_CHECK(!in_function_, "a kernel's parameter in a function");
     params_.push_back(parameter);
     return static_cast<ParamId>(params_.size() - 1);
 }
@@ -36,6 +37,7 @@ Range Kernel::natural_range(Type type) {
 }
 
 Value Kernel::scalar_parameter(Type type, Range range, Pool pool) {
+    if (in_function_) return function_parameter(type, range, pool);
     if (pool == Pool::Param && !type.has_floats()) pool = type.is_bool() ? Pool::Flags : Pool::IntParams;
     const Word name = fresh(pool);
     Parameter added;

@@ -167,6 +167,7 @@ class Source {
         text_.clear();
         text_.append(k_.style.short_import ? "import warp as wp\n" : "import warp\n");
         write_declarations();
+        text_.append(k_.definitions_.view());
         text_.append("\n\n@wp.kernel\n");
         text_.append(signature_.view());
         text_.append(k_.body_.view());
@@ -207,7 +208,8 @@ class Source {
             const bool binds = end_of_name != std::string_view::npos && line.find(' ') == end_of_name;
             const std::string_view name = line.substr(0, binds ? end_of_name : 0);
             const size_t behind = static_cast<size_t>(line.data() - all.data()) + line.size();
-            if (!binds || Kernel::mentions(k_.body_.view(), name) || Kernel::mentions(signature_.view(), name) ||
+            if (!binds || Kernel::mentions(k_.body_.view(), name) ||
+                Kernel::mentions(signature_.view(), name) || Kernel::mentions(k_.definitions_.view(), name) ||
                 Kernel::mentions(all.substr(behind), name)) {
                 if (!any) text_.append('\n');
                 any = true;
@@ -244,24 +246,58 @@ class Source {
         inputs.dims = k_.dims_;
         inputs.launch = k_.launch_;
         // Strings are kept for the next kernel.
-        inputs.args.resize(k_.params_.size());
-        for (size_t i = 0; i < k_.params_.size(); ++i) {
-            const Parameter& param = k_.params_[i];
-            Arg& arg = inputs.args[i];
-            arg.name.assign(k_.text(param.name));
-            arg.role = param.role;
-            text_.clear();
-            append_dtype(text_, param.type);
-            arg.dtype.assign(text_.view());
-            arg.ndim = param.ndim;
-            arg.shape = param.shape;
-            arg.fill = param.fill;
-            arg.low = param.range.lo;
-            // Integers lie below `high`; of floats it is the end of the interval.
-            arg.high = param.fill == Fill::Index ? param.range.hi + 1 : param.range.hi;
-            if (param.fill == Fill::Zero) arg.low = arg.high = 0;
-            arg.high_is_extent = param.high_is_extent;
-            arg.high_extent = param.high_extent;
+        used_args_ = 0;
+        for (const Parameter& param : k_.params_.span()) {
+            path_.assign(k_.text(param.name));
+            if (param.type.shape == Shape::Struct) {
+                write_fields(param);
+            } else {
+                write_input(param);
+            }
+        }
+        inputs.args.resize(used_args_);
+    }
+
+    void write_input(const Parameter& param) {
+        std::vector<Arg>& args = out_.inputs.args;
+        if (used_args_ == args.size()) args.emplace_back();
+        Arg& arg = args[used_args_++];
+        arg.name = path_;
+        arg.role = param.role;
+        text_.clear();
+        append_dtype(text_, param.type);
+        arg.dtype.assign(text_.view());
+        arg.ndim = param.ndim;
+        arg.shape = param.shape;
+        arg.fill = param.fill;
+        arg.low = param.range.lo;
+        // Integers lie below `high`; of floats it is the end of the interval.
+        arg.high = param.fill == Fill::Index ? param.range.hi + 1 : param.range.hi;
+        if (param.fill == Fill::Zero) arg.low = arg.high = 0;
+        arg.high_is_extent = param.high_is_extent;
+        arg.high_extent = param.high_extent;
+    }
+
+    // A struct's members by path; those of an array of structs have the array's shape.
+    void write_fields(const Parameter& owner) {
+        const size_t length = path_.size();
+        for (const Field& field : k_.fields(owner.type)) {
+            Parameter member;
+            member.type = field.type;
+            member.range = field.range;
+            member.role = field.ndim != 0 ? field.role : owner.role;
+            member.ndim = field.ndim != 0 ? field.ndim : owner.ndim;
+            member.shape = field.ndim != 0 ? field.shape : owner.shape;
+            const bool starts_empty = member.role == Role::Out;
+            member.fill = starts_empty ? Fill::Zero : field.type.has_floats() ? Fill::Uniform : Fill::Index;
+            path_ += '.';
+            path_ += k_.text(field.name);
+            if (field.type.shape == Shape::Struct) {
+                write_fields(member);
+            } else {
+                write_input(member);
+            }
+            path_.resize(length);
         }
     }
 
@@ -352,6 +388,8 @@ class Source {
     TextBuffer& text_;
     TextBuffer& signature_ = k_.signature_;
     PodVector<Parameter>& order_ = k_.ordered_;
+    size_t used_args_ = 0;
+    std::string path_;
 };
 
 void Kernel::finish(Grown& out) {
