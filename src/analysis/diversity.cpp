@@ -10,7 +10,7 @@ namespace weft::analysis {
 
 using syntax::Kind;
 using syntax::NodeId;
-namespace field = syntax::field;
+namespace part = syntax::field;
 
 size_t Diversity::HashOfHash::operator()(const Hash128& hash) const {
     size_t out;
@@ -21,6 +21,7 @@ size_t Diversity::HashOfHash::operator()(const Hash128& hash) const {
 void Diversity::add(const Subject& subject, synth::Category category) {
     OfCategory& mine = categories_[at(category)];
     const uint32_t difficulty = complexity(subject).difficulty;
+    last_difficulty_ = difficulty;
     Tally& tally = mine.tallies[difficulty];
     ++tally.kernels;
     ++mine.sampled;
@@ -51,7 +52,7 @@ void Diversity::add(const Subject& subject, synth::Category category) {
 uint8_t Diversity::statement_kind(const syntax::Tree& tree, NodeId node) {
     const auto is_array = [&](NodeId target) {
         if (tree[target].kind != Kind::Subscript) return false;
-        const NodeId base = tree.child(target, field::Subscript::value);
+        const NodeId base = tree.child(target, part::Subscript::value);
         if (tree[base].kind != Kind::Name) return false;
         for (const StringId name : parameters_) {
             if (name == tree[base].text) return true;
@@ -60,12 +61,12 @@ uint8_t Diversity::statement_kind(const syntax::Tree& tree, NodeId node) {
     };
     switch (tree[node].kind) {
         case Kind::Assign: {
-            const NodeId target = tree.child(node, field::Assign::targets);
+            const NodeId target = tree.child(node, part::Assign::targets);
             if (tree[target].kind == Kind::Name || tree[target].kind == Kind::Tuple) return 'n';
             return is_array(target) ? 's' : 'c';  // an element of an array, a component of a local
         }
         case Kind::AugAssign: {
-            const bool array = is_array(tree.child(node, field::AugAssign::target));
+            const bool array = is_array(tree.child(node, part::AugAssign::target));
             return static_cast<uint8_t>((array ? 'A' : 'a') + tree[node].detail);
         }
         case Kind::Expr:
@@ -73,8 +74,8 @@ uint8_t Diversity::statement_kind(const syntax::Tree& tree, NodeId node) {
         case Kind::If:
             return '?';
         case Kind::For: {
-            const NodeId iter = tree.child(node, field::For::iter);
-            const size_t bounds = tree[iter].kind == Kind::Call ? tree.field(iter, field::Call::args).size() : 0;
+            const NodeId iter = tree.child(node, part::For::iter);
+            const size_t bounds = tree[iter].kind == Kind::Call ? tree.field(iter, part::Call::args).size() : 0;
             return static_cast<uint8_t>('0' + bounds);
         }
         case Kind::While:
@@ -107,13 +108,13 @@ void Diversity::block(const syntax::Tree& tree, std::span<const NodeId> statemen
         };
         switch (tree[node].kind) {
             case Kind::If:
-                inside(field::If::body, field::If::orelse);
+                inside(part::If::body, part::If::orelse);
                 break;
             case Kind::For:
-                inside(field::For::body, field::For::orelse);
+                inside(part::For::body, part::For::orelse);
                 break;
             case Kind::While:
-                inside(field::While::body, field::While::orelse);
+                inside(part::While::body, part::While::orelse);
                 break;
             default:
                 break;
@@ -125,11 +126,11 @@ void Diversity::read_statements(const Subject& subject) {
     reached_definitions(subject, definitions_);
     for (const NodeId def : definitions_) {
         parameters_.clear();
-        const NodeId arguments = subject.tree.child(def, field::FunctionDef::args);
-        for (const NodeId arg : subject.tree.field(arguments, field::Arguments::args))
+        const NodeId arguments = subject.tree.child(def, part::FunctionDef::args);
+        for (const NodeId arg : subject.tree.field(arguments, part::Arguments::args))
             parameters_.push_back(subject.tree[arg].text);
         if (!skeleton_.empty()) skeleton_ += '/';
-        block(subject.tree, subject.tree.field(def, field::FunctionDef::body), '{');
+        block(subject.tree, subject.tree.field(def, part::FunctionDef::body), '{');
     }
 }
 
