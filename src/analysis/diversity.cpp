@@ -21,6 +21,7 @@ size_t Diversity::HashOfHash::operator()(const Hash128& hash) const {
 void Diversity::add(const Subject& subject, synth::Category category) {
     OfCategory& mine = categories_[at(category)];
     const uint32_t difficulty = complexity(subject).difficulty;
+    last_difficulty_ = difficulty;
     Tally& tally = mine.tallies[difficulty];
     ++tally.kernels;
     ++mine.sampled;

@@ -54,6 +54,7 @@ class Diversity {
     uint64_t outsiders(synth::Category category) const { return categories_[at(category)].outsiders; }
     uint64_t flawed(FlawKind kind) const { return flawed_[static_cast<size_t>(kind)]; }
     const std::vector<Flaw>& last_flaws() const { return flaws_; }
+    uint32_t last_difficulty() const { return last_difficulty_; }
     bool last_is_outsider() const { return last_is_outsider_; }
 
     size_t distinct_builtins() const;
@@ -86,6 +87,7 @@ class Diversity {
     std::vector<bool> rows_;
     std::array<uint64_t, static_cast<size_t>(FlawKind::Count)> flawed_{};
     std::vector<Flaw> flaws_;
+    uint32_t last_difficulty_ = 0;
     bool last_is_outsider_ = false;
     Canonicalizer canonicalizer_;
     GradientJudge judge_;

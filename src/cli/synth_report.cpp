@@ -59,6 +59,7 @@ class Report {
                 diversity_.add(analysis::subject(workspace), grown.category);
                 if (diversity_.last_is_outsider())
                     problem(i, outsiders_, "does not belong to " + std::string(info(grown.category).name));
+                if (diversity_.last_difficulty() != grown.level) problem(i, off_level_, "has another difficulty than asked for");
                 for (const analysis::Flaw& flaw : diversity_.last_flaws())
                     problem(i, flaws_[static_cast<size_t>(flaw.kind)],
                             std::string(text(flaw.kind)) + " in line " + std::to_string(flaw.line));
@@ -75,7 +76,8 @@ class Report {
         out_ = "# Diversity\n\nMade by `weft synth --report`, seed " + std::to_string(seed_) + ", " + thousands(count_) +
                " kernels, " + thousands(bytes_) + " bytes of Python; `docs/complexity.md` defines duplicates and difficulty.\n\n";
         out_ += thousands(refused_) + " refused by weft (both devices, forward and backward), " + thousands(outsiders_) +
-                " outside their category, 0 thrown away while growing.\n";
+                " outside their category, " + thousands(off_level_) +
+                " of another difficulty than asked for, 0 thrown away while growing.\n";
         curve();
         difficulties();
         categories();
@@ -204,7 +206,7 @@ class Report {
 
     const synth::Policy& policy_;
     uint64_t seed_, first_, count_;
-    uint64_t bytes_ = 0, refused_ = 0, outsiders_ = 0;
+    uint64_t bytes_ = 0, refused_ = 0, outsiders_ = 0, off_level_ = 0;
     std::array<uint64_t, static_cast<size_t>(analysis::FlawKind::Count)> flaws_{};
     bool clean_ = true;
     Diversity diversity_;

@@ -56,14 +56,14 @@ void grow_Combined(Kernel& k) {
                 break;
             }
             default:
-                if (rng.chance(35)) {
+                if (rng.chance(k.level == 2 ? 55 : 35)) {
                     k.let(Pool::Locals, grower.chosen(1), false);
                 } else {
                     grower.branch();
                 }
                 break;
         }
-        if (rng.chance(25)) grower.rework();
+        if (k.level > 2 && rng.chance(25)) grower.rework();
     }
     k.blank_line();
     grower.body(plan);

@@ -39,7 +39,7 @@ void grow_ControlFlow(Kernel& k) {
     if (rng.chance(k.level == 2 ? 40 : 30)) {
         grower.jump_loop();
     } else if (k.level == 2 || rng.chance(25)) {
-        switch (rng.below(3)) {
+        switch (weighted(rng, std::initializer_list<int>{35, 40, k.honest ? 6 : 50})) {
             case 0:
                 grower.unrolled_loop(true);
                 break;

@@ -20,7 +20,7 @@ constexpr Plan plan{.local = 20, .unrolled = 20, .dynamic = 25, .while_ = 12, .j
 
 void grow_Loop(Kernel& k) {
     Rng& rng = k.rng;
-    k.honest = rng.chance(80);
+    k.honest = rng.chance(82);
     const Type type = rng.chance(86) ? f32 : rng.pick({f64, i32});
     Grower grower(k, palette, type);
     if (type == f32 && rng.chance(25))
@@ -36,7 +36,7 @@ void grow_Loop(Kernel& k) {
         return grower.stores();
     }
     grower.prelude(24);
-    switch (weighted(rng, std::initializer_list<int>{30, 35, 20, k.level > 2 ? 15 : 0})) {
+    switch (weighted(rng, std::initializer_list<int>{30, 35, k.honest ? 6 : 45, k.level > 2 ? 15 : 0})) {
         case 0:
             grower.unrolled_loop();
             break;

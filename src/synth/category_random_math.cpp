@@ -21,7 +21,7 @@ constexpr Plan plan{.local = 30, .branch = 4};
 void grow_RandomMath(Kernel& k) {
     const Type type = k.rng.chance(92) ? f32 : f64;
     Grower grower(k, palette, type);
-    grower.deeper = k.level == 1 ? 1 : 2;
+    grower.deeper = k.level == 1 ? 1 : k.rng.between(0, 2);
     grower.opening();
     const Value inner = grower.builtin(type, k.level == 1 ? 1 : 2);
     const Value outer = grower.builtin_of(inner);

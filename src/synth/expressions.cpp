@@ -20,7 +20,7 @@ constexpr Range float_ranges[] = {{-1, 1}, {0, 1},      {-2, 2}, {0.5, 2}, {0.1,
 Grower::Grower(Kernel& kernel, const Palette& palette_, Type number_)
     : k(kernel), palette(palette_), number(number_), composite(number_), extra(number_) {
     max_params_ = k.level == 1 ? 3 : 2 + k.level;
-    rework_share_ = k.rng.pick({10u, 25u, 40u, 60u});
+    rework_share_ = k.rng.pick({30u, 50u, 65u, 80u});
     store_share_ = k.rng.pick({10u, 30u, 55u});
     budget_ = default_budget();
 }
@@ -28,9 +28,12 @@ Grower::Grower(Kernel& kernel, const Palette& palette_, Type number_)
 int Grower::default_depth() const {
     return (k.level == 1 ? 1 : k.level < 4 ? 2 : 3) + deeper;
 }
+// Some kernels say much in a line, others little: the points aimed at tell them apart.
 int Grower::default_budget() const {
-    return deeper +
-           (k.level == 1 ? k.rng.between(1, 3) : k.rng.between(2, 3 + 2 * static_cast<int>(k.level)));
+    if (k.level == 1) return deeper + k.rng.between(1, 3);
+    const int terse = static_cast<int>(k.target % 5) - 2;
+    const int most = 3 + 2 * static_cast<int>(k.level) + 2 * terse;
+    return deeper + k.rng.between(terse < 0 ? 1 : 2, most < 2 ? 2 : most);
 }
 
 // ---- leaves

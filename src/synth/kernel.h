@@ -196,6 +196,10 @@ class Kernel {
     std::span<const Local> locals() const { return {locals_.data(), locals_.size()}; }
     void show(Value value, bool used = true);  // growth may pick it from here to the end of the block
     void show_local(Value name, bool used);    // the same for a name that just got its value
+    void wait(size_t local) {  // it got a value that nobody read yet
+        locals_[local].uses = 0;
+        locals_[local].from = static_cast<uint32_t>(body_.size());
+    }
     // Names from this one on that were drawn and then left out of the text wait again; `pending` is not yet written.
     void find_unread(size_t first_local, std::string_view pending = {});
     Value use(size_t local);

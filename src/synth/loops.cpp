@@ -137,7 +137,7 @@ void Grower::end_sum(Value name, Value after, bool dynamic) {
         if (!k.same(local.value, name)) continue;
         after.stale = after.stale || dynamic;
         local.value = k.renamed(name, after);
-        local.uses = 0;
+        k.wait(static_cast<size_t>(&local - k.locals().data()));
         local.hidden = dynamic && k.honest;
     }
 }
@@ -190,7 +190,7 @@ Value Grower::gather(Value name, bool nonlinear, int sign) {
         }
     }
     Value t = term(type, depth);
-    if (t.operations != 0 && k.level > 1 && room(8) && rng.chance(30)) t = k.let(pool_for(type), t);
+    if (t.operations != 0 && k.level > 1 && room(6) && rng.chance(40)) t = k.let(pool_for(type), t);
     const bool minus = type.has_floats() && (sign < 0 || (sign == 0 && rng.chance(15)));
     k.augment(name, minus ? "-" : "+", t);
     const Range step = minus ? Range{-t.range.hi, -t.range.lo} : t.range;
@@ -262,7 +262,7 @@ void Grower::unrolled_loop(bool certain_branch) {
 
 LoopAxis Grower::open_unrolled(int trip) {
     const Value stop = k.number(i32, trip);
-    if (k.level > 1 && k.rng.chance(20)) {
+    if (k.level > 1 && k.rng.chance(35)) {
         const Value start = k.number(i32, k.rng.pick({0, 1}));
         return {k.for_({start, stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip), true};
     }
@@ -300,7 +300,7 @@ LoopAxis Grower::open_dynamic(uint32_t most) {
         }
         default: {
             const Value count = bound_parameter(bound);
-            if (k.level > 1 && rng.chance(40)) {
+            if (k.level > 1 && rng.chance(70)) {
                 const Value start = k.number(i32, rng.pick({0, 1}));
                 if (rng.chance(40)) {
                     const Value step_ = k.number(i32, 2);
@@ -325,7 +325,8 @@ void Grower::dynamic_loop(bool certain_branch) {
     end_sum(sum, sum_after_, true);
 }
 
-// while j < n: the counter and its test; with a sum: as long as that is small.
+// while j < n: the counter and its test; with a sum: as long as that is small. Warp's reverse pass does not bring the
+// counter back, so honest kernels have few of these.
 LoopAxis Grower::open_while(uint32_t bound, Value sum) {
     Rng& rng = k.rng;
     const Value zero = k.zero(i32);
@@ -398,16 +399,16 @@ void Grower::nested_loop() {
     };
     const LoopAxis outer = open(outer_dynamic);
     axes.push_back(outer);
-    const bool branch_between = palette.logic != 0 && room(40) && rng.chance(30);
+    const bool branch_between = palette.logic != 0 && room(28) && rng.chance(35);
     if (branch_between) {
         const Value rest = k.mod(outer.variable, k.number(i32, 2));
         const Value zero = k.number(i32, 0);
         k.if_(k.compare(Compare::Equal, rest, zero));
     }
-    const bool by_rows = room(30) && rng.chance(40);
+    const bool by_rows = room(20) && rng.chance(45);
     Value row = sum;
     if (by_rows) row = start_sum(type);
-    const bool by_while = inner_dynamic && room(16) && rng.chance(35);
+    const bool by_while = inner_dynamic && room(16) && rng.chance(k.honest ? 8 : 50);
     const LoopAxis inner = by_while ? open_while(rng.pick({3u, 4u, 5u, 6u, 8u})) : open(inner_dynamic);
     axes.push_back(inner);
     loop_inside(row, inner_dynamic || (outer_dynamic && !by_rows));

@@ -21,7 +21,9 @@ void Grower::opening(bool may_be_2d) {
 }
 
 void Grower::prelude(int points) {
-    for (int i = 0; i < 2 && k.level > 1 && room(points + 12) && k.rng.chance(45); ++i) {
+    if (k.level == 2) points /= 2;  // what follows is short there
+    const int most = k.level == 2 ? 1 : 2;
+    for (int i = 0; i < most && k.level > 1 && room(points + 8) && k.rng.chance(45); ++i) {
         budget_ = default_budget();
         local();
     }
@@ -43,7 +45,7 @@ bool Grower::step(const Plan& plan) {
                                 affordable(plan.nested_branch, 52, 7),
                                 affordable(plan.unrolled, 24, 3),
                                 affordable(plan.dynamic, 24, 3),
-                                affordable(plan.while_, 34, 5),
+                                affordable(k.honest ? plan.while_ / 4u : 2u * plan.while_, 34, 5),
                                 affordable(plan.jump, 40, 6),
                                 affordable(plan.nested, 44, 6),
                                 affordable(k.counts().statements == 1 ? plan.guard : 0u, 14, 2)};
@@ -131,7 +133,7 @@ bool Grower::rework() {
     const Value changed = change(name, true);
     Local& local = k.locals()[place];
     local.value = k.renamed(name, changed);
-    local.uses = 0;
+    k.wait(place);
     return true;
 }
 
@@ -215,7 +217,7 @@ void Grower::branch() {
         after = merged(after, changed);
     }
     k.locals()[place].value = k.renamed(name, after);
-    k.locals()[place].uses = 0;
+    k.wait(place);
 }
 
 // One statement that changes a name; what the name is then.
@@ -309,7 +311,9 @@ void Grower::nested_branch() {
     const Value outer = condition(2);
     k.if_(outer);
     tests.push_back(outer);
+    ++no_hoist_;
     const Value inner = condition(1);
+    --no_hoist_;
     tests.pop_back();
     k.if_(inner);
     const Value one = arm(type);

@@ -193,7 +193,7 @@ void Grower::component_writes() {
     }
     k.locals()[place].value = k.renamed(name, after);
     k.locals()[place].hidden = false;
-    k.locals()[place].uses = 0;
+    k.wait(place);
 }
 
 // What nobody used yet gets outputs of its own, until the points of the level are reached.
@@ -209,8 +209,9 @@ void Grower::top_up() {
     const uint32_t least = k.level == 1 ? 0 : highest_points[k.level - 1] + 1;
     while (k.counts().points() < least) {
         budget_ = default_budget() + 1;
+        const size_t first = k.locals().size();
         const Value more = worthy(any_type(), default_depth() + 1);
-        store_one(more);
+        store_one(settled(more, first));
     }
 }
 
