@@ -1,6 +1,7 @@
 // function: helper functions with branches, loops, several results and default arguments, called by a kernel
 // and by each other.
 #include "synth/category.h"
+#include "synth/rework.h"
 
 namespace weft::synth {
 namespace {
@@ -19,7 +20,7 @@ constexpr Palette palette{.sum = 28,
                           .from_vector = 6,
                           .bits = 8,
                           .logic = 25};
-constexpr Plan helper_plan{.local = 40, .branch = 24, .chain = 8};
+constexpr Plan helper_plan{.local = 34, .branch = 30, .chain = 10};
 constexpr Plan kernel_plan{.local = 30, .branch = 8, .unrolled = 4, .dynamic = 6};
 
 Range small(Type type) {
@@ -62,7 +63,7 @@ class Functions {
             } else if (given != 0 && params[given - 1].ndim != 0) {
                 args[given] = index;  // the place in the array before it
             } else {
-                grower.budget(k.level == 1 ? 0 : rng.between(0, 2));
+                grower.budget(k.level > 1 && rng.chance(35) ? 1 : 0);
                 args[given] = param.type.is_scalar() ? grower.value(param.type, {param.range}, 1)
                                                      : grower.leaf(param.type, {param.range});
                 if (!args[given].range.within(param.range)) args[given] = k.fit(args[given], {param.range});
@@ -70,16 +71,17 @@ class Functions {
             ++given;
         }
         const Value called = k.call(helper, {args, given});
-        if (helper.result_count == 1) return alone || k.level == 1 ? called : named(called);
+        if (helper.result_count == 1) return alone || k.level == 1 ? called : named(grower, called);
         return unpack(helper, called);
     }
 
   private:
-    Value named(Value value) {
+    Value named(Grower& grower, Value value) {
         const Pool pool = value.type.is_vector()    ? Pool::VectorLocals
                           : value.type.has_floats() ? Pool::Locals
                                                     : Pool::IntLocals;
-        return k.let(pool, value, false);
+        reworked(grower, pool, value);
+        return k.locals()[k.locals().size() - 1].value;
     }
 
     Value unpack(const Helper& helper, Value called) {
@@ -242,7 +244,8 @@ class Functions {
         const Value j = k.for_({stop}, {0, most - 1}, !dynamic);
         grower.axes.push_back({j, static_cast<uint32_t>(most), !dynamic});
         Value after = sum;
-        const Value order = k.cast(rng.chance(60) ? k.add(j, k.number(i32, 1)) : j, type);
+        const bool next = rng.chance(60) || !Kernel::may_cast(j, type);
+        const Value order = k.cast(next ? k.add(j, k.number(i32, 1)) : j, type);
         if (dynamic || rng.chance(50)) {
             Value term = rng.chance(50) && order.range.lo > 0 ? k.div(x, order) : k.mul(x, order);
             const uint32_t way = rng.below(3);
@@ -315,7 +318,9 @@ void grow_Function(Kernel& k) {
     Rng& rng = k.rng;
     const Type type = rng.chance(82) ? f32 : rng.pick({f64, i32, i32});
     Functions functions(k, type);
-    const int wanted = k.level == 1 ? 1 : rng.between(1, k.level < 4 ? 2 : 3);
+    const int wanted = k.level == 1   ? 1
+                       : k.level == 2 ? (rng.chance(20) ? 2 : 1)
+                                      : rng.between(1, k.level < 4 ? 2 : 3);
     const uint32_t share =
         k.target * static_cast<uint32_t>(rng.between(40, 65)) / 100 / static_cast<uint32_t>(wanted);
     for (int i = 0; i < wanted; ++i) functions.add_one(share);

@@ -38,13 +38,13 @@ Value constant_vector(Scene& s, std::initializer_list<double> numbers) {
 }
 
 void ray_sphere(Scene& s) {
-    const Value origin = s.in("origins", vec3, {-2, 2}), d = s.k.let("dir", direction(s, "dirs"));
-    const Value oc = s.k.let("oc", s.k.sub(origin, s.coin() ? s.in("centers", vec3, {-1, 1})
+    const Value origin = s.in("origins", vec3, {-2, 2}), d = s.named("dir", direction(s, "dirs"));
+    const Value oc = s.named("oc", s.k.sub(origin, s.coin() ? s.in("centers", vec3, {-1, 1})
                                                             : constant_vector(s, {0.0, 1.0, 0.0})));
-    const Value b = s.k.let("b", s.k.dot(oc, d));
+    const Value b = s.named("b", s.k.dot(oc, d));
     const Value radius = s.number("radius", {0.3, 1.5});
-    const Value c = s.k.let("c", s.k.sub(s.norm_sq(oc), s.k.mul(radius, radius)));
-    const Value disc = s.k.let("disc", s.k.sub(s.k.mul(b, b), c));
+    const Value c = s.named("c", s.k.sub(s.norm_sq(oc), s.k.mul(radius, radius)));
+    const Value disc = s.named("disc", s.k.sub(s.k.mul(b, b), c));
     const Value t = s.start("t_hit", s.k.cast(s.literal(-1.0), f32));
     s.k.if_(s.k.compare(Compare::Greater, disc, s.literal(s.rng.pick({0.01, 0.05}))));
     Value inside = disc;
@@ -74,16 +74,16 @@ void sphere_distance(Scene& s) {
 }
 
 void box_distance(Scene& s) {
-    const Value p = s.k.let("p", s.in("points", vec3, {-2, 2}));
+    const Value p = s.named("p", s.in("points", vec3, {-2, 2}));
     constexpr std::string_view names[] = {"qx", "qy", "qz"};
     const Value half = s.number("half_size", {0.3, 1.2});
     Value q[3], squares;
     for (uint32_t i = 0; i < 3; ++i) {
-        q[i] = s.k.let(names[i], s.k.sub(s.k.call(Unary::Abs, s.k.component(p, i)), half));
+        q[i] = s.named(names[i], s.k.sub(s.k.call(Unary::Abs, s.k.component(p, i)), half));
     }
     if (s.coin(40)) return s.out("sdf_out", s.k.maximum(q[0], s.k.maximum(q[1], q[2])));
     for (uint32_t i = 0; i < 3; ++i) {
-        const Value outside = s.k.let(i == 0 ? "ox" : i == 1 ? "oy" : "oz", s.positive(q[i]));
+        const Value outside = s.named(i == 0 ? "ox" : i == 1 ? "oy" : "oz", s.positive(q[i]));
         squares = i == 0 ? s.k.mul(outside, outside) : s.k.add(squares, s.k.mul(outside, outside));
     }
     const Value root = s.k.call(Unary::Sqrt, s.k.add(squares, s.literal(0.02)));
@@ -91,30 +91,30 @@ void box_distance(Scene& s) {
 }
 
 void torus_distance(Scene& s) {
-    const Value p = s.k.let("p", s.in("points", vec3, here));
+    const Value p = s.named("p", s.in("points", vec3, here));
     const Value x = s.k.component(p, 0), y = s.k.component(p, 1), z = s.k.component(p, 2);
-    const Value flat = s.k.let("ring", s.k.sub(s.k.call(Unary::Sqrt, s.k.add(s.k.mul(x, x), s.k.mul(z, z))),
+    const Value flat = s.named("ring", s.k.sub(s.k.call(Unary::Sqrt, s.k.add(s.k.mul(x, x), s.k.mul(z, z))),
                                                s.number("major", {0.8, 1.2})));
     const Value sum = s.k.add(s.k.mul(flat, flat), s.k.mul(y, y));
     s.out("sdf_out", s.k.sub(s.root(s.k.add(sum, s.literal(0.05))), s.number("minor", {0.1, 0.4})));
 }
 
 void capsule_distance(Scene& s) {
-    const Value p = s.in("points", vec3, {2, 4}), a = s.k.let("a", s.in("start", vec3, there)),
+    const Value p = s.in("points", vec3, {2, 4}), a = s.named("a", s.in("start", vec3, there)),
                 b = s.in("end", vec3, {0.2, 1});
-    const Value pa = s.k.let("pa", s.k.sub(p, a)), ba = s.k.let("ba", s.k.sub(b, a));
+    const Value pa = s.named("pa", s.k.sub(p, a)), ba = s.named("ba", s.k.sub(b, a));
     const Value share = s.k.div(s.k.dot(pa, ba), s.k.dot(ba, ba));
-    const Value h = s.k.let("h", s.k.clamp(share, 0, 1));
+    const Value h = s.named("h", s.k.clamp(share, 0, 1));
     Value gap = s.k.sub(pa, s.k.mul(ba, h));
     gap.floor = 0.9;  // the point lies beyond the end
-    s.out("sdf_out", s.k.sub(s.k.length(s.k.let("gap", gap)), s.number("radius", {0.1, 0.5})));
+    s.out("sdf_out", s.k.sub(s.k.length(s.named("gap", gap)), s.number("radius", {0.1, 0.5})));
 }
 
 void smooth_union(Scene& s) {
     const Value a = s.in("dist_a", {-1, 1}), b = s.in("dist_b", {-1, 1}), r = s.number("blend_k", {0.1, 0.8});
     if (s.simple()) return s.out("dist_out", s.k.minimum(a, b));
     const Value share = s.k.add(s.literal(0.5), s.k.div(s.scaled(0.5, s.k.sub(b, a)), r));
-    const Value h = s.k.let("h", s.k.clamp(share, 0, 1));
+    const Value h = s.named("h", s.k.clamp(share, 0, 1));
     const Value mixed = s.k.lerp(b, a, h);
     s.out("dist_out", s.k.sub(mixed, s.k.mul(s.k.mul(r, h), s.k.sub(one(s), h))));
 }
@@ -135,12 +135,14 @@ void lambert(Scene& s) {
 }
 
 void phong(Scene& s) {
-    const Value n = s.k.let("n", direction(s, "normals")), l = s.k.let("l", direction(s, "lights"));
-    const Value v = s.k.let("v", direction(s, "views"));
+    const Value n = s.named("n", direction(s, "normals")), l = s.named("l", direction(s, "lights"));
+    const Value v = s.named("v", direction(s, "views"));
     Value between = s.k.add(l, v);
     between.floor = 0.9;  // both point into the same octant
-    const Value h = s.coin() ? s.k.normalize(between) : s.k.sub(s.k.mul(n, s.scaled(2.0, s.k.dot(n, l))), l);
-    const Value lobe = s.k.let("spec", s.k.maximum(s.k.dot(n, s.k.let("h_vec", h)), s.literal(0.2)));
+    const bool halfway = s.coin();
+    const Value h = s.named(
+        "h_vec", halfway ? s.k.normalize(between) : s.k.sub(s.k.mul(n, s.scaled(2.0, s.k.dot(n, l))), l));
+    const Value lobe = s.named("spec", s.k.maximum(s.k.dot(halfway ? n : v, h), s.literal(0.2)));
     const Value shine =
         s.k.power(s.k.minimum(lobe, s.literal(1.5)), s.literal(s.rng.pick({8.0, 4.0, 5.0, 3.0})), s.coin());
     const Value diffuse = s.positive(s.k.dot(n, l));
@@ -152,24 +154,24 @@ void fresnel(Scene& s) {
     const Value c = s.coin() ? s.in("cos_theta", {0.05, 0.95})
                              : s.k.clamp(s.k.dot(direction(s, "normals"), direction(s, "views")), 0.05, 0.95);
     const Value f0 = s.number("f0", {0.02, 0.9});
-    const Value m = s.simple() ? s.k.sub(one(s), c) : s.k.let("m", s.k.sub(one(s), c));
+    const Value m = s.simple() ? s.k.sub(one(s), c) : s.named("m", s.k.sub(one(s), c));
     if (s.simple() || s.coin(40))
         return s.out("fresnel_out",
                      s.k.add(f0, s.k.mul(s.k.sub(one(s), f0),
                                          s.k.power(s.k.fit(m, {{0.04, 1}}), s.literal(5.0), false))));
-    const Value m2 = s.k.let("m2", s.k.mul(m, m));
+    const Value m2 = s.named("m2", s.k.mul(m, m));
     s.out("fresnel_out", s.k.add(f0, s.k.mul(s.k.sub(one(s), f0), s.k.mul(s.k.mul(m2, m2), m))));
 }
 
 void reflection(Scene& s) {
     const Value d = s.in("rays", vec3, {-1, 1}),
-                n = s.coin() ? s.k.let("n", direction(s, "normals")) : s.in("normals", vec3, {-1, 1});
+                n = s.coin() ? s.named("n", direction(s, "normals")) : s.in("normals", vec3, {-1, 1});
     s.out("reflected", s.k.sub(d, s.k.mul(s.scaled(2.0, s.k.dot(d, n)), n)));
 }
 
 void tone_map(Scene& s) {
     const Value x = s.simple() ? s.in("hdr", {0, 8})
-                               : s.k.let("c", s.product(s.number("exposure", {0.5, 2}), s.in("hdr", {0, 8})));
+                               : s.named("c", s.product(s.number("exposure", {0.5, 2}), s.in("hdr", {0, 8})));
     if (s.simple() || s.coin(40)) return s.out("ldr", s.k.div(x, s.k.add(one(s), x)));
     if (s.coin()) {
         const Value upper = s.k.mul(x, s.k.add(s.scaled(2.51, x), s.literal(0.03)));
@@ -183,7 +185,7 @@ void gamma(Scene& s) {
     const Value c = s.in("linear", {0.05, 1});
     if (s.simple() || s.coin())
         return s.out("encoded", s.k.power(c, s.literal(s.rng.pick({0.45454545, 0.5, 0.41666666})), false));
-    const Value x = s.k.let("c", c);
+    const Value x = s.named("c", c);
     const Value dark = s.scaled(12.92, x),
                 bright =
                     s.k.sub(s.scaled(1.055, s.k.power(x, s.literal(0.41666666), s.coin())), s.literal(0.055));
@@ -192,19 +194,19 @@ void gamma(Scene& s) {
 }
 
 void luminance(Scene& s) {
-    const Value c = s.simple() ? s.in("rgb", vec3, {0, 1}) : s.k.let("col", s.in("rgb", vec3, {0, 1}));
+    const Value c = s.simple() ? s.in("rgb", vec3, {0, 1}) : s.named("col", s.in("rgb", vec3, {0, 1}));
     const bool modern = s.coin();
     const Value weights =
         modern ? constant_vector(s, {0.2126, 0.7152, 0.0722}) : constant_vector(s, {0.299, 0.587, 0.114});
     const Value luma = s.k.dot(c, weights);
     if (s.simple() || s.coin()) return s.out("gray", luma);
-    const Value y = s.k.let("luma", luma);
+    const Value y = s.named("luma", luma);
     const Value gray = s.k.construct(vec3, std::array<Value, 3>{y, y, y});
     s.out("graded", s.k.lerp(gray, c, s.number("saturation", {0.2, 0.9})));
 }
 
 void palette_of_cosines(Scene& s) {
-    const Value t = s.k.let("t_val", s.in("t", {0, 1}));
+    const Value t = s.named("t_val", s.in("t", {0, 1}));
     Value parts[3];
     constexpr std::string_view names[] = {"red_c", "green_c", "blue_c"};
     for (uint32_t i = 0; i < 3; ++i) {
@@ -230,13 +232,13 @@ void blending(Scene& s) {
 }
 
 void checkerboard(Scene& s) {
-    const Value uv = s.k.let("uv_i", s.in("uv", vec2, {0, 8}));
+    const Value uv = s.named("uv_i", s.in("uv", vec2, {0, 8}));
     const Value u = s.k.cast(s.k.call(Unary::Floor, s.k.component(uv, 0)), i32),
                 v = s.k.cast(s.k.call(Unary::Floor, s.k.component(uv, 1)), i32);
     Value parity = s.k.add(u, v);
     parity.range = {0, 20};
     const Value even =
-        s.k.compare(Compare::Equal, s.k.mod(s.k.let("cell", parity), s.k.number(i32, 2)), s.k.number(i32, 0));
+        s.k.compare(Compare::Equal, s.k.mod(s.named("cell", parity), s.k.number(i32, 2)), s.k.number(i32, 0));
     const Value a = s.in("light_sq", {0.5, 1}), b = s.in("dark_sq", {0, 0.4});
     s.out("pattern", s.coin() ? s.k.ternary(even, a, b) : s.k.where(even, a, b));
 }
@@ -251,9 +253,9 @@ void fog(Scene& s) {
 }
 
 void projection(Scene& s) {
-    const Value p = s.k.let("p", s.in("points", vec3, here));
+    const Value p = s.named("p", s.in("points", vec3, here));
     const Value z = s.k.add(s.k.component(p, 2), s.number("near", {0.1, 1}));
-    const Value scale = s.k.let("inv_z", s.k.div(s.number("focal", {0.5, 2}), z));
+    const Value scale = s.named("inv_z", s.k.div(s.number("focal", {0.5, 2}), z));
     const Value x = s.k.mul(s.k.component(p, 0), scale), y = s.k.mul(s.k.component(p, 1), scale);
     if (s.coin()) return s.out("screen", s.k.construct(vec2, std::array<Value, 2>{x, y}));
     s.out("screen_x", s.coin() ? x : s.k.add(s.scaled(0.5, x), s.literal(0.5)));
@@ -277,21 +279,21 @@ void height_normal(Scene& s) {
 }
 
 void edge_function(Scene& s) {
-    const Value p = s.k.let("p", s.in("pixel", vec2, {-1, 1})),
-                a = s.k.let("a", s.in("tri_a", vec2, {-2, 2})),
-                b = s.k.let("b", s.in("tri_b", vec2, {-2, 2}));
+    const Value p = s.named("p", s.in("pixel", vec2, {-1, 1})),
+                a = s.named("a", s.in("tri_a", vec2, {-2, 2})),
+                b = s.named("b", s.in("tri_b", vec2, {-2, 2}));
     const Value left = s.k.mul(s.k.sub(s.k.component(b, 0), s.k.component(a, 0)),
                                s.k.sub(s.k.component(p, 1), s.k.component(a, 1)));
     const Value right = s.k.mul(s.k.sub(s.k.component(b, 1), s.k.component(a, 1)),
                                 s.k.sub(s.k.component(p, 0), s.k.component(a, 0)));
-    const Value area = s.k.let("edge", s.k.sub(left, right));
+    const Value area = s.named("edge", s.k.sub(left, right));
     if (s.coin()) return s.out("edge_out", area);
     s.out("coverage", s.k.smoothstep(0.0, s.rng.pick({0.5, 1.0, 2.0}), area));
 }
 
 void vignette(Scene& s) {
     const Value d =
-        s.k.let("offset", s.k.sub(s.in("uv", vec2, {0, 1}),
+        s.named("offset", s.k.sub(s.in("uv", vec2, {0, 1}),
                                   s.k.construct(vec2, std::array<Value, 2>{s.literal(0.5), s.literal(0.5)})));
     const Value r2 = s.let("r2", s.k.dot(d, d));
     const Value fall = s.coin() ? s.k.sub(one(s), s.product(s.number("strength", {0.2, 1.5}), r2))
@@ -309,23 +311,23 @@ void attenuation(Scene& s) {
 
 void point_light(Scene& s) {
     const Value to_light =
-        s.k.let("to_light", s.k.sub(s.in("light_pos", vec3, here), s.in("surface_pos", vec3, there)));
-    const Value r = s.k.let("dist", s.k.length(to_light));
-    const Value l = s.k.let("l_dir", s.k.div(to_light, r));
+        s.named("to_light", s.k.sub(s.in("light_pos", vec3, here), s.in("surface_pos", vec3, there)));
+    const Value r = s.named("dist", s.k.length(to_light));
+    const Value l = s.named("l_dir", s.k.div(to_light, r));
     const Value facing = s.positive(s.k.dot(s.in("normals", vec3, {-1, 1}), l));
     s.out("light_out", s.k.div(s.product(s.number("power", {1, 10}), facing), s.k.mul(r, r)));
 }
 
 // The point moves by a distance that an unrolled loop finds anew each time.
 void sphere_tracing(Scene& s) {
-    const Value origin = s.in("origins", vec3, {-4, -2}), d = s.k.let("dir", direction(s, "dirs"));
+    const Value origin = s.in("origins", vec3, {-4, -2}), d = s.named("dir", direction(s, "dirs"));
     const Value t = s.start("t", s.k.zero(f32));
     const int steps = s.rng.between(2, 5);
     s.k.for_({s.k.number(i32, steps)}, {0, steps - 1.0}, true);
     Value travelled = t;
     travelled.range = {0, 4};
     travelled.varies = true;
-    const Value p = s.k.let("p", s.k.add(origin, s.k.mul(d, travelled)));
+    const Value p = s.named("p", s.k.add(origin, s.k.mul(d, travelled)));
     const Value distance =
         s.k.sub(s.k.call(Unary::Sqrt, s.k.add(s.norm_sq(p), s.literal(0.1))), s.number("radius", {0.3, 1}));
     s.k.set(t, s.k.clamp(s.k.add(travelled, s.scaled(s.coin() ? 0.8 : 0.5, distance)), 0, 4));
@@ -344,7 +346,7 @@ void mandelbrot(Scene& s) {
     const Value inside =
         s.k.compare(Compare::Less, s.k.add(s.k.mul(zx, zx), s.k.mul(zy, zy)), s.literal(4.0));
     s.k.if_(inside);
-    const Value next = s.k.let("zx_new", s.k.add(s.k.sub(s.k.mul(zx, zx), s.k.mul(zy, zy)), cx));
+    const Value next = s.named("zx_new", s.k.add(s.k.sub(s.k.mul(zx, zx), s.k.mul(zy, zy)), cx));
     s.k.set(y, s.k.add(s.k.mul(s.scaled(2.0, zx), zy), cy));
     s.k.set(x, next);
     s.k.augment(count, "+", s.k.number(i32, 1));
@@ -356,7 +358,7 @@ void mandelbrot(Scene& s) {
 }
 
 void ambient(Scene& s) {
-    const Value n = s.k.let("n", direction(s, "normals"));
+    const Value n = s.named("n", direction(s, "normals"));
     const Value up = s.k.add(s.scaled(0.5, s.k.component(n, 1)), s.literal(0.5));
     if (s.coin())
         return s.out("ambient_out", s.k.lerp(s.number("ground", {0.1, 0.4}), s.number("sky", {0.6, 1}), up));

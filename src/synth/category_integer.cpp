@@ -72,14 +72,49 @@ class Integers {
             local.value.range = range;
             local.hidden = false;
             local.uses = 0;
+            touch(local);
             return local.value;
         }
         name.range = range;
         return name;
     }
+    // One change more, as often as not.
+    void touch(Local& local) {
+        const Value name = local.value;
+        if (k.level < 2 || k.left(14) < 8 || !rng.chance(60) || name.range.hi > 1e6) return;
+        Value after;
+        std::string_view op;
+        const Value by = lit(rng.pick({3.0, 5.0, 7.0, 12.0, 17.0, 255.0, 31.0}));
+        switch (rng.below(4)) {
+            case 0:
+                op = "^";
+                after = k.bits(op, name, by);
+                break;
+            case 1:
+                op = "+";
+                after = k.add(name, by);
+                break;
+            case 2:
+                op = "|";
+                after = k.bits(op, name, by);
+                break;
+            default:
+                op = "*";
+                after = k.mul(name, by);
+                break;
+        }
+        k.augment(name, op, by);
+        for (Local& other : k.locals()) {
+            if (k.same(other.value, name)) other.value.range = after.range;
+        }
+    }
     Range whole() const { return is_unsigned_ ? representable(type_.scalar) : Range{0, 1e6}; }
     Value bit(Value x, Value at) { return k.bits("&", k.shift(">>", x, at), lit(1)); }
-    Value as_type(Value index) { return type_ == i32 ? index : k.cast(index, type_); }
+    // A loop variable here is used in such casts only, so it may change its own type.
+    Value as_type(Value index) {
+        index.fixed = false;
+        return type_ == i32 ? index : k.cast(index, type_);
+    }
     Value counted(int trip, bool unrolled) {
         return k.for_({k.number(i32, trip)}, {0, trip - 1.0}, unrolled);
     }
@@ -335,11 +370,11 @@ class Integers {
         k.set(a, k.mod(k.add(one, k.element(bytes, {k.thread(), j})), lit(modulus)));
         if (second) k.set(b, k.mod(k.add(two, one), lit(modulus)));
         k.close();
-        settle(a, {0, modulus});
+        const Value first = settle(a, {0, modulus});
         if (!second) return;
         const Value sum = settle(b, {0, modulus});
         if (rng.chance(50) && modulus < 300)
-            k.let("check", k.bits("|", k.shift("<<", sum, lit(8)), one), false);
+            k.let("check", k.bits("|", k.shift("<<", sum, lit(8)), first), false);
     }
 
     void packing() {

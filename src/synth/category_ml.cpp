@@ -60,7 +60,7 @@ void rectifier(Scene& s) {
 }
 
 void exponential_unit(Scene& s) {
-    const Value x = s.k.let("x_val", s.in("x", {-3, 3}));
+    const Value x = s.named("x_val", s.in("x", {-3, 3}));
     const Value alpha = s.number("alpha", {0.5, 1.5});
     const Word name = s.k.fresh("act");
     s.k.if_(s.k.compare(s.coin() ? Compare::Greater : Compare::GreaterEqual, x, s.literal(0.0)));
@@ -85,7 +85,7 @@ void swish(Scene& s) {
 }
 
 void gelu(Scene& s) {
-    const Value x = s.simple() ? s.in("x", {-2, 2}) : s.k.let("v", s.in("x", {-3, 3}));
+    const Value x = s.simple() ? s.in("x", {-2, 2}) : s.named("v", s.in("x", {-3, 3}));
     if (s.simple() || s.coin()) {
         const Value erf = s.k.call(Unary::Erf, s.scaled(0.70710678, x));
         return s.out("gelu_out", s.k.mul(s.scaled(0.5, x), s.k.add(one(s), erf)));
@@ -103,7 +103,7 @@ void softplus(Scene& s) {
 }
 
 void squared_error(Scene& s) {
-    const Value d = s.k.let("diff", s.k.sub(s.in("pred", {-2, 2}), s.in("target", {-2, 2})));
+    const Value d = s.named("diff", s.k.sub(s.in("pred", {-2, 2}), s.in("target", {-2, 2})));
     Value loss = s.k.mul(d, d);
     if (s.coin()) loss = s.scaled(0.5, loss);
     if (s.coin(40)) loss = s.product(s.in("weight", {0, 1}), loss);
@@ -112,8 +112,8 @@ void squared_error(Scene& s) {
 }
 
 void huber(Scene& s) {
-    const Value d = s.k.let("err", s.k.sub(s.in("pred", {-3, 3}), s.in("target", {-3, 3})));
-    const Value size = s.k.let("abs_err", s.k.call(Unary::Abs, d));
+    const Value d = s.named("err", s.k.sub(s.in("pred", {-3, 3}), s.in("target", {-3, 3})));
+    const Value size = s.named("abs_err", s.k.call(Unary::Abs, d));
     const Value delta = s.number("delta", {0.5, 1.5});
     const Value inside = s.scaled(0.5, s.coin() ? s.k.mul(d, d) : s.k.mul(size, size));
     const Value outside = s.product(delta, s.k.sub(size, s.scaled(0.5, delta)));
@@ -133,9 +133,9 @@ void huber(Scene& s) {
 }
 
 void cross_entropy(Scene& s) {
-    const Value p = s.k.let("p", s.coin() ? s.in("prob", {0.1, 0.9}) : sigmoid(s, s.in("logit", {-3, 3})));
+    const Value p = s.named("p", s.coin() ? s.in("prob", {0.1, 0.9}) : sigmoid(s, s.in("logit", {-3, 3})));
     const Value y = s.coin(70) ? s.in("label", {0, 1}) : s.number("y", {0.1, 0.9});
-    const Value safe = s.k.let("p_safe", s.k.clamp(p, 0.06, 0.94));
+    const Value safe = s.named("p_safe", s.k.clamp(p, 0.06, 0.94));
     const Value yes = s.product(y, s.k.call(Unary::Log, safe));
     const Value no = s.k.mul(s.k.sub(one(s), y), s.k.call(Unary::Log, s.k.sub(one(s), safe)));
     s.out("loss", s.coin() ? s.k.neg(s.sum(yes, no)) : s.k.sub(s.k.neg(yes), no));
@@ -150,9 +150,9 @@ void hinge(Scene& s) {
 
 void triplet(Scene& s) {
     const Type type = vector_type(s.coin() ? 3 : 4);
-    const Value a = s.k.let("anchor_v", s.in("anchor", type, {-1, 1}));
-    const Value near = s.k.let("d_pos", s.k.length_sq(s.k.sub(a, s.in("positive", type, {-1, 1}))));
-    const Value far = s.k.let("d_neg", s.k.length_sq(s.k.sub(a, s.in("negative", type, {-1, 1}))));
+    const Value a = s.named("anchor_v", s.in("anchor", type, {-1, 1}));
+    const Value near = s.named("d_pos", s.k.length_sq(s.k.sub(a, s.in("positive", type, {-1, 1}))));
+    const Value far = s.named("d_neg", s.k.length_sq(s.k.sub(a, s.in("negative", type, {-1, 1}))));
     s.out("loss", s.positive(s.k.add(s.k.sub(near, far), s.number("margin", {0.1, 1}))));
 }
 
@@ -224,14 +224,14 @@ void layer_norm(Scene& s) {
     Value mean;
     if (!rms) {
         const Scene::Sum sum = s.open_sum("total", length, false);
-        mean = s.k.let("mean", s.scaled(share, s.close_sum(sum, s.k.element(x, {s.k.thread(), sum.index}))));
+        mean = s.named("mean", s.scaled(share, s.close_sum(sum, s.k.element(x, {s.k.thread(), sum.index}))));
     }
     Scene::Sum squares = s.open_sum("sq_sum", length, false);
     Value d = s.k.element(x, {s.k.thread(), squares.index});
     if (!rms) d = s.k.sub(d, mean);
-    d = s.k.let("d_j", d);
+    d = s.named("d_j", d);
     const Value variance = s.scaled(share, s.close_sum(squares, s.k.mul(d, d)));
-    const Value scale = s.k.let(
+    const Value scale = s.named(
         "inv_std",
         s.k.div(one(s), s.k.call(Unary::Sqrt, s.k.add(variance, s.literal(s.rng.pick({0.01, 0.1, 0.02}))))));
     Parameter added;
@@ -279,11 +279,11 @@ void momentum(Scene& s) {
 }
 
 void adam(Scene& s) {
-    const Value g = s.k.let("g", s.in("grad", {-1, 1}));
+    const Value g = s.named("g", s.in("grad", {-1, 1}));
     const Value b1 = s.number("beta1", {0.8, 0.95}), b2 = s.number("beta2", {0.9, 0.99});
     const Value m =
-        s.k.let("m_new", s.k.add(s.product(b1, s.in("m", {-1, 1})), s.k.mul(s.k.sub(one(s), b1), g)));
-    const Value v = s.k.let(
+        s.named("m_new", s.k.add(s.product(b1, s.in("m", {-1, 1})), s.k.mul(s.k.sub(one(s), b1), g)));
+    const Value v = s.named(
         "v_new", s.k.add(s.product(b2, s.in("v", {0.05, 1})), s.k.mul(s.k.sub(one(s), b2), s.k.mul(g, g))));
     const Value root = s.k.call(Unary::Sqrt, s.k.fit(v, {{0.01, 1e4}}));
     const Value step = s.k.div(m, s.k.add(root, s.literal(s.rng.pick({0.01, 0.001, 0.1}))));
@@ -313,7 +313,7 @@ void attention_row(Scene& s) {
                   values = s.coin() ? s.row("values", {-1, 1}, length) : s.table("values", {-1, 1}, length);
     const Value norm = s.start("norm", s.k.zero(f32)), mix = s.start("mixed", s.k.zero(f32));
     const Value j = s.k.for_({s.k.number(i32, length)}, {0, length - 1.0}, true);
-    const Value w = s.k.let("w_j", s.k.call(Unary::Exp, s.k.element(scores, {s.k.thread(), j})));
+    const Value w = s.named("w_j", s.k.call(Unary::Exp, s.k.element(scores, {s.k.thread(), j})));
     const Value v = s.k[values].ndim == 1 ? s.k.element(values, {j}) : s.k.element(values, {s.k.thread(), j});
     s.k.augment(norm, "+", w);
     s.k.augment(mix, "+", s.k.mul(w, v));
@@ -328,7 +328,7 @@ void embedding(Scene& s) {
     const Extent all[] = {extent_n};
     const ParamId tokens = s.k.index_array(all, constant(vocabulary));
     const ParamId table = s.table("embed", {-1, 1}, vocabulary);
-    const Value token = s.k.let("token", s.k.element(tokens));
+    const Value token = s.named("token", s.k.element(tokens));
     Value value = s.k.element(table, {token});
     if (s.coin()) value = s.k.add(value, s.in("pos_enc", {-1, 1}));
     s.out("embedded", s.coin() ? value : s.product(s.number("scale", {0.5, 4}), value));
@@ -336,7 +336,7 @@ void embedding(Scene& s) {
 
 void positional(Scene& s) {
     const Value place = s.k.cast(s.k.mod(s.k.thread(), s.k.number(i32, s.rng.pick({16, 32, 64}))), f32);
-    const Value phase = s.k.let("phase", s.product(place, s.in("freq", {0.01, 0.9})));
+    const Value phase = s.named("phase", s.product(place, s.in("freq", {0.01, 0.9})));
     const Value value = s.k.call(s.coin() ? Unary::Sin : Unary::Cos, phase);
     s.out("encoding", s.coin() ? value : s.k.add(s.in("x", {-1, 1}), value));
 }
@@ -350,11 +350,11 @@ void gate(Scene& s) {
 }
 
 void memory_cell(Scene& s) {
-    const Value forget = s.k.let("f_gate", sigmoid(s, s.in("f_in", {-3, 3}))),
-                input = s.k.let("i_gate", sigmoid(s, s.in("i_in", {-3, 3})));
+    const Value forget = s.named("f_gate", sigmoid(s, s.in("f_in", {-3, 3}))),
+                input = s.named("i_gate", sigmoid(s, s.in("i_in", {-3, 3})));
     const Value candidate = s.let("g_val", tanh(s, s.in("g_in", {-2, 2})));
     const Value cell =
-        s.k.let("c_new", s.sum(s.product(forget, s.in("c_prev", {-1, 1})), s.product(input, candidate)));
+        s.named("c_new", s.sum(s.product(forget, s.in("c_prev", {-1, 1})), s.product(input, candidate)));
     s.out("c_out", cell);
     if (s.coin(70)) s.out("h_out", s.product(sigmoid(s, s.in("o_in", {-3, 3})), tanh(s, cell)));
 }
@@ -369,15 +369,15 @@ void quantize(Scene& s) {
 }
 
 void divergence(Scene& s) {
-    const Value mu = s.k.let("mu_val", s.in("mu", {-1, 1})),
-                log_var = s.k.let("log_var_val", s.in("log_var", {-1, 1}));
+    const Value mu = s.named("mu_val", s.in("mu", {-1, 1})),
+                log_var = s.named("log_var_val", s.in("log_var", {-1, 1}));
     const Value inside = s.k.sub(s.k.sub(s.k.add(one(s), log_var), s.k.mul(mu, mu)), s.exponential(log_var));
     s.out("kl", s.scaled(-0.5, inside));
 }
 
 void focal(Scene& s) {
-    const Value p = s.k.let("p_t", s.in("prob", {0.1, 0.9}));
-    const Value miss = s.k.let("miss", s.k.sub(one(s), p));
+    const Value p = s.named("p_t", s.in("prob", {0.1, 0.9}));
+    const Value miss = s.named("miss", s.k.sub(one(s), p));
     Value weight = s.k.mul(miss, miss);
     if (s.coin(40)) weight = s.k.power(s.k.fit(miss, {{0.05, 1}}), s.number("focus", {0.5, 3}), false);
     Value loss = s.k.neg(s.product(weight, s.k.call(Unary::Log, p)));

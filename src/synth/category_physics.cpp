@@ -37,7 +37,7 @@ void euler(Scene& s) {
 
 void spring(Scene& s) {
     const Value a = s.in("pos_a", s.vec, here), b = s.in("pos_b", s.vec, there);
-    const Value d = s.k.let("delta", s.k.sub(a, b));
+    const Value d = s.named("delta", s.k.sub(a, b));
     const Value stiffness = s.number("stiffness", {1, 20}), rest = s.number("rest_length", {0.5, 2});
     const Value length = s.let("length", s.k.length(d));
     const Value pull = s.product(stiffness, s.k.sub(length, rest));
@@ -75,7 +75,7 @@ void drag(Scene& s) {
 void gravity(Scene& s) {
     const Value p = s.in("pos", s.vec, {-2, 2});
     const Value centre = s.coin() ? s.in("center", s.vec, {-2, 2}) : s.k.zero(s.vec);
-    const Value r = s.k.let("r", s.coin() ? s.k.sub(centre, p) : s.k.neg(s.k.sub(p, centre)));
+    const Value r = s.named("r", s.coin() ? s.k.sub(centre, p) : s.k.neg(s.k.sub(p, centre)));
     const Value soft = s.number("softening", {0.05, 0.5});
     const Value r2 = s.let("dist_sq", s.k.add(s.norm_sq(r), soft));
     const Value strength = s.product(s.number("g", {0.5, 9.8}), s.in("mass", {0.1, 2}));
@@ -105,8 +105,8 @@ void ground_collision(Scene& s) {
     const Value y = s.in("height", {-1, 2}), v = s.in("speed", {-3, 3});
     const Value bounce = s.number("restitution", {0.2, 0.9});
     if (s.coin()) {
-        const Value y1 = s.k.let("y_new", s.sum(y, s.product(v, time_step(s))));
-        const Value v1 = s.k.let("v_new", s.scaled(s.coin() ? 0.99 : 0.95, v));
+        const Value y1 = s.named("y_new", s.sum(y, s.product(v, time_step(s))));
+        const Value v1 = s.named("v_new", s.scaled(s.coin() ? 0.99 : 0.95, v));
         s.k.if_(s.k.compare(s.coin() ? Compare::Less : Compare::LessEqual, y1, s.literal(0.0)));
         s.k.set(y1, s.coin() ? s.k.neg(s.product(bounce, y1)) : s.k.number(f32, 0.0));
         s.k.set(v1, s.k.neg(s.product(bounce, v1)));
@@ -123,7 +123,7 @@ void ground_collision(Scene& s) {
 
 void sphere_penalty(Scene& s) {
     const Value p = s.in("pos", s.vec, here), c = s.in("center", s.vec, there);
-    const Value d = s.k.let("diff", s.k.sub(p, c));
+    const Value d = s.named("diff", s.k.sub(p, c));
     const Value distance = s.let("dist", s.k.length(d));
     const Value depth = s.let("depth", s.k.sub(s.number("radius", {2, 6}), distance));
     const Value normal = s.let("normal", s.coin() ? s.k.div(d, distance) : s.k.normalize(d));
@@ -131,7 +131,7 @@ void sphere_penalty(Scene& s) {
     if (s.coin()) {
         s.out("force_out", s.product(s.product(stiffness, s.positive(depth)), normal));
     } else {
-        const Value force = s.k.let("force", s.k.zero(s.vec));
+        const Value force = s.named("force", s.k.zero(s.vec));
         s.k.if_(s.k.compare(Compare::Greater, depth, s.literal(0.0)));
         const Value pushed = s.product(s.product(stiffness, depth), normal);
         s.k.set(force, pushed);
@@ -180,9 +180,9 @@ void energy(Scene& s) {
 
 void lennard_jones(Scene& s) {
     const Value r = s.in("distance", {0.9, 3});
-    const Value ratio = s.k.let("sr", s.k.div(s.number("sigma", {0.5, 1}), r));
-    const Value s2 = s.k.let("s2", s.k.mul(ratio, ratio));
-    const Value s6 = s.k.let("s6", s.k.mul(s2, s.k.mul(s2, s2)));
+    const Value ratio = s.named("sr", s.k.div(s.number("sigma", {0.5, 1}), r));
+    const Value s2 = s.named("s2", s.k.mul(ratio, ratio));
+    const Value s6 = s.named("s6", s.k.mul(s2, s.k.mul(s2, s2)));
     const Value well = s.scaled(4.0, s.number("epsilon", {0.1, 1}));
     if (s.coin()) {
         s.out("potential_out", s.product(well, s.k.sub(s.k.mul(s6, s6), s6)));
@@ -197,7 +197,7 @@ void diffusion(Scene& s) {
     constexpr int offsets[] = {0, -1, 1};
     Value at[3];
     s.neighbour("temp", f32, {0, 1}, offsets, at);
-    const Value centre = s.simple() ? at[0] : s.k.let("t_here", at[0]);
+    const Value centre = s.simple() ? at[0] : s.named("t_here", at[0]);
     const Value second = s.k.add(s.k.sub(at[1], s.scaled(2.0, centre)), at[2]);
     const Value rate = s.number("alpha", {0.05, 0.45});
     s.out("temp_out", s.sum(centre, s.product(rate, s.let("laplacian", second))));
@@ -235,9 +235,9 @@ void midpoint(Scene& s) {
     const auto slope = [&](Value at) {
         return decays ? s.k.neg(s.product(rate, at)) : s.product(rate, s.k.call(Unary::Sin, at));
     };
-    const Value k1 = s.k.let("k1", slope(x));
-    const Value middle = s.k.let("x_mid", s.k.add(x, s.product(s.scaled(0.5, dt), k1)));
-    const Value k2 = s.k.let("k2", slope(middle));
+    const Value k1 = s.named("k1", slope(x));
+    const Value middle = s.named("x_mid", s.k.add(x, s.product(s.scaled(0.5, dt), k1)));
+    const Value k2 = s.named("k2", slope(middle));
     s.out("state_out", s.coin(60) ? s.k.add(x, s.product(dt, k2))
                                   : s.k.add(x, s.product(s.scaled(0.5, dt), s.k.add(k1, k2))));
 }
@@ -255,7 +255,7 @@ void smoothing_kernel(Scene& s) {
     const Value d = s.in("offset", s.vec, {-0.6, 0.6});
     const Value h = s.number("support", {0.8, 1.5});
     const Value r2 = s.let("r_sq", s.norm_sq(d));
-    const Value gap = s.k.let("gap", s.positive(s.k.sub(s.k.mul(h, h), r2)));
+    const Value gap = s.named("gap", s.positive(s.k.sub(s.k.mul(h, h), r2)));
     const Value cube = s.k.mul(s.k.mul(gap, gap), gap);
     s.out("weight_out", s.product(s.number("norm", {0.5, 4}), cube));
     if (s.coin(40)) s.out("grad_out", s.product(s.scaled(-6.0, s.k.mul(gap, gap)), d));
@@ -273,10 +273,10 @@ void friction(Scene& s) {
 void total_attraction(Scene& s) {
     const uint32_t count = s.rng.pick({4u, 6u, 8u, 12u, 24u, 32u});
     const ParamId sources = s.table("sources", {-3, 3}, count);
-    const Value x = s.k.let("x_i", s.in("pos_x", {-3, 3}));
+    const Value x = s.named("x_i", s.in("pos_x", {-3, 3}));
     const Value soft = s.number("eps", {0.05, 0.5});
     const Scene::Sum sum = s.open_sum("pull", count, true);
-    const Value d = s.k.let("d", s.k.sub(s.k.element(sources, {sum.index}), x));
+    const Value d = s.named("d", s.k.sub(s.k.element(sources, {sum.index}), x));
     const Value total = s.close_sum(sum, s.k.div(d, s.k.add(s.k.mul(d, d), soft)));
     s.out("pull_out", s.coin() ? total : s.scaled(0.5, total));
 }

@@ -41,8 +41,10 @@ class Draws {
 
     void grow() {
         k.threads({extent_n});
-        begin();
-        if (k.level == 1) return simple();
+        if (k.level == 1) {
+            ready();
+            return simple();
+        }
         const int share = static_cast<int>(k.target) * rng.between(35, 80) / 100;
         do {
             move();
@@ -52,6 +54,11 @@ class Draws {
     }
 
   private:
+    // The generator, before the first draw: a kernel whose draws all lie in loops of their own has none.
+    void ready() {
+        if (state_.size == 0) begin();
+    }
+
     void begin() {
         Value seed;
         if (rng.chance(65)) {
@@ -129,7 +136,9 @@ class Draws {
     }
 
     void move() {
-        switch (rng.below(16)) {
+        const uint32_t way = rng.below(16);
+        if (way != 6 && way != 7) ready();
+        switch (way) {
             case 0:
                 return result(k.add(input(), k.mul(grower.leaf(f32, {Range{0, 2}}), draw())));
             case 1:
@@ -299,7 +308,11 @@ class Draws {
         kept = counted || trip > 16;
         // The reverse pass does not run a loop that is kept: draws after it would see another state than they
         // had.
-        if (kept && k.honest) fork();
+        if (kept && k.honest) {
+            fork();
+        } else {
+            ready();
+        }
         loop_ = k.for_({stop}, {0, trip - 1.0}, !kept);
         return trip;
     }

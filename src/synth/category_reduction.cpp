@@ -78,7 +78,7 @@ class Reductions {
         } else if (rng.chance(60)) {  // as many as the thread's own number says
             const Extent shape[] = {extent_n};
             stop = k.element(k.index_array(shape, constant(list.length + 1)));
-            if (rng.chance(50)) stop = k.let(Pool::Counts, stop);
+            if (k.level > 1 && rng.chance(50)) stop = k.let(Pool::Counts, stop);
         } else {  // a triangle
             stop = k.add(k.mod(k.thread(), k.number(i32, list.length)), k.number(i32, 1));
         }

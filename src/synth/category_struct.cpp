@@ -165,10 +165,10 @@ class Structs {
         if (k.level == 1) return simple(record);
         read(record);
         if (k.level > 2 && rng.chance(25)) read_second();
-        const bool writes = rng.chance(55);
-        const int reserve = writes ? 16 + 5 * static_cast<int>(k.fields(type_).size()) : 0;
+        const int reserve = 20 + 8 * static_cast<int>(k.fields(type_).size());
+        const bool writes = rng.chance(60) && k.left() > reserve;
         const uint32_t target = k.target;
-        k.target = static_cast<int>(target) > reserve + 20 ? target - static_cast<uint32_t>(reserve) : target;
+        if (writes) k.target -= static_cast<uint32_t>(reserve);
         while (grower.step(plan)) k.blank_line();
         k.target = target;
         if (writes) write_back();
@@ -249,7 +249,8 @@ class Structs {
                 }
                 continue;
             }
-            k.show(k.field(owner, field), !rng.chance(70));
+            k.show(k.field(owner, field), offered_ && !rng.chance(70));
+            offered_ = true;
         }
     }
 
@@ -394,7 +395,7 @@ class Structs {
     Grower grower;
     Type type_;
     Value owner_;
-    bool by_array_ = false;
+    bool by_array_ = false, offered_ = false;
 };
 
 }  // namespace

@@ -49,6 +49,12 @@ class Transforms {
         return name;
     }
 
+    void mark_used(Value name) {
+        for (Local& local : k.locals()) {
+            if (k.same(local.value, name)) ++local.uses;
+        }
+    }
+
     Value rotation() {
         switch (rng.below(4)) {
             case 0:
@@ -66,7 +72,9 @@ class Transforms {
     Value source() {
         if (rng.chance(45)) return make.transform_input();
         const Value position = grower.leaf(vec3, {Range{-3, 3}});
-        return make.pose(position, rotation());
+        Value turn = rotation();
+        if (k.level > 1 && turn.size > 24) turn = k.let("q_turn", turn);
+        return make.pose(position, turn);
     }
 
     Value pose(double most = 8) {
@@ -138,7 +146,10 @@ class Transforms {
                 return;
             }
             case 10: {  // between two
-                const Value a = pose(3), b = pose(3);
+                const Value a = pose(3);
+                Value b = pose(3);
+                if (k.same(a, b)) b = let_pose(make.transform_input());
+                mark_used(b);
                 const Value s = grower.leaf(f32, {Range{0, 1}});
                 const Value middle = k.lerp(make.translation(a), make.translation(b), s);
                 let_pose(make.pose(middle, rng.chance(50) ? make.rotation(a) : rotation()));

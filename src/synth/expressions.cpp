@@ -415,21 +415,23 @@ Value Grower::int_value(Type type, Want want, int depth) {
             return k.mod(a, k.nice_number(type, {2, 16}));
         }
         default: {
-            const Value a = solid(type, {positive}, depth - 1), b = leaf(type, {positive});
+            const Value a = solid(type, {positive}, depth - 1);
+            const uint32_t way = rng.below(5);
+            if (way == 3) return k.shift(">>", a, k.number(type, rng.between(1, 4)));
+            if (way == 4 && k.fits(a, {Range{0, most / 16}})) {
+                return k.shift("<<", a, k.number(type, rng.between(1, 4)));
+            }
+            const Value b = leaf(type, {positive});
             if (k.same(a, b)) return k.twice(a);
-            switch (rng.below(5)) {
+            switch (way) {
                 case 0:
                     return k.bits("&", a, b);
                 case 1:
                     return k.bits("|", a, b);
                 case 2:
                     return k.bits("^", a, b);
-                case 3:
-                    return k.shift(">>", a, k.number(type, rng.between(1, 4)));
                 default:
-                    return k.fits(a, {Range{0, most / 16}})
-                               ? k.shift("<<", a, k.number(type, rng.between(1, 4)))
-                               : k.bits("&", a, b);
+                    return k.bits("&", a, b);
             }
         }
     }

@@ -85,6 +85,13 @@ void Kernel::free_names() {
 Helper Kernel::close_function(std::span<const Value> results) {
     WEFT_CHECK(in_function_ && blocks_.empty() && results.size() <= 3, "no function is open");
     return_early(results);
+    // What was asked for and then not needed is not declared.
+    size_t kept = first_param_;
+    for (size_t i = first_param_; i < helper_params_.size(); ++i) {
+        const HelperParam param = helper_params_[i];
+        if (mentions(body_.view(), text(param.name))) helper_params_[kept++] = param;
+    }
+    helper_params_.shrink(kept);
     Helper helper;
     helper.first = first_param_;
     helper.count = static_cast<uint32_t>(open_params());

@@ -24,6 +24,7 @@ class Scene {
     Value literal(double value) { return k.number(f32, value); }
     // A step of its own line above difficulty 1; else the expression itself.
     Value let(std::string_view name, Value value);
+    Value named(std::string_view name, Value value) { return value.name ? value : k.let(name, value); }
     void out(std::string_view name, Value value);
     // A row of numbers for each thread: the array, then its element in a loop.
     ParamId row(std::string_view name, Range range, uint32_t length);

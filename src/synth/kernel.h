@@ -254,7 +254,8 @@ class Kernel {
     Value lerp(Value a, Value b, Value t);
     Value smoothstep(double edge0, double edge1, Value x);
     Value cast(Value a, Type to);  // may_cast(a, to)
-    static bool may_cast(const Value& a, Type to) { return !a.fixed || to == f32; }
+    // Warp gives the variable of an unrolled loop itself a 64-bit type that it is cast to.
+    static bool may_cast(const Value& a, Type to) { return !a.fixed || types::facts(to.scalar).bytes < 8; }
     Value compare(Compare op, Value a, Value b);
     Value both(Value a, Value b);
     Value either(Value a, Value b);

@@ -69,7 +69,9 @@ void expect_float(const Value& a) {
     WEFT_CHECK(a.type.is_float(), "an operand that is no floating-point number");
 }
 void expect_product(Type a, Type b) {
-    const bool fits = a.is_matrix() && !b.is_scalar()   ? a.cols == b.rows
+    const bool pose = a.shape == Shape::Quaternion || a.shape == Shape::Transform;
+    const bool fits = pose && !b.is_scalar()            ? a == b
+                      : a.is_matrix() && !b.is_scalar() ? a.cols == b.rows
                       : a.is_vector() && !b.is_scalar() ? b.is_matrix() && a.rows == b.rows
                                                         : a.is_scalar() || b.is_scalar();
     WEFT_CHECK(fits && a.scalar == b.scalar && a.scalar != Scalar::Bool, "factors that have no product");

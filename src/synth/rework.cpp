@@ -3,7 +3,7 @@
 namespace weft::synth {
 namespace {
 
-constexpr int kept_back = 22;  // points for what follows
+constexpr int kept_back = 14;  // points for what follows
 
 // One change of the name; what it holds afterwards.
 Value step(Grower& grower, Value name) {
@@ -37,7 +37,7 @@ void change(Grower& grower, Value name) {
     Rng& rng = k.rng;
     const size_t place = k.locals().size() - 1;
     const auto update = [&](Value value) { k.locals()[place].value = k.renamed(name, value); };
-    for (int i = 0; i < 2 && k.level > 1 && k.left(kept_back) > 10 && rng.chance(i == 0 ? 45 : 30); ++i) {
+    for (int i = 0; i < 2 && k.level > 1 && k.left(kept_back) > 10 && rng.chance(i == 0 ? 62 : 40); ++i) {
         Value now = k.locals()[place].value;
         if (!now.type.has_floats() || now.range.bound() > 2000) break;
         const bool under_condition = k.left(kept_back) > 26 && rng.chance(30);

@@ -112,13 +112,15 @@ Pool Grower::pool_for(Type type) const {
 // One more statement about names that are there: a change of one, or an output of one that others read, too.
 bool Grower::rework() {
     Rng& rng = k.rng;
-    const bool store = rng.chance(store_share_);
+    const bool store = rng.chance(store_share_) && !k.in_function();
     uint32_t outputs = 0, fitting = 0;
     for (ParamId id = 0; id < k.parameter_count(); ++id) outputs += k[id].role != Role::In;
     if (store && (outputs >= 1 + k.level / 2 || k.depth() != 1)) return false;
     const auto open = [&](const Local& local) {
         const bool here = local.from != 0 && !local.hidden && !local.value.stale && local.depth + 1u == k.depth();
-        return here && (store ? local.uses == 0 : !local.value.type.is_bool());
+        const Type type = local.value.type;
+        const bool plain = type.is_scalar() || type.is_vector() || type.is_matrix();
+        return here && (store ? local.uses == 0 : plain && !type.is_bool());
     };
     for (const Local& local : k.locals()) fitting += open(local);
     if (fitting == 0) return false;
