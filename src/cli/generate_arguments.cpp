@@ -140,8 +140,9 @@ Result<void> read_config(const CLI::App& command, GenerateArguments& a) {
         return Error{a.config + ":" + std::to_string(parsed.error().source().begin.line) + ": " +
                      std::string(parsed.error().description())};
     }
-    for (auto&& [key, node] : parsed.table()) {
-        const std::string name(key.str());
+    for (auto&& entry : parsed.table()) {
+        const std::string name(entry.first.str());
+        const auto& node = entry.second;
         const auto wrong = [&](const char* wanted) {
             return Error{a.config + ": `" + name + "` is not " + wanted};
         };
