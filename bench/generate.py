@@ -165,7 +165,7 @@ def main() -> int:
         for form in FORMATS:
             for threads in (1, 2):
                 count = min(args.n, 2000) if form == "json" else args.n
-                figures = weft_way(work / "set", count, form, threads, "cuda", *options)
+                figures = weft_way(work / "set", count, form, threads, "cuda", "--shards", "4", *options)
                 show(f"weft {form}, {threads} thread{'s' * (threads > 1)}", figures, base)
                 report["formats"].append({"format": form, "threads": threads, **asdict(figures)})
         if args.million:

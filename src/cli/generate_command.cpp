@@ -229,21 +229,40 @@ class GenerateRun {
             return write_stdout(out.view()) ? done : world_failed;
         }
         if (arguments_.quiet) return done;
-        std::cout << with_commas(manifest.rows) << " rows in " << place.folder << " (" << recipe_.format->name
-                  << ", " << with_commas(manifest.bytes) << " bytes), made in " << rounded(time, 2) << " s, "
-                  << with_commas(static_cast<uint64_t>(static_cast<double>(recipe_.count - first_done_) /
-                                                       std::max(time, 1e-9)))
-                  << " rows/s, peak memory " << peak_memory() / (1u << 20) << " MB\n";
+        const auto rate =
+            static_cast<uint64_t>(static_cast<double>(recipe_.count - first_done_) / std::max(time, 1e-9));
+        std::cout << with_commas(manifest.rows) << " kernels in " << place.folder << ", each " << contents()
+                  << ".\n"
+                  << "Made in " << rounded(time, 2) << " s (" << with_commas(rate)
+                  << " kernels/s, peak memory " << peak_memory() / (1u << 20)
+                  << " MB): " << with_commas(manifest.bytes) << " bytes in the format "
+                  << recipe_.format->name << ".\n";
         if (manifest.rows < recipe_.count && !place.only_shard) {
             std::cout << with_commas(recipe_.count - manifest.rows) << " of " << with_commas(recipe_.count)
                       << " rows were taken out (--dedup, --exclude)\n";
         }
-        std::cout << "\n" << dataset::stats_table(outcome.counters, outcome.uniqueness);
-        if (!place.only_shard) {
-            std::cout << "\nlook at it: " << place.folder << "/README.md · check it: weft validate "
-                      << place.folder << "\n";
+        std::cout << "\nBy category; d1 to d5 are the levels of difficulty, \"exact grad.\" is where Warp's "
+                     "backward pass gives the true gradient:\n\n"
+                  << dataset::stats_table(outcome.counters, outcome.uniqueness);
+        if (place.only_shard) {
+            std::cout << "\njoin the shards when all are made: weft merge " << place.folder << "\n";
+        } else {
+            std::cout << "\nwhat it is:  " << place.folder << "/README.md, the data card\n"
+                      << "check it:    weft validate " << place.folder << "\n";
+            if (!recipe_.format->is_none())
+                std::cout << "load it:     datasets.load_dataset(\"" << place.folder << "\") in Python\n";
         }
         return std::cout.flush() ? done : world_failed;
+    }
+
+    // "a Python file with the C++ and the CUDA code Warp generates for it, forward and backward"
+    std::string contents() const {
+        if (!recipe_.view.is_wide()) return "as a question with its answer (" + arguments_.task + ")";
+        const std::string code = recipe_.cpu() && recipe_.cuda() ? "C++ and the CUDA"
+                                 : recipe_.cuda()                ? "CUDA"
+                                                                 : "C++";
+        return "a Python file with the " + code + " code Warp generates for it, " +
+               (recipe_.backward ? "forward and backward" : "forward only");
     }
 
     const CLI::App& command_;

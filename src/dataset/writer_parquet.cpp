@@ -27,7 +27,9 @@ class ParquetEncoder : public Encoder {
   public:
     explicit ParquetEncoder(OutFile& file) : sink_(file) {}
     Result<void> open(const Parquet& library, Columns columns) {
-        WEFT_TRY(writer_, library.open_writer(sink_, columns));
+        auto opened = library.open_writer(sink_, columns);
+        if (!opened) return explained(Error{opened.error()});
+        writer_ = std::move(opened).value();
         return {};
     }
     Result<void> add(const Row& row) override { return explained(writer_->add(row)); }
