@@ -54,6 +54,7 @@ namespace fs = std::filesystem;
 std::string find_native() {
     const char* const active = std::getenv("VIRTUAL_ENV");
     for (const fs::path& root : {fs::path(active == nullptr ? "" : active), fs::path(".venv")}) {
+        if (root.empty()) continue;
         std::error_code error;
         for (const auto& entry : fs::directory_iterator(root / "lib", error)) {
             const fs::path native = entry.path() / "site-packages/warp/native";

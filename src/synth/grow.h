@@ -33,6 +33,7 @@ struct LoopAxis {
     Value variable;
     uint32_t trip;
     bool unrolled;
+    bool by_while = false;  // its counter is advanced by the body itself
 };
 
 class Grower {
@@ -131,6 +132,7 @@ class Grower {
     Range source_range(Type type, Want want);
     uint32_t trips() const;
     Value loop_source(Type type, Want want);
+    Value place(const LoopAxis& axis);
     Value wide_element(const Wide& wide, const LoopAxis& axis);
     Value bound_parameter(uint32_t bound);
     Type sum_type();

@@ -39,7 +39,7 @@ Value Grower::loop_source(Type type, Want want) {
         const LoopAxis outer = axes[axes.size() - 2];
         const Extent shape[] = {constant(outer.trip), constant(axis.trip)};
         const ParamId array = k.input_array(type, range, shape);
-        return loaded(array, k.element(array, {outer.variable, axis.variable}));
+        return loaded(array, k.element(array, {place(outer), place(axis)}));
     }
     const uint32_t way = k.dims() == 1 ? rng.below(10) : 9;
     if (way < 5) {
@@ -61,7 +61,7 @@ Value Grower::loop_source(Type type, Want want) {
 Value Grower::wide_element(const Wide& wide, const LoopAxis& axis) {
     switch (wide.kind) {
         case Wide::Kind::Row:
-            return k.element(wide.array, {k.thread(), axis.variable});
+            return k.element(wide.array, {k.thread(), place(axis)});
         case Wide::Kind::Flat: {
             const Value start = k.mul(k.thread(), k.number(i32, wide.trip));
             return k.element(wide.array, {k.add(start, axis.variable)});
@@ -69,7 +69,14 @@ Value Grower::wide_element(const Wide& wide, const LoopAxis& axis) {
         case Wide::Kind::Table:
             break;
     }
-    return k.element(wide.array, {axis.variable});
+    return k.element(wide.array, {place(axis)});
+}
+
+// The loop variable as an index. Warp's backward pass replays the body of a while loop before it reverses it: the
+// counter itself has moved on by then, past the end in the last round, while what was computed from it is as it was.
+Value Grower::place(const LoopAxis& axis) {
+    if (!axis.by_while) return axis.variable;
+    return k.sub(k.number(i32, axis.trip - 1), axis.variable);
 }
 
 // A parameter that bounds a loop: one that is there, or a new one.
@@ -340,7 +347,7 @@ LoopAxis Grower::open_while(uint32_t bound, Value sum) {
     }
     k.while_(condition_);
     counter.range = {0, static_cast<double>(bound - 1)};
-    return {counter, bound, false};
+    return {counter, bound, false, true};
 }
 
 void Grower::close_while(const LoopAxis& axis) {

@@ -104,12 +104,12 @@ void run_cases(const Work& work, int fd) {
         Message message;
         message.position = i;
         send(message);
-        FILE* outputs = nullptr;
-        if (!work.outputs.empty())
-            outputs =
-                std::fopen((work.outputs + "/" + std::to_string(work.numbers[i]) + ".bin").c_str(), "wb");
+        const std::string stem = work.outputs + "/" + std::to_string(work.numbers[i]);
+        FILE* const outputs = work.outputs.empty() ? nullptr : std::fopen((stem + ".part").c_str(), "wb");
         run_case(*work.cases[i], *plain[i], wide == nullptr ? nullptr : wide[i], outputs, message);
-        if (outputs != nullptr) std::fclose(outputs);
+        // Only a run that came to its end is worth comparing.
+        if (outputs != nullptr && std::fclose(outputs) == 0 && message.problem == Problem::None)
+            std::rename((stem + ".part").c_str(), (stem + ".bin").c_str());
         message.finished = true;
         send(message);
     }
