@@ -36,7 +36,7 @@ void grow_ControlFlow(Kernel& k) {
     grower.opening(false);
     if (k.level == 1) return grower.stored_loop_branch();
     grower.prelude(34);
-    if (rng.chance(k.level == 2 ? 40 : 30)) {
+    if (rng.chance(k.level == 2 ? 48 : 30)) {
         grower.jump_loop();
     } else if (k.level == 2 || rng.chance(25)) {
         switch (weighted(rng, std::initializer_list<int>{35, 40, k.honest ? 6 : 50})) {

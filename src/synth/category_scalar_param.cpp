@@ -13,7 +13,7 @@ constexpr Palette palette{.sum = 30,
                           .blend = 4,
                           .ternary = 4,
                           .from_int = 2};
-constexpr Plan plan{.local = 30, .branch = 8};
+constexpr Plan plan{.local = 30, .branch = 12};
 
 constexpr Scalar scalars[] = {Scalar::Float32, Scalar::Int32,   Scalar::Float64, Scalar::Bool, Scalar::Uint32,
                               Scalar::Int64,   Scalar::Float16, Scalar::Uint64,  Scalar::Int8, Scalar::Uint8,

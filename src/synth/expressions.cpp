@@ -39,7 +39,9 @@ int Grower::default_budget() const {
 // ---- leaves
 
 Value Grower::loaded(ParamId array, Value element) {
-    if (!k.style.loads_first || no_hoist_ != 0 || k.level == 1 || !room(6) || !k.may_add_statements(2)) {
+    // A short kernel has no line to spare once half of its points are spent.
+    const bool tight = k.level == 1 || (k.level == 2 && k.counts().points() > highest_points[2] / 2);
+    if (!k.style.loads_first || no_hoist_ != 0 || tight || !room(6)) {
         k.show(element);
         return element;
     }
@@ -188,7 +190,9 @@ Value Grower::solid(Type type, Want want, int depth) {
 }
 
 Value Grower::value(Type type, Want want, int depth) {
-    if (depth <= 0 || budget_ <= 0) return leaf(type, want);
+    // Near the end of the difficulty's points only what must be there is still written.
+    const bool spent = k.level > 1 && k.counts().points() + 18 > highest_points[k.level];
+    if (depth <= 0 || budget_ <= 0 || spent) return leaf(type, want);
     --budget_;
     Value out;
     switch (type.shape) {

@@ -190,7 +190,7 @@ Value Grower::gather(Value name, bool nonlinear, int sign) {
         }
     }
     Value t = term(type, depth);
-    if (t.operations != 0 && k.level > 1 && room(6) && rng.chance(40)) t = k.let(pool_for(type), t);
+    if (t.operations != 0 && k.level > 1 && room(6) && rng.chance(45)) t = k.let(pool_for(type), t);
     const bool minus = type.has_floats() && (sign < 0 || (sign == 0 && rng.chance(15)));
     k.augment(name, minus ? "-" : "+", t);
     const Range step = minus ? Range{-t.range.hi, -t.range.lo} : t.range;
@@ -228,7 +228,7 @@ void Grower::loop_inside(Value sum, bool dynamic, bool certain_branch) {
     const Value after = gather(sum, nonlinear, under_condition ? 1 : 0);
     Value after_else = sum;
     if (under_condition) {
-        if (room(16) && sum.type.has_floats() && rng.chance(40)) {
+        if (room(12) && sum.type.has_floats() && rng.chance(50)) {
             k.else_();
             after_else = gather(sum, false, -1);
         }

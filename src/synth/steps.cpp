@@ -21,10 +21,10 @@ void Grower::opening(bool may_be_2d) {
 }
 
 void Grower::prelude(int points) {
-    if (k.level == 2) points /= 2;  // what follows is short there
+    if (k.level == 2) points = 2 * points / 3;  // what follows is short there
     const int most = k.level == 2 ? 1 : 2;
-    for (int i = 0; i < most && k.level > 1 && room(points + 8) && k.rng.chance(45); ++i) {
-        budget_ = default_budget();
+    for (int i = 0; i < most && k.level > 1 && room(points + 6) && k.rng.chance(50); ++i) {
+        budget_ = k.level == 2 ? 1 : default_budget();
         local();
     }
 }
@@ -185,7 +185,7 @@ Value Grower::arm(Type type) {
 void Grower::branch() {
     Rng& rng = k.rng;
     const Type type = any_type();
-    if (rng.chance(55)) {  // both arms give one name its value
+    if (rng.chance(47)) {  // both arms give one name its value
         const Value condition_ = condition(k.level > 2 ? 2 : 1);
         const Word name = k.fresh(pool_for(type));
         k.if_(condition_);
@@ -412,6 +412,7 @@ void Grower::stores() {
     } else {
         out = worthy(type, default_depth());
     }
+    k.find_unread(0, k.text(out));
     // Numbers that wait are added; what has another shape gets an output of its own or is made a number.
     for (size_t i = 0; i < k.locals().size(); ++i) {
         if (k.locals()[i].uses != 0) continue;

@@ -211,7 +211,13 @@ void Grower::top_up() {
         budget_ = default_budget() + 1;
         const size_t first = k.locals().size();
         const Value more = worthy(any_type(), default_depth() + 1);
-        store_one(settled(more, first));
+        const Value out = settled(more, first);
+        if (k.rng.chance(40)) {
+            const Value name = k.let(pool_for(out.type), out);
+            store_one(k.renamed(name, change(name, true)));
+        } else {
+            store_one(out);
+        }
     }
 }
 
