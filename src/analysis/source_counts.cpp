@@ -161,7 +161,8 @@ class Counter {
         if (rows.empty() || rows[0].group != builtins::Group::ScalarMath || is_cast(rows[0])) return;
         const bool limits = name == names::clamp || name == names::pow;
         out_.limit_call = out_.limit_call || limits;
-        out_.math_call = out_.math_call || (!limits && name != names::min && name != names::max && name != names::abs);
+        out_.math_call =
+            out_.math_call || (!limits && name != names::min && name != names::max && name != names::abs);
     }
 
     bool is_own_function(StringId name) const {

@@ -11,6 +11,11 @@ constexpr double gain_limit(Type type) {
 }
 constexpr Range factor_range{-60, 60};
 
+// A short kernel has no line to spare once a good part of its points is spent.
+bool is_tight(const Kernel& k) {
+    return k.level == 1 || (k.level == 2 && k.counts().points() > 26);
+}
+
 // Input ranges that fit under a wish.
 constexpr Range float_ranges[] = {{-1, 1}, {0, 1},      {-2, 2}, {0.5, 2}, {0.1, 1},   {-5, 5},
                                   {0, 10}, {-0.5, 0.5}, {1, 3},  {-3, 3},  {0.2, 0.8}, {0.5, 1.5}};
@@ -21,7 +26,7 @@ Grower::Grower(Kernel& kernel, const Palette& palette_, Type number_)
     : k(kernel), palette(palette_), number(number_), composite(number_), extra(number_) {
     max_params_ = k.level == 1 ? 3 : 2 + k.level;
     rework_share_ = k.rng.pick({30u, 50u, 65u, 80u});
-    store_share_ = k.rng.pick({10u, 30u, 55u});
+    store_share_ = k.rng.pick({15u, 35u, 60u});
     budget_ = default_budget();
 }
 
@@ -39,9 +44,9 @@ int Grower::default_budget() const {
 // ---- leaves
 
 Value Grower::loaded(ParamId array, Value element) {
-    // A short kernel has no line to spare once half of its points are spent.
-    const bool tight = k.level == 1 || (k.level == 2 && k.counts().points() > highest_points[2] / 2);
-    if (!k.style.loads_first || no_hoist_ != 0 || tight || !room(6)) {
+    // What would be long each time it is used gets a name in any style.
+    const bool wished = k.style.loads_first || (element.operations != 0 && k.rng.chance(70));
+    if (!wished || no_hoist_ != 0 || is_tight(k) || !room(6)) {
         k.show(element);
         return element;
     }
@@ -88,7 +93,8 @@ Value Grower::new_source(Type type, Want want) {
     }
     Rng& rng = k.rng;
     if (!axes.empty() && rng.chance(75)) return loop_source(type, want);
-    const bool plain = k.dims() == 1 && k.launch_shape()[0] == extent_n && k.level > 1;
+    const bool plain =
+        k.dims() == 1 && k.launch_shape()[0] == extent_n && no_hoist_ == 0 && !is_tight(k) && room(10);
     if (plain && k.has(Feature::Gather) && rng.chance(12) && k.parameter_count() + 1 < max_params_) {
         const ParamId indexes = k.index_array(k.launch_shape(), extent_n);
         const ParamId array = k.input_array(type, range, k.launch_shape());
@@ -173,7 +179,8 @@ Value Grower::leaf(Type type, Want want, bool may_be_literal) {
 // A long expression gets a name, and the name is used.
 Value Grower::hoisted(Value value) {
     if (no_hoist_ != 0 || k.level == 1) return value;
-    const bool too_long = value.size > 60 && k.counts().points() + value.operations + 24 < highest_points[k.level];
+    const bool too_long =
+        value.size > 60 && k.counts().points() + value.operations + 24 < highest_points[k.level];
     if (!too_long && !room(6)) return value;
     if (!too_long && !(k.has(Feature::Hoisting) && value.operations >= 3 && k.rng.chance(25))) return value;
     const Pool pool = value.type.is_vector() || value.type.is_matrix() ? Pool::VectorLocals
@@ -282,7 +289,8 @@ Value Grower::float_value(Type type, Want want, int depth) {
         case 5: {
             const Value base = value(type, {Range{0.2, 6}}, depth - 1);
             const double exponent = rng.pick({2.0, 3.0, 0.5, 1.5, 2.5, -1.0});
-            if (base.literal || base.gain > gain_limit(type) / 1e3) return k.add(base, new_source(type, {half}));
+            if (base.literal || base.gain > gain_limit(type) / 1e3)
+                return k.add(base, new_source(type, {half}));
             if (rng.chance(15)) return k.power(base, leaf(type, {Range{0, 2}}, false), false);
             return k.power(base, k.number(type, exponent), rng.chance(60));
         }
@@ -452,7 +460,8 @@ bool Grower::is_tested(Value test) const {
 // A test of something that nobody tested yet.
 Value Grower::fresh_test() {
     const Value rest = k.mod(k.thread(k.dims() - 1), k.number(i32, k.rng.pick({2, 3, 4})));
-    const Value test = k.compare(k.rng.chance(50) ? Compare::NotEqual : Compare::Equal, rest, k.number(i32, 0));
+    const Value test =
+        k.compare(k.rng.chance(50) ? Compare::NotEqual : Compare::Equal, rest, k.number(i32, 0));
     if (!is_tested(test)) return test;
     return threshold(new_source(number, {number.has_floats() ? Range{-10, 10} : half_comfort(number)}));
 }
@@ -486,7 +495,8 @@ Value Grower::simple_condition(int depth) {
         const Value rest = k.number(i32, rng.pick({0, 0, 1}));
         out = k.compare(rng.chance(80) ? Compare::Equal : Compare::NotEqual, divided, rest);
     } else {
-        Value a = depth > 1 && rng.chance(30) ? value(number, {comfort}, depth - 1) : leaf(number, {comfort}, false);
+        Value a = depth > 1 && rng.chance(30) ? value(number, {comfort}, depth - 1)
+                                              : leaf(number, {comfort}, false);
         if (a.literal) a = new_source(number, {comfort});
         const Value b = rng.chance(30) ? leaf(number, {comfort}, false) : a;
         out = k.contains(a, b) || k.contains(b, a) ? threshold(a) : k.compare(op, a, b);

@@ -115,8 +115,10 @@ Value Grower::term(Type type, int depth) {
     }
     budget_ = rng.between(1, 2 + static_cast<int>(k.level));
     if (rng.chance(80)) {
-        const Value grown = value(type, {Range{small.lo > -8 ? small.lo : -8, small.hi < 8 ? small.hi : 8}}, depth);
-        const bool multiply = type.is_scalar() && k.fits(seed, {Range{-8, 8}}) && share > 70 && rng.chance(60);
+        const Value grown =
+            value(type, {Range{small.lo > -8 ? small.lo : -8, small.hi < 8 ? small.hi : 8}}, depth);
+        const bool multiply =
+            type.is_scalar() && k.fits(seed, {Range{-8, 8}}) && share > 70 && rng.chance(60);
         out = multiply && !(grown.literal && grown.range.lo == 1) ? k.mul(seed, grown) : k.add(seed, grown);
     }
     out = settled(out, first);
@@ -264,7 +266,8 @@ LoopAxis Grower::open_unrolled(int trip) {
     const Value stop = k.number(i32, trip);
     if (k.level > 1 && k.rng.chance(35)) {
         const Value start = k.number(i32, k.rng.pick({0, 1}));
-        return {k.for_({start, stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip), true};
+        return {k.for_({start, stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip),
+                true};
     }
     return {k.for_({stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip), true};
 }
@@ -325,8 +328,8 @@ void Grower::dynamic_loop(bool certain_branch) {
     end_sum(sum, sum_after_, true);
 }
 
-// while j < n: the counter and its test; with a sum: as long as that is small. Warp's reverse pass does not bring the
-// counter back, so honest kernels have few of these.
+// while j < n: the counter and its test; with a sum: as long as that is small. Warp's reverse pass does not
+// bring the counter back, so honest kernels have few of these.
 LoopAxis Grower::open_while(uint32_t bound, Value sum) {
     Rng& rng = k.rng;
     const Value zero = k.zero(i32);
@@ -399,13 +402,13 @@ void Grower::nested_loop() {
     };
     const LoopAxis outer = open(outer_dynamic);
     axes.push_back(outer);
-    const bool branch_between = palette.logic != 0 && room(28) && rng.chance(35);
+    const bool branch_between = palette.logic != 0 && room(26) && rng.chance(45);
     if (branch_between) {
         const Value rest = k.mod(outer.variable, k.number(i32, 2));
         const Value zero = k.number(i32, 0);
         k.if_(k.compare(Compare::Equal, rest, zero));
     }
-    const bool by_rows = room(20) && rng.chance(45);
+    const bool by_rows = room(18) && rng.chance(55);
     Value row = sum;
     if (by_rows) row = start_sum(type);
     const bool by_while = inner_dynamic && room(16) && rng.chance(k.honest ? 8 : 50);

@@ -207,8 +207,8 @@ class Source {
             const bool binds = end_of_name != std::string_view::npos && line.find(' ') == end_of_name;
             const std::string_view name = line.substr(0, binds ? end_of_name : 0);
             const size_t behind = static_cast<size_t>(line.data() - all.data()) + line.size();
-            if (!binds || Kernel::mentions(k_.body_.view(), name) || Kernel::mentions(signature_.view(), name) ||
-                Kernel::mentions(all.substr(behind), name)) {
+            if (!binds || Kernel::mentions(k_.body_.view(), name) ||
+                Kernel::mentions(signature_.view(), name) || Kernel::mentions(all.substr(behind), name)) {
                 if (!any) text_.append('\n');
                 any = true;
                 text_.append(line);

@@ -116,8 +116,16 @@ bool Grower::rework() {
     uint32_t outputs = 0, fitting = 0;
     for (ParamId id = 0; id < k.parameter_count(); ++id) outputs += k[id].role != Role::In;
     if (store && (outputs >= 1 + k.level / 2 || k.depth() != 1)) return false;
+    const auto is_parameter = [&](const Value& name) {
+        for (ParamId id = 0; id < k.parameter_count(); ++id) {
+            if (k.text(k[id].name) == k.text(name)) return true;
+        }
+        return false;
+    };
     const auto open = [&](const Local& local) {
-        const bool here = local.from != 0 && !local.hidden && !local.value.stale && local.depth + 1u == k.depth();
+        if (!local.value.name || is_parameter(local.value)) return false;
+        const bool here =
+            local.from != 0 && !local.hidden && !local.value.stale && local.depth + 1u == k.depth();
         return here && (store ? local.uses == 0 : !local.value.type.is_bool());
     };
     for (const Local& local : k.locals()) fitting += open(local);
@@ -229,6 +237,11 @@ Value Grower::change(Value name, bool must_read) {
                                              : Range{types::facts(type.scalar).is_signed ? -20.0 : 0.0, 20}};
     if (rng.chance(40) && k.fits(name, {half_comfort(type)})) {
         const Value by = value(type, {small}, 1);
+        if (k.same(by, name)) {
+            const Value doubled = k.twice(name);
+            k.set(name, doubled);
+            return doubled;
+        }
         const bool plus = rng.chance(60) || small.lo == 0;
         k.augment(name, plus ? "+" : "-", by);
         Value out = k.renamed(name, name);
@@ -242,8 +255,8 @@ Value Grower::change(Value name, bool must_read) {
     }
     if (type.is_float() && rng.chance(35)) {
         const bool divide = rng.chance(35);
-        const double number_ = divide ? rng.pick({2.0, 4.0, 1.5, 3.0, 10.0})
-                                      : rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
+        const double number_ =
+            divide ? rng.pick({2.0, 4.0, 1.5, 3.0, 10.0}) : rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
         const double factor = divide ? 1.0001 / number_ : number_;
         k.augment(name, divide ? "/" : "*", k.number(type, number_));
         Value out = k.renamed(name, name);

@@ -38,9 +38,12 @@ Value Grower::builtin_of(Value value) {
 
 Value Grower::with_one_more(Value value) {
     if (!k.fits(value, {half_comfort(value.type)})) return value;
-    const Value other = leaf(value.type, {Range{value.type.has_floats() || types::facts(value.type.scalar).is_signed ? -10.0 : 0.0, 10}});
+    const Value other =
+        leaf(value.type,
+             {Range{value.type.has_floats() || types::facts(value.type.scalar).is_signed ? -10.0 : 0.0, 10}});
     if (k.same(value, other)) return k.twice(value);
-    if (value.type.is_scalar() && k.rng.chance(50) && k.fits(value, {Range{-60, 60}})) return k.mul(value, other);
+    if (value.type.is_scalar() && k.rng.chance(50) && k.fits(value, {Range{-60, 60}}))
+        return k.mul(value, other);
     return k.add(value, other);
 }
 
