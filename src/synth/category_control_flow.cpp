@@ -33,6 +33,7 @@ void grow_ControlFlow(Kernel& k) {
     const Type type = rng.chance(90) ? f32 : rng.pick({f64, i32});
     Grower grower(k, palette, type);
     if (type == f32 && rng.chance(15)) grower.composite = grower.extra = vector_type(3);
+    if (k.level == 2) k.set(Feature::Ternary, false);  // a loop and a branch are enough
     grower.opening(false);
     if (k.level == 1) return grower.stored_loop_branch();
     grower.prelude(34);
