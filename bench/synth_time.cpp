@@ -1,6 +1,6 @@
-// Times the synthesizer: synth_time SEED COUNT OUT.json FOLDER FILES, one thread. Growing alone, then growing and
-// compiling for both devices (forward and backward), the same kernels; writes the first FILES of them into FOLDER
-// for Warp. bench/synth.py runs it beside Warp.
+// Times the synthesizer: synth_time SEED COUNT OUT.json FOLDER FILES, one thread. Growing alone, then growing
+// and compiling for both devices (forward and backward), the same kernels; writes the first FILES of them
+// into FOLDER for Warp. bench/synth.py runs it beside Warp.
 
 #include <cstdio>
 #include <cstdlib>
@@ -74,8 +74,8 @@ void write_files(uint64_t seed, uint64_t count, const std::string& folder) {
 }
 
 void print(std::FILE* out, const char* name, const Timing& timing, const char* end) {
-    std::fprintf(out, "\"%s\": {\"seconds\": %.9f, \"python_bytes\": %zu, \"code_bytes\": %zu}%s", name, timing.seconds,
-                 timing.python_bytes, timing.code_bytes, end);
+    std::fprintf(out, "\"%s\": {\"seconds\": %.9f, \"python_bytes\": %zu, \"code_bytes\": %zu}%s", name,
+                 timing.seconds, timing.python_bytes, timing.code_bytes, end);
 }
 
 }  // namespace

@@ -35,7 +35,8 @@ void Diversity::add(const Subject& subject, synth::Category category) {
     mine.builtins.resize(names::builtin_count);
     seen_.assign(names::builtin_count, 0);
     read_instructions(subject.kernel.body, mine);
-    for (const lower::LoweredFunction& function : subject.lowered.functions) read_instructions(function.body, mine);
+    for (const lower::LoweredFunction& function : subject.lowered.functions)
+        read_instructions(function.body, mine);
 
     ++mine.verdicts[static_cast<size_t>(judge_.judge(subject).verdict)];
     last_is_outsider_ = !belongs_to(traits(subject), category);
@@ -75,7 +76,8 @@ uint8_t Diversity::statement_kind(const syntax::Tree& tree, NodeId node) {
             return '?';
         case Kind::For: {
             const NodeId iter = tree.child(node, part::For::iter);
-            const size_t bounds = tree[iter].kind == Kind::Call ? tree.field(iter, part::Call::args).size() : 0;
+            const size_t bounds =
+                tree[iter].kind == Kind::Call ? tree.field(iter, part::Call::args).size() : 0;
             return static_cast<uint8_t>('0' + bounds);
         }
         case Kind::While:
@@ -191,7 +193,8 @@ size_t Diversity::distinct_builtins() const {
     size_t count = 0;
     for (uint32_t i = 0; i < names::builtin_count; ++i) {
         bool used = false;
-        for (const OfCategory& category : categories_) used |= i < category.builtins.size() && category.builtins[i] != 0;
+        for (const OfCategory& category : categories_)
+            used |= i < category.builtins.size() && category.builtins[i] != 0;
         count += used;
     }
     return count;

@@ -49,7 +49,8 @@ class Diversity {
     const ByDifficulty& of(synth::Category category) const { return categories_[at(category)].tallies; }
     size_t skeletons(synth::Category category) const { return categories_[at(category)].skeletons.size(); }
     Skeleton commonest_skeleton(synth::Category category) const;  // at difficulty 2 and more
-    uint64_t with_builtin(synth::Category category, StringId builtin) const;  // of the first repertoire_sample
+    uint64_t with_builtin(synth::Category category,
+                          StringId builtin) const;           // of the first repertoire_sample
     double exact_gradients(synth::Category category) const;  // share of the kernels that have gradients
     uint64_t outsiders(synth::Category category) const { return categories_[at(category)].outsiders; }
     uint64_t flawed(FlawKind kind) const { return flawed_[static_cast<size_t>(kind)]; }

@@ -130,7 +130,8 @@ class FunctionFlaws {
     Live statement(NodeId node, Live live, const Loop& loop) {
         switch (tree_[node].kind) {
             case Kind::Assign:
-                for (const NodeId target : tree_.field(node, field::Assign::targets)) write(target, live, false);
+                for (const NodeId target : tree_.field(node, field::Assign::targets))
+                    write(target, live, false);
                 read(tree_.child(node, field::Assign::value), live);
                 return live;
             case Kind::AnnAssign:
@@ -195,7 +196,8 @@ class FunctionFlaws {
     }
 
     void binary(NodeId node) {
-        const NodeId left = tree_.child(node, field::BinOp::left), right = tree_.child(node, field::BinOp::right);
+        const NodeId left = tree_.child(node, field::BinOp::left),
+                     right = tree_.child(node, field::BinOp::right);
         const bool same = written(left) == written(right);
         bool neutral = false;
         switch (tree_[node].op()) {
@@ -206,7 +208,8 @@ class FunctionFlaws {
                 neutral = is_number(right, 0) || same;
                 break;
             case syntax::Operator::Mult:
-                neutral = is_number(left, 0) || is_number(right, 0) || is_number(left, 1) || is_number(right, 1);
+                neutral =
+                    is_number(left, 0) || is_number(right, 0) || is_number(left, 1) || is_number(right, 1);
                 break;
             case syntax::Operator::Div:
             case syntax::Operator::FloorDiv:
@@ -229,7 +232,8 @@ class FunctionFlaws {
         const std::string_view function = written(tree_.child(node, field::Call::func));
         const auto args = tree_.field(node, field::Call::args);
         const bool picks = function.ends_with("min") || function.ends_with("max");
-        if (picks && args.size() == 2 && written(args[0]) == written(args[1])) add(FlawKind::NeutralOperation, node);
+        if (picks && args.size() == 2 && written(args[0]) == written(args[1]))
+            add(FlawKind::NeutralOperation, node);
         if (function.ends_with(".where") && args.size() == 3 && written(args[1]) == written(args[2]))
             add(FlawKind::EqualArms, node);
     }

@@ -162,7 +162,7 @@ class Counter {
         const bool limits = name == names::clamp || name == names::pow;
         out_.limit_call = out_.limit_call || limits;
         out_.math_call =
-            out_.math_call || (name != names::min && name != names::max && name != names::abs && !limits);
+            out_.math_call || (!limits && name != names::min && name != names::max && name != names::abs);
     }
 
     bool is_own_function(StringId name) const {

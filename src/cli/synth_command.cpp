@@ -54,7 +54,8 @@ class SynthRun {
         }
         policy.value().max_bytes = arguments_.max_bytes;
         if (!arguments_.report.empty()) {
-            return synth_report(policy.value(), arguments_.seed, arguments_.index, arguments_.count, arguments_.report);
+            return synth_report(policy.value(), arguments_.seed, arguments_.index, arguments_.count,
+                                arguments_.report);
         }
         synth::Synthesizer synthesizer;
         synth::Grown grown;
@@ -208,8 +209,9 @@ void add_synth_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--difficulty", arguments->difficulty, "A or A-B, from 1 to 5 [1-5]");
     command->add_option("--max-bytes", arguments->max_bytes,
                         "Bytes of Python text a kernel may have, about [no limit]");
-    command->add_option("--report", arguments->report,
-                        "Compile the kernels and write their diversity to this Markdown file (-: standard output)");
+    command->add_option(
+        "--report", arguments->report,
+        "Compile the kernels and write their diversity to this Markdown file (-: standard output)");
     command->add_flag("--json", arguments->json, "One JSON object per kernel and line");
     command->footer(help_of_categories());
     command->callback([arguments, &run] { run = [arguments] { return SynthRun(*arguments).run(); }; });

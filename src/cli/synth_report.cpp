@@ -59,7 +59,8 @@ class Report {
                 diversity_.add(analysis::subject(workspace), grown.category);
                 if (diversity_.last_is_outsider())
                     problem(i, outsiders_, "does not belong to " + std::string(info(grown.category).name));
-                if (diversity_.last_difficulty() != grown.level) problem(i, off_level_, "has another difficulty than asked for");
+                if (diversity_.last_difficulty() != grown.level)
+                    problem(i, off_level_, "has another difficulty than asked for");
                 for (const analysis::Flaw& flaw : diversity_.last_flaws())
                     problem(i, flaws_[static_cast<size_t>(flaw.kind)],
                             std::string(text(flaw.kind)) + " in line " + std::to_string(flaw.line));
@@ -73,10 +74,11 @@ class Report {
     bool clean() const { return clean_; }
 
     std::string markdown() {
-        out_ = "# Diversity\n\nMade by `weft synth --report`, seed " + std::to_string(seed_) + ", " + thousands(count_) +
-               " kernels, " + thousands(bytes_) + " bytes of Python; `docs/complexity.md` defines duplicates and difficulty.\n\n";
-        out_ += thousands(refused_) + " refused by weft (both devices, forward and backward), " + thousands(outsiders_) +
-                " outside their category, " + thousands(off_level_) +
+        out_ = "# Diversity\n\nMade by `weft synth --report`, seed " + std::to_string(seed_) + ", " +
+               thousands(count_) + " kernels, " + thousands(bytes_) +
+               " bytes of Python; `docs/complexity.md` defines duplicates and difficulty.\n\n";
+        out_ += thousands(refused_) + " refused by weft (both devices, forward and backward), " +
+                thousands(outsiders_) + " outside their category, " + thousands(off_level_) +
                 " of another difficulty than asked for, 0 thrown away while growing.\n";
         curve();
         difficulties();
@@ -121,9 +123,9 @@ class Report {
              "statement bigrams", "opcode trigrams"});
         out_ += "|---:|---:|---:|---:|---:|---:|---:|\n";
         for (const Point& point : points_) {
-            row({thousands(point.count), percent(point.all.exact_share()), percent(point.all.structural_share()),
-                 percent(point.hard.structural_share()), thousands(point.builtins), thousands(point.bigrams),
-                 thousands(point.trigrams)});
+            row({thousands(point.count), percent(point.all.exact_share()),
+                 percent(point.all.structural_share()), percent(point.hard.structural_share()),
+                 thousands(point.builtins), thousands(point.bigrams), thousands(point.trigrams)});
         }
     }
 
@@ -134,18 +136,22 @@ class Report {
         const uint64_t all = diversity_.total().kernels;
         for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
             const Diversity::Tally tally = diversity_.total(level, level);
-            row({std::to_string(level), thousands(tally.kernels), percent(Diversity::Tally::share(tally.kernels, all)),
+            row({std::to_string(level), thousands(tally.kernels),
+                 percent(Diversity::Tally::share(tally.kernels, all)),
                  thousands(tally.exact) + " (" + percent(tally.exact_share()) + ")",
                  thousands(tally.structural) + " (" + percent(tally.structural_share()) + ")"});
         }
     }
 
     void categories() {
-        out_ += "\n## By category\n\nA skeleton is the statement kinds of a kernel without their expressions; its share is of"
-                " the category's kernels of difficulty 2–5. Warp's gradient is exact for this share of those that have one"
-                " (`docs/gradients.md`).\n\n";
-        row({"category", "kernels", "exact", "structural, difficulty 1", "structural, 2–5", "gradient exact", "skeletons",
-             "commonest skeleton"});
+        out_ +=
+            "\n## By category\n\nA skeleton is the statement kinds of a kernel without their expressions; "
+            "its share is of"
+            " the category's kernels of difficulty 2–5. Warp's gradient is exact for this share of those "
+            "that have one"
+            " (`docs/gradients.md`).\n\n";
+        row({"category", "kernels", "exact", "structural, difficulty 1", "structural, 2–5", "gradient exact",
+             "skeletons", "commonest skeleton"});
         out_ += "|---|---:|---:|---:|---:|---:|---:|---|\n";
         for (uint32_t i = 0; i < category_count; ++i) {
             const auto category = static_cast<Category>(i);
@@ -159,15 +165,18 @@ class Report {
             row({std::string(info(category).name), thousands(all.kernels), percent(all.exact_share()),
                  percent(diversity_.of(category)[1].structural_share()), percent(hard.structural_share()),
                  percent(diversity_.exact_gradients(category)), thousands(diversity_.skeletons(category)),
-                 percent(Diversity::Tally::share(skeleton.kernels, hard.kernels)) + " `" + skeleton.text + "`"});
+                 percent(Diversity::Tally::share(skeleton.kernels, hard.kernels)) + " `" + skeleton.text +
+                     "`"});
         }
     }
 
     void variety() {
-        out_ += "\n## What occurs\n\n" + thousands(diversity_.distinct_builtins()) + " distinct builtins in " +
-                thousands(diversity_.distinct_rows()) + " rows of the builtin table, " +
-                thousands(diversity_.statement_bigrams()) + " pairs of statement kinds that follow each other, " +
-                thousands(diversity_.opcode_trigrams()) + " triples of IR opcodes (a call counts as its builtin).\n\n";
+        out_ += "\n## What occurs\n\n" + thousands(diversity_.distinct_builtins()) +
+                " distinct builtins in " + thousands(diversity_.distinct_rows()) +
+                " rows of the builtin table, " + thousands(diversity_.statement_bigrams()) +
+                " pairs of statement kinds that follow each other, " +
+                thousands(diversity_.opcode_trigrams()) +
+                " triples of IR opcodes (a call counts as its builtin).\n\n";
         row({"flaw", "kernels"});
         out_ += "|---|---:|\n";
         for (uint32_t i = 0; i < static_cast<uint32_t>(analysis::FlawKind::Count); ++i) {
@@ -177,7 +186,8 @@ class Report {
     }
 
     void repertoires() {
-        out_ += "\n## Builtins drawn of those a policy names\n\nWithin the first " + thousands(analysis::repertoire_sample) +
+        out_ += "\n## Builtins drawn of those a policy names\n\nWithin the first " +
+                thousands(analysis::repertoire_sample) +
                 " kernels of the category (`src/synth/repertoire.def`).\n\n";
         row({"category", "named", "drawn", "share", "not drawn"});
         out_ += "|---|---:|---:|---:|---|\n";
@@ -216,7 +226,8 @@ class Report {
 
 }  // namespace
 
-int synth_report(const synth::Policy& policy, uint64_t seed, uint64_t first, uint64_t count, const std::string& path) {
+int synth_report(const synth::Policy& policy, uint64_t seed, uint64_t first, uint64_t count,
+                 const std::string& path) {
     Report report(policy, seed, first, count);
     report.measure();
     const std::string text = report.markdown();

@@ -17,7 +17,8 @@ constexpr int scalar_weights[] = {62, 12, 11, 4, 4, 3, 2, 2};
 void grow_Arithmetic(Kernel& k) {
     const Type type = scalar_type(scalars[weighted(k.rng, scalar_weights)]);
     k.set(Feature::Ternary, false);
-    for (const OpGroup group : {OpGroup::Trig, OpGroup::Hyperbolic}) k.set(group, false);  // fit() would use them
+    for (const OpGroup group : {OpGroup::Trig, OpGroup::Hyperbolic})
+        k.set(group, false);  // fit() would use them
     Grower grower(k, type.has_floats() ? floats : whole, type);
     grower.opening();
     grower.body(plan);

@@ -56,14 +56,14 @@ void grow_Combined(Kernel& k) {
                 break;
             }
             default:
-                if (rng.chance(k.level == 2 ? 55 : 35)) {
+                if (rng.chance(k.level == 2 ? 45 : 35)) {
                     k.let(Pool::Locals, grower.chosen(1), false);
                 } else {
                     grower.branch();
                 }
                 break;
         }
-        if (k.level > 2 && rng.chance(25)) grower.rework();
+        if ((k.level > 2 || k.left() > 28) && rng.chance(30)) grower.rework();
     }
     k.blank_line();
     grower.body(plan);

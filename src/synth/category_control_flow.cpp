@@ -33,10 +33,11 @@ void grow_ControlFlow(Kernel& k) {
     const Type type = rng.chance(90) ? f32 : rng.pick({f64, i32});
     Grower grower(k, palette, type);
     if (type == f32 && rng.chance(15)) grower.composite = grower.extra = vector_type(3);
+    if (k.level == 2) k.set(Feature::Ternary, false);  // a loop and a branch are enough
     grower.opening(false);
     if (k.level == 1) return grower.stored_loop_branch();
     grower.prelude(34);
-    if (rng.chance(k.level == 2 ? 40 : 30)) {
+    if (rng.chance(k.level == 2 ? 48 : 30)) {
         grower.jump_loop();
     } else if (k.level == 2 || rng.chance(25)) {
         switch (weighted(rng, std::initializer_list<int>{35, 40, k.honest ? 6 : 50})) {

@@ -29,7 +29,7 @@ void grow_MultiCond(Kernel& k) {
     grower.prelude(k.level == 2 ? 24 : 40);
     if (k.level == 2) {
         // Its condition is made of several.
-        if (rng.chance(35)) {
+        if (rng.chance(42)) {
             grower.stored_branch();
         } else {
             grower.branch();

@@ -26,7 +26,7 @@ void grow_Nested(Kernel& k) {
         grower.composite = grower.extra = vector_type(static_cast<uint32_t>(rng.between(2, 4)));
     grower.opening(false);
     if (k.level == 1) return grower.stored_nested_loop();
-    grower.prelude(34);
+    grower.prelude(24);
     grower.nested_loop();
     k.blank_line();
     grower.body(plan);

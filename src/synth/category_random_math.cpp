@@ -14,7 +14,7 @@ constexpr Palette palette{.sum = 15,
                           .blend = 10,
                           .binary_math = 10,
                           .from_int = 2};
-constexpr Plan plan{.local = 30, .branch = 4};
+constexpr Plan plan{.local = 30, .branch = 12};
 
 }  // namespace
 

@@ -13,7 +13,7 @@ constexpr Palette palette{.sum = 30,
                           .blend = 4,
                           .ternary = 4,
                           .from_int = 2};
-constexpr Plan plan{.local = 30, .branch = 8};
+constexpr Plan plan{.local = 30, .branch = 12};
 
 constexpr Scalar scalars[] = {Scalar::Float32, Scalar::Int32,   Scalar::Float64, Scalar::Bool, Scalar::Uint32,
                               Scalar::Int64,   Scalar::Float16, Scalar::Uint64,  Scalar::Int8, Scalar::Uint8,
@@ -38,7 +38,7 @@ void grow_ScalarParam(Kernel& k) {
     for (int i = 0; i < count; ++i) {
         const Type type = scalar_type(scalars[weighted(rng, weights)]);
         const Value value = k.scalar_parameter(type, range_of(rng, type.scalar));
-        k.locals()[k.locals().size() - 1].uses = 0;
+        k.wait(k.locals().size() - 1);
         if (value.type == f32) continue;
         // Of another type: a number is made of it where it is used.
         k.locals()[k.locals().size() - 1].uses = 1;
@@ -49,7 +49,8 @@ void grow_ScalarParam(Kernel& k) {
             made = k.level == 1 ? made : k.let(Pool::Locals, made, false);
             if (k.level > 1) continue;
         }
-        k.show(made, false);
+        k.show(made);
+        k.wait(k.locals().size() - 1);
     }
     if (k.level == 1) {
         const Value source = grower.new_source(f32, {Range{-5, 5}});

@@ -11,6 +11,11 @@ constexpr double gain_limit(Type type) {
 }
 constexpr Range factor_range{-60, 60};
 
+// A short kernel has no line to spare once a good part of its points is spent.
+bool is_tight(const Kernel& k) {
+    return k.level == 1 || (k.level == 2 && k.counts().points() > 26);
+}
+
 // Input ranges that fit under a wish.
 constexpr Range float_ranges[] = {{-1, 1}, {0, 1},      {-2, 2}, {0.5, 2}, {0.1, 1},   {-5, 5},
                                   {0, 10}, {-0.5, 0.5}, {1, 3},  {-3, 3},  {0.2, 0.8}, {0.5, 1.5}};
@@ -21,7 +26,7 @@ Grower::Grower(Kernel& kernel, const Palette& palette_, Type number_)
     : k(kernel), palette(palette_), number(number_), composite(number_), extra(number_) {
     max_params_ = k.level == 1 ? 3 : 2 + k.level;
     rework_share_ = k.rng.pick({30u, 50u, 65u, 80u});
-    store_share_ = k.rng.pick({10u, 30u, 55u});
+    store_share_ = k.rng.pick({15u, 35u, 60u});
     budget_ = default_budget();
 }
 
@@ -39,7 +44,9 @@ int Grower::default_budget() const {
 // ---- leaves
 
 Value Grower::loaded(ParamId array, Value element) {
-    if (!k.style.loads_first || no_hoist_ != 0 || k.level == 1 || !room(6) || !k.may_add_statements(2)) {
+    // What would be long each time it is used gets a name in any style.
+    const bool wished = k.style.loads_first || (element.operations != 0 && k.rng.chance(70));
+    if (!wished || no_hoist_ != 0 || is_tight(k) || !room(6)) {
         k.show(element);
         return element;
     }
@@ -87,7 +94,8 @@ Value Grower::new_source(Type type, Want want) {
     Rng& rng = k.rng;
     if (k.in_function()) return k.function_parameter(type, range);
     if (!axes.empty() && rng.chance(75)) return loop_source(type, want);
-    const bool plain = k.dims() == 1 && k.launch_shape()[0] == extent_n && k.level > 1;
+    const bool plain =
+        k.dims() == 1 && k.launch_shape()[0] == extent_n && no_hoist_ == 0 && !is_tight(k) && room(10);
     if (plain && k.has(Feature::Gather) && rng.chance(12) && k.parameter_count() + 1 < max_params_) {
         const ParamId indexes = k.index_array(k.launch_shape(), extent_n);
         const ParamId array = k.input_array(type, range, k.launch_shape());
@@ -190,7 +198,9 @@ Value Grower::solid(Type type, Want want, int depth) {
 }
 
 Value Grower::value(Type type, Want want, int depth) {
-    if (depth <= 0 || budget_ <= 0) return leaf(type, want);
+    // Near the end of the difficulty's points only what must be there is still written.
+    const bool spent = k.level > 1 && k.counts().points() + 18 > highest_points[k.level];
+    if (depth <= 0 || budget_ <= 0 || spent) return leaf(type, want);
     --budget_;
     Value out;
     switch (type.shape) {

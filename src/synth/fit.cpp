@@ -89,10 +89,12 @@ Value Kernel::scaled(Value value, Range range) {
 Value Kernel::clamped(Value vector, Range range) {
     Value parts[16];
     const Type type = vector.type;
-    for (uint32_t i = 0; i < type.rows; ++i) parts[i] = number(type.element(), static_cast<double>(static_cast<int64_t>(range.hi)));
+    for (uint32_t i = 0; i < type.rows; ++i)
+        parts[i] = number(type.element(), static_cast<double>(static_cast<int64_t>(range.hi)));
     Value out = minimum(vector, construct(type, {parts, type.rows}));
     if (out.range.lo < range.lo) {
-        for (uint32_t i = 0; i < type.rows; ++i) parts[i] = number(type.element(), static_cast<double>(static_cast<int64_t>(range.lo)));
+        for (uint32_t i = 0; i < type.rows; ++i)
+            parts[i] = number(type.element(), static_cast<double>(static_cast<int64_t>(range.lo)));
         out = maximum(out, construct(type, {parts, type.rows}));
     }
     return out;

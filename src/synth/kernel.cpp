@@ -56,7 +56,7 @@ void Kernel::draw_style() {
     style.quoted = rng.chance(3);
     style.many_lines = rng.chance(30);
     style.trailing_comma = rng.chance(70);
-    style.augmented = rng.chance(70);
+    style.augmented = rng.chance(85);
     style.loads_first = rng.chance(45);
     style.comments = rng.chance(30);
     style.blank_lines = rng.chance(45);

@@ -196,11 +196,12 @@ class Kernel {
     std::span<const Local> locals() const { return {locals_.data(), locals_.size()}; }
     void show(Value value, bool used = true);  // growth may pick it from here to the end of the block
     void show_local(Value name, bool used);    // the same for a name that just got its value
-    void wait(size_t local) {  // it got a value that nobody read yet
+    void wait(size_t local) {                  // it got a value that nobody read yet
         locals_[local].uses = 0;
         locals_[local].from = static_cast<uint32_t>(body_.size());
     }
-    // Names from this one on that were drawn and then left out of the text wait again; `pending` is not yet written.
+    // Names from this one on that were drawn and then left out of the text wait again; `pending` is not yet
+    // written.
     void find_unread(size_t first_local, std::string_view pending = {});
     Value use(size_t local);
     size_t unused(Type type) const;  // a local of the type nobody used yet, or npos
@@ -243,8 +244,8 @@ class Kernel {
     Value mod(Value a, Value b);                      // integers: a >= 0, b > 0
     Value power(Value a, Value b, bool as_operator);  // a > 0
     Value neg(Value a);
-    Value twice(Value a);      // 2.0 * a
-    Value different(Value a);  // -a, or what is no negative number
+    Value twice(Value a);           // 2.0 * a
+    Value different(Value a);       // -a, or what is no negative number
     Value call(Unary op, Value a);  // a inside info(op).domain
     Value minimum(Value a, Value b);
     Value maximum(Value a, Value b);

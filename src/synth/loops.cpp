@@ -122,8 +122,10 @@ Value Grower::term(Type type, int depth) {
     }
     budget_ = rng.between(1, 2 + static_cast<int>(k.level));
     if (rng.chance(80)) {
-        const Value grown = value(type, {Range{small.lo > -8 ? small.lo : -8, small.hi < 8 ? small.hi : 8}}, depth);
-        const bool multiply = type.is_scalar() && k.fits(seed, {Range{-8, 8}}) && share > 70 && rng.chance(60);
+        const Value grown =
+            value(type, {Range{small.lo > -8 ? small.lo : -8, small.hi < 8 ? small.hi : 8}}, depth);
+        const bool multiply =
+            type.is_scalar() && k.fits(seed, {Range{-8, 8}}) && share > 70 && rng.chance(60);
         out = multiply && !(grown.literal && grown.range.lo == 1) ? k.mul(seed, grown) : k.add(seed, grown);
     }
     out = settled(out, first);
@@ -197,7 +199,7 @@ Value Grower::gather(Value name, bool nonlinear, int sign) {
         }
     }
     Value t = term(type, depth);
-    if (t.operations != 0 && k.level > 1 && room(6) && rng.chance(40)) t = k.let(pool_for(type), t);
+    if (t.operations != 0 && k.level > 1 && room(6) && rng.chance(45)) t = k.let(pool_for(type), t);
     const bool minus = type.has_floats() && (sign < 0 || (sign == 0 && rng.chance(15)));
     k.augment(name, minus ? "-" : "+", t);
     const Range step = minus ? Range{-t.range.hi, -t.range.lo} : t.range;
@@ -235,7 +237,7 @@ void Grower::loop_inside(Value sum, bool dynamic, bool certain_branch) {
     const Value after = gather(sum, nonlinear, under_condition ? 1 : 0);
     Value after_else = sum;
     if (under_condition) {
-        if (room(16) && sum.type.has_floats() && rng.chance(40)) {
+        if (room(12) && sum.type.has_floats() && rng.chance(50)) {
             k.else_();
             after_else = gather(sum, false, -1);
         }
@@ -271,7 +273,8 @@ LoopAxis Grower::open_unrolled(int trip) {
     const Value stop = k.number(i32, trip);
     if (k.level > 1 && k.rng.chance(35)) {
         const Value start = k.number(i32, k.rng.pick({0, 1}));
-        return {k.for_({start, stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip), true};
+        return {k.for_({start, stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip),
+                true};
     }
     return {k.for_({stop}, {0, static_cast<double>(trip - 1)}, true), static_cast<uint32_t>(trip), true};
 }
@@ -332,8 +335,8 @@ void Grower::dynamic_loop(bool certain_branch) {
     end_sum(sum, sum_after_, true);
 }
 
-// while j < n: the counter and its test; with a sum: as long as that is small. Warp's reverse pass does not bring the
-// counter back, so honest kernels have few of these.
+// while j < n: the counter and its test; with a sum: as long as that is small. Warp's reverse pass does not
+// bring the counter back, so honest kernels have few of these.
 LoopAxis Grower::open_while(uint32_t bound, Value sum) {
     Rng& rng = k.rng;
     const Value zero = k.zero(i32);
@@ -406,13 +409,13 @@ void Grower::nested_loop() {
     };
     const LoopAxis outer = open(outer_dynamic);
     axes.push_back(outer);
-    const bool branch_between = palette.logic != 0 && room(28) && rng.chance(35);
+    const bool branch_between = palette.logic != 0 && room(26) && rng.chance(45);
     if (branch_between) {
         const Value rest = k.mod(outer.variable, k.number(i32, 2));
         const Value zero = k.number(i32, 0);
         k.if_(k.compare(Compare::Equal, rest, zero));
     }
-    const bool by_rows = room(20) && rng.chance(45);
+    const bool by_rows = room(18) && rng.chance(55);
     Value row = sum;
     if (by_rows) row = start_sum(type);
     const bool by_while = inner_dynamic && room(16) && rng.chance(k.honest ? 8 : 50);

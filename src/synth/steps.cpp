@@ -21,10 +21,10 @@ void Grower::opening(bool may_be_2d) {
 }
 
 void Grower::prelude(int points) {
-    if (k.level == 2) points /= 2;  // what follows is short there
+    if (k.level == 2) points = 2 * points / 3;  // what follows is short there
     const int most = k.level == 2 ? 1 : 2;
-    for (int i = 0; i < most && k.level > 1 && room(points + 8) && k.rng.chance(45); ++i) {
-        budget_ = default_budget();
+    for (int i = 0; i < most && k.level > 1 && room(points + 6) && k.rng.chance(50); ++i) {
+        budget_ = k.level == 2 ? 1 : default_budget();
         local();
     }
 }
@@ -114,10 +114,19 @@ bool Grower::rework() {
     Rng& rng = k.rng;
     const bool store = rng.chance(store_share_) && !k.in_function();
     uint32_t outputs = 0, fitting = 0;
-    for (ParamId id = 0; id < k.parameter_count(); ++id) outputs += k[id].role != Role::In;
+    const size_t params = k.in_function() ? 0 : k.parameter_count();
+    for (ParamId id = 0; id < params; ++id) outputs += k[id].role != Role::In;
     if (store && (outputs >= 1 + k.level / 2 || k.depth() != 1)) return false;
+    const auto is_parameter = [&](const Value& name) {
+        for (ParamId id = 0; id < params; ++id) {
+            if (k.text(k[id].name) == k.text(name)) return true;
+        }
+        return false;
+    };
     const auto open = [&](const Local& local) {
-        const bool here = local.from != 0 && !local.hidden && !local.value.stale && local.depth + 1u == k.depth();
+        if (!local.value.name || is_parameter(local.value)) return false;
+        const bool here =
+            local.from != 0 && !local.hidden && !local.value.stale && local.depth + 1u == k.depth();
         const Type type = local.value.type;
         const bool plain = type.is_scalar() || type.is_vector() || type.is_matrix();
         return here && (store ? local.uses == 0 : plain && !type.is_bool());
@@ -187,7 +196,7 @@ Value Grower::arm(Type type) {
 void Grower::branch() {
     Rng& rng = k.rng;
     const Type type = any_type();
-    if (rng.chance(55)) {  // both arms give one name its value
+    if (rng.chance(47)) {  // both arms give one name its value
         const Value condition_ = condition(k.level > 2 ? 2 : 1);
         const Word name = k.fresh(pool_for(type));
         k.if_(condition_);
@@ -231,6 +240,11 @@ Value Grower::change(Value name, bool must_read) {
                                              : Range{types::facts(type.scalar).is_signed ? -20.0 : 0.0, 20}};
     if (rng.chance(40) && k.fits(name, {half_comfort(type)})) {
         const Value by = value(type, {small}, 1);
+        if (k.same(by, name)) {
+            const Value doubled = k.twice(name);
+            k.set(name, doubled);
+            return doubled;
+        }
         const bool plus = rng.chance(60) || small.lo == 0;
         k.augment(name, plus ? "+" : "-", by);
         Value out = k.renamed(name, name);
@@ -244,8 +258,8 @@ Value Grower::change(Value name, bool must_read) {
     }
     if (type.is_float() && rng.chance(35)) {
         const bool divide = rng.chance(35);
-        const double number_ = divide ? rng.pick({2.0, 4.0, 1.5, 3.0, 10.0})
-                                      : rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
+        const double number_ =
+            divide ? rng.pick({2.0, 4.0, 1.5, 3.0, 10.0}) : rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
         const double factor = divide ? 1.0001 / number_ : number_;
         k.augment(name, divide ? "/" : "*", k.number(type, number_));
         Value out = k.renamed(name, name);
@@ -414,6 +428,7 @@ void Grower::stores() {
     } else {
         out = worthy(type, default_depth());
     }
+    k.find_unread(0, k.text(out));
     // Numbers that wait are added; what has another shape gets an output of its own or is made a number.
     for (size_t i = 0; i < k.locals().size(); ++i) {
         if (k.locals()[i].uses != 0) continue;

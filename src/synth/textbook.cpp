@@ -38,9 +38,12 @@ Value Grower::builtin_of(Value value) {
 
 Value Grower::with_one_more(Value value) {
     if (!k.fits(value, {half_comfort(value.type)})) return value;
-    const Value other = leaf(value.type, {Range{value.type.has_floats() || types::facts(value.type.scalar).is_signed ? -10.0 : 0.0, 10}});
+    const Value other =
+        leaf(value.type,
+             {Range{value.type.has_floats() || types::facts(value.type.scalar).is_signed ? -10.0 : 0.0, 10}});
     if (k.same(value, other)) return k.twice(value);
-    if (value.type.is_scalar() && k.rng.chance(50) && k.fits(value, {Range{-60, 60}})) return k.mul(value, other);
+    if (value.type.is_scalar() && k.rng.chance(50) && k.fits(value, {Range{-60, 60}}))
+        return k.mul(value, other);
     return k.add(value, other);
 }
 
@@ -211,7 +214,13 @@ void Grower::top_up() {
         budget_ = default_budget() + 1;
         const size_t first = k.locals().size();
         const Value more = worthy(any_type(), default_depth() + 1);
-        store_one(settled(more, first));
+        const Value out = settled(more, first);
+        if (k.rng.chance(40)) {
+            const Value name = k.let(pool_for(out.type), out);
+            store_one(k.renamed(name, change(name, true)));
+        } else {
+            store_one(out);
+        }
     }
 }
 

@@ -88,8 +88,9 @@ struct Value {
     uint16_t branches = 0;    // conditional expressions in it
     Level level = Level::Atom;
     bool literal : 1 = false;
-    bool name : 1 = false;    // a bare name
-    bool fixed : 1 = false;   // the variable of an unrolled loop: a number to Warp, whose type a cast would change
+    bool name : 1 = false;  // a bare name
+    bool fixed : 1 =
+        false;  // the variable of an unrolled loop: a number to Warp, whose type a cast would change
     bool varies : 1 = false;  // its gradient reaches a float input
     bool stale : 1 =
         false;  // came out of a loop that is not unrolled: Warp's reverse pass sees another value,

@@ -12,7 +12,8 @@ void expect_equal_vectors(const Value& a, const Value& b) {
     WEFT_CHECK(a.type == b.type && a.type.is_vector(), "two vectors of one type are wanted");
 }
 void expect_square(const Value& m) {
-    WEFT_CHECK(m.type.is_matrix() && m.type.rows == m.type.cols && m.type.has_floats(), "a square matrix is wanted");
+    WEFT_CHECK(m.type.is_matrix() && m.type.rows == m.type.cols && m.type.has_floats(),
+               "a square matrix is wanted");
 }
 constexpr std::string_view components[] = {"x", "y", "z", "w"};
 constexpr std::string_view digits[] = {"0", "1", "2", "3", "4", "5", "6", "7"};

@@ -21,7 +21,8 @@ std::vector<FlawKind> kinds(const std::string& source) {
 using Kinds = std::vector<FlawKind>;
 
 TEST(Flaws, DeadStores) {
-    EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    a = x[i]\n    y[i] = x[i] * float(n)\n")), Kinds{FlawKind::DeadStore});
+    EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    a = x[i]\n    y[i] = x[i] * float(n)\n")),
+              Kinds{FlawKind::DeadStore});
     // Both arms give a value that the line behind them replaces.
     EXPECT_EQ(kinds(kernel(R"(    i = wp.tid()
     if n > 2:
@@ -69,15 +70,18 @@ TEST(Flaws, UnusedParameter) {
 }
 
 TEST(Flaws, NeutralOperations) {
-    for (const char* expression : {"x[i] * 1.0", "x[i] + 0.0", "x[i] / 1.0", "x[i] - x[i]", "wp.min(x[i], x[i])"}) {
-        const std::string body = "    i = wp.tid()\n    y[i] = (" + std::string(expression) + ") * float(n)\n";
+    for (const char* expression :
+         {"x[i] * 1.0", "x[i] + 0.0", "x[i] / 1.0", "x[i] - x[i]", "wp.min(x[i], x[i])"}) {
+        const std::string body =
+            "    i = wp.tid()\n    y[i] = (" + std::string(expression) + ") * float(n)\n";
         EXPECT_EQ(kinds(kernel(body)), Kinds{FlawKind::NeutralOperation}) << expression;
     }
     EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    y[i] = (1.0 - x[i]) * x[i] * float(n)\n")), Kinds{});
 }
 
 TEST(Flaws, TestsAndArms) {
-    EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    y[i] = x[i] if n > 1 else x[i]\n")), Kinds{FlawKind::EqualArms});
+    EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    y[i] = x[i] if n > 1 else x[i]\n")),
+              Kinds{FlawKind::EqualArms});
     EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    if n > 1 or n > 1:\n        y[i] = x[i]\n")),
               Kinds{FlawKind::RepeatedTest});
     EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    if n > 1:\n        if n > 1:\n            y[i] = x[i]\n")),

@@ -188,7 +188,8 @@ TEST_F(Ranges, FitLeadsIntoTheRange) {
 // Warp would refuse the text: growth stops before it writes any.
 TEST_F(Ranges, OperandsOfWrongTypesAreRefused) {
     const Value number = value(1, 2), whole = kernel.number(i32, 3);
-    Value vector = kernel.make(vector_type(3), Level::Atom, {"v"}), matrix = kernel.make(matrix_type(2, 3), Level::Atom, {"m"});
+    Value vector = kernel.make(vector_type(3), Level::Atom, {"v"}),
+          matrix = kernel.make(matrix_type(2, 3), Level::Atom, {"m"});
     EXPECT_DEATH(kernel.add(number, whole), "operands of different types");
     EXPECT_DEATH(kernel.clamp(vector, 0, 1), "no number");
     EXPECT_DEATH(kernel.mul(vector, matrix), "no product");
