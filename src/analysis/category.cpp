@@ -62,6 +62,7 @@ class Questions {
         add(Trait::NestedLoop, counts.nested_loop);
         add(Trait::MathCall, counts.math_call);
         add(Trait::Limit, counts.limit_call);
+        add(Trait::Blend, counts.blend_call);
         add(Trait::Arithmetic, counts.augmented);
     }
 

@@ -44,6 +44,35 @@ uint32_t conditions(const Subject& subject) {
     return total;
 }
 
+bool holds_floats(const types::Types& types, types::TypeId id) {
+    const types::Type& type = types[id];
+    switch (type.kind) {
+        case types::Kind::Scalar:
+        case types::Kind::Vector:
+        case types::Kind::Matrix:
+        case types::Kind::Quaternion:
+        case types::Kind::Transform:
+            return types::facts(type.scalar).is_float;
+        case types::Kind::Array:
+            return holds_floats(types, type.element);
+        case types::Kind::Struct: {
+            const std::vector<types::Field>& fields = types[type.structure].fields;
+            return std::any_of(fields.begin(), fields.end(),
+                               [&](const types::Field& field) { return holds_floats(types, field.type); });
+        }
+        default:
+            return false;
+    }
+}
+
+// Without a float among its parameters a kernel has nothing to differentiate.
+bool takes_floats(const Subject& subject) {
+    const auto params = subject.program.params(subject.declaration());
+    return std::any_of(params.begin(), params.end(), [&](const module::Parameter& param) {
+        return holds_floats(subject.types, param.type);
+    });
+}
+
 }  // namespace
 
 std::string_view text(Verdict verdict) {
@@ -65,12 +94,12 @@ std::string_view explain(Reason reason) {
 }
 
 Gradient GradientJudge::judge(const Subject& subject) {
-    if (!subject.declaration().options.enable_backward) return {};
+    if (!subject.declaration().options.enable_backward || !takes_floats(subject)) return {};
     machine_.load(subject.lowered, subject.kernel.body, subject.types);
     const uint32_t choices_to_make = conditions(subject);
     const uint32_t runs = choices_to_make == 0 ? 2 : 4 + std::min<uint32_t>(2 * choices_to_make, 12);
     // A derivative may stand on one path alone: `none` is said only after many tosses found nothing.
-    const uint32_t runs_of_none = choices_to_make == 0 ? runs : 64;
+    const uint32_t runs_of_none = choices_to_make == 0 ? 8 : 64;
     Gradient found;
     uint32_t finished = 0;
     for (uint32_t run = 0; run < (found.verdict == Verdict::None ? runs_of_none : runs); ++run) {

@@ -158,6 +158,7 @@ class Counter {
         const StringId name = tree_[callee].text;
         if (!names::is_builtin(name) || is_own_function(name)) return;
         const auto rows = builtins::rows_of(name);
+        if (name == names::lerp || name == names::smoothstep) out_.blend_call = true;
         if (rows.empty() || rows[0].group != builtins::Group::ScalarMath || is_cast(rows[0])) return;
         const bool limits = name == names::clamp || name == names::pow;
         out_.limit_call = out_.limit_call || limits;

@@ -18,6 +18,7 @@ struct SourceCounts {
     bool nested_if = false, nested_loop = false, logic = false;  // logic: and, or, not
     bool math_call =
         false;  // a call of a builtin of Scalar Math other than casts, min, max, abs, clamp and pow
+    bool blend_call = false;  // a call of lerp or smoothstep
     bool limit_call = false;  // a call of clamp or pow
     bool augmented = false;   // an augmented assignment with + - * / // % **
 };

@@ -1,5 +1,6 @@
 // function: helper functions with branches, loops, several results and default arguments, called by a kernel
 // and by each other.
+#include "base/small_vector.h"
 #include "synth/category.h"
 #include "synth/rework.h"
 
@@ -49,28 +50,29 @@ class Functions {
     // back.
     Value use(Grower& grower, uint32_t at, bool alone) {
         const Helper& helper = made_[at];
-        Value args[12];
+        SmallVector<Value, 16> args;
         const Value index = k.in_function() ? Value{} : k.thread();
         const auto params = k.params(helper);
-        uint32_t given = 0;
         for (const HelperParam& param : params) {
             if (param.has_default && rng.chance(50)) break;
+            const size_t given = args.size();
+            Value arg;
             if (param.ndim != 0) {
                 const ParamId array = k.input_array(param.type, param.range, k.launch_shape());
-                args[given] = k.make(param.type, Level::Atom, {k.text(k[array].name)});
-                args[given].varies = true;
-                args[given].gain = 1;
+                arg = k.make(param.type, Level::Atom, {k.text(k[array].name)});
+                arg.varies = true;
+                arg.gain = 1;
             } else if (given != 0 && params[given - 1].ndim != 0) {
-                args[given] = index;  // the place in the array before it
+                arg = index;  // the place in the array before it
             } else {
                 grower.budget(k.level > 1 && rng.chance(35) ? 1 : 0);
-                args[given] = param.type.is_scalar() ? grower.value(param.type, {param.range}, 1)
-                                                     : grower.leaf(param.type, {param.range});
-                if (!args[given].range.within(param.range)) args[given] = k.fit(args[given], {param.range});
+                arg = param.type.is_scalar() ? grower.value(param.type, {param.range}, 1)
+                                             : grower.leaf(param.type, {param.range});
+                if (!arg.range.within(param.range)) arg = k.fit(arg, {param.range});
             }
-            ++given;
+            args.push_back(arg);
         }
-        const Value called = k.call(helper, {args, given});
+        const Value called = k.call(helper, args);
         if (helper.result_count == 1) return alone || k.level == 1 ? called : named(grower, called);
         return unpack(helper, called);
     }

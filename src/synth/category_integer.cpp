@@ -280,7 +280,10 @@ class Integers {
         Value positive = m;
         positive.range = {50, modulus};
         const Value base = state("base", k.mod(key(), positive));
-        const Value result = state("result_val", k.make(type_, Level::Atom, {k.text(cast_one())}));
+        const Value one = cast_one();
+        Value start = k.make(type_, Level::Atom, {k.text(one)});
+        start.operations = one.operations;
+        const Value result = state("result_val", start);
         Value b = base, r = result;
         b.range = r.range = {0, modulus};
         if (rng.chance(50)) {

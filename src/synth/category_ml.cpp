@@ -330,8 +330,9 @@ void embedding(Scene& s) {
     const ParamId table = s.table("embed", {-1, 1}, vocabulary);
     const Value token = s.named("token", s.k.element(tokens));
     Value value = s.k.element(table, {token});
-    if (s.coin()) value = s.k.add(value, s.in("pos_enc", {-1, 1}));
-    s.out("embedded", s.coin() ? value : s.product(s.number("scale", {0.5, 4}), value));
+    const bool placed = s.coin();
+    if (placed) value = s.k.add(value, s.in("pos_enc", {-1, 1}));
+    s.out("embedded", placed && s.coin() ? value : s.product(s.number("scale", {0.5, 4}), value));
 }
 
 void positional(Scene& s) {

@@ -27,6 +27,18 @@ Error refusal(const driver::FileResult& result, const std::string& file) {
     return {"no kernel"};
 }
 
+// The first parameter that is an array of structs, or nothing.
+std::string_view array_of_structs(const driver::Workspace& workspace) {
+    const types::Types& types = workspace.types();
+    const module::Kernel& kernel = workspace.program().kernels[workspace.lowered().kernels[0].id.index];
+    for (const module::Parameter& param : workspace.program().params(kernel)) {
+        const types::Type& type = types[param.type];
+        if (type.kind == types::Kind::Array && types[type.element].kind == types::Kind::Struct)
+            return workspace.strings().text(param.name);
+    }
+    return {};
+}
+
 void append_table(std::string& out, const Case& item, const std::string& name) {
     const std::string args = "wp_args_" + item.symbol;
     out += "static const weft_glue::Field weft_fields[] = {";
@@ -99,6 +111,8 @@ Result<void> compile(Case& item, driver::Workspace& workspace) {
     options.kernel = item.kernel_name;
     const driver::FileResult& result = workspace.compile(item.source, options);
     if (!result.ok() || result.modules.empty()) return refusal(result, file);
+    if (const auto name = array_of_structs(workspace); !name.empty())
+        return Error{"`" + std::string(name) + "` is an array of structs, which is not filled yet"};
     const driver::ModuleResult& module = result.modules.front();
     const size_t end = module.texts[0].find(last_define);
     WEFT_CHECK(end != std::string_view::npos, "the head of a CPU text");
