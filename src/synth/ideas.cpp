@@ -1,17 +1,38 @@
 #include "synth/ideas.h"
 
 #include <bit>
+#include <string>
 
 namespace weft::synth {
 namespace {
 
 constexpr int idea_points = 60;  // room that one more idea wants
 
+// How people tell arrays of one meaning apart; mostly not at all.
+struct Affix {
+    std::string_view before, behind;
+};
+constexpr Affix input_affixes[] = {{"", ""},     {"", ""},      {"", ""},        {"", "_in"},
+                                   {"", "_arr"}, {"", "_data"}, {"", "_buf"},    {"", "_src"},
+                                   {"in_", ""},  {"cur_", ""},  {"", "_values"}, {"", "_list"},
+                                   {"old_", ""}, {"all_", ""},  {"", "_array"}};
+constexpr Affix output_affixes[] = {{"", ""},     {"", ""},     {"", ""},     {"", "_out"}, {"", "_res"},
+                                    {"", "_dst"}, {"", "_buf"}, {"out_", ""}, {"new_", ""}, {"", "_result"}};
+
 }  // namespace
+
+Word Scene::array_name(std::string_view name, bool output) {
+    const std::span<const Affix> all = output ? std::span<const Affix>(output_affixes) : input_affixes;
+    const Affix affix = all[rng.below(static_cast<uint32_t>(all.size()))];
+    std::string whole(affix.before);
+    whole += name;
+    whole += affix.behind;
+    return k.fresh(whole);
+}
 
 Value Scene::in(std::string_view name, Type type, Range range) {
     Parameter added;
-    added.name = k.fresh(name);
+    added.name = array_name(name, false);
     added.type = type;
     added.range = range;
     const auto shape = k.launch_shape();
@@ -35,7 +56,7 @@ Value Scene::in(std::string_view name, Type type, Range range) {
 Value Scene::neighbour(std::string_view name, Type type, Range range, std::span<const int> offsets,
                        std::span<Value> out) {
     Parameter added;
-    added.name = k.fresh(name);
+    added.name = array_name(name, false);
     added.type = type;
     added.range = range;
     added.ndim = 1;
@@ -101,7 +122,7 @@ Value Scene::let(std::string_view name, Value value) {
 
 void Scene::out(std::string_view name, Value value) {
     Parameter added;
-    added.name = k.fresh(name);
+    added.name = array_name(name, true);
     added.type = value.type;
     const auto shape = k.launch_shape();
     added.ndim = static_cast<uint8_t>(shape.size());
@@ -114,7 +135,7 @@ void Scene::out(std::string_view name, Value value) {
 ParamId Scene::row(std::string_view name, Range range, uint32_t length) {
     const Extent shape[] = {extent_n, constant(length)};
     Parameter added;
-    added.name = k.fresh(name);
+    added.name = array_name(name, false);
     added.type = f32;
     added.range = range;
     added.ndim = 2;
@@ -125,7 +146,7 @@ ParamId Scene::row(std::string_view name, Range range, uint32_t length) {
 
 ParamId Scene::table(std::string_view name, Range range, uint32_t length) {
     Parameter added;
-    added.name = k.fresh(name);
+    added.name = array_name(name, false);
     added.type = f32;
     added.range = range;
     added.ndim = 1;

@@ -26,6 +26,7 @@ class Scene {
     Value let(std::string_view name, Value value);
     Value named(std::string_view name, Value value) { return value.name ? value : k.let(name, value); }
     void out(std::string_view name, Value value);
+    Word array_name(std::string_view name, bool output);  // as this kernel calls it
     // A row of numbers for each thread: the array, then its element in a loop.
     ParamId row(std::string_view name, Range range, uint32_t length);
     ParamId table(std::string_view name, Range range, uint32_t length);  // one row for all threads

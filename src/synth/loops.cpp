@@ -72,8 +72,9 @@ Value Grower::wide_element(const Wide& wide, const LoopAxis& axis) {
     return k.element(wide.array, {place(axis)});
 }
 
-// The loop variable as an index. Warp's backward pass replays the body of a while loop before it reverses it: the
-// counter itself has moved on by then, past the end in the last round, while what was computed from it is as it was.
+// The loop variable as an index. Warp's backward pass replays the body of a while loop before it reverses it:
+// the counter itself has moved on by then, past the end in the last round, while what was computed from it is
+// as it was.
 Value Grower::place(const LoopAxis& axis) {
     if (!axis.by_while) return axis.variable;
     return k.sub(k.number(i32, axis.trip - 1), axis.variable);
