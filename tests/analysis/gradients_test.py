@@ -9,7 +9,7 @@ import pytest
 
 warp = pytest.importorskip("warp")
 
-CASES = sorted((Path(__file__).resolve().parents[1] / "golden" / "gradients").glob("*.py"))
+CASES = sorted((Path(__file__).resolve().parent / "gradients").glob("*.py"))
 
 
 def expected(path: Path) -> str:
