@@ -21,7 +21,8 @@ std::string read(const std::filesystem::path& path) {
 TEST(Gradient, AgreesWithTheGoldens) {
     GradientJudge judge;
     size_t cases = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(WEFT_SOURCE_DIR "/tests/analysis/gradients")) {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(WEFT_SOURCE_DIR "/tests/analysis/gradients")) {
         if (entry.path().extension() != ".py") continue;
         const std::string source = read(entry.path());
         const std::string first = source.substr(0, source.find('\n'));
