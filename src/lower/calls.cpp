@@ -344,10 +344,8 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
             passed.push_back(new_call_constant(operand));
         } else if (operand.handle >= args.size()) {
             passed.push_back(ValueId{operand.handle - static_cast<uint32_t>(args.size())});
-        } else if (args[operand.handle].item.kind == Item::Kind::Value) {
-            passed.push_back(args[operand.handle].item.value);
         } else {
-            passed.push_back(new_constant(args[operand.handle].item.object));
+            passed.push_back(passed_value(args[operand.handle].item));
         }
         by_reference.push_back(operand.by_reference);
     }
@@ -360,21 +358,26 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
     for (size_t i = 0; i < passed.size(); ++i)
         primal.push_back(by_reference[i] ? passed[i] : load(passed[i]));
 
+    ir::Inst& inst = add_call(ir::CalleeKind::Builtin, row_id.index, results, passed, primal);
+    inst.initializer_list = initializer_list;
+    inst.template_args = template_args;
+    // A slice remembers its bounds: extracting with it needs them.
+    if (name == names::slice) tuples_.push_back({results[0], inst.adj_args});
+    return results_item(results);
+}
+
+ir::Inst& FunctionLowering::add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
+                                     std::span<const ValueId> passed, std::span<const ValueId> primal) {
     const ir::Range result_range = operands(results);
     const ir::Range adj_range = operands(passed);
     const ir::Range arg_range = operands(primal);
     ir::Inst& inst = add(ir::Op::Call);
-    inst.callee_kind = ir::CalleeKind::Builtin;
-    inst.callee = row_id.index;
-    inst.initializer_list = initializer_list;
+    inst.callee_kind = kind;
+    inst.callee = callee;
     inst.results = result_range;
     inst.args = arg_range;
     inst.adj_args = adj_range;
-    inst.template_args = template_args;
-    const Item item = results_item(results);
-    // A slice remembers its bounds: extracting with it needs them.
-    if (name == names::slice) tuples_.push_back({results[0], adj_range});
-    return item;
+    return inst;
 }
 
 // A constant that a builtin's rule asks for: a number as an instance of its type, or the identity rotation.

@@ -222,6 +222,13 @@ class FunctionLowering {
     const KnownParts* known_parts(ValueId value) const;
     size_t part_count(std::span<const Argument> args) const;
 
+    ValueId passed_value(const Item& item) {
+        return item.kind == Item::Kind::Value ? item.value : new_constant(item.object);
+    }
+    // `passed`: as written; `primal`: with references loaded.
+    ir::Inst& add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
+                       std::span<const ValueId> passed, std::span<const ValueId> primal);
+
     // Calls that the language itself makes.
     Item builtin_item(StringId name, std::span<const ValueId> args, Span span);
     ValueId builtin(StringId name, std::span<const ValueId> args, Span span);

@@ -73,23 +73,7 @@ std::optional<module::Value> FunctionLowering::type_attribute(const Value& type,
     }
     uint32_t length = 0;
     if (is_value && name == names::length) {
-        switch (t.kind) {
-            case types::Kind::Vector:
-                length = t.rows;
-                break;
-            case types::Kind::Matrix:
-                length = t.rows * t.cols;
-                break;
-            case types::Kind::Quaternion:
-                length = 4;
-                break;
-            case types::Kind::Transform:
-                length = 7;
-                break;
-            default:
-                length = 1;
-                break;
-        }
+        length = t.kind == types::Kind::Scalar ? 1 : module::composite_size(t);
     } else if (types::is_array(t) && name == names::dtype) {
         out.kind = info(t.element).kind == types::Kind::Struct ? ValueKind::Struct : ValueKind::Type;
         out.type = t.element;

@@ -125,21 +125,9 @@ void FunctionLowering::eval_indices(TypeId target, Nodes nodes, ValueList& out) 
     const bool composite = types::is_composite(type);
     for (size_t dim = 0; dim < nodes.size(); ++dim) {
         if (composite && tree_[nodes[dim]].kind == Kind::Slice) {
-            uint32_t length = 0;
-            switch (type.kind) {
-                case types::Kind::Matrix:
-                    length = dim == 0 ? type.rows : type.cols;
-                    break;
-                case types::Kind::Quaternion:
-                    length = 4;
-                    break;
-                case types::Kind::Transform:
-                    length = 7;
-                    break;
-                default:
-                    length = type.rows;
-                    break;
-            }
+            const uint32_t length = type.kind != types::Kind::Matrix ? module::composite_size(type)
+                                    : dim == 0                       ? type.rows
+                                                                     : type.cols;
             const size_t dims = type.kind == types::Kind::Matrix ? 2 : 1;
             if (dim >= dims)
                 refuse(DiagKind::IndexGroups, span(nodes[dim]), std::to_string(nodes.size()),

@@ -132,21 +132,11 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
                 refuse(DiagKind::InvalidConstant, param.span, "None as a default");
             passed.push_back(new_constant(param.default_value));
         } else {
-            const Item& item = args[static_cast<size_t>(bound[i])].item;
-            passed.push_back(item.kind == Item::Kind::Value ? item.value : new_constant(item.object));
+            passed.push_back(passed_value(args[static_cast<size_t>(bound[i])].item));
         }
     }
     for (const ValueId value : passed) primal.push_back(load(value));
-
-    const ir::Range result_range = operands(results);
-    const ir::Range adj_range = operands(passed);
-    const ir::Range arg_range = operands(primal);
-    ir::Inst& inst = add(ir::Op::Call);
-    inst.callee_kind = ir::CalleeKind::Function;
-    inst.callee = id.index;
-    inst.results = result_range;
-    inst.args = arg_range;
-    inst.adj_args = adj_range;
+    add_call(ir::CalleeKind::Function, id.index, results, passed, primal);
     return results_item(results);
 }
 
@@ -164,20 +154,9 @@ Item FunctionLowering::call_structure(types::StructId id, std::span<const Argume
         if (!matches) no_overload(strings_.text(types_[id].key), args, span);
     }
     const ValueId result = new_value(types_.structure(id));
-    for (const int at : bound) {
-        const Item& item = args[static_cast<size_t>(at)].item;
-        passed.push_back(item.kind == Item::Kind::Value ? item.value : new_constant(item.object));
-    }
+    for (const int at : bound) passed.push_back(passed_value(args[static_cast<size_t>(at)].item));
     for (const ValueId value : passed) primal.push_back(load(value));
-    const ir::Range result_range = operands({&result, 1});
-    const ir::Range adj_range = operands(passed);
-    const ir::Range arg_range = operands(primal);
-    ir::Inst& inst = add(ir::Op::Call);
-    inst.callee_kind = ir::CalleeKind::Structure;
-    inst.callee = id.index;
-    inst.results = result_range;
-    inst.args = arg_range;
-    inst.adj_args = adj_range;
+    add_call(ir::CalleeKind::Structure, id.index, {&result, 1}, passed, primal);
     return Item::of(result);
 }
 

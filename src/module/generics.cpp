@@ -39,16 +39,7 @@ namespace {
 
 // The components of a vector, quaternion or transform; 0 for other types.
 uint32_t one_dimension(const types::Type& type) {
-    switch (type.kind) {
-        case types::Kind::Vector:
-            return type.rows;
-        case types::Kind::Quaternion:
-            return 4;
-        case types::Kind::Transform:
-            return 7;
-        default:
-            return 0;
-    }
+    return type.kind == types::Kind::Matrix ? 0 : composite_size(type);
 }
 
 // Warp compares a kernel's overload with its template by shape and dtype, so that a quaternion fits a vector.

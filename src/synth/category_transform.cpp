@@ -1,43 +1,19 @@
 // transform: poses made, joined, inverted and applied to points and vectors.
 #include "synth/category.h"
-#include "synth/rework.h"
 #include "synth/rotations.h"
 
 namespace weft::synth {
 namespace {
 
-constexpr Palette palette{.sum = 26,
-                          .product = 24,
-                          .quotient = 6,
-                          .min_max = 6,
-                          .unary = 8,
-                          .blend = 2,
-                          .from_int = 2,
-                          .from_vector = 22,
-                          .logic = 15};
-constexpr Plan plan{.local = 30, .branch = 9, .unrolled = 3, .dynamic = 5};
-constexpr Type vec3 = vector_type(3);
-constexpr Range small{-5, 5}, angles{-3, 3};
-
-class Transforms {
+class Transforms : MotionGrower {
   public:
-    explicit Transforms(Kernel& kernel)
-        : k(kernel), rng(kernel.rng), grower(kernel, palette, f32), make(kernel) {
-        grower.composite = grower.extra = vec3;
-    }
+    explicit Transforms(Kernel& kernel) : MotionGrower(kernel) {}
 
     void grow() {
         k.threads({extent_n});
         if (k.level == 1) return simple();
         let_pose(source());
-        const int share = static_cast<int>(k.target) * rng.between(35, 75) / 100;
-        int moves = 0;
-        while (k.left(24) > 14 && (moves < 2 || static_cast<int>(k.counts().points()) < share)) {
-            move();
-            k.blank_line();
-            ++moves;
-        }
-        grower.body(plan);
+        moves_and_body([this] { move(); });
     }
 
   private:
@@ -47,12 +23,6 @@ class Transforms {
     Value let_pose(Value value) {
         const Value name = k.let(rng.pick(names), value, false);
         return name;
-    }
-
-    void mark_used(Value name) {
-        for (Local& local : k.locals()) {
-            if (k.same(local.value, name)) ++local.uses;
-        }
     }
 
     Value rotation() {
@@ -93,9 +63,6 @@ class Transforms {
         }
         return source();
     }
-
-    void let_vector(Value value) { reworked(grower, Pool::VectorLocals, value); }
-    void let_number(Value value) { reworked(grower, Pool::Locals, value); }
 
     void move() {
         switch (rng.below(13)) {
@@ -211,11 +178,6 @@ class Transforms {
                 return grower.store_one(make.apply(t, grower.leaf(vec3, {small}), rng.chance(60)));
         }
     }
-
-    Kernel& k;
-    Rng& rng;
-    Grower grower;
-    Rotations make;
 };
 
 }  // namespace

@@ -357,6 +357,7 @@ class Kernel {
     void inherit(Value& out, std::initializer_list<Value> operands) const;
     Value enclosed(Value value, Level at_least);  // in parentheses if it binds less
     void bounded(Value& value) const;
+    Value summed(Value out, const Value& a, const Value& b);
     void line_begin();
     void line_end(std::initializer_list<Value> counted);
     bool is_taken(std::string_view name) const;

@@ -255,13 +255,8 @@ Value Kernel::nice_number(Type type, Range range) {
 
 // ---- operators
 
-Value Kernel::add(Value a, Value b) {
-    expect_equal(a, b);
-    if (b.literal && b.type.is_scalar() && b.range.hi < 0 && b.level == Level::Unary) {
-        return sub(a, number(b.type, -b.range.lo));
-    }
-    Value out = binary(" + ", Level::Sum, a, b, a.type);
-    out.range = {a.range.lo + b.range.lo, a.range.hi + b.range.hi};
+// A sum or difference whose range is known: how far it stays from 0, and its slope.
+Value Kernel::summed(Value out, const Value& a, const Value& b) {
     if (a.type.is_matrix()) {
         const double off = static_cast<double>(a.type.cols);
         out.floor = largest(a.floor - off * b.range.bound(), b.floor - off * a.range.bound());
@@ -275,20 +270,21 @@ Value Kernel::add(Value a, Value b) {
     return out;
 }
 
+Value Kernel::add(Value a, Value b) {
+    expect_equal(a, b);
+    if (b.literal && b.type.is_scalar() && b.range.hi < 0 && b.level == Level::Unary) {
+        return sub(a, number(b.type, -b.range.lo));
+    }
+    Value out = binary(" + ", Level::Sum, a, b, a.type);
+    out.range = {a.range.lo + b.range.lo, a.range.hi + b.range.hi};
+    return summed(out, a, b);
+}
+
 Value Kernel::sub(Value a, Value b) {
     expect_equal(a, b);
     Value out = binary(" - ", Level::Sum, a, b, a.type);
     out.range = {a.range.lo - b.range.hi, a.range.hi - b.range.lo};
-    if (a.type.is_matrix()) {
-        const double off = static_cast<double>(a.type.cols);
-        out.floor = largest(a.floor - off * b.range.bound(), b.floor - off * a.range.bound());
-    } else {
-        out.floor = largest(out.range.lo, -out.range.hi);
-    }
-    if (out.floor < 0) out.floor = 0;
-    out.gain = a.gain + b.gain;
-    bounded(out);
-    return out;
+    return summed(out, a, b);
 }
 
 Value Kernel::mul(Value a, Value b) {

@@ -6,6 +6,16 @@ namespace weft::synth {
 namespace {
 
 constexpr Type vec3 = vector_type(3);
+constexpr Palette palette{.sum = 26,
+                          .product = 24,
+                          .quotient = 6,
+                          .min_max = 6,
+                          .unary = 8,
+                          .blend = 2,
+                          .from_int = 2,
+                          .from_vector = 22,
+                          .logic = 15};
+constexpr Plan plan{.local = 30, .branch = 9, .unrolled = 3, .dynamic = 5};
 
 // |R(q) v| by components: v (2 w^2 - 1) + 2 w (q x v) + 2 q (q . v), each part at its largest.
 double turned(double q, double v) {
@@ -217,6 +227,21 @@ Value Rotations::identity_pose() {
     out.operations = 1;
     out.range = {0, 1};
     return out;
+}
+
+MotionGrower::MotionGrower(Kernel& kernel)
+    : k(kernel), rng(kernel.rng), grower(kernel, palette, f32), make(kernel) {
+    grower.composite = grower.extra = vec3;
+}
+
+void MotionGrower::mark_used(Value name) {
+    for (Local& local : k.locals()) {
+        if (k.same(local.value, name)) ++local.uses;
+    }
+}
+
+void MotionGrower::free_body() {
+    grower.body(plan);
 }
 
 }  // namespace weft::synth

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "synth/grow.h"
+#include "synth/rework.h"
 
 namespace weft::synth {
 
@@ -49,6 +50,38 @@ class Rotations {
 
     Kernel& k;
     Rng& rng;
+};
+
+// What the categories of rotations and of poses share: some moves with values of their own, then free growth.
+class MotionGrower {
+  protected:
+    explicit MotionGrower(Kernel& kernel);
+
+    template <class Move>
+    void moves_and_body(Move move) {
+        const int share = static_cast<int>(k.target) * rng.between(35, 75) / 100;
+        int moves = 0;
+        while (k.left(24) > 14 && (moves < 2 || static_cast<int>(k.counts().points()) < share)) {
+            move();
+            k.blank_line();
+            ++moves;
+        }
+        free_body();
+    }
+    void let_vector(Value value) { reworked(grower, Pool::VectorLocals, value); }
+    void let_number(Value value) { reworked(grower, Pool::Locals, value); }
+    void mark_used(Value name);
+
+    static constexpr Type vec3 = vector_type(3);
+    static constexpr Range small{-5, 5}, angles{-3, 3};
+
+    Kernel& k;
+    Rng& rng;
+    Grower grower;
+    Rotations make;
+
+  private:
+    void free_body();
 };
 
 }  // namespace weft::synth

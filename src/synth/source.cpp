@@ -5,36 +5,6 @@
 namespace weft::synth {
 namespace {
 
-// Warp's suffixes: vec3f, mat22d, vec2ui.
-std::string_view suffix(Scalar scalar) {
-    switch (scalar) {
-        case Scalar::Int8:
-            return "b";
-        case Scalar::Uint8:
-            return "ub";
-        case Scalar::Int16:
-            return "s";
-        case Scalar::Uint16:
-            return "us";
-        case Scalar::Int32:
-            return "i";
-        case Scalar::Uint32:
-            return "ui";
-        case Scalar::Int64:
-            return "l";
-        case Scalar::Uint64:
-            return "ul";
-        case Scalar::Float16:
-            return "h";
-        case Scalar::Float32:
-            return "f";
-        case Scalar::Float64:
-            return "d";
-        default:
-            return "";
-    }
-}
-
 void append_dtype(TextBuffer& out, Type type) {
     switch (type.shape) {
         case Shape::Scalar:
@@ -58,12 +28,12 @@ void append_dtype(TextBuffer& out, Type type) {
         case Shape::Struct:
             break;
     }
-    out.append(suffix(type.scalar));
+    out.append(types::short_name(type.scalar));
 }
 
 // Whether Warp has a name for it: vec2..vec4, mat22..mat44, of the types with a suffix of their own.
 bool has_warp_name(Type type) {
-    if (suffix(type.scalar).empty()) return false;
+    if (types::short_name(type.scalar).empty() || type.scalar == Scalar::Bfloat16) return false;
     switch (type.shape) {
         case Shape::Vector:
             return type.rows >= 2 && type.rows <= 4;

@@ -12,7 +12,13 @@ void append_scalar(TextBuffer& out, Scalar scalar) {
     out.append(facts(scalar).name);
 }
 
-// Warp's letter in names like vec3ub; empty for bool and handle, whose composites are written out.
+std::string_view python_name(Scalar scalar) {
+    if (scalar == Scalar::Float32) return "float";
+    return scalar == Scalar::Int32 ? "int" : "bool";
+}
+
+}  // namespace
+
 std::string_view short_name(Scalar scalar) {
     switch (scalar) {
         case Scalar::Int8:
@@ -45,13 +51,6 @@ std::string_view short_name(Scalar scalar) {
     }
     return "";
 }
-
-std::string_view python_name(Scalar scalar) {
-    if (scalar == Scalar::Float32) return "float";
-    return scalar == Scalar::Int32 ? "int" : "bool";
-}
-
-}  // namespace
 
 void Types::make_texts() {
     for (uint32_t id = 0; id < types_.size(); ++id) {

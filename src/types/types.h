@@ -65,6 +65,9 @@ constexpr const ScalarFacts& facts(Scalar scalar) {
     return scalar_facts[static_cast<uint32_t>(scalar)];
 }
 
+// Warp's letter in names like vec3ub; empty for bool and handle, whose composites are written out.
+std::string_view short_name(Scalar scalar);
+
 struct Type {
     Kind kind = Kind::None;
     Scalar scalar = Scalar::Bool;   // Scalar; element scalar of Vector, Matrix, Quaternion, Transform
