@@ -123,9 +123,12 @@ void Workspace::compile_modules(const Options& options) {
             const bool equal = std::equal(
                 known->kernels.begin(), known->kernels.end(), result.kernels.begin(), result.kernels.end(),
                 [](const KernelResult& a, const KernelResult& b) { return a.digest == b.digest; });
-            if (!equal) known->diag = shared_template(module);
             stretches_.pop_back();
             backward_stretches_.pop_back();
+            if (equal) continue;
+            const auto at = static_cast<size_t>(known - result_.modules.begin());
+            stretches_[at] = backward_stretches_[at] = {};
+            known->diag = shared_template(module);
             continue;
         }
         result_.modules.push_back(std::move(result));
