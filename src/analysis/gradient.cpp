@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "analysis/blame.h"
+#include "analysis/straight_line.h"
 
 namespace weft::analysis {
 
@@ -33,15 +34,21 @@ Choices choices(uint32_t run) {
             .toss_integers = run % 2 == 1};
 }
 
-uint32_t conditions(const Subject& subject) {
-    const auto count = [](const ir::Function& function) {
-        return static_cast<uint32_t>(std::count_if(
-            function.insts.begin(), function.insts.end(),
-            [](const ir::Inst& inst) { return inst.op == Op::IfBegin || inst.op == Op::WhileTest; }));
+// Without conditions every run takes the same way. With them runs go on until none of the last few took a new
+// one. A derivative may stand on one path alone: `none` is said only after many tosses found nothing.
+constexpr uint32_t runs_of_one_way = 2, runs_of_one_way_for_none = 8;
+constexpr uint32_t idle_runs = 6, max_runs = 32, max_runs_for_none = 64;
+
+bool has_conditions(const Subject& subject) {
+    const auto decides = [](const ir::Function& function) {
+        return std::any_of(function.insts.begin(), function.insts.end(), [](const ir::Inst& inst) {
+            return inst.op == Op::IfBegin || inst.op == Op::WhileTest;
+        });
     };
-    uint32_t total = count(subject.kernel.body);
-    for (const lower::LoweredFunction& function : subject.lowered.functions) total += count(function.body);
-    return total;
+    const auto& functions = subject.lowered.functions;
+    return decides(subject.kernel.body) ||
+           std::any_of(functions.begin(), functions.end(),
+                       [&](const lower::LoweredFunction& function) { return decides(function.body); });
 }
 
 bool holds_floats(const types::Types& types, types::TypeId id) {
@@ -95,14 +102,21 @@ std::string_view explain(Reason reason) {
 
 Gradient GradientJudge::judge(const Subject& subject) {
     if (!subject.declaration().options.enable_backward || !takes_floats(subject)) return {};
-    machine_.load(subject.lowered, subject.kernel.body, subject.types);
-    const uint32_t choices_to_make = conditions(subject);
-    const uint32_t runs = choices_to_make == 0 ? 2 : 4 + std::min<uint32_t>(2 * choices_to_make, 12);
-    // A derivative may stand on one path alone: `none` is said only after many tosses found nothing.
-    const uint32_t runs_of_none = choices_to_make == 0 ? 8 : 64;
+    const bool decides = has_conditions(subject);
+    const uint32_t runs_for_none = decides ? max_runs_for_none : runs_of_one_way_for_none;
+    if (is_straight_line(subject)) {
+        machine_.load(subject.lowered, subject.kernel.body, subject.types, Machine::Passes::Forward);
+        for (uint32_t run = 0; run < runs_for_none; ++run) {
+            if (machine_.finds_derivative(choices(run))) return {Verdict::Exact, Reason::None};
+        }
+        return {};
+    }
+    machine_.load(subject.lowered, subject.kernel.body, subject.types, Machine::Passes::Both);
+    const uint32_t runs = decides ? max_runs : runs_of_one_way;
     Gradient found;
-    uint32_t finished = 0;
-    for (uint32_t run = 0; run < (found.verdict == Verdict::None ? runs_of_none : runs); ++run) {
+    uint32_t finished = 0, idle = 0;
+    for (uint32_t run = 0; run < (found.verdict == Verdict::None ? runs_for_none : runs); ++run) {
+        if (found.verdict == Verdict::Exact && idle >= idle_runs) break;
         switch (machine_.run(choices(run), false)) {
             case RunResult::TooLong:
                 continue;
@@ -116,6 +130,7 @@ Gradient GradientJudge::judge(const Subject& subject) {
                 return {Verdict::WarpDiffers, blame(machine_, subject.lowered)};
         }
         ++finished;
+        idle = machine_.took_new_way() ? 0 : idle + 1;
     }
     if (finished == 0) return {Verdict::WarpDiffers, Reason::Unclear};
     return found;

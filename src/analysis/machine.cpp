@@ -50,8 +50,8 @@ bool Machine::changes_components(const lower::LoweredModule& lowered, const ir::
                        [&](const lower::LoweredFunction& function) { return changes(function.body); });
 }
 
-void Machine::load(const lower::LoweredModule& lowered, const ir::Function& kernel,
-                   const types::Types& types) {
+void Machine::load(const lower::LoweredModule& lowered, const ir::Function& kernel, const types::Types& types,
+                   Passes passes) {
     shapes_.reset(types, changes_components(lowered, kernel));
     layout_count_ = static_cast<uint32_t>(lowered.functions.size()) + 1;
     if (layouts_.size() < layout_count_) layouts_.resize(layout_count_);
@@ -62,17 +62,18 @@ void Machine::load(const lower::LoweredModule& lowered, const ir::Function& kern
         if (layout_of_function_.size() <= function.id.index)
             layout_of_function_.resize(function.id.index + 1, UINT32_MAX);
         layout_of_function_[function.id.index] = i;
-        prepare(layouts_[i], function.body, i);
+        prepare(layouts_[i], function.body, i, passes);
     }
-    prepare(layouts_[kernel_], kernel, kernel_);
+    prepare(layouts_[kernel_], kernel, kernel_, passes);
 }
 
-void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id) {
+void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id, Passes passes) {
     layout.function = &function;
     layout.id = id;
     const size_t count = function.values.size();
     layout.slot.resize(count);
     layout.type.resize(count);
+    layout.width.resize(count);
     layout.is_reference.resize(count);
     layout.constants.clear();
     uint32_t next = 0;
@@ -80,14 +81,20 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id)
         const ir::Value& value = function.values[i];
         layout.is_reference[i] = shapes_.types()[value.type].kind == types::Kind::Reference;
         layout.type[i] = types::stripped(shapes_.types(), value.type);
+        layout.width[i] = shapes_.count(layout.type[i]);
         if (value.spelling == ir::Spelling::Member) {
             layout.slot[i] = layout.slot[value.base.index] +
                              shapes_.field_offset(layout.type[value.base.index], value.name);
             continue;
         }
         layout.slot[i] = next;
-        next += std::max<uint32_t>(1, shapes_.count(layout.type[i]));
-        if (value.constant.valid()) layout.constants.push_back(i);
+        next += std::max<uint32_t>(1, layout.width[i]);
+        if (!value.constant.valid()) continue;
+        for (uint32_t k = 0; k < layout.width[i]; ++k) {
+            const module::Value& constant = function.constants[value.constant.index];
+            layout.constants.push_back(
+                {layout.slot[i] + k, number_of(constant, shapes_.leaf(layout.type[i], k), k)});
+        }
     }
     layout.slot_count = next;
 
@@ -105,6 +112,10 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id)
             layout.partner[inst.a] = i;
         }
     }
+    layout.ways.assign(function.insts.size(), 0);
+    layout.family.resize(function.insts.size());
+    for (uint32_t i = 0; i < function.insts.size(); ++i) layout.family[i] = family(layout, function.insts[i]);
+    if (passes == Passes::Forward) return;
     adjoint::reverse(function, layout.sweep);
     prepare_steps(layout);
 }
@@ -150,26 +161,15 @@ Machine::Frame Machine::push_frame(const Layout& layout) {
         adj_.resize(top_ * 2);
     }
     // A variable nobody set holds anything; the two passes never agree on it by chance.
-    const uint64_t anything = galois::mix(undefined_salt, in_backward_ ? 2 : 1, layout.id);
+    const uint64_t anything = galois::mix(undefined_salt, in_backward_ ? 2 : 1, layout.id) >> 4;
     for (uint32_t i = 0; i < layout.slot_count; ++i) {
-        primal_[frame.base + i] = galois::element(galois::mix(anything, i));
+        primal_[frame.base + i] = anything + i;
         node_[frame.base + i] = 0;
         adj_[frame.base + i] = 0;
     }
-    set_constants(frame);
+    for (const Layout::Constant& constant : layout.constants)
+        primal_[frame.base + constant.slot] = constant.number;
     return frame;
-}
-
-void Machine::set_constants(const Frame& frame) {
-    const ir::Function& function = *frame.layout->function;
-    for (const uint32_t index : frame.layout->constants) {
-        const types::TypeId id = frame.layout->type[index];
-        const module::Value& value = function.constants[function.values[index].constant.index];
-        const uint32_t count = shapes_.count(id);
-        for (uint32_t i = 0; i < count; ++i) {
-            set(frame.base + frame.layout->slot[index] + i, number_of(value, shapes_.leaf(id, i), i), 0);
-        }
-    }
 }
 
 uint64_t Machine::number_of(const module::Value& value, Leaf leaf, uint32_t index) const {
@@ -303,6 +303,23 @@ bool Machine::toss(uint64_t value) const {
     return (galois::mix(value, choices_.seed, 0x7055) & 255) < choices_.likely;
 }
 
+// A comparison in the backward pass of values that it did not have in the forward pass falls the other way:
+// there are inputs for which it does.
+bool Machine::toss_at(const Frame& frame, uint32_t inst, uint64_t value) {
+    const uint64_t place = uint64_t{frame.layout->id} << 32 | inst;
+    if (taping_) {
+        tosses_.push_back({place, value});
+        return toss(value);
+    }
+    const Toss* there = nullptr;
+    for (const Toss& toss : tosses_) {
+        if (toss.place != place) continue;
+        if (toss.value == value) return this->toss(value);
+        there = &toss;
+    }
+    return there == nullptr ? toss(value) : !toss(there->value);
+}
+
 bool Machine::holds(types::TypeId id, uint64_t value) const {
     const types::Type& type = shapes_.types()[id];
     if (type.kind == types::Kind::Scalar && !types::facts(type.scalar).is_float) return value != 0;
@@ -312,6 +329,13 @@ bool Machine::holds(types::TypeId id, uint64_t value) const {
 bool Machine::condition(const Frame& frame, const ir::Inst& inst) {
     const ir::ValueId id = args(frame, inst)[0];
     return holds(type(frame, id), primal(frame, id)) != (inst.detail != 0);
+}
+
+void Machine::note_way(const Frame& frame, uint32_t inst, bool held) {
+    uint8_t& ways = frame.layout->ways[inst];
+    const uint8_t way = held ? 2 : 1;
+    took_new_way_ = took_new_way_ || (ways & way) == 0;
+    ways |= way;
 }
 
 bool Machine::enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first) {
@@ -377,9 +401,12 @@ void Machine::forward(const Frame& frame) {
             case Op::Assert:
             case Op::WhileBegin:
                 break;
-            case Op::IfBegin:
-                if (!condition(frame, inst)) pc = partner[pc];
+            case Op::IfBegin: {
+                const bool held = condition(frame, inst);
+                note_way(frame, pc, held);
+                if (!held) pc = partner[pc];
                 break;
+            }
             case Op::ForBegin:
                 if (range_is_done(at(frame, args(frame, inst)[0]))) pc = partner[pc];
                 break;
@@ -388,7 +415,9 @@ void Machine::forward(const Frame& frame) {
                 break;
             case Op::WhileTest: {
                 const ir::ValueId id = args(frame, inst)[0];
-                if (holds(type(frame, id), primal(frame, id))) break;
+                const bool held = holds(type(frame, id), primal(frame, id));
+                note_way(frame, pc, held);
+                if (held) break;
                 uint32_t begin = pc;
                 while (insts[begin].op != Op::WhileBegin || insts[begin].label != inst.label) --begin;
                 pc = partner[begin];
@@ -411,8 +440,10 @@ void Machine::forward(const Frame& frame) {
                 }
                 break;
             case Op::Return:
+                returned_.clear();  // of what was called on the way
+                returned_nodes_.clear();
                 for (const ir::ValueId id : args(frame, inst)) {
-                    const uint32_t count = shapes_.count(type(frame, id));
+                    const uint32_t count = width(frame, id);
                     for (uint32_t i = 0; i < count; ++i) {
                         returned_.push_back(primal_[at(frame, id) + i]);
                         returned_nodes_.push_back(node_[at(frame, id) + i]);
@@ -508,7 +539,7 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
                 break;
             case Do::Zero: {
                 const ir::ValueId id = layout.function->numbered[step.value];
-                const uint32_t count = shapes_.count(type(frame, id));
+                const uint32_t count = width(frame, id);
                 for (uint32_t i = 0; i < count; ++i) adj_[at(frame, id) + i] = 0;
                 ++pc;
                 break;
@@ -529,26 +560,27 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
 
 // ---- one run -----------------------------------------------------------------------------------------
 
-RunResult Machine::run(const Choices& choices, bool record) {
+bool Machine::run_forward(const Choices& choices, bool record) {
     choices_ = choices;
     record_ = record;
     top_ = node_count_ = local_arrays_ = entries_ = 0;
     ++epoch_;
     cells_.clear();
     edges_.clear();
+    tosses_.clear();
     records_.clear();
-    missing_derivative_ = false;
+    missing_derivative_ = took_new_way_ = false;
     const Layout& layout = layouts_[kernel_];
     if (record) readings_.assign(layout.function->insts.size(), {});
     budget_ = steps_per_run + 2 * static_cast<int64_t>(layout.function->insts.size());
 
     taping_ = true;
     in_backward_ = false;
-    Frame frame = push_frame(layout);
+    const Frame frame = push_frame(layout);
     set_kernel_parameters(frame);
     forward(frame);
     pop_frame(frame);
-    if (budget_ < 0) return RunResult::TooLong;
+    if (budget_ < 0) return false;
 
     // Every number that was written counts towards the outcome, with a weight of its own.
     node_adj_.assign(node_count_ + 1, 0);
@@ -565,10 +597,20 @@ RunResult Machine::run(const Choices& choices, bool record) {
             galois::add(node_adj_[edge.from], galois::multiply(edge.factor, node_adj_[edge.to]));
     }
     if (record) gather_readings();
+    return true;
+}
 
+bool Machine::finds_derivative(const Choices& choices) {
+    return run_forward(choices, false) && std::any_of(cells_.begin(), cells_.end(), [&](const Cell& cell) {
+               return cell.read && cell.first_node != 0 && node_adj_[cell.first_node] != 0;
+           });
+}
+
+RunResult Machine::run(const Choices& choices, bool record) {
+    if (!run_forward(choices, record)) return RunResult::TooLong;
     taping_ = false;
     in_backward_ = true;
-    frame = push_frame(layout);
+    const Frame frame = push_frame(layouts_[kernel_]);
     set_kernel_parameters(frame);
     backward(frame, 0);
     pop_frame(frame);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "adjoint/sweep.h"
+#include "analysis/derivatives.h"
 #include "analysis/galois.h"
 #include "analysis/shapes.h"
 #include "ir/ir.h"
@@ -20,16 +21,28 @@
 
 namespace weft::analysis {
 
+// Which of the machine's functions runs a call of a builtin.
+enum class Family : uint8_t { Memory, Moving, Component, Integer, Sum, Other };
+
 // A function prepared for running.
 struct Layout {
+    struct Constant {
+        uint32_t slot;
+        uint64_t number;
+    };
     const ir::Function* function = nullptr;
     uint32_t id = 0;
     std::vector<uint32_t> slot;         // by value: the first of its numbers in a frame
     std::vector<types::TypeId> type;    // by value: references stripped
+    std::vector<uint32_t> width;        // by value: how many numbers
     std::vector<uint8_t> is_reference;  // by value
     uint32_t slot_count = 0;
-    std::vector<uint32_t> constants;  // values that are declared with their number
-    std::vector<uint32_t> partner;    // by instruction: IfBegin -> IfEnd, loop begin <-> end
+    std::vector<Constant> constants;
+    std::vector<uint32_t> partner;  // by instruction: IfBegin -> IfEnd, loop begin <-> end
+    std::vector<Family> family;     // by instruction
+    // By instruction: ways a condition went in any run since it was loaded; bit 1: it held, bit 0: it did
+    // not.
+    mutable std::vector<uint8_t> ways;
     adjoint::Sweep sweep;
     std::vector<adjoint::Step> steps;                          // replay, then reverse
     std::vector<uint32_t> jump;                                // by step: where a false condition leads
@@ -54,13 +67,19 @@ struct Reading {
 class Machine {
   public:
     // `functions`: the layouts of lowered.functions in that order, then the kernel's.
-    void load(const lower::LoweredModule& lowered, const ir::Function& kernel, const types::Types& types);
+    enum class Passes : uint8_t { Forward, Both };
+    void load(const lower::LoweredModule& lowered, const ir::Function& kernel, const types::Types& types,
+              Passes passes);
     RunResult run(const Choices& choices, bool record);
+    // The forward pass alone: does anything written have a derivative by anything read?
+    bool finds_derivative(const Choices& choices);
 
     const Layout& kernel() const { return layouts_[kernel_]; }
     const Reading& reading(uint32_t inst) const {
         return readings_[inst];
     }  // of the kernel, after a recorded run
+    // Did a condition go a way in the last run that it never went before?
+    bool took_new_way() const { return took_new_way_; }
     bool used_missing_adjoint() const { return missing_derivative_; }
 
   private:
@@ -85,42 +104,45 @@ class Machine {
     };
 
     // ---- machine.cpp
-    void prepare(Layout& layout, const ir::Function& function, uint32_t id);
+    void prepare(Layout& layout, const ir::Function& function, uint32_t id, Passes passes);
     void prepare_steps(Layout& layout);
     bool changes_components(const lower::LoweredModule& lowered, const ir::Function& kernel) const;
     Frame push_frame(const Layout& layout);
     void pop_frame(const Frame& frame) { top_ = frame.base; }
-    void set_constants(const Frame& frame);
     void set_kernel_parameters(const Frame& frame);
     void forward(const Frame& frame);
     void backward(const Frame& frame, uint32_t result_adjoints);
     uint32_t replay_step(const Frame& frame, uint32_t step);
     bool condition(const Frame& frame, const ir::Inst& inst);
+    void note_way(const Frame& frame, uint32_t inst, bool held);
     bool holds(types::TypeId type, uint64_t value) const;
     bool toss(uint64_t value) const;
+    bool toss_at(const Frame& frame, uint32_t inst, uint64_t value);
     bool enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first);
     bool enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst, bool first);
     bool range_is_done(uint32_t at) const;
     void reverse_range(uint32_t at);
     uint32_t cell(uint64_t key, types::TypeId type);
     uint64_t number_of(const module::Value& value, Leaf leaf, uint32_t index) const;
+    bool run_forward(const Choices& choices, bool record);  // with its tape; false: it takes too long
     RunResult compare();
     void gather_readings();
 
     // ---- machine_forward.cpp
+    Family family(const Layout& layout, const ir::Inst& inst);
     void execute(const Frame& frame, uint32_t inst);
     void call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index);
-    bool memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool integer_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
-    bool sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    void sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
     void call_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void construct(const Frame& frame, const ir::Inst& inst);
     void atomic(const Frame& frame, const ir::Inst& inst, StringId name);
     void field_address(const Frame& frame, const ir::Inst& inst);
-    void compare_values(const Frame& frame, const ir::Inst& inst);
+    void compare_values(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void slot_write(const Frame& frame, const ir::Inst& inst);
     // The components that an in-place change or an extract touches: first and count; false: not known.
     bool part(const Frame& frame, types::TypeId type, std::span<const ir::ValueId> indices, uint32_t& first,
@@ -144,6 +166,7 @@ class Machine {
         return frame.base + frame.layout->slot[id.index];
     }
     types::TypeId type(const Frame& frame, ir::ValueId id) const { return frame.layout->type[id.index]; }
+    uint32_t width(const Frame& frame, ir::ValueId id) const { return frame.layout->width[id.index]; }
     std::span<const ir::ValueId> args(const Frame& frame, const ir::Inst& inst) const {
         return frame.layout->function->range(inst.args);
     }
@@ -169,10 +192,10 @@ class Machine {
     // What the factors of a call's derivative are made of: hashes of its arguments, all or all but one.
     struct Factors {
         uint64_t all = 0;
-        std::vector<uint64_t> without;  // by argument
+        std::vector<uint64_t> without;  // by argument; made for multilinear rules
     };
-    void hash_arguments(const Frame& frame, const ir::Inst& inst);
-    uint64_t factor(const builtins::Row& row, unsigned rule, uint32_t arg, uint32_t arg_leaf,
+    void hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule);
+    uint64_t factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,
                     uint32_t result_leaf) const;
 
     static constexpr uint64_t local_pointer = uint64_t{1} << 63;
@@ -188,10 +211,14 @@ class Machine {
     std::vector<uint64_t> primal_, adj_;
     std::vector<uint32_t> node_;
     uint32_t top_ = 0;
-    bool taping_ = false, in_backward_ = false, missing_derivative_ = false;
+    bool taping_ = false, in_backward_ = false, missing_derivative_ = false, took_new_way_ = false;
     uint32_t node_count_ = 0, local_arrays_ = 0;
     int64_t budget_ = 0;
     std::vector<Edge> edges_;
+    struct Toss {
+        uint64_t place, value;  // layout and instruction; what was compared
+    };
+    std::vector<Toss> tosses_;  // of the forward pass
     std::vector<uint64_t> node_adj_;
     std::vector<Cell> cells_;
     struct Entry {

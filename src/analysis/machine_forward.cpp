@@ -20,6 +20,17 @@ bool is_random_draw(const builtins::Row& row) {
            row.name != names::pnoise && row.name != names::curlnoise;
 }
 
+bool is_atomic(const builtins::Row& row) {
+    return row.result == builtins::ResultRule::AtomicAdd || row.result == builtins::ResultRule::AtomicMin ||
+           row.result == builtins::ResultRule::AtomicExchange ||
+           row.result == builtins::ResultRule::AtomicBits;
+}
+
+bool constructs(StringId name) {
+    return name == names::vector || name == names::matrix || name == names::quaternion ||
+           name == names::transformation || name == names::spatial_vector;
+}
+
 }  // namespace
 
 void Machine::execute(const Frame& frame, uint32_t index) {
@@ -42,7 +53,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
             return;
         }
         case Op::Compare:
-            return compare_values(frame, inst);
+            return compare_values(frame, inst, index);
         case Op::BoolBegin: {
             const ValueId from = args(frame, inst)[0];
             set(at(frame, results(frame, inst)[0]), holds(type(frame, from), primal(frame, from)), 0);
@@ -61,7 +72,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
             const auto operands = args(frame, inst);
             const types::TypeId structure = type(frame, operands[0]);
             copy_numbers(at(frame, operands[0]) + shapes_.field_offset(structure, inst.name),
-                         at(frame, operands[1]), shapes_.count(type(frame, operands[1])));
+                         at(frame, operands[1]), width(frame, operands[1]));
             return;
         }
         case Op::SlotAddress: {
@@ -78,7 +89,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
     }
 }
 
-void Machine::compare_values(const Frame& frame, const ir::Inst& inst) {
+void Machine::compare_values(const Frame& frame, const ir::Inst& inst, uint32_t index) {
     const auto operands = args(frame, inst);
     const auto& ops = frame.layout->function->compare_ops;
     bool all = true;
@@ -95,7 +106,7 @@ void Machine::compare_values(const Frame& frame, const ir::Inst& inst) {
                 hash = galois::mix(hash, primal_[at(frame, operands[i]) + k],
                                    primal_[at(frame, operands[i + 1]) + k]);
             }
-            all = all && toss(hash);
+            all = all && toss_at(frame, index, hash);
             continue;
         }
         const auto a = static_cast<int64_t>(left), b = static_cast<int64_t>(right);
@@ -138,22 +149,68 @@ void Machine::field_address(const Frame& frame, const ir::Inst& inst) {
 
 // ---- calls -------------------------------------------------------------------------------------------
 
-void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
+// Told once for each instruction: a kernel is run many times.
+Family Machine::family(const Layout& layout, const ir::Inst& inst) {
+    if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return Family::Other;
     const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
-    if (memory_call(frame, inst, row) || moving_call(frame, inst, row) || component_call(frame, inst, row) ||
-        integer_call(frame, inst, row) || sum_call(frame, inst, row))
-        return;
-    other_call(frame, inst, row, index);
+    const StringId name = row.name;
+    const auto is_one_of = [&](std::initializer_list<StringId> some) {
+        return std::find(some.begin(), some.end(), name) != some.end();
+    };
+    if (is_atomic(row) ||
+        is_one_of({names::address, names::load, names::array_store, names::view, names::store, names::zeros}))
+        return Family::Memory;
+    if (is_one_of({names::copy, names::assign, names::where, names::range, names::iter_next, names::reversed,
+                   names::tuple}))
+        return Family::Moving;
+    const auto operands = layout.function->range(inst.args), made = layout.function->range(inst.results);
+    const auto kind = [&](ValueId id) { return shapes_.types()[layout.type[id.index]].kind; };
+    if (name == names::extract && kind(operands[0]) == types::Kind::Tuple) return Family::Moving;
+    if (shapes_.split() &&
+        (constructs(name) || is_one_of({names::extract, names::assign_inplace, names::add_inplace,
+                                        names::sub_inplace, names::transform_set_translation,
+                                        names::transform_set_rotation, names::transform_get_translation,
+                                        names::transform_get_rotation, names::index, names::indexref})))
+        return Family::Component;
+    if (name == names::tid) return Family::Integer;
+    if (made.size() != 1 || layout.width[made[0].index] == 0) return Family::Other;
+    const Leaf leaf = shapes_.leaf(layout.type[made[0].index], 0);
+    if (leaf == Leaf::Int && kind(made[0]) == types::Kind::Scalar) return Family::Integer;
+    const bool sums = is_one_of({names::add, names::sub, names::neg, names::pos});
+    return sums && leaf == Leaf::Float ? Family::Sum : Family::Other;
 }
 
-bool Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
+void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
+    const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+    bool done = false;
+    switch (frame.layout->family[index]) {
+        case Family::Memory:
+            return memory_call(frame, inst, row);
+        case Family::Moving:
+            done = moving_call(frame, inst, row);
+            break;
+        case Family::Component:
+            done = component_call(frame, inst, row);
+            break;
+        case Family::Integer:
+            done = integer_call(frame, inst, row);
+            break;
+        case Family::Sum:
+            return sum_call(frame, inst, row);
+        case Family::Other:
+            break;
+    }
+    if (!done) other_call(frame, inst, row, index);
+}
+
+void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
     const auto operands = args(frame, inst);
     const StringId name = row.name;
     if (name == names::address) {
         const ValueId to = results(frame, inst)[0];
         primal_[at(frame, to)] =
             cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1)), type(frame, to));
-        return true;
+        return;
     }
     if (name == names::load) {
         const ValueId to = results(frame, inst)[0];
@@ -161,9 +218,9 @@ bool Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
         if (shapes_.types()[type(frame, to)].kind == types::Kind::Shape) {
             set(at(frame, to), from, 0);
         } else {
-            load(from, at(frame, to), shapes_.count(type(frame, to)));
+            load(from, at(frame, to), width(frame, to));
         }
-        return true;
+        return;
     }
     if (name == names::array_store) {
         const ValueId value = operands.back();
@@ -171,26 +228,22 @@ bool Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
         store(cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - 2)),
                    element),
               at(frame, value), shapes_.count(element));
-        return true;
+        return;
     }
     if (name == names::view) {
         set(at(frame, results(frame, inst)[0]),
             element_key(frame, primal(frame, operands[0]), operands.subspan(1)), 0);
-        return true;
+        return;
     }
     if (name == names::store) {
-        store(primal(frame, operands[0]), at(frame, operands[1]), shapes_.count(type(frame, operands[1])));
-        return true;
+        store(primal(frame, operands[0]), at(frame, operands[1]), width(frame, operands[1]));
+        return;
     }
     if (name == names::zeros) {
         set(at(frame, results(frame, inst)[0]), galois::mix(++local_arrays_, in_backward_) | 1, 0);
-        return true;
+        return;
     }
-    const bool is_atomic =
-        row.result == builtins::ResultRule::AtomicAdd || row.result == builtins::ResultRule::AtomicMin ||
-        row.result == builtins::ResultRule::AtomicExchange || row.result == builtins::ResultRule::AtomicBits;
-    if (is_atomic) atomic(frame, inst, name);
-    return is_atomic;
+    atomic(frame, inst, name);
 }
 
 void Machine::atomic(const Frame& frame, const ir::Inst& inst, StringId name) {
@@ -235,17 +288,17 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
     const StringId name = row.name;
     if (name == names::copy) {
         const ValueId to = results(frame, inst)[0];
-        copy_numbers(at(frame, to), at(frame, operands[0]), shapes_.count(type(frame, to)));
+        copy_numbers(at(frame, to), at(frame, operands[0]), width(frame, to));
         return true;
     }
     if (name == names::assign) {
-        copy_numbers(at(frame, operands[0]), at(frame, operands[1]), shapes_.count(type(frame, operands[0])));
+        copy_numbers(at(frame, operands[0]), at(frame, operands[1]), width(frame, operands[0]));
         return true;
     }
     if (name == names::where) {
         const ValueId to = results(frame, inst)[0];
         const bool first = holds(type(frame, operands[0]), primal(frame, operands[0]));
-        copy_numbers(at(frame, to), at(frame, operands[first ? 1 : 2]), shapes_.count(type(frame, to)));
+        copy_numbers(at(frame, to), at(frame, operands[first ? 1 : 2]), width(frame, to));
         return true;
     }
     if (name == names::range) {
@@ -276,8 +329,8 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
     if (name == names::tuple) {
         uint32_t to = at(frame, results(frame, inst)[0]);
         for (const ValueId id : operands) {
-            copy_numbers(to, at(frame, id), shapes_.count(type(frame, id)));
-            to += shapes_.count(type(frame, id));
+            copy_numbers(to, at(frame, id), width(frame, id));
+            to += width(frame, id);
         }
         return true;
     }
@@ -287,8 +340,7 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
         const auto which = static_cast<uint32_t>(template_args[inst.template_args.first].number);
         uint32_t from = at(frame, operands[0]);
         for (uint32_t i = 0; i < which && i < elements.size(); ++i) from += shapes_.count(elements[i]);
-        copy_numbers(at(frame, results(frame, inst)[0]), from,
-                     shapes_.count(type(frame, results(frame, inst)[0])));
+        copy_numbers(at(frame, results(frame, inst)[0]), from, width(frame, results(frame, inst)[0]));
         return true;
     }
     return false;
@@ -318,7 +370,6 @@ bool Machine::part(const Frame& frame, types::TypeId id, std::span<const ValueId
 
 // Calls that take single components of a vector or put them in; only where components are kept apart.
 bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
-    if (!shapes_.split()) return false;
     const auto operands = args(frame, inst);
     const StringId name = row.name;
     uint32_t first = 0, count = 0;
@@ -333,9 +384,9 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
         const uint32_t to = at(frame, operands[0]), from = at(frame, operands.back());
         if (!part(frame, type(frame, operands[0]), indices, first, count)) {
             first = 0;  // a slice: all components change
-            count = shapes_.count(type(frame, operands[0]));
+            count = width(frame, operands[0]);
         }
-        const bool whole = shapes_.count(type(frame, operands.back())) < count;
+        const bool whole = width(frame, operands.back()) < count;
         for (uint32_t i = 0; i < count; ++i) {
             const uint32_t slot = to + first + i, source = from + (whole ? 0 : i);
             if (!adds && !subtracts && !whole) {
@@ -372,18 +423,16 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
         primal_[at(frame, results(frame, inst)[0])] = base + first;
         return true;
     }
-    const bool constructs = name == names::vector || name == names::matrix || name == names::quaternion ||
-                            name == names::transformation || name == names::spatial_vector;
-    if (!constructs || inst.results.count != 1) return false;
+    if (inst.results.count != 1) return false;
     const ValueId made = results(frame, inst)[0];
-    const uint32_t total = shapes_.count(type(frame, made));
+    const uint32_t total = width(frame, made);
     uint32_t given = 0;
-    for (const ValueId id : operands) given += shapes_.count(type(frame, id));
+    for (const ValueId id : operands) given += width(frame, id);
     if (given != 0 && given != total && given != 1) return false;
     uint32_t to = at(frame, made);
     for (const ValueId id : operands) {
-        const uint32_t width = shapes_.count(type(frame, id));
-        for (uint32_t i = 0; i < (given == 1 ? total : width); ++i, ++to) {
+        const uint32_t own = width(frame, id);
+        for (uint32_t i = 0; i < (given == 1 ? total : own); ++i, ++to) {
             const uint32_t from = at(frame, id) + (given == 1 ? 0 : i);
             set(to, primal_[from], node_[from]);
         }
@@ -401,10 +450,6 @@ bool Machine::integer_call(const Frame& frame, const ir::Inst& inst, const built
         for (uint32_t i = 0; i < made.size(); ++i) set(at(frame, made[i]), (choices_.seed + i) % 3, 0);
         return true;
     }
-    if (made.size() != 1 || shapes_.leaf(type(frame, made[0]), 0) != Leaf::Int) return false;
-    if (shapes_.count(type(frame, made[0])) != 1 ||
-        shapes_.types()[type(frame, made[0])].kind != types::Kind::Scalar)
-        return false;
     const StringId name = row.name;
     const auto put = [&](int64_t value) {
         set(at(frame, made[0]), static_cast<uint64_t>(value), 0);
@@ -445,14 +490,11 @@ bool Machine::integer_call(const Frame& frame, const ir::Inst& inst, const built
 }
 
 // Sums and products of floats are those of the field.
-bool Machine::sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
-    const auto made = results(frame, inst);
-    if (made.size() != 1) return false;
+void Machine::sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
     const StringId name = row.name;
     const auto operands = args(frame, inst);
-    const types::TypeId to_type = type(frame, made[0]);
-    const uint32_t count = shapes_.count(to_type), to = at(frame, made[0]);
-    if (shapes_.leaf(to_type, 0) != Leaf::Float) return false;
+    const ValueId made = results(frame, inst)[0];
+    const uint32_t count = width(frame, made), to = at(frame, made);
     if (name == names::add || name == names::sub) {
         const uint32_t a = at(frame, operands[0]), b = at(frame, operands[1]);
         const bool plus = name == names::add;
@@ -465,40 +507,38 @@ bool Machine::sum_call(const Frame& frame, const ir::Inst& inst, const builtins:
                      : galois::subtract(primal_[a + i], primal_[b + i]),
                 node);
         }
-        return true;
+        return;
     }
-    if (name == names::neg || name == names::pos) {
-        const uint32_t a = at(frame, operands[0]);
-        const bool plus = name == names::pos;
-        for (uint32_t i = 0; i < count; ++i) {
-            const uint32_t node = node_[a + i] ? new_node() : 0;
-            edge(node, node_[a + i], plus ? 1 : minus_one);
-            set(to + i, plus ? primal_[a + i] : galois::negate(primal_[a + i]), node);
-        }
-        return true;
+    const uint32_t a = at(frame, operands[0]);
+    const bool plus = name == names::pos;
+    for (uint32_t i = 0; i < count; ++i) {
+        const uint32_t node = node_[a + i] ? new_node() : 0;
+        edge(node, node_[a + i], plus ? 1 : minus_one);
+        set(to + i, plus ? primal_[a + i] : galois::negate(primal_[a + i]), node);
     }
-    return false;
 }
 
-void Machine::hash_arguments(const Frame& frame, const ir::Inst& inst) {
+void Machine::hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule) {
     const auto operands = args(frame, inst);
-    factors_.without.assign(operands.size(), 0x51);
     factors_.all = 0x51;
+    if (rule == DerivativeRule::Multilinear) factors_.without.assign(operands.size(), 0x51);
     for (uint32_t a = 0; a < operands.size(); ++a) {
         uint64_t hash = 0x77;
-        const uint32_t count = std::max<uint32_t>(1, shapes_.count(type(frame, operands[a])));
-        for (uint32_t i = 0; i < count; ++i) hash = galois::mix(hash, primal_[at(frame, operands[a]) + i]);
+        const uint32_t from = at(frame, operands[a]);
+        const uint32_t count = std::max<uint32_t>(1, width(frame, operands[a]));
+        for (uint32_t i = 0; i < count; ++i) hash = galois::mix(hash, primal_[from + i]);
         factors_.all = galois::mix(factors_.all, hash);
+        if (rule != DerivativeRule::Multilinear) continue;
         for (uint32_t other = 0; other < operands.size(); ++other) {
             if (other != a) factors_.without[other] = galois::mix(factors_.without[other], hash);
         }
     }
 }
 
-uint64_t Machine::factor(const builtins::Row& row, unsigned rule, uint32_t arg, uint32_t arg_leaf,
+uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,
                          uint32_t result_leaf) const {
     uint64_t hash = galois::mix(row.name.index, arg * 64 + arg_leaf, result_leaf);
-    switch (static_cast<DerivativeRule>(rule)) {
+    switch (rule) {
         case DerivativeRule::Linear:
             break;
         case DerivativeRule::Multilinear:
@@ -515,10 +555,10 @@ uint64_t Machine::factor(const builtins::Row& row, unsigned rule, uint32_t arg, 
 
 // Any other function: a hash of what it is given, with factors that are hashes of what its derivative reads.
 void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index) {
-    hash_arguments(frame, inst);
     const auto operands = args(frame, inst);
     const Derivative derivative_of = derivative(row);
-    const auto rule = static_cast<unsigned>(derivative_of.rule);
+    const DerivativeRule rule = derivative_of.rule;
+    hash_arguments(frame, inst, rule);
     // Without a result, what a function makes goes to its later arguments (svd3(A, U, s, V)).
     const bool by_argument = inst.results.count == 0;
     if (by_argument && (operands.size() < 2 || row.group == builtins::Group::Utility)) return;
@@ -538,8 +578,8 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
             }
             uint32_t node = 0;
             for (uint32_t a = 0; a < inputs && taping_; ++a) {
-                const uint32_t from = at(frame, operands[a]), width = shapes_.count(type(frame, operands[a]));
-                for (uint32_t k = 0; k < width; ++k) {
+                const uint32_t from = at(frame, operands[a]), numbers = width(frame, operands[a]);
+                for (uint32_t k = 0; k < numbers; ++k) {
                     if (node_[from + k] == 0 || !is_float(type(frame, operands[a]), k)) continue;
                     const uint64_t weight = factor(row, rule, a, k, leaf);
                     if (weight == 0) continue;
@@ -565,13 +605,13 @@ void Machine::call_function(const Frame& frame, const ir::Inst& inst, uint32_t i
     const auto operands = args(frame, inst);
     const bool records = record_ && taping_ && frame.layout == &layouts_[kernel_];
     const uint32_t first_node = node_count_ + 1;
-    if (records) hash_arguments(frame, inst);
+    if (records) hash_arguments(frame, inst, DerivativeRule::General);
     const uint64_t reading = factors_.all;
     const Frame inner = push_frame(callee);
     for (uint32_t i = 0; i < operands.size(); ++i) {
         const ValueId parameter = callee.function->parameters[i];
         copy_numbers(at(inner, parameter), at(frame, operands[i]),
-                     std::max<uint32_t>(1, shapes_.count(type(inner, parameter))));
+                     std::max<uint32_t>(1, width(inner, parameter)));
     }
     forward(inner);
     pop_frame(inner);
@@ -579,7 +619,7 @@ void Machine::call_function(const Frame& frame, const ir::Inst& inst, uint32_t i
         records_.push_back({index, first_node, node_count_ + 1 - first_node, reading, false});
     uint32_t next = 0;
     for (const ValueId to : results(frame, inst)) {
-        const uint32_t count = shapes_.count(type(frame, to));
+        const uint32_t count = width(frame, to);
         for (uint32_t i = 0; i < count; ++i, ++next) {
             const bool has = next < returned_.size();
             set(at(frame, to) + i, has ? returned_[next] : 0, has ? returned_nodes_[next] : 0);
@@ -590,9 +630,9 @@ void Machine::call_function(const Frame& frame, const ir::Inst& inst, uint32_t i
 void Machine::construct(const Frame& frame, const ir::Inst& inst) {
     const ValueId made = results(frame, inst)[0];
     uint32_t to = at(frame, made);
-    const uint32_t end = to + shapes_.count(type(frame, made));
+    const uint32_t end = to + width(frame, made);
     for (const ValueId id : args(frame, inst)) {
-        const uint32_t count = shapes_.count(type(frame, id));
+        const uint32_t count = width(frame, id);
         copy_numbers(to, at(frame, id), count);
         to += count;
     }
@@ -649,7 +689,7 @@ void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
     uint32_t count = 0;
     const uint64_t pointer = place_of_slot(frame, inst, operands.subspan(1), count);
     const uint32_t from = at(frame, operands[0]);
-    count = std::min(count, shapes_.count(type(frame, operands[0])));
+    count = std::min(count, width(frame, operands[0]));
     if (inst.op == Op::SlotStore) return store(pointer, from, count);
     const auto op = static_cast<ir::SlotOp>(inst.detail);
     for (uint32_t i = 0; i < count; ++i) {

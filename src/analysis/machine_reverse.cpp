@@ -26,7 +26,7 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
             const ValueId from = args(frame, inst)[0], to = results(frame, inst)[0];
             if (shapes_.types()[type(frame, from)].kind != types::Kind::Struct) return;
             const uint32_t offset = shapes_.field_offset(type(frame, from), inst.name);
-            const uint32_t count = shapes_.count(type(frame, to));
+            const uint32_t count = width(frame, to);
             for (uint32_t i = 0; i < count; ++i) {
                 if (is_float(type(frame, to), i))
                     accumulate(at(frame, from) + offset + i, adj_[at(frame, to) + i]);
@@ -37,7 +37,7 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
             const auto operands = args(frame, inst);
             const uint32_t member =
                 at(frame, operands[0]) + shapes_.field_offset(type(frame, operands[0]), inst.name);
-            const uint32_t count = shapes_.count(type(frame, operands[1]));
+            const uint32_t count = width(frame, operands[1]);
             for (uint32_t i = 0; i < count; ++i) {
                 if (is_float(type(frame, operands[1]), i))
                     accumulate(at(frame, operands[1]) + i, adj_[member + i]);
@@ -51,7 +51,7 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
         case Op::Return: {
             uint32_t from = result_adjoints;
             for (const ValueId id : args(frame, inst)) {
-                const uint32_t count = shapes_.count(type(frame, id));
+                const uint32_t count = width(frame, id);
                 for (uint32_t i = 0; i < count; ++i, ++from) {
                     if (is_float(type(frame, id), i)) accumulate(at(frame, id) + i, adj_[from]);
                 }
@@ -66,10 +66,24 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
 void Machine::reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
     const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
     if (!row.differentiable || inst.args.count == 0) return;
-    if (reverse_memory(frame, inst, row) || reverse_moving(frame, inst, row) ||
-        reverse_components(frame, inst, row))
-        return;
-    reverse_other(frame, inst, row, index);
+    bool done = false;
+    switch (frame.layout->family[index]) {
+        case Family::Memory:
+            done = reverse_memory(frame, inst, row);
+            break;
+        case Family::Moving:
+        case Family::Sum:
+            done = reverse_moving(frame, inst, row);
+            break;
+        case Family::Component:
+            done = reverse_components(frame, inst, row);
+            break;
+        case Family::Integer:
+            return;
+        case Family::Other:
+            break;
+    }
+    if (!done) reverse_other(frame, inst, row, index);
 }
 
 bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
@@ -78,7 +92,7 @@ bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const bui
     if (name == names::view) return true;
     if (name == names::address) {
         const ValueId result = results(frame, inst)[0];
-        const uint32_t count = shapes_.count(type(frame, result));
+        const uint32_t count = width(frame, result);
         const uint32_t from = at(frame, result);
         if (std::all_of(&adj_[from], &adj_[from] + count, [](uint64_t number) { return number == 0; }))
             return true;
@@ -113,7 +127,7 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
     const StringId name = row.name;
     if (name == names::copy) {
         const ValueId from = results(frame, inst)[0];
-        const uint32_t count = shapes_.count(type(frame, from));
+        const uint32_t count = width(frame, from);
         for (uint32_t i = 0; i < count; ++i) {
             if (is_float(type(frame, from), i))
                 accumulate(at(frame, targets[0]) + i, adj_[at(frame, from) + i]);
@@ -123,7 +137,7 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
     }
     if (name == names::assign) {
         // Warp replaces the adjoint of what was assigned; it does not add to it.
-        const uint32_t count = shapes_.count(type(frame, operands[0]));
+        const uint32_t count = width(frame, operands[0]);
         for (uint32_t i = 0; i < count; ++i) {
             if (is_float(type(frame, operands[0]), i))
                 adj_[at(frame, targets[1]) + i] = adj_[at(frame, targets[0]) + i];
@@ -134,7 +148,7 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
     if (name == names::where) {
         const ValueId from = results(frame, inst)[0];
         const ValueId to = targets[holds(type(frame, operands[0]), primal(frame, operands[0])) ? 1 : 2];
-        const uint32_t count = shapes_.count(type(frame, from));
+        const uint32_t count = width(frame, from);
         for (uint32_t i = 0; i < count; ++i) {
             if (is_float(type(frame, from), i)) accumulate(at(frame, to) + i, adj_[at(frame, from) + i]);
         }
@@ -145,7 +159,7 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
     if (!adds && !subtracts && !negates && !keeps) return false;
     const ValueId result = results(frame, inst)[0];
     if (shapes_.leaf(type(frame, result), 0) != Leaf::Float) return true;
-    const uint32_t count = shapes_.count(type(frame, result));
+    const uint32_t count = width(frame, result);
     for (uint32_t i = 0; i < count; ++i) {
         const uint64_t from = adj_[at(frame, result) + i];
         accumulate(at(frame, targets[0]) + i, negates ? galois::negate(from) : from);
@@ -155,7 +169,6 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
 }
 
 bool Machine::reverse_components(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
-    if (!shapes_.split()) return false;
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
     const StringId name = row.name;
     uint32_t first = 0, count = 0;
@@ -168,9 +181,9 @@ bool Machine::reverse_components(const Frame& frame, const ir::Inst& inst, const
     if (name == names::assign_inplace || name == names::add_inplace || name == names::sub_inplace) {
         if (!part(frame, type(frame, operands[0]), operands.subspan(1, operands.size() - 2), first, count)) {
             first = 0;
-            count = shapes_.count(type(frame, operands[0]));
+            count = width(frame, operands[0]);
         }
-        const bool whole = shapes_.count(type(frame, operands.back())) < count;
+        const bool whole = width(frame, operands.back()) < count;
         for (uint32_t i = 0; i < count; ++i) {
             // The component that was overwritten keeps its adjoint: Warp does not clear it.
             const uint64_t from = adj_[at(frame, targets[0]) + first + i];
@@ -194,19 +207,17 @@ bool Machine::reverse_components(const Frame& frame, const ir::Inst& inst, const
         }
         return true;
     }
-    const bool constructs = name == names::vector || name == names::matrix || name == names::quaternion ||
-                            name == names::transformation || name == names::spatial_vector;
-    if (!constructs || inst.results.count != 1) return false;
+    if (inst.results.count != 1) return false;
     const ValueId made = results(frame, inst)[0];
-    const uint32_t total = shapes_.count(type(frame, made));
+    const uint32_t total = width(frame, made);
     uint32_t given = 0;
-    for (const ValueId id : operands) given += shapes_.count(type(frame, id));
+    for (const ValueId id : operands) given += width(frame, id);
     if (given != 0 && given != total && given != 1) return false;
     if (shapes_.leaf(type(frame, made), 0) != Leaf::Float) return true;
     uint32_t from = at(frame, made);
     for (uint32_t a = 0; a < operands.size(); ++a) {
-        const uint32_t width = shapes_.count(type(frame, operands[a]));
-        for (uint32_t i = 0; i < (given == 1 ? total : width); ++i, ++from)
+        const uint32_t own = width(frame, operands[a]);
+        for (uint32_t i = 0; i < (given == 1 ? total : own); ++i, ++from)
             accumulate(at(frame, targets[a]) + (given == 1 ? 0 : i), adj_[from]);
     }
     return true;
@@ -221,13 +232,13 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
     const size_t inputs = by_argument ? 1 : operands.size();
     bool matters = false;
     for (const ValueId from : made) {
-        const uint32_t count = shapes_.count(type(frame, from));
+        const uint32_t count = width(frame, from);
         for (uint32_t i = 0; i < count; ++i) matters = matters || adj_[at(frame, from) + i] != 0;
     }
     if (!matters) return;
-    hash_arguments(frame, inst);
     const Derivative derivative_of = derivative(row);
-    const auto rule = static_cast<unsigned>(derivative_of.rule);
+    const DerivativeRule rule = derivative_of.rule;
+    hash_arguments(frame, inst, rule);
     if (record_ && frame.layout == &layouts_[kernel_]) {
         readings_[index].backward += factors_.all;
         ++readings_[index].backward_runs;
@@ -241,8 +252,8 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
             if (number == 0 || shapes_.leaf(from_type, i) != Leaf::Float) continue;
             for (uint32_t a = 0; a < inputs; ++a) {
                 if (derivative_of.missing >> a & 1) continue;
-                const uint32_t to = at(frame, targets[a]), width = shapes_.count(type(frame, operands[a]));
-                for (uint32_t k = 0; k < width; ++k) {
+                const uint32_t to = at(frame, targets[a]), numbers = width(frame, operands[a]);
+                for (uint32_t k = 0; k < numbers; ++k) {
                     if (!is_float(type(frame, operands[a]), k)) continue;
                     accumulate(to + k, galois::multiply(factor(row, rule, a, k, leaf), number));
                 }
@@ -255,23 +266,23 @@ void Machine::reverse_function(const Frame& frame, const ir::Inst& inst, uint32_
     const Layout& callee = layouts_[layout_of_function_[inst.callee]];
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
     // The adjoints of the results, in one row above the callee's frame.
-    uint32_t width = 0;
-    for (const ValueId id : results(frame, inst)) width += shapes_.count(type(frame, id));
+    uint32_t row_width = 0;
+    for (const ValueId id : results(frame, inst)) row_width += width(frame, id);
     if (record_ && frame.layout == &layouts_[kernel_]) {
         bool matters = false;
         for (const ValueId id : results(frame, inst)) {
-            const uint32_t count = shapes_.count(type(frame, id));
+            const uint32_t count = width(frame, id);
             for (uint32_t i = 0; i < count; ++i) matters = matters || adj_[at(frame, id) + i] != 0;
         }
         if (matters) {
-            hash_arguments(frame, inst);
+            hash_arguments(frame, inst, DerivativeRule::General);
             readings_[index].backward += factors_.all;
             ++readings_[index].backward_runs;
         }
     }
     const Frame inner = push_frame(callee);
     const uint32_t row = top_;
-    top_ += width;
+    top_ += row_width;
     if (primal_.size() < top_) {
         primal_.resize(top_ * 2);
         node_.resize(top_ * 2);
@@ -279,7 +290,7 @@ void Machine::reverse_function(const Frame& frame, const ir::Inst& inst, uint32_
     }
     uint32_t next = row;
     for (const ValueId id : results(frame, inst)) {
-        const uint32_t count = shapes_.count(type(frame, id));
+        const uint32_t count = width(frame, id);
         for (uint32_t i = 0; i < count; ++i) adj_[next++] = adj_[at(frame, id) + i];
     }
     // Adjoints of parameters are references to the caller's: in, and out again.
@@ -288,7 +299,7 @@ void Machine::reverse_function(const Frame& frame, const ir::Inst& inst, uint32_
     };
     for (uint32_t i = 0; i < operands.size(); ++i) {
         const ValueId parameter = callee.function->parameters[i];
-        const uint32_t count = shapes_.count(type(inner, parameter));
+        const uint32_t count = width(inner, parameter);
         copy_numbers(at(inner, parameter), at(frame, operands[i]), std::max<uint32_t>(1, count));
         for (uint32_t k = 0; k < count && !is_again(i); ++k)
             adj_[at(inner, parameter) + k] = adj_[at(frame, targets[i]) + k];
@@ -296,7 +307,7 @@ void Machine::reverse_function(const Frame& frame, const ir::Inst& inst, uint32_
     backward(inner, row);
     for (uint32_t i = 0; i < operands.size(); ++i) {
         const ValueId parameter = callee.function->parameters[i];
-        const uint32_t count = shapes_.count(type(inner, parameter));
+        const uint32_t count = width(inner, parameter);
         for (uint32_t k = 0; k < count; ++k) {
             uint64_t& to = adj_[at(frame, targets[i]) + k];
             const uint64_t from = adj_[at(inner, parameter) + k];
@@ -322,7 +333,7 @@ void Machine::reverse_slot(const Frame& frame, const ir::Inst& inst) {
     uint32_t count = 0;
     const uint64_t pointer = place_of_slot(frame, inst, operands.subspan(1), count);
     const uint32_t to = at(frame, operands[0]);
-    count = std::min(count, shapes_.count(type(frame, operands[0])));
+    count = std::min(count, width(frame, operands[0]));
     const bool stores = inst.op == Op::SlotStore;
     const bool subtracts = !stores && static_cast<ir::SlotOp>(inst.detail) == ir::SlotOp::Sub;
     for (uint32_t i = 0; i < count; ++i) {
