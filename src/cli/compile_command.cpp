@@ -122,18 +122,20 @@ class CompileRun {
 
     void work() {
         driver::Workspace workspace;
+        KernelFacts facts;
         while (!stop_) {
             const size_t index = next_++;
             if (index >= outcomes_.size()) return;
             Outcome& outcome = outcomes_[index];
-            compile_file(workspace, arguments_.files[index], outcome);
+            compile_file(workspace, facts, arguments_.files[index], outcome);
             const std::lock_guard lock(mutex_);
             outcome.finished = true;
             print_finished();
         }
     }
 
-    void compile_file(driver::Workspace& workspace, const std::string& file, Outcome& outcome) {
+    void compile_file(driver::Workspace& workspace, KernelFacts& facts, const std::string& file,
+                      Outcome& outcome) {
         const Result<std::string> source = read_file(file, driver::max_source_bytes);
         if (!source) return fail(file, source.error(), outcome);
         const Result<std::string> printed = printed_name(file);
@@ -154,7 +156,7 @@ class CompileRun {
         }
         if (arguments_.json.empty()) return;
         JsonWriter json(outcome.report);
-        write_file_report(json, result, file, outputs, options);
+        write_file_report(json, result, file, outputs, options, facts);
     }
 
     // A file that could not be read or written: the others go on.

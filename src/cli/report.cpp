@@ -37,8 +37,8 @@ bool wants(const driver::Options& options, const emit::Target& target) {
     return target.device == emit::Device::Cpu ? options.cpu : options.cuda;
 }
 
-void write_kernel(JsonWriter& json, const driver::KernelResult& kernel, bool ok,
-                  const driver::Options& options) {
+void write_kernel(JsonWriter& json, const driver::KernelResult& kernel, bool ok, std::string_view source,
+                  const driver::Options& options, KernelFacts& facts) {
     json.begin_object().member("key", kernel.key).count("line", kernel.line);
     json.member("status", ok ? "ok" : "refused");
     if (ok) {
@@ -49,17 +49,19 @@ void write_kernel(JsonWriter& json, const driver::KernelResult& kernel, bool ok,
                 json.count(target.name, kernel.bytes[static_cast<size_t>(target.device)]);
         }
         json.end_object();
+        facts.write(json, source, options, kernel.key);
     }
     json.end_object();
 }
 
 void write_module(JsonWriter& json, const driver::ModuleResult& module, const ModuleOutputs* outputs,
-                  std::string_view source, const driver::Options& options) {
+                  std::string_view source, const driver::Options& options, KernelFacts& facts) {
     const bool ok = !module.diag;
     json.begin_object().member("name", module.name).member("primary", module.primary);
     json.member("status", ok ? "ok" : "refused");
     json.key("kernels").begin_array();
-    for (const driver::KernelResult& kernel : module.kernels) write_kernel(json, kernel, ok, options);
+    for (const driver::KernelResult& kernel : module.kernels)
+        write_kernel(json, kernel, ok, source, options, facts);
     json.end_array();
     for (const emit::Target& target : emit::targets) {
         if (!ok || !wants(options, target)) continue;
@@ -99,12 +101,13 @@ std::string rendered_diags(const driver::FileResult& result, std::string_view fi
 }
 
 void write_file_report(JsonWriter& json, const driver::FileResult& result, std::string_view file,
-                       std::span<const ModuleOutputs> outputs, const driver::Options& options) {
+                       std::span<const ModuleOutputs> outputs, const driver::Options& options,
+                       KernelFacts& facts) {
     json.begin_object().member("file", file).member("status", result.ok() ? "ok" : "refused");
     json.key("modules").begin_array();
     for (size_t i = 0; i < result.modules.size(); ++i) {
         write_module(json, result.modules[i], i < outputs.size() ? &outputs[i] : nullptr, result.source,
-                     options);
+                     options, facts);
     }
     json.end_array().key("diagnostics").begin_array();
     if (result.diag) write_diag(json, *result.diag, result.source);

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "cli/json.h"
+#include "cli/kernel_facts.h"
 #include "driver/compile.h"
 
 namespace weft::cli {
@@ -20,6 +21,7 @@ struct ModuleOutputs {
     std::array<std::string, 2> files;
 };
 void write_file_report(JsonWriter& json, const driver::FileResult& result, std::string_view file,
-                       std::span<const ModuleOutputs> outputs, const driver::Options& options);
+                       std::span<const ModuleOutputs> outputs, const driver::Options& options,
+                       KernelFacts& facts);
 
 }  // namespace weft::cli

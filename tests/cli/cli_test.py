@@ -224,6 +224,23 @@ def test_report_alone_replaces_the_text(weft, folder):
     assert json.loads(done.stdout)["files"][0]["status"] == "ok"
 
 
+def test_report_describes_the_kernels_of_a_users_file(weft, folder):
+    (folder / "facts.py").write_text(
+        "import warp as wp\n\n\n@wp.func\ndef twice(v: float):\n    if v > 1.0:\n        return 2.0 * v\n    return v\n\n\n"
+        "@wp.kernel\ndef plain(x: wp.array(dtype=float), y: wp.array(dtype=float)):\n    i = wp.tid()\n    y[i] = x[i]\n\n\n"
+        "@wp.kernel\ndef product(x: wp.array(dtype=float), y: wp.array(dtype=float), n: int):\n"
+        "    s = float(1.0)\n    for k in range(n):\n        s = s * twice(x[k])\n    y[wp.tid()] = s\n"
+    )
+    report = json.loads(run(weft, "compile", "facts.py", "--json", cwd=folder).stdout)
+    kernels = {kernel["key"]: kernel for kernel in report["files"][0]["modules"][0]["kernels"]}
+    assert kernels["plain"]["difficulty"] == 1
+    assert kernels["plain"]["complexity"]["branches"] == 0, "the function is the other kernel's"
+    assert kernels["plain"]["gradient"] == {"kind": "exact", "reason": ""}
+    assert kernels["product"]["complexity"]["branches"] == 1
+    assert kernels["product"]["gradient"] == {"kind": "warp_differs", "reason": "loop-carried-state"}
+    assert kernels["product"]["description"]
+
+
 def test_report_is_json_whatever_the_names_are(weft, folder):
     name = b'\xff\xfe"quote\\ \x01.py'
     with open(os.path.join(os.fsencode(folder), name), "wb") as file:
