@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "analysis/blame.h"
-#include "analysis/straight_line.h"
+#include "analysis/replay.h"
 
 namespace weft::analysis {
 
@@ -104,7 +104,7 @@ Gradient GradientJudge::judge(const Subject& subject) {
     if (!subject.declaration().options.enable_backward || !takes_floats(subject)) return {};
     const bool decides = has_conditions(subject);
     const uint32_t runs_for_none = decides ? max_runs_for_none : runs_of_one_way_for_none;
-    if (is_straight_line(subject)) {
+    if (replay_suffices(subject)) {
         machine_.load(subject.lowered, subject.kernel.body, subject.types, Machine::Passes::Forward);
         for (uint32_t run = 0; run < runs_for_none; ++run) {
             if (machine_.finds_derivative(choices(run))) return {Verdict::Exact, Reason::None};

@@ -192,7 +192,7 @@ class Machine {
     // What the factors of a call's derivative are made of: hashes of its arguments, all or all but one.
     struct Factors {
         uint64_t all = 0;
-        std::vector<uint64_t> without;  // by argument; made for multilinear rules
+        std::vector<uint64_t> without;  // by argument; made where a rule asks for it
     };
     void hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule);
     uint64_t factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,

@@ -520,15 +520,16 @@ void Machine::sum_call(const Frame& frame, const ir::Inst& inst, const builtins:
 
 void Machine::hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule) {
     const auto operands = args(frame, inst);
+    const bool apart = rule == DerivativeRule::Multilinear || rule == DerivativeRule::Quotient;
     factors_.all = 0x51;
-    if (rule == DerivativeRule::Multilinear) factors_.without.assign(operands.size(), 0x51);
+    if (apart) factors_.without.assign(operands.size(), 0x51);
     for (uint32_t a = 0; a < operands.size(); ++a) {
         uint64_t hash = 0x77;
         const uint32_t from = at(frame, operands[a]);
         const uint32_t count = std::max<uint32_t>(1, width(frame, operands[a]));
         for (uint32_t i = 0; i < count; ++i) hash = galois::mix(hash, primal_[from + i]);
         factors_.all = galois::mix(factors_.all, hash);
-        if (rule != DerivativeRule::Multilinear) continue;
+        if (!apart) continue;
         for (uint32_t other = 0; other < operands.size(); ++other) {
             if (other != a) factors_.without[other] = galois::mix(factors_.without[other], hash);
         }
@@ -543,6 +544,9 @@ uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t
             break;
         case DerivativeRule::Multilinear:
             hash = galois::mix(hash, factors_.without[arg]);
+            break;
+        case DerivativeRule::Quotient:
+            hash = galois::mix(hash, arg == 0 ? factors_.without[0] : factors_.all);
             break;
         case DerivativeRule::General:
             hash = galois::mix(hash, factors_.all);
