@@ -14,7 +14,9 @@ namespace {
 
 // Loops run this often at most: two rounds show what one hides, a third shows what two hide.
 constexpr int64_t max_trips = 3;
-constexpr int64_t steps_per_run = 60000;
+// A run ends after so many: a `while` whose comparisons are tossed may go on for ever. Three loops within
+// each other, forward and backward, take about a hundred times their instructions.
+constexpr int64_t steps_per_run = 2000, steps_per_inst = 150;
 
 constexpr uint64_t undefined_salt = 0xdead, array_salt = 0xa11, cell_salt = 0xce11, seed_salt = 0x5eed,
                    parameter_salt = 0xba5e;
@@ -304,20 +306,22 @@ bool Machine::toss(uint64_t value) const {
 }
 
 // A comparison in the backward pass of values that it did not have in the forward pass falls the other way:
-// there are inputs for which it does.
+// there are inputs for which it does. Once: a loop has to end.
 bool Machine::toss_at(const Frame& frame, uint32_t inst, uint64_t value) {
     const uint64_t place = uint64_t{frame.layout->id} << 32 | inst;
     if (taping_) {
-        tosses_.push_back({place, value});
+        tosses_.push_back({place, value, false});
         return toss(value);
     }
-    const Toss* there = nullptr;
-    for (const Toss& toss : tosses_) {
-        if (toss.place != place) continue;
-        if (toss.value == value) return this->toss(value);
-        there = &toss;
+    Toss* there = nullptr;
+    for (Toss& known : tosses_) {
+        if (known.place != place) continue;
+        if (known.value == value) return toss(value);
+        there = &known;
     }
-    return there == nullptr ? toss(value) : !toss(there->value);
+    if (there == nullptr || there->turned) return toss(value);
+    there->turned = true;
+    return !toss(there->value);
 }
 
 bool Machine::holds(types::TypeId id, uint64_t value) const {
@@ -572,7 +576,7 @@ bool Machine::run_forward(const Choices& choices, bool record) {
     missing_derivative_ = took_new_way_ = false;
     const Layout& layout = layouts_[kernel_];
     if (record) readings_.assign(layout.function->insts.size(), {});
-    budget_ = steps_per_run + 2 * static_cast<int64_t>(layout.function->insts.size());
+    budget_ = steps_per_run + steps_per_inst * static_cast<int64_t>(layout.function->insts.size());
 
     taping_ = true;
     in_backward_ = false;

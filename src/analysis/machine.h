@@ -217,6 +217,7 @@ class Machine {
     std::vector<Edge> edges_;
     struct Toss {
         uint64_t place, value;  // layout and instruction; what was compared
+        bool turned;            // the backward pass went the other way
     };
     std::vector<Toss> tosses_;  // of the forward pass
     std::vector<uint64_t> node_adj_;
