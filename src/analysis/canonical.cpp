@@ -116,15 +116,15 @@ void Canonicalizer::put_name(std::string_view text, StringId id, bool is_attribu
     if (entry != nullptr && is_keyword && entry->kind != Bound::Field && entry->kind != Bound::Parameter)
         entry = nullptr;
     if (entry == nullptr) {
-        bytes_ += static_cast<char>(Mark::Name);
-        bytes_ += text;
-        bytes_ += '\0';
+        bytes_.append(static_cast<char>(Mark::Name));
+        bytes_.append(text);
+        bytes_.append('\0');
         return;
     }
     if (entry->order == UINT32_MAX) entry->order = orders_[static_cast<size_t>(entry->kind)]++;
-    bytes_ += static_cast<char>(Mark::Bound);
-    bytes_ += static_cast<char>(entry->kind);
-    for (const unsigned shift : {0u, 8u, 16u}) bytes_ += static_cast<char>(entry->order >> shift & 255);
+    bytes_.append(static_cast<char>(Mark::Bound));
+    bytes_.append(static_cast<char>(entry->kind));
+    for (const unsigned shift : {0u, 8u, 16u}) bytes_.append(static_cast<char>(entry->order >> shift & 255));
 }
 
 Hash128 Canonicalizer::structure(const syntax::Tree& tree, const Strings& strings) {
@@ -173,21 +173,21 @@ Hash128 Canonicalizer::structure(const syntax::Tree& tree, const Strings& string
                 break;
             }
             case TokenKind::Number:
-                bytes_ +=
-                    static_cast<char>(is_float_number(strings.text(token.text)) ? Mark::Float : Mark::Int);
+                bytes_.append(
+                    static_cast<char>(is_float_number(strings.text(token.text)) ? Mark::Float : Mark::Int));
                 break;
             case TokenKind::String:
-                bytes_ += static_cast<char>(Mark::Text);
-                bytes_ += tree.source().substr(token.begin, token.end - token.begin);
-                bytes_ += '\0';
+                bytes_.append(static_cast<char>(Mark::Text));
+                bytes_.append(tree.source().substr(token.begin, token.end - token.begin));
+                bytes_.append('\0');
                 break;
             default:
-                bytes_ += static_cast<char>(Mark::Token);
-                bytes_ += static_cast<char>(token.kind);
+                bytes_.append(static_cast<char>(Mark::Token));
+                bytes_.append(static_cast<char>(token.kind));
                 break;
         }
     }
-    return hash128(bytes_);
+    return hash128(bytes_.view());
 }
 
 Hash128 Canonicalizer::exact(const syntax::Tree& tree, const Strings& strings, std::string_view kernel_name) {
@@ -195,12 +195,12 @@ Hash128 Canonicalizer::exact(const syntax::Tree& tree, const Strings& strings, s
     uint32_t from = 0;
     for (const syntax::Token& token : tree.tokens()) {
         if (token.kind != TokenKind::Name || strings.text(token.text) != kernel_name) continue;
-        bytes_ += tree.source().substr(from, token.begin - from);
-        bytes_ += '\0';
+        bytes_.append(tree.source().substr(from, token.begin - from));
+        bytes_.append('\0');
         from = token.end;
     }
-    bytes_ += tree.source().substr(from);
-    return hash128(bytes_);
+    bytes_.append(tree.source().substr(from));
+    return hash128(bytes_.view());
 }
 
 }  // namespace weft::analysis

@@ -3,11 +3,11 @@
 // own name only. Made from the tokens of the tree, so layout inside a line does not count.
 #pragma once
 
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "analysis/hash128.h"
+#include "base/text.h"
 #include "syntax/tree.h"
 
 namespace weft::analysis {
@@ -22,7 +22,7 @@ class Canonicalizer {
     // Of the text with the kernel's name masked.
     Hash128 exact(const syntax::Tree& tree, const Strings& strings, std::string_view kernel_name);
 
-    std::string_view bytes() const { return bytes_; }  // what the last call hashed, for tests
+    std::string_view bytes() const { return bytes_.view(); }  // what the last call hashed, for tests
 
   private:
     enum class Bound : uint8_t { No, Import, Function, Class, Parameter, Variable, Field };
@@ -40,7 +40,7 @@ class Canonicalizer {
     std::vector<StringId> bound_;
     std::vector<Span> skipped_;
     uint32_t orders_[8] = {};
-    std::string bytes_;
+    TextBuffer bytes_;
 };
 
 }  // namespace weft::analysis
