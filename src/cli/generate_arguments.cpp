@@ -115,7 +115,9 @@ void declare(CLI::App& command, GenerateArguments& a) {
         ->check(CLI::IsMember({"messages", "prompt"}));
     command.add_option("--template", a.template_file, "With --task: a file with wordings of your own");
     command.add_option("--splits", a.splits, "Fractions of train, validation and test [0.98,0.01,0.01]");
-    command.add_option("--shards", a.shards, "Into how many shards [one per 10,000 kernels]")
+    command
+        .add_option("--shards", a.shards,
+                    "Into how many shards [one per 10,000 kernels; 4 above 1,000, else 1]")
         ->check(CLI::Range(uint64_t{1}, uint64_t{99999}));
     command.add_option("--shard", a.shard,
                        "Make shard i of K alone, i/K with i from 0; weft merge joins them");

@@ -1,5 +1,6 @@
 #include "dataset/recipe.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace weft::dataset {
@@ -76,8 +77,10 @@ std::string_view text(Device device) {
     return {};
 }
 
+// A shard is one thread's work: a small set is one file, a larger one has something for four cores to do. Not
+// for as many as this machine has, because the files must not depend on it.
 uint64_t default_shards(uint64_t count) {
-    return count == 0 ? 1 : (count - 1) / 10'000 + 1;
+    return count <= 1000 ? 1 : std::max<uint64_t>(4, (count - 1) / 10'000 + 1);
 }
 
 uint64_t Recipe::first_index(uint64_t shard) const {
