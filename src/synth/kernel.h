@@ -358,6 +358,7 @@ class Kernel {
     Value enclosed(Value value, Level at_least);  // in parentheses if it binds less
     void bounded(Value& value) const;
     Value summed(Value out, const Value& a, const Value& b);
+    void written(const Value& name);
     void line_begin();
     void line_end(std::initializer_list<Value> counted);
     bool is_taken(std::string_view name) const;

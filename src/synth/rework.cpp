@@ -55,7 +55,7 @@ void change(Grower& grower, Value name) {
         changed.varies |= now.varies;
         update(changed);
     }
-    k.locals()[place].uses = 0;
+    k.wait(place);
 }
 
 }  // namespace
