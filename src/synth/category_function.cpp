@@ -109,7 +109,7 @@ class Functions {
             like.varies = like.varies && called.varies;
             like.gain *= factor;
             const Value name = k.named(names[i], like);
-            k.show(name, false);
+            k.show_local(name, false);
             if (i == 0) first = name;
         }
         return first;
@@ -281,6 +281,8 @@ class Functions {
         Value out = k.renamed(sum, after);
         // Out of a loop that is kept the sum goes as it is, or Warp's gradient would be wrong.
         if (dynamic && k.honest) {
+            out.stale = true;
+            out = grower.settled(out, 0);  // sums and multiples only
             if (!out.range.within(small(type)))
                 out = k.mul(out, k.number(type, out.range.bound() < 180 ? 0.5 : 0.125));
             return close(out);

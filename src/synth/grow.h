@@ -98,6 +98,8 @@ class Grower {
     void stored_nested_loop();
     void stored_loop_branch();
     void component_writes();
+    // Room beyond the points aimed at, up to the end of the difficulty: what tells short kernels apart.
+    bool spare(int points) const;
     void rest();    // what is unused is stored as it is
     void top_up();  // more outputs until the difficulty is reached
 
@@ -149,8 +151,6 @@ class Grower {
     LoopAxis open_while(uint32_t bound, Value sum = {});
     void close_while(const LoopAxis& axis);
     bool room(int points) const { return k.left(reserve()) >= points; }
-    // Room beyond the points aimed at, up to the end of the difficulty: what tells short kernels apart.
-    bool spare(int points) const;
     int reserve() const;
     LoopAxis open_unrolled(int trip);
 

@@ -126,7 +126,8 @@ bool Kernel::mentions(std::string_view text, std::string_view part) {
     };
     for (size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
         const size_t end = at + part.size();
-        const bool starts = at == 0 || !in_name(text[at - 1]),
+        // Behind a dot it is something else's: wp.length.
+        const bool starts = at == 0 || (!in_name(text[at - 1]) && text[at - 1] != '.'),
                    ends = end == text.size() || !in_name(text[end]);
         if (starts && ends) return true;
     }

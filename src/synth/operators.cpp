@@ -250,6 +250,7 @@ Value Kernel::nice_number(Type type, Range range) {
         value = rounded;
     }
     if (value <= range.lo || value >= range.hi || value == 0) value = 0.5 * (range.lo + range.hi);
+    if (value == 0) value = 0.25 * range.hi;
     return number(type, value == 1 ? (range.hi > 1.25 ? 1.25 : 0.5 * (range.lo + 1)) : value);
 }
 

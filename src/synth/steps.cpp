@@ -256,7 +256,7 @@ Value Grower::change(Value name, bool must_read) {
             k.set(name, doubled);
             return doubled;
         }
-        const bool plus = rng.chance(60) || small.lo == 0;
+        const bool plus = rng.chance(60) || small.lo == 0 || Kernel::mentions(k.text(by), k.text(name));
         k.augment(name, plus ? "+" : "-", by);
         Value out = k.renamed(name, name);
         out.range = plus ? Range{name.range.lo + by.range.lo, name.range.hi + by.range.hi}
