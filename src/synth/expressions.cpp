@@ -45,7 +45,7 @@ int Grower::default_budget() const {
 
 Value Grower::loaded(ParamId array, Value element) {
     // What would be long each time it is used gets a name in any style.
-    const bool wished = k.style.loads_first || (element.operations != 0 && k.rng.chance(70));
+    const bool wished = k.style.loads_first || element.operations != 0;
     if (!wished || no_hoist_ != 0 || is_tight(k) || !room(6)) {
         k.show(element);
         return element;
@@ -199,7 +199,7 @@ Value Grower::solid(Type type, Want want, int depth) {
 
 Value Grower::value(Type type, Want want, int depth) {
     // Near the end of the difficulty's points only what must be there is still written.
-    const bool spent = k.level > 1 && k.counts().points() + 18 > highest_points[k.level];
+    const bool spent = k.level > 1 && k.counts().points() + 16 + 2 * k.level > highest_points[k.level];
     if (depth <= 0 || budget_ <= 0 || spent) return leaf(type, want);
     --budget_;
     Value out;

@@ -130,6 +130,7 @@ class Grower {
     Value bit_change(Value name);
     bool is_open(const Local& local) const;
     bool change_one(bool only_waiting);
+    bool change_sum();
     Value joined(Value a, Value b);  // by an operation that suits both
     Value merged(Value a, Value b) const;
     Value loaded(ParamId array, Value element);

@@ -56,7 +56,7 @@ void Kernel::draw_style() {
     style.quoted = rng.chance(3);
     style.many_lines = rng.chance(30);
     style.trailing_comma = rng.chance(70);
-    style.augmented = rng.chance(85);
+    style.augmented = rng.chance(90);
     style.loads_first = rng.chance(45);
     style.comments = rng.chance(30);
     style.blank_lines = rng.chance(45);
@@ -126,9 +126,9 @@ bool Kernel::mentions(std::string_view text, std::string_view part) {
     };
     for (size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
         const size_t end = at + part.size();
-        // Behind a dot it is something else's: wp.length.
+        // Behind a dot it is something else's (wp.length), before a = without a space an argument's.
         const bool starts = at == 0 || (!in_name(text[at - 1]) && text[at - 1] != '.'),
-                   ends = end == text.size() || !in_name(text[end]);
+                   ends = end == text.size() || (!in_name(text[end]) && text[end] != '=');
         if (starts && ends) return true;
     }
     return false;

@@ -39,9 +39,42 @@ void Grower::polish() {
     if (k.level == 1 || k.depth() != 1) return;
     k.find_unread(0);
     const int most = k.level == 2 ? 2 : 1;
-    for (int i = 0; i < most && spare(18) && k.rng.chance(i == 0 ? 60 : 25); ++i) {
-        if (!change_one(true)) return;
+    for (int i = 0; i < most && k.rng.chance(i == 0 ? 70 : 30); ++i) {
+        if (spare(18) && change_one(true)) continue;
+        if (!spare(8) || !change_sum()) return;
     }
+}
+
+// s *= 0.5, s += x: what a loop that is kept left takes a factor or a summand, no more.
+bool Grower::change_sum() {
+    Rng& rng = k.rng;
+    const auto fits = [&](const Local& local) {
+        return local.value.name && local.value.stale && local.uses == 0 && local.from != 0 &&
+               local.depth + 1u == k.depth() && local.value.type.is_float() &&
+               k.fits(local.value, {half_comfort(local.value.type)});
+    };
+    size_t place = 0;
+    while (place < k.locals().size() && !fits(k.locals()[place])) ++place;
+    if (place == k.locals().size()) return false;
+    const Value name = k.locals()[place].value;
+    Value after;
+    if (rng.chance(45)) {
+        const bool divides = rng.chance(30);
+        const Value by =
+            k.number(name.type, divides ? rng.pick({2.0, 4.0, 8.0, 10.0}) : rng.pick({0.5, 0.25, 2.0, 0.1}));
+        after = divides ? k.div(name, by) : k.mul(name, by);
+        k.augment(name, divides ? "/" : "*", by);
+    } else {
+        budget_ = rng.between(0, 2);
+        const Value by = value(name.type, {Range{-20, 20}}, 1);
+        const bool minus = rng.chance(35);
+        after = minus ? k.sub(name, by) : k.add(name, by);
+        k.augment(name, minus ? "-" : "+", by);
+    }
+    after.stale = true;
+    k.locals()[place].value = k.renamed(name, after);
+    k.wait(place);
+    return true;
 }
 
 // What came out of a loop that is kept may only be added.

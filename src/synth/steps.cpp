@@ -8,7 +8,7 @@ namespace weft::synth {
 int Grower::reserve() const {
     int waiting = 0;
     for (const Local& local : k.locals()) waiting += local.uses == 0;
-    return 7 + 3 * waiting;
+    return 7 + (composite.is_scalar() ? 3 : 4) * waiting;
 }
 
 void Grower::opening(bool may_be_2d) {
@@ -280,8 +280,15 @@ Value Grower::change(Value name, bool must_read) {
     }
     const Value made = arm(type);
     Value to = made;
-    if (!Kernel::mentions(k.text(made), k.text(name)) && (must_read || rng.chance(60)))
+    if (!Kernel::mentions(k.text(made), k.text(name)) && (must_read || rng.chance(60))) {
+        if (k.fits(name, {half_comfort(type)}) && rng.chance(70)) {
+            const bool minus = types::facts(type.scalar).is_signed && rng.chance(35);
+            const Value after = minus ? k.sub(name, made) : k.add(name, made);
+            k.augment(name, minus ? "-" : "+", made);
+            return k.renamed(name, after);
+        }
         to = k.add(k.fit(name, {half_comfort(type)}), made);
+    }
     if (k.same(to, name)) to = k.different(name);
     k.set(name, to);
     return to;
