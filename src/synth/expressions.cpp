@@ -199,7 +199,8 @@ Value Grower::solid(Type type, Want want, int depth) {
 
 Value Grower::value(Type type, Want want, int depth) {
     // Near the end of the difficulty's points only what must be there is still written.
-    const bool spent = k.level > 1 && k.counts().points() + 16 + 2 * k.level > highest_points[k.level];
+    const bool spent =
+        k.level > 1 && k.left_of(highest_points[k.level], 16 + 2 * static_cast<int>(k.level)) < 0;
     if (depth <= 0 || budget_ <= 0 || spent) return leaf(type, want);
     --budget_;
     Value out;

@@ -5,8 +5,7 @@
 namespace weft::synth {
 
 bool Grower::spare(int points) const {
-    return static_cast<int>(highest_points[k.level]) - static_cast<int>(k.counts().points()) - reserve() >=
-           points;
+    return k.left_of(highest_points[k.level], reserve()) >= points;
 }
 
 // x ^= y, x >>= 3, x = x % 10: a change of an integer that is not negative.

@@ -281,13 +281,14 @@ Value Grower::change(Value name, bool must_read) {
     const Value made = arm(type);
     Value to = made;
     if (!Kernel::mentions(k.text(made), k.text(name)) && (must_read || rng.chance(60))) {
-        if (k.fits(name, {half_comfort(type)}) && rng.chance(70)) {
+        const Want half{half_comfort(type)};
+        if (k.fits(name, half) && k.fits(made, half) && rng.chance(70)) {
             const bool minus = types::facts(type.scalar).is_signed && rng.chance(35);
             const Value after = minus ? k.sub(name, made) : k.add(name, made);
             k.augment(name, minus ? "-" : "+", made);
             return k.renamed(name, after);
         }
-        to = k.add(k.fit(name, {half_comfort(type)}), made);
+        to = k.add(k.fit(name, half), k.fit(made, half));
     }
     if (k.same(to, name)) to = k.different(name);
     k.set(name, to);
