@@ -316,6 +316,7 @@ Value Grower::float_value(Type type, Want want, int depth) {
                 }
                 default: {
                     const Value b = leaf(type, {factors});
+                    if (k.same(a, b)) return k.twice(a);
                     return k.lerp(a, b, leaf(type, {Range{0, 1}}));
                 }
             }

@@ -23,8 +23,8 @@ double half_of(double value) {
 
 Value Integers::unit() {
     const bool plain = type == i32 && k.style.python_scalars;
-    Value out =
-        k.make(type, Level::Atom, {plain ? "" : "wp.", plain ? "int" : types::facts(type.scalar).name, "(1)"});
+    Value out = k.make(type, Level::Atom,
+                       {plain ? "" : "wp.", plain ? "int" : types::facts(type.scalar).name, "(1)"});
     out.operations = 1;
     out.range = {1, 1};
     return out;
@@ -134,8 +134,7 @@ void parity(Integers& s) {
     Value now = p;
     now.range = {0, all_ones(x.range.hi)};
     constexpr int steps[] = {8, 4, 2, 1};
-    for (int i = s.rng.between(0, 2); i < 4; ++i)
-        s.k.augment(p, "^", s.k.shift(">>", now, s.lit(steps[i])));
+    for (int i = s.rng.between(0, 2); i < 4; ++i) s.k.augment(p, "^", s.k.shift(">>", now, s.lit(steps[i])));
     const Value folded = s.settle(p, now.range);
     if (s.coin(70)) s.k.let("is_odd", s.k.bits("&", folded, s.lit(1)), false);
 }
@@ -208,8 +207,7 @@ void divisors(Integers& s) {
     const Value x = s.keyed({"x", "num", "candidate"});
     const Value found = s.state(s.coin() ? "n_div" : "div_sum", s.zero());
     const double stop = s.rng.pick({6.0, 10.0, 13.0, 20.0});
-    const Value d =
-        s.k.for_({s.k.number(i32, 2), s.k.number(i32, stop)}, {2, stop - 1}, stop <= 16);
+    const Value d = s.k.for_({s.k.number(i32, 2), s.k.number(i32, stop)}, {2, stop - 1}, stop <= 16);
     const Value divisor = s.as_type(d);
     s.k.if_(s.k.compare(Compare::Equal, s.k.mod(x, divisor), s.lit(0)));
     s.k.augment(found, "+", s.coin() ? s.lit(1) : divisor);
@@ -301,16 +299,17 @@ void rolled(Integers& s) {
 }
 
 void slots(Integers& s) {
-    const Value capacity = s.coin() ? s.lit(s.rng.pick({8, 16, 24, 64})) : s.k.scalar_parameter(s.type, {2, 8});
+    const Value capacity =
+        s.coin() ? s.lit(s.rng.pick({8, 16, 24, 64})) : s.k.scalar_parameter(s.type, {2, 8});
     const Value head = s.k.let("head", s.key());
     const Value slot = s.k.let("slot", s.k.mod(head, capacity), false);
     if (s.coin(70)) s.k.let("next_slot", s.k.mod(s.k.add(slot, s.lit(1)), capacity), false);
     if (s.coin(40)) s.k.let("lap", s.k.floordiv(head, capacity), false);
 }
 
-constexpr IntegerPlan plans[] = {parity,   lowest_bit, next_power, count_down, average, swapped, clock_time,
-                                 divisors, josephus,   aligned,    bit_field,  triangle, hamming, rolled,
-                                 slots};
+constexpr IntegerPlan plans[] = {parity,    lowest_bit, next_power, count_down, average,
+                                 swapped,   clock_time, divisors,   josephus,   aligned,
+                                 bit_field, triangle,   hamming,    rolled,     slots};
 
 }  // namespace
 

@@ -24,8 +24,8 @@ struct Integers {
         const ParamId array = k.input_array(type, range, k.launch_shape());
         return k.element(array);
     }
-    Value key();                                              // an input that is not negative
-    Value prepared(Range range);                              // the same within a range, often computed
+    Value key();                                                // an input that is not negative
+    Value prepared(Range range);                                // the same within a range, often computed
     Value keyed() { return keyed({"x", "key", "word", "v"}); }  // with a name
     Value keyed(std::initializer_list<std::string_view> names);
     Value thread() { return type == i32 ? k.thread() : k.cast(k.thread(), type); }

@@ -65,7 +65,8 @@ bool Grower::change_sum() {
         k.augment(name, divides ? "/" : "*", by);
     } else {
         budget_ = rng.between(0, 2);
-        const Value by = value(name.type, {Range{-20, 20}}, 1);
+        Value by = value(name.type, {Range{-20, 20}}, 1);
+        if (Kernel::mentions(k.text(by), k.text(name))) by = k.nice_number(name.type, {0.1, 4});
         const bool minus = rng.chance(35);
         after = minus ? k.sub(name, by) : k.add(name, by);
         k.augment(name, minus ? "-" : "+", by);
@@ -90,9 +91,9 @@ Value Grower::joined(Value a, Value b) {
     const bool multiplies =
         !linear && k.fits(a, {factors}) && k.fits(b, {factors}) && gain < 1e4 && type.scalar != Scalar::Int8;
     const bool has_bits = palette.bits != 0 && !type.has_floats() && a.range.lo >= 0 && b.range.lo >= 0;
-    switch (weighted(rng, std::initializer_list<uint32_t>{
-                              45u, apart ? 20u : 0u, multiplies ? 18u : 0u,
-                              !linear && palette.min_max != 0 ? 14u : 0u, !linear && has_bits ? 30u : 0u})) {
+    switch (weighted(rng, std::initializer_list<uint32_t>{45u, apart ? 20u : 0u, multiplies ? 18u : 0u,
+                                                          !linear && palette.min_max != 0 ? 14u : 0u,
+                                                          !linear && has_bits ? 30u : 0u})) {
         case 0:
             return k.add(a, b);
         case 1:

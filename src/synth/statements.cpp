@@ -79,6 +79,13 @@ void Kernel::written(const Value& name) {
 }
 
 void Kernel::augment(Value name, std::string_view op, Value value) {
+    if (op == "+" && value.level == Level::Unary && text(value).starts_with('-')) {  // x -= y, not x += -y
+        if (!value.literal) --value.operations;
+        ++value.at;
+        --value.size;
+        value.level = Level::Atom;
+        op = "-";
+    }
     if (style.augmented) {
         statement({text(name), " ", op, "= ", text(value)}, {value});
     } else {

@@ -65,8 +65,8 @@ std::string_view repertoire(Category category);
 struct Policy {
     std::array<uint32_t, category_count> weights{};  // 0: left out; at least one is not
     uint32_t lowest_difficulty = 1, highest_difficulty = max_difficulty;
-    // Of the Python text; 0: no limit. Difficulties whose kernels would not fit are not drawn, and growth stops
-    // in time: the limit holds if it is at least bytes_for(lowest_difficulty).
+    // Of the Python text; 0: no limit. Difficulties whose kernels would not fit are not drawn, and growth
+    // stops in time: the limit holds if it is at least bytes_for(lowest_difficulty).
     uint32_t max_bytes = 0;
 
     Policy();                     // the default weights

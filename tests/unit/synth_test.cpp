@@ -57,6 +57,21 @@ TEST(Synth, TenThousandKernelsHaveTheRecordedHash) {
     EXPECT_EQ(hex(hash.digest()), recorded);
 }
 
+TEST(Synth, ALimitOfBytesIsKeptAndDifficultiesBeyondItAreNotDrawn) {
+    Synthesizer synthesizer;
+    Grown grown;
+    for (uint32_t lowest = 1; lowest <= max_difficulty; ++lowest) {
+        Policy policy;
+        policy.lowest_difficulty = lowest;
+        policy.max_bytes = bytes_for(lowest);
+        for (uint64_t index = 0; index < 240; ++index) {
+            synthesizer.grow(9, index, policy, grown);
+            EXPECT_LE(grown.source.size(), policy.max_bytes) << "index " << index;
+            EXPECT_EQ(difficulty_of(grown.counts), lowest) << "index " << index;
+        }
+    }
+}
+
 TEST(Synth, AKernelDoesNotDependOnWhatWasGrownBefore) {
     Synthesizer one, other;
     Grown a, b;
