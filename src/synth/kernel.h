@@ -250,7 +250,9 @@ class Kernel {
     Value mod(Value a, Value b);                      // integers: a >= 0, b > 0
     Value power(Value a, Value b, bool as_operator);  // a > 0
     Value neg(Value a);
-    Value twice(Value a);           // 2.0 * a
+    Value twice(Value a);                        // 2.0 * a
+    bool is_negation(const Value& value) const;  // -a
+    Value without_minus(Value value) const;
     Value different(Value a);       // -a, or what is no negative number
     Value call(Unary op, Value a);  // a inside info(op).domain
     Value minimum(Value a, Value b);

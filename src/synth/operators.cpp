@@ -276,6 +276,10 @@ Value Kernel::add(Value a, Value b) {
     if (b.literal && b.type.is_scalar() && b.range.hi < 0 && b.level == Level::Unary) {
         return sub(a, number(b.type, -b.range.lo));
     }
+    if (is_negation(b)) {
+        const Value positive = without_minus(b);
+        return same(a, positive) ? twice(a) : sub(a, positive);
+    }
     Value out = binary(" + ", Level::Sum, a, b, a.type);
     out.range = {a.range.lo + b.range.lo, a.range.hi + b.range.hi};
     return summed(out, a, b);
@@ -399,6 +403,18 @@ Value Kernel::twice(Value a) {
 Value Kernel::different(Value a) {
     if (a.literal && !a.name) return number(a.type, a.range.lo + 1);
     return types::facts(a.type.scalar).is_signed ? neg(a) : twice(a);
+}
+
+bool Kernel::is_negation(const Value& value) const {
+    return value.level == Level::Unary && text(value).starts_with('-');
+}
+
+Value Kernel::without_minus(Value value) const {
+    if (!value.literal) --value.operations;
+    ++value.at;
+    --value.size;
+    value.range = {-value.range.hi, -value.range.lo};
+    return value;
 }
 
 Value Kernel::neg(Value a) {

@@ -79,11 +79,8 @@ void Kernel::written(const Value& name) {
 }
 
 void Kernel::augment(Value name, std::string_view op, Value value) {
-    if (op == "+" && value.level == Level::Unary && text(value).starts_with('-')) {  // x -= y, not x += -y
-        if (!value.literal) --value.operations;
-        ++value.at;
-        --value.size;
-        value.level = Level::Atom;
+    if (op == "+" && is_negation(value)) {  // x -= y, not x += -y
+        value = without_minus(value);
         op = "-";
     }
     if (style.augmented) {

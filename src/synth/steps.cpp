@@ -251,7 +251,8 @@ Value Grower::change(Value name, bool must_read) {
     if (has_bits && name.range.lo >= 0 && rng.chance(55)) return bit_change(name);
     if (rng.chance(40) && k.fits(name, {half_comfort(type)})) {
         const Value by = value(type, {small}, 1);
-        if (k.same(by, name)) {
+        // name += name and name += -name are said otherwise.
+        if (k.same(by, name) || (by.level == Level::Unary && Kernel::mentions(k.text(by), k.text(name)))) {
             const Value doubled = k.twice(name);
             k.set(name, doubled);
             return doubled;
