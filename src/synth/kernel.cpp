@@ -134,7 +134,9 @@ bool Kernel::mentions(std::string_view text, std::string_view part) {
         // Behind a dot it is something else's (wp.length), before a = without a space an argument's.
         const bool starts = at == 0 || (!in_name(text[at - 1]) && text[at - 1] != '.'),
                    ends = end == text.size() || (!in_name(text[end]) && text[end] != '=');
-        if (starts && ends) return true;
+        if (!starts || !ends) continue;
+        const size_t line = text.rfind('\n', at) + 1;  // a comment reads nothing
+        if (text.substr(line, at - line).find('#') == std::string_view::npos) return true;
     }
     return false;
 }
