@@ -107,7 +107,10 @@ void declare(CLI::App& command, GenerateArguments& a) {
         ->check(CLI::IsMember({"cpu", "cuda", "both"}));
     command.add_flag("--no-backward", a.no_backward, "Leave the backward columns empty");
     command.add_option("--difficulty", a.difficulty, "A level or a range of levels, as in 1-3 [1-5]");
-    command.add_option("--max-bytes", a.max_bytes, "Grow no Python source longer than this")
+    command
+        .add_option("--max-bytes", a.max_bytes,
+                    "Grow no Python source longer than this: difficulties that need more are not drawn (see "
+                    "weft synth --help)")
         ->check(CLI::Range(uint64_t{1}, uint64_t{UINT32_MAX}));
     command.add_option("--format", a.format, names_of_formats() + " [json up to 1,000 kernels, else jsonl]");
     command.add_option("--task", a.task, "A chat view instead of the wide rows: " + names_of_tasks());

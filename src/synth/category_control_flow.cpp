@@ -37,10 +37,11 @@ void grow_ControlFlow(Kernel& k) {
     grower.opening(false);
     if (k.level == 1) return grower.stored_loop_branch();
     grower.prelude(34);
+    const bool long_already = k.level == 2 && k.counts().statements > 1;  // for a while loop
     if (rng.chance(k.level == 2 ? 48 : 30)) {
         grower.jump_loop();
     } else if (k.level == 2 || rng.chance(25)) {
-        switch (weighted(rng, std::initializer_list<int>{35, 40, k.honest ? 6 : 50})) {
+        switch (weighted(rng, std::initializer_list<int>{35, 40, long_already ? 0 : k.honest ? 6 : 50})) {
             case 0:
                 grower.unrolled_loop(true);
                 break;

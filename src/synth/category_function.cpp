@@ -65,7 +65,7 @@ class Functions {
             } else if (given != 0 && params[given - 1].ndim != 0) {
                 arg = index;  // the place in the array before it
             } else {
-                grower.budget(k.level > 1 && rng.chance(35) ? 1 : 0);
+                grower.budget(k.level > 1 && grower.spare(k.level == 2 ? 30 : 20) && rng.chance(35) ? 1 : 0);
                 arg = param.type.is_scalar() ? grower.value(param.type, {param.range}, 1)
                                              : grower.leaf(param.type, {param.range});
                 if (!arg.range.within(param.range)) arg = k.fit(arg, {param.range});
@@ -109,7 +109,7 @@ class Functions {
             like.varies = like.varies && called.varies;
             like.gain *= factor;
             const Value name = k.named(names[i], like);
-            k.show(name, false);
+            k.show_local(name, false);
             if (i == 0) first = name;
         }
         return first;
@@ -281,6 +281,8 @@ class Functions {
         Value out = k.renamed(sum, after);
         // Out of a loop that is kept the sum goes as it is, or Warp's gradient would be wrong.
         if (dynamic && k.honest) {
+            out.stale = true;
+            out = grower.settled(out, 0);  // sums and multiples only
             if (!out.range.within(small(type)))
                 out = k.mul(out, k.number(type, out.range.bound() < 180 ? 0.5 : 0.125));
             return close(out);
@@ -321,10 +323,12 @@ void grow_Function(Kernel& k) {
     const Type type = rng.chance(82) ? f32 : rng.pick({f64, i32, i32});
     Functions functions(k, type);
     const int wanted = k.level == 1   ? 1
-                       : k.level == 2 ? (rng.chance(20) ? 2 : 1)
+                       : k.level == 2 ? (type != f64 && rng.chance(20) ? 2 : 1)
                                       : rng.between(1, k.level < 4 ? 2 : 3);
-    const uint32_t share =
-        k.target * static_cast<uint32_t>(rng.between(40, 65)) / 100 / static_cast<uint32_t>(wanted);
+    // Every number of a type that is spelled out costs a call, and arguments have several.
+    const bool costly = k.level == 2 && type == f64;
+    const int percent = costly ? rng.between(25, 35) : rng.between(40, 65);
+    const uint32_t share = k.target * static_cast<uint32_t>(percent) / 100 / static_cast<uint32_t>(wanted);
     for (int i = 0; i < wanted; ++i) functions.add_one(share);
     Grower grower(k, palette, type);
     if (type == f32 && rng.chance(30)) grower.composite = grower.extra = vector_type(3);

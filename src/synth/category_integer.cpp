@@ -1,6 +1,7 @@
 // integer: bit operations, shifts, modular arithmetic, hashing, counting; unsigned types may wrap, signed
 // ones never do.
 #include "synth/category.h"
+#include "synth/integers.h"
 
 namespace weft::synth {
 namespace {
@@ -18,15 +19,9 @@ constexpr Plan plan{.local = 34, .branch = 10, .chain = 3, .unrolled = 4, .dynam
 constexpr double multipliers[] = {73244475.0, 2654435769.0, 2246822519.0, 3266489917.0, 668265263.0,
                                   1664525.0,  16777619.0,   40503.0,      2147483647.0, 747796405.0};
 
-class Integers {
+class Plans : Integers {
   public:
-    Integers(Kernel& kernel, Type type)
-        : k(kernel),
-          rng(kernel.rng),
-          type_(type),
-          grower(kernel, palette, type),
-          width_(static_cast<int>(types::facts(type.scalar).bytes) * 8),
-          is_unsigned_(!types::facts(type.scalar).is_signed) {}
+    Plans(Kernel& kernel, Type type_) : Integers(kernel, palette, type_) {}
 
     void grow() {
         k.threads({extent_n});
@@ -35,9 +30,14 @@ class Integers {
             k.level < 3 ? 1 : rng.between(1, k.level - 1 > 3 ? 3 : static_cast<int>(k.level) - 1);
         int last = -1;
         for (int i = 0; i < plans && (i == 0 || k.left() > 50); ++i) {
-            const int next = rng.between(0, 17);
+            const auto more = short_integer_plans();
+            const int next = rng.between(0, 17 + static_cast<int>(more.size()));
             if (next == last) continue;
-            one(next);
+            if (next < 18) {
+                plan_of(next);
+            } else {
+                more[static_cast<size_t>(next) - 18](*this);
+            }
             last = next;
             k.blank_line();
         }
@@ -45,80 +45,6 @@ class Integers {
     }
 
   private:
-    Value lit(double value) { return k.number(type_, value); }
-    Value zero() { return k.zero(type_); }
-    Value input(Range range) {
-        const ParamId array = k.input_array(type_, range, k.launch_shape());
-        return k.element(array);
-    }
-    Value key() {
-        return input(is_unsigned_ ? Range{0, rng.pick({255.0, 1023.0, 65535.0, 1000000.0})}
-                                  : Range{0, rng.pick({100.0, 255.0, 1000.0, 5000.0})});
-    }
-    Value keyed(std::string_view name) {
-        return k.let(name, rng.chance(80) || !is_unsigned_ ? key() : k.cast(k.thread(), type_));
-    }
-    Value thread() { return type_ == i32 ? k.thread() : k.cast(k.thread(), type_); }
-    // A name that loops may change.
-    Value state(std::string_view name, Value start) {
-        const Value out = k.let(name, start);
-        k.locals()[k.locals().size() - 1].hidden = true;
-        return out;
-    }
-    // The name has this range now, and growth may use it.
-    Value settle(Value name, Range range) {
-        for (Local& local : k.locals()) {
-            if (!k.same(local.value, name)) continue;
-            local.value.range = range;
-            local.hidden = false;
-            local.uses = 0;
-            touch(local);
-            return local.value;
-        }
-        name.range = range;
-        return name;
-    }
-    // One change more, as often as not.
-    void touch(Local& local) {
-        const Value name = local.value;
-        if (k.level < 2 || k.left(14) < 8 || !rng.chance(60) || name.range.hi > 1e6) return;
-        Value after;
-        std::string_view op;
-        const Value by = lit(rng.pick({3.0, 5.0, 7.0, 12.0, 17.0, 255.0, 31.0}));
-        switch (rng.below(4)) {
-            case 0:
-                op = "^";
-                after = k.bits(op, name, by);
-                break;
-            case 1:
-                op = "+";
-                after = k.add(name, by);
-                break;
-            case 2:
-                op = "|";
-                after = k.bits(op, name, by);
-                break;
-            default:
-                op = "*";
-                after = k.mul(name, by);
-                break;
-        }
-        k.augment(name, op, by);
-        for (Local& other : k.locals()) {
-            if (k.same(other.value, name)) other.value.range = after.range;
-        }
-    }
-    Range whole() const { return is_unsigned_ ? representable(type_.scalar) : Range{0, 1e6}; }
-    Value bit(Value x, Value at) { return k.bits("&", k.shift(">>", x, at), lit(1)); }
-    // A loop variable here is used in such casts only, so it may change its own type.
-    Value as_type(Value index) {
-        index.fixed = false;
-        return type_ == i32 ? index : k.cast(index, type_);
-    }
-    Value counted(int trip, bool unrolled) {
-        return k.for_({k.number(i32, trip)}, {0, trip - 1.0}, unrolled);
-    }
-
     void mix(Value x) {
         const int rounds = k.level < 3 ? 1 : rng.between(1, 3);
         const Value h =
@@ -179,13 +105,13 @@ class Integers {
     }
 
     void bit_count(Value x) {
-        if (rng.chance(30) && width_ == 32) {
+        if (rng.chance(30) && width == 32) {
             Value ones = k.call("bit_count", i32, {0, 32}, {x});
             k.let("ones", as_type(ones), false);
             return;
         }
         const Value count = state("ones", zero());
-        const int trip = rng.pick({8, 16, 24, width_});
+        const int trip = rng.pick({8, 16, 24, width});
         const Value j = counted(trip, trip <= 16);
         const Value b = bit(x, as_type(j));
         if (rng.chance(60)) {
@@ -227,7 +153,7 @@ class Integers {
     }
 
     void morton(Value x) {
-        const Value y = k.let("other", input({0, 255}));
+        const Value y = k.let("other", prepared({0, 255}));
         const Value low = k.let("x_part", k.bits("&", x, lit(255)));
         const Value code = state("code", zero());
         const int trip = rng.pick({4, 8});
@@ -243,8 +169,8 @@ class Integers {
     }
 
     void gcd() {
-        const Value a = state("a_val", input({1, rng.pick({100.0, 360.0, 1000.0})}));
-        const Value b = state("b_val", input({1, rng.pick({60.0, 255.0, 1000.0})}));
+        const Value a = state("a_val", prepared({1, rng.pick({100.0, 360.0, 1000.0})}));
+        const Value b = state("b_val", prepared({1, rng.pick({60.0, 255.0, 1000.0})}));
         const uint32_t way = rng.below(4);
         if (way == 0 && a.range.hi <= 400 && b.range.hi <= 300) {  // by differences
             k.while_(k.compare(Compare::NotEqual, a, b));
@@ -280,10 +206,7 @@ class Integers {
         Value positive = m;
         positive.range = {50, modulus};
         const Value base = state("base", k.mod(key(), positive));
-        const Value one = cast_one();
-        Value start = k.make(type_, Level::Atom, {k.text(one)});
-        start.operations = one.operations;
-        const Value result = state("result_val", start);
+        const Value result = state("result_val", unit());
         Value b = base, r = result;
         b.range = r.range = {0, modulus};
         if (rng.chance(50)) {
@@ -291,7 +214,7 @@ class Integers {
             k.set(result, k.mod(k.mul(r, b), positive));
             k.close();
         } else {
-            const Value e = state("exponent", input({1, rng.pick({15.0, 31.0, 100.0})}));
+            const Value e = state("exponent", prepared({1, rng.pick({15.0, 31.0, 100.0})}));
             Value left = e;
             left.range = {0, 100};
             k.while_(k.compare(Compare::Greater, e, lit(0)));
@@ -304,16 +227,6 @@ class Integers {
             k.close();
         }
         settle(result, {0, modulus});
-    }
-
-    Value cast_one() {
-        Value out =
-            k.make(type_, Level::Atom,
-                   {type_ == i32 && k.style.python_scalars ? "" : "wp.",
-                    type_ == i32 && k.style.python_scalars ? "int" : types::facts(type_.scalar).name, "(1)"});
-        out.operations = 1;
-        out.range = {1, 1};
-        return out;
     }
 
     void digits() {
@@ -336,7 +249,7 @@ class Integers {
 
     // From at most 100 the sequence stays below 10,000.
     void collatz() {
-        const Value x = state("x_val", input({1, 100}));
+        const Value x = state("x_val", prepared({1, 100}));
         const Value steps = state("n_steps", zero());
         Value now = x, count = steps;
         now.range = {1, 10000};
@@ -360,9 +273,9 @@ class Integers {
         const uint32_t length = rng.pick({4u, 8u, 16u, 32u});
         const double modulus = rng.pick({255.0, 251.0, 65521.0, 127.0});
         const Extent shape[] = {extent_n, constant(length)};
-        const ParamId bytes = k.input_array(type_, {0, 255}, shape);
+        const ParamId bytes = k.input_array(type, {0, 255}, shape);
         const bool second = rng.chance(70);
-        const Value a = state("sum_a", rng.chance(50) ? zero() : cast_one());
+        const Value a = state("sum_a", rng.chance(50) ? zero() : unit());
         const Value b = second ? state("sum_b", zero()) : a;
         const bool dynamic = length > 16 || rng.chance(40);
         const Value j = dynamic ? k.for_({length > 16 ? k.number(i32, length) : k.count_parameter(length)},
@@ -421,8 +334,8 @@ class Integers {
     }
 
     void rotation(Value x) {
-        const int by = rng.between(3, width_ - 3);
-        const Value left = k.shift("<<", x, lit(by)), right = k.shift(">>", x, lit(width_ - by));
+        const int by = rng.between(3, width - 3);
+        const Value left = k.shift("<<", x, lit(by)), right = k.shift(">>", x, lit(width - by));
         const Value turned =
             k.let("rotated", rng.chance(60) ? k.bits("|", left, right) : k.add(left, right), false);
         if (rng.chance(40)) k.let("mixed_bits", k.bits("^", turned, x), false);
@@ -430,7 +343,7 @@ class Integers {
 
     void fibonacci() {
         const double modulus = rng.pick({1000.0, 997.0, 64.0, 10007.0});
-        const Value a = state("f_a", zero()), b = state("f_b", cast_one());
+        const Value a = state("f_a", zero()), b = state("f_b", unit());
         Value one = a, two = b;
         one.range = two.range = {0, modulus};
         if (rng.chance(50)) {
@@ -481,23 +394,23 @@ class Integers {
                   false);
     }
 
-    void one(int plan_id) {
-        const bool wraps = is_unsigned_;
+    void plan_of(int plan_id) {
+        const bool wraps = is_unsigned;
         switch (plan_id) {
             case 0:
-                return wraps ? mix(keyed("x")) : digits();
+                return wraps ? mix(keyed()) : digits();
             case 1:
-                return wraps ? xorshift(keyed("x")) : indexing();
+                return wraps ? xorshift(keyed()) : indexing();
             case 2:
-                return wraps && width_ == 32 ? congruential(keyed("x")) : modular_power();
+                return wraps && width == 32 ? congruential(keyed()) : modular_power();
             case 3:
-                return bit_count(keyed("x"));
+                return bit_count(keyed());
             case 4:
-                return reversed(keyed("x"));
+                return reversed(keyed());
             case 5:
-                return gray(keyed("x"));
+                return gray(keyed());
             case 6:
-                return morton(keyed("x"));
+                return morton(keyed());
             case 7:
                 return gcd();
             case 8:
@@ -505,7 +418,7 @@ class Integers {
             case 9:
                 return digits();
             case 10:
-                return is_unsigned_ ? mix(keyed("x")) : collatz();
+                return is_unsigned ? mix(keyed()) : collatz();
             case 11:
                 return checksum();
             case 12:
@@ -513,9 +426,9 @@ class Integers {
             case 13:
                 return flags();
             case 14:
-                return wraps ? rotation(keyed("x")) : indexing();
+                return wraps ? rotation(keyed()) : indexing();
             case 15:
-                return type_ == i32 ? fibonacci() : saturation();
+                return type == i32 ? fibonacci() : saturation();
             case 16:
                 return root();
             default:
@@ -564,20 +477,13 @@ class Integers {
         if (rng.chance(25)) out = k.bits("^", out, key());
         grower.store_one(out);
     }
-
-    Kernel& k;
-    Rng& rng;
-    Type type_;
-    Grower grower;
-    int width_;
-    bool is_unsigned_;
 };
 
 }  // namespace
 
 void grow_Integer(Kernel& k) {
     const Type types[] = {u32, i32, u32, i32, i64, scalar_type(Scalar::Uint64)};
-    Integers(k, k.rng.pick(types)).grow();
+    Plans(k, k.rng.pick(types)).grow();
 }
 
 }  // namespace weft::synth

@@ -404,7 +404,7 @@ class Grids {
         k.close();
         Value both = mean;
         both.range = {-5.1, 5.1};
-        k.show(k.named(name, both), false);
+        k.show_local(k.named(name, both), false);
     }
 
     void diagonal() {

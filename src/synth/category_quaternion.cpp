@@ -178,11 +178,11 @@ class Quaternions : MotionGrower {
         like.floor = 0.9;
         like.gain = 20 * q.gain;
         like.varies = q.varies;
-        k.show(k.named(axis, like), false);
+        k.show_local(k.named(axis, like), false);
         like.type = f32;
         like.range = {-6.3, 6.3};
         like.floor = 0;
-        k.show(k.named(angle_name, like), false);
+        k.show_local(k.named(angle_name, like), false);
     }
 
     void repeated() {
@@ -223,7 +223,7 @@ class Quaternions : MotionGrower {
         both.floor = one.floor < other.floor ? one.floor : other.floor;
         both.gain = one.gain + other.gain;
         if (one.range.bound() > 1.2) both.range = one.range;
-        k.show(k.named(name, both), false);
+        k.show_local(k.named(name, both), false);
     }
 
     void simple() {

@@ -205,7 +205,7 @@ class Draws {
                 k.close();
                 Value after = scaled;
                 after.range = hull(after.range, {0, 0});
-                k.show(k.named(name, after), false);
+                k.show_local(k.named(name, after), false);
             }
         }
     }
@@ -405,7 +405,7 @@ class Draws {
         k.close();
         Value both = a;
         both.range = {-30, 30};
-        k.show(k.named(name, both), false);
+        k.show_local(k.named(name, both), false);
     }
 
     void blended() {

@@ -147,7 +147,8 @@ Value Grower::matrix_value(Type type, Want want, int depth) {
         }
         case 3: {
             const Type turned = matrix_type(type.cols, type.rows, type.scalar);
-            out = k.transpose(square ? value(turned, {half}, depth - 1) : leaf(turned, {half}));
+            out = square ? value(turned, {half}, depth - 1) : leaf(turned, {half});
+            if (!k.text(out).starts_with("wp.transpose(") || out.type != type) out = k.transpose(out);
             break;
         }
         case 4: {

@@ -45,7 +45,7 @@ int Grower::default_budget() const {
 
 Value Grower::loaded(ParamId array, Value element) {
     // What would be long each time it is used gets a name in any style.
-    const bool wished = k.style.loads_first || (element.operations != 0 && k.rng.chance(70));
+    const bool wished = k.style.loads_first || element.operations != 0;
     if (!wished || no_hoist_ != 0 || is_tight(k) || !room(6)) {
         k.show(element);
         return element;
@@ -199,7 +199,8 @@ Value Grower::solid(Type type, Want want, int depth) {
 
 Value Grower::value(Type type, Want want, int depth) {
     // Near the end of the difficulty's points only what must be there is still written.
-    const bool spent = k.level > 1 && k.counts().points() + 18 > highest_points[k.level];
+    const bool spent =
+        k.level > 1 && k.left_of(highest_points[k.level], 16 + 2 * static_cast<int>(k.level)) < 0;
     if (depth <= 0 || budget_ <= 0 || spent) return leaf(type, want);
     --budget_;
     Value out;
@@ -315,6 +316,7 @@ Value Grower::float_value(Type type, Want want, int depth) {
                 }
                 default: {
                     const Value b = leaf(type, {factors});
+                    if (k.same(a, b)) return k.twice(a);
                     return k.lerp(a, b, leaf(type, {Range{0, 1}}));
                 }
             }

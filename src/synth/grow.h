@@ -64,6 +64,7 @@ class Grower {
     bool step(const Plan& plan);  // one statement with what it holds; false: nothing fits any more
     void local();
     bool rework();
+    void polish();  // perhaps one change more of what is stored next (outputs.cpp)
     void branch();
     void chain();
     void nested_branch();
@@ -97,6 +98,8 @@ class Grower {
     void stored_nested_loop();
     void stored_loop_branch();
     void component_writes();
+    // Room beyond the points aimed at, up to the end of the difficulty: what tells short kernels apart.
+    bool spare(int points) const;
     void rest();    // what is unused is stored as it is
     void top_up();  // more outputs until the difficulty is reached
 
@@ -124,6 +127,11 @@ class Grower {
     Range half_comfort(Type type) const;
     Value arm(Type type);
     Value change(Value name, bool must_read = false);
+    Value bit_change(Value name);
+    bool is_open(const Local& local) const;
+    bool change_one(bool only_waiting);
+    bool change_sum();
+    Value joined(Value a, Value b);  // by an operation that suits both
     Value merged(Value a, Value b) const;
     Value loaded(ParamId array, Value element);
     Value term(Type type, int depth);  // what a loop adds up

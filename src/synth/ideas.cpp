@@ -42,7 +42,7 @@ Value Scene::in(std::string_view name, Type type, Range range) {
     Value value = k.element(k.parameter(added));
     if (type.shape == Shape::Quaternion && range.lo > 0) value.floor = range.lo;
     if (simple() || !k.style.loads_first) return value;
-    if (coin(40)) return k.let(name.substr(0, 1), value);
+    if (coin(40) && !k.is_known(name.substr(0, 1))) return k.let(name.substr(0, 1), value);
     char wish[40];
     size_t size = 0;
     for (const std::string_view part : {name, coin() ? std::string_view("_i") : std::string_view("_val")}) {
@@ -120,7 +120,41 @@ Value Scene::let(std::string_view name, Value value) {
     return k.let(name, value);
 }
 
-void Scene::out(std::string_view name, Value value) {
+// What a program stores is seldom the bare result: a share of it, an offset, the sum with what was there.
+Value Scene::finished(Value value) {
+    const Type type = value.type;
+    const bool plain = type.scalar == Scalar::Float32 && (type.is_scalar() || type.is_vector());
+    if (simple() || !plain || value.literal || value.range.bound() > 1e4 || value.gain > 1e5) return value;
+    if (!g.spare(10) || !coin(k.level == 2 ? 62 : 25)) return value;
+    // A value from a loop that is kept is only added to and scaled by literals.
+    const bool free = !(value.stale && k.honest);
+    switch (rng.below(free && type.is_scalar() ? 7 : free ? 4 : 3)) {
+        case 0: {
+            constexpr std::string_view names[] = {"prev", "base", "residual", "carry", "ambient_v"};
+            return sum(in(names[rng.below(5)], type, rng.pick({Range{-1, 1}, Range{0, 1}})), value);
+        }
+        case 1:
+            return scaled(rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5}), value);
+        case 2:
+            return k.sub(value, in(coin() ? "baseline" : "reference", type, {-1, 1}));
+        case 3: {
+            constexpr std::string_view names[] = {"gain", "strength", "amount", "factor"};
+            return product(number(names[rng.below(4)], {0.1, 2}), value);
+        }
+        case 4:
+            return sum(value, number(coin() ? "offset" : "shift", {0.1, 1}));
+        case 5: {
+            const double low = rng.pick({-1.0, 0.0, -2.0, -0.5});
+            return k.clamp(value, low, low + rng.pick({2.0, 4.0, 1.5}));
+        }
+        default:
+            return k.lerp(in(coin() ? "last" : "history", type, {-1, 1}), value,
+                          number(coin() ? "blend" : "mix_t", {0.1, 0.9}));
+    }
+}
+
+void Scene::out(std::string_view name, Value result) {
+    const Value value = finished(result);
     Parameter added;
     added.name = array_name(name, true);
     added.type = value.type;

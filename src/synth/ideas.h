@@ -25,7 +25,8 @@ class Scene {
     // A step of its own line above difficulty 1; else the expression itself.
     Value let(std::string_view name, Value value);
     Value named(std::string_view name, Value value) { return value.name ? value : k.let(name, value); }
-    void out(std::string_view name, Value value);
+    void out(std::string_view name, Value result);
+    Value finished(Value value);
     Word array_name(std::string_view name, bool output);  // as this kernel calls it
     // A row of numbers for each thread: the array, then its element in a loop.
     ParamId row(std::string_view name, Range range, uint32_t length);

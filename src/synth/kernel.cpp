@@ -38,14 +38,18 @@ void Kernel::begin(uint64_t seed, uint64_t index, Category category_, uint32_t l
     const uint32_t low = level == 1 ? 8 : highest_points[level - 1] + 4,
                    high = highest_points[level] - 6 - highest_points[level] / 12;
     target = low + rng.below(high - low + 1);
-    if (policy.max_bytes != 0) {
-        // A point costs about 12 bytes of text beside the signature.
-        const uint32_t affordable = policy.max_bytes > 600 ? (policy.max_bytes - 400) / 14 : 14;
-        if (target > affordable) target = affordable;
-    }
+    max_bytes_ = policy.max_bytes;
     honest = rng.chance(88);
     theme_ = &themes()[rng.chance(40) ? 0 : rng.below(any_theme)];
     draw_style();
+}
+
+// Imports and the line of the kernel's name, then what a parameter's type takes beside its name.
+size_t Kernel::bytes() const {
+    constexpr size_t frame = 110, annotation = 36;
+    size_t sum = frame + declarations_.size() + definitions_.size() + body_.size();
+    for (const Parameter& param : params_.span()) sum += param.name.size + annotation;
+    return sum;
 }
 
 void Kernel::draw_style() {
@@ -56,11 +60,12 @@ void Kernel::draw_style() {
     style.quoted = rng.chance(3);
     style.many_lines = rng.chance(30);
     style.trailing_comma = rng.chance(70);
-    style.augmented = rng.chance(85);
+    style.augmented = rng.chance(90);
     style.loads_first = rng.chance(45);
     style.comments = rng.chance(30);
     style.blank_lines = rng.chance(45);
     style.return_none = rng.chance(4);
+    if (max_bytes_ != 0) style.comments = style.many_lines = style.quoted = false;
     for (size_t i = 0; i < features_.size(); ++i) features_[i] = rng.chance(65);
     for (size_t i = 0; i < groups_.size(); ++i) groups_[i] = rng.chance(55);
     for (size_t i = 0; i < ops_.size(); ++i) ops_[i] = rng.chance(70);
@@ -126,9 +131,12 @@ bool Kernel::mentions(std::string_view text, std::string_view part) {
     };
     for (size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
         const size_t end = at + part.size();
-        const bool starts = at == 0 || !in_name(text[at - 1]),
-                   ends = end == text.size() || !in_name(text[end]);
-        if (starts && ends) return true;
+        // Behind a dot it is something else's (wp.length), before a = without a space an argument's.
+        const bool starts = at == 0 || (!in_name(text[at - 1]) && text[at - 1] != '.'),
+                   ends = end == text.size() || (!in_name(text[end]) && text[end] != '=');
+        if (!starts || !ends) continue;
+        const size_t line = text.rfind('\n', at) + 1;  // a comment reads nothing
+        if (text.substr(line, at - line).find('#') == std::string_view::npos) return true;
     }
     return false;
 }

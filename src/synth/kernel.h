@@ -161,8 +161,14 @@ class Kernel {
         counts_.operations += n;
     }  // of a statement() that has some of its own
     // Points that may still be spent, keeping `reserve` for what must follow.
-    int left(int reserve = 0) const {
-        return static_cast<int>(target) - static_cast<int>(counts_.points()) - reserve;
+    int left(int reserve = 0) const { return left_of(target, reserve); }
+    // The same up to `points` instead of the points aimed at; a limit of bytes may leave fewer.
+    int left_of(uint32_t points, int reserve) const {
+        const int open = static_cast<int>(points) - static_cast<int>(counts_.points());
+        if (max_bytes_ == 0) return open - reserve;
+        constexpr int bytes_per_point = 15;
+        const int affordable = (static_cast<int>(max_bytes_) - static_cast<int>(bytes())) / bytes_per_point;
+        return (open < affordable ? open : affordable) - reserve;
     }
     void count(const Counts& more) {  // of what was written into declarations()
         counts_.statements += more.statements;
@@ -244,7 +250,9 @@ class Kernel {
     Value mod(Value a, Value b);                      // integers: a >= 0, b > 0
     Value power(Value a, Value b, bool as_operator);  // a > 0
     Value neg(Value a);
-    Value twice(Value a);           // 2.0 * a
+    Value twice(Value a);                        // 2.0 * a
+    bool is_negation(const Value& value) const;  // -a
+    Value without_minus(Value value) const;
     Value different(Value a);       // -a, or what is no negative number
     Value call(Unary op, Value a);  // a inside info(op).domain
     Value minimum(Value a, Value b);
@@ -358,6 +366,8 @@ class Kernel {
     Value enclosed(Value value, Level at_least);  // in parentheses if it binds less
     void bounded(Value& value) const;
     Value summed(Value out, const Value& a, const Value& b);
+    size_t bytes() const;  // of the text so far, about
+    void written(const Value& name);
     void line_begin();
     void line_end(std::initializer_list<Value> counted);
     bool is_taken(std::string_view name) const;
@@ -387,6 +397,7 @@ class Kernel {
     std::array<Value, 4> thread_{};
     uint8_t dims_ = 0;
     uint32_t depth_ = 1, dynamic_depth_ = 0;
+    uint32_t max_bytes_ = 0;
 
     struct Declared {
         Word name;

@@ -410,7 +410,7 @@ void Grower::nested_loop() {
     };
     const LoopAxis outer = open(outer_dynamic);
     axes.push_back(outer);
-    const bool branch_between = palette.logic != 0 && room(26) && rng.chance(45);
+    const bool branch_between = palette.logic != 0 && room(k.level == 2 ? 32 : 26) && rng.chance(45);
     if (branch_between) {
         const Value rest = k.mod(outer.variable, k.number(i32, 2));
         const Value zero = k.number(i32, 0);

@@ -250,6 +250,7 @@ Value Kernel::nice_number(Type type, Range range) {
         value = rounded;
     }
     if (value <= range.lo || value >= range.hi || value == 0) value = 0.5 * (range.lo + range.hi);
+    if (value == 0) value = 0.25 * range.hi;
     return number(type, value == 1 ? (range.hi > 1.25 ? 1.25 : 0.5 * (range.lo + 1)) : value);
 }
 
@@ -274,6 +275,10 @@ Value Kernel::add(Value a, Value b) {
     expect_equal(a, b);
     if (b.literal && b.type.is_scalar() && b.range.hi < 0 && b.level == Level::Unary) {
         return sub(a, number(b.type, -b.range.lo));
+    }
+    if (is_negation(b)) {
+        const Value positive = without_minus(b);
+        return same(a, positive) ? twice(a) : sub(a, positive);
     }
     Value out = binary(" + ", Level::Sum, a, b, a.type);
     out.range = {a.range.lo + b.range.lo, a.range.hi + b.range.hi};
@@ -398,6 +403,18 @@ Value Kernel::twice(Value a) {
 Value Kernel::different(Value a) {
     if (a.literal && !a.name) return number(a.type, a.range.lo + 1);
     return types::facts(a.type.scalar).is_signed ? neg(a) : twice(a);
+}
+
+bool Kernel::is_negation(const Value& value) const {
+    return value.level == Level::Unary && text(value).starts_with('-');
+}
+
+Value Kernel::without_minus(Value value) const {
+    if (!value.literal) --value.operations;
+    ++value.at;
+    --value.size;
+    value.range = {-value.range.hi, -value.range.lo};
+    return value;
 }
 
 Value Kernel::neg(Value a) {

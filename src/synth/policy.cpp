@@ -88,6 +88,11 @@ Policy::Policy() {
     for (uint32_t i = 0; i < category_count; ++i) weights[i] = category_rows[i].weight;
 }
 
+uint32_t bytes_for(uint32_t difficulty) {
+    constexpr uint32_t bytes[max_difficulty + 1] = {0, 700, 1200, 1800, 2600, 3800};
+    return bytes[difficulty];
+}
+
 uint32_t Policy::block_size() const {
     uint32_t sum = 0;
     for (const uint32_t weight : weights) sum += weight;

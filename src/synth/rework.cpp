@@ -5,8 +5,14 @@ namespace {
 
 constexpr int kept_back = 14;  // points for what follows
 
+// What was added or taken away last: not to be undone.
+struct Last {
+    Value other;
+    bool minus = false;
+};
+
 // One change of the name; what it holds afterwards.
-Value step(Grower& grower, Value name) {
+Value step(Grower& grower, Value name, Last& last) {
     Kernel& k = grower.k;
     Rng& rng = k.rng;
     Value out = name;
@@ -21,7 +27,9 @@ Value step(Grower& grower, Value name) {
         }
     }
     const Value other = grower.leaf(name.type, {Range{-10, 10}}, name.type.is_scalar());
-    const bool minus = !k.same(name, other) && rng.chance(40);
+    const bool again = last.other.size != 0 && k.same(last.other, other);
+    const bool minus = again ? last.minus : !k.same(name, other) && rng.chance(40);
+    last = {other, minus};
     k.augment(name, minus ? "-" : "+", other);
     const Value sum = minus ? k.sub(name, other) : k.add(name, other);
     out.range = sum.range;
@@ -37,17 +45,18 @@ void change(Grower& grower, Value name) {
     Rng& rng = k.rng;
     const size_t place = k.locals().size() - 1;
     const auto update = [&](Value value) { k.locals()[place].value = k.renamed(name, value); };
+    Last last;
     for (int i = 0; i < 2 && k.level > 1 && k.left(kept_back) > 10 && rng.chance(i == 0 ? 62 : 40); ++i) {
         Value now = k.locals()[place].value;
         if (!now.type.has_floats() || now.range.bound() > 2000) break;
         const bool under_condition = k.left(kept_back) > 26 && rng.chance(30);
         if (!under_condition) {
-            update(step(grower, now));
+            update(step(grower, now, last));
             continue;
         }
         const Value condition = grower.condition(0);
         k.if_(condition);
-        Value changed = step(grower, now);
+        Value changed = step(grower, now, last);
         k.close();
         changed.range = hull(now.range, changed.range);
         changed.gain = now.gain > changed.gain ? now.gain : changed.gain;
@@ -55,7 +64,7 @@ void change(Grower& grower, Value name) {
         changed.varies |= now.varies;
         update(changed);
     }
-    k.locals()[place].uses = 0;
+    k.wait(place);
 }
 
 }  // namespace

@@ -68,9 +68,21 @@ void Kernel::assign(Word name, Value value) {
 
 void Kernel::set(Value name, Value value) {
     statement({text(name), " = ", text(value)}, {value});
+    written(name);
+}
+
+// What a name got is read behind this place or never.
+void Kernel::written(const Value& name) {
+    for (Local& local : locals()) {
+        if (local.from != 0 && same(local.value, name)) local.from = static_cast<uint32_t>(body_.size());
+    }
 }
 
 void Kernel::augment(Value name, std::string_view op, Value value) {
+    if (op == "+" && is_negation(value)) {  // x -= y, not x += -y
+        value = without_minus(value);
+        op = "-";
+    }
     if (style.augmented) {
         statement({text(name), " ", op, "= ", text(value)}, {value});
     } else {
@@ -79,6 +91,7 @@ void Kernel::augment(Value name, std::string_view op, Value value) {
         statement({text(name), " = ", text(name), " ", op, " ", text(right)}, {value});
     }
     ++counts_.operations;
+    written(name);
 }
 
 void Kernel::store(ParamId array, Value value) {

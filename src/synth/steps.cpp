@@ -8,7 +8,7 @@ namespace weft::synth {
 int Grower::reserve() const {
     int waiting = 0;
     for (const Local& local : k.locals()) waiting += local.uses == 0;
-    return 7 + 3 * waiting;
+    return 7 + (composite.is_scalar() ? 3 : 4) * waiting;
 }
 
 void Grower::opening(bool may_be_2d) {
@@ -117,33 +117,42 @@ bool Grower::rework() {
     const size_t params = k.in_function() ? 0 : k.parameter_count();
     for (ParamId id = 0; id < params; ++id) outputs += k[id].role != Role::In;
     if (store && (outputs >= 1 + k.level / 2 || k.depth() != 1)) return false;
-    const auto is_parameter = [&](const Value& name) {
-        for (ParamId id = 0; id < params; ++id) {
-            if (k.text(k[id].name) == k.text(name)) return true;
-        }
-        return false;
-    };
-    const auto open = [&](const Local& local) {
-        if (!local.value.name || is_parameter(local.value)) return false;
-        const bool here =
-            local.from != 0 && !local.hidden && !local.value.stale && local.depth + 1u == k.depth();
-        const Type type = local.value.type;
-        const bool plain = type.is_scalar() || type.is_vector() || type.is_matrix();
-        return here && (store ? local.uses == 0 : plain && !type.is_bool());
-    };
-    for (const Local& local : k.locals()) fitting += open(local);
+    if (!store) return change_one(false);
+    for (const Local& local : k.locals()) fitting += is_open(local) && local.uses == 0;
     if (fitting == 0) return false;
     uint32_t at = rng.below(fitting);
     size_t place = 0;
-    while (!open(k.locals()[place]) || at-- != 0) ++place;
-    if (store) {
-        store_one(k.use(place));
-        return true;
+    while (!is_open(k.locals()[place]) || k.locals()[place].uses != 0 || at-- != 0) ++place;
+    store_one(k.use(place));
+    return true;
+}
+
+// A name of this block that holds what may be read now.
+bool Grower::is_open(const Local& local) const {
+    if (!local.value.name || local.from == 0 || local.hidden || local.value.stale) return false;
+    if (local.depth + 1u != k.depth()) return false;
+    const size_t params = k.in_function() ? 0 : k.parameter_count();
+    for (ParamId id = 0; id < params; ++id) {
+        if (k.text(k[id].name) == k.text(local.value)) return false;
     }
+    return true;
+}
+
+bool Grower::change_one(bool only_waiting) {
+    const auto fits = [&](const Local& local) {
+        const Type type = local.value.type;
+        const bool plain = (type.is_scalar() && !type.is_bool()) || type.is_vector() || type.is_matrix();
+        return plain && (!only_waiting || local.uses == 0) && is_open(local);
+    };
+    uint32_t fitting = 0;
+    for (const Local& local : k.locals()) fitting += fits(local);
+    if (fitting == 0) return false;
+    uint32_t at = k.rng.below(fitting);
+    size_t place = 0;
+    while (!fits(k.locals()[place]) || at-- != 0) ++place;
     const Value name = k.locals()[place].value;
     const Value changed = change(name, true);
-    Local& local = k.locals()[place];
-    local.value = k.renamed(name, changed);
+    k.locals()[place].value = k.renamed(name, changed);
     k.wait(place);
     return true;
 }
@@ -238,14 +247,17 @@ Value Grower::change(Value name, bool must_read) {
     const Type type = name.type;
     const Range small{name.type.has_floats() ? Range{-20, 20}
                                              : Range{types::facts(type.scalar).is_signed ? -20.0 : 0.0, 20}};
+    const bool has_bits = palette.bits != 0 && type.is_scalar() && !type.has_floats();
+    if (has_bits && name.range.lo >= 0 && rng.chance(55)) return bit_change(name);
     if (rng.chance(40) && k.fits(name, {half_comfort(type)})) {
         const Value by = value(type, {small}, 1);
-        if (k.same(by, name)) {
+        // name += name and name += -name are said otherwise.
+        if (k.same(by, name) || (by.level == Level::Unary && Kernel::mentions(k.text(by), k.text(name)))) {
             const Value doubled = k.twice(name);
             k.set(name, doubled);
             return doubled;
         }
-        const bool plus = rng.chance(60) || small.lo == 0;
+        const bool plus = rng.chance(60) || small.lo == 0 || Kernel::mentions(k.text(by), k.text(name));
         k.augment(name, plus ? "+" : "-", by);
         Value out = k.renamed(name, name);
         out.range = plus ? Range{name.range.lo + by.range.lo, name.range.hi + by.range.hi}
@@ -269,8 +281,16 @@ Value Grower::change(Value name, bool must_read) {
     }
     const Value made = arm(type);
     Value to = made;
-    if (!Kernel::mentions(k.text(made), k.text(name)) && (must_read || rng.chance(60)))
-        to = k.add(k.fit(name, {half_comfort(type)}), made);
+    if (!Kernel::mentions(k.text(made), k.text(name)) && (must_read || rng.chance(60))) {
+        const Want half{half_comfort(type)};
+        if (k.fits(name, half) && k.fits(made, half) && rng.chance(70)) {
+            const bool minus = types::facts(type.scalar).is_signed && rng.chance(35);
+            const Value after = minus ? k.sub(name, made) : k.add(name, made);
+            k.augment(name, minus ? "-" : "+", made);
+            return k.renamed(name, after);
+        }
+        to = k.add(k.fit(name, half), k.fit(made, half));
+    }
     if (k.same(to, name)) to = k.different(name);
     k.set(name, to);
     return to;
@@ -353,101 +373,6 @@ void Grower::guard() {
     k.if_(outside);
     k.jump("return");
     k.close();
-}
-
-// ---- stores
-
-// A value made one of another type, in the plainest way.
-Value Grower::converted(Value value, Type type) {
-    Rng& rng = k.rng;
-    if (value.type == type) return value;
-    if (type.is_scalar()) {
-        if (value.type.is_vector()) {
-            if (value.stale) return converted(k.component(value, rng.below(value.type.rows)), type);
-            const bool small = value.range.bound() < 40;
-            return converted(
-                small && rng.chance(50) ? k.length_sq(value) : k.component(value, rng.below(value.type.rows)),
-                type);
-        }
-        if (value.type.is_matrix()) {
-            const uint32_t row = rng.below(value.type.rows), col = rng.below(value.type.cols);
-            return converted(value.type.rows == value.type.cols && rng.chance(60) ? k.trace(value)
-                                                                                  : k.entry(value, row, col),
-                             type);
-        }
-        if (value.type.is_bool()) {
-            const Value one = k.number(type, type.has_floats() ? 1.0 : 1), zero = k.number(type, 0);
-            return k.ternary(value, one, zero);
-        }
-        return k.cast(k.fit(value, {type.has_floats() ? Range{-1000, 1000} : half_comfort(type)}), type);
-    }
-    // A number spreads over all components, or scales a value of the type.
-    const Value number_ =
-        k.fit(converted(value, type.element()), {Range{type.has_floats() ? -40.0 : 0.0, 40}});
-    const Value other = leaf(type, {Range{types::facts(type.scalar).is_signed ? -20.0 : 0.0, 20}});
-    return k.mul(other, number_);
-}
-
-void Grower::store_one(Value value) {
-    Rng& rng = k.rng;
-    if (!k.honest && k.level > 1 && rng.chance(35)) {
-        for (ParamId id = 0; id < k.parameter_count(); ++id) {
-            Parameter& param = k[id];
-            if (param.own && param.role == Role::In && param.type == value.type) {
-                param.role = Role::InOut;
-                k.store(id, value);
-                return;
-            }
-        }
-    }
-    const ParamId out = k.output_array(value.type, k.launch_shape());
-    k.store(out, value);
-}
-
-void Grower::stores() {
-    k.blank_line();
-    k.find_unread(0);
-    budget_ = default_budget();
-    const Type type = any_type();
-    bool waiting = false;
-    for (const Local& local : k.locals()) waiting |= local.uses == 0;
-    Value out;
-    if (waiting && k.counts().statements > 2) {
-        // Start from a name that waits; the others join.
-        size_t first = k.unused(type);
-        if (first == Kernel::npos) {
-            first = 0;
-            while (k.locals()[first].uses != 0) ++first;
-        }
-        const bool stale = k.locals()[first].value.stale;
-        out = k.use(first);
-        if (!stale && out.type == type && room(8) && k.rng.chance(50)) {
-            const Value other = value(type, {half_comfort(type)}, 1);
-            out = k.add(k.fit(out, {half_comfort(type)}), other);
-        }
-    } else {
-        out = worthy(type, default_depth());
-    }
-    k.find_unread(0, k.text(out));
-    // Numbers that wait are added; what has another shape gets an output of its own or is made a number.
-    for (size_t i = 0; i < k.locals().size(); ++i) {
-        if (k.locals()[i].uses != 0) continue;
-        const Value next = k.use(i);
-        const bool stale = next.stale || out.stale;
-        if (next.type == out.type && k.fits(next, {half_comfort(out.type)}) &&
-            k.fits(out, {half_comfort(out.type)})) {
-            out = k.add(out, next);
-        } else if (stale || !next.type.is_scalar() || k.rng.chance(40)) {
-            store_one(next);
-        } else {
-            const Value same = converted(next, out.type);
-            out = k.add(k.fit(out, {half_comfort(out.type)}), k.fit(same, {half_comfort(out.type)}));
-        }
-    }
-    k.comment(k.rng.pick({std::string_view("write the result"), std::string_view("store"),
-                          std::string_view("output"), std::string_view("save the result for this thread")}));
-    store_one(out);
-    top_up();
 }
 
 }  // namespace weft::synth

@@ -20,7 +20,9 @@ uint32_t level_at(uint64_t seed, uint64_t index, const Policy& policy) {
     Rng rng(~seed, index);
     uint32_t weights[max_difficulty] = {};
     for (uint32_t level = policy.lowest_difficulty; level <= policy.highest_difficulty; ++level) {
-        weights[level - 1] = level_weights[level - 1];
+        const bool fits = policy.max_bytes == 0 || policy.max_bytes >= bytes_for(level) ||
+                          level == policy.lowest_difficulty;
+        weights[level - 1] = fits ? level_weights[level - 1] : 0;
     }
     return weighted(rng, weights) + 1;
 }

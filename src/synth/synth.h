@@ -65,11 +65,16 @@ std::string_view repertoire(Category category);
 struct Policy {
     std::array<uint32_t, category_count> weights{};  // 0: left out; at least one is not
     uint32_t lowest_difficulty = 1, highest_difficulty = max_difficulty;
-    uint32_t max_bytes = 0;  // of the Python text; 0: no limit. Below 1,000 it is not always met
+    // Of the Python text; 0: no limit. Difficulties whose kernels would not fit are not drawn, and growth
+    // stops in time: the limit holds if it is at least bytes_for(lowest_difficulty).
+    uint32_t max_bytes = 0;
 
     Policy();                     // the default weights
     uint32_t block_size() const;  // of the schedule: the sum of the weights without their common divisor
 };
+
+// Every kernel of the difficulty can keep to so many bytes of text.
+uint32_t bytes_for(uint32_t difficulty);
 
 // "arithmetic,vector:2": these categories alone, with weights; names or aliases. Empty: the default weights.
 Result<Policy> parse_policy(std::string_view categories, std::string_view difficulty = {});

@@ -199,29 +199,4 @@ void Grower::component_writes() {
     k.wait(place);
 }
 
-// What nobody used yet gets outputs of its own, until the points of the level are reached.
-void Grower::rest() {
-    k.find_unread(0);
-    for (size_t i = 0; i < k.locals().size(); ++i) {
-        if (k.locals()[i].uses == 0) store_one(k.use(i));
-    }
-    top_up();
-}
-
-void Grower::top_up() {
-    const uint32_t least = k.level == 1 ? 0 : highest_points[k.level - 1] + 1;
-    while (k.counts().points() < least) {
-        budget_ = default_budget() + 1;
-        const size_t first = k.locals().size();
-        const Value more = worthy(any_type(), default_depth() + 1);
-        const Value out = settled(more, first);
-        if (k.rng.chance(40)) {
-            const Value name = k.let(pool_for(out.type), out);
-            store_one(k.renamed(name, change(name, true)));
-        } else {
-            store_one(out);
-        }
-    }
-}
-
 }  // namespace weft::synth

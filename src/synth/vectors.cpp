@@ -130,6 +130,7 @@ Value Kernel::length_sq(Value v) {
 }
 
 Value Kernel::normalize(Value v) {
+    if (v.level == Level::Atom && text(v).starts_with("wp.normalize(")) return v;
     WEFT_CHECK(v.floor > 0 && v.type.is_vector() && v.type.has_floats(), "direction of what may be 0");
     Value out = call("normalize", v.type, {-1, 1}, {v});
     if (v.range.lo >= 0) out.range.lo = 0;
