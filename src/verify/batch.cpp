@@ -167,6 +167,7 @@ Result<void> compile(Case& item, driver::Workspace& workspace) {
     item.symbol = module.kernels.front().name;
     item.has_backward = item.code.find(item.symbol + "_cpu_backward(") != std::string::npos;
     item.has_powers = item.code.find("pow(") != std::string::npos;
+    item.can_widen = item.code.find("noise(") == std::string::npos;
     return {};
 }
 

@@ -32,6 +32,7 @@ struct Case {
     std::string symbol;  // "scale_1a2b3c4d"
     bool has_backward = true;
     bool has_powers = false;    // the prelude must see whether exponents are constants
+    bool can_widen = true;      // Warp's noise exists for float32 only: its gradient is not measured
     std::vector<Place> places;  // of inputs.args
 };
 

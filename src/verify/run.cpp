@@ -24,7 +24,7 @@ void Run::form_batches() {
     const auto fits = [&](const Open& batch, const Case& item) {
         const Case& first = cases_[batch.items.front()];
         return first.header == item.header && first.has_powers == item.has_powers &&
-               !batch.symbols.contains(item.symbol);
+               first.can_widen == item.can_widen && !batch.symbols.contains(item.symbol);
     };
     for (uint32_t i = 0; i < cases_.size(); ++i) {
         if (const auto compiled = compile(cases_[i], workspace); !compiled) {
@@ -79,7 +79,7 @@ void Run::build_and_run(const Batch& batch, const std::string& name) {
         return;
     }
     libraries.plain = plain.value();
-    if (options_.gradients) {
+    if (options_.gradients && cases_[batch.front()].can_widen) {
         Result<std::string> wide = build(batch, Precision::Double, name + "_double");
         // A kernel that cannot be widened is run all the same; its gradient is not measured.
         if (!wide && batch.size() > 1) return halve();
