@@ -8,7 +8,7 @@
 
 namespace weft::analysis {
 
-enum class DerivativeRule : uint8_t { Linear, Multilinear, General, Flat };
+enum class DerivativeRule : uint8_t { Linear, Multilinear, Quotient, General, Flat };
 
 struct Derivative {
     DerivativeRule rule = DerivativeRule::General;

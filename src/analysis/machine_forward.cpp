@@ -504,6 +504,9 @@ uint64_t Machine::factor(const builtins::Row& row, unsigned rule, uint32_t arg, 
         case DerivativeRule::Multilinear:
             hash = galois::mix(hash, factors_.without[arg]);
             break;
+        case DerivativeRule::Quotient:
+            hash = galois::mix(hash, arg == 0 ? factors_.without[arg] : factors_.all);
+            break;
         case DerivativeRule::General:
             hash = galois::mix(hash, factors_.all);
             break;
@@ -585,6 +588,9 @@ void Machine::call_function(const Frame& frame, const ir::Inst& inst, uint32_t i
             set(at(frame, to) + i, has ? returned_[next] : 0, has ? returned_nodes_[next] : 0);
         }
     }
+    // What the caller returns itself comes into the same place.
+    returned_.clear();
+    returned_nodes_.clear();
 }
 
 void Machine::construct(const Frame& frame, const ir::Inst& inst) {

@@ -1,0 +1,12 @@
+# gradient: exact
+import warp as wp
+
+
+@wp.kernel
+def loop_result_divided(x: wp.array(dtype=wp.float64), out: wp.array(dtype=wp.float64), n: int):
+    i = wp.tid()
+    s = wp.float64(0.0)
+    for k in range(n):
+        s += x[k]
+    mean = s / wp.float64(8.0)
+    out[i] = mean + x[i] * x[i]
