@@ -166,8 +166,9 @@ Result<void> compile(Case& item, driver::Workspace& workspace) {
     item.code = module.texts[0].substr(end + last_define.size());
     item.symbol = module.kernels.front().name;
     item.has_backward = item.code.find(item.symbol + "_cpu_backward(") != std::string::npos;
-    item.has_powers = item.code.find("pow(") != std::string::npos;
-    item.can_widen = item.code.find("noise(") == std::string::npos;
+    const auto calls = [&](std::string_view name) { return item.code.find(name) != std::string::npos; };
+    item.has_powers = calls("wp::pow(");
+    item.can_widen = !calls("wp::noise(") && !calls("wp::pnoise(") && !calls("wp::curlnoise(");
     return {};
 }
 
