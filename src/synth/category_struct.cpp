@@ -297,12 +297,17 @@ class Structs {
     }
 
     // A float or a vector of the record, grown anew.
-    Value changed(Value owner, const Field& field) {
-        const Range wide = field.type.has_floats() ? Range{-100, 100} : Range{0, 100};
+    Value changed(Value owner, const Field& field, bool in_place) {
+        // In place, Warp's backward pass reads the new value where the old one was meant.
+        const Range wide = in_place                  ? field.range
+                           : field.type.has_floats() ? Range{-100, 100}
+                                                     : Range{0, 100};
         if (field.type == i32) {
             const Value old = k.field(owner, field);
-            return rng.chance(50) ? k.add(old, k.number(i32, rng.between(1, 3)))
-                                  : k.mod(k.add(old, k.thread()), k.number(i32, rng.pick({4, 8, 16})));
+            const Value made = rng.chance(50)
+                                   ? k.add(old, k.number(i32, rng.between(1, 3)))
+                                   : k.mod(k.add(old, k.thread()), k.number(i32, rng.pick({4, 8, 16})));
+            return in_place ? k.fit(made, {wide}) : made;
         }
         grower.budget(rng.between(1, 3));
         return grower.value(field.type, {wide}, 2);
@@ -322,7 +327,7 @@ class Structs {
             bool any = false;
             for (const Field& field : fields) {
                 if (field.type.shape == Shape::Struct || (any && rng.chance(40)) || k.left() < 4) continue;
-                const Value value = changed(place, field);
+                const Value value = changed(place, field, true);
                 k.statement({k.text(place), ".", k.text(field.name), " = ", k.text(value)}, {value});
                 forget(k.field(place, field));
                 any = true;
@@ -341,9 +346,9 @@ class Structs {
             } else if (field.type == i32 && owner_.size == 0) {
                 value = k.mod(k.thread(), k.number(i32, rng.pick({2, 4, 8})));
             } else if (field.type == i32) {
-                value = changed(owner_, field);
+                value = changed(owner_, field, false);
             } else {
-                value = changed({}, field);
+                value = changed({}, field, false);
             }
             k.statement({k.text(wish), ".", k.text(field.name), " = ", k.text(value)}, {value});
         }

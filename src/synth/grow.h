@@ -83,6 +83,7 @@ class Grower {
     Value converted(Value value,
                     Type type);  // number, vector or matrix made a number of the type, or the like
 
+    Value suited(Value value, Range range);
     void store_one(Value value);  // to an output of its own
 
     // ---- short forms (textbook.cpp)

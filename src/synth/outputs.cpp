@@ -139,14 +139,27 @@ Value Grower::converted(Value value, Type type) {
     return k.mul(other, number_);
 }
 
+// Led into the range by a product and a sum, which leave it a derivative where a clamp would not.
+Value Grower::suited(Value value, Range range) {
+    if (value.range.within(range)) return value;
+    if (!value.type.has_floats()) return k.fit(value, {range});
+    const double middle = (range.lo + range.hi) / 2, reach = (range.hi - range.lo) / 2 * 0.99;
+    const Range around_zero{-reach, reach};
+    if (!value.range.within(around_zero)) value = k.scaled(value, around_zero);
+    return middle == 0 ? value : k.add(value, k.number(value.type, middle));
+}
+
 void Grower::store_one(Value value) {
     Rng& rng = k.rng;
     if (!k.honest && k.level > 1 && rng.chance(35)) {
         for (ParamId id = 0; id < k.parameter_count(); ++id) {
             Parameter& param = k[id];
-            if (param.own && param.role == Role::In && param.type == value.type) {
+            // Warp's backward pass reads the new value in place of the old: it must suit the same functions.
+            const Range range = param.range;
+            const bool fits = value.type.is_scalar() || value.range.within(range);
+            if (fits && param.own && param.role == Role::In && param.type == value.type) {
                 param.role = Role::InOut;
-                k.store(id, value);
+                k.store(id, suited(value, range));
                 return;
             }
         }

@@ -27,22 +27,70 @@ Error refusal(const driver::FileResult& result, const std::string& file) {
     return {"no kernel"};
 }
 
-// The first parameter that is an array of structs, or nothing.
-std::string_view array_of_structs(const driver::Workspace& workspace) {
-    const types::Types& types = workspace.types();
-    const module::Kernel& kernel = workspace.program().kernels[workspace.lowered().kernels[0].id.index];
-    for (const module::Parameter& param : workspace.program().params(kernel)) {
-        const types::Type& type = types[param.type];
-        if (type.kind == types::Kind::Array && types[type.element].kind == types::Kind::Struct)
-            return workspace.strings().text(param.name);
+// Walks from the kernel's parameters along the path of one entry of the specification.
+class PathWalk {
+  public:
+    explicit PathWalk(const driver::Workspace& workspace)
+        : workspace_(workspace), types_(workspace.types()) {}
+
+    // False: the kernel has nothing of this name.
+    bool follow(std::string_view path, Place& place) {
+        size_t end = path.find('.');
+        if (!enter_parameter(path.substr(0, end))) return false;
+        place.path = path.substr(0, end);
+        std::string* part = &place.path;
+        while (end != std::string_view::npos) {
+            if (types_[type_].kind == types::Kind::Array) {
+                if (part == &place.member) return false;  // arrays in arrays of structs have no place
+                type_ = types_[type_].element;
+                part = &place.member;
+            }
+            const size_t begin = end + 1;
+            end = path.find('.', begin);
+            const std::string_view name = path.substr(begin, end - begin);
+            if (!enter_field(name)) return false;
+            if (!part->empty()) *part += '.';
+            *part += name;
+        }
+        // What is left must be numbers, or an array of them.
+        if (types_[type_].kind == types::Kind::Array && part == &place.path) type_ = types_[type_].element;
+        return types_[type_].kind != types::Kind::Array && types_[type_].kind != types::Kind::Struct;
     }
-    return {};
-}
+
+  private:
+    bool enter_parameter(std::string_view name) {
+        const module::Program& program = workspace_.program();
+        const module::Kernel& kernel = program.kernels[workspace_.lowered().kernels[0].id.index];
+        for (const module::Parameter& param : program.params(kernel)) {
+            if (workspace_.strings().text(param.name) != name) continue;
+            type_ = param.type;
+            return true;
+        }
+        return false;
+    }
+    bool enter_field(std::string_view name) {
+        if (types_[type_].kind != types::Kind::Struct) return false;
+        for (const types::Field& field : types_[types_[type_].structure].fields) {
+            if (workspace_.strings().text(field.name) != name) continue;
+            type_ = field.type;
+            return true;
+        }
+        return false;
+    }
+
+    const driver::Workspace& workspace_;
+    const types::Types& types_;
+    types::TypeId type_;
+};
 
 void append_table(std::string& out, const Case& item, const std::string& name) {
     const std::string args = "wp_args_" + item.symbol;
     out += "static const weft_glue::Field weft_fields[] = {";
-    for (const synth::Arg& arg : item.inputs.args) out += "WEFT_FIELD(" + args + ", " + arg.name + "),\n";
+    for (const Place& place : item.places) {
+        out += place.member.empty()
+                   ? "WEFT_FIELD(" + args + ", " + place.path + "),\n"
+                   : "WEFT_MEMBER(" + args + ", " + place.path + ", " + place.member + "),\n";
+    }
     out += "{}};\nstatic void weft_forward(const unsigned* shape, void* args) { weft_glue::run(" +
            item.symbol + "_cpu_forward, shape, args); }\n";
     if (item.has_backward) {
@@ -111,8 +159,6 @@ Result<void> compile(Case& item, driver::Workspace& workspace) {
     options.kernel = item.kernel_name;
     const driver::FileResult& result = workspace.compile(item.source, options);
     if (!result.ok() || result.modules.empty()) return refusal(result, file);
-    if (const auto name = array_of_structs(workspace); !name.empty())
-        return Error{"`" + std::string(name) + "` is an array of structs, which is not filled yet"};
     const driver::ModuleResult& module = result.modules.front();
     const size_t end = module.texts[0].find(last_define);
     WEFT_CHECK(end != std::string_view::npos, "the head of a CPU text");
@@ -120,6 +166,18 @@ Result<void> compile(Case& item, driver::Workspace& workspace) {
     item.code = module.texts[0].substr(end + last_define.size());
     item.symbol = module.kernels.front().name;
     item.has_backward = item.code.find(item.symbol + "_cpu_backward(") != std::string::npos;
+    const auto calls = [&](std::string_view name) { return item.code.find(name) != std::string::npos; };
+    item.has_powers = calls("wp::pow(");
+    item.can_widen = !calls("wp::noise(") && !calls("wp::pnoise(") && !calls("wp::curlnoise(");
+    return {};
+}
+
+Result<void> locate_arguments(Case& item, const driver::Workspace& workspace) {
+    item.places.clear();
+    for (const synth::Arg& arg : item.inputs.args) {
+        if (!PathWalk(workspace).follow(arg.name, item.places.emplace_back()))
+            return Error{"the kernel has no `" + arg.name + "`"};
+    }
     return {};
 }
 

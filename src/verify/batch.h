@@ -15,6 +15,9 @@ namespace weft::verify {
 // Fills header, code and symbol of a case. An error is a diagnostic, rendered.
 Result<void> compile(Case& item, driver::Workspace& workspace);
 
+// After compile(): fills places. An error names an entry that the kernel has no argument for.
+Result<void> locate_arguments(Case& item, const driver::Workspace& workspace);
+
 enum class Precision : uint8_t {
     AsWritten,
     Double,  // every float is a float64: the same program for difference quotients that mean something
@@ -46,10 +49,12 @@ constexpr bool is_float(ScalarCode code) {
 size_t size_of(ScalarCode code);
 
 struct Field {
-    uint32_t offset;  // in the argument struct
+    uint32_t offset;  // in the argument struct: of the value or of the array
     ScalarCode scalar;
     uint32_t components;
     uint32_t is_array;
+    uint32_t element_size;  // of an array: bytes from one element to the next
+    uint32_t inner;         // bytes from the start of an element: 0 unless elements are structs
 };
 struct Kernel {
     uint64_t args_size;

@@ -13,6 +13,13 @@ namespace weft::verify {
 // How many elements a run asks for: alone, a pair, around a power of two, many.
 inline constexpr uint32_t sizes[] = {1, 2, 31, 33, 1000};
 
+// Where an entry of the specification lies, as paths of C++ members.
+struct Place {
+    std::string path;  // in the kernel's argument struct
+    std::string
+        member;  // in the elements of the array of structs there; empty: `path` is the argument itself
+};
+
 struct Case {
     std::string source, kernel_name;
     synth::Inputs inputs;
@@ -24,6 +31,9 @@ struct Case {
     std::string header, code;
     std::string symbol;  // "scale_1a2b3c4d"
     bool has_backward = true;
+    bool has_powers = false;    // the prelude must see whether exponents are constants
+    bool can_widen = true;      // Warp's noise exists for float32 only: its gradient is not measured
+    std::vector<Place> places;  // of inputs.args
 };
 
 enum class Measured : uint8_t {

@@ -37,8 +37,9 @@ class Point {
             gradient_[a].clear();
             if (!launch_.is_float_array(a) || !launch_.is_source(a)) continue;
             gradient_[a].resize(start_[a].size());
-            std::memcpy(gradient_[a].data(), launch_.gradient(a).data(), launch_.gradient(a).size());
-            if (launch_.not_finite(a, launch_.gradient(a)) >= 0) return false;
+            const std::string bytes = launch_.gradient(a);
+            std::memcpy(gradient_[a].data(), bytes.data(), bytes.size());
+            if (launch_.not_finite(a, bytes) >= 0) return false;
         }
         return std::isfinite(here_.value);
     }
@@ -73,7 +74,7 @@ class Point {
         Sum sum;
         for (size_t a = 0; a < start_.size(); ++a) {
             if (!launch_.is_float_array(a) || !launch_.is_output(a)) continue;
-            const std::string_view bytes = launch_.data(a);
+            const std::string bytes = launch_.data(a);
             for (size_t j = 0; j * sizeof(double) < bytes.size(); ++j) {
                 double value;
                 std::memcpy(&value, bytes.data() + j * sizeof(double), sizeof(double));

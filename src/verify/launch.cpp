@@ -98,8 +98,17 @@ constexpr uint64_t first_weight = 1u << 20;
 }  // namespace
 
 Result<void> check_inputs(const Case& item, const Kernel& kernel) {
-    for (size_t i = 0; i < item.inputs.args.size(); ++i) {
-        const synth::Arg& arg = item.inputs.args[i];
+    const auto& args = item.inputs.args;
+    for (size_t i = 0; i < args.size(); ++i) {
+        const synth::Arg& arg = args[i];
+        // Members of an array of structs lie in one memory.
+        for (size_t j = 0; j < i; ++j) {
+            const bool same_size = arg.ndim == args[j].ndim && arg.shape == args[j].shape;
+            if (kernel.fields[i].is_array != 0 && kernel.fields[i].offset == kernel.fields[j].offset &&
+                !same_size)
+                return Error{"`" + arg.name + "` and `" + args[j].name +
+                             "` are of one array, with two shapes"};
+        }
         if ((arg.ndim != 0) != (kernel.fields[i].is_array != 0))
             return Error{"`" + arg.name + "` is " + (arg.ndim != 0 ? "not " : "") + "an array in the kernel"};
     }
@@ -110,32 +119,64 @@ Launch::Launch(const Case& item, const Kernel& kernel, uint32_t n, uint64_t inde
     : spec_(item.inputs), kernel_(kernel), seed_(item.seed), index_(index), n_(n) {
     for (unsigned i = 0; i < spec_.dims; ++i) shape_[i] = static_cast<uint32_t>(spec_.launch[i].value(n));
     numbers_.resize(spec_.args.size());
-    buffers_.resize(spec_.args.size());
     for (size_t a = 0; a < spec_.args.size(); ++a) {
         const synth::Arg& arg = spec_.args[a];
         size_t count = kernel.fields[a].components;
         for (unsigned i = 0; i < arg.ndim; ++i) count *= arg.shape[i].value(n);
         numbers_[a].resize(count);
         for (size_t j = 0; j < count; ++j) numbers_[a][j] = analysis::fill(arg, seed_, index_, a, j, n);
-        buffers_[a].bytes = count * size_of(kernel.fields[a].scalar);
     }
+    find_memories();
+}
+
+void Launch::find_memories() {
+    memory_index_.resize(spec_.args.size());
+    for (size_t a = 0; a < spec_.args.size(); ++a) {
+        const Field& field = kernel_.fields[a];
+        if (field.is_array == 0) continue;
+        size_t& index = memory_index_[a];
+        while (index < memories_.size() && kernel_.fields[memories_[index].arg].offset != field.offset)
+            ++index;
+        if (index == memories_.size()) {
+            Memory& made = memories_.emplace_back();
+            made.arg = a;
+            made.bytes = numbers_[a].size() / field.components * field.element_size;
+        }
+        memories_[index].has_floats |= is_float(field.scalar);
+    }
+}
+
+size_t Launch::offset(size_t arg, size_t number) const {
+    const Field& field = kernel_.fields[arg];
+    return number / field.components * field.element_size + field.inner +
+           number % field.components * size_of(field.scalar);
+}
+
+std::string Launch::gathered(size_t arg, const char* from) const {
+    std::string bytes;
+    if (from == nullptr) return bytes;
+    const size_t item = size_of(kernel_.fields[arg].scalar);
+    bytes.resize(numbers_[arg].size() * item);
+    for (size_t j = 0; j < numbers_[arg].size(); ++j)
+        std::memcpy(bytes.data() + j * item, from + offset(arg, j), item);
+    return bytes;
 }
 
 double Launch::weight(size_t arg, size_t number) const {
     return 0.5 + analysis::uniform(seed_, index_, first_weight + arg, number);
 }
 
-void Launch::place_array(size_t arg, char* args, bool adjoint) const {
+void Launch::place_array(const Memory& memory, char* args, bool adjoint) const {
     Array array;
-    const Field& field = kernel_.fields[arg];
-    const Buffer& buffer = buffers_[arg];
-    array.data = adjoint ? buffer.grad.get() : buffer.data.get();
-    array.grad = adjoint ? nullptr : buffer.grad.get();
+    const Field& field = kernel_.fields[memory.arg];
+    const synth::Arg& spec = spec_.args[memory.arg];
+    array.data = adjoint ? memory.grad.get() : memory.data.get();
+    array.grad = adjoint ? nullptr : memory.grad.get();
     if (!adjoint || array.data != nullptr) {
-        array.ndim = spec_.args[arg].ndim;
-        auto stride = static_cast<int32_t>(size_of(field.scalar) * field.components);
+        array.ndim = spec.ndim;
+        auto stride = static_cast<int32_t>(field.element_size);
         for (int i = array.ndim - 1; i >= 0; --i) {
-            array.shape[i] = static_cast<int32_t>(spec_.args[arg].shape[static_cast<size_t>(i)].value(n_));
+            array.shape[i] = static_cast<int32_t>(spec.shape[static_cast<size_t>(i)].value(n_));
             array.strides[i] = stride;
             stride *= array.shape[i];
         }
@@ -146,29 +187,33 @@ void Launch::place_array(size_t arg, char* args, bool adjoint) const {
 void Launch::forward() {
     args_ = std::make_unique<char[]>(kernel_.args_size);
     adj_args_ = std::make_unique<char[]>(kernel_.args_size);
-    for (size_t a = 0; a < buffers_.size(); ++a) {
+    for (Memory& memory : memories_) {
+        memory.data = std::make_unique<char[]>(memory.bytes);
+        if (memory.has_floats) memory.grad = std::make_unique<char[]>(memory.bytes);
+        place_array(memory, args_.get(), false);
+        place_array(memory, adj_args_.get(), true);
+    }
+    for (size_t a = 0; a < args(); ++a) {
         const Field& field = kernel_.fields[a];
-        const size_t item = size_of(field.scalar);
-        Buffer& buffer = buffers_[a];
-        if (field.is_array == 0) {
-            for (size_t j = 0; j < numbers_[a].size(); ++j)
-                write_number(args_.get() + field.offset + j * item, field.scalar, numbers_[a][j]);
+        if (field.is_array != 0) {
+            fill_array(a);
             continue;
         }
-        buffer.data = std::make_unique_for_overwrite<char[]>(buffer.bytes);
         for (size_t j = 0; j < numbers_[a].size(); ++j)
-            write_number(buffer.data.get() + j * item, field.scalar, numbers_[a][j]);
-        if (is_float(field.scalar)) {
-            buffer.grad = std::make_unique<char[]>(buffer.bytes);
-            if (is_output(a)) {
-                for (size_t j = 0; j < numbers_[a].size(); ++j)
-                    write_number(buffer.grad.get() + j * item, field.scalar, weight(a, j));
-            }
-        }
-        place_array(a, args_.get(), false);
-        place_array(a, adj_args_.get(), true);
+            write_number(args_.get() + field.offset + j * size_of(field.scalar), field.scalar,
+                         numbers_[a][j]);
     }
     kernel_.forward(shape_, args_.get());
+}
+
+void Launch::fill_array(size_t arg) {
+    const ScalarCode code = kernel_.fields[arg].scalar;
+    const Memory& memory = memory_of(arg);
+    const bool weighted = is_float(code) && is_output(arg);
+    for (size_t j = 0; j < numbers_[arg].size(); ++j) {
+        write_number(memory.data.get() + offset(arg, j), code, numbers_[arg][j]);
+        if (weighted) write_number(memory.grad.get() + offset(arg, j), code, weight(arg, j));
+    }
 }
 
 void Launch::backward() {
@@ -190,7 +235,7 @@ bool Launch::changed(size_t arg) const {
     char expected[8];
     for (size_t j = 0; j < numbers_[arg].size(); ++j) {
         write_number(expected, code, numbers_[arg][j]);
-        if (std::memcmp(expected, buffers_[arg].data.get() + j * item, item) != 0) return true;
+        if (std::memcmp(expected, memory_of(arg).data.get() + offset(arg, j), item) != 0) return true;
     }
     return false;
 }

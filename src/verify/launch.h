@@ -26,7 +26,7 @@ class Launch {
     void forward();   // with fresh memory
     void backward();  // after forward(): gradients of outputs are their weights, all others start at zero
 
-    size_t args() const { return buffers_.size(); }
+    size_t args() const { return numbers_.size(); }
     bool is_array(size_t arg) const { return kernel_.fields[arg].is_array != 0; }
     bool is_float_array(size_t arg) const { return is_array(arg) && is_float(kernel_.fields[arg].scalar); }
     bool is_output(size_t arg) const { return spec_.args[arg].role != synth::Role::In; }
@@ -37,8 +37,10 @@ class Launch {
         return spec.role == synth::Role::In ||
                (spec.role == synth::Role::InOut && spec.fill != synth::Fill::Zero);
     }
-    std::string_view data(size_t arg) const { return buffers_[arg].view(buffers_[arg].data); }
-    std::string_view gradient(size_t arg) const { return buffers_[arg].view(buffers_[arg].grad); }
+    // The bytes of an array's numbers, one after the other; of a member of structs: without the other
+    // members.
+    std::string data(size_t arg) const { return gathered(arg, memory_of(arg).data.get()); }
+    std::string gradient(size_t arg) const { return gathered(arg, memory_of(arg).grad.get()); }
 
     // Of the gradient of an output: 0.5 <= weight < 1.5.
     double weight(size_t arg, size_t number) const;
@@ -48,15 +50,20 @@ class Launch {
     bool changed(size_t arg) const;  // since forward() began
 
   private:
-    struct Buffer {
-        std::unique_ptr<char[]> data,
-            grad;  // of exactly this size, so that a sanitizer sees each step beyond
+    // One array of the kernel; members of an array of structs share it.
+    struct Memory {
+        // Of exactly this size, so that a sanitizer sees each step beyond.
+        std::unique_ptr<char[]> data, grad;
         size_t bytes = 0;
-        std::string_view view(const std::unique_ptr<char[]>& from) const {
-            return {from.get(), from ? bytes : 0};
-        }
+        bool has_floats = false;
+        size_t arg = 0;  // the first that lies here
     };
-    void place_array(size_t arg, char* args, bool adjoint) const;
+    const Memory& memory_of(size_t arg) const { return memories_[memory_index_[arg]]; }
+    void find_memories();
+    size_t offset(size_t arg, size_t number) const;  // bytes from the start of its memory
+    std::string gathered(size_t arg, const char* from) const;
+    void fill_array(size_t arg);
+    void place_array(const Memory& memory, char* args, bool adjoint) const;
 
     const synth::Inputs& spec_;
     const Kernel& kernel_;
@@ -64,7 +71,8 @@ class Launch {
     uint32_t n_;
     uint32_t shape_[4] = {1, 1, 1, 1};
     std::vector<std::vector<double>> numbers_;
-    std::vector<Buffer> buffers_;
+    std::vector<Memory> memories_;
+    std::vector<size_t> memory_index_;  // per argument; of one that is no array: unused
     std::unique_ptr<char[]> args_, adj_args_;
 };
 

@@ -13,7 +13,7 @@ Run::Run(std::vector<Case>& cases, Options options)
     form_batches();
 }
 
-// A batch shares its includes, and no two kernels of it may have one symbol.
+// A batch shares its includes and its optimization, and no two kernels of it may have one symbol.
 void Run::form_batches() {
     driver::Workspace workspace;
     struct Open {
@@ -22,11 +22,18 @@ void Run::form_batches() {
     };
     std::vector<Open> open;
     const auto fits = [&](const Open& batch, const Case& item) {
-        return cases_[batch.items.front()].header == item.header && !batch.symbols.contains(item.symbol);
+        const Case& first = cases_[batch.items.front()];
+        return first.header == item.header && first.has_powers == item.has_powers &&
+               first.can_widen == item.can_widen && !batch.symbols.contains(item.symbol);
     };
     for (uint32_t i = 0; i < cases_.size(); ++i) {
         if (const auto compiled = compile(cases_[i], workspace); !compiled) {
             set(i, Problem::Refused, compiled.error());
+            ++done_;
+            continue;
+        }
+        if (const auto located = locate_arguments(cases_[i], workspace); !located) {
+            set(i, Problem::BadInputs, located.error());
             ++done_;
             continue;
         }
@@ -72,7 +79,7 @@ void Run::build_and_run(const Batch& batch, const std::string& name) {
         return;
     }
     libraries.plain = plain.value();
-    if (options_.gradients) {
+    if (options_.gradients && cases_[batch.front()].can_widen) {
         Result<std::string> wide = build(batch, Precision::Double, name + "_double");
         // A kernel that cannot be widened is run all the same; its gradient is not measured.
         if (!wide && batch.size() > 1) return halve();
@@ -98,8 +105,10 @@ Result<std::string> Run::build(const Batch& batch, Precision precision, const st
     for (const char* flag : {"-std=c++17", "-ffp-contract=off", "-fno-builtin", "-fPIC", "-shared",
                              "-DNDEBUG", "-w", "-Wl,-Bsymbolic"})
         words.emplace_back(flag);
-    // The prelude needs to see constant exponents; difference quotients ask for no particular last bit.
-    words.emplace_back(precision == Precision::AsWritten ? "-O1" : "-O0");
+    // Optimizing costs four times as much and changes no bit but those of powers: the prelude sees a constant
+    // exponent only where calls are inlined. Difference quotients ask for no particular last bit.
+    const bool optimize = cases.front()->has_powers && precision == Precision::AsWritten;
+    words.emplace_back(optimize ? "-O1" : "-O0");
     if (options_.address_sanitizer && precision == Precision::AsWritten) {
         words.emplace_back("-fsanitize=address,undefined");
         words.emplace_back("-fno-sanitize=vptr");

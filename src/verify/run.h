@@ -17,7 +17,7 @@ struct Options {
     bool keep_outputs = false;     // write folder/outputs/<number>.bin for tests/verify/against_warp.py
     bool address_sanitizer = false;
     bool gradients = true;
-    unsigned batch = 40;
+    unsigned batch = 64;
     int timeout_ms = 60000;  // of one kernel
 };
 

@@ -53,33 +53,56 @@ def raw(numbers: np.ndarray, dtype) -> np.ndarray:
     return numbers.astype(wp.dtype_to_numpy(scalar))
 
 
-def put(array: wp.array, numbers: np.ndarray) -> None:
-    data = np.ascontiguousarray(raw(numbers, array.dtype)).tobytes()
-    ctypes.memmove(array.ptr, data, len(data))
+def is_array(kind) -> bool:
+    return hasattr(kind, "ndim")  # of array annotations of every style
 
 
-def get(array: wp.array) -> bytes:
-    return (
-        ctypes.string_at(array.ptr, array.size * wp.types.type_size_in_bytes(array.dtype))
-        if array.size
-        else b""
+def is_struct(dtype) -> bool:
+    return hasattr(dtype, "numpy_dtype")
+
+
+def has_floats(dtype) -> bool:
+    return any(has_floats(var.type) for var in dtype.vars.values()) if is_struct(dtype) else is_float(dtype)
+
+
+def memory(array: wp.array, dtype, members: list[str]) -> np.ndarray:
+    """A view of the numbers of a CPU array, or of one member of its structs: a row per element."""
+    scalar = np.dtype(np.uint16 if scalar_of(dtype) is wp.bfloat16 else wp.dtype_to_numpy(scalar_of(dtype)))
+    size = wp.types.type_size_in_bytes(array.dtype)
+    layout, offset = array.dtype, 0
+    for member in members:
+        offset += getattr(layout.ctype, member).offset
+        layout = layout.vars[member].type
+    data = (ctypes.c_char * (array.size * size)).from_address(array.ptr) if array.size else b""
+    return np.ndarray(
+        (array.size, components(dtype)), scalar, data, offset if array.size else 0, (size, scalar.itemsize)
     )
 
 
 @dataclass
 class Argument:
+    """An entry of a specification: a value, an array, or one member of an array of structs."""
+
     spec: dict
-    kind: object  # Warp's type
-    value: object = None
+    kind: object  # Warp's type; of an array: of the numbers in it
+    members: list[str]  # the path within the elements of an array of structs
+    array: wp.array | None = None
     numbers: np.ndarray | None = None
 
     @property
-    def is_array(self) -> bool:
-        return hasattr(self.kind, "ndim")  # of array annotations of every style
+    def is_output(self) -> bool:
+        return self.array is not None and self.spec["role"] != "in"
 
     @property
-    def is_float_array(self) -> bool:
-        return self.is_array and is_float(self.kind.dtype)
+    def has_gradient(self) -> bool:
+        return self.array is not None and is_float(self.kind)
+
+    def put(self, array: wp.array, numbers: np.ndarray) -> None:
+        view = memory(array, self.kind, self.members)
+        view[:] = raw(numbers, self.kind).reshape(view.shape)
+
+    def get(self, array: wp.array) -> bytes:
+        return memory(array, self.kind, self.members).tobytes()
 
 
 class Launch:
@@ -88,31 +111,48 @@ class Launch:
     def __init__(self, kernel, row: dict, n: int):
         self.kernel, self.row = kernel, row
         self.dim = tuple(int(READER["size"](e, n)) for e in row["inputs"]["launch"])
-        self.structs: dict = {}
+        self.values: dict = {}  # by path: arrays, scalars, structs
         self.arguments = [self.argument(a, spec, n) for a, spec in enumerate(row["inputs"]["args"])]
-        by_name = {a.spec["name"]: a.value for a in self.arguments}
-        self.inputs = [by_name.get(p.label, self.structs.get(p.label)) for p in kernel.adj.args]
+        self.inputs = [self.values[p.label] for p in kernel.adj.args]
 
     def argument(self, a: int, spec: dict, n: int) -> Argument:
-        first, *fields = spec["name"].split(".")
-        kind = next(p.type for p in self.kernel.adj.args if p.label == first)
-        holder = self.structs.setdefault(first, kind()) if fields else None
-        for depth, field in enumerate(fields):
-            holder = getattr(holder, fields[depth - 1]) if depth else holder
-            kind = kind.vars[field].type
-        made = Argument(spec, kind)
-        dtype = kind.dtype if made.is_array else kind
-        made.numbers = READER["fill"](spec, a, self.row["seed"], self.row["index"], n, components(dtype))
-        made.value = self.array(made, n) if made.is_array else self.scalar(made)
-        if holder is not None:
-            setattr(holder, fields[-1], made.value)
+        names = spec["name"].split(".")
+        kind = next(p.type for p in self.kernel.adj.args if p.label == names[0])
+        depth = 1
+        while is_struct(kind):
+            self.keep(names[:depth], kind)
+            kind = kind.vars[names[depth]].type
+            depth += 1
+        path, members = names[:depth], names[depth:]
+        array = None
+        if is_array(kind):
+            array = self.keep(path, lambda dtype=kind.dtype: self.zeros(spec, dtype, n))
+            kind = kind.dtype
+            for member in members:
+                kind = kind.vars[member].type
+        numbers = READER["fill"](spec, a, self.row["seed"], self.row["index"], n, components(kind))
+        made = Argument(spec, kind, members, array, numbers)
+        if array is None:
+            self.keep(path, lambda: self.scalar(made))
+        else:
+            made.put(array, numbers)
         return made
 
-    def array(self, made: Argument, n: int) -> wp.array:
-        shape = tuple(int(READER["size"](e, n)) for e in made.spec["shape"])
-        array = wp.zeros(shape, dtype=made.kind.dtype, device="cpu", requires_grad=made.is_float_array)
-        put(array, made.numbers)
-        return array
+    def keep(self, path: list[str], make):
+        """The value at this path, made and set in the struct around it when it is first asked for."""
+        name = ".".join(path)
+        if name not in self.values:
+            value = make()
+            if len(path) > 1:
+                holder = self.values[".".join(path[:-1])]
+                setattr(holder, path[-1], value)
+                value = getattr(holder, path[-1])  # a struct in a struct is copied
+            self.values[name] = value
+        return self.values[name]
+
+    def zeros(self, spec: dict, dtype, n: int) -> wp.array:
+        shape = tuple(int(READER["size"](e, n)) for e in spec["shape"])
+        return wp.zeros(shape, dtype=dtype, device="cpu", requires_grad=has_floats(dtype))
 
     def scalar(self, made: Argument):
         numbers = raw(made.numbers, made.kind)
@@ -125,14 +165,12 @@ class Launch:
     def outputs(self) -> list[tuple[str, bytes]]:
         """Names and bytes in the order of the worker's file."""
         wp.launch(self.kernel, dim=self.dim, inputs=self.inputs, device="cpu")
-        found = [
-            (a.spec["name"], get(a.value)) for a in self.arguments if a.is_array and a.spec["role"] != "in"
-        ]
+        found = [(a.spec["name"], a.get(a.array)) for a in self.arguments if a.is_output]
         for i, a in enumerate(self.arguments):
-            if a.is_float_array and a.spec["role"] != "in":
+            if a.is_output and a.has_gradient:
                 j = np.arange(len(a.numbers), dtype=np.uint64)
                 weights = 0.5 + READER["u"](self.row["seed"], self.row["index"], FIRST_WEIGHT + i, j)
-                put(a.value.grad, weights)
+                a.put(a.array.grad, weights)
         tape = wp.Tape()
         adjoints = [tape.get_adjoint(value) for value in self.inputs]
         wp.launch(
@@ -146,7 +184,7 @@ class Launch:
             device="cpu",
         )
         return found + [
-            ("grad " + a.spec["name"], get(a.value.grad)) for a in self.arguments if a.is_float_array
+            ("grad " + a.spec["name"], a.get(a.array.grad)) for a in self.arguments if a.has_gradient
         ]
 
 
