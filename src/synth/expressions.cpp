@@ -244,7 +244,8 @@ Value Grower::unary(Type type, int depth, bool may_be_abs) {
 Value Grower::float_value(Type type, Want want, int depth) {
     Rng& rng = k.rng;
     const bool power = palette.power != 0 && k.has(Feature::Power);
-    const bool ternary = palette.ternary != 0 && k.has(Feature::Ternary);
+    // Not within another: nobody writes that, and it counts as much as a branch.
+    const bool ternary = palette.ternary != 0 && k.has(Feature::Ternary) && no_hoist_ == 0;
     const Range half{comfortable(type.scalar).lo / 4, comfortable(type.scalar).hi / 4};
     const Range factors = type.scalar == Scalar::Float16 ? Range{-15, 15} : factor_range;
     const double most_gain = gain_limit(type);
