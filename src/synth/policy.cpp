@@ -76,9 +76,10 @@ std::string_view repertoire(Category category) {
         return builtins;
 #include "synth/repertoire.def"
 #undef WEFT_REPERTOIRE
-        default:  // not every category has a list
-            return {};
+        case Category::Count:
+            break;
     }
+    return {};
 }
 const CategoryInfo& info(Category category) {
     return category_rows[static_cast<size_t>(category)];
