@@ -36,8 +36,8 @@ Choices choices(uint32_t run) {
 
 // Without conditions every run takes the same way. With them runs go on until none of the last few took a new
 // one. A derivative may stand on one path alone: `none` is said only after many tosses found nothing.
-constexpr uint32_t runs_of_one_way = 2, runs_of_one_way_for_none = 8;
-constexpr uint32_t idle_runs = 6, max_runs = 32, max_runs_for_none = 64;
+constexpr uint32_t runs_of_one_way = 4, runs_of_one_way_for_none = 8;
+constexpr uint32_t idle_runs = 8, max_runs = 32, max_runs_for_none = 64;
 
 bool has_conditions(const Subject& subject) {
     const auto decides = [](const ir::Function& function) {

@@ -133,23 +133,51 @@ class ReplayReader {
             return !any_stale(operands) && touch(operands[0], read_);
         }
         if (row.name == names::array_store || row.name == names::atomic_add || row.name == names::atomic_sub)
-            return !any_stale(operands.first(operands.size() - 1)) && touch(operands[0], written_) &&
-                   std::none_of(results(inst).begin(), results(inst).end(),
-                                [&](ValueId id) { return facts(id).uses != 0; });
+            return !any_stale(operands.first(operands.size() - 1)) && update(inst);
+        // Whose value the extreme is, is seen by comparing.
+        if (row.name == names::atomic_min || row.name == names::atomic_max)
+            return !any_stale(operands) && update(inst);
         if (row.name == names::assign) return assign(operands[1]);
         if (row.name == names::load || row.name == names::copy) return pass_on(inst);
         if (row.name == names::where) return !facts(operands[0]).stale && pass_on(inst);
         if (row.name == names::index || row.name == names::indexref || row.name == names::assign_copy)
             return false;
-        // A draw changes the state it is given; without a result a builtin changes an argument.
-        if (row.group == builtins::Group::Random || inst.results.count == 0) return false;
+        if (row.group == builtins::Group::Random && row.name != names::rand_init) return draw(inst, row);
+        if (inst.results.count == 0) return false;  // it changes an argument
         if (std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return is_array(id); }))
             return false;
         if (makes_integer(inst)) return pass_on(inst);
         const Derivative derivative_of = derivative(row);
-        if (derivative_of.rule != DerivativeRule::Flat && (!row.differentiable || derivative_of.missing != 0))
+        if (derivative_of.rule != DerivativeRule::Flat && leaves_out(inst, row, derivative_of.missing))
             return false;
         return reads_nothing_stale(inst, row, derivative_of.rule) && pass_on(inst);
+    }
+
+    bool update(const ir::Inst& inst) {
+        const auto made = results(inst);
+        return touch(args(inst)[0], written_) &&
+               std::none_of(made.begin(), made.end(), [&](ValueId id) { return facts(id).uses != 0; });
+    }
+
+    // A draw changes the state it is given. Outside of loops the replay draws the same numbers again; what
+    // has a derivative (noise, bounds that are computed) would read the state at the end.
+    bool draw(const ir::Inst& inst, const builtins::Row& row) {
+        const auto operands = args(inst);
+        const bool is_noise =
+            row.name == names::noise || row.name == names::pnoise || row.name == names::curlnoise;
+        return loops_.empty() && !is_noise && std::none_of(operands.begin(), operands.end(), [&](ValueId id) {
+                   return facts(id).stale || facts(id).active || is_array(id);
+               });
+    }
+
+    // Does Warp's adjoint leave out a derivative that there is?
+    bool leaves_out(const ir::Inst& inst, const builtins::Row& row, unsigned missing) {
+        const auto operands = args(inst);
+        for (size_t a = 0; a < operands.size(); ++a) {
+            const bool is_left_out = !row.differentiable || (missing >> a & 1) != 0;
+            if (is_left_out && (facts(operands[a]).active || facts(operands[a]).stale)) return true;
+        }
+        return false;
     }
 
     bool reads_nothing_stale(const ir::Inst& inst, const builtins::Row& row, DerivativeRule rule) {

@@ -83,7 +83,7 @@ class SynthRun {
         json.begin_object().count("seed", arguments_.seed).count("index", index);
         json.member("kernel_name", grown.kernel_name).member("category", info(grown.category).name);
         json.count("difficulty", difficulty_of(grown.counts)).member("honest", grown.honest);
-        json.member("idea", grown.idea).count("discards", grown.discards);
+        json.member("idea", grown.idea);
         json.key("counts").begin_object().count("statements", grown.counts.statements);
         json.count("branches", grown.counts.branches).count("loops", grown.counts.loops);
         json.count("operations", grown.counts.operations).end_object();

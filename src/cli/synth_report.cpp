@@ -74,12 +74,12 @@ class Report {
     bool clean() const { return clean_; }
 
     std::string markdown() {
-        out_ = "# Diversity\n\nMade by `weft synth --report`, seed " + std::to_string(seed_) + ", " +
-               thousands(count_) + " kernels, " + thousands(bytes_) +
+        out_ = "# Diversity\n\nMade by `weft synth -n " + std::to_string(count_) + " -s " +
+               std::to_string(seed_) + " --report`: " + thousands(count_) + " kernels, " + thousands(bytes_) +
                " bytes of Python; `docs/complexity.md` defines duplicates and difficulty.\n\n";
         out_ += thousands(refused_) + " refused by weft (both devices, forward and backward), " +
                 thousands(outsiders_) + " outside their category, " + thousands(off_level_) +
-                " of another difficulty than asked for, 0 thrown away while growing.\n";
+                " of another difficulty than asked for. Nothing is grown and thrown away.\n";
         curve();
         difficulties();
         categories();

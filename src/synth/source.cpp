@@ -368,7 +368,6 @@ void Kernel::finish(Grown& out) {
     out.level = level;
     out.honest = honest;
     out.idea = idea;
-    out.discards = 0;
     Source(*this, out).write();
     out.counts = counts_;
 }

@@ -151,7 +151,6 @@ struct Grown {
     uint32_t level = 0;     // the difficulty that was aimed at; difficulty_of(counts) is the same
     bool honest = true;     // grown so that Warp's gradient is right (analysis/ has the last word)
     std::string_view idea;  // what a hand-made plan is called ("spring force"); may be empty
-    uint32_t discards = 0;  // what was grown and thrown away: always 0, counted so that it can be shown
 };
 
 // Memory of one worker.

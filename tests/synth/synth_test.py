@@ -28,7 +28,6 @@ def test_warp_generates_the_same_text(weft, tmp_path):
     result = warp_agreement.agreement(str(weft), SEED, 500, tmp_path)
     wrong = [f"{o.path.name}: {row['category']}: {o.kind}: {o.detail}" for row, o in result["wrong"][:5]]
     assert not result["wrong"], "\n".join(wrong)
-    assert result["discards"] == 0
     # Every category has its share of every prefix.
     counts = result["by_category"].values()
     assert max(counts) - min(counts) <= 2, result["by_category"]

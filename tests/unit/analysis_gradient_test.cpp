@@ -73,6 +73,11 @@ TEST(Replay, SufficesWhereNothingIsLost) {
         << "an atomic's result";
     EXPECT_FALSE(suffices("    v = wp.vec2(x[0], x[1])\n    v[0] = x[2]\n    y[0] = v[0] * v[1]\n"));
 
+    EXPECT_TRUE(suffices("    i = wp.tid()\n    wp.atomic_max(y, 0, x[i] % 2.0)\n"));
+    EXPECT_FALSE(suffices("    i = wp.tid()\n    y[i] = 2.0 % x[i]\n")) << "no derivative by the divisor";
+    EXPECT_TRUE(suffices("    r = wp.rand_init(1, wp.tid())\n    y[0] = x[0] * wp.randf(r) + wp.randf(r)\n"));
+    EXPECT_FALSE(suffices("    r = wp.rand_init(1, wp.tid())\n    y[0] = wp.noise(r, x[0]) + wp.randf(r)\n"));
+
     const auto loop = [&](std::string_view body, std::string_view after) {
         return suffices("    s = float(0.0)\n    for j in range(n):\n" + std::string(body) +
                         std::string(after));
