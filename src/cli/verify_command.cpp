@@ -28,7 +28,7 @@ constexpr std::string_view footer =
 the inputs that come with the kernel, for n of 1, 2, 31, 33 and 1000: outputs and gradients must be finite, arguments
 that are only read must stay. Then the same code is compiled with float64 in place of every float, and its adjoint is
 compared with central differences: a kernel whose gradient is said to be `exact` must agree, and of those said to
-differ (`warp_differs`) at least 90 % must, where there are 20 or more.
+differ (`warp_differs`) at least 90 % must, where there are 100 or more.
 
 Kernels are grown (-n, -s, -c, --difficulty, --index) or read from a data set (PATH: a folder or a data file). With -o
 the rows and all outputs stay in a folder, for tests/verify/against_warp.py, which compares them with Warp's own bit by bit.
@@ -226,7 +226,7 @@ class VerifyRun {
     }
 
     // A share of a handful says nothing.
-    static constexpr uint64_t enough_to_tell = 20;
+    static constexpr uint64_t enough_to_tell = 100;
 
     bool differs_often_enough() const {
         uint64_t all = 0, really = 0;
