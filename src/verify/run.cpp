@@ -108,7 +108,7 @@ Result<std::string> Run::build(const Batch& batch, Precision precision, const st
     // Optimizing costs four times as much and changes no bit but those of powers: the prelude sees a constant
     // exponent only where calls are inlined. Difference quotients ask for no particular last bit.
     const bool optimize = cases.front()->has_powers && precision == Precision::AsWritten;
-    words.emplace_back(optimize ? "-O1" : "-O0");
+    words.emplace_back(optimize ? "-O2" : "-O0");
     if (options_.address_sanitizer && precision == Precision::AsWritten) {
         words.emplace_back("-fsanitize=address,undefined");
         words.emplace_back("-fno-sanitize=vptr");
