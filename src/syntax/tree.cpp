@@ -7,18 +7,9 @@
 namespace weft::syntax {
 namespace {
 
-constexpr uint8_t count_fields(std::string_view list) {
-    if (list.empty()) return 0;
-    uint8_t n = 1;
-    for (char c : list) n = static_cast<uint8_t>(n + (c == ','));
-    return n;
-}
-
 constexpr bool Placed = true, Bare = false;
 
-#define WEFT_TEXT_OF(...) #__VA_ARGS__
-#define WEFT_NODE(kind, python, place, text, children) \
-    {python, place, text, WEFT_TEXT_OF children, count_fields(WEFT_TEXT_OF children)},
+#define WEFT_NODE(kind, python, place, text, children) {python, place, text, WEFT_TEXT_OF children},
 constexpr KindInfo kinds[] = {
 #include "syntax/kinds.def"
 };
@@ -38,14 +29,6 @@ std::string_view spelling(TokenKind kind) {
 
 const KindInfo& info(Kind kind) {
     return kinds[static_cast<size_t>(kind)];
-}
-
-std::span<const NodeId> Tree::children(NodeId id) const {
-    const Node& node = nodes_[id.index];
-    const unsigned fields = info(node.kind).field_count;
-    if (fields == 0) return {};
-    const uint32_t* bound = bounds_.data() + node.first_bound;
-    return {children_.data() + bound[0], children_.data() + bound[fields]};
 }
 
 std::string_view Tree::line_text(uint32_t line) const {
@@ -83,7 +66,7 @@ bool equal(const Tree& a, const Tree& b) {
         if (!x.valid()) continue;
         const Node &m = a[x], &n = b[y];
         if (m.kind != n.kind || m.detail != n.detail || m.flags != n.flags || m.text != n.text) return false;
-        for (unsigned i = 0; i < info(m.kind).field_count; ++i) {
+        for (unsigned i = 0; i < field_counts[static_cast<size_t>(m.kind)]; ++i) {
             const auto p = a.field(x, i), q = b.field(y, i);
             if (p.size() != q.size()) return false;
             for (size_t j = 0; j < p.size(); ++j) todo.push_back({p[j], q[j]});

@@ -72,12 +72,25 @@ struct Node {
     Context context() const { return static_cast<Context>(detail); }
 };
 
+// By Kind: child fields it has. Here because every walk over a tree asks.
+constexpr uint8_t count_fields(std::string_view list) {
+    if (list.empty()) return 0;
+    uint8_t n = 1;
+    for (char c : list) n = static_cast<uint8_t>(n + (c == ','));
+    return n;
+}
+#define WEFT_TEXT_OF(...) #__VA_ARGS__
+#define WEFT_NODE(kind, python, place, text, children) count_fields(WEFT_TEXT_OF children),
+inline constexpr uint8_t field_counts[] = {
+#include "syntax/kinds.def"
+};
+#undef WEFT_NODE
+
 struct KindInfo {
     std::string_view python;    // name of the ast class
     bool placed;                // has a position in ast
     std::string_view text;      // ast field of Node::text
     std::string_view children;  // ast fields of the children, "args, body"
-    uint8_t field_count;
 };
 const KindInfo& info(Kind kind);
 
@@ -106,7 +119,13 @@ class Tree {
         return all.empty() ? NodeId{} : all[0];
     }
     // All children in field order.
-    std::span<const NodeId> children(NodeId id) const;
+    std::span<const NodeId> children(NodeId id) const {
+        const Node& node = nodes_[id.index];
+        const unsigned fields = field_counts[static_cast<size_t>(node.kind)];
+        if (fields == 0) return {};
+        const uint32_t* bound = bounds_.data() + node.first_bound;
+        return {children_.data() + bound[0], children_.data() + bound[fields]};
+    }
 
     // The text that spans point into: a copy of what parse() was given, in UTF-8 if that was declared
     // Latin-1.
