@@ -106,9 +106,16 @@ Result<std::string> Run::build(const Batch& batch, Precision precision, const st
                              "-DNDEBUG", "-w", "-Wl,-Bsymbolic"})
         words.emplace_back(flag);
     // Optimizing costs four times as much and changes no bit but those of powers: the prelude sees a constant
-    // exponent only where calls are inlined. Difference quotients ask for no particular last bit.
+    // exponent only where calls are inlined, all of them, however many there are. Difference quotients ask
+    // for no particular last bit.
     const bool optimize = cases.front()->has_powers && precision == Precision::AsWritten;
     words.emplace_back(optimize ? "-O2" : "-O0");
+    if (optimize) {
+        for (const char* limit :
+             {"max-inline-insns-single=1000", "inline-unit-growth=100000", "large-function-growth=100000",
+              "large-unit-insns=10000000", "large-function-insns=1000000", "large-stack-frame-growth=100000"})
+            words.emplace_back(std::string("--param=") + limit);
+    }
     if (options_.address_sanitizer && precision == Precision::AsWritten) {
         words.emplace_back("-fsanitize=address,undefined");
         words.emplace_back("-fno-sanitize=vptr");
