@@ -83,14 +83,6 @@ TEST(Synth, AKernelDoesNotDependOnWhatWasGrownBefore) {
     EXPECT_EQ(a.inputs.args.size(), b.inputs.args.size());
 }
 
-TEST(Synth, NothingIsDiscarded) {
-    Synthesizer synthesizer;
-    Grown grown;
-    for (uint64_t index = 0; index < 2000; ++index) {
-        synthesizer.grow(9, index, Policy(), grown);
-    }
-}
-
 TEST(Schedule, EveryBlockHoldsEveryCategoryByItsWeight) {
     for (const char* text : {"", "arithmetic,vector:2", "loop:3,matrix:5,atomic:7", "math"}) {
         const Policy policy = parse_policy(text).value();

@@ -38,7 +38,7 @@ class Dump {
         if (info(node.kind).placed) position(node);
         detail(node);
         text(node);
-        for (unsigned i = 0; i < info(node.kind).field_count; ++i) {
+        for (unsigned i = 0; i < field_counts[static_cast<size_t>(node.kind)]; ++i) {
             out_.append('[');
             bool first = true;
             for (NodeId child : tree_.field(id, i)) {
