@@ -3,17 +3,17 @@ import warp as wp
 
 
 @wp.func
-def inner(a: wp.float64):
+def wave(a: wp.float64):
     return wp.sin(a)
 
 
 @wp.func
-def outer(a: wp.float64, b: wp.float64):
-    s = inner(a)
+def product_of_waves(a: wp.float64, b: wp.float64):
+    s = wave(a)
     return s * b
 
 
 @wp.kernel
 def function_in_function(x: wp.array(dtype=wp.float64), out: wp.array(dtype=wp.float64), n: int):
     i = wp.tid()
-    out[i] = outer(x[i], inner(x[i]))
+    out[i] = product_of_waves(x[i], wave(x[i]))

@@ -3,13 +3,13 @@ import warp as wp
 
 
 @wp.func
-def inner(a: wp.float64):
+def wave(a: wp.float64):
     return wp.sin(a)
 
 
 @wp.func
-def outer(a: wp.float64, b: wp.float64):
-    s = inner(a)
+def product_of_waves(a: wp.float64, b: wp.float64):
+    s = wave(a)
     return s * b
 
 
@@ -18,5 +18,5 @@ def function_in_function_in_loop(x: wp.array(dtype=wp.float64), out: wp.array(dt
     i = wp.tid()
     s = wp.float64(0.0)
     for k in range(n):
-        s += outer(x[k], x[i])
+        s += product_of_waves(x[k], x[i])
     out[i] = s
