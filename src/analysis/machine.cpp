@@ -12,8 +12,6 @@ using ir::Op;
 
 namespace {
 
-// Loops run this often at most: two rounds show what one hides, a third shows what two hide.
-constexpr int64_t max_trips = 3;
 // A run ends after so many: a `while` whose comparisons are tossed may go on for ever. Three loops within
 // each other, forward and backward, take about a hundred times their instructions.
 constexpr int64_t steps_per_run = 2000, steps_per_inst = 150;

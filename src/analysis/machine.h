@@ -198,6 +198,8 @@ class Machine {
     uint64_t factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,
                     uint32_t result_leaf) const;
 
+    // Loops run this often at most: two rounds show what one hides, a third shows what two hide.
+    static constexpr int64_t max_trips = 3;
     static constexpr uint64_t local_pointer = uint64_t{1} << 63;
     void load(uint64_t pointer, uint32_t to, uint32_t count);
     void store(uint64_t pointer, uint32_t from, uint32_t count);

@@ -12,7 +12,6 @@ using ir::ValueId;
 namespace {
 
 constexpr uint64_t small_numbers = 5;  // of integers that are not known
-constexpr int64_t max_trips = 3;
 constexpr uint64_t minus_one = galois::prime - 1;
 
 bool is_random_draw(const builtins::Row& row) {

@@ -31,12 +31,12 @@ class Plans : Integers {
         int last = -1;
         for (int i = 0; i < plans && (i == 0 || k.left() > 50); ++i) {
             const auto more = short_integer_plans();
-            const int next = rng.between(0, 17 + static_cast<int>(more.size()));
+            const int next = rng.between(0, own_plans - 1 + static_cast<int>(more.size()));
             if (next == last) continue;
-            if (next < 18) {
+            if (next < own_plans) {
                 plan_of(next);
             } else {
-                more[static_cast<size_t>(next) - 18](*this);
+                more[static_cast<size_t>(next - own_plans)](*this);
             }
             last = next;
             k.blank_line();
@@ -394,6 +394,7 @@ class Plans : Integers {
                   false);
     }
 
+    static constexpr int own_plans = 18;  // of plan_of()
     void plan_of(int plan_id) {
         const bool wraps = is_unsigned;
         switch (plan_id) {

@@ -278,6 +278,7 @@ Value Kernel::add(Value a, Value b) {
     }
     if (is_negation(b)) {
         const Value positive = without_minus(b);
+        // Nobody writes a - a; what is grown instead is as good.
         return same(a, positive) ? twice(a) : sub(a, positive);
     }
     Value out = binary(" + ", Level::Sum, a, b, a.type);
