@@ -9,12 +9,12 @@
 #include <cstdlib>
 #include <ctime>
 
-#include "analysis/canonical.h"
+#include "base/disk.h"
 #include "base/sha256.h"
-#include "dataset/disk.h"
-#include "dataset/recipe.h"
-#include "dataset/row_json.h"
+#include "dataset/row/row_json.h"
+#include "dataset/set/recipe.h"
 #include "driver/compile.h"
+#include "facts/canonical.h"
 
 namespace {
 
@@ -35,7 +35,7 @@ class RowsFromFiles {
   public:
     RowsFromFiles(std::string folder, std::string output)
         : folder_(std::move(folder)), output_(std::move(output)), json_(dataset::wide_columns()) {
-        auto names = dataset::names_in(folder_);
+        auto names = names_in(folder_);
         if (!names) fail(names.error());
         for (std::string& name : names.value()) {
             if (name.ends_with(".py")) names_.push_back(std::move(name));
@@ -44,11 +44,11 @@ class RowsFromFiles {
 
     // Bytes of code in the rows.
     size_t pass() {
-        dataset::OutFile file(disk_, output_);
+        OutFile file(disk_, output_);
         if (const auto opened = file.open(); !opened) fail(opened.error());
         size_t bytes = 0;
         for (const std::string& name : names_) {
-            const auto source = dataset::read_whole(dataset::join(folder_, name));
+            const auto source = read_whole(join(folder_, name));
             if (!source) fail(source.error());
             bytes += append(file, name, source.value());
             if (const auto flushed = file.flush(); !flushed) fail(flushed.error());
@@ -59,7 +59,7 @@ class RowsFromFiles {
     size_t files() const { return names_.size(); }
 
   private:
-    size_t append(dataset::OutFile& file, const std::string& name, std::string_view source) {
+    size_t append(OutFile& file, const std::string& name, std::string_view source) {
         const std::string stem = name.substr(0, name.size() - 3);
         driver::Options options;
         options.cpu = false;
@@ -74,10 +74,9 @@ class RowsFromFiles {
         row.cuda_forward = result.modules.front().texts[1];
         row.cuda_backward = result.modules.front().backward_texts[1];
         row.kernel_name = result.modules.front().kernels.front().key;
-        const std::string id = dataset::hex(Sha256::of(source)).substr(0, 32);
+        const std::string id = hex(Sha256::of(source)).substr(0, 32);
         row.id = id;
-        const auto canonical =
-            analysis::hex(canonicalizer_.structure(workspace_.tree(), workspace_.strings()));
+        const auto canonical = facts::hex(canonicalizer_.structure(workspace_.tree(), workspace_.strings()));
         row.canonical = {canonical.data(), canonical.size()};
         row.split = dataset::Splits().of(row.canonical);
         json_.append(file.buffer(), row);
@@ -86,10 +85,10 @@ class RowsFromFiles {
 
     std::string folder_, output_;
     std::vector<std::string> names_;
-    dataset::Disk disk_;
+    Disk disk_;
     dataset::RowJson json_;
     driver::Workspace workspace_;
-    analysis::Canonicalizer canonicalizer_;
+    facts::Canonicalizer canonicalizer_;
 };
 
 }  // namespace

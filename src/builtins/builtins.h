@@ -15,8 +15,8 @@
 #include "base/builtin_names.h"
 #include "base/diag.h"
 #include "base/strings.h"
-#include "module/value.h"
 #include "types/types.h"
+#include "value/value.h"
 
 namespace weft::builtins {
 
@@ -53,7 +53,7 @@ struct Param {
     types::TypeId pattern;  // may be a pattern kind (Any, AnyFloat, vectors of any length …)
     bool is_rest = false;   // takes all remaining positional arguments; parameters after it are keyword-only
     bool has_default = false;
-    const module::Value* default_value =
+    const value::Value* default_value =
         nullptr;  // null with has_default: a missing argument is simply absent
 };
 
@@ -81,7 +81,7 @@ std::span<const Row> rows_of(
 struct Argument {
     enum class Kind : uint8_t { Value, Type, Function } kind = Kind::Value;
     types::TypeId type;  // Value: its type; Type: the type itself (as written: py_float stays py_float)
-    const module::Value* constant = nullptr;  // compile-time value of a Value, null otherwise
+    const value::Value* constant = nullptr;  // compile-time value of a Value, null otherwise
     // A tuple's elements, a slice's start, stop and step, where the caller knows them.
     std::span<const Argument> elements;
     StringId keyword;           // invalid: positional
@@ -100,7 +100,7 @@ struct Operand {
     // Python number (Bool, Int or Float), printed as a literal of that type: 1.0 as int32 prints `1.0`, True
     // as float32 `True`, 3 as uint32 `3u`.
     types::TypeId type;
-    module::Value value;
+    value::Value value;
     bool is_identity = false;  // Constant: a quaternion with the elements 0, 0, 0, 1 (`value` is not set)
 };
 

@@ -5,11 +5,11 @@
 namespace weft::builtins {
 namespace {
 
-using module::Value;
-using module::ValueKind;
 using types::Kind;
 using types::Type;
 using types::TypeId;
+using value::Value;
+using value::ValueKind;
 
 Operand constant(TypeId type, const Value& value) {
     Operand operand{};
@@ -60,7 +60,7 @@ std::optional<Value> raw_number(const Value& value) {
             raw.kind = ValueKind::Int;
             return raw;
         case ValueKind::WarpScalar:
-            if (value.raw_is_int && value.id == module::raw_bool)
+            if (value.raw_is_int && value.id == value::raw_bool)
                 raw.kind = ValueKind::Bool;
             else
                 raw.kind = value.raw_is_int ? ValueKind::Int : ValueKind::Float;

@@ -54,7 +54,7 @@ void replace_by_length(const Call& call, Resolution& out) {
     out.replacement = {};
     out.replacement.kind = Operand::Kind::Constant;
     out.replacement.type = types::int32;
-    out.replacement.value.kind = module::ValueKind::Int;
+    out.replacement.value.kind = value::ValueKind::Int;
     out.replacement.value.integer = length_of_value(call, *call.bound[0]);
 }
 
@@ -268,8 +268,8 @@ TypeId cast_type(const Call& call) {
 
 std::optional<int64_t> integer_constant(const Argument& argument) {
     if (argument.kind != Argument::Kind::Value || argument.constant == nullptr) return std::nullopt;
-    const module::Value& value = *argument.constant;
-    if (value.kind != module::ValueKind::Int && value.kind != module::ValueKind::EnumMember)
+    const value::Value& value = *argument.constant;
+    if (value.kind != value::ValueKind::Int && value.kind != value::ValueKind::EnumMember)
         return std::nullopt;
     if (value.integer > INT64_MAX || value.integer < INT64_MIN) return std::nullopt;
     return static_cast<int64_t>(value.integer);

@@ -6,8 +6,8 @@
 namespace weft::builtins {
 namespace {
 
-using module::Value;
-using module::ValueKind;
+using value::Value;
+using value::ValueKind;
 
 constexpr Value number(double real) {
     Value value;

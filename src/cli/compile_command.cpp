@@ -7,12 +7,12 @@
 #include <map>
 #include <mutex>
 
+#include "base/files.h"
+#include "base/threads.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 #include "cli/json.h"
 #include "cli/report.h"
 #include "cli/versions.h"
-#include "cli/workers.h"
 #include "driver/compile.h"
 #include "emit/target.h"
 

@@ -3,12 +3,12 @@
 #include <iostream>
 #include <set>
 
+#include "base/files.h"
+#include "base/threads.h"
 #include "builtins/builtins.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 #include "cli/json.h"
 #include "cli/versions.h"
-#include "cli/workers.h"
 #include "driver/coverage.h"
 
 namespace weft::cli {

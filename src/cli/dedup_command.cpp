@@ -2,15 +2,15 @@
 #include <iostream>
 #include <thread>
 
+#include "base/files.h"
+#include "base/json_text.h"
+#include "base/threads.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/run_report.h"
 #include "cli/set_commands.h"
-#include "cli/workers.h"
-#include "dataset/dedup.h"
-#include "dataset/json_text.h"
+#include "dataset/set/dedup.h"
 
 namespace weft::cli {
 namespace {
@@ -56,7 +56,7 @@ int summarize(const dataset::Outcome& outcome, uint64_t before, const std::strin
         return std::cout.flush() ? done : world_failed;
     }
     TextBuffer out;
-    dataset::JsonText json(out);
+    JsonText json(out);
     json.begin_object()
         .member("folder", folder)
         .member("rows_before", before)
@@ -75,7 +75,7 @@ int dedup(const Arguments& arguments) {
     const auto set = dataset::open_set(arguments.path);
     if (!set) return complain(set.error(), world_failed);
     const auto by = arguments.by == "exact" ? dataset::SameBy::Exact : dataset::SameBy::Structure;
-    dataset::Dedup work(set.value(), arguments.output, by, dataset::disk());
+    dataset::Dedup work(set.value(), arguments.output, by, disk());
     if (auto ready = work.prepare(arguments.force); !ready) return complain(ready.error(), wrong_usage);
     dataset::Recount recount(set.value());
     const unsigned cores =
@@ -104,8 +104,7 @@ int dedup(const Arguments& arguments) {
 
 int merge(const Arguments& arguments) {
     const Clock::time_point start = Clock::now();
-    const auto outcome =
-        dataset::merge_shards(dataset::disk(), arguments.path, run_json(seconds_since(start), 0, 1));
+    const auto outcome = dataset::merge_shards(disk(), arguments.path, run_json(seconds_since(start), 0, 1));
     if (!outcome) {
         std::cerr << "weft merge: " << outcome.error() << "\n";
         return outcome.error().find("missing") != std::string::npos ||

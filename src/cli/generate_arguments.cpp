@@ -3,7 +3,7 @@
 #include <charconv>
 #include <limits>
 
-#include "cli/files.h"
+#include "base/files.h"
 
 #ifdef WEFT_TOML
 #define TOML_EXCEPTIONS 0
@@ -60,7 +60,7 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
         return Error{"the task " + arguments.task + " needs the backward pass"};
     if (arguments.template_file.empty()) return {};
     WEFT_TRY(const std::string text, text_file(arguments.template_file));
-    return recipe.view.set_templates(text, dataset::hex(Sha256::of(text)));
+    return recipe.view.set_templates(text, hex(Sha256::of(text)));
 }
 
 Result<void> choose_format(const GenerateArguments& arguments, dataset::Recipe& recipe) {
@@ -235,7 +235,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
         auto hashes = dataset::parse_excluded(text);
         if (!hashes) return Error{a.exclude + ": " + hashes.error()};
         out.excluded = std::move(hashes).value();
-        out.exclude_digest = dataset::hex(Sha256::of(text));
+        out.exclude_digest = hex(Sha256::of(text));
     }
     out.shards = a.shards != 0 ? a.shards : dataset::default_shards(a.count);
     if (!a.shard.empty()) {

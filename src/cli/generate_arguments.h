@@ -5,8 +5,8 @@
 #include <string>
 
 #include "base/result.h"
-#include "dataset/generation.h"
-#include "dataset/recipe.h"
+#include "dataset/set/generation.h"
+#include "dataset/set/recipe.h"
 
 namespace weft::cli {
 

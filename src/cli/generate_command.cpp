@@ -5,16 +5,16 @@
 #include <iostream>
 #include <thread>
 
+#include "base/files.h"
+#include "base/json_text.h"
+#include "base/threads.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 #include "cli/generate_arguments.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/run_report.h"
-#include "cli/workers.h"
-#include "dataset/generation.h"
-#include "dataset/json_text.h"
-#include "dataset/row_json.h"
+#include "dataset/row/row_json.h"
+#include "dataset/set/generation.h"
 
 namespace weft::cli {
 namespace {
@@ -63,7 +63,7 @@ class GenerateRun {
 
     // ---- into a folder
     int generate(const dataset::Place& place) {
-        dataset::Generation generation(recipe_, place, dataset::disk());
+        dataset::Generation generation(recipe_, place, disk());
         const dataset::Started started = generation.prepare();
         switch (started.state) {
             case dataset::Start::Ready:
@@ -102,7 +102,7 @@ class GenerateRun {
     int say_complete(const std::string& message) {
         if (!arguments_.json.empty()) {
             TextBuffer out;
-            dataset::JsonText json(out);
+            JsonText json(out);
             json.begin_object().member("status", "complete").member("message", message).end_object();
             out.append('\n');
             return write_stdout(out.view()) ? done : world_failed;
@@ -192,7 +192,7 @@ class GenerateRun {
 
     std::string progress_json(const dataset::Progress& progress) const {
         TextBuffer out;
-        dataset::JsonText json(out, 2);
+        JsonText json(out, 2);
         const double rate = seconds() > 0 ? static_cast<double>(progress.done - first_done_) / seconds() : 0;
         json.begin_object().member("done", progress.done).member("total", progress.total);
         json.key("rate").fixed(rate, 1);
@@ -216,7 +216,7 @@ class GenerateRun {
         const double time = seconds();
         if (!arguments_.json.empty()) {
             TextBuffer out;
-            dataset::JsonText json(out);
+            JsonText json(out);
             json.begin_object()
                 .member("status", "made")
                 .member("folder", place.folder)

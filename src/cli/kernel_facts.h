@@ -4,10 +4,10 @@
 
 #include <string_view>
 
-#include "analysis/describe.h"
-#include "analysis/gradient.h"
 #include "cli/json.h"
 #include "driver/compile.h"
+#include "facts/describe.h"
+#include "gradient/judge.h"
 
 namespace weft::cli {
 
@@ -20,8 +20,8 @@ class KernelFacts {
 
   private:
     driver::Workspace workspace_;
-    analysis::Describer describer_;
-    analysis::GradientJudge judge_;
+    facts::Describer describer_;
+    gradient::Judge judge_;
 };
 
 }  // namespace weft::cli

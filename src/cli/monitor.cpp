@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "cli/interrupt.h"
-#include "dataset/stats.h"
+#include "dataset/set/stats.h"
 
 namespace weft::cli {
 

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <thread>
 
-#include "dataset/json_text.h"
+#include "base/json_text.h"
 
 namespace weft::cli {
 namespace {
@@ -37,13 +37,13 @@ uint64_t peak_memory() {
 
 std::string rounded(double value, int digits) {
     TextBuffer out;
-    dataset::JsonText(out).fixed(value, digits);
+    JsonText(out).fixed(value, digits);
     return out.str();
 }
 
 std::string run_json(double seconds, uint64_t rows, unsigned threads) {
     TextBuffer out;
-    dataset::JsonText json(out, 2);
+    JsonText json(out, 2);
     struct utsname machine {};
     ::uname(&machine);
     json.begin_object().key("seconds").fixed(seconds, 3);

@@ -2,9 +2,9 @@
 
 #include <iostream>
 
+#include "base/files.h"
 #include "base/number_text.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 #include "cli/json.h"
 #include "cli/synth_report.h"
 #include "synth/synth.h"
@@ -91,19 +91,19 @@ class SynthRun {
         json.key("inputs").begin_object().key("launch").begin_array();
         for (unsigned i = 0; i < grown.inputs.dims; ++i) extent(json, grown.inputs.launch[i]);
         json.end_array().key("args").begin_array();
-        for (const synth::Arg& arg : grown.inputs.args) argument(json, arg);
+        for (const inputs::Arg& arg : grown.inputs.args) argument(json, arg);
         json.end_array().end_object().end_object();
         out_.append('\n');
     }
 
-    void argument(JsonWriter& json, const synth::Arg& arg) {
+    void argument(JsonWriter& json, const inputs::Arg& arg) {
         json.begin_object()
             .member("name", arg.name)
-            .member("role", synth::text(arg.role))
+            .member("role", inputs::text(arg.role))
             .member("dtype", arg.dtype);
         json.key("shape").begin_array();
         for (unsigned i = 0; i < arg.ndim; ++i) extent(json, arg.shape[i]);
-        json.end_array().member("fill", synth::text(arg.fill));
+        json.end_array().member("fill", inputs::text(arg.fill));
         number(json.key("low"), arg.low);
         json.key("high");
         if (arg.high_is_extent) {
@@ -114,13 +114,13 @@ class SynthRun {
         json.end_object();
     }
 
-    static std::string spelled(const synth::Extent& extent) {
+    static std::string spelled(const inputs::Extent& extent) {
         std::string text;
         append(text, extent);
         return text;
     }
-    static void extent(JsonWriter& json, const synth::Extent& extent) {
-        if (extent.kind == synth::Extent::Kind::Constant) {
+    static void extent(JsonWriter& json, const inputs::Extent& extent) {
+        if (extent.kind == inputs::Extent::Kind::Constant) {
             json.number(extent.k);
         } else {
             json.value(std::string_view(spelled(extent)));
@@ -151,15 +151,15 @@ class SynthRun {
             out_.append(spelled(grown.inputs.launch[i]));
         }
         out_.append('\n');
-        for (const synth::Arg& arg : grown.inputs.args) write_arg(arg);
+        for (const inputs::Arg& arg : grown.inputs.args) write_arg(arg);
         out_.append(grown.source);
     }
 
-    void write_arg(const synth::Arg& arg) {
+    void write_arg(const inputs::Arg& arg) {
         out_.append("#   ");
         out_.append(arg.name);
         out_.append(": ");
-        out_.append(synth::text(arg.role));
+        out_.append(inputs::text(arg.role));
         out_.append(' ');
         out_.append(arg.dtype);
         for (unsigned i = 0; i < arg.ndim; ++i) {
@@ -167,8 +167,8 @@ class SynthRun {
             out_.append(spelled(arg.shape[i]));
         }
         out_.append(arg.ndim == 0 ? " " : "] ");
-        out_.append(synth::text(arg.fill));
-        if (arg.fill == synth::Fill::Uniform || arg.fill == synth::Fill::Index) {
+        out_.append(inputs::text(arg.fill));
+        if (arg.fill == inputs::Fill::Uniform || arg.fill == inputs::Fill::Index) {
             out_.append(' ');
             append_number(out_, arg.low);
             out_.append(" to ");

@@ -5,15 +5,15 @@
 #include <iostream>
 #include <vector>
 
-#include "analysis/diversity.h"
+#include "base/files.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 #include "driver/compile.h"
+#include "facts/diversity.h"
 
 namespace weft::cli {
 namespace {
 
-using analysis::Diversity;
+using facts::Diversity;
 using synth::Category;
 using synth::category_count;
 
@@ -56,12 +56,12 @@ class Report {
             if (!result.ok()) {
                 problem(i, refused_, "is refused: " + message(result));
             } else {
-                diversity_.add(analysis::subject(workspace), grown.category);
+                diversity_.add(driver::subject(workspace), grown.category);
                 if (diversity_.last_is_outsider())
                     problem(i, outsiders_, "does not belong to " + std::string(info(grown.category).name));
                 if (diversity_.last_difficulty() != grown.level)
                     problem(i, off_level_, "has another difficulty than asked for");
-                for (const analysis::Flaw& flaw : diversity_.last_flaws())
+                for (const facts::Flaw& flaw : diversity_.last_flaws())
                     problem(i, flaws_[static_cast<size_t>(flaw.kind)],
                             std::string(text(flaw.kind)) + " in line " + std::to_string(flaw.line));
             }
@@ -179,15 +179,15 @@ class Report {
                 " triples of IR opcodes (a call counts as its builtin).\n\n";
         row({"flaw", "kernels"});
         out_ += "|---|---:|\n";
-        for (uint32_t i = 0; i < static_cast<uint32_t>(analysis::FlawKind::Count); ++i) {
-            const auto kind = static_cast<analysis::FlawKind>(i);
+        for (uint32_t i = 0; i < static_cast<uint32_t>(facts::FlawKind::Count); ++i) {
+            const auto kind = static_cast<facts::FlawKind>(i);
             row({std::string(text(kind)), thousands(diversity_.flawed(kind))});
         }
     }
 
     void repertoires() {
         out_ += "\n## Builtins drawn of those a policy names\n\nWithin the first " +
-                thousands(analysis::repertoire_sample) +
+                thousands(facts::repertoire_sample) +
                 " kernels of the category (`src/synth/repertoire.def`).\n\n";
         row({"category", "named", "drawn", "share", "not drawn"});
         out_ += "|---|---:|---:|---:|---|\n";
@@ -217,7 +217,7 @@ class Report {
     const synth::Policy& policy_;
     uint64_t seed_, first_, count_;
     uint64_t bytes_ = 0, refused_ = 0, outsiders_ = 0, off_level_ = 0;
-    std::array<uint64_t, static_cast<size_t>(analysis::FlawKind::Count)> flaws_{};
+    std::array<uint64_t, static_cast<size_t>(facts::FlawKind::Count)> flaws_{};
     bool clean_ = true;
     Diversity diversity_;
     std::vector<Point> points_;

@@ -1,13 +1,13 @@
 #include <iostream>
 #include <thread>
 
+#include "base/files.h"
+#include "base/threads.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/set_commands.h"
-#include "cli/workers.h"
-#include "dataset/validate.h"
+#include "dataset/check/validate.h"
 
 namespace weft::cli {
 namespace {

@@ -14,14 +14,14 @@ std::optional<T> number(std::string_view text) {
     return value;
 }
 
-std::optional<synth::Extent> extent(std::string_view text) {
-    using Kind = synth::Extent::Kind;
-    const auto made = [&](Kind kind, std::string_view digits) -> std::optional<synth::Extent> {
+std::optional<inputs::Extent> extent(std::string_view text) {
+    using Kind = inputs::Extent::Kind;
+    const auto made = [&](Kind kind, std::string_view digits) -> std::optional<inputs::Extent> {
         const auto k = number<uint32_t>(digits);
         if (!k || (*k == 0 && kind != Kind::Constant)) return std::nullopt;
-        return synth::Extent{kind, *k};
+        return inputs::Extent{kind, *k};
     };
-    if (text == "n") return synth::extent_n;
+    if (text == "n") return inputs::extent_n;
     if (text.starts_with("ceil(n/") && text.ends_with(")"))
         return made(Kind::CeilDiv, text.substr(7, text.size() - 8));
     if (text.ends_with("*n")) return made(Kind::Times, text.substr(0, text.size() - 2));
@@ -33,13 +33,13 @@ std::optional<synth::Extent> extent(std::string_view text) {
 template <class Enum>
 std::optional<Enum> named(std::string_view name, std::initializer_list<Enum> all) {
     for (const Enum one : all) {
-        if (synth::text(one) == name) return one;
+        if (inputs::text(one) == name) return one;
     }
     return std::nullopt;
 }
 
-bool set_bounds(const dataset::Argument& from, synth::Arg& to) {
-    if (to.fill != synth::Fill::Uniform && to.fill != synth::Fill::Index) return true;
+bool set_bounds(const dataset::Argument& from, inputs::Arg& to) {
+    if (to.fill != inputs::Fill::Uniform && to.fill != inputs::Fill::Index) return true;
     const auto low = number<double>(from.low);
     const auto high = number<double>(from.high);
     if (!low) return false;
@@ -55,8 +55,8 @@ bool set_bounds(const dataset::Argument& from, synth::Arg& to) {
     return true;
 }
 
-bool set_argument(const dataset::Argument& from, synth::Arg& to) {
-    using synth::Fill, synth::Role;
+bool set_argument(const dataset::Argument& from, inputs::Arg& to) {
+    using inputs::Fill, inputs::Role;
     const auto role = named(from.role, {Role::In, Role::Out, Role::InOut});
     const auto fill = named(from.fill, {Fill::Uniform, Fill::Zero, Fill::Iota, Fill::Index});
     if (!role || !fill || from.shape.size() > to.shape.size()) return false;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "dataset/row.h"
+#include "dataset/row/row.h"
 #include "verify/case.h"
 
 namespace weft::cli {

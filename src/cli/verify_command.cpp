@@ -9,16 +9,16 @@
 #include <map>
 #include <memory>
 
+#include "base/files.h"
+#include "base/threads.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/json.h"
 #include "cli/monitor.h"
 #include "cli/verify_cases.h"
-#include "cli/workers.h"
-#include "dataset/reader.h"
-#include "dataset/row_json.h"
-#include "dataset/row_source.h"
+#include "dataset/formats/reader.h"
+#include "dataset/row/row_json.h"
+#include "dataset/set/row_source.h"
 #include "verify/run.h"
 
 namespace weft::cli {

@@ -3,9 +3,9 @@
 #include <CLI/CLI.hpp>
 #include <string>
 
+#include "base/files.h"
 #include "base/sha256.h"
 #include "cli/exit_codes.h"
-#include "cli/files.h"
 
 #ifndef WEFT_VERSION
 #define WEFT_VERSION "unknown"

@@ -12,8 +12,8 @@
 #include "base/strings.h"
 #include "builtins/builtins.h"
 #include "module/program.h"
-#include "module/value.h"
 #include "types/types.h"
+#include "value/value.h"
 
 namespace weft::ir {
 

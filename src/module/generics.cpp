@@ -5,15 +5,6 @@
 
 namespace weft::module {
 
-Value generic_value(StringId text, std::string_view name) {
-    Value value = make_value(ValueKind::GenericParam, text);
-    value.type = name == "Any"      ? types::any
-                 : name == "Scalar" ? types::any_scalar
-                 : name == "Float"  ? types::any_float
-                                    : types::any_int;
-    return value;
-}
-
 Value Evaluator::generic_type(types::TypeId pattern, std::string_view name) {
     Value value = make_value(ValueKind::GenericParam, strings_.intern(name));
     value.type = pattern;

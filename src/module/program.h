@@ -13,10 +13,12 @@
 #include <vector>
 
 #include "base/diag.h"
-#include "module/value.h"
 #include "syntax/tree.h"
+#include "value/value.h"
 
 namespace weft::module {
+
+using namespace value;  // its vocabulary
 
 using ScopeId = Id<struct ScopeTag>;
 using FunctionId = Id<struct FunctionTag>;        // one overload of a @wp.func

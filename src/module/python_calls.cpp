@@ -7,7 +7,7 @@
 
 #include "base/number_text.h"
 #include "module/evaluator.h"
-#include "module/rounding.h"
+#include "value/rounding.h"
 
 namespace weft::module {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "base/strings.h"
-#include "module/value.h"
+#include "value/value.h"
 
 namespace weft::module {
 
@@ -161,11 +161,11 @@ enum class PyCall : uint16_t {
 enum class PySpace : uint8_t { Builtins, Math, Numpy, Typing, Enum, Functools };
 
 // The value of a name, Missing if the space has none (or weft does not know it; see is_complete()).
-Value python_name(PySpace space, std::string_view name, StringId id);
+value::Value python_name(PySpace space, std::string_view name, StringId id);
 // A space whose missing names are certainly errors (builtins, math, enum).
 bool is_complete(PySpace space);
 
 // How an imported module is treated.
-ModuleKind module_kind(std::string_view dotted);
+value::ModuleKind module_kind(std::string_view dotted);
 
 }  // namespace weft::module

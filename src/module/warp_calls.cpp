@@ -5,7 +5,7 @@
 
 #include "base/small_vector.h"
 #include "module/evaluator.h"
-#include "module/rounding.h"
+#include "value/rounding.h"
 
 namespace weft::module {
 

@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "base/strings.h"
-#include "module/value.h"
 #include "types/types.h"
+#include "value/value.h"
 
 namespace weft::module {
 
@@ -80,7 +80,7 @@ struct WarpRow {
 const WarpRow* warp_row(WarpSpace space, StringId name, const Strings& strings);
 std::span<const WarpRow> warp_rows();
 // The value a row stands for.
-Value value_of(const WarpRow& row, StringId name, types::Types& types);
+value::Value value_of(const WarpRow& row, StringId name, types::Types& types);
 
 struct WarpMember {
     std::string_view owner, name;

@@ -1,5 +1,5 @@
 // difficulty: how hard a kernel is to read, 1 to 5, from counts of its source text.
-// One definition for two sides: the synthesizer counts while it writes, analysis/ counts the parsed tree of
+// One definition for two sides: the synthesizer counts while it writes, facts/ counts the parsed tree of
 // any file (also a user's). A test compares both counts.
 #pragma once
 

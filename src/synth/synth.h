@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "inputs/inputs.h"
 #include "synth/difficulty.h"
 
 namespace weft::synth {
@@ -84,62 +85,13 @@ Category category_at(uint64_t seed, uint64_t index, const Policy& policy);
 
 // ---- what comes back ---------------------------------------------------------------------------------
 
-// A size that may depend on n: k, n, ceil(n/k), k*n, n+k.
-struct Extent {
-    enum class Kind : uint8_t { Constant, N, CeilDiv, Times, Plus } kind = Kind::N;
-    uint32_t k = 0;
-    bool operator==(const Extent&) const = default;
-
-    constexpr uint64_t value(uint64_t n) const {
-        switch (kind) {
-            case Kind::Constant:
-                return k;
-            case Kind::N:
-                return n;
-            case Kind::CeilDiv:
-                return (n + k - 1) / k;
-            case Kind::Times:
-                return k * n;
-            case Kind::Plus:
-                return n + k;
-        }
-        return 0;
-    }
-};
-inline constexpr Extent extent_n{Extent::Kind::N, 0};
-constexpr Extent constant(uint32_t k) {
-    return {Extent::Kind::Constant, k};
-}
-void append(std::string& out, const Extent& extent);  // "ceil(n/8)"
-
-enum class Role : uint8_t { In, Out, InOut };
-enum class Fill : uint8_t {
-    Uniform,  // low <= element < high
-    Zero,
-    Iota,   // element j is j
-    Index,  // integers, low <= element < high
-};
-std::string_view text(Role role);  // "in"
-std::string_view text(Fill fill);  // "uniform"
-
-struct Arg {
-    std::string name;  // a parameter; of a struct's field: its path, "s.pos"
-    Role role = Role::In;
-    std::string dtype;  // "float32", "vec3f", "mat23d": Warp's names, and the same made longer ("vec5f")
-    uint8_t ndim = 0;   // 0: a scalar (or vector ...) parameter
-    std::array<Extent, 4> shape{};
-    Fill fill = Fill::Uniform;
-    double low = 0;
-    double high = 0;  // unless high_is_extent
-    bool high_is_extent = false;
-    Extent high_extent;
-};
-
-struct Inputs {
-    uint8_t dims = 1;
-    std::array<Extent, 4> launch{};
-    std::vector<Arg> args;  // in the order of the parameters
-};
+using inputs::Arg;
+using inputs::constant;
+using inputs::Extent;
+using inputs::extent_n;
+using inputs::Fill;
+using inputs::Inputs;
+using inputs::Role;
 
 // Reused from kernel to kernel: grow() keeps its memory.
 struct Grown {
@@ -149,7 +101,7 @@ struct Grown {
     Inputs inputs;
     Counts counts;          // of the text
     uint32_t level = 0;     // the difficulty that was aimed at; difficulty_of(counts) is the same
-    bool honest = true;     // grown so that Warp's gradient is right (analysis/ has the last word)
+    bool honest = true;     // grown so that Warp's gradient is right (gradient/ has the last word)
     std::string_view idea;  // what a hand-made plan is called ("spring force"); may be empty
 };
 

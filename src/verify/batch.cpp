@@ -174,7 +174,7 @@ Result<void> compile(Case& item, driver::Workspace& workspace) {
 
 Result<void> locate_arguments(Case& item, const driver::Workspace& workspace) {
     item.places.clear();
-    for (const synth::Arg& arg : item.inputs.args) {
+    for (const inputs::Arg& arg : item.inputs.args) {
         if (!PathWalk(workspace).follow(arg.name, item.places.emplace_back()))
             return Error{"the kernel has no `" + arg.name + "`"};
     }

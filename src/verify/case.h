@@ -22,7 +22,7 @@ struct Place {
 
 struct Case {
     std::string source, kernel_name;
-    synth::Inputs inputs;
+    inputs::Inputs inputs;
     uint64_t seed = 0, index = 0;
     std::string gradient;  // what the row says: exact, warp_differs, none
     std::string reason;

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstring>
 
-#include "analysis/inputs_fill.h"
+#include "inputs/fill.h"
 
 namespace weft::verify {
 namespace {
@@ -100,7 +100,7 @@ constexpr uint64_t first_weight = 1u << 20;
 Result<void> check_inputs(const Case& item, const Kernel& kernel) {
     const auto& args = item.inputs.args;
     for (size_t i = 0; i < args.size(); ++i) {
-        const synth::Arg& arg = args[i];
+        const inputs::Arg& arg = args[i];
         // Members of an array of structs lie in one memory.
         for (size_t j = 0; j < i; ++j) {
             const bool same_size = arg.ndim == args[j].ndim && arg.shape == args[j].shape;
@@ -120,11 +120,11 @@ Launch::Launch(const Case& item, const Kernel& kernel, uint32_t n, uint64_t inde
     for (unsigned i = 0; i < spec_.dims; ++i) shape_[i] = static_cast<uint32_t>(spec_.launch[i].value(n));
     numbers_.resize(spec_.args.size());
     for (size_t a = 0; a < spec_.args.size(); ++a) {
-        const synth::Arg& arg = spec_.args[a];
+        const inputs::Arg& arg = spec_.args[a];
         size_t count = kernel.fields[a].components;
         for (unsigned i = 0; i < arg.ndim; ++i) count *= arg.shape[i].value(n);
         numbers_[a].resize(count);
-        for (size_t j = 0; j < count; ++j) numbers_[a][j] = analysis::fill(arg, seed_, index_, a, j, n);
+        for (size_t j = 0; j < count; ++j) numbers_[a][j] = inputs::fill(arg, seed_, index_, a, j, n);
     }
     find_memories();
 }
@@ -163,13 +163,13 @@ std::string Launch::gathered(size_t arg, const char* from) const {
 }
 
 double Launch::weight(size_t arg, size_t number) const {
-    return 0.5 + analysis::uniform(seed_, index_, first_weight + arg, number);
+    return 0.5 + inputs::uniform(seed_, index_, first_weight + arg, number);
 }
 
 void Launch::place_array(const Memory& memory, char* args, bool adjoint) const {
     Array array;
     const Field& field = kernel_.fields[memory.arg];
-    const synth::Arg& spec = spec_.args[memory.arg];
+    const inputs::Arg& spec = spec_.args[memory.arg];
     array.data = adjoint ? memory.grad.get() : memory.data.get();
     array.grad = adjoint ? nullptr : memory.grad.get();
     if (!adjoint || array.data != nullptr) {

@@ -29,13 +29,13 @@ class Launch {
     size_t args() const { return numbers_.size(); }
     bool is_array(size_t arg) const { return kernel_.fields[arg].is_array != 0; }
     bool is_float_array(size_t arg) const { return is_array(arg) && is_float(kernel_.fields[arg].scalar); }
-    bool is_output(size_t arg) const { return spec_.args[arg].role != synth::Role::In; }
+    bool is_output(size_t arg) const { return spec_.args[arg].role != inputs::Role::In; }
     // What gradients are compared for. An accumulator that starts at zero is a result: what it held before
     // matters to nobody, and Warp's atomics leave its gradient as it is.
     bool is_source(size_t arg) const {
-        const synth::Arg& spec = spec_.args[arg];
-        return spec.role == synth::Role::In ||
-               (spec.role == synth::Role::InOut && spec.fill != synth::Fill::Zero);
+        const inputs::Arg& spec = spec_.args[arg];
+        return spec.role == inputs::Role::In ||
+               (spec.role == inputs::Role::InOut && spec.fill != inputs::Fill::Zero);
     }
     // The bytes of an array's numbers, one after the other; of a member of structs: without the other
     // members.
@@ -65,7 +65,7 @@ class Launch {
     void fill_array(size_t arg);
     void place_array(const Memory& memory, char* args, bool adjoint) const;
 
-    const synth::Inputs& spec_;
+    const inputs::Inputs& spec_;
     const Kernel& kernel_;
     uint64_t seed_, index_;
     uint32_t n_;

@@ -34,7 +34,7 @@ struct BuiltinsTest : testing::Test {
         argument.kind = Argument::Kind::Type;
         return argument;
     }
-    static Argument constant(TypeId type, const module::Value& value) {
+    static Argument constant(TypeId type, const value::Value& value) {
         Argument argument = variable(type);
         argument.constant = &value;
         return argument;
@@ -43,9 +43,9 @@ struct BuiltinsTest : testing::Test {
         argument.keyword = strings.intern(name);
         return argument;
     }
-    static module::Value integer(int number) {
-        module::Value value;
-        value.kind = module::ValueKind::Int;
+    static value::Value integer(int number) {
+        value::Value value;
+        value.kind = value::ValueKind::Int;
         value.integer = number;
         return value;
     }
@@ -116,14 +116,14 @@ TEST_F(BuiltinsTest, keywords_and_defaults_are_bound_as_python_does) {
 }
 
 TEST_F(BuiltinsTest, constructors_make_literals_anew) {
-    const module::Value one = integer(1);
+    const value::Value one = integer(1);
     ASSERT_EQ(resolve(names::vector,
                       {constant(types::int32, one), variable(types::float64), variable(types::float64)},
                       types.vector(3, Scalar::Float64)),
               "");
     EXPECT_EQ(made.operands[0].kind, Operand::Kind::Constant);
     EXPECT_EQ(made.operands[0].type, types::float64);
-    EXPECT_EQ(made.operands[0].value.kind, module::ValueKind::Int);
+    EXPECT_EQ(made.operands[0].value.kind, value::ValueKind::Int);
     EXPECT_EQ(made.operands[1].handle, 1u);
     ASSERT_EQ(made.template_args.size(), 2u);
     EXPECT_EQ(made.template_args[0].number, 3);
@@ -159,7 +159,7 @@ TEST_F(BuiltinsTest, references_are_passed_where_the_row_says_so) {
 }
 
 TEST_F(BuiltinsTest, slices_need_their_bounds) {
-    const module::Value zero = integer(0), two = integer(2), one = integer(1);
+    const value::Value zero = integer(0), two = integer(2), one = integer(1);
     const Argument bounds[] = {constant(types::int32, zero), constant(types::int32, two),
                                constant(types::int32, one)};
     Argument slice = variable(types::slice);

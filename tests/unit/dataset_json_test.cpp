@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include "dataset/json_read.h"
-#include "dataset/json_text.h"
+#include "base/json_read.h"
+#include "base/json_text.h"
 
 namespace weft::dataset {
 namespace {

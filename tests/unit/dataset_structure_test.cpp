@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "dataset/code_structure.h"
-#include "dataset/duplicates.h"
-#include "dataset/recipe.h"
-#include "dataset/stats.h"
+#include "dataset/check/code_structure.h"
+#include "dataset/set/duplicates.h"
+#include "dataset/set/recipe.h"
+#include "dataset/set/stats.h"
 
 namespace weft::dataset {
 namespace {

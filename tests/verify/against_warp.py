@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 import warp as wp
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "analysis"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "inputs"))
 from inputs_reader import READER
 
 SIZES = (1, 2, 31, 33, 1000)  # verify/case.h

@@ -80,14 +80,14 @@ struct Session {
 // A parsed line; arguments refer to values and elements in the deques, which do not move.
 struct Line {
     Session& session;
-    std::deque<module::Value> values;
+    std::deque<value::Value> values;
     std::deque<std::vector<Argument>> elements;
     std::vector<Argument> args;
     uint32_t handles = 0;
 
     void number(Argument& argument, TypeId type, std::string_view text, bool is_float) {
-        module::Value value;
-        value.kind = is_float ? module::ValueKind::Float : module::ValueKind::Int;
+        value::Value value;
+        value.kind = is_float ? value::ValueKind::Float : value::ValueKind::Int;
         if (is_float)
             value.real = float_literal_value(text.substr(text[0] == '-' ? 1 : 0)) * (text[0] == '-' ? -1 : 1);
         else
@@ -130,8 +130,8 @@ struct Line {
                 return made;  // no variable
             case 'c': {
                 made.type = session.type(rest);
-                module::Value value;
-                value.kind = module::ValueKind::Composite;
+                value::Value value;
+                value.kind = value::ValueKind::Composite;
                 value.type = made.type;
                 values.push_back(value);
                 made.constant = &values.back();
@@ -145,7 +145,7 @@ struct Line {
                 break;
             case 'b':
                 number(made, types::boolean, rest, false);
-                values.back().kind = module::ValueKind::Bool;
+                values.back().kind = value::ValueKind::Bool;
                 break;
             case 'w': {
                 const size_t colon = rest.find(':');
@@ -153,7 +153,7 @@ struct Line {
                 const std::string_view digits = rest.substr(colon + 1);
                 const bool is_float = digits.find('.') != std::string_view::npos;
                 number(made, scalar, digits, is_float);
-                values.back().kind = module::ValueKind::WarpScalar;
+                values.back().kind = value::ValueKind::WarpScalar;
                 values.back().raw_is_int = !is_float;
                 values.back().type = scalar;
                 break;
@@ -189,13 +189,13 @@ struct Line {
     }
 };
 
-std::string literal(Session& session, TypeId type, const module::Value& value) {
+std::string literal(Session& session, TypeId type, const value::Value& value) {
     const Scalar scalar = session.types[type].scalar;
-    if (value.kind == module::ValueKind::Bool) {
+    if (value.kind == value::ValueKind::Bool) {
         if (scalar == Scalar::Bool) return value.integer != 0 ? "true" : "false";
         return (value.integer != 0 ? "True" : "False") + std::string(types::facts(scalar).suffix);
     }
-    if (value.kind == module::ValueKind::Int) {
+    if (value.kind == value::ValueKind::Int) {
         return std::to_string(static_cast<long long>(value.integer)) +
                std::string(types::facts(scalar).suffix);
     }

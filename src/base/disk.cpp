@@ -1,0 +1,262 @@
+#include "base/disk.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+
+#include "base/faulty_disk.h"
+
+namespace weft {
+namespace fs = std::filesystem;
+
+Error system_error(std::string_view doing, std::string_view path, int code) {
+    return Error{"cannot " + std::string(doing) + " " + std::string(path) + ": " + std::strerror(code)};
+}
+
+Result<int> Disk::create(const std::string& path) {
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0) return system_error("create", path, errno);
+    return file;
+}
+
+Result<void> Disk::write(int file, std::string_view bytes, const std::string& path) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return system_error("write", path, written == 0 ? ENOSPC : errno);
+        bytes.remove_prefix(static_cast<size_t>(written));
+    }
+    return {};
+}
+
+Result<void> Disk::sync(int file, const std::string& path) {
+    if (::fsync(file) != 0) return system_error("write", path, errno);
+    return {};
+}
+
+Result<void> Disk::close(int file, const std::string& path) {
+    if (::close(file) != 0 && errno != EINTR) return system_error("write", path, errno);
+    return {};
+}
+
+Result<void> Disk::rename(const std::string& from, const std::string& to) {
+    if (::rename(from.c_str(), to.c_str()) != 0) return system_error("put in place", to, errno);
+    return {};
+}
+
+Result<void> Disk::make_folder(const std::string& path) {
+    std::error_code code;
+    fs::create_directories(path, code);
+    if (code) return Error{"cannot create the folder " + path + ": " + code.message()};
+    return {};
+}
+
+Result<void> Disk::sync_folder(const std::string& path) {
+    const int folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0) return system_error("open the folder", path, errno);
+    const bool synced = ::fsync(folder) == 0 || errno == EINVAL;  // some file systems cannot
+    const int code = errno;
+    ::close(folder);
+    if (!synced) return system_error("write", path, code);
+    return {};
+}
+
+Result<void> Disk::sync_all(const std::string& path) {
+    const int folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0) return system_error("open the folder", path, errno);
+    const bool synced = ::syncfs(folder) == 0;
+    const int code = errno;
+    ::close(folder);
+    if (!synced) return system_error("write", path, code);
+    return {};
+}
+
+Result<void> Disk::remove(const std::string& path) {
+    std::error_code code;
+    fs::remove_all(path, code);
+    if (code) return Error{"cannot remove " + path + ": " + code.message()};
+    return {};
+}
+
+Disk& disk() {
+    static const std::unique_ptr<Disk> the_disk = [] {
+        const char* const fault = std::getenv("WEFT_TEST_FAULT");
+        return fault == nullptr || *fault == 0 ? std::make_unique<Disk>() : faulty_disk(fault);
+    }();
+    return *the_disk;
+}
+
+std::string hex(const Sha256::Digest& digest) {
+    constexpr char digits[] = "0123456789abcdef";
+    std::string text;
+    for (const uint8_t byte : digest) {
+        text += digits[byte >> 4];
+        text += digits[byte & 15];
+    }
+    return text;
+}
+
+// ---- files being written ------------------------------------------------------------------------------
+
+OutFile::~OutFile() {
+    if (file_ >= 0) ::close(file_);
+    if (exists_) ::unlink(path_.c_str());  // past the seam: a failing disk must not hide the first failure
+}
+
+Result<void> OutFile::open() {
+    WEFT_TRY(file_, disk_.create(path_));
+    exists_ = true;
+    return {};
+}
+
+Result<void> OutFile::flush(size_t when_larger_than) {
+    if (buffer_.size() <= when_larger_than || buffer_.empty()) return {};
+    const auto written = write(buffer_.view());
+    buffer_.clear();
+    return written;
+}
+
+Result<void> OutFile::write(std::string_view bytes) {
+    hash_.update(bytes);
+    digest_.bytes += bytes.size();
+    return disk_.write(file_, bytes, path_);
+}
+
+Result<void> OutFile::finish() {
+    if (auto flushed = flush(0); !flushed) return flushed;
+    if (auto synced = disk_.sync(file_, path_); !synced) return synced;
+    const int file = file_;
+    file_ = -1;
+    digest_.sha256 = hash_.digest();
+    return disk_.close(file, path_);
+}
+
+Result<void> OutFile::publish(const std::string& final_path) {
+    if (auto renamed = disk_.rename(path_, final_path); !renamed) return renamed;
+    exists_ = false;
+    return {};
+}
+
+namespace {
+
+std::string folder_of(const std::string& path) {
+    const size_t slash = path.rfind('/');
+    return slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
+}
+
+std::string aside(const std::string& path) {
+    const size_t slash = path.rfind('/');
+    const size_t name = slash == std::string::npos ? 0 : slash + 1;
+    return path.substr(0, name) + "." + path.substr(name) + "." + std::to_string(::getpid()) + ".part";
+}
+
+}  // namespace
+
+Result<FileDigest> write_whole(Disk& disk, const std::string& path, std::string_view text) {
+    OutFile file(disk, aside(path));
+    if (auto opened = file.open(); !opened) return Error{opened.error()};
+    if (auto written = file.write(text); !written) return Error{written.error()};
+    if (auto finished = file.finish(); !finished) return Error{finished.error()};
+    if (auto published = file.publish(path); !published) return Error{published.error()};
+    if (auto synced = disk.sync_folder(folder_of(path)); !synced) return Error{synced.error()};
+    return file.digest();
+}
+
+Result<void> rewrite(Disk& disk, const std::string& path, std::string_view text) {
+    const std::string part = aside(path);
+    WEFT_TRY(const int file, disk.create(part));
+    auto written = disk.write(file, text, part);
+    const auto closed = disk.close(file, part);
+    if (!written) return written;
+    if (!closed) return closed;
+    return disk.rename(part, path);
+}
+
+// ---- reading --------------------------------------------------------------------------------------------
+
+bool exists(const std::string& path) {
+    struct stat about {};
+    return ::stat(path.c_str(), &about) == 0;
+}
+
+bool is_folder(const std::string& path) {
+    struct stat about {};
+    return ::stat(path.c_str(), &about) == 0 && S_ISDIR(about.st_mode);
+}
+
+std::optional<uint64_t> file_size(const std::string& path) {
+    struct stat about {};
+    if (::stat(path.c_str(), &about) != 0 || !S_ISREG(about.st_mode)) return std::nullopt;
+    return static_cast<uint64_t>(about.st_size);
+}
+
+Result<std::string> read_whole(const std::string& path) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return system_error("read", path, errno);
+    std::string text;
+    text.resize(file_size(path).value_or(0) + 1);
+    size_t size = 0;
+    while (true) {
+        if (size == text.size()) text.resize(size * 2);
+        const ssize_t got = ::read(file, text.data() + size, text.size() - size);
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) {
+            const int code = errno;
+            ::close(file);
+            return system_error("read", path, code);
+        }
+        if (got == 0) break;
+        size += static_cast<size_t>(got);
+    }
+    ::close(file);
+    text.resize(size);
+    return text;
+}
+
+Result<std::vector<std::string>> names_in(const std::string& folder) {
+    std::error_code code;
+    std::vector<std::string> names;
+    for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
+        names.push_back(it->path().filename().string());
+    }
+    if (code) return Error{"cannot list the folder " + folder + ": " + code.message()};
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+Result<FileDigest> digest_of(const std::string& path) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return system_error("read", path, errno);
+    std::string buffer(1u << 20, 0);
+    FileDigest digest;
+    Sha256 hash;
+    while (true) {
+        const ssize_t got = ::read(file, buffer.data(), buffer.size());
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) {
+            const int code = errno;
+            ::close(file);
+            return system_error("read", path, code);
+        }
+        if (got == 0) break;
+        hash.update({buffer.data(), static_cast<size_t>(got)});
+        digest.bytes += static_cast<uint64_t>(got);
+    }
+    ::close(file);
+    digest.sha256 = hash.digest();
+    return digest;
+}
+
+std::string join(std::string_view folder, std::string_view name) {
+    std::string path(folder);
+    if (!path.empty() && path.back() != '/') path += '/';
+    return path += name;
+}
+
+}  // namespace weft

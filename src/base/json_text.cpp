@@ -1,0 +1,188 @@
+#include "base/json_text.h"
+
+#include <bit>
+#include <charconv>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+namespace weft {
+namespace {
+
+bool needs_escape(unsigned char c) {
+    return c < 0x20 || c == '"' || c == '\\';
+}
+
+// Copies 16 bytes and tells how many of them stand before the first that needs an escape.
+inline unsigned copy_plain(char* to, const char* from) {
+#if defined(__SSE2__)
+    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), bytes);
+    const __m128i control = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1f)), bytes);
+    const __m128i quote = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'));
+    const __m128i slash = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
+    const int mask = _mm_movemask_epi8(_mm_or_si128(control, _mm_or_si128(quote, slash)));
+    return static_cast<unsigned>(std::countr_zero(static_cast<unsigned>(mask) | 0x10000u));
+#elif defined(__aarch64__)
+    const uint8x16_t bytes = vld1q_u8(reinterpret_cast<const uint8_t*>(from));
+    vst1q_u8(reinterpret_cast<uint8_t*>(to), bytes);
+    const uint8x16_t bad =
+        vorrq_u8(vcltq_u8(bytes, vdupq_n_u8(0x20)),
+                 vorrq_u8(vceqq_u8(bytes, vdupq_n_u8('"')), vceqq_u8(bytes, vdupq_n_u8('\\'))));
+    const uint64_t mask = vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(bad), 4)), 0);
+    return mask == 0 ? 16u : static_cast<unsigned>(std::countr_zero(mask)) / 4;
+#else
+    for (unsigned i = 0; i < 16; ++i) {
+        if (needs_escape(static_cast<unsigned char>(from[i]))) return i;
+        to[i] = from[i];
+    }
+    return 16;
+#endif
+}
+
+char* escape(char* to, char c) {
+    constexpr char digits[] = "0123456789abcdef";
+    *to++ = '\\';
+    switch (c) {
+        case '\n':
+            *to++ = 'n';
+            break;
+        case '\t':
+            *to++ = 't';
+            break;
+        case '\r':
+            *to++ = 'r';
+            break;
+        case '\b':
+            *to++ = 'b';
+            break;
+        case '\f':
+            *to++ = 'f';
+            break;
+        case '"':
+            *to++ = '"';
+            break;
+        case '\\':
+            *to++ = '\\';
+            break;
+        default: {
+            const auto code = static_cast<unsigned char>(c);
+            for (const char u : {'u', '0', '0', digits[code >> 4], digits[code & 15]}) *to++ = u;
+        }
+    }
+    return to;
+}
+
+}  // namespace
+
+void append_json_string(TextBuffer& out, std::string_view text) {
+    // A control character takes six bytes. Claimed in stretches: the worst case of a whole text is six times
+    // it.
+    constexpr size_t stretch = 4096;
+    out.append('"');
+    while (!text.empty()) {
+        const size_t take = text.size() < stretch ? text.size() : stretch;
+        const char* from = text.data();
+        const char* const end = from + take;
+        char* const start = out.claim(6 * take + 16);
+        char* to = start;
+        while (end - from >= 16) {
+            const unsigned plain = copy_plain(to, from);
+            from += plain;
+            to += plain;
+            if (plain != 16) to = escape(to, *from++);
+        }
+        for (; from != end; ++from) {
+            if (needs_escape(static_cast<unsigned char>(*from))) {
+                to = escape(to, *from);
+            } else {
+                *to++ = *from;
+            }
+        }
+        out.commit(static_cast<size_t>(to - start));
+        text.remove_prefix(take);
+    }
+    out.append('"');
+}
+
+void JsonText::new_line() {
+    out_.append('\n');
+    out_.pad(depth_ * indent_);
+}
+
+void JsonText::separate() {
+    if (after_key_) {
+        after_key_ = false;
+        return;
+    }
+    if (!first_) out_.append(',');
+    if (indent_ != 0 && depth_ != 0) new_line();
+    first_ = false;
+}
+
+JsonText& JsonText::open(char bracket) {
+    separate();
+    out_.append(bracket);
+    ++depth_;
+    first_ = true;
+    return *this;
+}
+
+JsonText& JsonText::close(char bracket) {
+    --depth_;
+    if (indent_ != 0 && !first_) new_line();
+    out_.append(bracket);
+    first_ = false;
+    return *this;
+}
+
+JsonText& JsonText::key(std::string_view name) {
+    separate();
+    append_json_string(out_, name);
+    out_.append(indent_ == 0 ? std::string_view(":") : std::string_view(": "));
+    after_key_ = true;
+    return *this;
+}
+
+JsonText& JsonText::text(std::string_view value) {
+    separate();
+    append_json_string(out_, value);
+    return *this;
+}
+
+JsonText& JsonText::number(uint64_t value) {
+    separate();
+    out_.append_uint(value);
+    return *this;
+}
+
+JsonText& JsonText::fixed(double value, int digits) {
+    separate();
+    char buffer[400];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, digits);
+    out_.append(std::string_view(buffer, static_cast<size_t>(end.ptr - buffer)));
+    return *this;
+}
+
+JsonText& JsonText::truth(bool value) {
+    separate();
+    out_.append(value ? std::string_view("true") : std::string_view("false"));
+    return *this;
+}
+
+JsonText& JsonText::null() {
+    separate();
+    out_.append("null");
+    return *this;
+}
+
+JsonText& JsonText::raw(std::string_view json) {
+    separate();
+    out_.append(json);
+    return *this;
+}
+
+}  // namespace weft

@@ -1,0 +1,15 @@
+// Threads for the commands. Stages recurse to a bounded depth, so a worker's stack has a size we choose
+// instead of the one a shell happens to set.
+#pragma once
+
+#include <functional>
+
+namespace weft {
+
+// Runs `work` on `count` threads and returns when all are done.
+void run_workers(unsigned count, const std::function<void()>& work);
+
+// What --threads 0 means for this many jobs.
+unsigned default_threads(size_t jobs);
+
+}  // namespace weft

@@ -1,0 +1,56 @@
+// What a validation found, as validation.json and as a table.
+#include "base/json_text.h"
+#include "dataset/check/validate.h"
+#include "dataset/set/stats.h"
+
+namespace weft::dataset {
+
+std::string validation_json(const Verdict& verdict, const std::string& path) {
+    TextBuffer out;
+    JsonText json(out, 2);
+    json.begin_object().member("path", path).member("status", verdict.ok() ? "ok" : "failed");
+    json.member("rows", verdict.rows).member("failed_rows", verdict.failed_rows);
+    json.key("checks").begin_object();
+    for (size_t i = 0; i < check_count; ++i) {
+        const CheckInfo& about = info(static_cast<Check>(i));
+        json.key(about.name).begin_object().member("checked", verdict.checks[i].checked);
+        json.member("failed", verdict.checks[i].failed).end_object();
+    }
+    json.end_object().key("categories").begin_object();
+    for (const auto& [name, count] : verdict.categories) {
+        json.key(name)
+            .begin_object()
+            .member("rows", count.checked)
+            .member("failed", count.failed)
+            .end_object();
+    }
+    json.end_object().key("findings").begin_array();
+    for (const Finding& finding : verdict.findings) {
+        json.begin_object().member("check", info(finding.check).name).member("place", finding.place);
+        json.member("category", finding.category).member("message", finding.message).end_object();
+    }
+    json.end_array().member("findings_left_out", verdict.findings_left_out).end_object();
+    out.append('\n');
+    return out.str();
+}
+
+std::string validation_table(const Verdict& verdict) {
+    const auto cell = [](std::string text, size_t width) {
+        return text.size() < width ? text + std::string(width - text.size(), ' ') : text;
+    };
+    std::string out = cell("check", 12) + cell("checked", 14) + cell("failed", 14) + "what\n";
+    for (size_t i = 0; i < check_count; ++i) {
+        const CheckInfo& about = info(static_cast<Check>(i));
+        if (verdict.checks[i].checked == 0 && verdict.checks[i].failed == 0) continue;
+        out += cell(std::string(about.name), 12) + cell(with_commas(verdict.checks[i].checked), 14) +
+               cell(with_commas(verdict.checks[i].failed), 14) + std::string(about.about) + "\n";
+    }
+    out += "\n" + cell("category", 20) + cell("rows", 14) + "failed\n";
+    for (const auto& [name, count] : verdict.categories) {
+        out += cell(name.empty() ? "(none)" : name, 20) + cell(with_commas(count.checked), 14) +
+               with_commas(count.failed) + "\n";
+    }
+    return out;
+}
+
+}  // namespace weft::dataset

@@ -1,0 +1,434 @@
+// The library that reads and writes Parquet with Arrow; loaded by writer_parquet.cpp.
+#include <arrow/api.h>
+#include <arrow/io/api.h>
+#include <arrow/util/config.h>
+#include <parquet/arrow/reader.h>
+#include <parquet/arrow/writer.h>
+#include <parquet/file_reader.h>
+
+#include "base/check.h"
+#include "dataset/formats/parquet.h"
+
+namespace weft::dataset {
+namespace {
+
+constexpr int64_t group_bytes = 100 << 20;  // uncompressed, so that viewers can read a group at a time
+constexpr int64_t batch_bytes = 4 << 20;    // handed to Arrow at a time
+constexpr int zstd_level = 3;
+
+using Field = std::shared_ptr<arrow::Field>;
+
+Field text_field(std::string name) {
+    return arrow::field(std::move(name), arrow::utf8());
+}
+Field list_field(std::string name, std::shared_ptr<arrow::DataType> of) {
+    return arrow::field(std::move(name), arrow::list(arrow::field("element", std::move(of))));
+}
+
+std::shared_ptr<arrow::DataType> type_of(ColumnKind kind) {
+    switch (kind) {
+        case ColumnKind::Text:
+        case ColumnKind::Code:
+            return arrow::utf8();
+        case ColumnKind::Number:
+            return arrow::int64();
+        case ColumnKind::Complexity: {
+            arrow::FieldVector fields;
+            for (const ComplexityField& field : complexity_fields()) {
+                fields.push_back(arrow::field(std::string(field.name), arrow::int64()));
+            }
+            return arrow::struct_(fields);
+        }
+        case ColumnKind::Gradient:
+            return arrow::struct_({text_field("kind"), text_field("reason")});
+        case ColumnKind::Inputs: {
+            const auto arg = arrow::struct_({text_field("name"), text_field("role"), text_field("dtype"),
+                                             list_field("shape", arrow::utf8()), text_field("fill"),
+                                             text_field("low"), text_field("high")});
+            return arrow::struct_({list_field("launch", arrow::utf8()), list_field("args", arg)});
+        }
+        case ColumnKind::Messages:
+            return arrow::list(
+                arrow::field("element", arrow::struct_({text_field("role"), text_field("content")})));
+    }
+    return nullptr;
+}
+
+std::shared_ptr<arrow::Schema> schema_of(Columns columns) {
+    arrow::FieldVector fields;
+    for (const Column& column : columns)
+        fields.push_back(arrow::field(std::string(column.name), type_of(column.kind)));
+    return arrow::schema(fields);
+}
+
+Result<void> result(const arrow::Status& status) {
+    return status.ok() ? Result<void>() : Result<void>(Error{"Parquet: " + status.ToString()});
+}
+
+// ---- writing
+// ------------------------------------------------------------------------------------------------
+
+class SinkStream : public arrow::io::OutputStream {
+  public:
+    explicit SinkStream(ByteSink& sink) : sink_(sink) { set_mode(arrow::io::FileMode::WRITE); }
+    arrow::Status Close() override {
+        closed_ = true;
+        return arrow::Status::OK();
+    }
+    bool closed() const override { return closed_; }
+    arrow::Result<int64_t> Tell() const override { return position_; }
+    arrow::Status Write(const void* data, int64_t size) override {
+        position_ += size;
+        return sink_.write(data, static_cast<size_t>(size)) ? arrow::Status::OK()
+                                                            : arrow::Status::IOError("the sink failed");
+    }
+    using arrow::io::OutputStream::Write;
+
+  private:
+    ByteSink& sink_;
+    int64_t position_ = 0;
+    bool closed_ = false;
+};
+
+// Appends the columns of rows to Arrow's builders. Memory is all that can fail here.
+class Builders {
+  public:
+    Builders(Columns columns, const std::shared_ptr<arrow::Schema>& schema) : columns_(columns) {
+        auto made = arrow::RecordBatchBuilder::Make(schema, arrow::default_memory_pool());
+        WEFT_CHECK(made.ok(), "Arrow's builders");
+        builder_ = std::move(made).ValueUnsafe();
+    }
+
+    void add(const Row& row) {
+        for (int i = 0; i < static_cast<int>(columns_.size()); ++i)
+            column(columns_[static_cast<size_t>(i)], row, *builder_->GetField(i));
+    }
+    int64_t bytes() const { return bytes_; }
+    arrow::Result<std::shared_ptr<arrow::RecordBatch>> take() {
+        bytes_ = 0;
+        return builder_->Flush();
+    }
+
+  private:
+    static void check(const arrow::Status& status) { WEFT_CHECK(status.ok(), "Arrow's builders"); }
+    void text(arrow::ArrayBuilder& to, std::string_view value) {
+        check(static_cast<arrow::StringBuilder&>(to).Append(value));
+        bytes_ += static_cast<int64_t>(value.size());
+    }
+    void number(arrow::ArrayBuilder& to, uint64_t value) {
+        check(static_cast<arrow::Int64Builder&>(to).Append(static_cast<int64_t>(value)));
+        bytes_ += 8;
+    }
+    void texts(arrow::ArrayBuilder& to, std::span<const std::string> values) {
+        auto& list = static_cast<arrow::ListBuilder&>(to);
+        check(list.Append());
+        for (const std::string& value : values) text(*list.value_builder(), value);
+    }
+    void record(arrow::ArrayBuilder& to, std::initializer_list<std::string_view> values) {
+        auto& fields = static_cast<arrow::StructBuilder&>(to);
+        check(fields.Append());
+        int i = 0;
+        for (const std::string_view value : values) text(*fields.field_builder(i++), value);
+    }
+    void inputs(arrow::ArrayBuilder& to, const Inputs& value) {
+        auto& record_builder = static_cast<arrow::StructBuilder&>(to);
+        check(record_builder.Append());
+        texts(*record_builder.field_builder(0), value.launch);
+        auto& list = static_cast<arrow::ListBuilder&>(*record_builder.field_builder(1));
+        check(list.Append());
+        auto& arg = static_cast<arrow::StructBuilder&>(*list.value_builder());
+        for (const Argument& a : value.arguments()) {
+            check(arg.Append());
+            text(*arg.field_builder(0), a.name);
+            text(*arg.field_builder(1), a.role);
+            text(*arg.field_builder(2), a.dtype);
+            texts(*arg.field_builder(3), a.shape);
+            text(*arg.field_builder(4), a.fill);
+            text(*arg.field_builder(5), a.low);
+            text(*arg.field_builder(6), a.high);
+        }
+    }
+    void column(const Column& column, const Row& row, arrow::ArrayBuilder& to) {
+        switch (column.kind) {
+            case ColumnKind::Text:
+                text(to, row.*column.text);
+                break;
+            case ColumnKind::Code:
+                if (const Code& code = row.*column.code) {
+                    text(to, *code);
+                } else {
+                    check(to.AppendNull());
+                }
+                break;
+            case ColumnKind::Number:
+                number(to, row.*column.number);
+                break;
+            case ColumnKind::Complexity: {
+                auto& fields = static_cast<arrow::StructBuilder&>(to);
+                check(fields.Append());
+                int i = 0;
+                for (const ComplexityField& field : complexity_fields()) {
+                    number(*fields.field_builder(i++), row.complexity.*field.value);
+                }
+                break;
+            }
+            case ColumnKind::Gradient:
+                record(to, {row.gradient.kind, row.gradient.reason});
+                break;
+            case ColumnKind::Inputs:
+                inputs(to, row.inputs);
+                break;
+            case ColumnKind::Messages: {
+                auto& list = static_cast<arrow::ListBuilder&>(to);
+                check(list.Append());
+                for (const Message& message : row.messages)
+                    record(*list.value_builder(), {message.role, message.content});
+                break;
+            }
+        }
+    }
+
+    Columns columns_;
+    std::unique_ptr<arrow::RecordBatchBuilder> builder_;
+    int64_t bytes_ = 0;
+};
+
+class ArrowWriter : public ParquetWriter {
+  public:
+    ArrowWriter(ByteSink& sink, Columns columns)
+        : schema_(schema_of(columns)),
+          builders_(columns, schema_),
+          sink_(std::make_shared<SinkStream>(sink)) {}
+
+    Result<void> open() {
+        const auto properties = parquet::WriterProperties::Builder()
+                                    .compression(arrow::Compression::ZSTD)
+                                    ->compression_level(zstd_level)
+                                    ->enable_write_page_index()
+                                    ->max_row_group_length(INT64_MAX)
+                                    ->build();
+        const auto arrow_properties = parquet::ArrowWriterProperties::Builder().store_schema()->build();
+        auto opened = parquet::arrow::FileWriter::Open(*schema_, arrow::default_memory_pool(), sink_,
+                                                       properties, arrow_properties);
+        if (!opened.ok()) return result(opened.status());
+        writer_ = std::move(opened).ValueUnsafe();
+        return {};
+    }
+
+    Result<void> add(const Row& row) override {
+        builders_.add(row);
+        return builders_.bytes() < batch_bytes ? Result<void>() : flush();
+    }
+
+    Result<void> end() override {
+        if (auto flushed = flush(); !flushed) return flushed;
+        return result(writer_->Close());
+    }
+
+  private:
+    Result<void> flush() {
+        const int64_t bytes = builders_.bytes();
+        auto batch = builders_.take();
+        if (!batch.ok()) return result(batch.status());
+        if (in_group_ == 0) {
+            if (auto status = writer_->NewBufferedRowGroup(); !status.ok()) return result(status);
+        }
+        if (auto status = writer_->WriteRecordBatch(**batch); !status.ok()) return result(status);
+        in_group_ += bytes;
+        if (in_group_ >= group_bytes) in_group_ = 0;
+        return {};
+    }
+
+    std::shared_ptr<arrow::Schema> schema_;
+    Builders builders_;
+    std::shared_ptr<SinkStream> sink_;
+    std::unique_ptr<parquet::arrow::FileWriter> writer_;
+    int64_t in_group_ = 0;  // bytes of the open row group
+};
+
+// ---- reading
+// ------------------------------------------------------------------------------------------------
+
+std::string_view view(const arrow::Array& array, int64_t i) {
+    return static_cast<const arrow::StringArray&>(array).GetView(i);
+}
+
+class ArrowReader : public ParquetReader {
+  public:
+    explicit ArrowReader(Columns columns) : columns_(columns) {}
+
+    Result<void> open(const std::string& path) {
+        auto file = arrow::io::ReadableFile::Open(path);
+        if (!file.ok()) return result(file.status());
+        parquet::ReaderProperties properties;
+        properties.enable_buffered_stream();
+        parquet::ArrowReaderProperties arrow_properties(false);
+        arrow_properties.set_batch_size(256);
+        arrow_properties.set_pre_buffer(false);
+        parquet::arrow::FileReaderBuilder builder;
+        if (auto status = builder.Open(*file, properties); !status.ok()) return result(status);
+        auto built = builder.properties(arrow_properties)->Build();
+        if (!built.ok()) return result(built.status());
+        reader_ = std::move(built).ValueUnsafe();
+        auto batches = reader_->GetRecordBatchReader();
+        if (!batches.ok()) return result(batches.status());
+        batches_ = std::move(batches).ValueUnsafe();
+        match_columns();
+        return {};
+    }
+
+    Result<bool> next(Row& row, Problems& problems) override {
+        while (!batch_ || at_ == batch_->num_rows()) {
+            auto read = batches_->Next();
+            if (!read.ok()) return Error{"Parquet: " + read.status().ToString()};
+            batch_ = std::move(read).ValueUnsafe();
+            at_ = 0;
+            if (!batch_) return false;
+        }
+        problems.insert(problems.end(), schema_problems_.begin(), schema_problems_.end());
+        schema_problems_.clear();
+        for (size_t i = 0; i < columns_.size(); ++i) {
+            if (where_[i] >= 0) column(columns_[i], *batch_->column(where_[i]), row, problems);
+        }
+        ++at_;
+        return true;
+    }
+
+  private:
+    void match_columns() {
+        const auto schema = batches_->schema();
+        for (const Column& column : columns_) {
+            const int at = schema->GetFieldIndex(std::string(column.name));
+            const bool fits = at >= 0 && schema->field(at)->type()->Equals(*type_of(column.kind));
+            if (at < 0) schema_problems_.push_back("column `" + std::string(column.name) + "` is missing");
+            if (at >= 0 && !fits) {
+                schema_problems_.push_back("column `" + std::string(column.name) + "` has the type " +
+                                           schema->field(at)->type()->ToString());
+            }
+            where_.push_back(fits ? at : -1);
+        }
+        for (const auto& field : schema->fields()) {
+            if (find_column(columns_, field->name()) == nullptr) {
+                schema_problems_.push_back("column `" + field->name() + "` is not known");
+            }
+        }
+    }
+
+    void column(const Column& column, const arrow::Array& array, Row& row, Problems& problems) {
+        if (array.IsNull(at_)) {
+            if (column.kind == ColumnKind::Code) {
+                row.*column.code = std::nullopt;
+            } else {
+                problems.push_back("column `" + std::string(column.name) + "`: null");
+            }
+            return;
+        }
+        switch (column.kind) {
+            case ColumnKind::Text:
+                row.*column.text = view(array, at_);
+                break;
+            case ColumnKind::Code:
+                row.*column.code = view(array, at_);
+                break;
+            case ColumnKind::Number:
+                row.*column.number = number(array, at_);
+                break;
+            case ColumnKind::Complexity: {
+                const auto& record = static_cast<const arrow::StructArray&>(array);
+                int i = 0;
+                for (const ComplexityField& field : complexity_fields()) {
+                    row.complexity.*field.value = number(*record.field(i++), at_);
+                }
+                break;
+            }
+            case ColumnKind::Gradient: {
+                const auto& record = static_cast<const arrow::StructArray&>(array);
+                row.gradient = {view(*record.field(0), at_), view(*record.field(1), at_)};
+                break;
+            }
+            case ColumnKind::Inputs:
+                inputs(static_cast<const arrow::StructArray&>(array), row.inputs);
+                break;
+            case ColumnKind::Messages: {
+                const auto& list = static_cast<const arrow::ListArray&>(array);
+                const auto& record = static_cast<const arrow::StructArray&>(*list.values());
+                row.messages.clear();
+                for (int64_t i = list.value_offset(at_); i < list.value_offset(at_ + 1); ++i) {
+                    row.messages.push_back({view(*record.field(0), i), view(*record.field(1), i)});
+                }
+                break;
+            }
+        }
+    }
+
+    static uint64_t number(const arrow::Array& array, int64_t i) {
+        return static_cast<uint64_t>(static_cast<const arrow::Int64Array&>(array).Value(i));
+    }
+    static void texts(const arrow::Array& array, int64_t at, std::vector<std::string>& out) {
+        const auto& list = static_cast<const arrow::ListArray&>(array);
+        out.clear();
+        for (int64_t i = list.value_offset(at); i < list.value_offset(at + 1); ++i)
+            out.emplace_back(view(*list.values(), i));
+    }
+    void inputs(const arrow::StructArray& record, Inputs& out) const {
+        out.clear();
+        texts(*record.field(0), at_, out.launch);
+        const auto& list = static_cast<const arrow::ListArray&>(*record.field(1));
+        const auto& args = static_cast<const arrow::StructArray&>(*list.values());
+        for (int64_t i = list.value_offset(at_); i < list.value_offset(at_ + 1); ++i) {
+            Argument& arg = out.next();
+            arg.name = view(*args.field(0), i);
+            arg.role = view(*args.field(1), i);
+            arg.dtype = view(*args.field(2), i);
+            texts(*args.field(3), i, arg.shape);
+            arg.fill = view(*args.field(4), i);
+            arg.low = view(*args.field(5), i);
+            arg.high = view(*args.field(6), i);
+        }
+    }
+
+    Columns columns_;
+    std::unique_ptr<parquet::arrow::FileReader> reader_;
+    std::shared_ptr<arrow::RecordBatchReader> batches_;
+    std::shared_ptr<arrow::RecordBatch> batch_;
+    int64_t at_ = 0;
+    std::vector<int> where_;  // of each column in the file; -1: not there, or of another type
+    Problems schema_problems_;
+};
+
+class ArrowParquet : public Parquet {
+  public:
+    std::string version() const override {
+        return std::string("arrow ") + arrow::GetBuildInfo().version_string;
+    }
+    Result<std::unique_ptr<ParquetWriter>> open_writer(ByteSink& sink, Columns columns) const override {
+        auto writer = std::make_unique<ArrowWriter>(sink, columns);
+        if (auto opened = writer->open(); !opened) return Error{opened.error()};
+        return std::unique_ptr<ParquetWriter>(std::move(writer));
+    }
+    Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path,
+                                                       Columns columns) const override {
+        auto reader = std::make_unique<ArrowReader>(columns);
+        if (auto opened = reader->open(path); !opened) return Error{path + ": " + opened.error()};
+        return std::unique_ptr<ParquetReader>(std::move(reader));
+    }
+    Result<std::vector<std::string>> column_names(const std::string& path) const override {
+        auto file = arrow::io::ReadableFile::Open(path);
+        if (!file.ok()) return Error{path + ": " + file.status().ToString()};
+        parquet::arrow::FileReaderBuilder builder;
+        if (auto status = builder.Open(*file); !status.ok()) return Error{path + ": " + status.ToString()};
+        auto reader = builder.Build();
+        std::shared_ptr<arrow::Schema> schema;
+        if (!reader.ok() || !(*reader)->GetSchema(&schema).ok())
+            return Error{path + ": the schema cannot be read"};
+        return schema->field_names();
+    }
+};
+
+}  // namespace
+}  // namespace weft::dataset
+
+extern "C" [[gnu::visibility("default")]] weft::dataset::Parquet* weft_parquet() {
+    static weft::dataset::ArrowParquet library;
+    return &library;
+}

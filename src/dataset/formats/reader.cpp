@@ -1,0 +1,361 @@
+#include "dataset/formats/reader.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "dataset/formats/parquet.h"
+#include "dataset/formats/zst.h"
+#include "dataset/views/views.h"
+
+namespace weft::dataset {
+namespace {
+
+constexpr size_t pairs_per_unit = 1000;
+constexpr size_t longest_line = 256u << 20;
+
+// ---- lines, plain or compressed
+// ----------------------------------------------------------------------------
+
+class Lines {
+  public:
+    Lines(std::string path, bool compressed) : path_(std::move(path)) {
+        if (compressed) zst_ = std::make_unique<ZstStream>();
+    }
+    ~Lines() {
+        if (file_ >= 0) ::close(file_);
+    }
+    Result<void> open() {
+        file_ = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC);
+        if (file_ < 0) return Error{"cannot read " + path_ + ": " + std::strerror(errno)};
+        return {};
+    }
+    // Without its end; the view holds until the next call.
+    Result<bool> next(std::string_view& line, bool& ended) {
+        size_t searched = at_;
+        while (true) {
+            const size_t end = text_.find('\n', searched);
+            if (end != std::string::npos) {
+                line = std::string_view(text_).substr(at_, end - at_);
+                at_ = end + 1;
+                ended = true;
+                return true;
+            }
+            text_.erase(0, at_);
+            at_ = 0;
+            searched = text_.size();
+            if (text_.size() > longest_line) return Error{path_ + ": a line is too long"};
+            WEFT_TRY(const bool more, fill());
+            if (more) continue;
+            line = text_;
+            at_ = text_.size();
+            ended = false;
+            return !line.empty();
+        }
+    }
+
+  private:
+    static constexpr size_t piece = 1u << 20;
+
+    Result<bool> read_piece(std::string& to) {
+        const size_t before = to.size();
+        to.resize(before + piece);
+        while (true) {
+            const ssize_t got = ::read(file_, to.data() + before, piece);
+            if (got < 0 && errno == EINTR) continue;
+            if (got < 0) return Error{"cannot read " + path_ + ": " + std::strerror(errno)};
+            to.resize(before + static_cast<size_t>(got));
+            return got != 0;
+        }
+    }
+    Result<bool> fill() {
+        if (!zst_) return read_piece(text_);
+        const size_t before = text_.size();
+        while (text_.size() == before) {
+            if (left_.empty()) {
+                packed_.clear();
+                WEFT_TRY(const bool more, read_piece(packed_));
+                left_ = packed_;
+                if (!more)
+                    return zst_->whole() ? Result<bool>(false)
+                                         : Result<bool>(Error{path_ + ": the file ends early"});
+            }
+            if (auto done = zst_->decompress(left_, text_, piece); !done)
+                return Error{path_ + ": " + done.error()};
+        }
+        return true;
+    }
+
+    std::string path_, text_, packed_;
+    std::string_view left_;  // of packed_
+    size_t at_ = 0;
+    int file_ = -1;
+    std::unique_ptr<ZstStream> zst_;
+};
+
+class LinesReader : public RowReader {
+  public:
+    LinesReader(const Set& set, const Unit& unit)
+        : columns_(set.columns),
+          name_(unit.path),
+          lines_(join(set.folder, unit.path), unit.kind == Unit::Kind::Zst) {}
+    Result<void> open() { return lines_.open(); }
+
+    Result<bool> next(Row& row, RowPlace& place, Problems& problems) override {
+        std::string_view line;
+        bool ended = true;
+        WEFT_TRY(const bool more, lines_.next(line, ended));
+        if (!more) return false;
+        place = {name_, ++number_};
+        if (!ended) problems.push_back("the last line does not end");
+        if (auto parsed = document_.parse(line); !parsed) {
+            problems.push_back("not JSON: " + parsed.error());
+        } else {
+            read_row(document_, columns_, row, problems);
+        }
+        return true;
+    }
+
+  private:
+    Columns columns_;
+    std::string name_;
+    Lines lines_;
+    JsonDocument document_;
+    uint64_t number_ = 0;
+};
+
+// ---- pairs
+// -----------------------------------------------------------------------------------------------------
+
+class PairsReader : public RowReader {
+  public:
+    PairsReader(const Set& set, const Unit& unit) : folder_(set.folder), unit_(unit) {}
+
+    Result<bool> next(Row& row, RowPlace& place, Problems& problems) override {
+        if (at_ == unit_.names.size()) return false;
+        const std::string& name = unit_.names[at_++];
+        place = {name, 1};
+        row.cpp_forward = row.cpp_backward = row.cuda_forward = row.cuda_backward = std::nullopt;
+        if (auto done = read(name, 0, row, problems); !done) return Error{done.error()};
+        const std::string stem = name.substr(0, name.find('.'));
+        if (at_ == unit_.names.size() || unit_.names[at_] != stem + ".cuda.json") {
+            if (name == stem + ".cpu.json") problems.push_back("the pair for cuda is missing");
+            return true;
+        }
+        shared(row, first_);
+        const size_t known = problems.size();
+        if (auto done = read(unit_.names[at_++], 1, row, problems); !done) return Error{done.error()};
+        shared(row, second_);
+        if (known == problems.size() && first_.view() != second_.view()) {
+            problems.push_back("the pairs for cpu and cuda differ in more than their code");
+        }
+        return true;
+    }
+
+  private:
+    Result<void> read(const std::string& name, size_t which, Row& row, Problems& problems) {
+        WEFT_TRY(texts_[which], read_whole(join(folder_, name)));
+        if (auto parsed = documents_[which].parse(texts_[which]); !parsed) {
+            problems.push_back("not JSON: " + parsed.error());
+            return {};
+        }
+        PairDevice device{};
+        read_pair(documents_[which], device, row, problems);
+        const bool says_cpu = name.ends_with(".cpu.json"), says_cuda = name.ends_with(".cuda.json");
+        if ((says_cpu && device != PairDevice::Cpu) || (says_cuda && device != PairDevice::Cuda)) {
+            problems.push_back("`metadata.device` is not the device in the file's name");
+        }
+        return {};
+    }
+    static void shared(const Row& row, TextBuffer& out) {
+        out.clear();
+        for (const Column& column : wide_columns()) {
+            if (column.kind != ColumnKind::Code) append_column(out, column, row);
+        }
+    }
+
+    std::string folder_;
+    const Unit& unit_;
+    size_t at_ = 0;
+    std::string texts_[2];
+    JsonDocument documents_[2];
+    TextBuffer first_, second_;
+};
+
+class ParquetUnitReader : public RowReader {
+  public:
+    ParquetUnitReader(std::string name, std::unique_ptr<ParquetReader> reader)
+        : name_(std::move(name)), reader_(std::move(reader)) {}
+    Result<bool> next(Row& row, RowPlace& place, Problems& problems) override {
+        place = {name_, ++number_};
+        return reader_->next(row, problems);
+    }
+
+  private:
+    std::string name_;
+    std::unique_ptr<ParquetReader> reader_;
+    uint64_t number_ = 0;
+};
+
+// ---- what belongs to a set
+// ----------------------------------------------------------------------------------------
+
+std::optional<Unit::Kind> kind_of(std::string_view name) {
+    if (name.ends_with(".jsonl")) return Unit::Kind::Jsonl;
+    if (name.ends_with(".jsonl.zst")) return Unit::Kind::Zst;
+    if (name.ends_with(".parquet")) return Unit::Kind::Parquet;
+    if (name.starts_with("pair_") && name.ends_with(".json")) return Unit::Kind::Pairs;
+    return std::nullopt;
+}
+
+void add_pairs(Set& set, std::vector<std::string> names) {
+    for (size_t i = 0; i < names.size();) {
+        size_t end = std::min(names.size(), i + pairs_per_unit);
+        // both files of a pair stay together
+        while (end < names.size() && names[end].substr(0, names[end].find('.')) ==
+                                         names[end - 1].substr(0, names[end - 1].find('.')))
+            ++end;
+        Unit unit{Unit::Kind::Pairs, names[i], {}, std::nullopt};
+        unit.names.assign(names.begin() + static_cast<ptrdiff_t>(i),
+                          names.begin() + static_cast<ptrdiff_t>(end));
+        set.units.push_back(std::move(unit));
+        i = end;
+    }
+}
+
+Result<void> list_recorded(Set& set) {
+    for (const WrittenFile& file : set.manifest->files) {
+        const auto kind = kind_of(file.path.substr(file.path.rfind('/') + 1));
+        if (!kind) return Error{"manifest.json names " + file.path + ", which is of no known format"};
+        Unit unit{*kind, file.path, {}, file};
+        if (*kind == Unit::Kind::Pairs) {
+            for (std::string& name : pair_names(file)) {
+                if (exists(join(set.folder, name))) unit.names.push_back(std::move(name));
+            }
+            if (unit.names.size() != file.files) {
+                set.problems.push_back(file.path + " … " + file.last + ": " +
+                                       std::to_string(unit.names.size()) + " of " +
+                                       std::to_string(file.files) + " files are there");
+            }
+            if (unit.names.empty()) continue;
+        } else if (!exists(join(set.folder, file.path))) {
+            set.problems.push_back(file.path + " is missing");
+            continue;
+        }
+        set.units.push_back(std::move(unit));
+    }
+    return {};
+}
+
+// Data files below data/ that the manifest does not name.
+Result<void> find_strangers(Set& set) {
+    const std::string data = join(set.folder, "data");
+    if (!is_folder(data)) return {};
+    WEFT_TRY(const std::vector<std::string> names, names_in(data));
+    for (const std::string& name : names) {
+        const bool known = std::any_of(set.manifest->files.begin(), set.manifest->files.end(),
+                                       [&](const WrittenFile& file) { return file.path == "data/" + name; });
+        if (!known) set.problems.push_back("data/" + name + " is not in manifest.json");
+    }
+    return {};
+}
+
+Result<void> list_found(Set& set) {
+    std::vector<std::string> pairs;
+    for (const char* below : {"", "data/"}) {
+        const std::string folder = join(set.folder, below);
+        if (!is_folder(folder)) continue;
+        WEFT_TRY(const std::vector<std::string> names, names_in(folder));
+        for (const std::string& name : names) {
+            const auto kind = kind_of(name);
+            if (!kind) continue;
+            if (*kind == Unit::Kind::Pairs) {
+                pairs.push_back(below + name);
+            } else {
+                set.units.push_back({*kind, below + name, {}, std::nullopt});
+            }
+        }
+    }
+    add_pairs(set, std::move(pairs));
+    return {};
+}
+
+// Chat views name other columns; the first row tells.
+Result<Columns> columns_of(const Set& set) {
+    if (set.units.empty() || set.units.front().kind == Unit::Kind::Pairs) return wide_columns();
+    const Unit& unit = set.units.front();
+    std::vector<std::string> names;
+    if (unit.kind == Unit::Kind::Parquet) {
+        WEFT_TRY(const Parquet* library, parquet());
+        const auto read = library->column_names(join(set.folder, unit.path));
+        if (!read) return wide_columns();  // damaged: told by whoever reads the rows
+        names = read.value();
+    } else {
+        Lines lines(join(set.folder, unit.path), unit.kind == Unit::Kind::Zst);
+        if (auto opened = lines.open(); !opened) return Error{opened.error()};
+        std::string_view line;
+        bool ended = true;
+        JsonDocument document;
+        const auto more = lines.next(line, ended);
+        if (!more || !more.value() || !document.parse(line)) return wide_columns();
+        for (const JsonValue& member : document.children(document.root())) names.emplace_back(member.key);
+    }
+    const auto has = [&](const char* name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    if (has("messages")) return View(tasks().front(), true).columns();
+    if (has("completion")) return View(tasks().front(), false).columns();
+    return wide_columns();
+}
+
+}  // namespace
+
+Result<Set> open_set(const std::string& path) {
+    Set set;
+    set.folder = path;
+    while (set.folder.size() > 1 && set.folder.back() == '/') set.folder.pop_back();
+    if (!exists(set.folder)) return Error{"there is no " + set.folder};
+    if (!is_folder(set.folder)) {
+        const size_t slash = set.folder.rfind('/');
+        const std::string name = set.folder.substr(slash == std::string::npos ? 0 : slash + 1);
+        const auto kind = kind_of(name);
+        if (!kind)
+            return Error{set.folder + " is of no known format (pair_*.json, .jsonl, .jsonl.zst, .parquet)"};
+        set.folder = slash == std::string::npos ? "." : set.folder.substr(0, slash);
+        set.units.push_back({*kind, name, {name}, std::nullopt});
+    } else if (exists(join(set.folder, "manifest.json"))) {
+        WEFT_TRY(set.manifest, read_manifest(join(set.folder, "manifest.json")));
+        if (auto listed = list_recorded(set); !listed) return Error{listed.error()};
+        if (auto found = find_strangers(set); !found) return Error{found.error()};
+    } else {
+        if (auto listed = list_found(set); !listed) return Error{listed.error()};
+        if (set.units.empty()) return Error{set.folder + " holds no data files"};
+    }
+    WEFT_TRY(set.columns, columns_of(set));
+    return set;
+}
+
+Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit) {
+    switch (unit.kind) {
+        case Unit::Kind::Jsonl:
+        case Unit::Kind::Zst: {
+            auto reader = std::make_unique<LinesReader>(set, unit);
+            if (auto opened = reader->open(); !opened) return Error{opened.error()};
+            return std::unique_ptr<RowReader>(std::move(reader));
+        }
+        case Unit::Kind::Parquet: {
+            WEFT_TRY(const Parquet* library, parquet());
+            WEFT_TRY(auto reader, library->open_reader(join(set.folder, unit.path), set.columns));
+            return std::unique_ptr<RowReader>(
+                std::make_unique<ParquetUnitReader>(unit.path, std::move(reader)));
+        }
+        case Unit::Kind::Pairs:
+            return std::unique_ptr<RowReader>(std::make_unique<PairsReader>(set, unit));
+    }
+    return Error{"no such unit"};
+}
+
+}  // namespace weft::dataset

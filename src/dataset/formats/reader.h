@@ -1,0 +1,53 @@
+// Reading a data set back, of any format: a folder with a manifest, a folder of data files, or one file. A
+// set is a list of units (a data file, or up to a thousand pairs) that threads read independently, row by
+// row, in bounded memory.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "dataset/row/row.h"
+#include "dataset/row/row_json.h"
+#include "dataset/set/record.h"
+
+namespace weft::dataset {
+
+struct Unit {
+    enum class Kind : uint8_t { Jsonl, Zst, Parquet, Pairs };
+    Kind kind = Kind::Jsonl;
+    std::string path;                // below the set's folder
+    std::vector<std::string> names;  // Pairs: its files, in order
+    std::optional<WrittenFile> recorded;
+};
+
+struct Set {
+    std::string folder;
+    std::optional<Manifest> manifest;
+    std::vector<Unit> units;  // in the order of their indexes
+    Columns columns;
+    std::vector<std::string> problems;  // files that are missing or that nobody recorded
+
+    bool is_wide() const { return columns.data() == wide_columns().data(); }
+};
+
+Result<Set> open_set(const std::string& path);
+
+struct RowPlace {
+    std::string file;
+    uint64_t number = 0;  // of the row in it, from 1
+    std::string text() const { return file + ":" + std::to_string(number); }
+};
+
+class RowReader {
+  public:
+    virtual ~RowReader() = default;
+    // False at the end. `problems` gets what is wrong with the row as data; a row with problems may be half
+    // filled. Views hold until the next call. An error: the rest of the unit cannot be read.
+    virtual Result<bool> next(Row& row, RowPlace& place, Problems& problems) = 0;
+};
+Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit);
+
+}  // namespace weft::dataset

@@ -1,0 +1,69 @@
+#include "dataset/row/row.h"
+
+#ifndef WEFT_VERSION
+#define WEFT_VERSION "unknown"
+#endif
+
+namespace weft::dataset {
+namespace {
+
+constexpr Column describe(std::string_view name, std::string_view about, std::string_view Row::*member) {
+    return {name, ColumnKind::Text, about, member, nullptr, nullptr};
+}
+constexpr Column describe(std::string_view name, std::string_view about, Code Row::*member) {
+    return {name, ColumnKind::Code, about, nullptr, member, nullptr};
+}
+constexpr Column describe(std::string_view name, std::string_view about, uint64_t Row::*member) {
+    return {name, ColumnKind::Number, about, nullptr, nullptr, member};
+}
+constexpr Column describe(std::string_view name, std::string_view about, Complexity Row::*) {
+    return {name, ColumnKind::Complexity, about};
+}
+constexpr Column describe(std::string_view name, std::string_view about, Gradient Row::*) {
+    return {name, ColumnKind::Gradient, about};
+}
+constexpr Column describe(std::string_view name, std::string_view about, Inputs Row::*) {
+    return {name, ColumnKind::Inputs, about};
+}
+
+constexpr Column columns[] = {
+#define WEFT_COLUMN(name, kind, text) describe(#name, text, &Row::name),
+#include "dataset/row/columns.def"
+#undef WEFT_COLUMN
+};
+
+constexpr ComplexityField fields[] = {
+#define WEFT_COMPLEXITY(name, text) {#name, text, &Complexity::name},
+#include "dataset/row/complexity.def"
+#undef WEFT_COMPLEXITY
+};
+
+}  // namespace
+
+std::string_view weft_version() {
+    return WEFT_VERSION;
+}
+
+Columns wide_columns() {
+    return columns;
+}
+
+const Column* find_column(Columns among, std::string_view name) {
+    for (const Column& column : among) {
+        if (column.name == name) return &column;
+    }
+    return nullptr;
+}
+
+std::span<const ComplexityField> complexity_fields() {
+    return fields;
+}
+
+std::optional<size_t> split_index(std::string_view name) {
+    for (size_t i = 0; i < split_count; ++i) {
+        if (split_names[i] == name) return i;
+    }
+    return std::nullopt;
+}
+
+}  // namespace weft::dataset

@@ -1,0 +1,126 @@
+// Row: one pair of a data set as plain values, and the one list of its columns that every format reads.
+// row_source.h makes rows, reader.h reads them back, writers write them; no format knows a column by name.
+// All text is views into memory of whoever made the row, and holds until that one makes the next.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/text.h"
+
+namespace weft::dataset {
+
+inline constexpr uint64_t schema_version = 1;
+inline constexpr std::string_view warp_version = "1.19.0";  // whose text is reproduced
+std::string_view weft_version();
+
+enum class ColumnKind : uint8_t { Text, Code, Number, Complexity, Gradient, Inputs, Messages };
+
+// Counts over the compiled kernel, by name; the names are those of facts/.
+struct Complexity {
+#define WEFT_COMPLEXITY(name, text) uint64_t name = 0;
+#include "dataset/row/complexity.def"
+#undef WEFT_COMPLEXITY
+};
+
+struct Gradient {
+    std::string_view kind;    // exact, warp_differs, none
+    std::string_view reason;  // of warp_differs; else empty
+};
+
+// Sizes and bounds are expressions in n, kept as text so that a column has one type: "4096", "n",
+// "ceil(n/8)".
+struct Argument {
+    std::string name, role, dtype;
+    std::vector<std::string> shape;  // empty: not an array
+    std::string fill, low, high;
+};
+struct Inputs {
+    std::vector<std::string> launch;
+    std::vector<Argument> args;
+    size_t used = 0;  // of args; the others are memory kept for the next row
+
+    std::span<const Argument> arguments() const { return {args.data(), used}; }
+    Argument& next() {
+        if (used == args.size()) args.emplace_back();
+        return args[used++];
+    }
+    void clear() {
+        launch.clear();
+        used = 0;
+    }
+};
+
+struct Message {
+    std::string_view role, content;
+};
+
+using Code = std::optional<std::string_view>;
+
+template <ColumnKind kind>
+struct ColumnType;
+template <>
+struct ColumnType<ColumnKind::Text> {
+    using Type = std::string_view;
+};
+template <>
+struct ColumnType<ColumnKind::Code> {
+    using Type = Code;
+};
+template <>
+struct ColumnType<ColumnKind::Number> {
+    using Type = uint64_t;
+};
+template <>
+struct ColumnType<ColumnKind::Complexity> {
+    using Type = Complexity;
+};
+template <>
+struct ColumnType<ColumnKind::Gradient> {
+    using Type = Gradient;
+};
+template <>
+struct ColumnType<ColumnKind::Inputs> {
+    using Type = Inputs;
+};
+
+struct Row {
+#define WEFT_COLUMN(name, kind, text) ColumnType<ColumnKind::kind>::Type name{};
+#include "dataset/row/columns.def"
+#undef WEFT_COLUMN
+
+    // Chat views of the same row (views.h).
+    std::string_view task, prompt, completion;
+    std::vector<Message> messages;
+};
+
+// Which member holds the value is told by the kind; records have one member each.
+struct Column {
+    std::string_view name;
+    ColumnKind kind;
+    std::string_view about;
+    std::string_view Row::*text = nullptr;
+    Code Row::*code = nullptr;
+    uint64_t Row::*number = nullptr;
+};
+using Columns = std::span<const Column>;
+
+Columns wide_columns();
+const Column* find_column(Columns columns, std::string_view name);
+
+struct ComplexityField {
+    std::string_view name, about;
+    uint64_t Complexity::*value;
+};
+std::span<const ComplexityField> complexity_fields();
+
+// Splits, in the order of their fractions.
+inline constexpr std::string_view split_names[] = {"train", "validation", "test"};
+inline constexpr size_t split_count = 3;
+std::optional<size_t> split_index(std::string_view name);
+
+}  // namespace weft::dataset

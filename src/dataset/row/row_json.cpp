@@ -1,0 +1,333 @@
+#include "dataset/row/row_json.h"
+
+#include <algorithm>
+
+#include "base/json_text.h"
+
+namespace weft::dataset {
+namespace {
+
+using Kind = JsonValue::Kind;
+
+void append_texts(JsonText& json, std::span<const std::string> texts) {
+    json.begin_array();
+    for (const std::string& text : texts) json.text(text);
+    json.end_array();
+}
+
+void append_inputs(TextBuffer& out, const Inputs& inputs) {
+    JsonText json(out);
+    json.begin_object().key("launch");
+    append_texts(json, inputs.launch);
+    json.key("args").begin_array();
+    for (const Argument& arg : inputs.arguments()) {
+        json.begin_object().member("name", arg.name).member("role", arg.role).member("dtype", arg.dtype);
+        json.key("shape");
+        append_texts(json, arg.shape);
+        json.member("fill", arg.fill).member("low", arg.low).member("high", arg.high).end_object();
+    }
+    json.end_array().end_object();
+}
+
+void append_complexity(TextBuffer& out, const Complexity& complexity) {
+    JsonText json(out);
+    json.begin_object();
+    for (const ComplexityField& field : complexity_fields()) json.member(field.name, complexity.*field.value);
+    json.end_object();
+}
+
+void append_messages(TextBuffer& out, std::span<const Message> messages) {
+    JsonText json(out);
+    json.begin_array();
+    for (const Message& message : messages) {
+        json.begin_object().member("role", message.role).member("content", message.content).end_object();
+    }
+    json.end_array();
+}
+
+bool is_code(const Column& column) {
+    return column.kind == ColumnKind::Code;
+}
+bool is_source(const Column& column) {
+    return column.name == "python_source";
+}
+
+struct CodeOf {
+    Code forward, backward;
+};
+CodeOf code_of(const Row& row, PairDevice device) {
+    if (device == PairDevice::Cpu) return {row.cpp_forward, row.cpp_backward};
+    return {row.cuda_forward, row.cuda_backward};
+}
+
+}  // namespace
+
+std::string_view text(PairDevice device) {
+    return device == PairDevice::Cpu ? "cpu" : "cuda";
+}
+
+RowJson::RowJson(Columns columns) {
+    for (const Column& column : columns) {
+        items_.push_back({&column, (items_.empty() ? "{\"" : ",\"") + std::string(column.name) + "\":"});
+    }
+}
+
+void RowJson::append(TextBuffer& out, const Row& row) const {
+    for (const Item& item : items_) {
+        out.append(item.prefix);
+        append_column(out, *item.column, row);
+    }
+    out.append("}\n");
+}
+
+void append_column(TextBuffer& out, const Column& column, const Row& row) {
+    switch (column.kind) {
+        case ColumnKind::Text:
+            append_json_string(out, row.*column.text);
+            break;
+        case ColumnKind::Code:
+            if (const Code& code = row.*column.code) {
+                append_json_string(out, *code);
+            } else {
+                out.append("null");
+            }
+            break;
+        case ColumnKind::Number:
+            out.append_uint(row.*column.number);
+            break;
+        case ColumnKind::Complexity:
+            append_complexity(out, row.complexity);
+            break;
+        case ColumnKind::Gradient: {
+            JsonText json(out);
+            json.begin_object()
+                .member("kind", row.gradient.kind)
+                .member("reason", row.gradient.reason)
+                .end_object();
+            break;
+        }
+        case ColumnKind::Inputs:
+            append_inputs(out, row.inputs);
+            break;
+        case ColumnKind::Messages:
+            append_messages(out, row.messages);
+            break;
+    }
+}
+
+void append_pair(TextBuffer& out, const Row& row, PairDevice device) {
+    const CodeOf code = code_of(row, device);
+    const auto append_code = [&](std::string_view key, const Code& column) {
+        out.append(key);
+        if (column) {
+            append_json_string(out, *column);
+        } else {
+            out.append("null");
+        }
+    };
+    out.append("{\"python_source\":");
+    append_json_string(out, row.python_source);
+    append_code(",\"cpp_forward\":", code.forward);
+    append_code(",\"cpp_backward\":", code.backward);
+    if (device == PairDevice::Cuda) {
+        append_code(",\"cuda_forward\":", code.forward);
+        append_code(",\"cuda_backward\":", code.backward);
+    }
+    out.append(",\"metadata\":{");
+    bool first = true;
+    for (const Column& column : wide_columns()) {
+        if (is_code(column) || is_source(column)) continue;
+        out.append(first ? std::string_view("\"") : std::string_view(",\""));
+        first = false;
+        out.append(column.name);
+        out.append("\":");
+        append_column(out, column, row);
+        if (column.name != "description") continue;
+        out.append(",\"device\":");
+        append_json_string(out, text(device));
+    }
+    out.append("}}\n");
+}
+
+// ---- and back ---------------------------------------------------------------------------------------------
+
+namespace {
+
+class RowReading {
+  public:
+    RowReading(const JsonDocument& document, Row& row, Problems& problems)
+        : document_(document), row_(row), problems_(problems) {}
+
+    void column(const Column& column, const JsonValue& value) {
+        where_ = column.name;
+        switch (column.kind) {
+            case ColumnKind::Text:
+                text(value, row_.*column.text);
+                break;
+            case ColumnKind::Code:
+                if (value.is(Kind::Null)) {
+                    row_.*column.code = std::nullopt;
+                } else {
+                    text(value, (row_.*column.code).emplace());
+                }
+                break;
+            case ColumnKind::Number:
+                number(value, row_.*column.number);
+                break;
+            case ColumnKind::Complexity:
+                complexity(value);
+                break;
+            case ColumnKind::Gradient:
+                text(field(value, "kind", 2), row_.gradient.kind);
+                text(document_.member(value, "reason"), row_.gradient.reason);
+                break;
+            case ColumnKind::Inputs:
+                inputs(value);
+                break;
+            case ColumnKind::Messages:
+                messages(value);
+                break;
+        }
+    }
+
+    void missing(std::string_view name) {
+        problems_.push_back("column `" + std::string(name) + "` is missing");
+    }
+    void unknown(std::string_view name) {
+        problems_.push_back("column `" + std::string(name) + "` is not known");
+    }
+
+  private:
+    void wrong(std::string_view what) {
+        problems_.push_back("column `" + std::string(where_) + "`: " + std::string(what));
+    }
+    void text(const JsonValue& value, std::string_view& out) {
+        out = {};
+        if (value.is(Kind::String)) {
+            out = value.text;
+        } else {
+            wrong("not a string");
+        }
+    }
+    void text(const JsonValue& value, std::string& out) {
+        std::string_view view;
+        text(value, view);
+        out = view;
+    }
+    void number(const JsonValue& value, uint64_t& out) {
+        const std::optional<uint64_t> number = value.as_uint();
+        out = number.value_or(0);
+        if (!number) wrong("not an integer");
+    }
+    // A member of a record that has `size` of them.
+    const JsonValue& field(const JsonValue& record, std::string_view name, size_t size) {
+        if (!record.is(Kind::Object) || record.count != size) wrong("not the record it should be");
+        return document_.member(record, name);
+    }
+    void complexity(const JsonValue& value) {
+        const auto fields = complexity_fields();
+        for (size_t i = 0; i < fields.size(); ++i) {
+            const JsonValue& member = i == 0 ? field(value, fields[i].name, fields.size())
+                                             : document_.member(value, fields[i].name);
+            number(member, row_.complexity.*fields[i].value);
+        }
+    }
+    void texts(const JsonValue& value, std::vector<std::string>& out) {
+        out.clear();
+        if (!value.is(Kind::Array)) return wrong("not a list");
+        for (const JsonValue& child : document_.children(value)) text(child, out.emplace_back());
+    }
+    void inputs(const JsonValue& value) {
+        row_.inputs.clear();
+        texts(field(value, "launch", 2), row_.inputs.launch);
+        const JsonValue& args = document_.member(value, "args");
+        if (!args.is(Kind::Array)) return wrong("`args` is not a list");
+        for (const JsonValue& child : document_.children(args)) {
+            Argument& arg = row_.inputs.next();
+            text(field(child, "name", 7), arg.name);
+            text(document_.member(child, "role"), arg.role);
+            text(document_.member(child, "dtype"), arg.dtype);
+            texts(document_.member(child, "shape"), arg.shape);
+            text(document_.member(child, "fill"), arg.fill);
+            text(document_.member(child, "low"), arg.low);
+            text(document_.member(child, "high"), arg.high);
+        }
+    }
+    void messages(const JsonValue& value) {
+        row_.messages.clear();
+        if (!value.is(Kind::Array)) return wrong("not a list");
+        for (const JsonValue& child : document_.children(value)) {
+            Message& message = row_.messages.emplace_back();
+            text(field(child, "role", 2), message.role);
+            text(document_.member(child, "content"), message.content);
+        }
+    }
+
+    const JsonDocument& document_;
+    Row& row_;
+    Problems& problems_;
+    std::string_view where_;
+};
+
+}  // namespace
+
+void read_row(const JsonDocument& document, Columns columns, Row& row, Problems& problems) {
+    RowReading reading(document, row, problems);
+    if (!document.root().is(Kind::Object)) return problems.push_back("not an object");
+    for (const Column& column : columns) {
+        if (!document.has(document.root(), column.name)) {
+            reading.missing(column.name);
+            continue;
+        }
+        reading.column(column, document.member(document.root(), column.name));
+    }
+    for (const JsonValue& member : document.children(document.root())) {
+        if (find_column(columns, member.key) == nullptr) reading.unknown(member.key);
+    }
+}
+
+void read_pair(const JsonDocument& document, PairDevice& device, Row& row, Problems& problems) {
+    RowReading reading(document, row, problems);
+    const JsonValue& root = document.root();
+    const JsonValue& metadata = document.member(root, "metadata");
+    if (!metadata.is(Kind::Object)) return problems.push_back("not a pair: there is no `metadata`");
+    const std::string_view device_name = document.member(metadata, "device").text;
+    if (device_name != "cpu" && device_name != "cuda")
+        problems.push_back("`metadata.device` is neither cpu nor cuda");
+    device = device_name == "cuda" ? PairDevice::Cuda : PairDevice::Cpu;
+
+    const auto top = [&](std::string_view key, std::string_view column) {
+        if (!document.has(root, key)) return reading.missing(key);
+        reading.column(*find_column(wide_columns(), column), document.member(root, key));
+    };
+    top("python_source", "python_source");
+    if (device == PairDevice::Cpu) {
+        top("cpp_forward", "cpp_forward");
+        top("cpp_backward", "cpp_backward");
+    } else {
+        top("cuda_forward", "cuda_forward");
+        top("cuda_backward", "cuda_backward");
+        for (const auto& [ours, theirs] :
+             {std::pair{"cpp_forward", "cuda_forward"}, {"cpp_backward", "cuda_backward"}}) {
+            if (document.member(root, ours).text != document.member(root, theirs).text) {
+                problems.push_back(std::string(ours) + " and " + theirs +
+                                   " of a cuda pair are not the same text");
+            }
+        }
+    }
+    if (root.count != (device == PairDevice::Cpu ? 4u : 6u)) problems.push_back("a pair has other keys");
+    for (const Column& column : wide_columns()) {
+        if (is_code(column) || is_source(column)) continue;
+        if (!document.has(metadata, column.name)) {
+            reading.missing(column.name);
+        } else {
+            reading.column(column, document.member(metadata, column.name));
+        }
+    }
+    for (const JsonValue& member : document.children(metadata)) {
+        if (member.key != "device" && find_column(wide_columns(), member.key) == nullptr)
+            reading.unknown(member.key);
+    }
+}
+
+}  // namespace weft::dataset

@@ -1,0 +1,216 @@
+#include "dataset/set/card.h"
+
+#include <algorithm>
+
+#include "dataset/views/views.h"
+
+namespace weft::dataset {
+namespace {
+
+// From the largest: the name a hub knows a size by.
+std::string size_category(uint64_t rows) {
+    struct Step {
+        uint64_t below;
+        const char* name;
+    };
+    constexpr Step steps[] = {{1'000, "n<1K"},          {10'000, "1K<n<10K"},
+                              {100'000, "10K<n<100K"},  {1'000'000, "100K<n<1M"},
+                              {10'000'000, "1M<n<10M"}, {100'000'000, "10M<n<100M"}};
+    for (const Step& step : steps) {
+        if (rows < step.below) return step.name;
+    }
+    return "100M<n<1B";
+}
+
+struct Config {
+    std::string name;
+    NamedValues splits;  // split, pattern of its files
+};
+
+// What loaders should read, so that side files are never taken for data.
+std::vector<Config> configs(const Manifest& manifest) {
+    const std::string format = value_of(manifest.options, "format"),
+                      device = value_of(manifest.options, "device");
+    if (manifest.files.empty()) return {};
+    if (format == "json") {
+        if (device != "both") return {{"default", {{"train", "pair_*.json"}}}};
+        return {{"cpu", {{"train", "pair_*.cpu.json"}}}, {"cuda", {{"train", "pair_*.cuda.json"}}}};
+    }
+    Config config{"default", {}};
+    for (const std::string_view split : split_names) {
+        const bool any = std::any_of(manifest.files.begin(), manifest.files.end(),
+                                     [&](const WrittenFile& file) { return file.split == split; });
+        if (any) config.splits.emplace_back(split, "data/" + std::string(split) + "-*." + format);
+    }
+    return {config};
+}
+
+class Card {
+  public:
+    Card(const Manifest& manifest, Columns columns, const Counters& counters, const Uniqueness& uniqueness)
+        : manifest_(manifest), columns_(columns), counters_(counters), uniqueness_(uniqueness) {}
+
+    std::string text() {
+        header();
+        body();
+        return std::move(out_);
+    }
+
+  private:
+    std::string option(std::string_view name) const { return value_of(manifest_.options, name); }
+    void line(const std::string& text) { out_ += text + "\n"; }
+
+    void header() {
+        line("---");
+        line("license: " + option("license"));
+        line("pretty_name: Warp kernels and their generated code");
+        line("language:\n- en\n- code");
+        line("task_categories:\n- text-generation");
+        line("tags:\n- code\n- cuda\n- cpp\n- warp\n- autodiff\n- synthetic");
+        line("size_categories:\n- " + size_category(manifest_.rows));
+        const std::vector<Config> all = configs(manifest_);
+        if (!all.empty()) {
+            line("configs:");
+            for (const Config& config : all) {
+                line("- config_name: " + config.name);
+                if (&config == &all.front()) line("  default: true");
+                line("  data_files:");
+                for (const auto& [split, pattern] : config.splits) {
+                    line("  - split: " + split + "\n    path: \"" + pattern + "\"");
+                }
+            }
+        }
+        if (option("format") != "json" && !all.empty()) info();
+        line("---\n");
+    }
+
+    void info() {
+        line("dataset_info:");
+        line("  features:");
+        for (const Column& column : columns_) feature(column);
+        line("  splits:");
+        for (const std::string_view split : split_names) {
+            uint64_t rows = 0, bytes = 0;
+            for (const WrittenFile& file : manifest_.files) {
+                if (file.split != split) continue;
+                rows += file.rows;
+                bytes += file.digest.bytes;
+            }
+            if (rows == 0) continue;
+            line("  - name: " + std::string(split) + "\n    num_bytes: " + std::to_string(bytes) +
+                 "\n    num_examples: " + std::to_string(rows));
+        }
+        line("  download_size: " + std::to_string(manifest_.bytes));
+        line("  dataset_size: " + std::to_string(manifest_.bytes));
+    }
+
+    void feature(const Column& column) {
+        const auto field = [&](std::string_view indent, std::string_view name, std::string_view type) {
+            line(std::string(indent) + "- name: " + std::string(name) + "\n" + std::string(indent) + "  " +
+                 std::string(type));
+        };
+        line("  - name: " + std::string(column.name));
+        switch (column.kind) {
+            case ColumnKind::Text:
+            case ColumnKind::Code:
+                line("    dtype: string");
+                break;
+            case ColumnKind::Number:
+                line("    dtype: int64");
+                break;
+            case ColumnKind::Complexity:
+                line("    struct:");
+                for (const ComplexityField& part : complexity_fields())
+                    field("    ", part.name, "dtype: int64");
+                break;
+            case ColumnKind::Gradient:
+                line("    struct:");
+                for (const char* name : {"kind", "reason"}) field("    ", name, "dtype: string");
+                break;
+            case ColumnKind::Inputs:
+                line("    struct:");
+                field("    ", "launch", "list: string");
+                line("    - name: args\n      list:");
+                for (const char* name : {"name", "role", "dtype"}) field("      ", name, "dtype: string");
+                field("      ", "shape", "list: string");
+                for (const char* name : {"fill", "low", "high"}) field("      ", name, "dtype: string");
+                break;
+            case ColumnKind::Messages:
+                line("    list:");
+                for (const char* name : {"role", "content"}) field("    ", name, "dtype: string");
+                break;
+        }
+    }
+
+    void body() {
+        const std::string format = option("format");
+        line("# Warp kernels and their generated code\n");
+        line(std::to_string(manifest_.rows) +
+             " kernels for [NVIDIA Warp](https://github.com/NVIDIA/warp) in Python, each "
+             "with the C++ or CUDA code that warp-lang " +
+             option("warp") + " generates for it. Made by weft " + option("weft") + ".\n");
+        line("## How to load\n");
+        if (format == "none" || manifest_.files.empty()) {
+            line("The rows of this set were counted, not kept.\n");
+        } else {
+            line(
+                "```python\nfrom datasets import load_dataset\n\nrows = "
+                "load_dataset(\"path/to/this/folder\"" +
+                std::string(format == "json" && option("device") == "both" ? ", \"cuda\"" : "") +
+                ", split=\"train\")\n```\n");
+            if (format == "parquet")
+                line(
+                    "Or `pandas.read_parquet`, `polars.scan_parquet`, DuckDB's `read_parquet` on "
+                    "`data/*.parquet`.\n");
+            if (format == "jsonl")
+                line("Or `pandas.read_json(file, lines=True)`, DuckDB's `read_json` on `data/*.jsonl`.\n");
+            if (format == "json") line("A file holds one pair; the split of a row is `metadata.split`.\n");
+        }
+        line("## Columns\n");
+        line("| column | meaning |\n|---|---|");
+        for (const Column& column : columns_)
+            line("| `" + std::string(column.name) + "` | " + std::string(column.about) + " |");
+        line("\n`complexity` counts:\n");
+        for (const ComplexityField& part : complexity_fields())
+            line("- `" + std::string(part.name) + "`: " + std::string(part.about));
+        line("\n## How it was made\n");
+        line(
+            "Kernels are grown at random from typed rules, compiled by weft, whose text is Warp's byte for "
+            "byte, and "
+            "described from the compiled kernel. (weft version, seed, categories, difficulty, size limit, "
+            "index) make any "
+            "row again on any machine. Rows of one structure (equal `canonical`) are always in one split.\n");
+        line("| option | value |\n|---|---|");
+        for (const auto& [name, value] : manifest_.options) line("| " + name + " | " + value + " |");
+        line("\n## How to check it\n");
+        line(
+            "`weft validate FOLDER` reads every row, compares the files with `manifest.json`, and compiles "
+            "every "
+            "`python_source` again: the code columns must be the same byte for byte.\n");
+        line("## Figures\n\n```\n" + stats_table(counters_, uniqueness_) + "```\n");
+        line(
+            "A structural duplicate differs from an earlier row in names and numbers only, an exact one in "
+            "the kernel's "
+            "name only; `weft dedup` removes either. `stats.json` has these figures for programs.\n");
+        line("## Limits\n");
+        line(
+            "The kernels are synthetic: they compile and run, they do not come from real programs. Warp's "
+            "backward pass is "
+            "not the true gradient of every kernel; `gradient` tells which.");
+    }
+
+    const Manifest& manifest_;
+    Columns columns_;
+    const Counters& counters_;
+    const Uniqueness& uniqueness_;
+    std::string out_;
+};
+
+}  // namespace
+
+std::string data_card(const Manifest& manifest, Columns columns, const Counters& counters,
+                      const Uniqueness& uniqueness) {
+    return Card(manifest, columns, counters, uniqueness).text();
+}
+
+}  // namespace weft::dataset

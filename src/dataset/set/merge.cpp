@@ -1,0 +1,107 @@
+// weft merge: shards made apart -> one set.
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+#include "dataset/set/dedup.h"
+#include "dataset/views/views.h"
+
+namespace weft::dataset {
+namespace {
+
+struct Piece {
+    std::string file;
+    uint64_t shard = 0, shards = 0;
+    Manifest manifest;
+};
+
+std::optional<Piece> parse_name(const std::string& name) {
+    Piece piece{name, 0, 0, {}};
+    const char* const end = name.data() + name.size();
+    if (!name.starts_with("manifest-") || !name.ends_with(".json")) return std::nullopt;
+    const auto first = std::from_chars(name.data() + 9, end, piece.shard);
+    if (first.ec != std::errc() ||
+        !std::string_view(first.ptr, static_cast<size_t>(end - first.ptr)).starts_with("-of-"))
+        return std::nullopt;
+    const auto second = std::from_chars(first.ptr + 4, end, piece.shards);
+    if (second.ec != std::errc()) return std::nullopt;
+    return piece;
+}
+
+Result<std::vector<Piece>> pieces_in(const std::string& folder) {
+    std::vector<Piece> pieces;
+    WEFT_TRY(const std::vector<std::string> names, names_in(folder));
+    for (const std::string& name : names) {
+        std::optional<Piece> piece = parse_name(name);
+        if (!piece) continue;
+        WEFT_TRY(piece->manifest, read_manifest(join(folder, name)));
+        if (piece->manifest.shards.size() != 1) return Error{name + " is damaged: it holds no shard"};
+        pieces.push_back(std::move(*piece));
+    }
+    return pieces;
+}
+
+// What keeps the pieces from being a set; empty: nothing.
+std::string complaints(const std::string& folder, const std::vector<Piece>& pieces) {
+    std::string text;
+    const Piece& first = pieces.front();
+    std::set<uint64_t> seen;
+    for (const Piece& piece : pieces) {
+        if (piece.shards != first.shards) {
+            text += "\n  doubled: " + piece.file + " is one of " + std::to_string(piece.shards) +
+                    " shards, " + first.file + " one of " + std::to_string(first.shards);
+            continue;
+        }
+        if (!seen.insert(piece.shard).second) text += "\n  doubled: shard " + std::to_string(piece.shard);
+        for (const std::string& line : differences(first.manifest.options, piece.manifest.options)) {
+            text += "\n  " + piece.file + " was made with other options than " + first.file + ": " + line;
+        }
+        if (!files_present(folder, piece.manifest.shards.front()))
+            text += "\n  missing: data files that " + piece.file + " names";
+    }
+    for (uint64_t shard = 0; shard < first.shards; ++shard) {
+        if (!seen.contains(shard))
+            text += "\n  missing: shard " + std::to_string(shard) + " (make it with --shard " +
+                    std::to_string(shard) + "/" + std::to_string(first.shards) + ")";
+    }
+    return text;
+}
+
+Columns columns_of(const NamedValues& options) {
+    const std::string task = value_of(options, "task");
+    if (task == "wide") return wide_columns();
+    return View(tasks().front(), task.find(" messages") != std::string::npos).columns();
+}
+
+}  // namespace
+
+Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::string& run_json) {
+    if (!is_folder(folder)) return Error{folder + " is not a folder"};
+    if (exists(join(folder, "manifest.json")))
+        return Error{folder + " is merged already: it has a manifest.json"};
+    WEFT_TRY(std::vector<Piece> pieces, pieces_in(folder));
+    if (pieces.empty())
+        return Error{folder +
+                     " holds no shards (manifest-*-of-*.json), as weft generate --shard i/K makes them"};
+    if (const std::string text = complaints(folder, pieces); !text.empty())
+        return Error{folder + " is not whole:" + text};
+    std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.shard < b.shard; });
+
+    Outcome outcome;
+    outcome.manifest.options = pieces.front().manifest.options;
+    std::vector<std::string> side_files;
+    for (const Piece& piece : pieces) {
+        outcome.add(piece.manifest.shards.front());
+        side_files.push_back(hashes_path(folder, digits(piece.shard, 5) + "-of-" + digits(piece.shards, 5)));
+        if (!exists(side_files.back()))
+            return Error{"missing: " + side_files.back() + "; copy the folder .weft of that shard too"};
+    }
+    const std::string work = join(join(folder, state_folder), "tmp");
+    if (auto made = disk.make_folder(work); !made) return Error{made.error()};
+    WEFT_TRY(const Repeats repeats, find_repeats(disk, side_files, work, nullptr));
+    outcome.uniqueness = repeats.uniqueness;
+    const Columns columns = columns_of(outcome.manifest.options);
+    return write_set_files(disk, folder, columns, std::move(outcome), run_json);
+}
+
+}  // namespace weft::dataset

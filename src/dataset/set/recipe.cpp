@@ -1,0 +1,152 @@
+#include "dataset/set/recipe.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace weft::dataset {
+namespace {
+
+constexpr uint64_t whole = 1'000'000'000;  // fractions have at most nine decimals
+
+std::optional<uint64_t> billionths(std::string_view text) {
+    uint64_t value = 0, unit = whole;
+    size_t i = 0;
+    if (text.empty() || (text[0] != '0' && text[0] != '1' && text[0] != '.')) return std::nullopt;
+    if (text[0] != '.') value = static_cast<uint64_t>(text[i++] - '0') * whole;
+    if (i == text.size()) return value;
+    if (text[i++] != '.') return std::nullopt;
+    for (; i < text.size(); ++i) {
+        if (text[i] < '0' || text[i] > '9' || unit == 1) return std::nullopt;
+        unit /= 10;
+        value += static_cast<uint64_t>(text[i] - '0') * unit;
+    }
+    return value;
+}
+
+}  // namespace
+
+Result<Splits> Splits::parse(std::string_view fractions) {
+    const Error wrong{
+        "the fractions of train, validation and test are three numbers with the sum 1, as in "
+        "0.98,0.01,0.01; not \"" +
+        std::string(fractions) + "\""};
+    Splits splits;
+    uint64_t sum = 0;
+    for (size_t i = 0; i < split_count; ++i) {
+        const size_t comma = fractions.find(',');
+        if ((comma == std::string_view::npos) != (i + 1 == split_count)) return wrong;
+        const std::optional<uint64_t> part = billionths(fractions.substr(0, comma));
+        if (!part) return wrong;
+        fractions.remove_prefix(comma == std::string_view::npos ? fractions.size() : comma + 1);
+        sum += *part;
+        if (sum > whole) return wrong;
+        // sum·2^64 / 10^9 in two steps of 32 bits
+        const uint64_t high = (sum << 32) / whole, low = ((sum << 32) % whole << 32) / whole;
+        splits.ends_[i] = sum == whole ? UINT64_MAX : (high << 32) + low;
+        splits.empty_[i] = *part == 0;
+    }
+    if (sum != whole) return wrong;
+    return splits;
+}
+
+std::string_view Splits::of(std::string_view canonical) const {
+    uint64_t at = 0;
+    std::from_chars(canonical.data(), canonical.data() + std::min<size_t>(16, canonical.size()), at, 16);
+    size_t last = 0;
+    for (size_t i = 0; i < split_count; ++i) {
+        if (empty_[i]) continue;
+        last = i;
+        if (at < ends_[i]) return split_names[i];
+    }
+    return split_names[last];
+}
+
+bool Splits::empty(size_t split) const {
+    return empty_[split];
+}
+
+std::string_view text(Device device) {
+    switch (device) {
+        case Device::Cpu:
+            return "cpu";
+        case Device::Cuda:
+            return "cuda";
+        case Device::Both:
+            return "both";
+    }
+    return {};
+}
+
+// A shard is one thread's work: a small set is one file, a larger one has something for four cores to do. Not
+// for as many as this machine has, because the files must not depend on it.
+uint64_t default_shards(uint64_t count) {
+    return count <= 1000 ? 1 : std::max<uint64_t>(4, (count - 1) / 10'000 + 1);
+}
+
+uint64_t Recipe::first_index(uint64_t shard) const {
+    return shard * (count / shards) + shard * (count % shards) / shards;  // shard·count may not fit
+}
+
+std::vector<std::pair<std::string, std::string>> Recipe::described() const {
+    std::vector<std::pair<std::string, std::string>> list = {
+        {"count", std::to_string(count)},
+        {"seed", std::to_string(seed)},
+        {"categories", categories.empty() ? "balanced" : categories},
+        {"difficulty", difficulty.empty() ? "1-5" : difficulty},
+        {"device", std::string(text(device))},
+        {"backward", backward ? "yes" : "no"},
+        {"format", std::string(format->name)},
+        {"shards", std::to_string(shards)},
+        {"splits", fractions},
+        {"max-bytes", max_bytes == 0 ? "none" : std::to_string(max_bytes)},
+        {"license", license},
+        {"exclude", exclude_digest.empty() ? "none" : "sha256:" + exclude_digest},
+        {"task", view.described()},
+        {"dedup", dedup ? "exact" : "no"},
+        {"schema", std::to_string(schema_version)},
+        {"weft", std::string(weft_version())},
+        {"warp", std::string(warp_version)},
+    };
+    if (const std::string library = format->library(); !library.empty())
+        list.emplace_back("library", library);
+    return list;
+}
+
+std::vector<std::string> differences(const std::vector<std::pair<std::string, std::string>>& there,
+                                     const std::vector<std::pair<std::string, std::string>>& here) {
+    const auto value = [](const auto& list, const std::string& name) {
+        for (const auto& [key, text] : list) {
+            if (key == name) return text;
+        }
+        return std::string("nothing");
+    };
+    std::vector<std::string> lines;
+    for (const auto& [name, text] : here) {
+        if (value(there, name) != text)
+            lines.push_back(name + ": there " + value(there, name) + ", here " + text);
+    }
+    for (const auto& [name, text] : there) {
+        if (value(here, name) == "nothing") lines.push_back(name + ": there " + text + ", here nothing");
+    }
+    return lines;
+}
+
+Result<std::unordered_set<std::string>> parse_excluded(std::string_view text) {
+    std::unordered_set<std::string> hashes;
+    size_t number = 0;
+    while (!text.empty()) {
+        const size_t end = text.find('\n');
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        ++number;
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+        if (line.empty() || line[0] == '#') continue;
+        if (line.size() != 32 || line.find_first_not_of("0123456789abcdef") != std::string_view::npos) {
+            return Error{"line " + std::to_string(number) + " is not a canonical hash (32 hex digits)"};
+        }
+        hashes.emplace(line);
+    }
+    return hashes;
+}
+
+}  // namespace weft::dataset

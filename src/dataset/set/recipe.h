@@ -1,0 +1,70 @@
+// Recipe: everything that decides the bytes of a data set, and nothing else (not threads, not where it is
+// written). The command line fills it; its list of names and values stands in the manifest, and a resumed run
+// must have the same.
+#pragma once
+
+#include <array>
+#include <string>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+#include "dataset/formats/writer.h"
+#include "dataset/row/row.h"
+#include "dataset/views/views.h"
+#include "synth/synth.h"
+
+namespace weft::dataset {
+
+enum class Device : uint8_t { Cpu, Cuda, Both };
+
+// Where the splits end, as fractions of 2^64 of what `canonical` begins with.
+class Splits {
+  public:
+    static Result<Splits> parse(std::string_view fractions);  // "0.98,0.01,0.01"
+    std::string_view of(std::string_view canonical) const;
+    bool empty(size_t split) const;
+
+  private:
+    std::array<uint64_t, split_count> ends_{};  // the last one is not looked at
+    std::array<bool, split_count> empty_{};
+};
+
+struct Recipe {
+    uint64_t count = 100;
+    uint64_t seed = 42;
+    std::string categories, difficulty;  // as given; `policy` is what they mean
+    synth::Policy policy;
+    Device device = Device::Cpu;
+    bool backward = true;
+    const Format* format = nullptr;
+    uint64_t shards = 1;
+    std::string fractions = "0.98,0.01,0.01";
+    Splits splits;
+    uint64_t max_bytes = 0;
+    std::string license = "apache-2.0";
+    std::string exclude_digest;                // sha256 of the file, as hex; empty: none
+    std::unordered_set<std::string> excluded;  // canonical hashes
+    View view;                                 // which columns; the wide row, or a chat view
+    bool dedup = false;
+
+    bool cpu() const { return device != Device::Cuda; }
+    bool cuda() const { return device != Device::Cpu; }
+    Columns columns() const { return view.columns(); }
+
+    uint64_t first_index(uint64_t shard) const;  // of shard k: k·n/K; first_index(K) is n
+    std::vector<std::pair<std::string, std::string>> described() const;
+};
+
+std::string_view text(Device device);
+uint64_t default_shards(uint64_t count);
+
+// "option: there X, here Y" for every option that is not the same.
+std::vector<std::string> differences(const std::vector<std::pair<std::string, std::string>>& there,
+                                     const std::vector<std::pair<std::string, std::string>>& here);
+
+// One canonical hash a line (32 hex digits); blank lines and `#` comments are skipped.
+Result<std::unordered_set<std::string>> parse_excluded(std::string_view text);
+
+}  // namespace weft::dataset

@@ -1,0 +1,60 @@
+// The small files that say what a data set holds. A shard's record is written when its files are in place:
+// the shard counts as done from then on. The manifest is written last of all: a folder with one is complete.
+//   .weft/options.json           what the folder is being made from
+//   .weft/shards/K-of-N.json     records
+//   .weft/hashes/K-of-N.bin      a fingerprint per row (duplicates.h)
+//   manifest.json, manifest-K-of-N.json (of a run with --shard)
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "dataset/formats/writer.h"
+#include "dataset/set/stats.h"
+
+namespace weft::dataset {
+
+using NamedValues = std::vector<std::pair<std::string, std::string>>;
+
+struct ShardRecord {
+    uint64_t shard = 0, rows = 0;
+    bool deduplicated = false;
+    std::vector<WrittenFile> files;
+    Counters counters;
+};
+
+struct SideFile {
+    std::string path;
+    FileDigest digest;
+};
+
+struct Manifest {
+    NamedValues options;
+    uint64_t rows = 0, bytes = 0;
+    std::vector<WrittenFile> files;
+    std::vector<SideFile> side_files;
+    std::vector<ShardRecord> shards;  // manifest-K-of-N.json: the one; else empty
+};
+
+std::string record_path(const std::string& folder, const std::string& shard_name);
+std::string hashes_path(const std::string& folder, const std::string& shard_name);
+std::string options_path(const std::string& folder);
+
+std::string record_json(const ShardRecord& record);
+Result<ShardRecord> read_record(const std::string& path);
+std::string options_json(const NamedValues& options);
+Result<NamedValues> read_options(const std::string& path);
+std::string manifest_json(const Manifest& manifest);
+Result<Manifest> read_manifest(const std::string& path);
+
+// Whether the files are there with the recorded sizes (their content is `weft validate`'s to check).
+bool files_present(const std::string& folder, const ShardRecord& record);
+
+std::string value_of(const NamedValues& options, std::string_view name);
+
+// The names of a json entry's files, from its first and last (and which devices it holds).
+std::vector<std::string> pair_names(const WrittenFile& entry);
+
+}  // namespace weft::dataset

@@ -1,0 +1,93 @@
+#include "dataset/set/scan.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace weft::dataset {
+
+Recount::Recount(const Set& set) : set_(set) {
+    std::error_code code;
+    std::string pattern = (std::filesystem::temp_directory_path(code) / "weft-XXXXXX").string();
+    if (::mkdtemp(pattern.data()) != nullptr) folder_ = pattern;
+}
+
+Recount::~Recount() {
+    if (!folder_.empty()) (void)disk_.remove(folder_);
+}
+
+std::vector<std::string> Recount::side_files() const {
+    std::vector<std::string> paths;
+    for (size_t i = 0; i < set_.units.size(); ++i)
+        paths.push_back(join(folder_, "hashes-" + std::to_string(i)));
+    return paths;
+}
+
+void Recount::work() {
+    while (!stop_) {
+        const size_t unit = next_++;
+        if (unit >= set_.units.size()) return;
+        if (auto counted = count_unit(unit); !counted) {
+            const std::lock_guard lock(mutex_);
+            if (!failure_) failure_ = counted.error();
+            stop_ = true;
+        }
+    }
+}
+
+std::optional<std::string> Recount::failure() const {
+    const std::lock_guard lock(mutex_);
+    return failure_;
+}
+
+Result<void> Recount::count_unit(size_t number) {
+    if (folder_.empty()) return Error{"cannot make a temporary folder"};
+    const Unit& unit = set_.units[number];
+    WEFT_TRY(const std::unique_ptr<RowReader> reader, open_unit(set_, unit));
+    const std::string path = join(folder_, "hashes-" + std::to_string(number));
+    OutFile hashes(disk_, path + ".part");
+    if (auto opened = hashes.open(); !opened) return opened;
+    Tally tally(set_.columns);
+    Row row;
+    RowPlace place;
+    Problems problems;
+    while (!stop_) {
+        WEFT_TRY(const bool more, reader->next(row, place, problems));
+        if (!more) break;
+        if (!problems.empty())
+            return Error{place.text() + ": " + problems.front() + " (weft validate tells more)"};
+        tally.add(row);
+        append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
+        if (auto flushed = hashes.flush(); !flushed) return flushed;
+        ++rows_;
+    }
+    if (auto finished = hashes.finish(); !finished) return finished;
+    if (auto moved = hashes.publish(path); !moved) return moved;
+    const std::lock_guard lock(mutex_);
+    merge(counters_, tally.counters());
+    return {};
+}
+
+Result<Recount::Figures> Recount::finish() {
+    Figures figures;
+    figures.counters = counters_;
+    WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files(), folder_, nullptr));
+    figures.uniqueness = repeats.uniqueness;
+    if (!set_.is_wide()) figures.uniqueness.exact_duplicates = 0;
+    if (set_.manifest) take_recorded(figures);
+    return figures;
+}
+
+// What the rows do not show: what was left out, and, without the Python sources, exact duplicates.
+void Recount::take_recorded(Figures& figures) const {
+    const auto stats = read_whole(join(set_.folder, "stats.json"));
+    JsonDocument document;
+    if (!stats || !document.parse(stats.value())) return;
+    const auto excluded = document.member(document.root(), "excluded").as_uint();
+    if (excluded && *excluded != 0) figures.counters["excluded"] = *excluded;
+    if (set_.is_wide()) return;
+    const JsonValue& uniqueness = document.member(document.root(), "uniqueness");
+    figures.uniqueness.exact_duplicates =
+        document.member(uniqueness, "exact_duplicates").as_uint().value_or(0);
+}
+
+}  // namespace weft::dataset

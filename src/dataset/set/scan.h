@@ -1,0 +1,53 @@
+// Recount: a set -> its figures, counted from the rows. Threads take units; counters add up in any order, and
+// fingerprints are kept by unit, so results do not depend on which thread was faster. weft stats and dedup
+// use it.
+#pragma once
+
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "dataset/formats/reader.h"
+#include "dataset/set/duplicates.h"
+#include "dataset/set/stats.h"
+
+namespace weft::dataset {
+
+// Figures of a set, counted from its files.
+class Recount {
+  public:
+    explicit Recount(const Set& set);
+    ~Recount();
+
+    void work();  // on any number of threads
+    void stop() { stop_ = true; }
+    uint64_t rows() const { return rows_; }
+    std::optional<std::string> failure() const;
+
+    struct Figures {
+        Counters counters;
+        Uniqueness uniqueness;
+    };
+    Result<Figures> finish();
+
+    // One file of fingerprints per unit, in order, in a folder that goes with this object.
+    std::vector<std::string> side_files() const;
+    const std::string& folder() const { return folder_; }
+
+  private:
+    Result<void> count_unit(size_t unit);
+    void take_recorded(Figures& figures) const;
+
+    const Set& set_;
+    Disk disk_;
+    std::string folder_;
+    Counters counters_;
+    std::atomic<size_t> next_ = 0;
+    std::atomic<uint64_t> rows_ = 0;
+    std::atomic<bool> stop_ = false;
+    mutable std::mutex mutex_;
+    std::optional<std::string> failure_;
+};
+
+}  // namespace weft::dataset

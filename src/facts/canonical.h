@@ -1,0 +1,46 @@
+// canonical: a parsed file -> hashes that tell duplicates. Two files with equal structure differ in names,
+// numbers, imports, comments, blank lines and docstrings only; two exact duplicates differ in the kernel's
+// own name only. Made from the tokens of the tree, so layout inside a line does not count.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "base/text.h"
+#include "facts/hash128.h"
+#include "syntax/tree.h"
+
+namespace weft::facts {
+
+// Memory of one worker.
+class Canonicalizer {
+  public:
+    // Of the token stream: names that the file binds become their kind and order of first appearance, numbers
+    // become `int` or `float`; everything else stays as written. docs/complexity.md has the encoding.
+    Hash128 structure(const syntax::Tree& tree, const Strings& strings);
+
+    // Of the text with the kernel's name masked.
+    Hash128 exact(const syntax::Tree& tree, const Strings& strings, std::string_view kernel_name);
+
+    std::string_view bytes() const { return bytes_.view(); }  // what the last call hashed, for tests
+
+  private:
+    enum class Bound : uint8_t { No, Import, Function, Class, Parameter, Variable, Field };
+    struct Name {
+        Bound kind = Bound::No;
+        uint32_t order = UINT32_MAX;
+    };
+    void collect(const syntax::Tree& tree, syntax::NodeId node, bool in_class);
+    void bind(StringId name, Bound kind);
+    void bind_target(const syntax::Tree& tree, syntax::NodeId target, Bound kind);
+    void skip(Span span) { skipped_.push_back(span); }
+    void put_name(std::string_view text, StringId id, bool is_attribute, bool is_keyword);
+
+    std::vector<Name> names_;  // by StringId
+    std::vector<StringId> bound_;
+    std::vector<Span> skipped_;
+    uint32_t orders_[8] = {};
+    TextBuffer bytes_;
+};
+
+}  // namespace weft::facts

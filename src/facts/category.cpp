@@ -1,0 +1,184 @@
+#include "facts/category.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "builtins/rules.h"
+#include "facts/source_counts.h"
+
+namespace weft::facts {
+
+using ir::Op;
+using ir::ValueId;
+using synth::Trait;
+using synth::TraitSet;
+
+namespace {
+
+constexpr bool is_one_of(StringId name, std::initializer_list<StringId> list) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+bool is_arithmetic(StringId name) {
+    return is_one_of(name, {names::add, names::sub, names::mul, names::div, names::floordiv, names::mod,
+                            names::pow, names::neg});
+}
+
+bool is_atomic(const builtins::Row& row) {
+    using enum builtins::ResultRule;
+    return row.result == AtomicAdd || row.result == AtomicMin || row.result == AtomicExchange ||
+           row.result == AtomicBits;
+}
+
+bool is_math(const builtins::Row& row) {
+    const bool is_cast =
+        row.result == builtins::ResultRule::Fixed && row.params.size() == 1 && row.params[0].name == "a";
+    return row.group == builtins::Group::ScalarMath && !is_cast;
+}
+
+class Questions {
+  public:
+    explicit Questions(const driver::Subject& subject) : subject_(subject), types_(subject.types) {}
+
+    TraitSet answers() {
+        from_source();
+        from_parameters();
+        look_at(subject_.kernel.body);
+        for (const lower::LoweredFunction& function : subject_.lowered.functions) look_at(function.body);
+        return traits_;
+    }
+
+  private:
+    void add(Trait trait) { traits_ |= synth::set_of(trait); }
+    void add(Trait trait, bool has) {
+        if (has) add(trait);
+    }
+
+    void from_source() {
+        const SourceCounts counts = source_counts(subject_);
+        add(Trait::Branch, counts.counts.branches != 0);
+        add(Trait::MultiBranch, counts.elifs != 0 || counts.nested_if || counts.logic || counts.ifs >= 2);
+        add(Trait::Loop, counts.counts.loops != 0);
+        add(Trait::NestedLoop, counts.nested_loop);
+        add(Trait::MathCall, counts.math_call);
+        add(Trait::Limit, counts.limit_call);
+        add(Trait::Blend, counts.blend_call);
+        add(Trait::Arithmetic, counts.augmented);
+    }
+
+    void from_parameters() {
+        const ir::Function& kernel = subject_.kernel.body;
+        for (const ValueId id : kernel.parameters) {
+            const types::Type& type = types_[kernel.values[id.index].type];
+            add(Trait::MultiDim, type.kind == types::Kind::Array && type.ndim >= 2);
+            add(Trait::ScalarParam, type.kind == types::Kind::Scalar && is_used(kernel, id));
+        }
+    }
+
+    static bool is_used(const ir::Function& function, ValueId id) {
+        return std::any_of(function.insts.begin(), function.insts.end(), [&](const ir::Inst& inst) {
+            const auto args = function.range(inst.args);
+            return std::find(args.begin(), args.end(), id) != args.end();
+        });
+    }
+
+    const types::Type& type_of(const ir::Function& function, ValueId id) const {
+        return types_[types::stripped(types_, function.values[id.index].type)];
+    }
+
+    void look_at(const ir::Function& function) {
+        for (const ir::Value& value : function.values) {
+            const types::Type& type = types_[types::stripped(types_, value.type)];
+            add(Trait::Vector, type.kind == types::Kind::Vector);
+            add(Trait::Matrix, type.kind == types::Kind::Matrix);
+            add(Trait::Quaternion, type.kind == types::Kind::Quaternion);
+            add(Trait::Transform, type.kind == types::Kind::Transform);
+            add(Trait::Struct, type.kind == types::Kind::Struct);
+        }
+        depth_.assign(function.values.size(), 0);
+        for (const ir::Inst& inst : function.insts) {
+            if (inst.op == Op::SlotAtomic) add(Trait::Atomic);
+            if (inst.op != Op::Call) continue;
+            if (inst.callee_kind == ir::CalleeKind::Function) add(Trait::Function);
+            if (inst.callee_kind == ir::CalleeKind::Builtin) call(function, inst);
+            follow_depth(function, inst);
+        }
+        find_integer_math(function);
+    }
+
+    void call(const ir::Function& function, const ir::Inst& inst) {
+        const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+        const StringId name = row.name;
+        const auto args = function.range(inst.args), results = function.range(inst.results);
+        const auto is_kind = [&](ValueId id, types::Kind kind) { return type_of(function, id).kind == kind; };
+        const bool scalar = results.size() == 1 && is_kind(results[0], types::Kind::Scalar);
+        add(Trait::Arithmetic,
+            scalar &&
+                (is_arithmetic(name) || is_one_of(name, {names::min, names::max, names::abs, names::clamp})));
+        add(Trait::Atomic, is_atomic(row));
+        add(Trait::Random, row.group == builtins::Group::Random);
+        add(Trait::MultiDim, name == names::tid && results.size() >= 2);
+        add(Trait::BitOp, is_one_of(name, {names::bit_and, names::bit_or, names::bit_xor, names::invert,
+                                           names::lshift, names::rshift, names::bit_count, names::atomic_and,
+                                           names::atomic_or, names::atomic_xor}));
+        const auto is_vector = [&](ValueId id) { return is_kind(id, types::Kind::Vector); };
+        const bool has_vector = std::any_of(args.begin(), args.end(), is_vector) ||
+                                std::any_of(results.begin(), results.end(), is_vector);
+        const bool operates = row.group == builtins::Group::VectorMath ||
+                              row.group == builtins::Group::Operators ||
+                              is_one_of(name, {names::extract, names::assign_inplace, names::add_inplace,
+                                               names::sub_inplace, names::lerp});
+        add(Trait::VectorOp, has_vector && operates);
+    }
+
+    // How many calls of Scalar Math lie within each other on the way to a value.
+    void follow_depth(const ir::Function& function, const ir::Inst& inst) {
+        uint32_t depth = 0;
+        for (const ValueId id : function.range(inst.args)) depth = std::max(depth, depth_[id.index]);
+        if (inst.callee_kind == ir::CalleeKind::Builtin) {
+            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+            depth += is_math(row);
+            if (row.name == names::address) depth = 0;
+        }
+        for (const ValueId id : function.range(inst.results))
+            depth_[id.index] = std::max(depth_[id.index], depth);
+        add(Trait::DeepMath, depth >= 2);
+    }
+
+    // Arithmetic on integers whose result reaches more than indexes of arrays.
+    void find_integer_math(const ir::Function& function) {
+        wanted_.assign(function.values.size(), false);
+        for (size_t i = function.insts.size(); i-- > 0;) {
+            const ir::Inst& inst = function.insts[i];
+            const auto args = function.range(inst.args), results = function.range(inst.results);
+            const builtins::Row* row = inst.op == Op::Call && inst.callee_kind == ir::CalleeKind::Builtin
+                                           ? &builtins::row(builtins::RowId{inst.callee})
+                                           : nullptr;
+            const bool on_integers = row != nullptr && is_arithmetic(row->name) && results.size() == 1 &&
+                                     types::is_integer(type_of(function, results[0]));
+            if (on_integers && !wanted_[results[0].index]) continue;
+            add(Trait::IntegerMath, on_integers);
+            size_t first = 0, last = args.size();
+            if (row != nullptr && is_one_of(row->name, {names::address, names::view, names::extract}))
+                last = 1;
+            if (row != nullptr && (row->name == names::array_store || is_atomic(*row)))
+                first = args.size() - 1;
+            if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) last = 1;
+            for (size_t k = first; k < last; ++k) wanted_[args[k].index] = true;
+        }
+    }
+
+    const driver::Subject& subject_;
+    const types::Types& types_;
+    TraitSet traits_ = 0;
+    std::vector<uint32_t> depth_;
+    std::vector<bool> wanted_;
+};
+
+}  // namespace
+
+TraitSet traits(const driver::Subject& subject) {
+    return Questions(subject).answers();
+}
+
+}  // namespace weft::facts

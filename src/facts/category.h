@@ -1,0 +1,17 @@
+// category: a compiled kernel -> its traits (synth/traits.def), and with them whether it belongs to a
+// category. The predicate of a category is data (synth/categories.def); generator, validator and tests ask
+// this one.
+#pragma once
+
+#include "driver/subject.h"
+#include "synth/synth.h"
+
+namespace weft::facts {
+
+synth::TraitSet traits(const driver::Subject& subject);
+
+inline bool belongs_to(synth::TraitSet traits, synth::Category category) {
+    return synth::info(category).admits(traits);
+}
+
+}  // namespace weft::facts

@@ -1,0 +1,585 @@
+#include "facts/describe.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/builtin_names.h"
+#include "base/number_text.h"
+#include "base/text.h"
+#include "builtins/rules.h"
+#include "facts/complexity.h"
+
+namespace weft::facts {
+
+using ir::Op;
+using ir::ValueId;
+
+namespace {
+
+constexpr uint64_t word_salt = 0xde5c12b3;
+
+struct Phrase {
+    std::string_view first, second;
+};
+constexpr auto phrases = [] {
+    std::array<Phrase, names::builtin_count> table{};
+#define WEFT_PHRASE(name, first, second) \
+    table[names::name.index - names::first_builtin.index] = {first, second};
+#include "facts/phrases.def"
+#undef WEFT_PHRASE
+    return table;
+}();
+
+const builtins::Row* builtin(const ir::Inst& inst) {
+    if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return nullptr;
+    return &builtins::row(builtins::RowId{inst.callee});
+}
+
+bool is_conversion(const builtins::Row& row) {
+    return row.group == builtins::Group::ScalarMath && row.result == builtins::ResultRule::Fixed &&
+           row.params.size() == 1 && row.params[0].name == "a";
+}
+
+}  // namespace
+
+// ---- reading -----------------------------------------------------------------------------------------
+
+void Describer::add_write(Write write) {
+    const bool known = std::any_of(writes_.begin(), writes_.end(), [&](const Write& other) {
+        return other.array == write.array && other.atomic == write.atomic && other.member == write.member;
+    });
+    if (!known) writes_.push_back(write);
+}
+
+void Describer::read(const driver::Subject& subject) {
+    const ir::Function& function = subject.kernel.body;
+    definition_.assign(function.values.size(), 0);
+    assignment_.assign(function.values.size(), 0);
+    writes_.clear();
+    branches_.clear();
+    loops_.clear();
+    named_.clear();
+    for (uint32_t i = 0; i < function.insts.size(); ++i) {
+        const ir::Inst& inst = function.insts[i];
+        for (const ValueId id : function.range(inst.results)) definition_[id.index] = i + 1;
+        const auto args = function.range(inst.args);
+        if (inst.op == Op::IfBegin && inst.detail == 0) branches_.push_back(i);
+        if (inst.op == Op::ForBegin || inst.op == Op::RangeBegin || inst.op == Op::WhileBegin)
+            loops_.push_back(i);
+        if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) {
+            const bool adds = inst.op == Op::SlotAtomic;
+            const StringId atomic = !adds ? StringId{}
+                                    : static_cast<ir::SlotOp>(inst.detail) == ir::SlotOp::Sub
+                                        ? names::atomic_sub
+                                        : names::atomic_add;
+            add_write({i, args[1], args[0], atomic, "component"});
+        }
+        const builtins::Row* row = builtin(inst);
+        if (row == nullptr) continue;
+        if (row->name == names::assign) assignment_[args[0].index] = i + 1;
+        if (row->name == names::array_store) add_write({i, args[0], args.back(), {}, {}});
+        const bool is_atomic = row->skip_replay && row->name != names::index &&
+                               row->name != names::indexref && row->name != names::store &&
+                               row->name != names::array_store;
+        if (is_atomic) add_write({i, args[0], args.back(), row->name, {}});
+    }
+}
+
+ValueId Describer::settled(ValueId id) const {
+    for (uint32_t fuel = 0; fuel < 16; ++fuel) {
+        if (definition_[id.index] == 0 || assignment_[id.index] != 0) return id;
+        const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
+        const builtins::Row* row = builtin(inst);
+        if (row == nullptr) return id;
+        const bool passes = row->name == names::copy || row->name == names::load ||
+                            (is_conversion(*row) && inst.args.count == 1);
+        if (!passes) return id;
+        id = function_->range(inst.args)[0];
+    }
+    return id;
+}
+
+bool Describer::is_array_parameter(ValueId id) const {
+    return function_->values[id.index].spelling == ir::Spelling::Parameter;
+}
+
+bool Describer::is_thread(ValueId id) const {
+    id = settled(id);
+    if (definition_[id.index] == 0) return false;
+    const builtins::Row* row = builtin(function_->insts[definition_[id.index] - 1]);
+    return row != nullptr && row->name == names::tid;
+}
+
+// ---- nouns -------------------------------------------------------------------------------------------
+
+void Describer::quoted(StringId name) {
+    sentence_ += '`';
+    sentence_ += subject_->strings.text(name);
+    sentence_ += '`';
+}
+
+void Describer::number(const module::Value& value) {
+    const bool real = value.kind == module::ValueKind::Float ||
+                      (value.kind == module::ValueKind::WarpScalar && !value.raw_is_int);
+    const bool whole = value.kind == module::ValueKind::Int || value.kind == module::ValueKind::Bool ||
+                       value.kind == module::ValueKind::WarpScalar;
+    if (real) {
+        TextBuffer text;
+        append_python_float(text, value.real);
+        sentence_ += text.view();
+    } else if (whole && value.integer > INT64_MIN && value.integer < INT64_MAX) {
+        sentence_ += std::to_string(static_cast<int64_t>(value.integer));
+    } else {
+        sentence_ += "a constant";
+    }
+}
+
+void Describer::element(const ir::Inst& address) {
+    const auto args = function_->range(address.args);
+    if (!is_array_parameter(args[0])) {
+        sources(args[0]);
+        return;
+    }
+    const bool own = std::all_of(args.begin() + 1, args.end(), [&](ValueId id) { return is_thread(id); });
+    if (!own)
+        sentence_ += pick({"an element of ", "another entry of ", "a value from ", "an indexed entry of "});
+    quoted(function_->values[args[0].index].name);
+}
+
+void Describer::collect_sources(ValueId id, uint32_t fuel) {
+    if (fuel == 0 || seen_[id.index]) return;
+    seen_[id.index] = true;
+    const ir::Value& value = function_->values[id.index];
+    if (value.spelling == ir::Spelling::Parameter) {
+        if (std::find(sources_.begin(), sources_.end(), value.name) == sources_.end())
+            sources_.push_back(value.name);
+        return;
+    }
+    for (const uint32_t made : {definition_[id.index], assignment_[id.index]}) {
+        if (made == 0) continue;
+        const ir::Inst& inst = function_->insts[made - 1];
+        const builtins::Row* row = builtin(inst);
+        const auto args = function_->range(inst.args);
+        if (row != nullptr && (row->name == names::address || row->name == names::view)) {
+            collect_sources(args[0], fuel - 1);
+            continue;
+        }
+        for (const ValueId arg : args) collect_sources(arg, fuel - 1);
+    }
+}
+
+// What a value is made of, where its operations are not spelled out.
+void Describer::sources(ValueId id) {
+    sources_.clear();
+    seen_.assign(function_->values.size(), false);
+    collect_sources(id, 64);
+    if (sources_.empty()) {
+        sentence_ += pick({"a computed value", "an intermediate value", "a derived number"});
+        return;
+    }
+    sentence_ += pick({"an expression in ", "a term in ", "something computed from ", "a function of ",
+                       "a combination of "});
+    const size_t count = std::min<size_t>(sources_.size(), 3);
+    for (size_t i = 0; i < count; ++i) {
+        if (i != 0) sentence_ += i + 1 == count ? " and " : ", ";
+        quoted(sources_[i]);
+    }
+}
+
+void Describer::list(std::span<const ValueId> args, int room) {
+    for (size_t i = 0; i < args.size(); ++i) {
+        if (i != 0) sentence_ += i + 1 == args.size() ? " and " : ", ";
+        value(args[i], room);
+    }
+}
+
+void Describer::phrase(std::string_view pattern, std::span<const ValueId> args, int room) {
+    for (size_t i = 0; i < pattern.size(); ++i) {
+        if (pattern[i] != '{') {
+            sentence_ += pattern[i];
+            continue;
+        }
+        const auto which = static_cast<size_t>(pattern[i + 1] - '0');
+        if (which < args.size()) value(args[which], room);
+        i += 2;
+    }
+}
+
+void Describer::operation(const ir::Inst& inst, int room) {
+    const auto args = function_->range(inst.args);
+    if (inst.callee_kind == ir::CalleeKind::Function) {
+        sentence_ += pick({"what ", "the value that ", "the result "});
+        quoted(subject_->program.functions[inst.callee].name);
+        sentence_ += pick({" returns for ", " gives for ", " makes of "});
+        return list(args.first(std::min<size_t>(args.size(), 3)), std::min(room, 1));
+    }
+    if (inst.callee_kind == ir::CalleeKind::Structure) {
+        sentence_ += "a struct";
+        return;
+    }
+    const builtins::Row& row = *builtin(inst);
+    const StringId name = row.name;
+    if (name == names::address) return element(inst);
+    if (name == names::tid) {
+        sentence_ += pick({"the thread index", "the thread's index", "the index of the thread"});
+        return;
+    }
+    if (name == names::where) {
+        value(args[1], room - 1);
+        sentence_ += pick({" or ", " or else ", " or, in the other case, "});
+        return value(args[2], room - 1);
+    }
+    if (name == names::extract) {
+        sentence_ += pick({"a component of ", "one component of ", "an entry of "});
+        return value(args[0], room - 1);
+    }
+    const bool constructs = name == names::vector || name == names::matrix || name == names::quaternion ||
+                            name == names::transformation;
+    if (constructs) {
+        sentence_ += name == names::vector       ? "the vector"
+                     : name == names::matrix     ? "the matrix"
+                     : name == names::quaternion ? "the quaternion"
+                                                 : "the transform";
+        if (args.empty() || args.size() > 4) return;
+        sentence_ += " (";
+        for (size_t i = 0; i < args.size(); ++i) {
+            if (i != 0) sentence_ += ", ";
+            value(args[i], std::min(room - 1, 1));
+        }
+        sentence_ += ')';
+        return;
+    }
+    if (only_moves(name) || name == names::len)
+        return sources(inst.results.count ? function_->range(inst.results)[0] : args[0]);
+    named_.push_back(name);
+    const Phrase& words = phrases[name.index - names::first_builtin.index];
+    // min(v) of a vector has one argument; its phrase names two.
+    const bool fits =
+        !words.first.empty() && (args.size() > 1 || words.first.find("{1}") == std::string_view::npos);
+    if (fits) return phrase(rng_.chance(50) ? words.first : words.second, args, room - 1);
+    sentence_ += "wp.";
+    sentence_ += subject_->strings.text(name);
+    sentence_ += " of ";
+    list(args.first(std::min<size_t>(args.size(), 3)), room - 1);
+}
+
+void Describer::value(ValueId id, int room) {
+    id = settled(id);
+    const ir::Value& it = function_->values[id.index];
+    if (it.constant.valid()) return number(function_->constants[it.constant.index]);
+    if (it.spelling == ir::Spelling::Parameter) return quoted(it.name);
+    if (assignment_[id.index] != 0) {
+        const ir::Inst& assign = function_->insts[assignment_[id.index] - 1];
+        const ValueId next = settled(function_->range(assign.args)[1]);
+        const ir::Inst* made =
+            definition_[next.index] == 0 ? nullptr : &function_->insts[definition_[next.index] - 1];
+        const builtins::Row* row = made == nullptr ? nullptr : builtin(*made);
+        if (row != nullptr && room > 0) {
+            const auto args = function_->range(made->args);
+            const bool two = args.size() == 2;
+            const StringId name = row->name;
+            if (two &&
+                (name == names::add || name == names::mul || name == names::max || name == names::min) &&
+                (settled(args[0]) == id || settled(args[1]) == id)) {
+                const ValueId term = settled(args[0]) == id ? args[1] : args[0];
+                named_.push_back(name);
+                if (name == names::add)
+                    sentence_ +=
+                        pick({"the sum over a loop of ", "the accumulated ", "the total over the loop of "});
+                if (name == names::mul)
+                    sentence_ += pick({"the product over a loop of ", "the running product of "});
+                if (name == names::max)
+                    sentence_ += pick({"the largest in a loop of ", "the running maximum of "});
+                if (name == names::min)
+                    sentence_ += pick({"the smallest in a loop of ", "the running minimum of "});
+                return value(term, room - 1);
+            }
+        }
+        sentence_ += pick(
+            {"a value that a loop updates from ", "the outcome of a loop over ", "what a loop makes of "});
+        return sources(id);
+    }
+    if (definition_[id.index] == 0) return sources(id);
+    const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
+    if (inst.op == Op::FieldAddress) {
+        sentence_ += pick({"the field ", "the member "});
+        quoted(inst.name);
+        return;
+    }
+    if (inst.op == Op::SetConstant) return number(function_->constants[inst.a]);
+    if (inst.op == Op::Compare || inst.op == Op::BoolBegin) return condition(id, room);
+    if (inst.op != Op::Call) return sources(id);
+    const builtins::Row* row = builtin(inst);
+    const bool is_leaf = row != nullptr && (row->name == names::address || row->name == names::tid);
+    if (room <= 0 && !is_leaf) return sources(id);
+    operation(inst, room);
+}
+
+void Describer::condition(ValueId id, int room) {
+    id = settled(id);
+    if (definition_[id.index] != 0) {
+        const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
+        if (inst.op == Op::Compare) {
+            const auto args = function_->range(inst.args);
+            value(args[0], room);
+            switch (function_->compare_ops[inst.a]) {
+                case ir::CompareOp::Eq:
+                    sentence_ += pick({" equals ", " is equal to "});
+                    break;
+                case ir::CompareOp::NotEq:
+                    sentence_ += pick({" differs from ", " is not "});
+                    break;
+                case ir::CompareOp::Lt:
+                    sentence_ += pick({" is below ", " is less than ", " is smaller than "});
+                    break;
+                case ir::CompareOp::LtE:
+                    sentence_ += pick({" is at most ", " does not exceed "});
+                    break;
+                case ir::CompareOp::Gt:
+                    sentence_ += pick({" exceeds ", " is above ", " is greater than "});
+                    break;
+                case ir::CompareOp::GtE:
+                    sentence_ += pick({" is at least ", " reaches "});
+                    break;
+            }
+            return value(args[1], room);
+        }
+        if (inst.op == Op::BoolBegin) {
+            condition(function_->range(inst.args)[0], room);
+            sentence_ += pick({", together with a further test,", " (combined with another test)"});
+            return;
+        }
+    }
+    value(id, room);
+    sentence_ += " holds";
+}
+
+// ---- sentences ---------------------------------------------------------------------------------------
+
+// Moves the sentence over to the text, with a capital and a full stop.
+void Describer::begin_sentence(std::string& text) {
+    if (sentence_.empty()) return;
+    if (sentence_[0] >= 'a' && sentence_[0] <= 'z' && sentence_.compare(0, 3, "wp.") != 0)
+        sentence_[0] = static_cast<char>(sentence_[0] - 'a' + 'A');
+    while (!sentence_.empty() && (sentence_.back() == ',' || sentence_.back() == ' ')) sentence_.pop_back();
+    if (!text.empty()) text += ' ';
+    text += sentence_;
+    text += '.';
+    sentence_.clear();
+}
+
+void Describer::sentence_of_write(const Write& write, bool first) {
+    const int room = rng_.between(first ? 3 : 2, first ? 5 : 4);
+    const auto target = [&] {
+        if (!write.member.empty()) sentence_ += "a component of ";
+        if (is_array_parameter(write.array)) {
+            quoted(function_->values[write.array.index].name);
+        } else {
+            sources(write.array);
+        }
+    };
+    if (write.atomic.valid()) {
+        named_.push_back(write.atomic);
+        const bool extreme = write.atomic == names::atomic_min || write.atomic == names::atomic_max;
+        const bool changes = write.atomic == names::atomic_add || write.atomic == names::atomic_sub;
+        if (extreme) {
+            sentence_ +=
+                pick({"keeps in ", "tracks in ", "each thread updates in ", "every thread folds into "});
+            target();
+            sentence_ +=
+                write.atomic == names::atomic_min ? " the atomic minimum of " : " the atomic maximum of ";
+            return value(write.value, room);
+        }
+        sentence_ += pick({"atomically ", "with an atomic, ", "each thread atomically ",
+                           "as an atomic update, the kernel "});
+        if (changes) {
+            const bool plus = write.atomic == names::atomic_add;
+            sentence_ += plus ? pick({"adds ", "accumulates "}) : pick({"subtracts ", "takes away "});
+            value(write.value, room);
+            sentence_ += plus ? pick({" to ", " into "}) : " from ";
+        } else {
+            sentence_ += "combines ";
+            value(write.value, room);
+            sentence_ += " with ";
+        }
+        return target();
+    }
+    switch (rng_.below(first ? 9u : 5u)) {
+        case 0:
+            target();
+            sentence_ +=
+                pick({" receives ", " gets ", " is set to ", " holds ", " is filled with ", " becomes "});
+            return value(write.value, room);
+        case 1:
+            sentence_ += pick({"writes ", "stores ", "saves ", "puts "});
+            value(write.value, room);
+            sentence_ += pick({" to ", " in ", " into "});
+            return target();
+        case 2:
+            sentence_ += first ? pick({"computes ", "evaluates ", "works out ", "calculates ", "forms "})
+                               : pick({"also computes ", "besides, it forms ", "further computes "});
+            value(write.value, room);
+            sentence_ += pick({" and stores it in ", " for ", ", kept in ", ", written to "});
+            return target();
+        case 3:
+            sentence_ += pick({"in ", "into "});
+            target();
+            sentence_ += pick({" goes ", " it puts ", " the kernel writes ", " each thread leaves "});
+            return value(write.value, room);
+        case 4:
+            sentence_ += pick({"the new content of ", "the result in ", "the value of ", "what ends up in "});
+            target();
+            sentence_ += pick({" is ", " comes from ", " consists of "});
+            return value(write.value, room);
+        case 5:
+            sentence_ +=
+                pick({"each thread writes ", "every thread stores ", "per thread, the kernel writes "});
+            value(write.value, room);
+            sentence_ += pick({" to its entry of ", " to ", " into "});
+            return target();
+        case 6:
+            sentence_ += pick({"for every element, ", "element by element, ", "for each thread, "});
+            target();
+            sentence_ += pick({" is ", " becomes ", " equals "});
+            return value(write.value, room);
+        case 7:
+            sentence_ += pick({"a kernel that writes ", "a kernel storing ", "kernel computing "});
+            value(write.value, room);
+            sentence_ += pick({" to ", " into "});
+            return target();
+        default:
+            sentence_ += pick({"takes ", "obtains ", "finds ", "produces "});
+            value(write.value, room);
+            sentence_ += pick({" and writes it to ", " and keeps it in ", " and returns it in "});
+            return target();
+    }
+}
+
+bool Describer::sentence_of_branch() {
+    if (branches_.empty()) return false;
+    const ir::Inst& inst = function_->insts[branches_[rng_.below(static_cast<uint32_t>(branches_.size()))]];
+    sentence_ += pick({"a branch is taken when ", "what happens depends on whether ",
+                       "the result depends on whether ", "it branches on whether ", "one path runs only if ",
+                       "a test asks whether ", "the path taken depends on whether "});
+    condition(function_->range(inst.args)[0], 2);
+    return true;
+}
+
+bool Describer::sentence_of_loop() {
+    if (loops_.empty()) return false;
+    const uint32_t begin = loops_[rng_.below(static_cast<uint32_t>(loops_.size()))];
+    const ir::Inst& inst = function_->insts[begin];
+    if (inst.op == Op::WhileBegin) {
+        uint32_t test = begin;
+        while (function_->insts[test].op != Op::WhileTest) ++test;
+        sentence_ += pick({"a while loop runs as long as ", "it repeats while ", "the loop goes on while "});
+        condition(function_->range(function_->insts[test].args)[0], 2);
+        work_of_round(begin);
+        return true;
+    }
+    if (inst.op == Op::RangeBegin) {
+        const auto start = static_cast<int32_t>(inst.a), stop = static_cast<int32_t>(inst.b),
+                   step = static_cast<int32_t>(inst.c);
+        sentence_ += pick({"a loop counts from ", "it loops from ", "the loop variable runs from "});
+        sentence_ +=
+            std::to_string(start) + " to " + std::to_string(stop) + " in steps of " + std::to_string(step);
+        work_of_round(begin);
+        return true;
+    }
+    const ValueId range = settled(function_->range(inst.args)[0]);
+    if (definition_[range.index] == 0) return false;
+    const auto bounds = function_->range(function_->insts[definition_[range.index] - 1].args);
+    if (bounds.empty()) return false;
+    const ValueId last = bounds.size() > 1 ? bounds[1] : bounds[0];
+    sentence_ +=
+        pick({"a loop runs up to ", "it loops as often as given by ", "the number of rounds comes from ",
+              "a loop counts towards ", "the loop's end is ", "iterations stop at "});
+    value(last, 2);
+    work_of_round(begin);
+    return true;
+}
+
+// Something that each round computes: bounds alone read alike in too many kernels.
+void Describer::work_of_round(uint32_t begin) {
+    std::vector<ValueId> made;
+    for (uint32_t i = begin + 1; i < function_->insts.size(); ++i) {
+        const ir::Inst& inst = function_->insts[i];
+        if (inst.op == Op::LoopEnd && inst.a == begin) break;
+        const builtins::Row* row = builtin(inst);
+        if (row == nullptr || only_moves(row->name) || inst.results.count == 0) continue;
+        const ValueId result = function_->range(inst.results)[0];
+        if (!is_one_of_indices(result)) made.push_back(result);
+    }
+    if (made.empty()) return;
+    sentence_ += pick({"; each round computes ", "; a round works out ", ", evaluating ",
+                       ", and every pass forms ", "; inside, the kernel finds ", "; its body computes "});
+    value(made[rng_.below(static_cast<uint32_t>(made.size()))], 3);
+}
+
+// Whole numbers inside a loop mostly say where to read.
+bool Describer::is_one_of_indices(ValueId id) const {
+    const types::Type& type =
+        subject_->types[types::stripped(subject_->types, function_->values[id.index].type)];
+    return type.kind == types::Kind::Scalar && types::is_integer(type);
+}
+
+bool Describer::sentence_of_inputs() {
+    std::vector<StringId> read;
+    for (const ir::Inst& inst : function_->insts) {
+        const builtins::Row* row = builtin(inst);
+        if (row == nullptr || row->name != names::address) continue;
+        const ir::Value& array = function_->values[function_->range(inst.args)[0].index];
+        if (array.spelling != ir::Spelling::Parameter) continue;
+        if (std::find(read.begin(), read.end(), array.name) == read.end()) read.push_back(array.name);
+    }
+    // Operators have no name that a reader would know.
+    std::vector<StringId> calls;
+    for (const StringId name : named_) {
+        if (builtins::rows_of(name)[0].group != builtins::Group::Operators) calls.push_back(name);
+    }
+    if (read.size() < 2 || calls.empty()) return false;
+    sentence_ += pick({"reads ", "its inputs are ", "takes its data from ", "draws on ", "uses "});
+    for (size_t i = 0; i < read.size(); ++i) {
+        if (i != 0) sentence_ += i + 1 == read.size() ? " and " : ", ";
+        quoted(read[i]);
+    }
+    const StringId name = calls[rng_.below(static_cast<uint32_t>(calls.size()))];
+    sentence_ += pick({"; one step is ", "; among its operations is ", "; it involves ", "; it uses "});
+    sentence_ += "wp.";
+    sentence_ += subject_->strings.text(name);
+    return true;
+}
+
+std::string_view Describer::describe(const driver::Subject& subject, uint64_t seed, uint64_t index) {
+    subject_ = &subject;
+    function_ = &subject.kernel.body;
+    rng_ = Rng(seed ^ word_salt, index);
+    out_.clear();
+    sentence_.clear();
+    read(subject);
+    if (writes_.empty()) {
+        sentence_ = "writes no array";
+        begin_sentence(out_);
+        subject_ = nullptr;
+        return out_;
+    }
+    const size_t main = writes_.size() > 1 ? rng_.below(static_cast<uint32_t>(writes_.size())) : 0;
+    sentence_of_write(writes_[main], true);
+    begin_sentence(out_);
+    uint32_t more = rng_.below(3);
+    if (more != 0 && writes_.size() > 1) {
+        sentence_of_write(writes_[(main + 1) % writes_.size()], false);
+        begin_sentence(out_);
+        --more;
+    }
+    if (more != 0 && (rng_.chance(50) ? sentence_of_branch() || sentence_of_loop()
+                                      : sentence_of_loop() || sentence_of_branch())) {
+        begin_sentence(out_);
+        --more;
+    }
+    if (more == 2 && sentence_of_inputs()) begin_sentence(out_);
+    subject_ = nullptr;
+    return out_;
+}
+
+}  // namespace weft::facts

@@ -1,0 +1,17 @@
+// XXH3, 128 bits: the hash of `canonical` and of exact duplicates. The only place that knows xxHash.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace weft::facts {
+
+using Hash128 = std::array<uint8_t, 16>;  // most significant byte first, as xxHash prints it
+
+Hash128 hash128(std::string_view bytes);
+
+// 32 hex digits.
+std::array<char, 32> hex(const Hash128& hash);
+
+}  // namespace weft::facts

@@ -1,0 +1,202 @@
+#include "facts/source_counts.h"
+
+#include <algorithm>
+
+#include "base/builtin_names.h"
+#include "builtins/builtins.h"
+#include "builtins/rules.h"
+
+namespace weft::facts {
+
+using syntax::Kind;
+using syntax::NodeId;
+namespace field = syntax::field;
+
+namespace {
+
+bool is_cast(const builtins::Row& row) {
+    return row.result == builtins::ResultRule::Fixed && row.params.size() == 1 && row.params[0].name == "a" &&
+           row.fixed_type != types::boolean;
+}
+
+class Counter {
+  public:
+    Counter(const driver::Subject& subject, SourceCounts& out)
+        : subject_(subject), tree_(subject.tree), out_(out) {}
+
+    void function(NodeId def) {
+        const auto body = tree_.field(def, field::FunctionDef::body);
+        statements(without_docstring(body), {});
+    }
+
+  private:
+    struct Around {
+        uint32_t depth = 0;
+        bool in_if = false, in_loop = false;
+    };
+
+    std::span<const NodeId> without_docstring(std::span<const NodeId> body) const {
+        if (body.empty() || tree_[body[0]].kind != Kind::Expr) return body;
+        const NodeId value = tree_.child(body[0], field::Expr::value);
+        const bool is_text =
+            tree_[value].kind == Kind::Constant && tree_[value].constant() == syntax::ConstantKind::Str;
+        return is_text ? body.subspan(1) : body;
+    }
+
+    void statements(std::span<const NodeId> list, Around around) {
+        for (const NodeId node : list) statement(node, around);
+    }
+
+    void statement(NodeId node, Around around) {
+        ++out_.counts.statements;
+        out_.depth = std::max(out_.depth, around.depth);
+        switch (tree_[node].kind) {
+            case Kind::If:
+                return if_statement(node, around, false);
+            case Kind::For:
+                loop(around);
+                expression(tree_.child(node, field::For::iter));
+                statements(tree_.field(node, field::For::body), {around.depth + 1, around.in_if, true});
+                statements(tree_.field(node, field::For::orelse), around);
+                return;
+            case Kind::While:
+                loop(around);
+                expression(tree_.child(node, field::While::test));
+                statements(tree_.field(node, field::While::body), {around.depth + 1, around.in_if, true});
+                statements(tree_.field(node, field::While::orelse), around);
+                return;
+            case Kind::AugAssign: {
+                ++out_.counts.operations;
+                const syntax::Operator op = tree_[node].op();
+                out_.augmented = out_.augmented || is_arithmetic(op);
+                break;
+            }
+            case Kind::FunctionDef:
+                --out_.counts.statements;
+                return statements(tree_.field(node, field::FunctionDef::body), around);
+            default:
+                break;
+        }
+        for (const NodeId child : tree_.children(node)) expression(child);
+    }
+
+    static bool is_arithmetic(syntax::Operator op) {
+        using enum syntax::Operator;
+        return op == Add || op == Sub || op == Mult || op == Div || op == Mod || op == Pow || op == FloorDiv;
+    }
+
+    void loop(Around around) {
+        ++out_.counts.loops;
+        ++out_.decisions;
+        out_.nested_loop = out_.nested_loop || around.in_loop;
+        out_.depth = std::max(out_.depth, around.depth + 1);
+    }
+
+    void if_statement(NodeId node, Around around, bool is_elif) {
+        ++out_.counts.branches;
+        ++out_.decisions;
+        ++out_.ifs;
+        out_.elifs += is_elif;
+        out_.nested_if = out_.nested_if || around.in_if;
+        out_.depth = std::max(out_.depth, around.depth + 1);
+        expression(tree_.child(node, field::If::test));
+        statements(tree_.field(node, field::If::body), {around.depth + 1, true, around.in_loop});
+        const auto orelse = tree_.field(node, field::If::orelse);
+        if (orelse.size() == 1 && tree_[orelse[0]].kind == Kind::If && written_elif(orelse[0])) {
+            ++out_.counts.statements;
+            return if_statement(orelse[0], around, true);
+        }
+        statements(orelse, {around.depth + 1, true, around.in_loop});
+    }
+
+    bool written_elif(NodeId node) const {
+        return tree_.source().substr(tree_[node].span.begin, 4) == "elif";
+    }
+
+    void expression(NodeId node) {
+        if (!node.valid()) return;
+        const syntax::Node& it = tree_[node];
+        switch (it.kind) {
+            case Kind::BinOp:
+            case Kind::Compare:
+                ++out_.counts.operations;
+                break;
+            case Kind::BoolOp:
+                ++out_.counts.operations;
+                out_.decisions += static_cast<uint32_t>(tree_.field(node, field::BoolOp::values).size()) - 1;
+                out_.logic = true;
+                break;
+            case Kind::IfExp:
+                ++out_.counts.branches;
+                ++out_.decisions;
+                break;
+            case Kind::UnaryOp:
+                unary(node);
+                break;
+            case Kind::Call:
+                call(node);
+                break;
+            default:
+                break;
+        }
+        for (const NodeId child : tree_.children(node)) expression(child);
+    }
+
+    void unary(NodeId node) {
+        const syntax::UnaryOperator op = tree_[node].unary_operator();
+        const NodeId operand = tree_.child(node, field::UnaryOp::operand);
+        if (op == syntax::UnaryOperator::Not) out_.logic = true;
+        if (op == syntax::UnaryOperator::UAdd) return;
+        if (op == syntax::UnaryOperator::USub && tree_[operand].kind == Kind::Constant) return;
+        ++out_.counts.operations;
+    }
+
+    void call(NodeId node) {
+        ++out_.counts.operations;
+        const NodeId callee = tree_.child(node, field::Call::func);
+        const Kind kind = tree_[callee].kind;
+        if (kind != Kind::Attribute && kind != Kind::Name) return;
+        const StringId name = tree_[callee].text;
+        if (!names::is_builtin(name) || is_own_function(name)) return;
+        const auto rows = builtins::rows_of(name);
+        if (name == names::lerp || name == names::smoothstep) out_.blend_call = true;
+        if (rows.empty() || rows[0].group != builtins::Group::ScalarMath || is_cast(rows[0])) return;
+        const bool limits = name == names::clamp || name == names::pow;
+        out_.limit_call = out_.limit_call || limits;
+        out_.math_call =
+            out_.math_call || (!limits && name != names::min && name != names::max && name != names::abs);
+    }
+
+    bool is_own_function(StringId name) const {
+        return std::any_of(subject_.lowered.functions.begin(), subject_.lowered.functions.end(),
+                           [&](const lower::LoweredFunction& f) {
+                               return subject_.program.functions[f.id.index].name == name;
+                           });
+    }
+
+    const driver::Subject& subject_;
+    const syntax::Tree& tree_;
+    SourceCounts& out_;
+};
+
+}  // namespace
+
+void reached_definitions(const driver::Subject& subject, std::vector<NodeId>& out) {
+    out.clear();
+    out.push_back(subject.declaration().def);
+    for (const lower::LoweredFunction& function : subject.lowered.functions) {
+        const NodeId def = subject.program.functions[function.id.index].def;
+        if (std::find(out.begin(), out.end(), def) == out.end()) out.push_back(def);
+    }
+}
+
+SourceCounts source_counts(const driver::Subject& subject) {
+    SourceCounts counts;
+    std::vector<NodeId> definitions;
+    reached_definitions(subject, definitions);
+    Counter counter(subject, counts);
+    for (const NodeId def : definitions) counter.function(def);
+    return counts;
+}
+
+}  // namespace weft::facts

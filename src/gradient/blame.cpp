@@ -1,0 +1,237 @@
+#include "gradient/blame.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "gradient/derivatives.h"
+
+namespace weft::gradient {
+
+using ir::Op;
+using ir::ValueId;
+
+namespace {
+
+class Inquiry {
+  public:
+    Inquiry(const Machine& machine, const lower::LoweredModule& lowered)
+        : machine_(machine), lowered_(lowered), function_(*machine.kernel().function) {
+        find_definitions();
+    }
+
+    Reason answer() {
+        if (machine_.used_missing_adjoint()) return Reason::MissingAdjoint;
+        for (uint32_t i = static_cast<uint32_t>(function_.insts.size()); i-- > 0;) {
+            const Reading& reading = machine_.reading(i);
+            if (reading.forward_runs == reading.backward_runs && reading.forward == reading.backward)
+                continue;
+            if (reading.backward_runs < reading.forward_runs && leaves_loop_around(i))
+                return Reason::LeavesLoop;
+            for (const ValueId id : function_.range(function_.insts[i].args)) {
+                if (is_read_for_nobody(function_.insts[i], id)) continue;
+                const Reason reason = trace(id, i);
+                if (reason != Reason::None) return reason;
+            }
+            const Reason reason = trace_conditions(i);
+            if (reason != Reason::None) return reason;
+        }
+        return without_reading();
+    }
+
+  private:
+    struct Loop {
+        uint32_t begin, end;
+        bool holds(uint32_t inst) const { return begin < inst && inst < end; }
+    };
+
+    StringId callee(const ir::Inst& inst) const {
+        if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return {};
+        return builtins::row(builtins::RowId{inst.callee}).name;
+    }
+
+    // Whether a value may depend on an element of an array; numbers and scalar parameters do not.
+    bool varies(ValueId id, uint32_t fuel = 32) const {
+        const ir::Value& value = function_.values[id.index];
+        if (value.constant.valid()) return false;
+        if (assigned_[id.index] != UINT32_MAX || fuel == 0) return true;
+        const uint32_t made = definition_[id.index];
+        if (made == UINT32_MAX) return value.spelling != ir::Spelling::Parameter;
+        const ir::Inst& inst = function_.insts[made];
+        if (inst.op == Op::SetConstant) return false;
+        if (inst.op != Op::Call || callee(inst) == names::address) return true;
+        const auto args = function_.range(inst.args);
+        return std::any_of(args.begin(), args.end(), [&](ValueId arg) { return varies(arg, fuel - 1); });
+    }
+
+    // In a product with a constant the other factor is read for the derivative by the constant alone.
+    bool is_read_for_nobody(const ir::Inst& inst, ValueId id) const {
+        if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return false;
+        if (derivative(builtins::row(builtins::RowId{inst.callee})).rule != DerivativeRule::Multilinear)
+            return false;
+        const auto args = function_.range(inst.args);
+        return std::none_of(args.begin(), args.end(),
+                            [&](ValueId other) { return other != id && varies(other); }) &&
+               std::count(args.begin(), args.end(), id) == 1;
+    }
+
+    static bool changes_component(StringId name) {
+        return name == names::assign_inplace || name == names::transform_set_translation ||
+               name == names::transform_set_rotation;
+    }
+
+    void find_definitions() {
+        definition_.assign(function_.values.size(), UINT32_MAX);
+        assigned_.assign(function_.values.size(), UINT32_MAX);
+        changed_.assign(function_.values.size(), UINT32_MAX);
+        visited_.assign(function_.values.size(), false);
+        for (uint32_t i = 0; i < function_.insts.size(); ++i) {
+            const ir::Inst& inst = function_.insts[i];
+            for (const ValueId id : function_.range(inst.results)) definition_[id.index] = i;
+            if (inst.op == Op::LoopEnd) loops_.push_back({inst.a, i});
+            const StringId name = callee(inst);
+            if (!name.valid()) continue;
+            const auto args = function_.range(inst.args);
+            if (name == names::assign) assigned_[args[0].index] = i;
+            if (changes_component(name)) changed_[args[0].index] = i;
+            if (name == names::array_store || name == names::atomic_add || name == names::atomic_sub)
+                written_.push_back(args[0]);
+        }
+    }
+
+    bool leaves_loop_around(uint32_t inst) const {
+        for (const Loop& loop : loops_) {
+            if (!loop.holds(inst)) continue;
+            for (uint32_t i = loop.begin; i < loop.end; ++i) {
+                if (function_.insts[i].op == Op::Goto || function_.insts[i].op == Op::Return) return true;
+            }
+        }
+        return false;
+    }
+
+    bool is_written(ValueId array) const {
+        return std::find(written_.begin(), written_.end(), array) != written_.end();
+    }
+
+    // Which of Warp's habits may have changed `id` before instruction `user` is reversed.
+    Reason trace(ValueId id, uint32_t user) {
+        if (visited_[id.index]) return Reason::None;
+        visited_[id.index] = true;
+        if (assigned_[id.index] != UINT32_MAX) {
+            const Loop* loop = innermost(assigned_[id.index]);
+            return loop != nullptr && loop->holds(user) ? Reason::LoopCarried : Reason::LoopResult;
+        }
+        if (changed_[id.index] != UINT32_MAX && changed_[id.index] > user) return Reason::Component;
+        const uint32_t made = definition_[id.index];
+        if (made == UINT32_MAX) return Reason::None;
+        for (const Loop& loop : loops_) {
+            if (loop.holds(made) && !loop.holds(user)) return Reason::LoopResult;
+        }
+        const ir::Inst& inst = function_.insts[made];
+        if (inst.op == Op::Call && inst.callee_kind == ir::CalleeKind::Builtin) {
+            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+            if (is_atomic(row, inst)) return Reason::AtomicResult;
+            if (row.name == names::address && is_written(function_.range(inst.args)[0]))
+                return is_local_array(function_.range(inst.args)[0]) ? Reason::LocalArray
+                                                                     : Reason::Overwritten;
+            // A draw changes its state; a loop draws in another order when it is reversed.
+            if (row.group == builtins::Group::Random && inst.args.count != 0 && innermost(made) != nullptr) {
+                const uint32_t state = definition_[function_.range(inst.args)[0].index];
+                if (state != UINT32_MAX && !innermost(made)->holds(state)) return Reason::LoopCarried;
+            }
+        }
+        for (const ValueId arg : function_.range(inst.args)) {
+            const Reason reason = trace(arg, user);
+            if (reason != Reason::None) return reason;
+        }
+        return Reason::None;
+    }
+
+    // A branch or a loop around `inst` that the backward pass did not take as often as the forward pass.
+    Reason trace_conditions(uint32_t inst) {
+        for (uint32_t i = inst; i-- > 0;) {
+            const Op op = function_.insts[i].op;
+            const bool around =
+                (op == Op::IfBegin || op == Op::ForBegin) && machine_.kernel().partner[i] > inst;
+            if (!around) continue;
+            const Reason reason = trace(function_.range(function_.insts[i].args)[0], i);
+            if (reason != Reason::None) return reason;
+        }
+        return Reason::None;
+    }
+
+    static bool is_atomic(const builtins::Row& row, const ir::Inst& inst) {
+        return row.skip_replay && inst.results.count != 0 && row.name != names::index &&
+               row.name != names::indexref;
+    }
+
+    bool is_local_array(ValueId array) const {
+        const uint32_t made = definition_[array.index];
+        return made != UINT32_MAX && callee(function_.insts[made]) == names::zeros;
+    }
+
+    const Loop* innermost(uint32_t inst) const {  // loops_ has inner ones first
+        const auto found =
+            std::find_if(loops_.begin(), loops_.end(), [&](const Loop& loop) { return loop.holds(inst); });
+        return found == loops_.end() ? nullptr : &*found;
+    }
+
+    // Does the loop change an index while an adjoint still has to use it?
+    bool indexes_by_state(uint32_t inst) const {
+        const auto args = function_.range(function_.insts[inst].args);
+        return std::any_of(args.begin() + 1, args.end(), [&](ValueId id) {
+            const Loop* loop = assigned_[id.index] == UINT32_MAX ? nullptr : innermost(assigned_[id.index]);
+            return loop != nullptr && loop->holds(inst);
+        });
+    }
+
+    // Every derivative read what it should, so adjoints went astray on the way.
+    Reason without_reading() const {
+        bool leaves = false, components = false, overwrites = false, local = false, uses_atomic = false,
+             state = false;
+        for (uint32_t i = 0; i < function_.insts.size(); ++i) {
+            const ir::Inst& inst = function_.insts[i];
+            leaves = leaves || (innermost(i) != nullptr && (inst.op == Op::Goto || inst.op == Op::Return));
+            if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) continue;
+            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+            if (row.name == names::address) {
+                const ValueId array = function_.range(inst.args)[0];
+                overwrites = overwrites || is_written(array);
+                local = local || is_local_array(array);
+                state = state || indexes_by_state(i);
+            }
+            components = components || row.name == names::store || changes_component(row.name);
+            uses_atomic = uses_atomic || (is_atomic(row, inst) && is_used(function_.range(inst.results)[0]));
+        }
+        if (leaves) return Reason::LeavesLoop;
+        if (state) return Reason::LoopCarried;
+        if (components) return Reason::Component;
+        if (uses_atomic) return Reason::AtomicResult;
+        if (local) return Reason::LocalArray;
+        if (!loops_.empty()) return Reason::LoopLocal;
+        if (overwrites) return Reason::Overwritten;
+        return lowered_.functions.empty() ? Reason::Unclear : Reason::InFunction;
+    }
+
+    bool is_used(ValueId id) const {
+        return std::any_of(function_.insts.begin(), function_.insts.end(), [&](const ir::Inst& inst) {
+            const auto args = function_.range(inst.args);
+            return std::find(args.begin(), args.end(), id) != args.end();
+        });
+    }
+
+    const Machine& machine_;
+    const lower::LoweredModule& lowered_;
+    const ir::Function& function_;
+    std::vector<uint32_t> definition_, assigned_, changed_;  // by value: instructions
+    std::vector<bool> visited_;
+    std::vector<Loop> loops_;
+    std::vector<ValueId> written_;  // arrays
+};
+
+}  // namespace
+
+Reason blame(const Machine& machine, const lower::LoweredModule& lowered) {
+    return Inquiry(machine, lowered).answer();
+}
+
+}  // namespace weft::gradient

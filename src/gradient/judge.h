@@ -1,0 +1,44 @@
+// gradient: a compiled kernel -> whether the gradient Warp computes is the derivative of what the kernel
+// computes. Made for the `gradient` column of a data set; docs/gradients.md says what the rule is and shows a
+// case of each reason. Never reads names or text: kernels that differ in names only get one verdict.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "driver/subject.h"
+#include "gradient/machine.h"
+
+namespace weft::gradient {
+
+enum class Verdict : uint8_t {
+    None,  // no float that the kernel writes has a derivative by a float it reads from an array
+    Exact,
+    WarpDiffers,
+};
+std::string_view text(Verdict verdict);  // "warp_differs"
+
+enum class Reason : uint8_t {
+#define WEFT_REASON(enumerator, name, text) enumerator,
+#include "gradient/reasons.def"
+#undef WEFT_REASON
+};
+std::string_view name(Reason reason);     // "loop-carried-state"
+std::string_view explain(Reason reason);  // a sentence without a full stop
+
+struct Gradient {
+    Verdict verdict = Verdict::None;
+    Reason reason = Reason::None;
+    bool operator==(const Gradient&) const = default;
+};
+
+// Memory of one worker.
+class Judge {
+  public:
+    Gradient judge(const driver::Subject& subject);
+
+  private:
+    Machine machine_;
+};
+
+}  // namespace weft::gradient

@@ -1,0 +1,647 @@
+#include "gradient/machine.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "base/check.h"
+
+namespace weft::gradient {
+
+using adjoint::Do;
+using ir::Op;
+
+namespace {
+
+// A run ends after so many: a `while` whose comparisons are tossed may go on for ever. Three loops within
+// each other, forward and backward, take about a hundred times their instructions.
+constexpr int64_t steps_per_run = 2000, steps_per_inst = 150;
+
+constexpr uint64_t undefined_salt = 0xdead, array_salt = 0xa11, cell_salt = 0xce11, seed_salt = 0x5eed,
+                   parameter_salt = 0xba5e;
+
+bool begins_loop(Op op) {
+    return op == Op::ForBegin || op == Op::RangeBegin || op == Op::WhileBegin;
+}
+
+int64_t signed32(uint32_t bits) {
+    return static_cast<int32_t>(bits);
+}
+
+}  // namespace
+
+// ---- preparation -------------------------------------------------------------------------------------
+
+bool Machine::changes_components(const lower::LoweredModule& lowered, const ir::Function& kernel) const {
+    const auto changes = [](const ir::Function& function) {
+        return std::any_of(function.insts.begin(), function.insts.end(), [](const ir::Inst& inst) {
+            if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic || inst.op == Op::SlotAddress)
+                return true;
+            if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return false;
+            const StringId name = builtins::row(builtins::RowId{inst.callee}).name;
+            return name == names::assign_inplace || name == names::add_inplace ||
+                   name == names::sub_inplace || name == names::transform_set_translation ||
+                   name == names::transform_set_rotation || name == names::transform_add_inplace ||
+                   name == names::transform_sub_inplace || name == names::index || name == names::indexref ||
+                   name == names::assign_copy;
+        });
+    };
+    if (changes(kernel)) return true;
+    return std::any_of(lowered.functions.begin(), lowered.functions.end(),
+                       [&](const lower::LoweredFunction& function) { return changes(function.body); });
+}
+
+void Machine::load(const lower::LoweredModule& lowered, const ir::Function& kernel, const types::Types& types,
+                   Passes passes) {
+    shapes_.reset(types, changes_components(lowered, kernel));
+    layout_count_ = static_cast<uint32_t>(lowered.functions.size()) + 1;
+    if (layouts_.size() < layout_count_) layouts_.resize(layout_count_);
+    kernel_ = layout_count_ - 1;
+    layout_of_function_.clear();
+    for (uint32_t i = 0; i < kernel_; ++i) {
+        const lower::LoweredFunction& function = lowered.functions[i];
+        if (layout_of_function_.size() <= function.id.index)
+            layout_of_function_.resize(function.id.index + 1, UINT32_MAX);
+        layout_of_function_[function.id.index] = i;
+        prepare(layouts_[i], function.body, i, passes);
+    }
+    prepare(layouts_[kernel_], kernel, kernel_, passes);
+}
+
+void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id, Passes passes) {
+    layout.function = &function;
+    layout.id = id;
+    const size_t count = function.values.size();
+    layout.slot.resize(count);
+    layout.type.resize(count);
+    layout.width.resize(count);
+    layout.is_reference.resize(count);
+    layout.constants.clear();
+    uint32_t next = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        const ir::Value& value = function.values[i];
+        layout.is_reference[i] = shapes_.types()[value.type].kind == types::Kind::Reference;
+        layout.type[i] = types::stripped(shapes_.types(), value.type);
+        layout.width[i] = shapes_.count(layout.type[i]);
+        if (value.spelling == ir::Spelling::Member) {
+            layout.slot[i] = layout.slot[value.base.index] +
+                             shapes_.field_offset(layout.type[value.base.index], value.name);
+            continue;
+        }
+        layout.slot[i] = next;
+        next += std::max<uint32_t>(1, layout.width[i]);
+        if (!value.constant.valid()) continue;
+        for (uint32_t k = 0; k < layout.width[i]; ++k) {
+            const module::Value& constant = function.constants[value.constant.index];
+            layout.constants.push_back(
+                {layout.slot[i] + k, number_of(constant, shapes_.leaf(layout.type[i], k), k)});
+        }
+    }
+    layout.slot_count = next;
+
+    layout.partner.assign(function.insts.size(), 0);
+    std::vector<uint32_t> open;
+    for (uint32_t i = 0; i < function.insts.size(); ++i) {
+        const ir::Inst& inst = function.insts[i];
+        if (inst.op == Op::IfBegin) open.push_back(i);
+        if (inst.op == Op::IfEnd) {
+            layout.partner[open.back()] = i;
+            open.pop_back();
+        }
+        if (inst.op == Op::LoopEnd) {
+            layout.partner[i] = inst.a;
+            layout.partner[inst.a] = i;
+        }
+    }
+    layout.ways.assign(function.insts.size(), 0);
+    layout.family.resize(function.insts.size());
+    for (uint32_t i = 0; i < function.insts.size(); ++i) layout.family[i] = family(layout, function.insts[i]);
+    if (passes == Passes::Forward) return;
+    adjoint::reverse(function, layout.sweep);
+    prepare_steps(layout);
+}
+
+void Machine::prepare_steps(Layout& layout) {
+    const ir::Function& function = *layout.function;
+    layout.steps = layout.sweep.replay;
+    layout.steps.insert(layout.steps.end(), layout.sweep.reverse.begin(), layout.sweep.reverse.end());
+    layout.jump.assign(layout.steps.size(), 0);
+    layout.loop_start.assign(function.insts.size(), UINT32_MAX);
+    layout.loop_exit.assign(function.insts.size(), 0);
+    layout.return_step.assign(function.insts.size(), 0);
+    std::vector<uint32_t> open;
+    for (uint32_t i = 0; i < layout.steps.size(); ++i) {
+        const adjoint::Step& step = layout.steps[i];
+        const ir::Inst& inst = function.insts[step.inst];
+        const bool opens = (step.action == Do::Replay && inst.op == Op::IfBegin) ||
+                           (step.action == Do::Reverse && inst.op == Op::IfReverse);
+        const bool closes = (step.action == Do::Replay && inst.op == Op::IfEnd) ||
+                            (step.action == Do::Reverse && inst.op == Op::IfBegin);
+        if (opens) open.push_back(i);
+        if (closes && !open.empty()) {
+            layout.jump[open.back()] = i;
+            open.pop_back();
+        }
+        if (step.action == Do::Reverse && inst.op == Op::Return) layout.return_step[step.inst] = i;
+        if (step.action == Do::LoopBack) layout.loop_exit[inst.a] = i + 1;
+        // A reversed loop starts where its test stands: of a constant loop that is the restart itself.
+        const bool starts = (step.action == Do::Forward && begins_loop(inst.op)) ||
+                            (step.action == Do::LoopRestart && inst.op == Op::RangeBegin);
+        if (starts && layout.loop_start[step.inst] == UINT32_MAX) layout.loop_start[step.inst] = i;
+    }
+}
+
+// ---- frames and memory -------------------------------------------------------------------------------
+
+Machine::Frame Machine::push_frame(const Layout& layout) {
+    const Frame frame{&layout, top_};
+    top_ += layout.slot_count;
+    if (primal_.size() < top_) {
+        primal_.resize(top_ * 2);
+        node_.resize(top_ * 2);
+        adj_.resize(top_ * 2);
+    }
+    // A variable nobody set holds anything; the two passes never agree on it by chance.
+    const uint64_t anything = galois::mix(undefined_salt, in_backward_ ? 2 : 1, layout.id) >> 4;
+    for (uint32_t i = 0; i < layout.slot_count; ++i) {
+        primal_[frame.base + i] = anything + i;
+        node_[frame.base + i] = 0;
+        adj_[frame.base + i] = 0;
+    }
+    for (const Layout::Constant& constant : layout.constants)
+        primal_[frame.base + constant.slot] = constant.number;
+    return frame;
+}
+
+uint64_t Machine::number_of(const module::Value& value, Leaf leaf, uint32_t index) const {
+    const auto of_int = [&](module::Integer number) {
+        if (leaf != Leaf::Float) return static_cast<uint64_t>(number);
+        return number < 0 ? galois::negate(static_cast<uint64_t>(-number) % galois::prime)
+                          : static_cast<uint64_t>(number) % galois::prime;
+    };
+    const auto of_real = [&](double number) {
+        const bool whole =
+            number > -1e9 && number < 1e9 && number == static_cast<double>(static_cast<int64_t>(number));
+        if (whole) return of_int(static_cast<int64_t>(number));
+        if (leaf != Leaf::Float) return std::bit_cast<uint64_t>(number) % 7;
+        return galois::element(galois::mix(std::bit_cast<uint64_t>(number), 1));
+    };
+    switch (value.kind) {
+        case module::ValueKind::Bool:
+        case module::ValueKind::Int:
+        case module::ValueKind::EnumMember:
+            return of_int(value.integer);
+        case module::ValueKind::Float:
+            return of_real(value.real);
+        case module::ValueKind::WarpScalar:
+            return value.raw_is_int ? of_int(value.integer) : of_real(value.real);
+        default:
+            return galois::element(galois::mix(value.id, value.text.index, index));
+    }
+}
+
+void Machine::set_kernel_parameters(const Frame& frame) {
+    const ir::Function& function = *frame.layout->function;
+    for (uint32_t p = 0; p < function.parameters.size(); ++p) {
+        const ir::ValueId id = function.parameters[p];
+        const types::TypeId value_type = type(frame, id);
+        const uint32_t count = shapes_.count(value_type);
+        for (uint32_t i = 0; i < count; ++i) {
+            const uint64_t hash = galois::mix(parameter_salt, choices_.seed, p * 64 + i);
+            uint64_t number = 0;
+            switch (shapes_.leaf(value_type, i)) {
+                case Leaf::Float:
+                    number = galois::element(hash);
+                    break;
+                case Leaf::Int:
+                    number = 2 + hash % 4;
+                    break;
+                case Leaf::Other:
+                    number = galois::mix(array_salt, p * 64 + i) & ~uint64_t{1};
+                    break;
+            }
+            set(at(frame, id) + i, number, 0);
+        }
+    }
+}
+
+uint32_t Machine::cell(uint64_t key, types::TypeId type) {
+    if (entries_ * 2 >= table_.size()) {
+        std::vector<Entry> old(std::max<size_t>(256, table_.size() * 2));
+        old.swap(table_);
+        for (const Entry& entry : old) {
+            if (entry.epoch != epoch_ || epoch_ == 0) continue;
+            size_t place = entry.key & (table_.size() - 1);
+            while (table_[place].epoch == epoch_) place = (place + 1) & (table_.size() - 1);
+            table_[place] = entry;
+        }
+    }
+    size_t place = key & (table_.size() - 1);
+    for (; table_[place].epoch == epoch_; place = (place + 1) & (table_.size() - 1)) {
+        if (table_[place].key == key) return table_[place].cell;
+    }
+    const auto first = static_cast<uint32_t>(cells_.size());
+    table_[place] = {key, first, epoch_};
+    ++entries_;
+    const bool local = (key & 1) != 0;
+    const uint32_t count = shapes_.count(type);
+    for (uint32_t i = 0; i < count; ++i) {
+        Cell made{};
+        made.key = galois::mix(key, i);
+        made.leaf = shapes_.leaf(type, i);
+        made.local = local;
+        const uint64_t hash = galois::mix(cell_salt, made.key);
+        if (made.leaf == Leaf::Float) {
+            made.value = local ? 0 : galois::element(hash);
+            if (!local) made.node = made.first_node = new_node();
+        } else {
+            made.value = local ? 0 : made.leaf == Leaf::Int ? hash % 5 : hash & ~uint64_t{1};
+        }
+        if (in_backward_) made.read = !local;
+        cells_.push_back(made);
+    }
+    return first;
+}
+
+uint64_t Machine::element_key(const Frame& frame, uint64_t array,
+                              std::span<const ir::ValueId> indices) const {
+    const uint64_t local = array & 1;
+    for (const ir::ValueId index : indices) array = galois::mix(array, primal(frame, index)) & ~uint64_t{1};
+    return (array & ~uint64_t{1}) | local;
+}
+
+void Machine::load(uint64_t pointer, uint32_t to, uint32_t count) {
+    if (pointer & local_pointer)
+        return copy_numbers(to, static_cast<uint32_t>(pointer & ~local_pointer), count);
+    for (uint32_t i = 0; i < count; ++i) {
+        if (pointer + i >= cells_.size()) return;  // a pointer nobody set
+        Cell& from = cells_[pointer + i];
+        if (!in_backward_ && !from.written) from.read = true;
+        set(to + i, from.value, from.node);
+    }
+}
+
+void Machine::store(uint64_t pointer, uint32_t from, uint32_t count) {
+    if (pointer & local_pointer)
+        return copy_numbers(static_cast<uint32_t>(pointer & ~local_pointer), from, count);
+    for (uint32_t i = 0; i < count; ++i) {
+        if (pointer + i >= cells_.size()) return;
+        Cell& to = cells_[pointer + i];
+        to.value = primal_[from + i];
+        to.node = taping_ ? node_[from + i] : to.node;
+        to.written = true;
+    }
+}
+
+void Machine::copy_numbers(uint32_t to, uint32_t from, uint32_t count) {
+    if (to + count > primal_.size() || from + count > primal_.size()) return;
+    for (uint32_t i = 0; i < count; ++i) set(to + i, primal_[from + i], node_[from + i]);
+}
+
+// ---- decisions ---------------------------------------------------------------------------------------
+
+bool Machine::toss(uint64_t value) const {
+    return (galois::mix(value, choices_.seed, 0x7055) & 255) < choices_.likely;
+}
+
+// A comparison in the backward pass of values that it did not have in the forward pass falls the other way:
+// there are inputs for which it does. Once: a loop has to end.
+bool Machine::toss_at(const Frame& frame, uint32_t inst, uint64_t value) {
+    const uint64_t place = uint64_t{frame.layout->id} << 32 | inst;
+    if (taping_) {
+        tosses_.push_back({place, value, false});
+        return toss(value);
+    }
+    Toss* there = nullptr;
+    for (Toss& known : tosses_) {
+        if (known.place != place) continue;
+        if (known.value == value) return toss(value);
+        there = &known;
+    }
+    if (there == nullptr || there->turned) return toss(value);
+    there->turned = true;
+    return !toss(there->value);
+}
+
+bool Machine::holds(types::TypeId id, uint64_t value) const {
+    const types::Type& type = shapes_.types()[id];
+    if (type.kind == types::Kind::Scalar && !types::facts(type.scalar).is_float) return value != 0;
+    return toss(value);
+}
+
+bool Machine::condition(const Frame& frame, const ir::Inst& inst) {
+    const ir::ValueId id = args(frame, inst)[0];
+    return holds(type(frame, id), primal(frame, id)) != (inst.detail != 0);
+}
+
+void Machine::note_way(const Frame& frame, uint32_t inst, bool held) {
+    uint8_t& ways = frame.layout->ways[inst];
+    const uint8_t way = held ? 2 : 1;
+    took_new_way_ = took_new_way_ || (ways & way) == 0;
+    ways |= way;
+}
+
+bool Machine::enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first) {
+    const auto made = results(frame, inst);
+    const int64_t start = signed32(inst.a), stop = signed32(inst.b), step = signed32(inst.c);
+    const uint32_t iterator = at(frame, made[0]);
+    if (first) primal_[iterator] = static_cast<uint64_t>(start);
+    const auto now = static_cast<int64_t>(primal_[iterator]);
+    if ((step > 0 ? now >= stop : now <= stop) || (now - start) / step >= max_trips) return false;
+    set(at(frame, made[1]), static_cast<uint64_t>(now), 0);
+    primal_[iterator] = static_cast<uint64_t>(now + step);
+    return true;
+}
+
+bool Machine::enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst, bool first) {
+    const auto made = results(frame, inst);
+    const int64_t start = signed32(inst.a), stop = signed32(inst.b), step = signed32(inst.c);
+    const int64_t span = step > 0 ? stop - start - 1 : start - stop - 1;
+    const int64_t trips = std::min(max_trips, span / (step > 0 ? step : -step) + 1);
+    const uint32_t iterator = at(frame, made[0]);
+    if (first) primal_[iterator] = static_cast<uint64_t>(start + (trips - 1) * step);
+    const auto now = static_cast<int64_t>(primal_[iterator]);
+    if (step > 0 ? now < start : now > start) return false;
+    set(at(frame, made[1]), static_cast<uint64_t>(now), 0);
+    primal_[iterator] = static_cast<uint64_t>(now - step);
+    return true;
+}
+
+bool Machine::range_is_done(uint32_t at) const {
+    const auto end = static_cast<int64_t>(primal_[at + 1]), step = static_cast<int64_t>(primal_[at + 2]),
+               now = static_cast<int64_t>(primal_[at + 3]);
+    return step == 0 || (step > 0 ? now >= end : now <= end);
+}
+
+void Machine::reverse_range(uint32_t at) {
+    const auto start = static_cast<int64_t>(primal_[at]), end = static_cast<int64_t>(primal_[at + 1]),
+               step = static_cast<int64_t>(primal_[at + 2]);
+    int64_t first = start, last = start;
+    if (step != 0 && (step > 0 ? start < end : start > end)) {
+        first = start + (step > 0 ? end - start - 1 : end - start + 1) / step * step;
+        last = start - step;
+    }
+    primal_[at] = primal_[at + 3] = static_cast<uint64_t>(first);
+    primal_[at + 1] = static_cast<uint64_t>(last);
+    primal_[at + 2] = static_cast<uint64_t>(-step);
+}
+
+// ---- the forward pass --------------------------------------------------------------------------------
+
+void Machine::forward(const Frame& frame) {
+    const auto& insts = frame.layout->function->insts;
+    const auto& partner = frame.layout->partner;
+    returned_.clear();
+    returned_nodes_.clear();
+    for (uint32_t pc = 0; pc < insts.size(); ++pc) {
+        const ir::Inst& inst = insts[pc];
+        if (--budget_ < 0) return;
+        switch (inst.op) {
+            case Op::Comment:
+            case Op::IfEnd:
+            case Op::IfReverse:
+            case Op::LoopBody:
+            case Op::Assert:
+            case Op::WhileBegin:
+                break;
+            case Op::IfBegin: {
+                const bool held = condition(frame, inst);
+                note_way(frame, pc, held);
+                if (!held) pc = partner[pc];
+                break;
+            }
+            case Op::ForBegin:
+                if (range_is_done(at(frame, args(frame, inst)[0]))) pc = partner[pc];
+                break;
+            case Op::RangeBegin:
+                if (!enter_constant_loop(frame, inst, true)) pc = partner[pc];
+                break;
+            case Op::WhileTest: {
+                const ir::ValueId id = args(frame, inst)[0];
+                const bool held = holds(type(frame, id), primal(frame, id));
+                note_way(frame, pc, held);
+                if (held) break;
+                uint32_t begin = pc;
+                while (insts[begin].op != Op::WhileBegin || insts[begin].label != inst.label) --begin;
+                pc = partner[begin];
+                break;
+            }
+            case Op::LoopEnd:
+                if (insts[inst.a].op == Op::RangeBegin) {
+                    if (enter_constant_loop(frame, insts[inst.a], false)) pc = inst.a;
+                } else {
+                    pc = inst.a - 1;
+                }
+                break;
+            case Op::Goto:
+                if (inst.detail) {
+                    pc = partner[inst.a];
+                } else if (insts[inst.a].op == Op::RangeBegin) {
+                    pc = enter_constant_loop(frame, insts[inst.a], false) ? inst.a : partner[inst.a];
+                } else {
+                    pc = inst.a - 1;
+                }
+                break;
+            case Op::Return:
+                returned_.clear();  // of what was called on the way
+                returned_nodes_.clear();
+                for (const ir::ValueId id : args(frame, inst)) {
+                    const uint32_t count = width(frame, id);
+                    for (uint32_t i = 0; i < count; ++i) {
+                        returned_.push_back(primal_[at(frame, id) + i]);
+                        returned_nodes_.push_back(node_[at(frame, id) + i]);
+                    }
+                }
+                return;
+            case Op::ReturnDefault:
+                return;
+            default:
+                execute(frame, pc);
+                break;
+        }
+    }
+}
+
+// ---- the backward pass -------------------------------------------------------------------------------
+
+// One step of a replay; answers the step that follows.
+uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
+    const Layout& layout = *frame.layout;
+    const uint32_t inst_index = layout.steps[index].inst;
+    const ir::Inst& inst = layout.function->insts[inst_index];
+    switch (inst.op) {
+        case Op::IfBegin:
+            return condition(frame, inst) ? index + 1 : layout.jump[index] + 1;
+        case Op::RangeBegin:
+            primal_[at(frame, results(frame, inst)[0])] = static_cast<uint64_t>(signed32(inst.a));
+            break;
+        case Op::Goto:
+            return inst.detail ? layout.loop_exit[inst.a] : layout.loop_start[inst.a];
+        case Op::Return:
+            return layout.return_step[inst_index];
+        case Op::Call:
+            if (inst.callee_kind == ir::CalleeKind::Builtin &&
+                builtins::row(builtins::RowId{inst.callee}).skip_replay)
+                break;
+            execute(frame, inst_index);
+            break;
+        case Op::SetConstant:
+        case Op::Compare:
+        case Op::BoolBegin:
+        case Op::BoolJoin:
+        case Op::FieldAddress:
+        case Op::FieldStore:
+        case Op::SlotAddress:
+            execute(frame, inst_index);
+            break;
+        default:
+            break;
+    }
+    return index + 1;
+}
+
+void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
+    const Layout& layout = *frame.layout;
+    for (uint32_t pc = 0; pc < layout.steps.size();) {
+        if (--budget_ < 0) return;
+        const adjoint::Step step = layout.steps[pc];
+        const ir::Inst& inst = layout.function->insts[step.inst];
+        switch (step.action) {
+            case Do::Replay:
+                pc = replay_step(frame, pc);
+                break;
+            case Do::Forward:
+                if (inst.op == Op::ForBegin && range_is_done(at(frame, args(frame, inst)[0]))) {
+                    pc = layout.loop_exit[step.inst];
+                } else if (inst.op == Op::WhileTest) {
+                    const ir::ValueId id = args(frame, inst)[0];
+                    uint32_t begin = step.inst;
+                    const auto& insts = layout.function->insts;
+                    while (insts[begin].op != Op::WhileBegin || insts[begin].label != inst.label) --begin;
+                    pc = holds(type(frame, id), primal(frame, id)) ? pc + 1 : layout.loop_exit[begin];
+                } else {
+                    pc = inst.op == Op::ForBegin ? pc + 1 : replay_step(frame, pc);
+                }
+                break;
+            case Do::Reverse:
+                if (inst.op == Op::IfReverse) {
+                    pc = condition(frame, inst) ? pc + 1 : layout.jump[pc] + 1;
+                } else {
+                    reverse(frame, step.inst, result_adjoints);
+                    ++pc;
+                }
+                break;
+            case Do::LoopRestart:
+                if (inst.op == Op::ForBegin) {
+                    reverse_range(at(frame, args(frame, inst)[0]));
+                    ++pc;
+                } else {
+                    pc = enter_constant_loop_backward(frame, inst, true) ? pc + 1
+                                                                         : layout.loop_exit[step.inst];
+                }
+                break;
+            case Do::Zero: {
+                const ir::ValueId id = layout.function->numbered[step.value];
+                const uint32_t count = width(frame, id);
+                for (uint32_t i = 0; i < count; ++i) adj_[at(frame, id) + i] = 0;
+                ++pc;
+                break;
+            }
+            case Do::LoopBack: {
+                const ir::Inst& begin = layout.function->insts[inst.a];
+                if (begin.op == Op::RangeBegin) {
+                    pc = enter_constant_loop_backward(frame, begin, false) ? layout.loop_start[inst.a] + 1
+                                                                           : pc + 1;
+                } else {
+                    pc = layout.loop_start[inst.a];
+                }
+                break;
+            }
+        }
+    }
+}
+
+// ---- one run -----------------------------------------------------------------------------------------
+
+bool Machine::run_forward(const Choices& choices, bool record) {
+    choices_ = choices;
+    record_ = record;
+    top_ = node_count_ = local_arrays_ = entries_ = 0;
+    ++epoch_;
+    cells_.clear();
+    edges_.clear();
+    tosses_.clear();
+    records_.clear();
+    missing_derivative_ = took_new_way_ = false;
+    const Layout& layout = layouts_[kernel_];
+    if (record) readings_.assign(layout.function->insts.size(), {});
+    budget_ = steps_per_run + steps_per_inst * static_cast<int64_t>(layout.function->insts.size());
+
+    taping_ = true;
+    in_backward_ = false;
+    const Frame frame = push_frame(layout);
+    set_kernel_parameters(frame);
+    forward(frame);
+    pop_frame(frame);
+    if (budget_ < 0) return false;
+
+    // Every number that was written counts towards the outcome, with a weight of its own.
+    node_adj_.assign(node_count_ + 1, 0);
+    for (Cell& cell : cells_) {
+        cell.gradient = 0;
+        if (!cell.written || cell.local || cell.leaf != Leaf::Float) continue;
+        cell.gradient = galois::element(galois::mix(seed_salt, cell.key));
+        node_adj_[cell.node] = galois::add(node_adj_[cell.node], cell.gradient);
+    }
+    for (size_t i = edges_.size(); i-- > 0;) {
+        const Edge& edge = edges_[i];
+        if (node_adj_[edge.to] == 0) continue;
+        node_adj_[edge.from] =
+            galois::add(node_adj_[edge.from], galois::multiply(edge.factor, node_adj_[edge.to]));
+    }
+    if (record) gather_readings();
+    return true;
+}
+
+bool Machine::finds_derivative(const Choices& choices) {
+    return run_forward(choices, false) && std::any_of(cells_.begin(), cells_.end(), [&](const Cell& cell) {
+               return cell.read && cell.first_node != 0 && node_adj_[cell.first_node] != 0;
+           });
+}
+
+RunResult Machine::run(const Choices& choices, bool record) {
+    if (!run_forward(choices, record)) return RunResult::TooLong;
+    taping_ = false;
+    in_backward_ = true;
+    const Frame frame = push_frame(layouts_[kernel_]);
+    set_kernel_parameters(frame);
+    backward(frame, 0);
+    pop_frame(frame);
+    if (budget_ < 0) return RunResult::TooLong;
+    return compare();
+}
+
+RunResult Machine::compare() {
+    bool any = false;
+    for (const Cell& cell : cells_) {
+        if (!cell.read || cell.local || cell.leaf != Leaf::Float) continue;
+        const uint64_t truth = cell.first_node == 0 ? 0 : node_adj_[cell.first_node];
+        if (truth != cell.gradient) return RunResult::Different;
+        any = any || truth != 0;
+    }
+    return any ? RunResult::Equal : RunResult::Zero;
+}
+
+void Machine::gather_readings() {
+    for (const Record& record : records_) {
+        bool matters = false;
+        for (uint32_t i = 0; i < record.node_count; ++i)
+            matters = matters || node_adj_[record.first_node + i] != 0;
+        if (!matters) continue;
+        Reading& reading = readings_[record.inst];
+        reading.forward += record.reading;
+        ++reading.forward_runs;
+        missing_derivative_ = missing_derivative_ || record.missing;
+    }
+}
+
+}  // namespace weft::gradient

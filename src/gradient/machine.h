@@ -1,0 +1,241 @@
+// Machine: runs a lowered kernel and Warp's backward pass for it over numbers of a prime field.
+// Made for gradient.cpp, which asks it one question: does the backward pass, with its replay, its skipped
+// stores and its reversed loops, end with the derivative of what the forward pass computed? Floats are field
+// elements, integers are integers, comparisons of floats are coin tosses that fall alike for alike values.
+// The true derivative comes from a tape of the forward run; Warp's from running the sweep. Where both agree
+// for random inputs they are equal.
+//   machine.cpp  frames, memory, control flow    machine_forward.cpp  instructions    machine_reverse.cpp
+//   adjoints
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "adjoint/sweep.h"
+#include "gradient/derivatives.h"
+#include "gradient/galois.h"
+#include "gradient/shapes.h"
+#include "ir/ir.h"
+#include "lower/lower.h"
+
+namespace weft::gradient {
+
+// Which of the machine's functions runs a call of a builtin.
+enum class Family : uint8_t { Memory, Moving, Component, Integer, Sum, Other };
+
+// A function prepared for running.
+struct Layout {
+    struct Constant {
+        uint32_t slot;
+        uint64_t number;
+    };
+    const ir::Function* function = nullptr;
+    uint32_t id = 0;
+    std::vector<uint32_t> slot;         // by value: the first of its numbers in a frame
+    std::vector<types::TypeId> type;    // by value: references stripped
+    std::vector<uint32_t> width;        // by value: how many numbers
+    std::vector<uint8_t> is_reference;  // by value
+    uint32_t slot_count = 0;
+    std::vector<Constant> constants;
+    std::vector<uint32_t> partner;  // by instruction: IfBegin -> IfEnd, loop begin <-> end
+    std::vector<Family> family;     // by instruction
+    // By instruction: ways a condition went in any run since it was loaded; bit 1: it held, bit 0: it did
+    // not.
+    mutable std::vector<uint8_t> ways;
+    adjoint::Sweep sweep;
+    std::vector<adjoint::Step> steps;                          // replay, then reverse
+    std::vector<uint32_t> jump;                                // by step: where a false condition leads
+    std::vector<uint32_t> loop_start, loop_exit, return_step;  // by instruction: steps
+};
+
+// How one run chooses what it does not know.
+struct Choices {
+    uint64_t seed = 1;
+    uint32_t likely = 128;       // of 256: how often a comparison of floats holds
+    bool toss_integers = false;  // comparisons of integers are coin tosses too
+};
+
+enum class RunResult : uint8_t { Zero, Equal, Different, TooLong };
+
+// What the derivative of one instruction read, summed over its runs, for finding out why gradients differ.
+struct Reading {
+    uint64_t forward = 0, backward = 0;
+    uint32_t forward_runs = 0, backward_runs = 0;
+};
+
+class Machine {
+  public:
+    // `functions`: the layouts of lowered.functions in that order, then the kernel's.
+    enum class Passes : uint8_t { Forward, Both };
+    void load(const lower::LoweredModule& lowered, const ir::Function& kernel, const types::Types& types,
+              Passes passes);
+    RunResult run(const Choices& choices, bool record);
+    // The forward pass alone: does anything written have a derivative by anything read?
+    bool finds_derivative(const Choices& choices);
+
+    const Layout& kernel() const { return layouts_[kernel_]; }
+    const Reading& reading(uint32_t inst) const {
+        return readings_[inst];
+    }  // of the kernel, after a recorded run
+    // Did a condition go a way in the last run that it never went before?
+    bool took_new_way() const { return took_new_way_; }
+    bool used_missing_adjoint() const { return missing_derivative_; }
+
+  private:
+    struct Frame {
+        const Layout* layout;
+        uint32_t base;
+    };
+    struct Edge {
+        uint32_t to, from;
+        uint64_t factor;
+    };
+    struct Cell {
+        uint64_t value, gradient, key;
+        uint32_t node, first_node;
+        Leaf leaf;
+        bool local, read, written;
+    };
+    struct Record {
+        uint32_t inst, first_node, node_count;
+        uint64_t reading;
+        bool missing;  // an argument counts whose derivative Warp leaves out
+    };
+
+    // ---- machine.cpp
+    void prepare(Layout& layout, const ir::Function& function, uint32_t id, Passes passes);
+    void prepare_steps(Layout& layout);
+    bool changes_components(const lower::LoweredModule& lowered, const ir::Function& kernel) const;
+    Frame push_frame(const Layout& layout);
+    void pop_frame(const Frame& frame) { top_ = frame.base; }
+    void set_kernel_parameters(const Frame& frame);
+    void forward(const Frame& frame);
+    void backward(const Frame& frame, uint32_t result_adjoints);
+    uint32_t replay_step(const Frame& frame, uint32_t step);
+    bool condition(const Frame& frame, const ir::Inst& inst);
+    void note_way(const Frame& frame, uint32_t inst, bool held);
+    bool holds(types::TypeId type, uint64_t value) const;
+    bool toss(uint64_t value) const;
+    bool toss_at(const Frame& frame, uint32_t inst, uint64_t value);
+    bool enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first);
+    bool enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst, bool first);
+    bool range_is_done(uint32_t at) const;
+    void reverse_range(uint32_t at);
+    uint32_t cell(uint64_t key, types::TypeId type);
+    uint64_t number_of(const module::Value& value, Leaf leaf, uint32_t index) const;
+    bool run_forward(const Choices& choices, bool record);  // with its tape; false: it takes too long
+    RunResult compare();
+    void gather_readings();
+
+    // ---- machine_forward.cpp
+    Family family(const Layout& layout, const ir::Inst& inst);
+    void execute(const Frame& frame, uint32_t inst);
+    void call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index);
+    void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    bool component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    bool integer_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    void sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
+    void call_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
+    void construct(const Frame& frame, const ir::Inst& inst);
+    void atomic(const Frame& frame, const ir::Inst& inst, StringId name);
+    void field_address(const Frame& frame, const ir::Inst& inst);
+    void compare_values(const Frame& frame, const ir::Inst& inst, uint32_t index);
+    void slot_write(const Frame& frame, const ir::Inst& inst);
+    // The components that an in-place change or an extract touches: first and count; false: not known.
+    bool part(const Frame& frame, types::TypeId type, std::span<const ir::ValueId> indices, uint32_t& first,
+              uint32_t& count);
+    uint64_t place_of_slot(const Frame& frame, const ir::Inst& inst, std::span<const ir::ValueId> place,
+                           uint32_t& count);
+
+    // ---- machine_reverse.cpp
+    void reverse(const Frame& frame, uint32_t inst, uint32_t result_adjoints);
+    void reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index);
+    bool reverse_memory(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    bool reverse_moving(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    bool reverse_components(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    void reverse_other(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
+    void reverse_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
+    void reverse_construct(const Frame& frame, const ir::Inst& inst);
+    void reverse_slot(const Frame& frame, const ir::Inst& inst);
+
+    // ---- values
+    uint32_t at(const Frame& frame, ir::ValueId id) const {
+        return frame.base + frame.layout->slot[id.index];
+    }
+    types::TypeId type(const Frame& frame, ir::ValueId id) const { return frame.layout->type[id.index]; }
+    uint32_t width(const Frame& frame, ir::ValueId id) const { return frame.layout->width[id.index]; }
+    std::span<const ir::ValueId> args(const Frame& frame, const ir::Inst& inst) const {
+        return frame.layout->function->range(inst.args);
+    }
+    std::span<const ir::ValueId> results(const Frame& frame, const ir::Inst& inst) const {
+        return frame.layout->function->range(inst.results);
+    }
+    std::span<const ir::ValueId> adjoints(const Frame& frame, const ir::Inst& inst) const {
+        return frame.layout->function->range(inst.adj_args);
+    }
+    uint64_t primal(const Frame& frame, ir::ValueId id) const { return primal_[at(frame, id)]; }
+    bool is_float(types::TypeId id, uint32_t leaf) { return shapes_.leaf(id, leaf) == Leaf::Float; }
+    void set(uint32_t slot, uint64_t value, uint32_t node) {
+        primal_[slot] = value;
+        node_[slot] = node;
+    }
+    void copy_numbers(uint32_t to, uint32_t from, uint32_t count);
+    uint32_t new_node() { return taping_ ? ++node_count_ : 0; }
+    void edge(uint32_t to, uint32_t from, uint64_t factor) {
+        if (taping_ && to != 0 && from != 0 && factor != 0) edges_.push_back({to, from, factor});
+    }
+    void accumulate(uint32_t slot, uint64_t value) { adj_[slot] = galois::add(adj_[slot], value); }
+
+    // What the factors of a call's derivative are made of: hashes of its arguments, all or all but one.
+    struct Factors {
+        uint64_t all = 0;
+        std::vector<uint64_t> without;  // by argument; made where a rule asks for it
+    };
+    void hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule);
+    uint64_t factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,
+                    uint32_t result_leaf) const;
+
+    // Loops run this often at most: two rounds show what one hides, a third shows what two hide.
+    static constexpr int64_t max_trips = 3;
+    static constexpr uint64_t local_pointer = uint64_t{1} << 63;
+    void load(uint64_t pointer, uint32_t to, uint32_t count);
+    void store(uint64_t pointer, uint32_t from, uint32_t count);
+    uint64_t element_key(const Frame& frame, uint64_t array, std::span<const ir::ValueId> indices) const;
+
+    Shapes shapes_;
+    std::vector<Layout> layouts_;
+    std::vector<uint32_t> layout_of_function_;  // by module::FunctionId
+    uint32_t layout_count_ = 0, kernel_ = 0;
+    Choices choices_;
+    std::vector<uint64_t> primal_, adj_;
+    std::vector<uint32_t> node_;
+    uint32_t top_ = 0;
+    bool taping_ = false, in_backward_ = false, missing_derivative_ = false, took_new_way_ = false;
+    uint32_t node_count_ = 0, local_arrays_ = 0;
+    int64_t budget_ = 0;
+    std::vector<Edge> edges_;
+    struct Toss {
+        uint64_t place, value;  // layout and instruction; what was compared
+        bool turned;            // the backward pass went the other way
+    };
+    std::vector<Toss> tosses_;  // of the forward pass
+    std::vector<uint64_t> node_adj_;
+    std::vector<Cell> cells_;
+    struct Entry {
+        uint64_t key;
+        uint32_t cell, epoch;
+    };
+    std::vector<Entry> table_;
+    uint32_t epoch_ = 0, entries_ = 0;
+    std::vector<uint64_t> returned_;
+    std::vector<uint32_t> returned_nodes_;
+    Factors factors_;
+    bool record_ = false;
+    std::vector<Record> records_;
+    std::vector<Reading> readings_;
+};
+
+}  // namespace weft::gradient

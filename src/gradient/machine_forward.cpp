@@ -1,0 +1,715 @@
+#include <algorithm>
+
+#include "builtins/rules.h"
+#include "gradient/derivatives.h"
+#include "gradient/machine.h"
+
+namespace weft::gradient {
+
+using ir::Op;
+using ir::ValueId;
+
+namespace {
+
+constexpr uint64_t small_numbers = 5;  // of integers that are not known
+constexpr uint64_t minus_one = galois::prime - 1;
+
+bool is_random_draw(const builtins::Row& row) {
+    return row.group == builtins::Group::Random && row.name != names::rand_init && row.name != names::noise &&
+           row.name != names::pnoise && row.name != names::curlnoise;
+}
+
+bool is_atomic(const builtins::Row& row) {
+    return row.result == builtins::ResultRule::AtomicAdd || row.result == builtins::ResultRule::AtomicMin ||
+           row.result == builtins::ResultRule::AtomicExchange ||
+           row.result == builtins::ResultRule::AtomicBits;
+}
+
+bool constructs(StringId name) {
+    return name == names::vector || name == names::matrix || name == names::quaternion ||
+           name == names::transformation || name == names::spatial_vector;
+}
+
+}  // namespace
+
+void Machine::execute(const Frame& frame, uint32_t index) {
+    const ir::Inst& inst = frame.layout->function->insts[index];
+    switch (inst.op) {
+        case Op::Call:
+            switch (inst.callee_kind) {
+                case ir::CalleeKind::Builtin:
+                    return call_builtin(frame, inst, index);
+                case ir::CalleeKind::Function:
+                    return call_function(frame, inst, index);
+                case ir::CalleeKind::Structure:
+                    return construct(frame, inst);
+            }
+            return;
+        case Op::SetConstant: {
+            const ValueId id = results(frame, inst)[0];
+            set(at(frame, id),
+                number_of(frame.layout->function->constants[inst.a], shapes_.leaf(type(frame, id), 0), 0), 0);
+            return;
+        }
+        case Op::Compare:
+            return compare_values(frame, inst, index);
+        case Op::BoolBegin: {
+            const ValueId from = args(frame, inst)[0];
+            set(at(frame, results(frame, inst)[0]), holds(type(frame, from), primal(frame, from)), 0);
+            return;
+        }
+        case Op::BoolJoin: {
+            const ValueId from = args(frame, inst)[0];
+            const bool value = holds(type(frame, from), primal(frame, from));
+            uint64_t& out = primal_[at(frame, results(frame, inst)[0])];
+            out = inst.detail ? (out != 0 || value) : (out != 0 && value);
+            return;
+        }
+        case Op::FieldAddress:
+            return field_address(frame, inst);
+        case Op::FieldStore: {
+            const auto operands = args(frame, inst);
+            const types::TypeId structure = type(frame, operands[0]);
+            copy_numbers(at(frame, operands[0]) + shapes_.field_offset(structure, inst.name),
+                         at(frame, operands[1]), width(frame, operands[1]));
+            return;
+        }
+        case Op::SlotAddress: {
+            uint32_t count = 0;
+            primal_[at(frame, results(frame, inst)[0])] =
+                place_of_slot(frame, inst, args(frame, inst), count);
+            return;
+        }
+        case Op::SlotStore:
+        case Op::SlotAtomic:
+            return slot_write(frame, inst);
+        default:
+            return;
+    }
+}
+
+void Machine::compare_values(const Frame& frame, const ir::Inst& inst, uint32_t index) {
+    const auto operands = args(frame, inst);
+    const auto& ops = frame.layout->function->compare_ops;
+    bool all = true;
+    for (uint32_t i = 0; i + 1 < operands.size(); ++i) {
+        const types::TypeId left_type = type(frame, operands[i]), right_type = type(frame, operands[i + 1]);
+        const uint64_t left = primal(frame, operands[i]), right = primal(frame, operands[i + 1]);
+        const bool integers =
+            shapes_.leaf(left_type, 0) == Leaf::Int && shapes_.leaf(right_type, 0) == Leaf::Int;
+        const ir::CompareOp op = ops[inst.a + i];
+        if (!integers || choices_.toss_integers) {
+            uint64_t hash = galois::mix(static_cast<uint64_t>(op), left, right);
+            const uint32_t count = std::min(shapes_.count(left_type), shapes_.count(right_type));
+            for (uint32_t k = 1; k < count; ++k) {
+                hash = galois::mix(hash, primal_[at(frame, operands[i]) + k],
+                                   primal_[at(frame, operands[i + 1]) + k]);
+            }
+            all = all && toss_at(frame, index, hash);
+            continue;
+        }
+        const auto a = static_cast<int64_t>(left), b = static_cast<int64_t>(right);
+        switch (op) {
+            case ir::CompareOp::Eq:
+                all = all && a == b;
+                break;
+            case ir::CompareOp::NotEq:
+                all = all && a != b;
+                break;
+            case ir::CompareOp::Lt:
+                all = all && a < b;
+                break;
+            case ir::CompareOp::LtE:
+                all = all && a <= b;
+                break;
+            case ir::CompareOp::Gt:
+                all = all && a > b;
+                break;
+            case ir::CompareOp::GtE:
+                all = all && a >= b;
+                break;
+        }
+    }
+    set(at(frame, results(frame, inst)[0]), all, 0);
+}
+
+void Machine::field_address(const Frame& frame, const ir::Inst& inst) {
+    const ValueId from = args(frame, inst)[0], to = results(frame, inst)[0];
+    const types::TypeId aggregate = type(frame, from);
+    if (shapes_.types()[aggregate].kind != types::Kind::Struct) {
+        primal_[at(frame, to)] = primal(frame, from);  // .shape and .ptr stand for their array
+        return;
+    }
+    const uint32_t offset = shapes_.field_offset(aggregate, inst.name);
+    const bool through_pointer = frame.layout->is_reference[from.index] != 0;
+    primal_[at(frame, to)] =
+        (through_pointer ? primal(frame, from) : local_pointer | at(frame, from)) + offset;
+}
+
+// ---- calls -------------------------------------------------------------------------------------------
+
+// Told once for each instruction: a kernel is run many times.
+Family Machine::family(const Layout& layout, const ir::Inst& inst) {
+    if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return Family::Other;
+    const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+    const StringId name = row.name;
+    const auto is_one_of = [&](std::initializer_list<StringId> some) {
+        return std::find(some.begin(), some.end(), name) != some.end();
+    };
+    if (is_atomic(row) ||
+        is_one_of({names::address, names::load, names::array_store, names::view, names::store, names::zeros}))
+        return Family::Memory;
+    if (is_one_of({names::copy, names::assign, names::where, names::range, names::iter_next, names::reversed,
+                   names::tuple}))
+        return Family::Moving;
+    const auto operands = layout.function->range(inst.args), made = layout.function->range(inst.results);
+    const auto kind = [&](ValueId id) { return shapes_.types()[layout.type[id.index]].kind; };
+    if (name == names::extract && kind(operands[0]) == types::Kind::Tuple) return Family::Moving;
+    if (shapes_.split() &&
+        (constructs(name) || is_one_of({names::extract, names::assign_inplace, names::add_inplace,
+                                        names::sub_inplace, names::transform_set_translation,
+                                        names::transform_set_rotation, names::transform_get_translation,
+                                        names::transform_get_rotation, names::index, names::indexref})))
+        return Family::Component;
+    if (name == names::tid) return Family::Integer;
+    if (made.size() != 1 || layout.width[made[0].index] == 0) return Family::Other;
+    const Leaf leaf = shapes_.leaf(layout.type[made[0].index], 0);
+    if (leaf == Leaf::Int && kind(made[0]) == types::Kind::Scalar) return Family::Integer;
+    const bool sums = is_one_of({names::add, names::sub, names::neg, names::pos});
+    return sums && leaf == Leaf::Float ? Family::Sum : Family::Other;
+}
+
+void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
+    const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+    bool done = false;
+    switch (frame.layout->family[index]) {
+        case Family::Memory:
+            return memory_call(frame, inst, row);
+        case Family::Moving:
+            done = moving_call(frame, inst, row);
+            break;
+        case Family::Component:
+            done = component_call(frame, inst, row);
+            break;
+        case Family::Integer:
+            done = integer_call(frame, inst, row);
+            break;
+        case Family::Sum:
+            return sum_call(frame, inst, row);
+        case Family::Other:
+            break;
+    }
+    if (!done) other_call(frame, inst, row, index);
+}
+
+void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
+    const auto operands = args(frame, inst);
+    const StringId name = row.name;
+    if (name == names::address) {
+        const ValueId to = results(frame, inst)[0];
+        primal_[at(frame, to)] =
+            cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1)), type(frame, to));
+        return;
+    }
+    if (name == names::load) {
+        const ValueId to = results(frame, inst)[0];
+        const uint64_t from = primal(frame, operands[0]);
+        if (shapes_.types()[type(frame, to)].kind == types::Kind::Shape) {
+            set(at(frame, to), from, 0);
+        } else {
+            load(from, at(frame, to), width(frame, to));
+        }
+        return;
+    }
+    if (name == names::array_store) {
+        const ValueId value = operands.back();
+        const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
+        store(cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - 2)),
+                   element),
+              at(frame, value), shapes_.count(element));
+        return;
+    }
+    if (name == names::view) {
+        set(at(frame, results(frame, inst)[0]),
+            element_key(frame, primal(frame, operands[0]), operands.subspan(1)), 0);
+        return;
+    }
+    if (name == names::store) {
+        store(primal(frame, operands[0]), at(frame, operands[1]), width(frame, operands[1]));
+        return;
+    }
+    if (name == names::zeros) {
+        set(at(frame, results(frame, inst)[0]), galois::mix(++local_arrays_, in_backward_) | 1, 0);
+        return;
+    }
+    atomic(frame, inst, name);
+}
+
+void Machine::atomic(const Frame& frame, const ir::Inst& inst, StringId name) {
+    const auto operands = args(frame, inst);
+    const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
+    const uint32_t value = at(frame, operands.back()), count = shapes_.count(element);
+    const size_t behind = name == names::atomic_cas ? 3 : 2;
+    const uint32_t first =
+        cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - behind)),
+             element);
+    for (uint32_t i = 0; i < count; ++i) {
+        Cell& to = cells_[first + i];
+        if (!inst.results.count) continue;
+        set(at(frame, results(frame, inst)[0]) + i, to.value, to.node);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        Cell& to = cells_[first + i];
+        to.written = true;
+        const uint64_t now = primal_[value + i], old = to.value;
+        const uint32_t node = node_[value + i], old_node = to.node;
+        if (to.leaf != Leaf::Float) {
+            to.value = name == names::atomic_add ? old + now : name == names::atomic_sub ? old - now : now;
+        } else if (name == names::atomic_add || name == names::atomic_sub) {
+            const bool plus = name == names::atomic_add;
+            to.value = plus ? galois::add(old, now) : galois::subtract(old, now);
+            to.node = new_node();
+            edge(to.node, old_node, 1);
+            edge(to.node, node, plus ? 1 : minus_one);
+        } else if (name == names::atomic_min || name == names::atomic_max) {
+            if (!toss(galois::mix(old, now, 0x31))) continue;
+            to.value = now;
+            if (taping_) to.node = node;
+        } else {
+            to.value = now;
+            if (taping_) to.node = node;
+        }
+    }
+}
+
+bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
+    const auto operands = args(frame, inst);
+    const StringId name = row.name;
+    if (name == names::copy) {
+        const ValueId to = results(frame, inst)[0];
+        copy_numbers(at(frame, to), at(frame, operands[0]), width(frame, to));
+        return true;
+    }
+    if (name == names::assign) {
+        copy_numbers(at(frame, operands[0]), at(frame, operands[1]), width(frame, operands[0]));
+        return true;
+    }
+    if (name == names::where) {
+        const ValueId to = results(frame, inst)[0];
+        const bool first = holds(type(frame, operands[0]), primal(frame, operands[0]));
+        copy_numbers(at(frame, to), at(frame, operands[first ? 1 : 2]), width(frame, to));
+        return true;
+    }
+    if (name == names::range) {
+        const uint32_t to = at(frame, results(frame, inst)[0]);
+        const auto number = [&](size_t i) { return static_cast<int64_t>(primal(frame, operands[i])); };
+        const int64_t start = operands.size() > 1 ? number(0) : 0, end = number(operands.size() > 1 ? 1 : 0);
+        const int64_t step = operands.size() > 2 ? number(2) : 1;
+        const int64_t length = step > 0 ? end - start : start - end, stride = step > 0 ? step : -step;
+        const int64_t trips =
+            stride == 0 || length <= 0 ? 0 : std::min(max_trips, (length + stride - 1) / stride);
+        primal_[to] = primal_[to + 3] = static_cast<uint64_t>(start);
+        primal_[to + 1] = static_cast<uint64_t>(start + trips * step);
+        primal_[to + 2] = static_cast<uint64_t>(step);
+        return true;
+    }
+    if (name == names::iter_next) {
+        const uint32_t from = at(frame, operands[0]);
+        set(at(frame, results(frame, inst)[0]), primal_[from + 3], 0);
+        primal_[from + 3] += primal_[from + 2];
+        return true;
+    }
+    if (name == names::reversed) {
+        const uint32_t to = at(frame, results(frame, inst)[0]);
+        copy_numbers(to, at(frame, operands[0]), Shapes::range_leaves);
+        reverse_range(to);
+        return true;
+    }
+    if (name == names::tuple) {
+        uint32_t to = at(frame, results(frame, inst)[0]);
+        for (const ValueId id : operands) {
+            copy_numbers(to, at(frame, id), width(frame, id));
+            to += width(frame, id);
+        }
+        return true;
+    }
+    if (name == names::extract && shapes_.types()[type(frame, operands[0])].kind == types::Kind::Tuple) {
+        const auto elements = shapes_.types().elements(type(frame, operands[0]));
+        const auto& template_args = frame.layout->function->template_args;
+        const auto which = static_cast<uint32_t>(template_args[inst.template_args.first].number);
+        uint32_t from = at(frame, operands[0]);
+        for (uint32_t i = 0; i < which && i < elements.size(); ++i) from += shapes_.count(elements[i]);
+        copy_numbers(at(frame, results(frame, inst)[0]), from, width(frame, results(frame, inst)[0]));
+        return true;
+    }
+    return false;
+}
+
+bool Machine::part(const Frame& frame, types::TypeId id, std::span<const ValueId> indices, uint32_t& first,
+                   uint32_t& count) {
+    const types::Type& type_of = shapes_.types()[id];
+    if (!shapes_.split() || !types::is_composite(type_of)) return false;
+    for (const ValueId index : indices) {
+        if (shapes_.types()[type(frame, index)].kind != types::Kind::Scalar) return false;  // a slice
+    }
+    const auto wrapped = [&](ValueId index, uint32_t size) {
+        const auto number = static_cast<int64_t>(primal(frame, index));
+        return static_cast<uint32_t>(((number % size) + size) % size);
+    };
+    if (type_of.kind == types::Kind::Matrix) {
+        const uint32_t row = wrapped(indices[0], type_of.rows);
+        first = row * type_of.cols + (indices.size() > 1 ? wrapped(indices[1], type_of.cols) : 0);
+        count = indices.size() > 1 ? 1 : type_of.cols;
+    } else {
+        first = wrapped(indices[0], shapes_.count(id));
+        count = 1;
+    }
+    return true;
+}
+
+// Calls that take single components of a vector or put them in; only where components are kept apart.
+bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
+    const auto operands = args(frame, inst);
+    const StringId name = row.name;
+    uint32_t first = 0, count = 0;
+    if (name == names::extract) {
+        if (!part(frame, type(frame, operands[0]), operands.subspan(1), first, count)) return false;
+        copy_numbers(at(frame, results(frame, inst)[0]), at(frame, operands[0]) + first, count);
+        return true;
+    }
+    const bool adds = name == names::add_inplace, subtracts = name == names::sub_inplace;
+    if (adds || subtracts || name == names::assign_inplace) {
+        const auto indices = operands.subspan(1, operands.size() - 2);
+        const uint32_t to = at(frame, operands[0]), from = at(frame, operands.back());
+        if (!part(frame, type(frame, operands[0]), indices, first, count)) {
+            first = 0;  // a slice: all components change
+            count = width(frame, operands[0]);
+        }
+        const bool whole = width(frame, operands.back()) < count;
+        for (uint32_t i = 0; i < count; ++i) {
+            const uint32_t slot = to + first + i, source = from + (whole ? 0 : i);
+            if (!adds && !subtracts && !whole) {
+                set(slot, primal_[source], node_[source]);
+                continue;
+            }
+            const uint32_t node = new_node();
+            edge(node, node_[slot], whole ? galois::element(galois::mix(7, i)) : 1);
+            edge(node, node_[source], subtracts ? minus_one : 1);
+            set(slot,
+                subtracts ? galois::subtract(primal_[slot], primal_[source])
+                          : galois::add(primal_[slot], primal_[source]),
+                node);
+        }
+        return true;
+    }
+    if (name == names::transform_set_translation || name == names::transform_set_rotation) {
+        const bool translation = name == names::transform_set_translation;
+        copy_numbers(at(frame, operands[0]) + (translation ? 0 : 3), at(frame, operands[1]),
+                     translation ? 3 : 4);
+        return true;
+    }
+    if (name == names::transform_get_translation || name == names::transform_get_rotation) {
+        const bool translation = name == names::transform_get_translation;
+        copy_numbers(at(frame, results(frame, inst)[0]), at(frame, operands[0]) + (translation ? 0 : 3),
+                     translation ? 3 : 4);
+        return true;
+    }
+    if (name == names::index || name == names::indexref) {
+        const bool through_pointer = frame.layout->is_reference[operands[0].index] != 0;
+        const uint64_t base =
+            through_pointer ? primal(frame, operands[0]) : local_pointer | at(frame, operands[0]);
+        if (!part(frame, type(frame, operands[0]), operands.subspan(1), first, count)) first = 0;
+        primal_[at(frame, results(frame, inst)[0])] = base + first;
+        return true;
+    }
+    if (inst.results.count != 1) return false;
+    const ValueId made = results(frame, inst)[0];
+    const uint32_t total = width(frame, made);
+    uint32_t given = 0;
+    for (const ValueId id : operands) given += width(frame, id);
+    if (given != 0 && given != total && given != 1) return false;
+    uint32_t to = at(frame, made);
+    for (const ValueId id : operands) {
+        const uint32_t own = width(frame, id);
+        for (uint32_t i = 0; i < (given == 1 ? total : own); ++i, ++to) {
+            const uint32_t from = at(frame, id) + (given == 1 ? 0 : i);
+            set(to, primal_[from], node_[from]);
+        }
+    }
+    if (given == 0) {
+        for (uint32_t i = 0; i < total; ++i) set(to + i, 0, 0);
+    }
+    return true;
+}
+
+bool Machine::integer_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
+    const auto operands = args(frame, inst);
+    const auto made = results(frame, inst);
+    if (row.name == names::tid) {
+        for (uint32_t i = 0; i < made.size(); ++i) set(at(frame, made[i]), (choices_.seed + i) % 3, 0);
+        return true;
+    }
+    const StringId name = row.name;
+    const auto put = [&](int64_t value) {
+        set(at(frame, made[0]), static_cast<uint64_t>(value), 0);
+        return true;
+    };
+    if (operands.empty()) return put(1);
+    if (shapes_.types()[type(frame, operands[0])].kind == types::Kind::Shape || name == names::len) {
+        uint64_t hash = primal(frame, operands[0]);
+        if (operands.size() > 1) hash = galois::mix(hash, primal(frame, operands[1]));
+        return put(static_cast<int64_t>(2 + hash % 4));
+    }
+    for (const ValueId id : operands) {
+        if (shapes_.types()[type(frame, id)].kind != types::Kind::Scalar ||
+            shapes_.leaf(type(frame, id), 0) != Leaf::Int)
+            return false;
+    }
+    const auto a = static_cast<int64_t>(primal(frame, operands[0]));
+    const auto b = operands.size() > 1 ? static_cast<int64_t>(primal(frame, operands[1])) : 0;
+    const auto ua = static_cast<uint64_t>(a), ub = static_cast<uint64_t>(b);
+    if (name == names::add) return put(static_cast<int64_t>(ua + ub));
+    if (name == names::sub) return put(static_cast<int64_t>(ua - ub));
+    if (name == names::mul) return put(static_cast<int64_t>(ua * ub));
+    if (name == names::neg) return put(static_cast<int64_t>(0 - ua));
+    if ((name == names::div || name == names::floordiv) && b > 0) return put(a / b);
+    if (name == names::mod && b > 0) return put(a % b);
+    if (name == names::min) return put(std::min(a, b));
+    if (name == names::max) return put(std::max(a, b));
+    if (name == names::unot) return put(a == 0);
+    if (name == names::lshift && b >= 0 && b < 32) return put(static_cast<int64_t>(ua << ub));
+    if (name == names::rshift && b >= 0 && b < 32) return put(a >> b);
+    if (name == names::bit_and) return put(a & b);
+    if (name == names::bit_or) return put(a | b);
+    if (name == names::bit_xor) return put(a ^ b);
+    if (operands.size() == 1 && (row.result == builtins::ResultRule::Fixed || name == names::pos) &&
+        row.group == builtins::Group::ScalarMath && name != names::bit_count)
+        return put(a);  // a cast
+    return false;
+}
+
+// Sums and products of floats are those of the field.
+void Machine::sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
+    const StringId name = row.name;
+    const auto operands = args(frame, inst);
+    const ValueId made = results(frame, inst)[0];
+    const uint32_t count = width(frame, made), to = at(frame, made);
+    if (name == names::add || name == names::sub) {
+        const uint32_t a = at(frame, operands[0]), b = at(frame, operands[1]);
+        const bool plus = name == names::add;
+        for (uint32_t i = 0; i < count; ++i) {
+            const uint32_t node = node_[a + i] || node_[b + i] ? new_node() : 0;
+            edge(node, node_[a + i], 1);
+            edge(node, node_[b + i], plus ? 1 : minus_one);
+            set(to + i,
+                plus ? galois::add(primal_[a + i], primal_[b + i])
+                     : galois::subtract(primal_[a + i], primal_[b + i]),
+                node);
+        }
+        return;
+    }
+    const uint32_t a = at(frame, operands[0]);
+    const bool plus = name == names::pos;
+    for (uint32_t i = 0; i < count; ++i) {
+        const uint32_t node = node_[a + i] ? new_node() : 0;
+        edge(node, node_[a + i], plus ? 1 : minus_one);
+        set(to + i, plus ? primal_[a + i] : galois::negate(primal_[a + i]), node);
+    }
+}
+
+void Machine::hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule) {
+    const auto operands = args(frame, inst);
+    const bool apart = rule == DerivativeRule::Multilinear || rule == DerivativeRule::Quotient;
+    factors_.all = 0x51;
+    if (apart) factors_.without.assign(operands.size(), 0x51);
+    for (uint32_t a = 0; a < operands.size(); ++a) {
+        uint64_t hash = 0x77;
+        const uint32_t from = at(frame, operands[a]);
+        const uint32_t count = std::max<uint32_t>(1, width(frame, operands[a]));
+        for (uint32_t i = 0; i < count; ++i) hash = galois::mix(hash, primal_[from + i]);
+        factors_.all = galois::mix(factors_.all, hash);
+        if (!apart) continue;
+        for (uint32_t other = 0; other < operands.size(); ++other) {
+            if (other != a) factors_.without[other] = galois::mix(factors_.without[other], hash);
+        }
+    }
+}
+
+uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,
+                         uint32_t result_leaf) const {
+    uint64_t hash = galois::mix(row.name.index, arg * 64 + arg_leaf, result_leaf);
+    switch (rule) {
+        case DerivativeRule::Linear:
+            break;
+        case DerivativeRule::Multilinear:
+            hash = galois::mix(hash, factors_.without[arg]);
+            break;
+        case DerivativeRule::Quotient:
+            hash = galois::mix(hash, arg == 0 ? factors_.without[0] : factors_.all);
+            break;
+        case DerivativeRule::General:
+            hash = galois::mix(hash, factors_.all);
+            break;
+        case DerivativeRule::Flat:
+            return 0;
+    }
+    return galois::element(hash);
+}
+
+// Any other function: a hash of what it is given, with factors that are hashes of what its derivative reads.
+void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index) {
+    const auto operands = args(frame, inst);
+    const Derivative derivative_of = derivative(row);
+    const DerivativeRule rule = derivative_of.rule;
+    hash_arguments(frame, inst, rule);
+    // Without a result, what a function makes goes to its later arguments (svd3(A, U, s, V)).
+    const bool by_argument = inst.results.count == 0;
+    if (by_argument && (operands.size() < 2 || row.group == builtins::Group::Utility)) return;
+    const auto made = by_argument ? operands.subspan(1) : results(frame, inst);
+    const size_t inputs = by_argument ? 1 : operands.size();
+    Record record{index, node_count_ + 1, 0, factors_.all, false};
+    uint32_t leaf = 0;
+    for (const ValueId to : made) {
+        const types::TypeId to_type = type(frame, to);
+        const uint32_t count = shapes_.count(to_type);
+        for (uint32_t i = 0; i < count; ++i, ++leaf) {
+            const uint64_t hash = galois::mix(galois::mix(row.name.index, leaf), factors_.all);
+            if (shapes_.leaf(to_type, i) != Leaf::Float) {
+                set(at(frame, to) + i,
+                    shapes_.leaf(to_type, i) == Leaf::Int ? hash % small_numbers : hash & ~uint64_t{1}, 0);
+                continue;
+            }
+            uint32_t node = 0;
+            for (uint32_t a = 0; a < inputs && taping_; ++a) {
+                const uint32_t from = at(frame, operands[a]), numbers = width(frame, operands[a]);
+                for (uint32_t k = 0; k < numbers; ++k) {
+                    if (node_[from + k] == 0 || !is_float(type(frame, operands[a]), k)) continue;
+                    const uint64_t weight = factor(row, rule, a, k, leaf);
+                    if (weight == 0) continue;
+                    if (node == 0) node = new_node();
+                    edge(node, node_[from + k], weight);
+                    record.missing =
+                        record.missing || !row.differentiable || (derivative_of.missing >> a & 1) != 0;
+                }
+            }
+            set(at(frame, to) + i, galois::element(hash), node);
+        }
+    }
+    if (is_random_draw(row) && shapes_.leaf(type(frame, operands[0]), 0) == Leaf::Int)
+        primal_[at(frame, operands[0])] = galois::mix(primal(frame, operands[0]), 0x4a) & 0xffffffff;
+    if (record_ && taping_ && frame.layout == &layouts_[kernel_]) {
+        record.node_count = node_count_ + 1 - record.first_node;
+        if (record.node_count != 0) records_.push_back(record);
+    }
+}
+
+void Machine::call_function(const Frame& frame, const ir::Inst& inst, uint32_t index) {
+    const Layout& callee = layouts_[layout_of_function_[inst.callee]];
+    const auto operands = args(frame, inst);
+    const bool records = record_ && taping_ && frame.layout == &layouts_[kernel_];
+    const uint32_t first_node = node_count_ + 1;
+    if (records) hash_arguments(frame, inst, DerivativeRule::General);
+    const uint64_t reading = factors_.all;
+    const Frame inner = push_frame(callee);
+    for (uint32_t i = 0; i < operands.size(); ++i) {
+        const ValueId parameter = callee.function->parameters[i];
+        copy_numbers(at(inner, parameter), at(frame, operands[i]),
+                     std::max<uint32_t>(1, width(inner, parameter)));
+    }
+    forward(inner);
+    pop_frame(inner);
+    if (records && node_count_ >= first_node)
+        records_.push_back({index, first_node, node_count_ + 1 - first_node, reading, false});
+    uint32_t next = 0;
+    for (const ValueId to : results(frame, inst)) {
+        const uint32_t count = width(frame, to);
+        for (uint32_t i = 0; i < count; ++i, ++next) {
+            const bool has = next < returned_.size();
+            set(at(frame, to) + i, has ? returned_[next] : 0, has ? returned_nodes_[next] : 0);
+        }
+    }
+}
+
+void Machine::construct(const Frame& frame, const ir::Inst& inst) {
+    const ValueId made = results(frame, inst)[0];
+    uint32_t to = at(frame, made);
+    const uint32_t end = to + width(frame, made);
+    for (const ValueId id : args(frame, inst)) {
+        const uint32_t count = width(frame, id);
+        copy_numbers(to, at(frame, id), count);
+        to += count;
+    }
+    for (; to < end; ++to) set(to, 0, 0);
+}
+
+// ---- components of array elements --------------------------------------------------------------------
+
+// Where `array[i].path` lies; `place` is the array and its indices.
+uint64_t Machine::place_of_slot(const Frame& frame, const ir::Inst& inst, std::span<const ValueId> place,
+                                uint32_t& count) {
+    const ir::Function& function = *frame.layout->function;
+    uint64_t array = primal(frame, place[0]);
+    if (frame.layout->is_reference[place[0].index]) {  // an array that is a field
+        const uint32_t scratch = top_;
+        if (primal_.size() < scratch + 1u) {
+            primal_.resize(scratch + 64u);
+            node_.resize(scratch + 64u);
+            adj_.resize(scratch + 64u);
+        }
+        load(array, scratch, 1);
+        array = primal_[scratch];
+    }
+    types::TypeId id = shapes_.types()[type(frame, place[0])].element;
+    uint64_t pointer = cell(element_key(frame, array, place.subspan(1)), id);
+    count = shapes_.count(id);
+    for (uint32_t a = 0; a < inst.access.count; ++a) {
+        const ir::Access& access = function.accesses[inst.access.first + a];
+        const types::Type& now = shapes_.types()[id];
+        uint32_t first = 0;
+        if (access.kind == ir::AccessKind::Member) {
+            if (now.kind == types::Kind::Transform) {
+                first = access.member == names::q ? 3 : 0;
+                count = first == 0 ? 3 : 4;
+                id = types::none;
+            } else {
+                first = shapes_.field_offset(id, access.member);
+                id = shapes_.field_type(id, access.member);
+                count = shapes_.count(id);
+            }
+        } else if (id != types::none && types::is_composite(now)) {
+            const ValueId indices[] = {access.i, access.j};
+            part(frame, id, std::span(indices, access.kind == ir::AccessKind::Element ? 2 : 1), first, count);
+        } else {
+            count = 1;
+        }
+        pointer += first;
+    }
+    return pointer;
+}
+
+void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
+    const auto operands = args(frame, inst);
+    uint32_t count = 0;
+    const uint64_t pointer = place_of_slot(frame, inst, operands.subspan(1), count);
+    const uint32_t from = at(frame, operands[0]);
+    count = std::min(count, width(frame, operands[0]));
+    if (inst.op == Op::SlotStore) return store(pointer, from, count);
+    const auto op = static_cast<ir::SlotOp>(inst.detail);
+    for (uint32_t i = 0; i < count; ++i) {
+        Cell& to = cells_[pointer + i];
+        to.written = true;
+        if (to.leaf != Leaf::Float) {
+            to.value = galois::mix(to.value, primal_[from + i]) % small_numbers;
+            continue;
+        }
+        const bool plus = op == ir::SlotOp::Add;
+        const uint32_t node = new_node();
+        edge(node, to.node, 1);
+        edge(node, node_[from + i], plus ? 1 : minus_one);
+        to.value =
+            plus ? galois::add(to.value, primal_[from + i]) : galois::subtract(to.value, primal_[from + i]);
+        to.node = node;
+    }
+}
+
+}  // namespace weft::gradient

@@ -1,0 +1,248 @@
+#include "gradient/replay.h"
+
+#include <algorithm>
+
+#include "base/builtin_names.h"
+#include "gradient/derivatives.h"
+
+namespace weft::gradient {
+
+using ir::Op;
+using ir::ValueId;
+
+namespace {
+
+// Reads one function from top to bottom and stops at the first thing it cannot vouch for.
+class ReplayReader {
+  public:
+    ReplayReader(const ir::Function& function, const types::Types& types, bool is_kernel)
+        : function_(function), types_(types), is_kernel_(is_kernel), facts_(function.values.size()) {}
+
+    bool suffices() {
+        if (!find_carried()) return false;
+        for (uint32_t i = 0; i < function_.insts.size(); ++i) {
+            const ir::Inst& inst = function_.insts[i];
+            if (!uses_live_values(inst) || !plain(inst, i)) return false;
+            for (const ValueId made : results(inst)) facts_[made.index].loop = innermost();
+        }
+        return (read_ & written_) == 0;
+    }
+
+  private:
+    static constexpr uint32_t no_loop = UINT32_MAX;
+    struct Facts {
+        uint32_t uses = 0;
+        uint32_t loop =
+            no_loop;           // the innermost around its definition: index of the loop's first instruction
+        bool carried = false;  // a loop assigns it
+        bool stale = false;    // carried, or made of such
+        bool active = false;   // may have a derivative by an array element
+    };
+
+    std::span<const ValueId> args(const ir::Inst& inst) const { return function_.range(inst.args); }
+    std::span<const ValueId> results(const ir::Inst& inst) const { return function_.range(inst.results); }
+    Facts& facts(ValueId id) { return facts_[id.index]; }
+    const types::Type& type(ValueId id) const {
+        return types_[types::stripped(types_, function_.values[id.index].type)];
+    }
+    bool is_array(ValueId id) const { return type(id).kind == types::Kind::Array; }
+    uint32_t innermost() const { return loops_.empty() ? no_loop : loops_.back(); }
+    bool any_stale(std::span<const ValueId> ids) {
+        return std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return facts(id).stale; });
+    }
+
+    // Variables that a loop assigns. They are stale everywhere: even before the loop, whose adjoints run
+    // after those of the loop.
+    bool find_carried() {
+        uint32_t depth = 0;
+        for (const ir::Inst& inst : function_.insts) {
+            if (inst.op == Op::ForBegin || inst.op == Op::RangeBegin) ++depth;
+            if (inst.op == Op::LoopEnd) --depth;
+            for (const ValueId id : args(inst)) ++facts(id).uses;
+            if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) continue;
+            if (builtins::row(builtins::RowId{inst.callee}).name != names::assign) continue;
+            if (depth == 0) return false;
+            Facts& target = facts(args(inst)[0]);
+            target.carried = target.stale = target.active = true;
+        }
+        return true;
+    }
+
+    // What a loop makes is gone after it.
+    bool uses_live_values(const ir::Inst& inst) {
+        const auto operands = args(inst);
+        return std::all_of(operands.begin(), operands.end(), [&](ValueId id) {
+            const uint32_t loop = facts(id).loop;
+            return loop == no_loop || std::find(loops_.begin(), loops_.end(), loop) != loops_.end();
+        });
+    }
+
+    bool plain(const ir::Inst& inst, uint32_t index) {
+        switch (inst.op) {
+            case Op::Comment:
+            case Op::SetConstant:
+            case Op::IfEnd:
+            case Op::IfReverse:
+            case Op::LoopBody:
+            case Op::ReturnDefault:
+            case Op::Assert:
+                return true;
+            case Op::Compare:
+            case Op::BoolBegin:
+            case Op::BoolJoin:
+            case Op::IfBegin:
+                return !any_stale(args(inst));
+            case Op::ForBegin:
+            case Op::RangeBegin:
+                loops_.push_back(index);
+                return is_kernel_ && !any_stale(args(inst));
+            case Op::LoopEnd:
+                loops_.pop_back();
+                return true;
+            case Op::Return:
+                return loops_.empty() && (inst.depth == 0 || is_kernel_);
+            case Op::FieldAddress:
+                return field(inst);
+            case Op::Call:
+                return call(inst);
+            default:
+                return false;
+        }
+    }
+
+    // A field that is read; of an array's element it is spelled from the array.
+    bool field(const ir::Inst& inst) {
+        if (any_stale(args(inst))) return false;
+        make_active(inst);
+        if (!inst.origin.valid()) return true;
+        const ValueId root = function_.origins[inst.origin.index].root;
+        return !is_array(root) || touch(root, read_);
+    }
+
+    bool call(const ir::Inst& inst) {
+        if (inst.callee_kind == ir::CalleeKind::Builtin)
+            return builtin_call(inst, builtins::row(builtins::RowId{inst.callee}));
+        make_active(inst);
+        return !any_stale(args(inst));
+    }
+
+    bool builtin_call(const ir::Inst& inst, const builtins::Row& row) {
+        const auto operands = args(inst);
+        if (row.name == names::address) {
+            make_active(inst);
+            return !any_stale(operands) && touch(operands[0], read_);
+        }
+        if (row.name == names::array_store || row.name == names::atomic_add || row.name == names::atomic_sub)
+            return !any_stale(operands.first(operands.size() - 1)) && update(inst);
+        // Whose value the extreme is, is seen by comparing.
+        if (row.name == names::atomic_min || row.name == names::atomic_max)
+            return !any_stale(operands) && update(inst);
+        if (row.name == names::assign) return assign(operands[1]);
+        if (row.name == names::load || row.name == names::copy) return pass_on(inst);
+        if (row.name == names::where) return !facts(operands[0]).stale && pass_on(inst);
+        if (row.name == names::index || row.name == names::indexref || row.name == names::assign_copy)
+            return false;
+        if (row.group == builtins::Group::Random && row.name != names::rand_init) return draw(inst, row);
+        if (inst.results.count == 0) return false;  // it changes an argument
+        if (std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return is_array(id); }))
+            return false;
+        if (makes_integer(inst)) return pass_on(inst);
+        const Derivative derivative_of = derivative(row);
+        if (derivative_of.rule != DerivativeRule::Flat && leaves_out(inst, row, derivative_of.missing))
+            return false;
+        return reads_nothing_stale(inst, row, derivative_of.rule) && pass_on(inst);
+    }
+
+    bool update(const ir::Inst& inst) {
+        const auto made = results(inst);
+        return touch(args(inst)[0], written_) &&
+               std::none_of(made.begin(), made.end(), [&](ValueId id) { return facts(id).uses != 0; });
+    }
+
+    // A draw changes the state it is given. Outside of loops the replay draws the same numbers again; what
+    // has a derivative (noise, bounds that are computed) would read the state at the end.
+    bool draw(const ir::Inst& inst, const builtins::Row& row) {
+        const auto operands = args(inst);
+        const bool is_noise =
+            row.name == names::noise || row.name == names::pnoise || row.name == names::curlnoise;
+        return loops_.empty() && !is_noise && std::none_of(operands.begin(), operands.end(), [&](ValueId id) {
+                   return facts(id).stale || facts(id).active || is_array(id);
+               });
+    }
+
+    // Does Warp's adjoint leave out a derivative that there is?
+    bool leaves_out(const ir::Inst& inst, const builtins::Row& row, unsigned missing) {
+        const auto operands = args(inst);
+        for (size_t a = 0; a < operands.size(); ++a) {
+            const bool is_left_out = !row.differentiable || (missing >> a & 1) != 0;
+            if (is_left_out && (facts(operands[a]).active || facts(operands[a]).stale)) return true;
+        }
+        return false;
+    }
+
+    bool reads_nothing_stale(const ir::Inst& inst, const builtins::Row& row, DerivativeRule rule) {
+        const auto operands = args(inst);
+        if (!any_stale(operands) || rule == DerivativeRule::Flat || rule == DerivativeRule::Linear ||
+            row.name == names::add || row.name == names::sub || row.name == names::neg ||
+            row.name == names::pos)
+            return true;
+        // A multiple: one stale factor, and nothing else that has a derivative.
+        const auto matters = [&](ValueId id) { return facts(id).stale || facts(id).active; };
+        if (std::count_if(operands.begin(), operands.end(), matters) != 1) return false;
+        return rule == DerivativeRule::Multilinear ||
+               (rule == DerivativeRule::Quotient && facts(operands[0]).stale);
+    }
+
+    // The adjoint of what is assigned is replaced, not added to: nobody else may use it, nor an earlier
+    // round.
+    bool assign(ValueId from) { return facts(from).uses == 1 && facts(from).loop == innermost(); }
+
+    void make_active(const ir::Inst& inst) {
+        for (const ValueId made : results(inst)) facts(made).active = true;
+    }
+    bool pass_on(const ir::Inst& inst) {
+        const auto operands = args(inst);
+        const bool stale = any_stale(operands);
+        const bool active =
+            std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return facts(id).active; });
+        for (const ValueId made : results(inst)) {
+            facts(made).stale = facts(made).stale || stale;
+            facts(made).active = facts(made).active || active;
+        }
+        return true;
+    }
+
+    // Arrays are told apart as parameters of the kernel; a function that touches one is not looked into.
+    bool touch(ValueId array, uint64_t& bits) const {
+        const auto place = std::find(function_.parameters.begin(), function_.parameters.end(), array);
+        const auto index = static_cast<uint64_t>(place - function_.parameters.begin());
+        if (!is_kernel_ || place == function_.parameters.end() || index >= 64) return false;
+        bits |= uint64_t{1} << index;
+        return true;
+    }
+
+    bool makes_integer(const ir::Inst& inst) const {
+        const types::Type& made = type(results(inst)[0]);
+        return inst.results.count == 1 && made.kind == types::Kind::Scalar &&
+               !types::facts(made.scalar).is_float;
+    }
+
+    const ir::Function& function_;
+    const types::Types& types_;
+    const bool is_kernel_;
+    std::vector<Facts> facts_;  // by value
+    std::vector<uint32_t> loops_;
+    uint64_t read_ = 0, written_ = 0;  // a bit per parameter
+};
+
+}  // namespace
+
+bool replay_suffices(const driver::Subject& subject) {
+    const auto& functions = subject.lowered.functions;
+    return ReplayReader(subject.kernel.body, subject.types, true).suffices() &&
+           std::all_of(functions.begin(), functions.end(), [&](const lower::LoweredFunction& function) {
+               return ReplayReader(function.body, subject.types, false).suffices();
+           });
+}
+
+}  // namespace weft::gradient

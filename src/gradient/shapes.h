@@ -1,0 +1,47 @@
+// Shapes: type -> the numbers a value of it consists of. A struct is its fields one after another; a vector,
+// matrix, quaternion or transform is one number, or one per component where a kernel changes single
+// components.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "types/types.h"
+
+namespace weft::gradient {
+
+enum class Leaf : uint8_t { Float, Int, Other };
+
+class Shapes {
+  public:
+    void reset(const types::Types& types, bool split);
+    bool split() const { return split_; }
+    const types::Types& types() const { return *types_; }
+
+    // Of a value; of a reference: of what it refers to.
+    uint32_t count(types::TypeId type) { return shape(type).count; }
+    Leaf leaf(types::TypeId type, uint32_t index) { return leaves_[shape(type).first + index]; }
+    uint32_t field_offset(types::TypeId structure, StringId field);
+    types::TypeId field_type(types::TypeId structure, StringId field) const;
+
+    static constexpr uint32_t range_leaves = 4;  // start, end, step, current
+
+  private:
+    struct Shape {
+        uint32_t first = 0, count = 0;
+        bool known = false;
+    };
+    const Shape& shape(types::TypeId type) {
+        if (type.index >= shapes_.size() || !shapes_[type.index].known) make(type);
+        return shapes_[type.index];
+    }
+    void make(types::TypeId type);
+    void append(types::TypeId type, std::vector<Leaf>& out);
+
+    const types::Types* types_ = nullptr;
+    bool split_ = false;
+    std::vector<Shape> shapes_;
+    std::vector<Leaf> leaves_;
+};
+
+}  // namespace weft::gradient

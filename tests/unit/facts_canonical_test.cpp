@@ -1,0 +1,79 @@
+// Duplicates: what must hash alike and what must not.
+#include <gtest/gtest.h>
+
+#include "facts/canonical.h"
+#include "test_kernels.h"
+
+namespace weft::facts {
+namespace {
+
+Hash128 structure(std::string_view source) {
+    const Compiled compiled(source);
+    return Canonicalizer().structure(compiled.subject().tree, compiled.subject().strings);
+}
+Hash128 exact(std::string_view source, std::string_view name) {
+    const Compiled compiled(source);
+    return Canonicalizer().exact(compiled.subject().tree, compiled.subject().strings, name);
+}
+
+constexpr std::string_view original = R"(import warp as wp
+
+@wp.kernel
+def scale(x: wp.array(dtype=float), out: wp.array(dtype=float), k: float):
+    i = wp.tid()
+    v = x[i] * 2.0
+    out[i] = wp.sin(v) + k
+)";
+
+TEST(Canonical, IsXxh3OfTheBytes) {
+    // XXH3-128 of nothing, from xxHash's own test vectors.
+    const auto digits = hex(hash128(""));
+    EXPECT_EQ(std::string_view(digits.data(), digits.size()), "99aa06d3014798d86001c324468d497f");
+}
+
+TEST(Canonical, IgnoresNamesNumbersImportsCommentsAndDocstrings) {
+    EXPECT_EQ(structure(original), structure(R"(import warp
+
+# A comment.
+
+
+@warp.kernel
+def other(a: warp.array(dtype=float), b: warp.array(dtype=float), c: float):
+    """Says what it does."""
+    tid = warp.tid()
+
+    t = a[tid] * 7.25  # times
+    b[tid] = warp.sin(t) + c
+)"));
+}
+
+TEST(Canonical, SeesOperationsTypesAndTheRolesOfNames) {
+    const auto changed = [](std::string_view from, std::string_view to) {
+        std::string text(original);
+        text.replace(text.find(from), from.size(), to);
+        return structure(text);
+    };
+    EXPECT_NE(structure(original), changed("wp.sin", "wp.cos"));
+    EXPECT_NE(structure(original), changed("+ k", "- k"));
+    EXPECT_NE(structure(original), changed("k: float", "k: wp.float32"));
+    EXPECT_NE(structure(original), changed("wp.sin(v) + k", "wp.sin(k) + v"));
+    EXPECT_NE(structure(original), changed("x[i] * 2.0", "x[2] * 2.0"));
+}
+
+TEST(Canonical, TellsAttributesFromLocals) {
+    const std::string local = kernel("    length = x[0]\n    y[0] = wp.length(wp.vec2(length, length))\n");
+    const std::string other = kernel("    size = x[0]\n    y[0] = wp.length(wp.vec2(size, size))\n");
+    EXPECT_EQ(structure(local), structure(other));
+}
+
+TEST(Canonical, ExactMasksTheKernelsNameOnly) {
+    std::string renamed(original);
+    renamed.replace(renamed.find("scale"), 5, "resize");
+    EXPECT_EQ(exact(original, "scale"), exact(renamed, "resize"));
+    std::string other(original);
+    other.replace(other.find("2.0"), 3, "3.0");
+    EXPECT_NE(exact(original, "scale"), exact(other, "scale"));
+}
+
+}  // namespace
+}  // namespace weft::facts

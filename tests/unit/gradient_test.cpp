@@ -1,0 +1,121 @@
+// Verdicts against the goldens, whose first lines are measured with Warp by tests/gradient/gradients_test.py.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "gradient/judge.h"
+#include "gradient/replay.h"
+#include "synth/synth.h"
+#include "test_kernels.h"
+
+namespace weft::gradient {
+namespace {
+
+std::string read(const std::filesystem::path& path) {
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+TEST(Gradient, AgreesWithTheGoldens) {
+    Judge judge;
+    size_t cases = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(WEFT_SOURCE_DIR "/tests/gradient/cases")) {
+        if (entry.path().extension() != ".py") continue;
+        const std::string source = read(entry.path());
+        const std::string first = source.substr(0, source.find('\n'));
+        const Compiled compiled(source);
+        const Gradient found = judge.judge(compiled.subject());
+        std::string line = "# gradient: " + std::string(text(found.verdict));
+        if (found.reason != Reason::None) line += " " + std::string(name(found.reason));
+        EXPECT_EQ(line, first) << entry.path();
+        ++cases;
+    }
+    EXPECT_GE(cases, 60u);
+}
+
+TEST(Gradient, IsNoneWithoutABackwardPass) {
+    const Compiled compiled(
+        "import warp as wp\n\n@wp.kernel(enable_backward=False)\ndef k(x: wp.array(dtype=float)):\n    "
+        "x[wp.tid()] = 2.0 * x[wp.tid()]\n");
+    EXPECT_EQ(Judge().judge(compiled.subject()), Gradient{});
+}
+
+TEST(Gradient, DoesNotDependOnWhatWasJudgedBefore) {
+    const Compiled loop(
+        kernel("    i = wp.tid()\n    s = float(1.0)\n    for j in range(n):\n        s = s * x[j]\n    y[i] "
+               "= s\n"));
+    const Compiled plain(kernel("    i = wp.tid()\n    y[i] = x[i] * x[i]\n"));
+    Judge judge;
+    const Gradient first = judge.judge(plain.subject());
+    EXPECT_EQ(judge.judge(loop.subject()).verdict, Verdict::WarpDiffers);
+    EXPECT_EQ(judge.judge(plain.subject()), first);
+    EXPECT_EQ(first.verdict, Verdict::Exact);
+}
+
+TEST(Replay, SufficesWhereNothingIsLost) {
+    const auto suffices = [](std::string_view body) {
+        return replay_suffices(Compiled(kernel(body)).subject());
+    };
+    EXPECT_TRUE(suffices("    i = wp.tid()\n    y[i % 3] = wp.sin(x[i]) * x[i]\n"));
+    EXPECT_TRUE(suffices(
+        "    i = wp.tid()\n    v = x[i]\n    if v > 1.0:\n        v = v * v\n    wp.atomic_add(y, 0, v)\n"));
+    EXPECT_TRUE(
+        suffices("    i = wp.tid()\n    v = x[i]\n    for j in range(3):\n        v *= v\n    y[i] = v\n"))
+        << "an unrolled loop";
+    EXPECT_FALSE(suffices("    i = wp.tid()\n    x[i] = x[i] * x[i]\n")) << "read and written";
+    EXPECT_FALSE(suffices("    i = wp.tid()\n    y[i] = wp.frac(x[i])\n")) << "no adjoint";
+    EXPECT_FALSE(suffices("    i = wp.tid()\n    y[i] = wp.atomic_add(y, 0, x[i])\n"))
+        << "an atomic's result";
+    EXPECT_FALSE(suffices("    v = wp.vec2(x[0], x[1])\n    v[0] = x[2]\n    y[0] = v[0] * v[1]\n"));
+
+    EXPECT_TRUE(suffices("    i = wp.tid()\n    wp.atomic_max(y, 0, x[i] % 2.0)\n"));
+    EXPECT_FALSE(suffices("    i = wp.tid()\n    y[i] = 2.0 % x[i]\n")) << "no derivative by the divisor";
+    EXPECT_TRUE(suffices("    r = wp.rand_init(1, wp.tid())\n    y[0] = x[0] * wp.randf(r) + wp.randf(r)\n"));
+    EXPECT_FALSE(suffices("    r = wp.rand_init(1, wp.tid())\n    y[0] = wp.noise(r, x[0]) + wp.randf(r)\n"));
+
+    const auto loop = [&](std::string_view body, std::string_view after) {
+        return suffices("    s = float(0.0)\n    for j in range(n):\n" + std::string(body) +
+                        std::string(after));
+    };
+    constexpr std::string_view sum = "        s += x[j] * x[j]\n";
+    EXPECT_TRUE(loop(sum, "    y[0] = 1.0 - s / 4.0\n"));
+    EXPECT_TRUE(loop("        if x[j] > 0.0:\n            s -= x[j]\n", "    y[0] = s\n"));
+    EXPECT_FALSE(loop(sum, "    y[0] = s * s\n")) << "a product reads its factors";
+    EXPECT_FALSE(loop(sum, "    y[0] = x[0] * s\n"));
+    EXPECT_FALSE(loop(sum, "    y[0] = x[0] / s\n"));
+    EXPECT_FALSE(loop(sum, "    if s > 1.0:\n        y[0] = x[0]\n")) << "a condition reads";
+    EXPECT_FALSE(loop("        s = s * x[j]\n", "    y[0] = s\n"));
+    EXPECT_FALSE(loop("        v = x[j]\n        s += v\n", "    y[0] = s + v\n")) << "what a loop made";
+    EXPECT_FALSE(loop("        if x[j] > 2.0:\n            break\n        s += x[j]\n", "    y[0] = s\n"));
+    EXPECT_FALSE(loop("        s = x[0]\n        y[j] = s\n", "    y[0] = s\n"));
+}
+
+// The rule may only leave out work: where it applies, the comparison of both passes finds no difference.
+TEST(Replay, NeverHidesADifference) {
+    synth::Synthesizer synthesizer;
+    synth::Grown grown;
+    const synth::Policy policy;
+    Machine machine;
+    int judged = 0;
+    for (uint64_t index = 0; index < 400; ++index) {
+        synthesizer.grow(15, index, policy, grown);
+        const Compiled compiled(grown.source);
+        const driver::Subject subject = compiled.subject();
+        if (!replay_suffices(subject)) continue;
+        ++judged;
+        machine.load(subject.lowered, subject.kernel.body, subject.types, Machine::Passes::Both);
+        for (uint64_t run = 0; run < 4; ++run) {
+            const Choices choices{.seed = run, .likely = 128, .toss_integers = run % 2 == 1};
+
+            EXPECT_NE(machine.run(choices, false), RunResult::Different) << grown.source;
+        }
+    }
+    EXPECT_GT(judged, 200);
+}
+
+}  // namespace
+}  // namespace weft::gradient
