@@ -96,7 +96,8 @@ void torus_distance(Scene& s) {
     const Value flat = s.named("ring", s.k.sub(s.k.call(Unary::Sqrt, s.k.add(s.k.mul(x, x), s.k.mul(z, z))),
                                                s.number("major", {0.8, 1.2})));
     const Value sum = s.k.add(s.k.mul(flat, flat), s.k.mul(y, y));
-    s.out("sdf_out", s.k.sub(s.root(s.k.add(sum, s.literal(0.05))), s.number("minor", {0.1, 0.4})));
+    const Value minor = s.number("minor", {0.1, 0.4});
+    s.out("sdf_out", s.k.sub(s.root(s.k.add(sum, s.literal(0.05))), minor));
 }
 
 void capsule_distance(Scene& s) {
@@ -107,7 +108,8 @@ void capsule_distance(Scene& s) {
     const Value h = s.named("h", s.k.clamp(share, 0, 1));
     Value gap = s.k.sub(pa, s.k.mul(ba, h));
     gap.floor = 0.9;  // the point lies beyond the end
-    s.out("sdf_out", s.k.sub(s.k.length(s.named("gap", gap)), s.number("radius", {0.1, 0.5})));
+    const Value radius = s.number("radius", {0.1, 0.5});
+    s.out("sdf_out", s.k.sub(s.k.length(s.named("gap", gap)), radius));
 }
 
 void smooth_union(Scene& s) {
@@ -143,16 +145,19 @@ void phong(Scene& s) {
     const Value h = s.named(
         "h_vec", halfway ? s.k.normalize(between) : s.k.sub(s.k.mul(n, s.scaled(2.0, s.k.dot(n, l))), l));
     const Value lobe = s.named("spec", s.k.maximum(s.k.dot(halfway ? n : v, h), s.literal(0.2)));
-    const Value shine =
-        s.k.power(s.k.minimum(lobe, s.literal(1.5)), s.literal(s.rng.pick({8.0, 4.0, 5.0, 3.0})), s.coin());
+    const bool as_operator = s.coin();
+    const Value exponent = s.literal(s.rng.pick({8.0, 4.0, 5.0, 3.0}));
+    const Value shine = s.k.power(s.k.minimum(lobe, s.literal(1.5)), exponent, as_operator);
     const Value diffuse = s.positive(s.k.dot(n, l));
-    s.out("shade", s.k.add(s.product(s.number("k_d", {0.2, 0.9}), diffuse),
-                           s.product(s.number("k_s", {0.1, 0.8}), shine)));
+    const Value specular = s.product(s.number("k_s", {0.1, 0.8}), shine);
+    s.out("shade", s.k.add(s.product(s.number("k_d", {0.2, 0.9}), diffuse), specular));
 }
 
 void fresnel(Scene& s) {
-    const Value c = s.coin() ? s.in("cos_theta", {0.05, 0.95})
-                             : s.k.clamp(s.k.dot(direction(s, "normals"), direction(s, "views")), 0.05, 0.95);
+    const Value c = s.coin() ? s.in("cos_theta", {0.05, 0.95}) : [&] {
+        const Value view = direction(s, "views"), normal = direction(s, "normals");
+        return s.k.clamp(s.k.dot(normal, view), 0.05, 0.95);
+    }();
     const Value f0 = s.number("f0", {0.02, 0.9});
     const Value m = s.simple() ? s.k.sub(one(s), c) : s.named("m", s.k.sub(one(s), c));
     if (s.simple() || s.coin(40))
@@ -170,8 +175,8 @@ void reflection(Scene& s) {
 }
 
 void tone_map(Scene& s) {
-    const Value x = s.simple() ? s.in("hdr", {0, 8})
-                               : s.named("c", s.product(s.number("exposure", {0.5, 2}), s.in("hdr", {0, 8})));
+    const Value hdr = s.in("hdr", {0, 8});
+    const Value x = s.simple() ? hdr : s.named("c", s.product(s.number("exposure", {0.5, 2}), hdr));
     if (s.simple() || s.coin(40)) return s.out("ldr", s.k.div(x, s.k.add(one(s), x)));
     if (s.coin()) {
         const Value upper = s.k.mul(x, s.k.add(s.scaled(2.51, x), s.literal(0.03)));
@@ -247,14 +252,18 @@ void fog(Scene& s) {
     const Value d = s.in("depth", {0, 10}), density = s.number("fog_density", {0.05, 0.4});
     const Value f = s.let("fog", s.exponential(s.k.neg(s.product(density, d))));
     if (s.simple()) return s.out("fog_out", f);
-    if (s.coin())
-        return s.out("color_out", s.k.lerp(s.number("fog_gray", {0.5, 0.9}), s.in("color", {0, 1}), f));
-    s.out("color_out", s.k.lerp(s.in("fog_rgb", vec3, {0, 1}), s.in("rgb", vec3, {0, 1}), f));
+    if (s.coin()) {
+        const Value color = s.in("color", {0, 1});
+        return s.out("color_out", s.k.lerp(s.number("fog_gray", {0.5, 0.9}), color, f));
+    }
+    const Value rgb = s.in("rgb", vec3, {0, 1});
+    s.out("color_out", s.k.lerp(s.in("fog_rgb", vec3, {0, 1}), rgb, f));
 }
 
 void projection(Scene& s) {
     const Value p = s.named("p", s.in("points", vec3, here));
-    const Value z = s.k.add(s.k.component(p, 2), s.number("near", {0.1, 1}));
+    const Value near = s.number("near", {0.1, 1});
+    const Value z = s.k.add(s.k.component(p, 2), near);
     const Value scale = s.named("inv_z", s.k.div(s.number("focal", {0.5, 2}), z));
     const Value x = s.k.mul(s.k.component(p, 0), scale), y = s.k.mul(s.k.component(p, 1), scale);
     if (s.coin()) return s.out("screen", s.k.construct(vec2, std::array<Value, 2>{x, y}));
@@ -264,15 +273,19 @@ void projection(Scene& s) {
 
 void bilinear(Scene& s) {
     const Value fx = s.in("frac_x", {0, 1}), fy = s.in("frac_y", {0, 1});
-    const Value top = s.let("top", s.k.lerp(s.in("c00", {0, 1}), s.in("c10", {0, 1}), fx));
+    const Value c10 = s.in("c10", {0, 1}), c00 = s.in("c00", {0, 1});
+    const Value top = s.let("top", s.k.lerp(c00, c10, fx));
     if (s.simple()) return s.out("sampled", top);
-    const Value bottom = s.let("bottom", s.k.lerp(s.in("c01", {0, 1}), s.in("c11", {0, 1}), fx));
+    const Value c11 = s.in("c11", {0, 1}), c01 = s.in("c01", {0, 1});
+    const Value bottom = s.let("bottom", s.k.lerp(c01, c11, fx));
     s.out("sampled", s.k.lerp(top, bottom, fy));
 }
 
 void height_normal(Scene& s) {
-    const Value dx = s.scaled(0.5, s.k.sub(s.in("h_right", {-1, 1}), s.in("h_left", {-1, 1})));
-    const Value dy = s.scaled(0.5, s.k.sub(s.in("h_up", {-1, 1}), s.in("h_down", {-1, 1})));
+    const Value left = s.in("h_left", {-1, 1}), right = s.in("h_right", {-1, 1});
+    const Value dx = s.scaled(0.5, s.k.sub(right, left));
+    const Value down = s.in("h_down", {-1, 1}), up = s.in("h_up", {-1, 1});
+    const Value dy = s.scaled(0.5, s.k.sub(up, down));
     const Value n = s.k.construct(
         vec3, std::array<Value, 3>{s.k.neg(s.let("dx", dx)), s.k.neg(s.let("dy", dy)), s.literal(1.0)});
     s.out("normal_out", s.k.normalize(s.let("n", n)));
@@ -282,36 +295,40 @@ void edge_function(Scene& s) {
     const Value p = s.named("p", s.in("pixel", vec2, {-1, 1})),
                 a = s.named("a", s.in("tri_a", vec2, {-2, 2})),
                 b = s.named("b", s.in("tri_b", vec2, {-2, 2}));
-    const Value left = s.k.mul(s.k.sub(s.k.component(b, 0), s.k.component(a, 0)),
-                               s.k.sub(s.k.component(p, 1), s.k.component(a, 1)));
-    const Value right = s.k.mul(s.k.sub(s.k.component(b, 1), s.k.component(a, 1)),
-                                s.k.sub(s.k.component(p, 0), s.k.component(a, 0)));
+    const auto from_a = [&](Value point, uint32_t axis) {
+        const Value start = s.k.component(a, axis);
+        return s.k.sub(s.k.component(point, axis), start);
+    };
+    const Value py = from_a(p, 1), left = s.k.mul(from_a(b, 0), py);
+    const Value px = from_a(p, 0), right = s.k.mul(from_a(b, 1), px);
     const Value area = s.named("edge", s.k.sub(left, right));
     if (s.coin()) return s.out("edge_out", area);
     s.out("coverage", s.k.smoothstep(0.0, s.rng.pick({0.5, 1.0, 2.0}), area));
 }
 
 void vignette(Scene& s) {
-    const Value d =
-        s.named("offset", s.k.sub(s.in("uv", vec2, {0, 1}),
-                                  s.k.construct(vec2, std::array<Value, 2>{s.literal(0.5), s.literal(0.5)})));
+    const Value centre = s.k.construct(vec2, std::array<Value, 2>{s.literal(0.5), s.literal(0.5)});
+    const Value d = s.named("offset", s.k.sub(s.in("uv", vec2, {0, 1}), centre));
     const Value r2 = s.let("r2", s.k.dot(d, d));
     const Value fall = s.coin() ? s.k.sub(one(s), s.product(s.number("strength", {0.2, 1.5}), r2))
                                 : s.k.sub(one(s), s.k.smoothstep(0.1, 0.5, r2));
-    s.out("shaded", s.product(s.in("color", {0, 1}), s.positive(fall)));
+    const Value share = s.positive(fall);
+    s.out("shaded", s.product(s.in("color", {0, 1}), share));
 }
 
 void attenuation(Scene& s) {
     const Value d = s.in("dist", {0.2, 10});
-    const Value bottom = s.k.add(s.k.add(one(s), s.product(s.number("k_lin", {0.05, 0.5}), d)),
-                                 s.product(s.number("k_quad", {0.01, 0.3}), s.square(d)));
+    const Value d2 = s.square(d);
+    const Value quadratic = s.product(s.number("k_quad", {0.01, 0.3}), d2);
+    const Value linear = s.product(s.number("k_lin", {0.05, 0.5}), d);
+    const Value bottom = s.k.add(s.k.add(one(s), linear), quadratic);
     const Value light = s.k.div(s.coin() ? s.in("intensity", {0, 5}) : one(s), bottom);
     s.out("light_out", light);
 }
 
 void point_light(Scene& s) {
-    const Value to_light =
-        s.named("to_light", s.k.sub(s.in("light_pos", vec3, here), s.in("surface_pos", vec3, there)));
+    const Value surface = s.in("surface_pos", vec3, there), light = s.in("light_pos", vec3, here);
+    const Value to_light = s.named("to_light", s.k.sub(light, surface));
     const Value r = s.named("dist", s.k.length(to_light));
     const Value l = s.named("l_dir", s.k.div(to_light, r));
     const Value facing = s.positive(s.k.dot(s.in("normals", vec3, {-1, 1}), l));
@@ -328,8 +345,8 @@ void sphere_tracing(Scene& s) {
     travelled.range = {0, 4};
     travelled.varies = true;
     const Value p = s.named("p", s.k.add(origin, s.k.mul(d, travelled)));
-    const Value distance =
-        s.k.sub(s.k.call(Unary::Sqrt, s.k.add(s.norm_sq(p), s.literal(0.1))), s.number("radius", {0.3, 1}));
+    const Value radius = s.number("radius", {0.3, 1});
+    const Value distance = s.k.sub(s.k.call(Unary::Sqrt, s.k.add(s.norm_sq(p), s.literal(0.1))), radius);
     s.k.set(t, s.k.clamp(s.k.add(travelled, s.scaled(s.coin() ? 0.8 : 0.5, distance)), 0, 4));
     s.k.close();
     s.out("t_out", s.known(t, {0, 4}, 5000));
@@ -360,9 +377,12 @@ void mandelbrot(Scene& s) {
 void ambient(Scene& s) {
     const Value n = s.named("n", direction(s, "normals"));
     const Value up = s.k.add(s.scaled(0.5, s.k.component(n, 1)), s.literal(0.5));
-    if (s.coin())
-        return s.out("ambient_out", s.k.lerp(s.number("ground", {0.1, 0.4}), s.number("sky", {0.6, 1}), up));
-    s.out("ambient_rgb", s.k.lerp(s.in("ground_rgb", vec3, {0, 0.5}), s.in("sky_rgb", vec3, {0.3, 1}), up));
+    if (s.coin()) {
+        const Value sky = s.number("sky", {0.6, 1}), ground = s.number("ground", {0.1, 0.4});
+        return s.out("ambient_out", s.k.lerp(ground, sky, up));
+    }
+    const Value sky = s.in("sky_rgb", vec3, {0.3, 1}), ground = s.in("ground_rgb", vec3, {0, 0.5});
+    s.out("ambient_rgb", s.k.lerp(ground, sky, up));
 }
 
 void contrast(Scene& s) {

@@ -47,14 +47,16 @@ class Plans : Integers {
   private:
     void mix(Value x) {
         const int rounds = k.level < 3 ? 1 : rng.between(1, 3);
+        const Value start = rng.chance(50) ? k.bits("^", x, lit(rng.pick({61.0, 374761393.0, 2166136261.0})))
+                                           : k.add(x, lit(rng.pick({1.0, 127.0, 1013904223.0})));
         const Value h =
             state(rng.pick({std::string_view("h"), std::string_view("hash_val"), std::string_view("state")}),
-                  rng.chance(50) ? k.bits("^", x, lit(rng.pick({61.0, 374761393.0, 2166136261.0})))
-                                 : k.add(x, lit(rng.pick({1.0, 127.0, 1013904223.0}))));
+                  start);
         Value now = h;
         now.range = whole();
         for (int i = 0; i < rounds; ++i) {
-            const Value shifted = k.shift(rng.chance(75) ? ">>" : "<<", now, lit(rng.between(3, 17)));
+            const Value by = lit(rng.between(3, 17));
+            const Value shifted = k.shift(rng.chance(75) ? ">>" : "<<", now, by);
             if (rng.chance(60)) {
                 k.augment(h, "^", shifted);
             } else {
@@ -98,8 +100,8 @@ class Plans : Integers {
                 k.for_({k.count_parameter(rng.pick({8u, 16u, 5u}))}, {0, 15}, false);
             }
         }
-        k.set(s, k.add(k.mul(now, lit(rng.pick(multipliers))),
-                       lit(rng.pick({1013904223.0, 12345.0, 1.0, 11.0}))));
+        const Value increment = lit(rng.pick({1013904223.0, 12345.0, 1.0, 11.0}));
+        k.set(s, k.add(k.mul(now, lit(rng.pick(multipliers))), increment));
         if (loops) k.close();
         settle(s, whole());
     }
@@ -442,33 +444,43 @@ class Plans : Integers {
         const uint32_t way = rng.below(9);
         const Value x = key();
         switch (way) {
-            case 0:
+            case 0: {
+                const Value y = key();
                 out = k.bits(rng.pick({std::string_view("&"), std::string_view("|"), std::string_view("^")}),
-                             x, key());
+                             x, y);
                 break;
+            }
             case 1:
                 out = k.bits("^", x, k.shift(">>", x, lit(rng.between(1, 8))));
                 break;
             case 2:
                 out = k.mod(x, lit(rng.pick({2, 3, 7, 10, 16, 64})));
                 break;
-            case 3:
-                out =
-                    k.bits("&", k.shift(">>", x, lit(rng.between(1, 8))), lit(rng.pick({1, 3, 7, 15, 255})));
+            case 3: {
+                const Value mask = lit(rng.pick({1, 3, 7, 15, 255}));
+                out = k.bits("&", k.shift(">>", x, lit(rng.between(1, 8))), mask);
                 break;
-            case 4:
-                out = k.bits("|", k.shift("<<", x, lit(rng.between(1, 4))), lit(rng.between(1, 3)));
+            }
+            case 4: {
+                const Value low = lit(rng.between(1, 3));
+                out = k.bits("|", k.shift("<<", x, lit(rng.between(1, 4))), low);
                 break;
-            case 5:
-                out = k.mod(k.add(k.mul(x, lit(rng.between(2, 9))), k.mod(thread(), lit(100))),
-                            lit(rng.pick({10, 97, 101, 128})));
+            }
+            case 5: {
+                const Value modulus = lit(rng.pick({10, 97, 101, 128}));
+                out = k.mod(k.add(k.mul(x, lit(rng.between(2, 9))), k.mod(thread(), lit(100))), modulus);
                 break;
-            case 6:
-                out = k.minimum(k.add(x, key()), lit(rng.pick({255, 100, 1000})));
+            }
+            case 6: {
+                const Value limit = lit(rng.pick({255, 100, 1000}));
+                out = k.minimum(k.add(x, key()), limit);
                 break;
-            case 7:
-                out = k.add(k.floordiv(x, lit(rng.between(2, 10))), k.mod(x, lit(rng.between(2, 10))));
+            }
+            case 7: {
+                const Value rest = k.mod(x, lit(rng.between(2, 10)));
+                out = k.add(k.floordiv(x, lit(rng.between(2, 10))), rest);
                 break;
+            }
             default:
                 out = k.ternary(k.compare(Compare::Equal, k.bits("&", x, lit(1)), lit(0)),
                                 k.floordiv(x, lit(2)), k.add(x, lit(1)));

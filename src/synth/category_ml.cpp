@@ -92,7 +92,8 @@ void gelu(Scene& s) {
     }
     const Value cube = s.let("cube", s.k.mul(x, s.k.mul(x, x)));
     const Value inner = s.let("inner", s.scaled(0.7978846, s.k.add(x, s.scaled(0.044715, cube))));
-    s.out("gelu_out", s.k.mul(s.scaled(0.5, x), s.k.add(one(s), tanh(s, inner))));
+    const Value gate = s.k.add(one(s), tanh(s, inner));
+    s.out("gelu_out", s.k.mul(s.scaled(0.5, x), gate));
 }
 
 void softplus(Scene& s) {
@@ -103,7 +104,8 @@ void softplus(Scene& s) {
 }
 
 void squared_error(Scene& s) {
-    const Value d = s.named("diff", s.k.sub(s.in("pred", {-2, 2}), s.in("target", {-2, 2})));
+    const Value target = s.in("target", {-2, 2}), pred = s.in("pred", {-2, 2});
+    const Value d = s.named("diff", s.k.sub(pred, target));
     Value loss = s.k.mul(d, d);
     if (s.coin()) loss = s.scaled(0.5, loss);
     if (s.coin(40)) loss = s.product(s.in("weight", {0, 1}), loss);
@@ -112,7 +114,8 @@ void squared_error(Scene& s) {
 }
 
 void huber(Scene& s) {
-    const Value d = s.named("err", s.k.sub(s.in("pred", {-3, 3}), s.in("target", {-3, 3})));
+    const Value target = s.in("target", {-3, 3}), pred = s.in("pred", {-3, 3});
+    const Value d = s.named("err", s.k.sub(pred, target));
     const Value size = s.named("abs_err", s.k.call(Unary::Abs, d));
     const Value delta = s.number("delta", {0.5, 1.5});
     const Value inside = s.scaled(0.5, s.coin() ? s.k.mul(d, d) : s.k.mul(size, size));
@@ -142,7 +145,8 @@ void cross_entropy(Scene& s) {
 }
 
 void hinge(Scene& s) {
-    const Value margin = s.product(s.in("label", {-1, 1}), s.in("score", {-3, 3}));
+    const Value score = s.in("score", {-3, 3});
+    const Value margin = s.product(s.in("label", {-1, 1}), score);
     const Value gap = s.let("gap", s.k.sub(s.number("margin", {0.5, 1.5}), margin));
     const Value loss = s.let("hinge", s.positive(gap));
     s.out("loss", s.coin() || s.simple() ? loss : s.k.mul(loss, loss));
@@ -262,7 +266,8 @@ void batch_norm(Scene& s) {
         "x_hat", s.k.div(centered, s.k.call(Unary::Sqrt,
                                             s.k.add(variance, s.literal(s.rng.pick({0.001, 0.01, 0.1}))))));
     if (s.simple()) return s.out("y", normed);
-    s.out("y", s.k.add(s.product(s.number("gamma", {0.5, 1.5}), normed), s.number("beta", {-0.5, 0.5})));
+    const Value beta = s.number("beta", {-0.5, 0.5});
+    s.out("y", s.k.add(s.product(s.number("gamma", {0.5, 1.5}), normed), beta));
 }
 
 void momentum(Scene& s) {
@@ -289,7 +294,8 @@ void adam(Scene& s) {
     const Value step = s.k.div(m, s.k.add(root, s.literal(s.rng.pick({0.01, 0.001, 0.1}))));
     s.out("m_out", m);
     s.out("v_out", v);
-    s.out("param_out", s.k.sub(s.in("param", {-1, 1}), s.product(s.number("lr", {0.001, 0.1}), step)));
+    const Value change = s.product(s.number("lr", {0.001, 0.1}), step);
+    s.out("param_out", s.k.sub(s.in("param", {-1, 1}), change));
 }
 
 void attention_score(Scene& s) {
@@ -354,10 +360,12 @@ void memory_cell(Scene& s) {
     const Value forget = s.named("f_gate", sigmoid(s, s.in("f_in", {-3, 3}))),
                 input = s.named("i_gate", sigmoid(s, s.in("i_in", {-3, 3})));
     const Value candidate = s.let("g_val", tanh(s, s.in("g_in", {-2, 2})));
-    const Value cell =
-        s.named("c_new", s.sum(s.product(forget, s.in("c_prev", {-1, 1})), s.product(input, candidate)));
+    const Value added = s.product(input, candidate);
+    const Value cell = s.named("c_new", s.sum(s.product(forget, s.in("c_prev", {-1, 1})), added));
     s.out("c_out", cell);
-    if (s.coin(70)) s.out("h_out", s.product(sigmoid(s, s.in("o_in", {-3, 3})), tanh(s, cell)));
+    if (!s.coin(70)) return;
+    const Value squashed = tanh(s, cell);
+    s.out("h_out", s.product(sigmoid(s, s.in("o_in", {-3, 3})), squashed));
 }
 
 void quantize(Scene& s) {
@@ -380,7 +388,10 @@ void focal(Scene& s) {
     const Value p = s.named("p_t", s.in("prob", {0.1, 0.9}));
     const Value miss = s.named("miss", s.k.sub(one(s), p));
     Value weight = s.k.mul(miss, miss);
-    if (s.coin(40)) weight = s.k.power(s.k.fit(miss, {{0.05, 1}}), s.number("focus", {0.5, 3}), false);
+    if (s.coin(40)) {
+        const Value focus = s.number("focus", {0.5, 3});
+        weight = s.k.power(s.k.fit(miss, {{0.05, 1}}), focus, false);
+    }
     Value loss = s.k.neg(s.product(weight, s.k.call(Unary::Log, p)));
     if (s.coin()) loss = s.product(s.number("alpha", {0.1, 0.9}), loss);
     s.out("loss", loss);
@@ -403,9 +414,11 @@ void pooling(Scene& s) {
 
 void regularized(Scene& s) {
     const Value w = s.in("w", {-2, 2});
-    const Value l2 = s.product(s.number("lambda2", {0.01, 0.5}), s.square(w));
+    const Value square = s.square(w);
+    const Value l2 = s.product(s.number("lambda2", {0.01, 0.5}), square);
     if (s.simple()) return s.out("penalty", l2);
-    const Value l1 = s.product(s.number("lambda1", {0.01, 0.5}), s.k.call(Unary::Abs, w));
+    const Value size = s.k.call(Unary::Abs, w);
+    const Value l1 = s.product(s.number("lambda1", {0.01, 0.5}), size);
     s.out("penalty", s.coin(60) ? s.sum(l1, l2) : s.sum(s.in("loss_in", {0, 4}), l2));
 }
 

@@ -428,8 +428,8 @@ class Grids {
         const bool around = rng.chance(40);
         for (uint32_t i = 0; i < 2; ++i) {
             const uint32_t along = dims_ - 2 + i;
-            const Value step = k.sub(moved(a, along, next(a, along, 1, around)),
-                                     moved(a, along, next(a, along, -1, around)));
+            const Value before = moved(a, along, next(a, along, -1, around));
+            const Value step = k.sub(moved(a, along, next(a, along, 1, around)), before);
             parts[i] = named(names[i], k.mul(k.number(f32, 0.5), step));
         }
         const Value squares = k.add(k.mul(parts[0], parts[0]), k.mul(parts[1], parts[1]));
@@ -464,7 +464,8 @@ class Grids {
             case 1: {
                 const ParamId a = grid();
                 const uint32_t along = axis();
-                const Value other = moved(a, along, next(a, along, rng.chance(50) ? 1 : -1, rng.chance(50)));
+                const bool around = rng.chance(50);
+                const Value other = moved(a, along, next(a, along, rng.chance(50) ? 1 : -1, around));
                 return grower.store_one(rng.chance(50) ? k.sub(other, k.element(a))
                                                        : k.add(k.element(a), other));
             }
@@ -481,8 +482,10 @@ class Grids {
                             b = k.element(k.input_array(f32, values, other), {k.thread(1)});
                 return grower.store_one(rng.chance(70) ? k.mul(a, b) : k.sub(a, b));
             }
-            case 4:
-                return store_turned(k.mul(k.element(grid()), grower.leaf(f32, {values})));
+            case 4: {
+                const Value factor = grower.leaf(f32, {values});
+                return store_turned(k.mul(k.element(grid()), factor));
+            }
             default:
                 grower.budget(rng.between(1, 3));
                 return grower.store_one(grower.worthy(f32, 2));

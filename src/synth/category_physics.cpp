@@ -26,8 +26,10 @@ void euler(Scene& s) {
     const Value x = s.in("pos", type, {-2, 2}), v = s.in("vel", type, {-1, 1});
     const Value dt = time_step(s);
     if (s.simple()) return s.out("new_pos", s.sum(x, s.product(v, dt)));
-    const Value a =
-        s.coin() ? s.in("acc", type, {-5, 5}) : s.k.div(s.in("force", type, {-5, 5}), s.in("mass", {0.5, 4}));
+    const Value a = s.coin() ? s.in("acc", type, {-5, 5}) : [&] {
+        const Value mass = s.in("mass", {0.5, 4});
+        return s.k.div(s.in("force", type, {-5, 5}), mass);
+    }();
     const Value v1 = s.let("v_next", s.sum(v, s.product(a, dt)));
     const bool semi_implicit = s.coin(70);
     const Value x1 = s.let("x_next", s.sum(x, s.product(semi_implicit ? v1 : v, dt)));
@@ -42,9 +44,11 @@ void spring(Scene& s) {
     const Value length = s.let("length", s.k.length(d));
     const Value pull = s.product(stiffness, s.k.sub(length, rest));
     const Value direction = s.coin() ? s.k.div(d, length) : s.k.normalize(d);
-    Value force = s.product(s.k.neg(s.let("tension", pull)), s.let("dir", direction));
+    const Value along_spring = s.let("dir", direction);
+    Value force = s.product(s.k.neg(s.let("tension", pull)), along_spring);
     if (s.coin(40)) {
-        const Value along = s.k.sub(s.in("vel_a", s.vec, {-1, 1}), s.in("vel_b", s.vec, {-1, 1}));
+        const Value vel_b = s.in("vel_b", s.vec, {-1, 1});
+        const Value along = s.k.sub(s.in("vel_a", s.vec, {-1, 1}), vel_b);
         force = s.k.sub(force, s.product(s.number("damping", {0.1, 1}), along));
     }
     s.out("force_out", force);
@@ -78,7 +82,8 @@ void gravity(Scene& s) {
     const Value r = s.named("r", s.coin() ? s.k.sub(centre, p) : s.k.neg(s.k.sub(p, centre)));
     const Value soft = s.number("softening", {0.05, 0.5});
     const Value r2 = s.let("dist_sq", s.k.add(s.norm_sq(r), soft));
-    const Value strength = s.product(s.number("g", {0.5, 9.8}), s.in("mass", {0.1, 2}));
+    const Value mass = s.in("mass", {0.1, 2});
+    const Value strength = s.product(s.number("g", {0.5, 9.8}), mass);
     if (s.coin()) {
         const Value inverse = s.let("inv_r", s.k.div(s.literal(1.0), s.root(r2)));
         s.out("accel_out", s.product(s.k.mul(strength, s.k.mul(inverse, s.k.mul(inverse, inverse))), r));
@@ -217,12 +222,13 @@ void coulomb(Scene& s) {
 void equation_of_state(Scene& s) {
     const Value rho = s.in("density", {0.5, 2});
     if (s.coin()) {
-        s.out("pressure_out",
-              s.product(s.product(rho, s.number("gas_const", {0.5, 8})), s.in("temperature", {0.5, 3})));
+        const Value temperature = s.in("temperature", {0.5, 3});
+        s.out("pressure_out", s.product(s.product(rho, s.number("gas_const", {0.5, 8})), temperature));
     } else {
         const Value ratio = s.let("ratio", s.k.div(rho, s.number("rho0", {0.8, 1.2})));
-        const Value power =
-            s.k.power(s.k.fit(ratio, {{0.2, 3}}), s.literal(s.rng.pick({7.0, 5.0, 3.0, 1.4})), s.coin());
+        const bool as_operator = s.coin();
+        const Value exponent = s.literal(s.rng.pick({7.0, 5.0, 3.0, 1.4}));
+        const Value power = s.k.power(s.k.fit(ratio, {{0.2, 3}}), exponent, as_operator);
         const Value p = s.product(s.number("stiff_b", {0.5, 5}), s.k.sub(power, s.literal(1.0)));
         s.out("pressure_out", s.coin() ? s.positive(s.let("p", p)) : p);
     }

@@ -32,16 +32,22 @@ class Quaternions : MotionGrower {
     Value source() {
         switch (rng.below(5)) {
             case 0:
-            case 1:
-                return make.from_axis_angle(make.axis(grower), grower.leaf(f32, {angles}, false));
-            case 2:
-                return make.from_angles(grower.leaf(f32, {angles}, false), angle(), angle());
+            case 1: {
+                const Value by = grower.leaf(f32, {angles}, false);
+                return make.from_axis_angle(make.axis(grower), by);
+            }
+            case 2: {
+                const Value yaw = angle(), pitch = angle();
+                return make.from_angles(grower.leaf(f32, {angles}, false), pitch, yaw);
+            }
             case 3: {
                 Value raw = make.quat_input();
                 return rng.chance(75) ? make.unit(raw) : raw;
             }
-            default:
-                return make.unit(make.from_parts(grower.leaf(vec3, {small}), k.nice_number(f32, {0.5, 2})));
+            default: {
+                const Value w = k.nice_number(f32, {0.5, 2});
+                return make.unit(make.from_parts(grower.leaf(vec3, {small}), w));
+            }
         }
     }
 
@@ -69,7 +75,8 @@ class Quaternions : MotionGrower {
             case 0:
             case 1: {
                 const Value q = quat();
-                let_vector(make.rotate(q, grower.leaf(vec3, {small}), rng.chance(30)));
+                const bool back = rng.chance(30);
+                let_vector(make.rotate(q, grower.leaf(vec3, {small}), back));
                 return;
             }
             case 2: {
@@ -87,7 +94,9 @@ class Quaternions : MotionGrower {
                 const Value q = quat();
                 const Value m = k.let("rot_m", make.to_matrix(q));
                 if (rng.chance(60)) return let_vector(k.mul(m, grower.leaf(vec3, {small})));
-                return let_number(rng.chance(50) ? k.trace(m) : k.entry(m, rng.below(3), rng.below(3)));
+                if (rng.chance(50)) return let_number(k.trace(m));
+                const uint32_t col = rng.below(3), row = rng.below(3);
+                return let_number(k.entry(m, row, col));
             }
             case 5: {
                 const Value a = quat(), b = quat();
@@ -98,9 +107,9 @@ class Quaternions : MotionGrower {
             }
             case 6: {
                 const Value q = quat();
-                return let_number(rng.chance(40)
-                                      ? make.length(q)
-                                      : k.mul(make.component(q, rng.below(4)), grower.leaf(f32, {small})));
+                if (rng.chance(40)) return let_number(make.length(q));
+                const Value factor = grower.leaf(f32, {small});
+                return let_number(k.mul(make.component(q, rng.below(4)), factor));
             }
             case 7:
                 return interpolate();
@@ -141,7 +150,8 @@ class Quaternions : MotionGrower {
     }
 
     void interpolate() {
-        const Value step = make.from_axis_angle(make.axis(grower), grower.leaf(f32, {Range{0.4, 3}}));
+        const Value by = grower.leaf(f32, {Range{0.4, 3}});
+        const Value step = make.from_axis_angle(make.axis(grower), by);
         const Value t = grower.leaf(f32, {Range{0, 1}});
         if (rng.chance(50)) {
             let_quat(make.slerp(make.identity(), step, t));
@@ -166,8 +176,8 @@ class Quaternions : MotionGrower {
     }
 
     void axis_and_angle() {
-        const Value q =
-            k.let("q_t", make.from_axis_angle(make.axis(grower), grower.leaf(f32, {Range{0.4, 2.5}}, false)));
+        const Value by = grower.leaf(f32, {Range{0.4, 2.5}}, false);
+        const Value q = k.let("q_t", make.from_axis_angle(make.axis(grower), by));
         const Word axis = k.fresh("axis_t"), angle_name = k.fresh("angle_t");
         k.statement({k.text(axis), ", ", k.text(angle_name), " = wp.quat_to_axis_angle(", k.text(q), ")"},
                     {});
@@ -236,8 +246,10 @@ class Quaternions : MotionGrower {
                 return grower.store_one(make.inverse(q));
             case 2:
                 return grower.store_one(k.counts().operations > 6 ? q : make.to_matrix(q));
-            default:
-                return grower.store_one(make.rotate(q, grower.leaf(vec3, {small}), rng.chance(30)));
+            default: {
+                const bool back = rng.chance(30);
+                return grower.store_one(make.rotate(q, grower.leaf(vec3, {small}), back));
+            }
         }
     }
 };

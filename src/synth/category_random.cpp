@@ -75,9 +75,10 @@ class Draws {
             seed = k.number(i32, rng.pick({42, 7, 123, 1234, 2024, 99, 17, 1337}));
         }
         Value offset = k.thread();
-        if (rng.chance(20))
-            offset =
-                k.add(k.mul(k.thread(), k.number(i32, rng.between(2, 7))), k.number(i32, rng.between(1, 9)));
+        if (rng.chance(20)) {
+            const Value shift = k.number(i32, rng.between(1, 9));
+            offset = k.add(k.mul(k.thread(), k.number(i32, rng.between(2, 7))), shift);
+        }
         constexpr std::string_view wishes[] = {"state", "rng", "rand_state", "rng_state"};
         const Word name = k.fresh(rng.pick(wishes));
         if (rng.chance(8)) {
@@ -139,8 +140,10 @@ class Draws {
         const uint32_t way = rng.below(16);
         if (way != 6 && way != 7) ready();
         switch (way) {
-            case 0:
-                return result(k.add(input(), k.mul(grower.leaf(f32, {Range{0, 2}}), draw())));
+            case 0: {
+                const Value drawn = draw(), change = k.mul(grower.leaf(f32, {Range{0, 2}}), drawn);
+                return result(k.add(input(), change));
+            }
             case 1:
                 return result(draw_named());
             case 2:
@@ -180,7 +183,7 @@ class Draws {
 
     Value draw_named() {
         constexpr std::string_view wishes[] = {"u", "noise_v", "sample", "xi", "eps_v", "r1", "rand_v"};
-        const Value value = named(rng.pick(wishes), draw());
+        const Value drawn = draw(), value = named(rng.pick(wishes), drawn);
         return k.mul(value, grower.leaf(f32, {Range{-3, 3}}));
     }
 
@@ -217,9 +220,10 @@ class Draws {
                               point(sampler));
         const Extent all[] = {extent_n};
         switch (rng.below(4)) {
-            case 0:
-                return result(k.add(k.element(k.input_array(p.type, {-2, 2}, all)),
-                                    k.mul(p, grower.leaf(f32, {Range{0, 2}}))));
+            case 0: {
+                const Value change = k.mul(p, grower.leaf(f32, {Range{0, 2}}));
+                return result(k.add(k.element(k.input_array(p.type, {-2, 2}, all)), change));
+            }
             case 1:
                 return result(k.dot(p, k.element(k.input_array(p.type, {-2, 2}, all))));
             case 2:
@@ -379,8 +383,9 @@ class Draws {
             named("radius", k.call(Unary::Sqrt, k.add(k.mul(k.number(f32, -2.0), log), k.number(f32, 0.05))));
         const Value phase = k.mul(k.number(f32, 6.2831855), u2);
         const Value z = k.mul(radius, k.call(rng.chance(50) ? Unary::Cos : Unary::Sin, phase));
-        if (rng.chance(50)) return result(k.add(input(), k.mul(grower.leaf(f32, {Range{0, 2}}), z)));
-        result(z);
+        if (!rng.chance(50)) return result(z);
+        const Value change = k.mul(grower.leaf(f32, {Range{0, 2}}), z);
+        result(k.add(input(), change));
     }
 
     void exponential() {
@@ -395,12 +400,13 @@ class Draws {
     void mixture() {
         const Value u = named("u", uniform());
         const Word name = k.fresh(Pool::Locals);
-        const Value a = k.add(input(), draw());
+        const Value drawn = draw(), a = k.add(input(), drawn);
         k.if_(k.compare(Compare::Less, u, k.nice_number(f32, {0.2, 0.8})));
         k.assign(name, a);
         k.else_();
-        const Value b = rng.chance(50) ? k.mul(draw(), k.nice_number(f32, {0.1, 2}))
-                                       : k.add(draw(), k.nice_number(f32, {0.5, 3}));
+        const bool scales = rng.chance(50);
+        const Value by = k.nice_number(f32, scales ? Range{0.1, 2} : Range{0.5, 3});
+        const Value b = scales ? k.mul(draw(), by) : k.add(draw(), by);
         k.assign(name, b);
         k.close();
         Value both = a;
@@ -426,26 +432,33 @@ class Draws {
         for (uint32_t i = 0; i < rows; ++i) parts[i] = draw();
         const Value jitter = named("jitter", k.construct(type, {parts, rows}));
         const Extent all[] = {extent_n};
-        result(k.add(k.element(k.input_array(type, {-2, 2}, all)),
-                     k.mul(jitter, grower.leaf(f32, {Range{0, 1}}))));
+        const Value change = k.mul(jitter, grower.leaf(f32, {Range{0, 1}}));
+        result(k.add(k.element(k.input_array(type, {-2, 2}, all)), change));
     }
 
     void simple() {
         switch (rng.below(7)) {
             case 0:
                 return grower.store_one(draw());
-            case 1:
-                return grower.store_one(k.add(input(), k.mul(k.nice_number(f32, {0.05, 1}), draw())));
+            case 1: {
+                const Value drawn = draw(), change = k.mul(k.nice_number(f32, {0.05, 1}), drawn);
+                return grower.store_one(k.add(input(), change));
+            }
             case 2:
                 return grower.store_one(point(rng.pick(samplers)));
-            case 3:
-                return grower.store_one(
-                    k.ternary(k.compare(Compare::Less, uniform(), k.nice_number(f32, {0.2, 0.8})), input(),
-                              k.number(f32, 0.0)));
-            case 4:
-                return grower.store_one(whole(rng.between(0, 3), rng.pick({6, 10, 100})));
-            case 5:
-                return grower.store_one(k.mul(input(), draw()));
+            case 3: {
+                const Value x = input();
+                const Value kept = k.compare(Compare::Less, uniform(), k.nice_number(f32, {0.2, 0.8}));
+                return grower.store_one(k.ternary(kept, x, k.number(f32, 0.0)));
+            }
+            case 4: {
+                const int high = rng.pick({6, 10, 100});
+                return grower.store_one(whole(rng.between(0, 3), high));
+            }
+            case 5: {
+                const Value drawn = draw();
+                return grower.store_one(k.mul(input(), drawn));
+            }
             default: {
                 const Value v = k.let("r_val", draw());
                 return grower.store_one(k.add(v, input()));

@@ -290,9 +290,11 @@ class Reductions {
         const Extent shape[] = {extent_n};
         const Value x = k.let("x_val", k.element(k.input_array(f32, {0, 1}, shape)));
         const Value scaled = k.cast(k.mul(x, k.number(f32, bins)), i32);
+        const Value inside =
+            rng.chance(50) ? k.minimum(scaled, k.number(i32, bins - 1)) : k.clamp(scaled, 0, bins - 1);
         const Value bin = k.let(
             rng.pick({std::string_view("bin_id"), std::string_view("bucket"), std::string_view("slot")}),
-            rng.chance(50) ? k.minimum(scaled, k.number(i32, bins - 1)) : k.clamp(scaled, 0, bins - 1));
+            inside);
         const Extent whole[] = {constant(bins)};
         const bool weighted_ = rng.chance(45);
         const ParamId out = k.output_array(weighted_ ? f32 : i32, whole, Role::InOut);
@@ -431,10 +433,9 @@ class Reductions {
                 const Extent one[] = {constant(1)}, shape[] = {extent_n};
                 Value x = k.element(k.input_array(f32, {-1, 1}, shape));
                 if (rng.chance(50)) x = k.mul(x, k.element(k.input_array(f32, {-1, 1}, shape)));
-                return add_to(k.output_array(f32, one, Role::InOut), k.number(i32, 0),
-                              rng.pick({std::string_view("add"), std::string_view("max"),
-                                        std::string_view("min"), std::string_view("add")}),
-                              x);
+                const std::string_view op = rng.pick({std::string_view("add"), std::string_view("max"),
+                                                      std::string_view("min"), std::string_view("add")});
+                return add_to(k.output_array(f32, one, Role::InOut), k.number(i32, 0), op, x);
             }
             case 1: {
                 const Extent shape[] = {extent_n};
@@ -442,8 +443,8 @@ class Reductions {
                 const Value bin = k.element(k.index_array(shape, bins[0]));
                 if (rng.chance(50))
                     return add_to(k.output_array(i32, bins, Role::InOut), bin, "add", k.number(i32, 1));
-                return add_to(k.output_array(f32, bins, Role::InOut), bin, "add",
-                              k.element(k.input_array(f32, {-1, 1}, shape)));
+                const Value by = k.element(k.input_array(f32, {-1, 1}, shape));
+                return add_to(k.output_array(f32, bins, Role::InOut), bin, "add", by);
             }
             default:
                 break;

@@ -31,11 +31,14 @@ class Transforms : MotionGrower {
                 return make.quat_input();
             case 1:
                 return make.identity();
-            case 2:
-                return make.from_angles(grower.leaf(f32, {angles}, false), grower.leaf(f32, {angles}),
-                                        grower.leaf(f32, {angles}));
-            default:
-                return make.from_axis_angle(make.axis(grower), grower.leaf(f32, {angles}, false));
+            case 2: {
+                const Value yaw = grower.leaf(f32, {angles}), pitch = grower.leaf(f32, {angles});
+                return make.from_angles(grower.leaf(f32, {angles}, false), pitch, yaw);
+            }
+            default: {
+                const Value by = grower.leaf(f32, {angles}, false);
+                return make.from_axis_angle(make.axis(grower), by);
+            }
         }
     }
 
@@ -93,7 +96,9 @@ class Transforms : MotionGrower {
             }
             case 6: {
                 const Value t = pose();
-                return let_vector(make.rotate(make.rotation(t), grower.leaf(vec3, {small}), rng.chance(40)));
+                const bool back = rng.chance(40);
+                const Value v = grower.leaf(vec3, {small});
+                return let_vector(make.rotate(make.rotation(t), v, back));
             }
             case 7: {
                 const Value t = pose(1.5);
@@ -107,8 +112,9 @@ class Transforms : MotionGrower {
             }
             case 9: {  // moved along
                 const Value t = pose(3);
-                const Value moved = k.add(make.translation(t), k.mul(grower.leaf(vec3, {Range{-3, 3}}),
-                                                                     grower.leaf(f32, {Range{-1, 1}})));
+                const Value share = grower.leaf(f32, {Range{-1, 1}});
+                const Value way = k.mul(grower.leaf(vec3, {Range{-3, 3}}), share);
+                const Value moved = k.add(make.translation(t), way);
                 let_pose(make.pose(moved, make.rotation(t)));
                 return;
             }
@@ -140,9 +146,8 @@ class Transforms : MotionGrower {
 
     // A point carried through the same pose again and again.
     void chain() {
-        const Value t =
-            let_pose(make.pose(grower.leaf(vec3, {Range{-3, 3}}),
-                               make.from_axis_angle(make.axis(grower), grower.leaf(f32, {angles}))));
+        const Value by = grower.leaf(f32, {angles}), turn = make.from_axis_angle(make.axis(grower), by);
+        const Value t = let_pose(make.pose(grower.leaf(vec3, {Range{-3, 3}}), turn));
         k.use(k.locals().size() - 1);
         const Value p = k.let("p_t", k.zero(vec3));
         const size_t place = k.locals().size() - 1;
@@ -174,8 +179,10 @@ class Transforms : MotionGrower {
             case 3:
                 return grower.store_one(k.counts().operations > 4 ? t
                                                                   : make.compose(t, make.transform_input()));
-            default:
-                return grower.store_one(make.apply(t, grower.leaf(vec3, {small}), rng.chance(60)));
+            default: {
+                const bool to_point = rng.chance(60);
+                return grower.store_one(make.apply(t, grower.leaf(vec3, {small}), to_point));
+            }
         }
     }
 };

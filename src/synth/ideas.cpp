@@ -131,7 +131,8 @@ Value Scene::finished(Value value) {
     switch (rng.below(free && type.is_scalar() ? 7 : free ? 4 : 3)) {
         case 0: {
             constexpr std::string_view names[] = {"prev", "base", "residual", "carry", "ambient_v"};
-            return sum(in(names[rng.below(5)], type, rng.pick({Range{-1, 1}, Range{0, 1}})), value);
+            const Range range = rng.pick({Range{-1, 1}, Range{0, 1}});
+            return sum(in(names[rng.below(5)], type, range), value);
         }
         case 1:
             return scaled(rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5}), value);
@@ -147,9 +148,10 @@ Value Scene::finished(Value value) {
             const double low = rng.pick({-1.0, 0.0, -2.0, -0.5});
             return k.clamp(value, low, low + rng.pick({2.0, 4.0, 1.5}));
         }
-        default:
-            return k.lerp(in(coin() ? "last" : "history", type, {-1, 1}), value,
-                          number(coin() ? "blend" : "mix_t", {0.1, 0.9}));
+        default: {
+            const Value share = number(coin() ? "blend" : "mix_t", {0.1, 0.9});
+            return k.lerp(in(coin() ? "last" : "history", type, {-1, 1}), value, share);
+        }
     }
 }
 

@@ -47,7 +47,9 @@ class Scene {
     bool simple() const { return k.level == 1; }
 
     Value square(Value value) {
-        return value.name ? k.mul(value, value) : k.mul(let("sq", value), let("sq", value));
+        if (value.name) return k.mul(value, value);
+        const Value right = let("sq", value), left = let("sq", value);
+        return k.mul(left, right);
     }
     Value scaled(double factor, Value value);
     Value sum(Value a, Value b) { return coin() ? k.add(a, b) : k.add(b, a); }

@@ -140,7 +140,8 @@ void parity(Integers& s) {
 }
 
 void lowest_bit(Integers& s) {
-    const Value x = s.k.let(s.coin() ? "x" : "bits", s.prepared({1, s.rng.pick({255.0, 1000.0, 5000.0})}));
+    const Value input = s.prepared({1, s.rng.pick({255.0, 1000.0, 5000.0})});
+    const Value x = s.k.let(s.coin() ? "x" : "bits", input);
     const Value less = s.k.sub(x, s.lit(1));
     const Value cleared = s.k.let("cleared", s.k.bits("&", x, less), false);
     if (s.coin(60)) s.k.let("lowest", s.coin() ? s.k.bits("^", x, cleared) : s.k.sub(x, cleared), false);
@@ -148,7 +149,8 @@ void lowest_bit(Integers& s) {
 
 void next_power(Integers& s) {
     const Value x = s.prepared({1, s.rng.pick({255.0, 1000.0, 5000.0})});
-    const Value y = s.state(s.coin() ? "smeared" : "y", s.coin() ? s.k.sub(x, s.lit(1)) : x);
+    const Value start = s.coin() ? s.k.sub(x, s.lit(1)) : x;
+    const Value y = s.state(s.coin() ? "smeared" : "y", start);
     Value now = y;
     now.range = {0, all_ones(x.range.hi)};
     const int last = s.rng.pick({4, 8});
@@ -182,7 +184,9 @@ void average(Integers& s) {
     const Value a = s.k.let("a_val", s.key()), b = s.k.let("b_val", s.key());
     const Value half = s.k.shift(">>", s.k.bits("^", a, b), s.lit(1));
     s.k.let(s.coin() ? "avg" : "middle", s.k.add(s.k.bits("&", a, b), half), false);
-    if (s.coin()) s.k.let("spread", s.k.sub(s.k.maximum(a, b), s.k.minimum(a, b)), false);
+    if (!s.coin()) return;
+    const Value low = s.k.minimum(a, b), high = s.k.maximum(a, b);
+    s.k.let("spread", s.k.sub(high, low), false);
 }
 
 void swapped(Integers& s) {
@@ -195,7 +199,8 @@ void swapped(Integers& s) {
 }
 
 void clock_time(Integers& s) {
-    const Value t = s.k.let(s.coin() ? "seconds" : "ticks", s.key());
+    const Value input = s.key();
+    const Value t = s.k.let(s.coin() ? "seconds" : "ticks", input);
     const double minute = s.rng.pick({60.0, 60.0, 100.0}), hour = minute * s.rng.pick({60.0, 24.0});
     const Value rest = s.k.mod(t, s.lit(hour));
     if (s.coin(70)) s.k.let("hours", s.k.floordiv(t, s.lit(hour)), false);
@@ -229,7 +234,8 @@ void josephus(Integers& s) {
 }
 
 void aligned(Integers& s) {
-    const Value x = s.k.let(s.coin() ? "offset" : "size_val", s.key());
+    const Value input = s.key();
+    const Value x = s.k.let(s.coin() ? "offset" : "size_val", input);
     const double block = s.rng.pick({4.0, 8.0, 16.0, 32.0, 12.0});
     const Value blocks = s.k.floordiv(s.k.add(x, s.lit(block - 1)), s.lit(block));
     const Value up =
@@ -248,7 +254,8 @@ void bit_field(Integers& s) {
 }
 
 void triangle(Integers& s) {
-    const Value x = s.k.let(s.coin() ? "rows" : "m", s.prepared({0, 1000}));
+    const Value input = s.prepared({0, 1000});
+    const Value x = s.k.let(s.coin() ? "rows" : "m", input);
     const Value product = s.k.mul(x, s.k.add(x, s.lit(1)));
     s.k.let("tri", s.coin() ? s.k.floordiv(product, s.lit(2)) : s.k.shift(">>", product, s.lit(1)), false);
     if (s.coin(40)) s.k.let("square", s.k.mul(x, x), false);
@@ -270,7 +277,8 @@ void rolled(Integers& s) {
     const Extent shape[] = {extent_n, constant(length)};
     const ParamId row = s.k.input_array(s.type, {0, 255}, shape);
     const bool dynamic = s.coin(40);
-    const Value acc = s.state(s.coin() ? "acc" : "rolled", s.coin() ? s.zero() : s.unit());
+    const Value start = s.coin() ? s.zero() : s.unit();
+    const Value acc = s.state(s.coin() ? "acc" : "rolled", start);
     const Value j = dynamic ? s.k.for_({s.k.count_parameter(length)}, {0, length - 1.0}, false)
                             : s.counted(static_cast<int>(length), true);
     const Value item = s.k.element(row, {s.k.thread(), j});

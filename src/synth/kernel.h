@@ -5,6 +5,10 @@
 //   parameters.cpp  parameters and their elements    statements.cpp lines, blocks, loops
 //   source.cpp      the finished text                vectors.cpp    values with components
 //   structs.cpp     structs of the file              functions.cpp  functions of the file
+// A rule for all who call it: of the arguments of one call (an operator is one too) at most one may draw a
+// random number, take a name, make a parameter or write a line. C++ leaves open which argument comes first;
+// g++ begins with the last on x86-64 and with the first on aarch64, and a kernel must be the same on both.
+// So the others get names of their own before, in the order that is meant. Braces go from left to right.
 #pragma once
 
 #include <bitset>

@@ -208,7 +208,8 @@ void Grower::stores() {
             store_one(next);
         } else {
             const Value same = converted(next, out.type);
-            out = joined(k.fit(out, {half_comfort(out.type)}), k.fit(same, {half_comfort(out.type)}));
+            const Value added = k.fit(same, {half_comfort(out.type)});
+            out = joined(k.fit(out, {half_comfort(out.type)}), added);
         }
     }
     k.comment(k.rng.pick({std::string_view("write the result"), std::string_view("store"),

@@ -173,10 +173,13 @@ Value Grower::settled(Value value, size_t first_local) {
         const Local& local = k.locals()[i];
         if (local.uses != 0 || local.hidden) continue;
         const Value other = converted(k.use(i), value.type);
-        value =
-            k.fits(value, {half_comfort(value.type)}) && k.fits(other, {half_comfort(value.type)})
-                ? k.add(value, other)
-                : k.add(k.fit(value, {half_comfort(value.type)}), k.fit(other, {half_comfort(value.type)}));
+        const Want half{half_comfort(value.type)};
+        if (k.fits(value, half) && k.fits(other, half)) {
+            value = k.add(value, other);
+        } else {
+            const Value added = k.fit(other, half);
+            value = k.add(k.fit(value, half), added);
+        }
     }
     return value;
 }
@@ -289,7 +292,8 @@ Value Grower::change(Value name, bool must_read) {
             k.augment(name, minus ? "-" : "+", made);
             return k.renamed(name, after);
         }
-        to = k.add(k.fit(name, half), k.fit(made, half));
+        const Value added = k.fit(made, half);
+        to = k.add(k.fit(name, half), added);
     }
     if (k.same(to, name)) to = k.different(name);
     k.set(name, to);
