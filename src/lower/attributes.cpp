@@ -6,7 +6,6 @@ namespace weft::lower {
 
 using module::Value;
 using module::ValueKind;
-using types::Kind;
 namespace field = syntax::field;
 
 Item FunctionLowering::attribute(NodeId node, bool as_target) {
@@ -46,7 +45,7 @@ Item FunctionLowering::object_attribute(const Value& object, NodeId node) {
 
 std::optional<unsigned> FunctionLowering::component_number(StringId component, TypeId vector) const {
     const types::Type& type = info(vector);
-    const unsigned dim = type.kind == Kind::Quaternion ? 4 : type.rows;
+    const unsigned dim = type.kind == types::Kind::Quaternion ? 4 : type.rows;
     const StringId all[] = {names::x, names::y, names::z, names::w};
     for (unsigned i = 0; i < 4 && i < dim; ++i)
         if (component == all[i]) return i;
@@ -62,8 +61,8 @@ ir::ValueId FunctionLowering::component_index(StringId component, TypeId vector,
 Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_target) {
     const StringId name = tree_[node].text;
     const TypeId type = value_type(aggregate);
-    const Kind kind = info(type).kind;
-    const bool vector_like = kind == Kind::Vector || kind == Kind::Quaternion;
+    const types::Kind kind = info(type).kind;
+    const bool vector_like = kind == types::Kind::Vector || kind == types::Kind::Quaternion;
 
     if (as_target) {
         if (const auto slot = select_slot(aggregate, name, span(node))) {
@@ -87,7 +86,7 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
             set_origin(out, extended(origin, ir::StepKind::Index, {}, {&index, 1}));
         return Item::of(out);
     }
-    if (kind == Kind::Transform && (name == names::p || name == names::q)) {
+    if (kind == types::Kind::Transform && (name == names::p || name == names::q)) {
         const StringId getter =
             name == names::p ? names::transform_get_translation : names::transform_get_rotation;
         const ValueId out = builtin(getter, {aggregate}, span(node));
@@ -95,7 +94,7 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
             set_origin(out, extended(origin, ir::StepKind::Field, name, {}));
         return Item::of(out);
     }
-    if (kind == Kind::Struct) {
+    if (kind == types::Kind::Struct) {
         if (const types::Field* found = types_[info(type).structure].find(name)) {
             const types::Field copy = *found;
             return Item::of(field_address(aggregate, copy));

@@ -4,24 +4,24 @@
 namespace weft::lower {
 
 using module::ValueKind;
-using types::Kind;
 
 // Does an argument fit a parameter of a template? What no parameter can be annotated with is refused by name.
 bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& argument) const {
     const TypeId type = argument_type(argument);
     if (!types::is_pattern(types_, parameter.type)) return accepts(parameter.type, type);
-    const Kind kind = type.valid() ? info(type).kind : Kind::None;
+    const types::Kind kind = type.valid() ? info(type).kind : types::Kind::None;
     switch (kind) {
-        case Kind::Scalar:
-        case Kind::Vector:
-        case Kind::Matrix:
-        case Kind::Quaternion:
-        case Kind::Transform:
-        case Kind::Array:
-        case Kind::Struct:
+        case types::Kind::Scalar:
+        case types::Kind::Vector:
+        case types::Kind::Matrix:
+        case types::Kind::Quaternion:
+        case types::Kind::Transform:
+        case types::Kind::Array:
+        case types::Kind::Struct:
             return types::matches(types_, parameter.type, type);
         default:
-            if (info(parameter.type).kind != Kind::Any && kind != Kind::FixedArray) return false;
+            if (info(parameter.type).kind != types::Kind::Any && kind != types::Kind::FixedArray)
+                return false;
             refuse(DiagKind::GenericArgument, argument.span, strings_.text(parameter.name));
     }
 }
@@ -49,7 +49,7 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
             if (types::is_array(info(given)) && types::is_array(info(params[i].type)) &&
                 info(given).ndim != info(params[i].type).ndim)
                 return std::nullopt;
-            concrete[i].type = info(given).kind == Kind::Scalar ? types_.canonical(given) : given;
+            concrete[i].type = info(given).kind == types::Kind::Scalar ? types_.canonical(given) : given;
             continue;
         }
         if (!has_default) continue;

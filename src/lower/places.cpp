@@ -6,8 +6,6 @@
 
 namespace weft::lower {
 
-using types::Kind;
-
 ir::OriginId FunctionLowering::stored_origin(ValueId value) const {
     return origin_by_value_[value.index];
 }
@@ -19,7 +17,7 @@ void FunctionLowering::set_origin(ValueId value, ir::OriginId origin) {
 ir::OriginId FunctionLowering::origin_of(ValueId value) {
     const ir::OriginId stored = stored_origin(value);
     const types::Type& type = info(type_of(value));
-    if (type.kind == Kind::Reference) return stored;
+    if (type.kind == types::Kind::Reference) return stored;
     // An array is a descriptor: a named alias still means the storage it was read from.
     if (types::is_array(type) && stored.valid()) return stored;
     // Any other named local is a copy and has storage of its own.
@@ -85,7 +83,7 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, std::span<cons
     if (!source) return std::nullopt;
     const Slot slot = *source;
     const types::Type type = info(slot.type);
-    const bool is_matrix = type.kind == Kind::Matrix;
+    const bool is_matrix = type.kind == types::Kind::Matrix;
     if (!types::is_composite(type) || indices.empty() || indices.size() > (is_matrix ? 2u : 1u))
         return std::nullopt;
 
@@ -108,19 +106,19 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attri
     const Slot slot = *source;
     const types::Type type = info(slot.type);
     switch (type.kind) {
-        case Kind::Vector:
-        case Kind::Quaternion: {
+        case types::Kind::Vector:
+        case types::Kind::Quaternion: {
             const ValueId index = component_index(attribute, slot.type, span);
             return narrowed(slot, {ir::AccessKind::Component, {}, index, {}}, types::of(type.scalar));
         }
-        case Kind::Transform: {
+        case types::Kind::Transform: {
             const bool position = attribute == names::p;
             if (!position && attribute != names::q)
                 refuse(DiagKind::NoAttribute, span, strings_.text(attribute), types_.display(slot.type));
             return narrowed(slot, {ir::AccessKind::Member, attribute, {}, {}},
                             position ? types_.vector(3, type.scalar) : types_.quaternion(type.scalar));
         }
-        case Kind::Struct: {
+        case types::Kind::Struct: {
             const types::Field* field = types_[type.structure].find(attribute);
             if (!field || types::is_array(info(field->type))) return std::nullopt;
             return narrowed(slot, {ir::AccessKind::Member, attribute, {}, {}}, field->type);
@@ -153,7 +151,7 @@ bool FunctionLowering::store_slot(const std::optional<Slot>& slot, ValueId value
 
 bool FunctionLowering::atomic_supported(const Slot& slot, syntax::Operator op) const {
     const types::Type& type = info(slot.type);
-    if (type.kind != Kind::Scalar && !types::is_composite(type)) return false;
+    if (type.kind != types::Kind::Scalar && !types::is_composite(type)) return false;
     const types::ScalarFacts& scalar = types::facts(type.scalar);
     const bool wide_integer = scalar.is_int && scalar.bytes >= 4;
     switch (op) {

@@ -5,7 +5,6 @@ namespace weft::lower {
 
 using module::Value;
 using module::ValueKind;
-using types::Kind;
 
 types::TypeId FunctionLowering::argument_type(const Argument& arg) const {
     if (arg.item.kind == Item::Kind::Value) return value_type(arg.item.value);
@@ -32,7 +31,7 @@ bool FunctionLowering::accepts(TypeId parameter, TypeId argument) const {
     const types::Type& p = info(parameter);
     const types::Type& a = info(argument);
     if (types::is_array(p) && types::is_array(a)) return same_type(p.element, a.element);
-    if (p.kind == Kind::Tuple || a.kind == Kind::Tuple) return false;
+    if (p.kind == types::Kind::Tuple || a.kind == types::Kind::Tuple) return false;
     return same_type(parameter, argument);
 }
 
@@ -70,7 +69,8 @@ bool FunctionLowering::takes(const module::Function& function, std::span<const A
         if (bound[i] >= 0) {
             const Argument& arg = args[static_cast<size_t>(bound[i])];
             const TypeId given = argument_type(arg);
-            if (given.valid() && info(given).kind == Kind::Tuple && info(params[i].type).kind == Kind::Tuple)
+            if (given.valid() && info(given).kind == types::Kind::Tuple &&
+                info(params[i].type).kind == types::Kind::Tuple)
                 refuse(DiagKind::UnsupportedFeature, arg.span, "a tuple as an argument");
             if (!accepts(params[i].type, given)) return false;
         } else if (params[i].default_value.kind != ValueKind::None) {

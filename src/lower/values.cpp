@@ -4,13 +4,12 @@
 namespace weft::lower {
 
 using module::ValueKind;
-using types::Kind;
 
 ir::ValueId FunctionLowering::new_value(TypeId type) {
     const ValueId id{static_cast<uint32_t>(fn_.values.size())};
     ir::Value value;
     // Variables never keep Python's own float, int and bool apart from Warp's.
-    value.type = info(type).kind == Kind::Scalar ? types_.canonical(type) : type;
+    value.type = info(type).kind == types::Kind::Scalar ? types_.canonical(type) : type;
     value.number = fn_.number_count++;
     value.line = line_;
     fn_.values.push_back(value);
@@ -58,7 +57,7 @@ types::TypeId FunctionLowering::value_type(ValueId value) const {
 }
 
 bool FunctionLowering::is_reference(ValueId value) const {
-    return info(type_of(value)).kind == Kind::Reference;
+    return info(type_of(value)).kind == types::Kind::Reference;
 }
 
 const module::Value* FunctionLowering::constant_of(ValueId value) const {
@@ -102,7 +101,7 @@ types::TypeId FunctionLowering::constant_type(const module::Value& value, Span s
 bool FunctionLowering::same_type(TypeId a, TypeId b) const {
     if (types_.equal(a, b)) {
         // Two references never compare equal in Warp, even to the same type.
-        return info(a).kind != Kind::Reference && info(a).kind != Kind::Tuple;
+        return info(a).kind != types::Kind::Reference && info(a).kind != types::Kind::Tuple;
     }
     const types::Type& left = info(a);
     const types::Type& right = info(b);

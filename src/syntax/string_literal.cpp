@@ -15,7 +15,7 @@ int hex_value(char c) {
     return -1;
 }
 
-bool is_octal(char c) {
+bool is_octal_digit(char c) {
     return c >= '0' && c <= '7';
 }
 
@@ -90,7 +90,7 @@ class Body {
             default:
                 break;
         }
-        if (is_octal(c)) return octal();
+        if (is_octal_digit(c)) return octal();
         out_ += '\\';  // an unknown escape stands for itself
     }
 
@@ -109,7 +109,7 @@ class Body {
 
     void octal() {
         char32_t c = 0;
-        for (int i = 0; i < 3 && at_ < end_ && is_octal(source_[at_]); ++i) {
+        for (int i = 0; i < 3 && at_ < end_ && is_octal_digit(source_[at_]); ++i) {
             c = c * 8 + static_cast<char32_t>(source_[at_++] - '0');
         }
         put(c);

@@ -8,6 +8,9 @@
 
 namespace weft::value {
 
+// Integers up to here are doubles without loss.
+inline constexpr Integer exact_double = Integer{1} << 53;
+
 // To the nearest value with `bits` fraction bits, ties to even; as Warp's conversion to bfloat16 does it.
 inline double rounded_to_bfloat16(float value) {
     uint32_t bits = 0;

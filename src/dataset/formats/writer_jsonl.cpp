@@ -19,14 +19,14 @@ class JsonlEncoder : public Encoder {
     RowJson json_;
 };
 
-Result<std::unique_ptr<Encoder>> make(OutFile& file, Columns columns) {
+Result<std::unique_ptr<Encoder>> make_jsonl(OutFile& file, Columns columns) {
     return std::unique_ptr<Encoder>(std::make_unique<JsonlEncoder>(file, columns));
 }
 
 }  // namespace
 
 std::unique_ptr<ShardWriter> open_jsonl(const ShardPlace& place) {
-    return open_split_files(place, "jsonl", make);
+    return open_split_files(place, "jsonl", make_jsonl);
 }
 std::string library_jsonl() {
     return {};

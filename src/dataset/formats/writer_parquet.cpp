@@ -43,7 +43,7 @@ class ParquetEncoder : public Encoder {
     std::unique_ptr<ParquetWriter> writer_;
 };
 
-Result<std::unique_ptr<Encoder>> make(OutFile& file, Columns columns) {
+Result<std::unique_ptr<Encoder>> make_parquet(OutFile& file, Columns columns) {
     WEFT_TRY(const Parquet* library, parquet());
     auto encoder = std::make_unique<ParquetEncoder>(file);
     if (auto opened = encoder->open(*library, columns); !opened) return Error{opened.error()};
@@ -87,7 +87,7 @@ Result<const Parquet*> parquet() {
 }
 
 std::unique_ptr<ShardWriter> open_parquet(const ShardPlace& place) {
-    return open_split_files(place, "parquet", make);
+    return open_split_files(place, "parquet", make_parquet);
 }
 
 std::string library_parquet() {

@@ -53,14 +53,14 @@ class ZstEncoder : public Encoder {
     ZSTD_CCtx* context_;
 };
 
-Result<std::unique_ptr<Encoder>> make(OutFile& file, Columns columns) {
+Result<std::unique_ptr<Encoder>> make_zst(OutFile& file, Columns columns) {
     return std::unique_ptr<Encoder>(std::make_unique<ZstEncoder>(file, columns));
 }
 
 }  // namespace
 
 std::unique_ptr<ShardWriter> open_zst(const ShardPlace& place) {
-    return open_split_files(place, "jsonl.zst", make);
+    return open_split_files(place, "jsonl.zst", make_zst);
 }
 std::string library_zst() {
     return std::string("zstd ") + ZSTD_versionString();

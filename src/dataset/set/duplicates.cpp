@@ -15,7 +15,7 @@ namespace {
 constexpr size_t piece_rows = 2'000'000;  // sorted at a time: 48 MB
 constexpr size_t most_pieces = 256;
 
-bool in_word(char c) {
+bool in_name(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
@@ -174,7 +174,7 @@ Fingerprint fingerprint(std::string_view source, std::string_view kernel_name, s
     for (size_t at = source.find(kernel_name); at != std::string_view::npos && !kernel_name.empty();) {
         const size_t end = at + kernel_name.size();
         const bool whole =
-            (at == 0 || !in_word(source[at - 1])) && (end == source.size() || !in_word(source[end]));
+            (at == 0 || !in_name(source[at - 1])) && (end == source.size() || !in_name(source[end]));
         if (whole) {
             hash.add(source.substr(from, at - from));
             from = end;
