@@ -67,16 +67,17 @@ class RowsFromFiles {
         options.output = driver::Output::Columns;
         options.module_name = stem;
         options.printed_file = name;
-        const driver::FileResult& result = workspace_.compile(source, options);
-        if (!result.ok()) fail(name + " is refused");
+        driver::compile(source, options, compiled_);
+        if (!compiled_.ok()) fail(name + " is refused");
         dataset::Row row;
         row.python_source = source;
-        row.cuda_forward = result.modules.front().texts[1];
-        row.cuda_backward = result.modules.front().backward_texts[1];
-        row.kernel_name = result.modules.front().kernels.front().key;
+        const CompiledModule& module = compiled_.modules().front();
+        row.cuda_forward = module.texts[1];
+        row.cuda_backward = module.backward_texts[1];
+        row.kernel_name = module.kernels.front().key;
         const std::string id = hex(Sha256::of(source)).substr(0, 32);
         row.id = id;
-        const auto canonical = facts::hex(canonicalizer_.structure(workspace_.tree(), workspace_.strings()));
+        const auto canonical = facts::hex(canonicalizer_.structure(compiled_.tree(), compiled_.strings()));
         row.canonical = {canonical.data(), canonical.size()};
         row.split = dataset::Splits().of(row.canonical);
         json_.append(file.buffer(), row);
@@ -87,7 +88,7 @@ class RowsFromFiles {
     std::vector<std::string> names_;
     Disk disk_;
     dataset::RowJson json_;
-    driver::Workspace workspace_;
+    Compiled compiled_;
     facts::Canonicalizer canonicalizer_;
 };
 

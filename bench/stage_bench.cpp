@@ -60,14 +60,15 @@ void parse(benchmark::State& state) {
 BENCHMARK(parse);
 
 void compile(benchmark::State& state, bool cpu, bool cuda) {
-    weft::driver::Workspace workspace;
+    weft::Compiled compiled;
     weft::driver::Options options;
     options.cpu = cpu;
     options.cuda = cuda;
     for (auto _ : state) {
         for (const Example& example : examples()) {
             options.module_name = options.printed_file = example.name;
-            benchmark::DoNotOptimize(&workspace.compile(example.source, options));
+            weft::driver::compile(example.source, options, compiled);
+            benchmark::DoNotOptimize(&compiled);
         }
     }
     count(state);

@@ -42,7 +42,7 @@ Timing grow_alone(uint64_t seed, uint64_t count) {
 Timing grow_and_compile(uint64_t seed, uint64_t count) {
     weft::synth::Synthesizer synthesizer;
     weft::synth::Grown grown;
-    weft::driver::Workspace workspace;
+    weft::Compiled compiled;
     weft::driver::Options options;
     options.cpu = options.cuda = true;
     options.printed_file = "kernel.py";
@@ -52,13 +52,13 @@ Timing grow_and_compile(uint64_t seed, uint64_t count) {
     for (uint64_t i = 0; i < count; ++i) {
         synthesizer.grow(seed, i, policy, grown);
         options.module_name = grown.kernel_name;
-        const weft::driver::FileResult& result = workspace.compile(grown.source, options);
-        if (!result.ok()) {
+        weft::driver::compile(grown.source, options, compiled);
+        if (!compiled.ok()) {
             std::fprintf(stderr, "kernel %llu is refused\n", static_cast<unsigned long long>(i));
             std::exit(1);
         }
         timing.python_bytes += grown.source.size();
-        for (const std::string_view text : result.modules[0].texts) timing.code_bytes += text.size();
+        for (const std::string_view text : compiled.modules()[0].texts) timing.code_bytes += text.size();
     }
     timing.seconds = now() - start;
     return timing;

@@ -15,7 +15,6 @@
 
 namespace {
 
-using weft::driver::FileResult;
 using weft::driver::Options;
 
 std::string read_file(const std::string& path) {
@@ -99,10 +98,10 @@ class Timer {
         Timing timing;
         bool ok = true;
         timing.seconds = best_time(rounds_, [&] {
-            const FileResult& result = workspace_.compile(input.source, options);
-            ok = result.ok();
+            weft::driver::compile(input.source, options, compiled_);
+            ok = compiled_.ok();
             timing.bytes = 0;
-            for (const auto& module : result.modules) {
+            for (const auto& module : compiled_.modules()) {
                 for (const std::string_view text : module.texts) timing.bytes += text.size();
             }
         });
@@ -116,7 +115,7 @@ class Timer {
     weft::types::Types types_;
     weft::syntax::Tree tree_;
     weft::module::Program program_;
-    weft::driver::Workspace workspace_;
+    weft::Compiled compiled_;
 };
 
 }  // namespace

@@ -27,6 +27,7 @@ struct Diag {
     DiagKind kind{};
     Span span;
     std::vector<std::string> args;
+    bool operator==(const Diag&) const = default;
 };
 
 struct Refused {

@@ -121,21 +121,20 @@ class CompileRun {
     }
 
     void work() {
-        driver::Workspace workspace;
+        Compiled compiled;
         KernelFacts facts;
         while (!stop_) {
             const size_t index = next_++;
             if (index >= outcomes_.size()) return;
             Outcome& outcome = outcomes_[index];
-            compile_file(workspace, facts, arguments_.files[index], outcome);
+            compile_file(compiled, facts, arguments_.files[index], outcome);
             const std::lock_guard lock(mutex_);
             outcome.finished = true;
             print_finished();
         }
     }
 
-    void compile_file(driver::Workspace& workspace, KernelFacts& facts, const std::string& file,
-                      Outcome& outcome) {
+    void compile_file(Compiled& compiled, KernelFacts& facts, const std::string& file, Outcome& outcome) {
         const Result<std::string> source = read_file(file, driver::max_source_bytes);
         if (!source) return fail(file, source.error(), outcome);
         const Result<std::string> printed = printed_name(file);
@@ -145,18 +144,18 @@ class CompileRun {
         options.module_name = module_name;
         options.printed_file = printed.value();
 
-        const driver::FileResult& result = workspace.compile(source.value(), options);
-        if (!result.ok()) {
+        driver::compile(source.value(), options, compiled);
+        if (!compiled.ok()) {
             outcome.code = findings;
-            outcome.messages += rendered_diags(result, printed_in_messages(file));
+            outcome.messages += rendered_diags(compiled, printed_in_messages(file));
         }
-        std::vector<ModuleOutputs> outputs(result.modules.size());
-        for (size_t i = 0; i < result.modules.size(); ++i) {
-            if (!result.modules[i].diag) deliver(file, result, i, outputs[i], outcome);
+        std::vector<ModuleOutputs> outputs(compiled.modules().size());
+        for (size_t i = 0; i < outputs.size(); ++i) {
+            if (compiled.modules()[i].ok()) deliver(file, compiled, i, outputs[i], outcome);
         }
         if (arguments_.json.empty()) return;
         JsonWriter json(outcome.report);
-        write_file_report(json, result, file, outputs, options, facts);
+        write_file_report(json, compiled, file, outputs, options, facts);
     }
 
     // A file that could not be read or written: the others go on.
@@ -182,9 +181,9 @@ class CompileRun {
         return arguments_.paths == "base" ? base_name(file) : file;
     }
 
-    void deliver(const std::string& file, const driver::FileResult& result, size_t index,
-                 ModuleOutputs& outputs, Outcome& outcome) const {
-        const driver::ModuleResult& module = result.modules[index];
+    void deliver(const std::string& file, const Compiled& compiled, size_t index, ModuleOutputs& outputs,
+                 Outcome& outcome) const {
+        const CompiledModule& module = compiled.modules()[index];
         const driver::Options options = arguments_.options();
         for (const emit::Target& target : emit::targets) {
             if (target.device == emit::Device::Cpu ? !options.cpu : !options.cuda) continue;
@@ -201,8 +200,8 @@ class CompileRun {
                     outcome.messages += "weft compile: " + written.error() + "\n";
                 }
             } else if (arguments_.to_stdout()) {
-                const bool alone =
-                    arguments_.files.size() == 1 && arguments_.device != "both" && result.modules.size() == 1;
+                const bool alone = arguments_.files.size() == 1 && arguments_.device != "both" &&
+                                   compiled.modules().size() == 1;
                 if (!alone) {
                     outcome.texts.append("// ==== ");
                     outcome.texts.append(name);

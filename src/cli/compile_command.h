@@ -1,4 +1,4 @@
-// `weft compile`: arguments -> driver::Workspace::compile -> files, standard output, report.
+// `weft compile`: arguments -> driver::compile -> files, standard output, report.
 #pragma once
 
 #include <functional>

@@ -47,7 +47,7 @@ class CoverageRun {
 
   private:
     void compile_all() {
-        driver::Workspace workspace;
+        Compiled compiled;
         for (const std::string& file : arguments_.files) {
             const Result<std::string> source = read_file(file, driver::max_source_bytes);
             if (!source) {
@@ -60,10 +60,10 @@ class CoverageRun {
             options.module_name = name;
             options.printed_file = name;
             options.occurrences = &seen_;
-            const driver::FileResult& result = workspace.compile(source.value(), options);
-            if (result.diag) kinds_.insert(result.diag->kind);
-            for (const driver::ModuleResult& module : result.modules) {
-                if (module.diag) kinds_.insert(module.diag->kind);
+            driver::compile(source.value(), options, compiled);
+            for (const Diag& diag : compiled.diags()) kinds_.insert(diag.kind);
+            for (const CompiledModule& module : compiled.modules()) {
+                for (const Diag& diag : module.diags) kinds_.insert(diag.kind);
             }
         }
     }

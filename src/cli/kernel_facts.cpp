@@ -4,15 +4,7 @@
 
 namespace weft::cli {
 
-void KernelFacts::write(JsonWriter& json, std::string_view source, const driver::Options& options,
-                        std::string_view key) {
-    driver::Options alone = options;
-    alone.kernel = key;
-    alone.module_hashes = false;
-    const driver::FileResult& result = workspace_.compile(source, alone);
-    if (!result.ok() || result.modules.size() != 1 || result.modules.front().kernels.size() != 1) return;
-
-    const driver::Subject subject = driver::subject(workspace_);
+void KernelFacts::write(JsonWriter& json, const driver::Subject& subject) {
     const facts::Complexity complexity = facts::complexity(subject);
     json.count("difficulty", complexity.difficulty).key("complexity").begin_object();
 #define WEFT_COMPLEXITY(name, text) json.count(#name, complexity.name);

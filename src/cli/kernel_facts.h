@@ -2,10 +2,8 @@
 // complexity, gradient, description. The report of `weft compile --json` writes them.
 #pragma once
 
-#include <string_view>
-
 #include "cli/json.h"
-#include "driver/compile.h"
+#include "driver/subject.h"
 #include "facts/describe.h"
 #include "gradient/judge.h"
 
@@ -13,13 +11,10 @@ namespace weft::cli {
 
 class KernelFacts {
   public:
-    // Members of the JSON object of one kernel. Counts cover what this kernel reaches, so it is compiled
-    // alone; a kernel with several overloads is several, and gets none.
-    void write(JsonWriter& json, std::string_view source, const driver::Options& options,
-               std::string_view key);
+    // Members of the JSON object of one kernel.
+    void write(JsonWriter& json, const driver::Subject& subject);
 
   private:
-    driver::Workspace workspace_;
     facts::Describer describer_;
     gradient::Judge judge_;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "emit/target.h"
+#include "module/identity.h"
 
 namespace weft::cli {
 namespace {
@@ -37,11 +38,12 @@ bool wants(const driver::Options& options, const emit::Target& target) {
     return target.device == emit::Device::Cpu ? options.cpu : options.cuda;
 }
 
-void write_kernel(JsonWriter& json, const driver::KernelResult& kernel, bool ok, std::string_view source,
+void write_kernel(JsonWriter& json, const Compiled& compiled, const CompiledModule& module, size_t index,
                   const driver::Options& options, KernelFacts& facts) {
+    const CompiledKernel& kernel = module.kernels[index];
     json.begin_object().member("key", kernel.key).count("line", kernel.line);
-    json.member("status", ok ? "ok" : "refused");
-    if (ok) {
+    json.member("status", module.ok() ? "ok" : "refused");
+    if (module.ok()) {
         json.member("name", kernel.name).member("hash", hex(kernel.digest));
         json.key("bytes").begin_object();
         for (const emit::Target& target : emit::targets) {
@@ -49,19 +51,19 @@ void write_kernel(JsonWriter& json, const driver::KernelResult& kernel, bool ok,
                 json.count(target.name, kernel.bytes[static_cast<size_t>(target.device)]);
         }
         json.end_object();
-        facts.write(json, source, options, kernel.key);
+        facts.write(json, driver::subject(compiled, module, index));
     }
     json.end_object();
 }
 
-void write_module(JsonWriter& json, const driver::ModuleResult& module, const ModuleOutputs* outputs,
-                  std::string_view source, const driver::Options& options, KernelFacts& facts) {
-    const bool ok = !module.diag;
+void write_module(JsonWriter& json, const Compiled& compiled, const CompiledModule& module,
+                  const ModuleOutputs* outputs, const driver::Options& options, KernelFacts& facts) {
+    const bool ok = module.ok();
     json.begin_object().member("name", module.name).member("primary", module.primary);
     json.member("status", ok ? "ok" : "refused");
     json.key("kernels").begin_array();
-    for (const driver::KernelResult& kernel : module.kernels)
-        write_kernel(json, kernel, ok, source, options, facts);
+    for (size_t i = 0; i < module.kernels.size(); ++i)
+        write_kernel(json, compiled, module, i, options, facts);
     json.end_array();
     for (const emit::Target& target : emit::targets) {
         if (!ok || !wants(options, target)) continue;
@@ -73,7 +75,7 @@ void write_module(JsonWriter& json, const driver::ModuleResult& module, const Mo
         json.end_object();
     }
     json.key("diagnostics").begin_array();
-    if (module.diag) write_diag(json, *module.diag, source);
+    for (const Diag& diag : module.diags) write_diag(json, diag, compiled.source());
     json.end_array().end_object();
 }
 
@@ -89,28 +91,30 @@ void write_diag(JsonWriter& json, const Diag& diag, std::string_view source) {
     json.end_object();
 }
 
-std::string rendered_diags(const driver::FileResult& result, std::string_view file_name) {
-    if (result.diag) return render(*result.diag, result.source, file_name);
+std::string rendered_diags(const Compiled& compiled, std::string_view file_name) {
     std::string text;
-    for (const driver::ModuleResult& module : result.modules) {
-        if (!module.diag) continue;
-        const std::string one = render(*module.diag, result.source, file_name);
-        if (text.find(one) == std::string::npos) text += one;
-    }
+    const auto add = [&](std::span<const Diag> diags) {
+        for (const Diag& diag : diags) {
+            const std::string one = render(diag, compiled.source(), file_name);
+            if (text.find(one) == std::string::npos) text += one;
+        }
+    };
+    add(compiled.diags());
+    for (const CompiledModule& module : compiled.modules()) add(module.diags);
     return text;
 }
 
-void write_file_report(JsonWriter& json, const driver::FileResult& result, std::string_view file,
+void write_file_report(JsonWriter& json, const Compiled& compiled, std::string_view file,
                        std::span<const ModuleOutputs> outputs, const driver::Options& options,
                        KernelFacts& facts) {
-    json.begin_object().member("file", file).member("status", result.ok() ? "ok" : "refused");
+    json.begin_object().member("file", file).member("status", compiled.ok() ? "ok" : "refused");
     json.key("modules").begin_array();
-    for (size_t i = 0; i < result.modules.size(); ++i) {
-        write_module(json, result.modules[i], i < outputs.size() ? &outputs[i] : nullptr, result.source,
+    for (size_t i = 0; i < compiled.modules().size(); ++i) {
+        write_module(json, compiled, compiled.modules()[i], i < outputs.size() ? &outputs[i] : nullptr,
                      options, facts);
     }
     json.end_array().key("diagnostics").begin_array();
-    if (result.diag) write_diag(json, *result.diag, result.source);
+    for (const Diag& diag : compiled.diags()) write_diag(json, diag, compiled.source());
     json.end_array().end_object();
 }
 

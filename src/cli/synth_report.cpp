@@ -44,7 +44,7 @@ class Report {
     void measure() {
         synth::Synthesizer synthesizer;
         synth::Grown grown;
-        driver::Workspace workspace;
+        Compiled compiled;
         driver::Options options;
         options.cpu = options.cuda = true;
         options.printed_file = "kernel.py";
@@ -52,11 +52,11 @@ class Report {
             synthesizer.grow(seed_, first_ + i, policy_, grown);
             bytes_ += grown.source.size();
             options.module_name = grown.kernel_name;
-            const driver::FileResult& result = workspace.compile(grown.source, options);
-            if (!result.ok()) {
-                problem(i, refused_, "is refused: " + message(result));
+            driver::compile(grown.source, options, compiled);
+            if (!compiled.ok()) {
+                problem(i, refused_, "is refused: " + message(*compiled.first_diag()));
             } else {
-                diversity_.add(driver::subject(workspace), grown.category);
+                diversity_.add(driver::subject(compiled), grown.category);
                 if (diversity_.last_is_outsider())
                     problem(i, outsiders_, "does not belong to " + std::string(info(grown.category).name));
                 if (diversity_.last_difficulty() != grown.level)
@@ -98,11 +98,6 @@ class Report {
     void problem(uint64_t i, uint64_t& count, const std::string& what) {
         clean_ = false;
         if (++count <= named_problems) std::cerr << "index " << first_ + i << ": " << what << "\n";
-    }
-
-    static std::string message(const driver::FileResult& result) {
-        const auto& diag = result.diag ? result.diag : result.modules[0].diag;
-        return render(*diag, result.source, "kernel.py");
     }
 
     void remember(uint64_t count) {

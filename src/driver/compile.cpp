@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "driver/contents.h"
 #include "emit/module.h"
 #include "module/evaluate.h"
 #include "module/module_hash.h"
@@ -51,218 +52,246 @@ void count(const ir::Function& function, Occurrences& to) {
     }
 }
 
-}  // namespace
+// One call of compile(): the stages in their order, over the memory of a Compiled.
+class Compilation {
+  public:
+    Compilation(const Options& options, Contents& contents)
+        : options_(options),
+          strings_(contents.strings),
+          types_(contents.types),
+          tree_(contents.tree),
+          program_(contents.program),
+          modules_(contents.modules),
+          memory_(contents) {}
 
-bool FileResult::ok() const {
-    return !diag && std::none_of(modules.begin(), modules.end(),
-                                 [](const ModuleResult& m) { return m.diag.has_value(); });
+    void run(std::string_view source);
+
+  private:
+    std::optional<Diag> read(std::string_view source);
+    void compile_modules();
+    void choose_kernels(module::WarpModule& module) const;
+    Diag nothing_to_do() const;
+    Diag shared_template(const module::WarpModule& module) const;
+    void compile_module(const module::WarpModule& module, CompiledModule& result);
+    void lower_module(const module::WarpModule& module, lower::LoweredModule& lowered,
+                      std::vector<Diag>& diags);
+    void missing_adjoints(const lower::LoweredModule& lowered, std::vector<Diag>& out) const;
+    void reverse(const lower::LoweredModule& lowered);
+    void print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
+                     CompiledModule& result);
+    void list_kernels(const module::WarpModule& module, CompiledModule& result) const;
+    std::string kernel_names() const;
+
+    const Options& options_;
+    Strings& strings_;
+    types::Types& types_;
+    syntax::Tree& tree_;
+    module::Program& program_;
+    std::vector<CompiledModule>& modules_;
+    Contents& memory_;
+};
+
+void Compilation::run(std::string_view source) {
+    if (auto diag = read(source)) {
+        memory_.diags.push_back(std::move(*diag));
+    } else {
+        compile_modules();
+    }
 }
 
-Workspace::Workspace() : types_(strings_), strings_mark_(strings_.mark()), types_mark_(types_.mark()) {}
-
-void Workspace::reset() {
-    program_.clear();
-    tree_.clear();
-    types_.rewind(types_mark_);
-    strings_.rewind(strings_mark_);
-    for (TextBuffer& buffer : buffers_) buffer.clear();
-    stretches_.clear();
-    backward_stretches_.clear();
-    result_.diag.reset();
-    result_.modules.clear();
-    result_.source = {};
-}
-
-const FileResult& Workspace::compile(std::string_view source, const Options& options) {
-    reset();
-    result_.diag = read(source, options);
-    result_.source = tree_.source();
-    if (!result_.diag) compile_modules(options);
-    return result_;
-}
-
-std::optional<Diag> Workspace::read(std::string_view source, const Options& options) {
+std::optional<Diag> Compilation::read(std::string_view source) {
     if (source.size() > max_source_bytes) {
         return Diag{
             DiagKind::SourceTooLarge, {}, {std::to_string(source.size()), std::to_string(max_source_bytes)}};
     }
     if (auto diag = syntax::parse(source, strings_, tree_)) return diag;
     if (auto diag = syntax::check(tree_, strings_)) return diag;
-    if (auto diag = module::evaluate(tree_, options.module_name, strings_, types_, program_)) return diag;
+    if (auto diag = module::evaluate(tree_, options_.module_name, strings_, types_, program_)) return diag;
     if (!program_.diags.empty()) return program_.diags.front();  // importing the file would fail
     return std::nullopt;
 }
 
 // Leaves what Warp would build of a module: no kernel that nothing refers to any more, no generic one without
 // an instance.
-void Workspace::choose_kernels(module::WarpModule& module, const Options& options) const {
+void Compilation::choose_kernels(module::WarpModule& module) const {
     std::erase_if(module.kernels, [&](module::KernelId id) {
         const module::Kernel& kernel = program_.kernels[id.index];
         if (!kernel.emitted()) return true;
-        return !options.kernel.empty() && strings_.text(kernel.name) != options.kernel &&
-               strings_.text(kernel.key) != options.kernel;
+        return !options_.kernel.empty() && strings_.text(kernel.name) != options_.kernel &&
+               strings_.text(kernel.key) != options_.kernel;
     });
-    if (module.name.empty()) module.name = options.module_name;
+    if (module.name.empty()) module.name = options_.module_name;
 }
 
-void Workspace::compile_modules(const Options& options) {
+void Compilation::compile_modules() {
     for (module::WarpModule& module : program_.modules) {
-        choose_kernels(module, options);
+        choose_kernels(module);
         if (module.kernels.empty()) continue;
-        ModuleResult result;
+        CompiledModule result;
         result.name = module.name;
-        stretches_.emplace_back();
-        backward_stretches_.emplace_back();
-        result.diag = compile_module(module, options, result);
-        if (result.diag) list_kernels(module, result);
+        memory_.stretches.emplace_back();
+        memory_.backward_stretches.emplace_back();
+        compile_module(module, result);
+        if (!result.ok()) list_kernels(module, result);
         // Two equal kernels with module="unique" share one module.
-        const auto known = std::find_if(result_.modules.begin(), result_.modules.end(),
-                                        [&](const ModuleResult& other) { return other.name == result.name; });
-        if (known != result_.modules.end() && !result.diag) {
+        const auto known = std::find_if(modules_.begin(), modules_.end(), [&](const CompiledModule& other) {
+            return other.name == result.name;
+        });
+        if (known != modules_.end() && result.ok()) {
             // Of equal templates Warp keeps one, with the overloads of both.
             const bool equal = std::equal(
                 known->kernels.begin(), known->kernels.end(), result.kernels.begin(), result.kernels.end(),
-                [](const KernelResult& a, const KernelResult& b) { return a.digest == b.digest; });
-            stretches_.pop_back();
-            backward_stretches_.pop_back();
+                [](const CompiledKernel& a, const CompiledKernel& b) { return a.digest == b.digest; });
+            memory_.stretches.pop_back();
+            memory_.backward_stretches.pop_back();
             if (equal) continue;
-            const auto at = static_cast<size_t>(known - result_.modules.begin());
-            stretches_[at] = backward_stretches_[at] = {};
-            known->diag = shared_template(module);
+            const auto at = static_cast<size_t>(known - modules_.begin());
+            memory_.stretches[at] = memory_.backward_stretches[at] = {};
+            known->diags.push_back(shared_template(module));
             continue;
         }
-        result_.modules.push_back(std::move(result));
+        modules_.push_back(std::move(result));
     }
-    if (result_.modules.empty()) {
-        result_.diag = nothing_to_do(options);
+    if (modules_.empty()) {
+        memory_.diags.push_back(nothing_to_do());
         return;
     }
-    for (size_t i = 0; i < result_.modules.size(); ++i) {
-        for (size_t device = 0; device < buffers_.size(); ++device) {
-            result_.modules[i].texts[device] = stretches_[i][device].in(buffers_[device]);
-            result_.modules[i].backward_texts[device] = backward_stretches_[i][device].in(buffers_[device]);
+    for (size_t i = 0; i < modules_.size(); ++i) {
+        for (size_t device = 0; device < memory_.buffers.size(); ++device) {
+            const TextBuffer& buffer = memory_.buffers[device];
+            modules_[i].texts[device] = memory_.stretches[i][device].in(buffer);
+            modules_[i].backward_texts[device] = memory_.backward_stretches[i][device].in(buffer);
         }
     }
     // The primary module is the file's own if it has kernels, else the first that has.
-    const auto primary = std::find_if(result_.modules.begin(), result_.modules.end(),
-                                      [&](const ModuleResult& m) { return m.name == options.module_name; });
-    if (primary != result_.modules.end()) std::rotate(result_.modules.begin(), primary, primary + 1);
-    result_.modules.front().primary = true;
+    const auto primary = std::find_if(modules_.begin(), modules_.end(), [&](const CompiledModule& m) {
+        return m.name == options_.module_name;
+    });
+    if (primary != modules_.end()) std::rotate(modules_.begin(), primary, primary + 1);
+    modules_.front().primary = true;
 }
 
-Diag Workspace::shared_template(const module::WarpModule& module) const {
+Diag Compilation::shared_template(const module::WarpModule& module) const {
     const module::Kernel& kernel = program_.kernels[module.kernels.front().index];
     return {DiagKind::GenericKernel, tree_[kernel.def].span, {std::string(strings_.text(kernel.name))}};
 }
 
-Diag Workspace::nothing_to_do(const Options& options) const {
+Diag Compilation::nothing_to_do() const {
     for (const module::Kernel& kernel : program_.kernels) {
         if (kernel.live && kernel.unsupported) return kernel.unsupported.diag();
     }
-    if (options.kernel.empty()) return {DiagKind::FileNoKernels, {}, {}};
-    return {DiagKind::FileNoSuchKernel, {}, {std::string(options.kernel), kernel_names()}};
+    if (options_.kernel.empty()) return {DiagKind::FileNoKernels, {}, {}};
+    return {DiagKind::FileNoSuchKernel, {}, {std::string(options_.kernel), kernel_names()}};
 }
 
-std::optional<Diag> Workspace::compile_module(const module::WarpModule& module, const Options& options,
-                                              ModuleResult& result) {
-    if (module.unsupported) return module.unsupported.diag();
-    if (auto diag = identities_.identify(program_, module, types_, strings_)) return diag;
-    if (module.unique) result.name = identities_.unique_name;
-    if (auto diag = lower_module(module, options)) return diag;
+void Compilation::compile_module(const module::WarpModule& module, CompiledModule& result) {
+    if (module.unsupported) {
+        result.diags.push_back(module.unsupported.diag());
+        return;
+    }
+    if (auto diag = memory_.identities.identify(program_, module, types_, strings_)) {
+        result.diags.push_back(std::move(*diag));
+        return;
+    }
+    if (module.unique) result.name = memory_.identities.unique_name;
+    result.lowered = memory_.lowered_count++;
+    if (memory_.lowered.size() < memory_.lowered_count) memory_.lowered.emplace_back();
+    lower::LoweredModule& lowered = memory_.lowered[result.lowered];
+    lower_module(module, lowered, result.diags);
+    if (!result.ok()) return;
 
-    for (const module::KernelIdentity& identity : identities_.kernels) {
+    for (const module::KernelIdentity& identity : memory_.identities.kernels) {
         const module::Kernel& kernel = program_.kernels[identity.id.index];
         result.kernels.push_back(
             {strings_.text(kernel.key), identity.name, identity.digest, kernel.source.first_line, {}});
     }
-    print_texts(module, options, result);
-    return std::nullopt;
+    reverse(lowered);
+    print_texts(module, lowered, result);
 }
 
-std::optional<Diag> Workspace::lower_module(const module::WarpModule& module, const Options& options) {
-    order_.clear();
-    for (const module::KernelIdentity& identity : identities_.kernels) order_.push_back(identity.id);
-    lowered_.clear();
-    const lower::Options lower_options{.max_unroll = module.max_unroll};
-    if (auto diag = lower::lower(program_, order_, lower_options, types_, strings_, lowered_)) return diag;
-
-    if (auto diag = missing_adjoint()) return diag;
-
-    const bool backward_text = options.output != Output::Forward;
-    if (function_sweeps_.size() < lowered_.functions.size())
-        function_sweeps_.resize(lowered_.functions.size());
-    for (size_t i = 0; i < lowered_.functions.size(); ++i) {
-        if (backward_text && lowered_.functions[i].used_by_backward) {
-            adjoint::reverse(lowered_.functions[i].body, function_sweeps_[i]);
-        }
-        if (options.occurrences != nullptr) count(lowered_.functions[i].body, *options.occurrences);
-    }
-    if (kernel_sweeps_.size() < lowered_.kernels.size()) kernel_sweeps_.resize(lowered_.kernels.size());
-    for (size_t i = 0; i < lowered_.kernels.size(); ++i) {
-        if (backward_text && program_.kernels[order_[i].index].options.enable_backward) {
-            adjoint::reverse(lowered_.kernels[i].body, kernel_sweeps_[i]);
-        }
-        if (options.occurrences != nullptr) count(lowered_.kernels[i].body, *options.occurrences);
-    }
-    return std::nullopt;
+void Compilation::lower_module(const module::WarpModule& module, lower::LoweredModule& lowered,
+                               std::vector<Diag>& diags) {
+    std::vector<module::KernelId>& order = memory_.order;
+    order.clear();
+    for (const module::KernelIdentity& identity : memory_.identities.kernels) order.push_back(identity.id);
+    lowered.clear();
+    lower::lower(program_, order, {.max_unroll = module.max_unroll}, types_, strings_, lowered, diags);
+    if (diags.empty()) missing_adjoints(lowered, diags);
+    std::stable_sort(diags.begin(), diags.end(),
+                     [](const Diag& a, const Diag& b) { return a.span.begin < b.span.begin; });
 }
 
 // An update without an adjoint matters only where a backward pass is asked for; Warp decides that last.
-std::optional<Diag> Workspace::missing_adjoint() const {
-    const auto refused = [](const ir::Function& body) {
-        return Diag{DiagKind::SlotAdjoint, body.unsupported_adjoint, {}};
+void Compilation::missing_adjoints(const lower::LoweredModule& lowered, std::vector<Diag>& out) const {
+    const auto look_at = [&](const ir::Function& body, bool backward) {
+        if (backward && body.has_unsupported_adjoint)
+            out.push_back(Diag{DiagKind::SlotAdjoint, body.unsupported_adjoint, {}});
     };
-    for (const lower::LoweredFunction& function : lowered_.functions) {
-        if (function.used_by_backward && function.body.has_unsupported_adjoint) return refused(function.body);
-    }
-    for (const lower::LoweredKernel& kernel : lowered_.kernels) {
-        const bool backward = program_.kernels[kernel.id.index].options.enable_backward;
-        if (backward && kernel.body.has_unsupported_adjoint) return refused(kernel.body);
-    }
-    return std::nullopt;
+    for (const lower::LoweredFunction& function : lowered.functions)
+        look_at(function.body, function.used_by_backward);
+    for (const lower::LoweredKernel& kernel : lowered.kernels)
+        look_at(kernel.body, program_.kernels[kernel.id.index].options.enable_backward);
 }
 
-void Workspace::print_texts(const module::WarpModule& module, const Options& options, ModuleResult& result) {
-    if (module.lineinfo || module.debug) escape_file(options.printed_file, directive_file_);
+void Compilation::reverse(const lower::LoweredModule& lowered) {
+    const bool backward_text = options_.output != Output::Forward;
+    const auto sweep = [&](const ir::Function& body, bool backward, adjoint::Sweep& out) {
+        if (backward_text && backward) adjoint::reverse(body, out);
+        if (options_.occurrences != nullptr) count(body, *options_.occurrences);
+    };
+    auto& [functions, kernels] = memory_.sweeps;
+    if (functions.size() < lowered.functions.size()) functions.resize(lowered.functions.size());
+    for (size_t i = 0; i < lowered.functions.size(); ++i)
+        sweep(lowered.functions[i].body, lowered.functions[i].used_by_backward, functions[i]);
+    if (kernels.size() < lowered.kernels.size()) kernels.resize(lowered.kernels.size());
+    for (size_t i = 0; i < lowered.kernels.size(); ++i)
+        sweep(lowered.kernels[i].body, program_.kernels[memory_.order[i].index].options.enable_backward,
+              kernels[i]);
+}
+
+void Compilation::print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
+                              CompiledModule& result) {
+    if (module.lineinfo || module.debug) escape_file(options_.printed_file, memory_.directive_file);
     const emit::Unit unit{.program = program_,
                           .module = module,
                           .types = types_,
                           .strings = strings_,
-                          .lowered = lowered_,
-                          .identities = identities_.kernels,
-                          .function_sweeps = function_sweeps_,
-                          .kernel_sweeps = kernel_sweeps_,
-                          .file = options.printed_file,
-                          .directive_file = directive_file_};
+                          .lowered = lowered,
+                          .identities = memory_.identities.kernels,
+                          .function_sweeps = memory_.sweeps.functions,
+                          .kernel_sweeps = memory_.sweeps.kernels,
+                          .file = options_.printed_file,
+                          .directive_file = memory_.directive_file};
     for (const emit::Target& target : emit::targets) {
         const auto device = static_cast<size_t>(target.device);
-        if (target.device == emit::Device::Cpu ? !options.cpu : !options.cuda) continue;
-        const unsigned block_dim = emit::resolved_block_dim(module, target, options.block_dim);
-        TextBuffer& out = buffers_[device];
-        emit::Stretch& text = stretches_.back()[device];
-        switch (options.output) {
+        if (target.device == emit::Device::Cpu ? !options_.cpu : !options_.cuda) continue;
+        const unsigned block_dim = emit::resolved_block_dim(module, target, options_.block_dim);
+        TextBuffer& out = memory_.buffers[device];
+        emit::Stretch& text = memory_.stretches.back()[device];
+        std::vector<size_t>& sizes = memory_.sizes;
+        switch (options_.output) {
             case Output::Module:
-                text = emit::print_module(unit, target, block_dim, out, sizes_);
+                text = emit::print_module(unit, target, block_dim, out, sizes);
                 break;
             case Output::Forward:
-                text = emit::print_column(unit, target, emit::Pass::Forward, block_dim, out, sizes_);
+                text = emit::print_column(unit, target, emit::Pass::Forward, block_dim, out, sizes);
                 break;
             case Output::Backward:
-                text = emit::print_column(unit, target, emit::Pass::Backward, block_dim, out, sizes_);
+                text = emit::print_column(unit, target, emit::Pass::Backward, block_dim, out, sizes);
                 break;
             case Output::Columns:
-                text = emit::print_column(unit, target, emit::Pass::Forward, block_dim, out, sizes_);
-                backward_stretches_.back()[device] =
-                    emit::print_column(unit, target, emit::Pass::Backward, block_dim, out, sizes_);
+                text = emit::print_column(unit, target, emit::Pass::Forward, block_dim, out, sizes);
+                memory_.backward_stretches.back()[device] =
+                    emit::print_column(unit, target, emit::Pass::Backward, block_dim, out, sizes);
                 break;
         }
-        for (size_t i = 0; i < sizes_.size(); ++i) result.kernels[i].bytes[device] = sizes_[i];
-        if (!options.module_hashes) continue;
-        result.hashes[device] = module::module_hash(module, identities_.kernels, block_dim, strings_);
+        for (size_t i = 0; i < sizes.size(); ++i) result.kernels[i].bytes[device] = sizes[i];
+        if (!options_.module_hashes) continue;
+        result.hashes[device] = module::module_hash(module, memory_.identities.kernels, block_dim, strings_);
     }
 }
 
-void Workspace::list_kernels(const module::WarpModule& module, ModuleResult& result) const {
+void Compilation::list_kernels(const module::WarpModule& module, CompiledModule& result) const {
     result.kernels.clear();
     for (const module::KernelId id : module.kernels) {
         const module::Kernel& kernel = program_.kernels[id.index];
@@ -270,7 +299,7 @@ void Workspace::list_kernels(const module::WarpModule& module, ModuleResult& res
     }
 }
 
-std::string Workspace::kernel_names() const {
+std::string Compilation::kernel_names() const {
     std::string text;
     for (const module::Kernel& kernel : program_.kernels) {
         if (!kernel.live) continue;
@@ -278,6 +307,13 @@ std::string Workspace::kernel_names() const {
         text += strings_.text(kernel.key);
     }
     return text.empty() ? "none" : text;
+}
+
+}  // namespace
+
+void compile(std::string_view source, const Options& options, Compiled& out) {
+    out.contents().reset();
+    Compilation(options, out.contents()).run(source);
 }
 
 }  // namespace weft::driver

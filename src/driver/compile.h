@@ -4,23 +4,10 @@
 // reused.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
-#include "adjoint/sweep.h"
-#include "base/diag.h"
-#include "base/sha256.h"
-#include "base/strings.h"
-#include "base/text.h"
-#include "emit/unit.h"
-#include "lower/lower.h"
-#include "module/identity.h"
-#include "module/program.h"
-#include "syntax/tree.h"
-#include "types/types.h"
+#include "driver/compiled.h"
 
 namespace weft::driver {
 
@@ -46,83 +33,11 @@ struct Options {
     std::string_view kernel;             // only this one (Python name or key), as if the file had no other
     std::string_view module_name;        // under which Warp imports the file: its stem
     std::string_view printed_file;       // in `// FILE:LINE`
-    bool module_hashes = false;          // fill ModuleResult::hashes
+    bool module_hashes = false;          // fill CompiledModule::hashes
     Occurrences* occurrences = nullptr;  // added to when given
 };
 
-struct KernelResult {
-    std::string_view key;
-    std::string name;  // as in the text, "simulate_1a2b3c4d"
-    Sha256::Digest digest{};
-    uint32_t line = 0;              // of its first decorator
-    std::array<size_t, 2> bytes{};  // of its own part of the text, by device
-};
-
-struct ModuleResult {
-    std::string name;          // as Warp names it
-    bool primary = false;      // its files have no infix
-    std::optional<Diag> diag;  // set: the module is refused, and there is no text
-    std::vector<KernelResult>
-        kernels;  // in the order of the text; refused: in source order, key and line only
-    std::array<Sha256::Digest, 2> hashes{};          // of the module, by device
-    std::array<std::string_view, 2> texts;           // by device; what was not asked for is empty
-    std::array<std::string_view, 2> backward_texts;  // Output::Columns only
-};
-
-// Views point into the workspace and the source, and hold until the next compile().
-struct FileResult {
-    std::optional<Diag> diag;           // set: the whole file is refused
-    std::vector<ModuleResult> modules;  // the primary one first
-    std::string_view source;            // what spans point into
-    bool ok() const;
-};
-
-// All memory of one worker. Not shared between threads.
-class Workspace {
-  public:
-    Workspace();
-
-    // `source` must stay alive as long as the result.
-    const FileResult& compile(std::string_view source, const Options& options);
-
-    // What the last compile() made, for those who describe kernels. `lowered` is the last module of the file.
-    const syntax::Tree& tree() const { return tree_; }
-    const module::Program& program() const { return program_; }
-    const types::Types& types() const { return types_; }
-    const Strings& strings() const { return strings_; }
-    const lower::LoweredModule& lowered() const { return lowered_; }
-
-  private:
-    void reset();
-    std::optional<Diag> read(std::string_view source, const Options& options);
-    void compile_modules(const Options& options);
-    void choose_kernels(module::WarpModule& module, const Options& options) const;
-    Diag nothing_to_do(const Options& options) const;
-    Diag shared_template(const module::WarpModule& module) const;
-    std::optional<Diag> compile_module(const module::WarpModule& module, const Options& options,
-                                       ModuleResult& result);
-    std::optional<Diag> lower_module(const module::WarpModule& module, const Options& options);
-    std::optional<Diag> missing_adjoint() const;
-    void print_texts(const module::WarpModule& module, const Options& options, ModuleResult& result);
-    void list_kernels(const module::WarpModule& module, ModuleResult& result) const;
-    std::string kernel_names() const;
-
-    Strings strings_;
-    types::Types types_;
-    Strings::Mark strings_mark_;
-    types::Types::Mark types_mark_;
-    syntax::Tree tree_;
-    module::Program program_;
-    module::Identities identities_;
-    lower::LoweredModule lowered_;
-    std::vector<adjoint::Sweep> function_sweeps_, kernel_sweeps_;
-    std::vector<module::KernelId> order_;
-    std::vector<size_t> sizes_;
-    std::array<TextBuffer, 2> buffers_;                    // by device, for all modules of a file
-    std::vector<std::array<emit::Stretch, 2>> stretches_;  // by module
-    std::vector<std::array<emit::Stretch, 2>> backward_stretches_;
-    std::string directive_file_;
-    FileResult result_;
-};
+// What the file becomes, in `out`; whatever `out` held is gone. Not for two threads at once on one `out`.
+void compile(std::string_view source, const Options& options, Compiled& out);
 
 }  // namespace weft::driver

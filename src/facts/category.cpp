@@ -44,7 +44,7 @@ class Questions {
         from_source();
         from_parameters();
         look_at(subject_.kernel.body);
-        for (const lower::LoweredFunction& function : subject_.lowered.functions) look_at(function.body);
+        for (const lower::LoweredFunction& function : subject_.functions) look_at(function.body);
         return traits_;
     }
 

@@ -45,7 +45,7 @@ Complexity complexity(const driver::Subject& subject) {
         }
     };
     count(subject.kernel.body);
-    for (const lower::LoweredFunction& function : subject.lowered.functions) count(function.body);
+    for (const lower::LoweredFunction& function : subject.functions) count(function.body);
     return out;
 }
 

@@ -35,8 +35,7 @@ void Diversity::add(const driver::Subject& subject, synth::Category category) {
     mine.builtins.resize(names::builtin_count);
     seen_.assign(names::builtin_count, 0);
     read_instructions(subject.kernel.body, mine);
-    for (const lower::LoweredFunction& function : subject.lowered.functions)
-        read_instructions(function.body, mine);
+    for (const lower::LoweredFunction& function : subject.functions) read_instructions(function.body, mine);
 
     ++mine.verdicts[static_cast<size_t>(judge_.judge(subject).verdict)];
     last_is_outsider_ = !belongs_to(traits(subject), category);

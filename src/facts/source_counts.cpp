@@ -168,7 +168,7 @@ class Counter {
     }
 
     bool is_own_function(StringId name) const {
-        return std::any_of(subject_.lowered.functions.begin(), subject_.lowered.functions.end(),
+        return std::any_of(subject_.functions.begin(), subject_.functions.end(),
                            [&](const lower::LoweredFunction& f) {
                                return subject_.program.functions[f.id.index].name == name;
                            });
@@ -184,7 +184,7 @@ class Counter {
 void reached_definitions(const driver::Subject& subject, std::vector<NodeId>& out) {
     out.clear();
     out.push_back(subject.declaration().def);
-    for (const lower::LoweredFunction& function : subject.lowered.functions) {
+    for (const lower::LoweredFunction& function : subject.functions) {
         const NodeId def = subject.program.functions[function.id.index].def;
         if (std::find(out.begin(), out.end(), def) == out.end()) out.push_back(def);
     }

@@ -14,8 +14,8 @@ namespace {
 
 class Inquiry {
   public:
-    Inquiry(const Machine& machine, const lower::LoweredModule& lowered)
-        : machine_(machine), lowered_(lowered), function_(*machine.kernel().function) {
+    Inquiry(const Machine& machine, const driver::Functions& functions)
+        : machine_(machine), functions_(functions), function_(*machine.kernel().function) {
         find_definitions();
     }
 
@@ -209,7 +209,7 @@ class Inquiry {
         if (local) return Reason::LocalArray;
         if (!loops_.empty()) return Reason::LoopLocal;
         if (overwrites) return Reason::Overwritten;
-        return lowered_.functions.empty() ? Reason::Unclear : Reason::InFunction;
+        return functions_.empty() ? Reason::Unclear : Reason::InFunction;
     }
 
     bool is_used(ValueId id) const {
@@ -220,7 +220,7 @@ class Inquiry {
     }
 
     const Machine& machine_;
-    const lower::LoweredModule& lowered_;
+    const driver::Functions& functions_;
     const ir::Function& function_;
     std::vector<uint32_t> definition_, assigned_, changed_;  // by value: instructions
     std::vector<bool> visited_;
@@ -230,8 +230,8 @@ class Inquiry {
 
 }  // namespace
 
-Reason blame(const Machine& machine, const lower::LoweredModule& lowered) {
-    return Inquiry(machine, lowered).answer();
+Reason blame(const Machine& machine, const driver::Functions& functions) {
+    return Inquiry(machine, functions).answer();
 }
 
 }  // namespace weft::gradient

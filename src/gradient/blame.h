@@ -7,6 +7,6 @@
 
 namespace weft::gradient {
 
-Reason blame(const Machine& machine, const lower::LoweredModule& lowered);
+Reason blame(const Machine& machine, const driver::Functions& functions);
 
 }  // namespace weft::gradient

@@ -45,7 +45,7 @@ bool has_conditions(const driver::Subject& subject) {
             return inst.op == Op::IfBegin || inst.op == Op::WhileTest;
         });
     };
-    const auto& functions = subject.lowered.functions;
+    const auto& functions = subject.functions;
     return decides(subject.kernel.body) ||
            std::any_of(functions.begin(), functions.end(),
                        [&](const lower::LoweredFunction& function) { return decides(function.body); });
@@ -105,13 +105,13 @@ Gradient Judge::judge(const driver::Subject& subject) {
     const bool decides = has_conditions(subject);
     const uint32_t runs_for_none = decides ? max_runs_for_none : runs_of_one_way_for_none;
     if (replay_suffices(subject)) {
-        machine_.load(subject.lowered, subject.kernel.body, subject.types, Machine::Passes::Forward);
+        machine_.load(subject.functions, subject.kernel.body, subject.types, Machine::Passes::Forward);
         for (uint32_t run = 0; run < runs_for_none; ++run) {
             if (machine_.finds_derivative(choices(run))) return {Verdict::Exact, Reason::None};
         }
         return {};
     }
-    machine_.load(subject.lowered, subject.kernel.body, subject.types, Machine::Passes::Both);
+    machine_.load(subject.functions, subject.kernel.body, subject.types, Machine::Passes::Both);
     const uint32_t runs = decides ? max_runs : runs_of_one_way;
     Gradient found;
     uint32_t finished = 0, idle = 0;
@@ -127,7 +127,7 @@ Gradient Judge::judge(const driver::Subject& subject) {
                 break;
             case RunResult::Different:
                 machine_.run(choices(run), true);
-                return {Verdict::WarpDiffers, blame(machine_, subject.lowered)};
+                return {Verdict::WarpDiffers, blame(machine_, subject.functions)};
         }
         ++finished;
         idle = machine_.took_new_way() ? 0 : idle + 1;

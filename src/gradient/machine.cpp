@@ -31,7 +31,7 @@ int64_t signed32(uint32_t bits) {
 
 // ---- preparation -------------------------------------------------------------------------------------
 
-bool Machine::changes_components(const lower::LoweredModule& lowered, const ir::Function& kernel) const {
+bool Machine::changes_components(const driver::Functions& functions, const ir::Function& kernel) const {
     const auto changes = [](const ir::Function& function) {
         return std::any_of(function.insts.begin(), function.insts.end(), [](const ir::Inst& inst) {
             if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic || inst.op == Op::SlotAddress)
@@ -46,19 +46,19 @@ bool Machine::changes_components(const lower::LoweredModule& lowered, const ir::
         });
     };
     if (changes(kernel)) return true;
-    return std::any_of(lowered.functions.begin(), lowered.functions.end(),
+    return std::any_of(functions.begin(), functions.end(),
                        [&](const lower::LoweredFunction& function) { return changes(function.body); });
 }
 
-void Machine::load(const lower::LoweredModule& lowered, const ir::Function& kernel, const types::Types& types,
+void Machine::load(const driver::Functions& functions, const ir::Function& kernel, const types::Types& types,
                    Passes passes) {
-    shapes_.reset(types, changes_components(lowered, kernel));
-    layout_count_ = static_cast<uint32_t>(lowered.functions.size()) + 1;
+    shapes_.reset(types, changes_components(functions, kernel));
+    layout_count_ = static_cast<uint32_t>(functions.size()) + 1;
     if (layouts_.size() < layout_count_) layouts_.resize(layout_count_);
     kernel_ = layout_count_ - 1;
     layout_of_function_.clear();
     for (uint32_t i = 0; i < kernel_; ++i) {
-        const lower::LoweredFunction& function = lowered.functions[i];
+        const lower::LoweredFunction& function = functions[i];
         if (layout_of_function_.size() <= function.id.index)
             layout_of_function_.resize(function.id.index + 1, UINT32_MAX);
         layout_of_function_[function.id.index] = i;

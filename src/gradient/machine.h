@@ -13,11 +13,11 @@
 #include <vector>
 
 #include "adjoint/sweep.h"
+#include "driver/subject.h"
 #include "gradient/derivatives.h"
 #include "gradient/galois.h"
 #include "gradient/shapes.h"
 #include "ir/ir.h"
-#include "lower/lower.h"
 
 namespace weft::gradient {
 
@@ -66,9 +66,9 @@ struct Reading {
 
 class Machine {
   public:
-    // `functions`: the layouts of lowered.functions in that order, then the kernel's.
+    // `functions`: the layouts of the functions in their order, then the kernel's.
     enum class Passes : uint8_t { Forward, Both };
-    void load(const lower::LoweredModule& lowered, const ir::Function& kernel, const types::Types& types,
+    void load(const driver::Functions& functions, const ir::Function& kernel, const types::Types& types,
               Passes passes);
     RunResult run(const Choices& choices, bool record);
     // The forward pass alone: does anything written have a derivative by anything read?
@@ -106,7 +106,7 @@ class Machine {
     // ---- machine.cpp
     void prepare(Layout& layout, const ir::Function& function, uint32_t id, Passes passes);
     void prepare_steps(Layout& layout);
-    bool changes_components(const lower::LoweredModule& lowered, const ir::Function& kernel) const;
+    bool changes_components(const driver::Functions& functions, const ir::Function& kernel) const;
     Frame push_frame(const Layout& layout);
     void pop_frame(const Frame& frame) { top_ = frame.base; }
     void set_kernel_parameters(const Frame& frame);

@@ -238,7 +238,7 @@ class ReplayReader {
 }  // namespace
 
 bool replay_suffices(const driver::Subject& subject) {
-    const auto& functions = subject.lowered.functions;
+    const auto& functions = subject.functions;
     return ReplayReader(subject.kernel.body, subject.types, true).suffices() &&
            std::all_of(functions.begin(), functions.end(), [&](const lower::LoweredFunction& function) {
                return ReplayReader(function.body, subject.types, false).suffices();

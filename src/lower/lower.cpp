@@ -154,16 +154,20 @@ void ModuleLowering::mark_backward() {
     }
 }
 
-std::optional<Diag> lower(module::Program& program, std::span<const module::KernelId> kernels,
-                          const Options& options, types::Types& types, Strings& strings, LoweredModule& out) {
-    try {
-        ModuleLowering lowering(program, options, types, strings, out);
-        for (const module::KernelId id : kernels) lowering.build_kernel(id);
-        lowering.mark_backward();
-    } catch (Refused& refused) {
-        return std::move(refused.diag);
+void lower(module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
+           types::Types& types, Strings& strings, LoweredModule& out, std::vector<Diag>& diags) {
+    ModuleLowering lowering(program, options, types, strings, out);
+    for (const module::KernelId id : kernels) {
+        try {
+            lowering.build_kernel(id);
+        } catch (Refused& refused) {
+            // Kernels that call the same refused function are refused for one reason.
+            if (std::find(diags.begin(), diags.end(), refused.diag) == diags.end())
+                diags.push_back(std::move(refused.diag));
+            lowering.forget_calls();
+        }
     }
-    return std::nullopt;
+    if (diags.empty()) lowering.mark_backward();
 }
 
 }  // namespace weft::lower

@@ -5,7 +5,6 @@
 
 #include <deque>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -52,8 +51,9 @@ struct LoweredModule {
 };
 
 // Lowers `kernels` in order into `out`. A refusal of any kernel is a refusal of the module (Warp compiles it
-// as one); the diagnostic's span is in the file. nullopt: success.
-std::optional<Diag> lower(module::Program& program, std::span<const module::KernelId> kernels,
-                          const Options& options, types::Types& types, Strings& strings, LoweredModule& out);
+// as one); the other kernels are read all the same, so that `diags` receives one diagnostic per kernel that
+// is refused.
+void lower(module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
+           types::Types& types, Strings& strings, LoweredModule& out, std::vector<Diag>& diags);
 
 }  // namespace weft::lower

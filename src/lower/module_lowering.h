@@ -20,6 +20,7 @@ class ModuleLowering {
     // What a call of it yields: the annotated type, or what its returns carry.
     std::vector<types::TypeId> result_types(const LoweredFunction& function) const;
     void use_struct(types::StructId id);
+    void forget_calls() { building_.clear(); }  // after a refusal in the middle of them
     std::unique_ptr<WalkMemory> take_memory() { return out_.take_memory(); }
     void give_back(std::unique_ptr<WalkMemory> memory) { out_.give_back(std::move(memory)); }
     void mark_backward();  // floods used_by_backward from the backward-enabled kernels

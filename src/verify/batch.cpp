@@ -1,6 +1,8 @@
 #include "verify/batch.h"
 
 #include "base/diag.h"
+#include "driver/compile.h"
+#include "driver/subject.h"
 
 namespace weft::verify {
 namespace {
@@ -19,19 +21,10 @@ constexpr std::string_view renamed = "#define powf weft_powf\n#define pow weft_p
 constexpr std::string_view last_define =
     "#define adj_int(x, adj_x, adj_ret) adj_cast_int(x, adj_x, adj_ret)\n";
 
-Error refusal(const driver::FileResult& result, const std::string& file) {
-    if (result.diag) return {render(*result.diag, result.source, file)};
-    for (const driver::ModuleResult& module : result.modules) {
-        if (module.diag) return {render(*module.diag, result.source, file)};
-    }
-    return {"no kernel"};
-}
-
 // Walks from the kernel's parameters along the path of one entry of the specification.
 class PathWalk {
   public:
-    explicit PathWalk(const driver::Workspace& workspace)
-        : workspace_(workspace), types_(workspace.types()) {}
+    explicit PathWalk(const Compiled& compiled) : compiled_(compiled), types_(compiled.types()) {}
 
     // False: the kernel has nothing of this name.
     bool follow(std::string_view path, Place& place) {
@@ -59,10 +52,9 @@ class PathWalk {
 
   private:
     bool enter_parameter(std::string_view name) {
-        const module::Program& program = workspace_.program();
-        const module::Kernel& kernel = program.kernels[workspace_.lowered().kernels[0].id.index];
-        for (const module::Parameter& param : program.params(kernel)) {
-            if (workspace_.strings().text(param.name) != name) continue;
+        const driver::Subject subject = driver::subject(compiled_);
+        for (const module::Parameter& param : subject.program.params(subject.declaration())) {
+            if (compiled_.strings().text(param.name) != name) continue;
             type_ = param.type;
             return true;
         }
@@ -71,14 +63,14 @@ class PathWalk {
     bool enter_field(std::string_view name) {
         if (types_[type_].kind != types::Kind::Struct) return false;
         for (const types::Field& field : types_[types_[type_].structure].fields) {
-            if (workspace_.strings().text(field.name) != name) continue;
+            if (compiled_.strings().text(field.name) != name) continue;
             type_ = field.type;
             return true;
         }
         return false;
     }
 
-    const driver::Workspace& workspace_;
+    const Compiled& compiled_;
     const types::Types& types_;
     types::TypeId type_;
 };
@@ -151,15 +143,15 @@ size_t size_of(ScalarCode code) {
     return bytes[static_cast<size_t>(code)];
 }
 
-Result<void> compile(Case& item, driver::Workspace& workspace) {
+Result<void> compile(Case& item, Compiled& compiled) {
     const std::string file = item.kernel_name + ".py";
     driver::Options options;
     options.module_name = item.kernel_name;
     options.printed_file = file;
     options.kernel = item.kernel_name;
-    const driver::FileResult& result = workspace.compile(item.source, options);
-    if (!result.ok() || result.modules.empty()) return refusal(result, file);
-    const driver::ModuleResult& module = result.modules.front();
+    driver::compile(item.source, options, compiled);
+    if (!compiled.ok()) return Error{render(*compiled.first_diag(), compiled.source(), file)};
+    const CompiledModule& module = compiled.modules().front();
     const size_t end = module.texts[0].find(last_define);
     WEFT_CHECK(end != std::string_view::npos, "the head of a CPU text");
     item.header = module.texts[0].substr(0, end + last_define.size());
@@ -172,10 +164,10 @@ Result<void> compile(Case& item, driver::Workspace& workspace) {
     return {};
 }
 
-Result<void> locate_arguments(Case& item, const driver::Workspace& workspace) {
+Result<void> locate_arguments(Case& item, const Compiled& compiled) {
     item.places.clear();
     for (const inputs::Arg& arg : item.inputs.args) {
-        if (!PathWalk(workspace).follow(arg.name, item.places.emplace_back()))
+        if (!PathWalk(compiled).follow(arg.name, item.places.emplace_back()))
             return Error{"the kernel has no `" + arg.name + "`"};
     }
     return {};

@@ -7,16 +7,16 @@
 #include <span>
 
 #include "base/result.h"
-#include "driver/compile.h"
+#include "driver/compiled.h"
 #include "verify/case.h"
 
 namespace weft::verify {
 
 // Fills header, code and symbol of a case. An error is a diagnostic, rendered.
-Result<void> compile(Case& item, driver::Workspace& workspace);
+Result<void> compile(Case& item, Compiled& compiled);
 
 // After compile(): fills places. An error names an entry that the kernel has no argument for.
-Result<void> locate_arguments(Case& item, const driver::Workspace& workspace);
+Result<void> locate_arguments(Case& item, const Compiled& compiled);
 
 enum class Precision : uint8_t {
     AsWritten,

@@ -15,7 +15,7 @@ Run::Run(std::vector<Case>& cases, Options options)
 
 // A batch shares its includes and its optimization, and no two kernels of it may have one symbol.
 void Run::form_batches() {
-    driver::Workspace workspace;
+    Compiled memory;
     struct Open {
         Batch items;
         std::set<std::string> symbols;
@@ -27,12 +27,12 @@ void Run::form_batches() {
                first.can_widen == item.can_widen && !batch.symbols.contains(item.symbol);
     };
     for (uint32_t i = 0; i < cases_.size(); ++i) {
-        if (const auto compiled = compile(cases_[i], workspace); !compiled) {
+        if (const auto compiled = compile(cases_[i], memory); !compiled) {
             set(i, Problem::Refused, compiled.error());
             ++done_;
             continue;
         }
-        if (const auto located = locate_arguments(cases_[i], workspace); !located) {
+        if (const auto located = locate_arguments(cases_[i], memory); !located) {
             set(i, Problem::BadInputs, located.error());
             ++done_;
             continue;

@@ -20,18 +20,17 @@ void check_diag(const weft::Diag& diag, std::string_view source) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-    static weft::driver::Workspace workspace;  // reused, so that what one file leaves behind is found
+    static weft::Compiled compiled;  // reused, so that what one file leaves behind is found
     weft::driver::Options options;
     options.cuda = true;
     options.module_name = "fuzz";
     options.printed_file = "fuzz.py";
     const std::string_view source(reinterpret_cast<const char*>(data), size);
-    const weft::driver::FileResult& result = workspace.compile(source, options);
-    if (result.diag) check_diag(*result.diag, result.source);
-    for (const weft::driver::ModuleResult& module : result.modules) {
-        if (module.diag) {
-            check_diag(*module.diag, result.source);
-        } else {
+    weft::driver::compile(source, options, compiled);
+    for (const weft::Diag& diag : compiled.diags()) check_diag(diag, compiled.source());
+    for (const weft::CompiledModule& module : compiled.modules()) {
+        for (const weft::Diag& diag : module.diags) check_diag(diag, compiled.source());
+        if (module.ok()) {
             WEFT_CHECK(!module.texts[0].empty() && !module.texts[1].empty(),
                        "a compiled module has its texts");
         }

@@ -8,11 +8,11 @@ namespace weft::facts {
 namespace {
 
 Hash128 structure(std::string_view source) {
-    const Compiled compiled(source);
+    const CompiledKernelFile compiled(source);
     return Canonicalizer().structure(compiled.subject().tree, compiled.subject().strings);
 }
 Hash128 exact(std::string_view source, std::string_view name) {
-    const Compiled compiled(source);
+    const CompiledKernelFile compiled(source);
     return Canonicalizer().exact(compiled.subject().tree, compiled.subject().strings, name);
 }
 

@@ -15,7 +15,7 @@ namespace weft::facts {
 namespace {
 
 TEST(Complexity, OfATextbookKernel) {
-    const Compiled compiled(kernel("    i = wp.tid()\n    y[i] = x[i] + 1.0\n"));
+    const CompiledKernelFile compiled(kernel("    i = wp.tid()\n    y[i] = x[i] + 1.0\n"));
     const Complexity got = complexity(compiled.subject());
     EXPECT_EQ(got.statements, 2u);
     EXPECT_EQ(got.depth, 0u);
@@ -26,7 +26,7 @@ TEST(Complexity, OfATextbookKernel) {
 }
 
 TEST(Complexity, OfBranchesAndLoops) {
-    const Compiled compiled(kernel(R"(    i = wp.tid()
+    const CompiledKernelFile compiled(kernel(R"(    i = wp.tid()
     s = float(0.0)
     for j in range(n):
         if x[j] > 0.5 and x[j] < 0.9:
@@ -44,7 +44,7 @@ TEST(Complexity, OfBranchesAndLoops) {
 }
 
 TEST(Complexity, DoesNotCountDocstringsAndCountsFunctionsThatAreReached) {
-    const Compiled compiled(R"(import warp as wp
+    const CompiledKernelFile compiled(R"(import warp as wp
 
 @wp.func
 def f(a: float):
@@ -71,7 +71,7 @@ TEST(Complexity, CountsWhatTheSynthesizerCounts) {
     const synth::Policy policy;
     for (uint64_t index = 0; index < 500; ++index) {
         synthesizer.grow(11, index, policy, grown);
-        const Compiled compiled(grown.source);
+        const CompiledKernelFile compiled(grown.source);
         const synth::Counts counts = source_counts(compiled.subject()).counts;
         EXPECT_EQ(counts.statements, grown.counts.statements) << grown.source;
         EXPECT_EQ(counts.branches, grown.counts.branches) << grown.source;
@@ -86,7 +86,7 @@ TEST(Category, HoldsForWhatTheSynthesizerGrows) {
     const synth::Policy policy;
     for (uint64_t index = 0; index < 500; ++index) {
         synthesizer.grow(12, index, policy, grown);
-        const Compiled compiled(grown.source);
+        const CompiledKernelFile compiled(grown.source);
         const synth::TraitSet found = traits(compiled.subject());
         const synth::CategoryInfo& row = synth::info(grown.category);
         std::string missing, forbidden;
@@ -104,7 +104,7 @@ TEST(Category, HoldsForWhatTheSynthesizerGrows) {
 }
 
 TEST(Category, TraitsOfAUsersKernel) {
-    const Compiled compiled(
+    const CompiledKernelFile compiled(
         kernel("    i = wp.tid()\n    if i < n:\n        wp.atomic_add(y, 0, wp.sin(x[i]) * 2.0)\n"));
     const synth::TraitSet got = traits(compiled.subject());
     using synth::Trait;
@@ -125,7 +125,7 @@ TEST(Describe, NamesOnlyOperationsThatOccur) {
     Describer describer;
     for (uint64_t index = 0; index < 500; ++index) {
         synthesizer.grow(13, index, policy, grown);
-        const Compiled compiled(grown.source);
+        const CompiledKernelFile compiled(grown.source);
         const driver::Subject subject = compiled.subject();
         const std::string text(describer.describe(subject, 13, index));
         EXPECT_EQ(describer.describe(subject, 13, index), text);
@@ -150,7 +150,7 @@ TEST(Describe, RepeatsNoSentenceOften) {
     std::map<std::string, uint64_t> sentences;
     for (uint64_t index = 0; index < rows; ++index) {
         synthesizer.grow(14, index, policy, grown);
-        const Compiled compiled(grown.source);
+        const CompiledKernelFile compiled(grown.source);
         std::string masked;
         bool in_name = false;
         for (const char c : describer.describe(compiled.subject(), 14, index)) {

@@ -10,7 +10,7 @@ namespace weft::facts {
 namespace {
 
 std::vector<FlawKind> kinds(const std::string& source) {
-    const Compiled compiled(source);
+    const CompiledKernelFile compiled(source);
     std::vector<Flaw> found;
     flaws(compiled.subject(), found);
     std::vector<FlawKind> out;
@@ -89,11 +89,11 @@ TEST(Flaws, TestsAndArms) {
 }
 
 TEST(Diversity, CountsDuplicatesOfEveryKind) {
-    const Compiled one(kernel("    i = wp.tid()\n    y[i] = x[i] + float(n)\n"));
-    const Compiled renamed(kernel("    tid = wp.tid()\n    y[tid] = x[tid] + float(n)\n"));
-    const Compiled other(kernel("    i = wp.tid()\n    y[i] = x[i] * float(n)\n"));
+    const CompiledKernelFile one(kernel("    i = wp.tid()\n    y[i] = x[i] + float(n)\n"));
+    const CompiledKernelFile renamed(kernel("    tid = wp.tid()\n    y[tid] = x[tid] + float(n)\n"));
+    const CompiledKernelFile other(kernel("    i = wp.tid()\n    y[i] = x[i] * float(n)\n"));
     Diversity diversity;
-    for (const Compiled* compiled : {&one, &one, &renamed, &other})
+    for (const CompiledKernelFile* compiled : {&one, &one, &renamed, &other})
         diversity.add(compiled->subject(), synth::Category::Arithmetic);
     const Diversity::Tally all = diversity.total();
     EXPECT_EQ(all.kernels, 4u);

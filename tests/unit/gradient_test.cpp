@@ -27,7 +27,7 @@ TEST(Gradient, AgreesWithTheGoldens) {
         if (entry.path().extension() != ".py") continue;
         const std::string source = read(entry.path());
         const std::string first = source.substr(0, source.find('\n'));
-        const Compiled compiled(source);
+        const CompiledKernelFile compiled(source);
         const Gradient found = judge.judge(compiled.subject());
         std::string line = "# gradient: " + std::string(text(found.verdict));
         if (found.reason != Reason::None) line += " " + std::string(name(found.reason));
@@ -38,17 +38,17 @@ TEST(Gradient, AgreesWithTheGoldens) {
 }
 
 TEST(Gradient, IsNoneWithoutABackwardPass) {
-    const Compiled compiled(
+    const CompiledKernelFile compiled(
         "import warp as wp\n\n@wp.kernel(enable_backward=False)\ndef k(x: wp.array(dtype=float)):\n    "
         "x[wp.tid()] = 2.0 * x[wp.tid()]\n");
     EXPECT_EQ(Judge().judge(compiled.subject()), Gradient{});
 }
 
 TEST(Gradient, DoesNotDependOnWhatWasJudgedBefore) {
-    const Compiled loop(
+    const CompiledKernelFile loop(
         kernel("    i = wp.tid()\n    s = float(1.0)\n    for j in range(n):\n        s = s * x[j]\n    y[i] "
                "= s\n"));
-    const Compiled plain(kernel("    i = wp.tid()\n    y[i] = x[i] * x[i]\n"));
+    const CompiledKernelFile plain(kernel("    i = wp.tid()\n    y[i] = x[i] * x[i]\n"));
     Judge judge;
     const Gradient first = judge.judge(plain.subject());
     EXPECT_EQ(judge.judge(loop.subject()).verdict, Verdict::WarpDiffers);
@@ -58,7 +58,7 @@ TEST(Gradient, DoesNotDependOnWhatWasJudgedBefore) {
 
 TEST(Replay, SufficesWhereNothingIsLost) {
     const auto suffices = [](std::string_view body) {
-        return replay_suffices(Compiled(kernel(body)).subject());
+        return replay_suffices(CompiledKernelFile(kernel(body)).subject());
     };
     EXPECT_TRUE(suffices("    i = wp.tid()\n    y[i % 3] = wp.sin(x[i]) * x[i]\n"));
     EXPECT_TRUE(suffices(
@@ -103,11 +103,11 @@ TEST(Replay, NeverHidesADifference) {
     int judged = 0;
     for (uint64_t index = 0; index < 400; ++index) {
         synthesizer.grow(15, index, policy, grown);
-        const Compiled compiled(grown.source);
+        const CompiledKernelFile compiled(grown.source);
         const driver::Subject subject = compiled.subject();
         if (!replay_suffices(subject)) continue;
         ++judged;
-        machine.load(subject.lowered, subject.kernel.body, subject.types, Machine::Passes::Both);
+        machine.load(subject.functions, subject.kernel.body, subject.types, Machine::Passes::Both);
         for (uint64_t run = 0; run < 4; ++run) {
             const Choices choices{.seed = run, .likely = 128, .toss_integers = run % 2 == 1};
 

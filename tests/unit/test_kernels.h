@@ -6,27 +6,25 @@
 #include <string>
 #include <string_view>
 
+#include "driver/compile.h"
 #include "driver/subject.h"
 
 namespace weft {
 
-class Compiled {
+// A file with one kernel that must compile.
+class CompiledKernelFile {
   public:
-    explicit Compiled(std::string_view source) : source_(source) {
+    explicit CompiledKernelFile(std::string_view source) {
         driver::Options options;
         options.module_name = "case";
         options.printed_file = "case.py";
-        const driver::FileResult& result = workspace_.compile(source_, options);
-        for (const driver::ModuleResult& module : result.modules) {
-            if (module.diag) ADD_FAILURE() << render(*module.diag, result.source, "case.py");
-        }
-        if (result.diag) ADD_FAILURE() << render(*result.diag, result.source, "case.py");
+        driver::compile(source, options, compiled_);
+        if (!compiled_.ok()) ADD_FAILURE() << render(*compiled_.first_diag(), compiled_.source(), "case.py");
     }
-    driver::Subject subject() const { return driver::subject(workspace_); }
+    driver::Subject subject() const { return driver::subject(compiled_); }
 
   private:
-    std::string source_;
-    driver::Workspace workspace_;
+    Compiled compiled_;
 };
 
 // A kernel k(x, y: float arrays; n: int) with this body.

@@ -302,16 +302,15 @@ class Validation::Worker {
         options.output = driver::Output::Columns;
         options.module_name = row.kernel_name;
         options.printed_file = file_;
-        const driver::FileResult& result = workspace_.compile(row.python_source, options);
+        driver::compile(row.python_source, options, compiled_);
         begin(Check::Python);
-        if (result.diag && info(result.diag->kind).construct.starts_with("syntax")) {
-            return found(Check::Python, message(*result.diag));
+        const Diag* const refusal = compiled_.first_diag();
+        if (refusal != nullptr && info(refusal->kind).construct.starts_with("syntax")) {
+            return found(Check::Python, message(*refusal));
         }
         begin(Check::Recompile);
-        if (!result.ok())
-            return found(Check::Recompile,
-                         "refused: " + message(result.diag ? *result.diag : *result.modules.front().diag));
-        const driver::ModuleResult& module = result.modules.front();
+        if (refusal != nullptr) return found(Check::Recompile, "refused: " + message(*refusal));
+        const CompiledModule& module = compiled_.modules().front();
         const struct {
             std::string_view name;
             const Code& column;
@@ -330,7 +329,7 @@ class Validation::Worker {
     }
 
     void check_facts(const Row& row) {
-        const driver::Subject subject = driver::subject(workspace_);
+        const driver::Subject subject = driver::subject(compiled_);
         begin(Check::Category);
         const synth::CategoryInfo* const category = find_category(row.category);
         if (category != nullptr && !category->admits(facts::traits(subject))) {
@@ -369,7 +368,7 @@ class Validation::Worker {
     std::optional<uint64_t> last_index_;
     Problems problems_;
     CodeStructure structure_;
-    driver::Workspace workspace_;
+    Compiled compiled_;
     facts::Canonicalizer canonicalizer_;
     gradient::Judge judge_;
     std::string file_;

@@ -39,12 +39,12 @@ class SynthSource : public RowSource {
         options.output = recipe_.backward ? driver::Output::Columns : driver::Output::Forward;
         options.module_name = grown_.kernel_name;
         options.printed_file = file_;
-        const driver::FileResult& result = workspace_.compile(grown_.source, options);
-        if (!result.ok()) return refused(index, result);
+        driver::compile(grown_.source, options, compiled_);
+        if (!compiled_.ok()) return refused(index);
 
         row.python_source = grown_.source;
         row.kernel_name = grown_.kernel_name;
-        set_code(result.modules.front(), row);
+        set_code(compiled_.modules().front(), row);
         id_ = hex(Sha256::of(grown_.source)).substr(0, 32);
         row.id = id_;
         describe(index, row);
@@ -60,16 +60,13 @@ class SynthSource : public RowSource {
     }
 
   private:
-    Error refused(uint64_t index, const driver::FileResult& result) const {
-        const Diag* diag = result.diag ? &*result.diag : nullptr;
-        for (const driver::ModuleResult& module : result.modules) {
-            if (diag == nullptr && module.diag) diag = &*module.diag;
-        }
+    Error refused(uint64_t index) const {
         return Error{"row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
-                     " does not compile, which is a fault of weft:\n" + render(*diag, result.source, file_)};
+                     " does not compile, which is a fault of weft:\n" +
+                     render(*compiled_.first_diag(), compiled_.source(), file_)};
     }
 
-    void set_code(const driver::ModuleResult& module, Row& row) const {
+    void set_code(const CompiledModule& module, Row& row) const {
         row.cpp_forward = row.cpp_backward = row.cuda_forward = row.cuda_backward = std::nullopt;
         if (recipe_.cpu()) {
             row.cpp_forward = module.texts[0];
@@ -84,7 +81,7 @@ class SynthSource : public RowSource {
     // What is said about a kernel comes from the compiled kernel, not from what the synthesizer meant to
     // grow.
     void describe(uint64_t index, Row& row) {
-        const driver::Subject subject = driver::subject(workspace_);
+        const driver::Subject subject = driver::subject(compiled_);
         row.category = info(grown_.category).name;
         row.description = describer_.describe(subject, recipe_.seed, index);
         const facts::Complexity complexity = facts::complexity(subject);
@@ -118,7 +115,7 @@ class SynthSource : public RowSource {
     const Recipe& recipe_;
     synth::Synthesizer synthesizer_;
     synth::Grown grown_;
-    driver::Workspace workspace_;
+    Compiled compiled_;
     facts::Describer describer_;
     gradient::Judge judge_;
     facts::Canonicalizer canonicalizer_;

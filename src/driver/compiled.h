@@ -1,0 +1,75 @@
+// Compiled: all that came of one Python file: diagnostics, modules, kernels, texts, and the stages' results
+// behind them. compile() fills it; the command line, data sets and bindings read it. It owns everything it
+// shows, so it outlives whoever made it; given to compile() again it is made anew in the memory it has.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/sha256.h"
+#include "base/strings.h"
+#include "lower/lower.h"
+#include "module/program.h"
+#include "syntax/tree.h"
+#include "types/types.h"
+
+namespace weft {
+
+struct CompiledKernel {
+    std::string_view key;
+    std::string name;  // as in the text, "simulate_1a2b3c4d"
+    Sha256::Digest digest{};
+    uint32_t line = 0;              // of its first decorator
+    std::array<size_t, 2> bytes{};  // of its own part of the text, by device
+};
+
+struct CompiledModule {
+    std::string name;      // as Warp names it
+    bool primary = false;  // its files have no infix
+    std::vector<Diag>
+        diags;  // not empty: the module is refused, and there is no text; in the order of their places
+    std::vector<CompiledKernel>
+        kernels;  // in the order of the text; refused: in source order, key and line only
+    std::array<Sha256::Digest, 2> hashes{};          // of the module, by device
+    std::array<std::string_view, 2> texts;           // by device; what was not asked for is empty
+    std::array<std::string_view, 2> backward_texts;  // Output::Columns only
+    uint32_t lowered = 0;                            // Compiled::lowered() of its kernels
+
+    bool ok() const { return diags.empty(); }
+};
+
+namespace driver {
+struct Contents;
+}
+
+class Compiled {
+  public:
+    Compiled();
+    ~Compiled();
+    Compiled(Compiled&&) noexcept;
+    Compiled& operator=(Compiled&&) noexcept;
+
+    bool ok() const;                      // nothing is refused
+    std::span<const Diag> diags() const;  // not empty: the whole file is refused, and there are no modules
+    std::span<const CompiledModule> modules() const;  // the primary one first
+    const Diag* first_diag() const;                   // of the file or its modules; null: there is none
+    std::string_view source() const;                  // what spans point into
+
+    const syntax::Tree& tree() const;
+    const module::Program& program() const;
+    const types::Types& types() const;
+    const Strings& strings() const;
+    const lower::LoweredModule& lowered(const CompiledModule& module) const;  // of one that is not refused
+
+    driver::Contents& contents() { return *contents_; }
+
+  private:
+    std::unique_ptr<driver::Contents> contents_;
+};
+
+}  // namespace weft

@@ -1,0 +1,49 @@
+#include "driver/subject.h"
+
+#include <algorithm>
+
+namespace weft::driver {
+namespace {
+
+// Callees stand before their callers, so one look from the last to the first finds all.
+Functions reached(const lower::LoweredModule& lowered, const ir::Function& kernel) {
+    Functions functions;
+    if (lowered.kernels.size() == 1) {  // every function was built for it
+        for (const lower::LoweredFunction& function : lowered.functions) functions.add(function);
+        return functions;
+    }
+    std::vector<bool> is_reached(lowered.functions.size());
+    const auto mark = [&](const ir::Function& body) {
+        for (const module::FunctionId callee : body.callees) {
+            for (size_t i = 0; i < lowered.functions.size(); ++i) {
+                if (lowered.functions[i].id == callee) is_reached[i] = true;
+            }
+        }
+    };
+    mark(kernel);
+    for (size_t i = lowered.functions.size(); i-- > 0;) {
+        if (is_reached[i]) mark(lowered.functions[i].body);
+    }
+    for (size_t i = 0; i < lowered.functions.size(); ++i) {
+        if (is_reached[i]) functions.add(lowered.functions[i]);
+    }
+    return functions;
+}
+
+}  // namespace
+
+Subject subject(const Compiled& compiled, const CompiledModule& module, size_t kernel) {
+    WEFT_CHECK(module.ok(), "a refused module has no lowered kernels");
+    const lower::LoweredModule& lowered = compiled.lowered(module);
+    const lower::LoweredKernel& chosen = lowered.kernels[kernel];
+    return {compiled.tree(), compiled.program(),           compiled.types(), compiled.strings(),
+            chosen,          reached(lowered, chosen.body)};
+}
+
+Subject subject(const Compiled& compiled) {
+    WEFT_CHECK(compiled.modules().size() == 1 && compiled.modules()[0].kernels.size() == 1,
+               "a file with one kernel");
+    return subject(compiled, compiled.modules()[0], 0);
+}
+
+}  // namespace weft::driver
