@@ -147,3 +147,44 @@ def test_dev_rejects_what_it_does_not_know():
     assert done.returncode == 2
     for command in ("run", "test", "build", "bench", "conformance", "hashes", "fuzz", "format"):
         assert f"./dev {command}" in done.stderr
+
+
+def switches(text: str) -> list[tuple[int, str]]:
+    """Each switch of a source: its line and its body, without the switches inside."""
+    found, open_switches, depth = [], [], 0
+    for token in re.finditer(r"\bswitch\s*\([^{;]*\{|[{}]", text):
+        if token[0] == "}":
+            depth -= 1
+            if open_switches and open_switches[-1][1] == depth:
+                start, _, inner = open_switches.pop()
+                body = text[start : token.start()]
+                for begin, end in reversed(inner):
+                    body = body[: begin - start] + body[end - start :]
+                found.append((text.count("\n", 0, start) + 1, body))
+                if open_switches:
+                    open_switches[-1][2].append((start, token.start()))
+        else:
+            if token[0] != "{":
+                open_switches.append((token.end(), depth, []))
+            depth += 1
+    return found
+
+
+def test_no_switch_over_operations_has_a_default():
+    """A new row of ir/ops.def must be listed by the compiler wherever operations are told apart."""
+    over_operations = re.compile(r"\bcase (?:weft::)?(?:ir::)?Op::")
+    seen, wrong = 0, []
+    for path in source_files():
+        for line, body in switches(re.sub(r"//[^\n]*", "", text_of(path))):
+            if not over_operations.search(body):
+                continue
+            seen += 1
+            if re.search(r"\bdefault\s*:", body):
+                wrong.append(f"{path.relative_to(ROOT)}:{line}")
+    assert seen >= 5, "the search finds no switch over operations"
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_search_for_defaults_sees_one():
+    text = "switch (op) { case Op::Call: switch (kind) { default: break; } break; case Op::Goto: {} }"
+    assert [re.search("default:", body) is not None for _, body in switches(text)] == [True, False]

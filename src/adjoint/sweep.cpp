@@ -16,8 +16,8 @@ class Reversal {
         : insts_(function.insts), out_(out), match_(function.insts.size()) {
         for (uint32_t i = 0; i < insts_.size(); ++i) {
             if (insts_[i].op != Op::LoopEnd) continue;
-            match_[i] = insts_[i].a;
-            match_[insts_[i].a] = i;
+            match_[i] = insts_[i].as<ir::LoopEnd>().begin.index;
+            match_[match_[i]] = i;
         }
     }
 
@@ -72,17 +72,17 @@ class Reversal {
     // Every value made in the body starts the iteration with a zero adjoint; those of inner while loops,
     // whose own reversal zeroes them, are left out.
     void zero_adjoints(uint32_t body, uint32_t end, Indent indent) {
-        uint32_t value = insts_[body].a;
+        uint32_t value = insts_[body].as<ir::LoopBody>().first_number;
         const auto zero_until = [&](uint32_t stop) {
             for (; value < stop; ++value) out_.reverse.push_back({Do::Zero, indent, body, value});
         };
         for (uint32_t i = body + 1; i < end; ++i) {
             if (insts_[i].op != Op::WhileBegin) continue;
-            zero_until(insts_[i].a);
+            zero_until(insts_[i].as<ir::WhileBegin>().first_number);
             i = match_[i];
-            value = insts_[i].b;
+            value = insts_[i].as<ir::LoopEnd>().end_number;
         }
-        zero_until(insts_[end].b);
+        zero_until(insts_[end].as<ir::LoopEnd>().end_number);
     }
 
     const std::vector<ir::Inst>& insts_;

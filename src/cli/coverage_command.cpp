@@ -99,9 +99,9 @@ class CoverageRun {
             mark(json, kinds_.contains(kind));
         }
         json.end_array().key("operations").begin_array();
-        for (size_t i = 0; i < driver::op_count; ++i) {
+        for (size_t i = 0; i < ir::op_count; ++i) {
             out.append('\n');
-            json.begin_object().member("name", driver::name_of(static_cast<ir::Op>(i)));
+            json.begin_object().member("name", ir::name_of(static_cast<ir::Op>(i)));
             mark(json, seen_.ops[i]);
         }
         json.end_array().end_object();
@@ -130,7 +130,7 @@ class CoverageRun {
         out.append('\n');
         line("supported rows", supported, used);
         line("diagnostics", static_cast<size_t>(DiagKind::Count), kinds_.size());
-        line("operations", driver::op_count,
+        line("operations", ir::op_count,
              static_cast<size_t>(std::count(seen_.ops.begin(), seen_.ops.end(), true)));
     }
 

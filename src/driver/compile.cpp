@@ -47,8 +47,7 @@ void escape_file(std::string_view file, std::string& out) {
 void count(const ir::Function& function, Occurrences& to) {
     for (const ir::Inst& inst : function.insts) {
         to.ops[static_cast<size_t>(inst.op)] = true;
-        if (inst.op == ir::Op::Call && inst.callee_kind == ir::CalleeKind::Builtin)
-            to.rows[inst.callee] = true;
+        if (inst.builtin() != nullptr) to.rows[inst.as<ir::Call>().callee] = true;
     }
 }
 

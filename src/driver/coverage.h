@@ -1,5 +1,5 @@
-// What weft knows, as lists: builtin rows, diagnostics, IR operations. `weft coverage` prints them, and a
-// test asks which of them occur in the golden cases.
+// What weft knows, as lists: builtin rows, diagnostics, IR operations (ir/ops.def). `weft coverage` prints
+// them, and a test asks which of them occur in the golden cases.
 #pragma once
 
 #include <string>
@@ -11,9 +11,6 @@
 #include "types/types.h"
 
 namespace weft::driver {
-
-std::string_view name_of(ir::Op op);
-inline constexpr size_t op_count = static_cast<size_t>(ir::Op::Assert) + 1;
 
 // "add(vector, vector)": a builtin row with the patterns of its parameters.
 std::string signature(const builtins::Row& row, const types::Types& types, const Strings& strings);

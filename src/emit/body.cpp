@@ -70,12 +70,18 @@ class BodyPrinter {
     void goto_loop(const ir::Inst& inst);
     void return_forward(const ir::Inst& inst, Pass pass);
     void return_reverse(const ir::Inst& inst);
-    void if_line(const ir::Inst& inst);
+    void if_line(const ir::Inst& inst, bool negated);
 
-    void label(std::string_view place, const ir::Inst& begin_inst) {
+    void label(std::string_view place, ir::InstId begin) { label(place, fn_.insts[begin.index]); }
+    void label(std::string_view place, const ir::Inst& begin) {
         out_.append(place);
-        out_.append(begin_inst.op == Op::WhileBegin ? std::string_view("while_") : std::string_view("for_"));
-        out_.append_uint(begin_inst.label);
+        if (begin.op == Op::WhileBegin) {
+            out_.append("while_");
+            return out_.append_uint(begin.as<ir::WhileBegin>().label);
+        }
+        out_.append("for_");
+        out_.append_uint(begin.op == Op::ForBegin ? begin.as<ir::ForBegin>().label
+                                                  : begin.as<ir::RangeBegin>().label);
     }
     ValueId arg(const ir::Inst& inst, uint32_t i) const { return fn_.operands[inst.args.first + i]; }
     ValueId result(const ir::Inst& inst, uint32_t i = 0) const {
@@ -148,7 +154,7 @@ void BodyPrinter::declarations(bool with_duals) {
 
 void BodyPrinter::comment(const ir::Inst& inst, std::string_view opening, std::string_view gap) {
     const std::string_view line =
-        stripped_line(context_.program.source_lines[context_.callable.source.first_text_line + inst.a]);
+        stripped_line(context_.program.line(context_.callable, inst.as<ir::Comment>().source_line));
     plain(inst.depth);
     out_.append(opening);
     out_.append(line);
@@ -163,9 +169,9 @@ void BodyPrinter::comment(const ir::Inst& inst, std::string_view opening, std::s
     out_.append(">\n");
 }
 
-void BodyPrinter::if_line(const ir::Inst& inst) {
+void BodyPrinter::if_line(const ir::Inst& inst, bool negated) {
     begin(inst);
-    out_.append(inst.detail ? std::string_view("if (!") : std::string_view("if ("));
+    out_.append(negated ? std::string_view("if (!") : std::string_view("if ("));
     var(arg(inst, 0));
     out_.append(") {\n");
 }
@@ -177,16 +183,16 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
         case Op::Call: {
             begin(inst);
             // Atomics and stores run once: replaying them in the backward pass would write the value twice.
-            if (pass == Pass::Replay && inst.callee_kind == ir::CalleeKind::Builtin &&
-                builtins::row(builtins::RowId{inst.callee}).skip_replay)
-                out_.append("// ");
+            const builtins::Row* row = inst.builtin();
+            if (pass == Pass::Replay && row != nullptr && row->skip_replay) out_.append("// ");
             return call(inst);
         }
         case Op::SetConstant:
             begin(inst);
             var(result(inst));
             out_.append(" = ");
-            append_constant(out_, fn_.constants[inst.a], context_.program, types_, strings_);
+            append_constant(out_, fn_.constants[inst.as<ir::SetConstant>().constant.index], context_.program,
+                            types_, strings_);
             return end();
         case Op::Compare:
             return compare(inst);
@@ -201,11 +207,11 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             var(result(inst));
             out_.append(" = ");
             var(result(inst));
-            out_.append(inst.detail ? std::string_view(" || ") : std::string_view(" && "));
+            out_.append(inst.as<ir::BoolJoin>().is_or ? std::string_view(" || ") : std::string_view(" && "));
             var(arg(inst, 0));
             return end();
         case Op::IfBegin:
-            return if_line(inst);
+            return if_line(inst, inst.as<ir::IfBegin>().negated);
         case Op::IfEnd:
             begin(inst);
             out_.append("}\n");
@@ -216,7 +222,7 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             begin(inst);
             var(arg(inst, 0));
             out_.append('.');
-            out_.append(strings_.padded(inst.name));
+            out_.append(strings_.padded(inst.as<ir::FieldStore>().field));
             out_.append(" = ");
             var(arg(inst, 1));
             return end();
@@ -224,7 +230,7 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             begin(inst);
             var(result(inst));
             out_.append(" = &(");
-            spell_.slot_place(fn_.range(inst.args), inst.access);
+            spell_.slot_place(fn_.range(inst.args), fn_.range(inst.as<ir::SlotAddress>().access));
             out_.append(");\n");
             return;
         case Op::SlotStore:
@@ -239,7 +245,7 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             begin(inst);
             var(result(inst, 0));
             out_.append(" = ");
-            out_.append_int(static_cast<int32_t>(inst.a));
+            out_.append_int(inst.as<ir::RangeBegin>().start);
             end();
             if (pass == Pass::Forward) loop_begin(inst);
             return;
@@ -247,8 +253,8 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
             out_.pad(context_.indent);
             out_.append("if ((");
             var(arg(inst, 0));
-            out_.append(") == false) goto end_while_");
-            out_.append_uint(inst.label);
+            out_.append(") == false) goto ");
+            label("end_", inst.as<ir::WhileTest>().begin);
             return end();
         case Op::LoopEnd:
             return loop_end(inst);
@@ -263,7 +269,7 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
         case Op::Assert:
             begin(inst);
             out_.append("assert(((void)\"");
-            out_.append(strings_.text(inst.name));
+            out_.append(strings_.text(inst.as<ir::Assert>().text));
             out_.append("\",");
             var(arg(inst, 0));
             out_.append("));\n");
@@ -275,43 +281,44 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
 }
 
 void BodyPrinter::call(const ir::Inst& inst) {
+    const ir::Call& call = inst.as<ir::Call>();
     if (inst.results.count == 1) {
         var(result(inst));
         out_.append(" = ");
     }
-    spell_.callee(inst, context_.program, false);
-    if (inst.template_args.count) spell_.template_args(inst.template_args);
-    out_.append(inst.initializer_list ? std::string_view("({") : std::string_view("("));
+    spell_.callee(call, context_.program, false);
+    if (call.template_args.count) spell_.template_args(fn_.range(call.template_args));
+    out_.append(call.initializer_list ? std::string_view("({") : std::string_view("("));
     spell_.list("var_", fn_.range(inst.args));
     if (inst.results.count > 1) {
         if (inst.args.count) out_.append(", ");
         spell_.list("var_", fn_.range(inst.results));
     }
-    out_.append(inst.initializer_list ? std::string_view("});\n") : std::string_view(");\n"));
+    out_.append(call.initializer_list ? std::string_view("});\n") : std::string_view(");\n"));
 }
 
 void BodyPrinter::call_reverse(const ir::Inst& inst) {
     if (inst.args.count == 0) return;
+    const ir::Call& call = inst.as<ir::Call>();
     bool original_output = false;
-    if (inst.callee_kind == ir::CalleeKind::Builtin) {
-        const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
-        if (!row.differentiable) return;
-        original_output = row.original_output;
+    if (const builtins::Row* row = inst.builtin()) {
+        if (!row->differentiable) return;
+        original_output = row->original_output;
     }
     begin(inst);
-    spell_.callee(inst, context_.program, true);
+    spell_.callee(call, context_.program, true);
     out_.append('(');
-    if (inst.initializer_list) out_.append('{');
+    if (call.initializer_list) out_.append('{');
     spell_.list("var_", fn_.range(inst.args));
-    if (inst.initializer_list) out_.append('}');
+    if (call.initializer_list) out_.append('}');
     if (inst.results.count > 1 || (original_output && inst.results.count == 1)) {
         out_.append(", ");
         spell_.list("var_", fn_.range(inst.results));
     }
-    out_.append(inst.initializer_list ? std::string_view(", {") : std::string_view(", "));
-    spell_.list(inst.initializer_list ? std::string_view("&adj_") : std::string_view("adj_"),
-                fn_.range(inst.adj_args));
-    if (inst.initializer_list) out_.append('}');
+    out_.append(call.initializer_list ? std::string_view(", {") : std::string_view(", "));
+    spell_.list(call.initializer_list ? std::string_view("&adj_") : std::string_view("adj_"),
+                fn_.range(call.adj_args));
+    if (call.initializer_list) out_.append('}');
     if (inst.results.count) {
         out_.append(", ");
         spell_.list("adj_", fn_.range(inst.results));
@@ -321,7 +328,8 @@ void BodyPrinter::call_reverse(const ir::Inst& inst) {
 
 void BodyPrinter::compare(const ir::Inst& inst) {
     static constexpr std::string_view texts[] = {" == ", " != ", " < ", " <= ", " > ", " >= "};
-    const auto op = [&](uint32_t i) { return texts[static_cast<size_t>(fn_.compare_ops[inst.a + i])]; };
+    const auto ops = fn_.range(inst.as<ir::Compare>().ops);
+    const auto op = [&](uint32_t i) { return texts[static_cast<size_t>(ops[i])]; };
     begin(inst);
     var(result(inst));
     out_.append(" = ");
@@ -342,30 +350,31 @@ void BodyPrinter::compare(const ir::Inst& inst) {
 }
 
 void BodyPrinter::field_address(const ir::Inst& inst) {
+    const ir::FieldAddress& address = inst.as<ir::FieldAddress>();
     begin(inst);
     var(result(inst));
     out_.append(" = ");
-    if (inst.pointer_cast) out_.append("(wp::uint64*)");
+    if (address.pointer_cast) out_.append("(wp::uint64*)");
     out_.append("&(");
-    if (inst.origin.valid()) {
-        spell_.path(fn_.origins[inst.origin.index], false);
+    if (address.origin.valid()) {
+        spell_.path(fn_.origins[address.origin.index], false);
     } else {
         var(arg(inst, 0));
-        out_.append(static_cast<ir::FieldForm>(inst.detail) == ir::FieldForm::Arrow ? std::string_view("->")
-                                                                                    : std::string_view("."));
-        out_.append(strings_.padded(inst.name));
+        out_.append(address.form == ir::FieldForm::Arrow ? std::string_view("->") : std::string_view("."));
+        out_.append(strings_.padded(address.field));
     }
     out_.append(");\n");
 }
 
 void BodyPrinter::field_address_reverse(const ir::Inst& inst) {
+    const ir::FieldAddress& address = inst.as<ir::FieldAddress>();
     begin(inst);
     adj(arg(inst, 0));
     out_.append('.');
-    out_.append(strings_.padded(inst.name));
+    out_.append(strings_.padded(address.field));
     const types::TypeId target = types::stripped(types_, fn_.values[result(inst).index].type);
     out_.append(accumulates(types_[target]) ? std::string_view(" += ") : std::string_view(" = "));
-    if (inst.pointer_cast) {
+    if (address.pointer_cast) {
         const types::TypeId array = types::stripped(types_, fn_.values[arg(inst, 0).index].type);
         out_.append('(');
         out_.append(types_.spelling(types_[array].element));
@@ -380,7 +389,7 @@ void BodyPrinter::field_store_reverse(const ir::Inst& inst) {
     const auto member = [&]() {
         adj(aggregate);
         out_.append('.');
-        out_.append(strings_.padded(inst.name));
+        out_.append(strings_.padded(inst.as<ir::FieldStore>().field));
     };
     if (accumulates(types_[fn_.values[value.index].type])) {
         begin(inst);
@@ -398,20 +407,21 @@ void BodyPrinter::slot_statement(const ir::Inst& inst) {
     const auto place = fn_.range(inst.args).subspan(1);
     if (inst.op == Op::SlotStore) {
         out_.append("wp::store(&(");
-        spell_.slot_place(place, inst.access);
+        spell_.slot_place(place, fn_.range(inst.as<ir::SlotStore>().access));
         out_.append("), ");
         var(arg(inst, 0));
         out_.append(");\n");
         return;
     }
+    const ir::SlotAtomic& atomic = inst.as<ir::SlotAtomic>();
     out_.append("wp::array_atomic_");
-    out_.append(slot_op(inst));
+    out_.append(text(atomic.update));
     out_.append("_slot(");
     spell_.slot_array(place[0]);
     out_.append(", ");
     var(arg(inst, 0));
     out_.append(", ");
-    spell_.slot_lambda(inst.access);
+    spell_.slot_lambda(fn_.range(atomic.access));
     out_.append(", ");
     spell_.list("var_", place.subspan(1));
     out_.append(");\n");
@@ -419,22 +429,25 @@ void BodyPrinter::slot_statement(const ir::Inst& inst) {
 
 void BodyPrinter::slot_reverse(const ir::Inst& inst) {
     const auto place = fn_.range(inst.args).subspan(1);
+    const bool stores = inst.op == Op::SlotStore;
+    const auto access = stores ? inst.as<ir::SlotStore>().access : inst.as<ir::SlotAtomic>().access;
+    const ir::OriginId origin = stores ? inst.as<ir::SlotStore>().origin : inst.as<ir::SlotAtomic>().origin;
     begin(inst);
     out_.append("wp::adj_array_");
-    if (inst.op == Op::SlotStore) {
+    if (stores) {
         out_.append("store");
     } else {
         out_.append("atomic_");
-        out_.append(slot_op(inst));
+        out_.append(text(inst.as<ir::SlotAtomic>().update));
     }
     out_.append("_slot(");
     spell_.slot_array(place[0]);
     out_.append(", ");
-    spell_.slot_adjoint(place[0], inst.origin);
+    spell_.slot_adjoint(place[0], origin);
     out_.append(", ");
     adj(arg(inst, 0));
     out_.append(", ");
-    spell_.slot_lambda(inst.access);
+    spell_.slot_lambda(fn_.range(access));
     out_.append(", ");
     spell_.list("var_", place.subspan(1));
     out_.append(");\n");
@@ -458,7 +471,7 @@ void BodyPrinter::loop_begin(const ir::Inst& inst) {
         label("end_", inst);
         return end();
     }
-    const int32_t stop = static_cast<int32_t>(inst.b), step = static_cast<int32_t>(inst.c);
+    const int32_t stop = inst.as<ir::RangeBegin>().stop, step = inst.as<ir::RangeBegin>().step;
     out_.append("if (");
     var(result(inst, 0));
     out_.append(step > 0 ? std::string_view(" >= ") : std::string_view(" <= "));
@@ -479,7 +492,7 @@ void BodyPrinter::loop_begin(const ir::Inst& inst) {
 }
 
 void BodyPrinter::loop_end(const ir::Inst& inst) {
-    const ir::Inst& first = fn_.insts[inst.a];
+    const ir::Inst& first = fn_.insts[inst.as<ir::LoopEnd>().begin.index];
     const bool is_while = first.op == Op::WhileBegin;
     is_while ? out_.pad(context_.indent) : begin(inst, inst.depth + 1u);
     out_.append("goto ");
@@ -499,8 +512,8 @@ void BodyPrinter::loop_restart(const ir::Inst& inst) {
         out_.append(");\n");
         return;
     }
-    const int32_t start = static_cast<int32_t>(inst.a), stop = static_cast<int32_t>(inst.b),
-                  step = static_cast<int32_t>(inst.c);
+    const int32_t start = inst.as<ir::RangeBegin>().start, stop = inst.as<ir::RangeBegin>().stop,
+                  step = inst.as<ir::RangeBegin>().step;
     const int64_t span = step > 0 ? int64_t{stop} - start - 1 : int64_t{start} - stop - 1;
     const int64_t last = start + span / (step > 0 ? step : -int64_t{step}) * step;
     var(result(inst, 0));
@@ -535,7 +548,8 @@ void BodyPrinter::loop_restart(const ir::Inst& inst) {
 void BodyPrinter::goto_loop(const ir::Inst& inst) {
     begin(inst);
     out_.append("goto ");
-    label(inst.detail ? std::string_view("end_") : std::string_view("start_"), fn_.insts[inst.a]);
+    const ir::Goto& jump = inst.as<ir::Goto>();
+    label(jump.to_end ? std::string_view("end_") : std::string_view("start_"), jump.begin);
     end();
 }
 
@@ -554,7 +568,7 @@ void BodyPrinter::return_forward(const ir::Inst& inst, Pass pass) {
     begin(inst);
     if (pass == Pass::Replay) {
         out_.append("goto label");
-        out_.append_uint(inst.label);
+        out_.append_uint(inst.as<ir::Return>().label);
         return end();
     }
     if (values.size() == 1) {
@@ -569,7 +583,7 @@ void BodyPrinter::return_forward(const ir::Inst& inst, Pass pass) {
 void BodyPrinter::return_reverse(const ir::Inst& inst) {
     begin(inst);
     out_.append("label");
-    out_.append_uint(inst.label);
+    out_.append_uint(inst.as<ir::Return>().label);
     out_.append(":;\n");
     const auto values = fn_.range(inst.args);
     for (size_t i = values.size(); i-- > 0;) {
@@ -595,7 +609,7 @@ void BodyPrinter::reverse(const ir::Inst& inst) {
             out_.append("}\n");
             return;
         case Op::IfReverse:
-            return if_line(inst);
+            return if_line(inst, inst.as<ir::IfReverse>().negated);
         case Op::FieldAddress:
             return field_address_reverse(inst);
         case Op::FieldStore:
@@ -658,10 +672,10 @@ void BodyPrinter::steps(const std::vector<adjoint::Step>& steps) {
                 } else {
                     plain(inst.depth);
                     out_.append("\tgoto ");
-                    label("start_", fn_.insts[inst.a]);
+                    label("start_", inst.as<ir::LoopEnd>().begin);
                     end();
                     plain(inst.depth);
-                    label("end_", fn_.insts[inst.a]);
+                    label("end_", inst.as<ir::LoopEnd>().begin);
                     out_.append(":;\n");
                 }
                 break;

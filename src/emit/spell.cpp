@@ -26,10 +26,10 @@ void Speller::value(std::string_view prefix, ir::ValueId id) {
     }
 }
 
-void Speller::callee(const ir::Inst& inst, const module::Program& program, bool adjoint) {
-    switch (inst.callee_kind) {
+void Speller::callee(const ir::Call& call, const module::Program& program, bool adjoint) {
+    switch (call.kind) {
         case ir::CalleeKind::Builtin: {
-            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+            const builtins::Row& row = builtins::row(builtins::RowId{call.callee});
             if (row.in_namespace) out_.append("wp::");
             if (adjoint) out_.append("adj_");
             out_.append(row.native);
@@ -37,20 +37,20 @@ void Speller::callee(const ir::Inst& inst, const module::Program& program, bool 
         }
         case ir::CalleeKind::Function:
             if (adjoint) out_.append("adj_");
-            out_.append(strings_.padded(program.functions[inst.callee].native_name));
+            out_.append(strings_.padded(program.functions[call.callee].native_name));
             return;
         case ir::CalleeKind::Structure:
             if (adjoint) out_.append("adj_");
-            out_.append(types_[types::StructId{inst.callee}].native_name);
+            out_.append(types_[types::StructId{call.callee}].native_name);
             return;
     }
 }
 
-void Speller::template_args(ir::Range range) {
+void Speller::template_args(std::span<const builtins::TemplateArg> args) {
     out_.append('<');
-    for (uint32_t i = 0; i < range.count; ++i) {
+    for (size_t i = 0; i < args.size(); ++i) {
         if (i) out_.append(", ");
-        const builtins::TemplateArg& arg = fn_.template_args[range.first + i];
+        const builtins::TemplateArg& arg = args[i];
         switch (arg.kind) {
             case builtins::TemplateArg::Kind::Int:
                 out_.append_int(arg.number);
@@ -117,9 +117,8 @@ void Speller::slot_array(ir::ValueId array) {
     out_.append(')');
 }
 
-void Speller::accesses(ir::Range access) {
-    for (uint32_t i = 0; i < access.count; ++i) {
-        const ir::Access& a = fn_.accesses[access.first + i];
+void Speller::accesses(std::span<const ir::Access> access) {
+    for (const ir::Access& a : access) {
         switch (a.kind) {
             case ir::AccessKind::Component:
                 out_.append(".component_ref(");
@@ -144,7 +143,7 @@ void Speller::accesses(ir::Range access) {
     }
 }
 
-void Speller::slot_place(std::span<const ir::ValueId> place, ir::Range access) {
+void Speller::slot_place(std::span<const ir::ValueId> place, std::span<const ir::Access> access) {
     out_.append("wp::index(");
     slot_array(place[0]);
     out_.append(", ");
@@ -153,7 +152,7 @@ void Speller::slot_place(std::span<const ir::ValueId> place, ir::Range access) {
     accesses(access);
 }
 
-void Speller::slot_lambda(ir::Range access) {
+void Speller::slot_lambda(std::span<const ir::Access> access) {
     out_.append("[&](auto& _e) -> auto& { return _e");
     accesses(access);
     out_.append("; }");
@@ -163,7 +162,7 @@ void Speller::slot_lambda(ir::Range access) {
 void Speller::slot_adjoint(ir::ValueId array, ir::OriginId id) {
     if (!id.valid()) return adj(array);
     const ir::Origin& origin = fn_.origins[id.index];
-    const auto steps = std::span<const ir::Step>(fn_.steps.data() + origin.steps.first, origin.steps.count);
+    const auto steps = fn_.range(origin.steps);
     for (const ir::Step& step : steps)
         if (step.kind == StepKind::Index) return adj(array);
     if (steps.empty()) return adj(origin.root);
@@ -223,8 +222,8 @@ bool accumulates(const types::Type& type) {
            types::facts(type.scalar).is_float;
 }
 
-std::string_view slot_op(const ir::Inst& inst) {
-    switch (static_cast<ir::SlotOp>(inst.detail)) {
+std::string_view text(ir::SlotOp op) {
+    switch (op) {
         case ir::SlotOp::Add:
             return "add";
         case ir::SlotOp::Sub:

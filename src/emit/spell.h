@@ -26,23 +26,23 @@ class Speller {
         }
     }
     // Name of what is called, with its namespace; adjoint: adj_ before the name.
-    void callee(const ir::Inst& inst, const module::Program& program, bool adjoint);
-    void template_args(ir::Range range);
+    void callee(const ir::Call& call, const module::Program& program, bool adjoint);
+    void template_args(std::span<const builtins::TemplateArg> args);
 
     // The expression for the place an origin names.
     void path(const ir::Origin& origin, bool adjoint);
 
     // Places inside array elements. `place` is the array followed by the element's indices.
     void slot_array(ir::ValueId array);
-    void slot_place(std::span<const ir::ValueId> place, ir::Range access);
-    void slot_lambda(ir::Range access);
+    void slot_place(std::span<const ir::ValueId> place, std::span<const ir::Access> access);
+    void slot_lambda(std::span<const ir::Access> access);
     void slot_adjoint(ir::ValueId array, ir::OriginId origin);
 
   private:
     void value(std::string_view prefix, ir::ValueId id);
     void step_opening(const ir::Step& step);
     void step_closing(const ir::Step& step);
-    void accesses(ir::Range access);
+    void accesses(std::span<const ir::Access> access);
 
     const ir::Function& fn_;
     types::Types& types_;
@@ -57,6 +57,6 @@ size_t code_points(std::string_view text);
 // Does the adjoint of such a value accumulate (floats and structs), or is it overwritten?
 bool accumulates(const types::Type& type);
 
-std::string_view slot_op(const ir::Inst& inst);
+std::string_view text(ir::SlotOp op);
 
 }  // namespace weft::emit

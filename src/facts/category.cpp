@@ -99,15 +99,14 @@ class Questions {
         for (const ir::Inst& inst : function.insts) {
             if (inst.op == Op::SlotAtomic) add(Trait::Atomic);
             if (inst.op != Op::Call) continue;
-            if (inst.callee_kind == ir::CalleeKind::Function) add(Trait::Function);
-            if (inst.callee_kind == ir::CalleeKind::Builtin) call(function, inst);
+            if (inst.as<ir::Call>().kind == ir::CalleeKind::Function) add(Trait::Function);
+            if (const builtins::Row* row = inst.builtin()) call(function, inst, *row);
             follow_depth(function, inst);
         }
         find_integer_math(function);
     }
 
-    void call(const ir::Function& function, const ir::Inst& inst) {
-        const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+    void call(const ir::Function& function, const ir::Inst& inst, const builtins::Row& row) {
         const StringId name = row.name;
         const auto args = function.range(inst.args), results = function.range(inst.results);
         const auto is_kind = [&](ValueId id, types::Kind kind) { return type_of(function, id).kind == kind; };
@@ -135,10 +134,9 @@ class Questions {
     void follow_depth(const ir::Function& function, const ir::Inst& inst) {
         uint32_t depth = 0;
         for (const ValueId id : function.range(inst.args)) depth = std::max(depth, depth_[id.index]);
-        if (inst.callee_kind == ir::CalleeKind::Builtin) {
-            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
-            depth += is_math(row);
-            if (row.name == names::address) depth = 0;
+        if (const builtins::Row* row = inst.builtin()) {
+            depth += is_math(*row);
+            if (row->name == names::address) depth = 0;
         }
         for (const ValueId id : function.range(inst.results))
             depth_[id.index] = std::max(depth_[id.index], depth);
@@ -151,9 +149,7 @@ class Questions {
         for (size_t i = function.insts.size(); i-- > 0;) {
             const ir::Inst& inst = function.insts[i];
             const auto args = function.range(inst.args), results = function.range(inst.results);
-            const builtins::Row* row = inst.op == Op::Call && inst.callee_kind == ir::CalleeKind::Builtin
-                                           ? &builtins::row(builtins::RowId{inst.callee})
-                                           : nullptr;
+            const builtins::Row* row = inst.builtin();
             const bool on_integers = row != nullptr && is_arithmetic(row->name) && results.size() == 1 &&
                                      types::is_integer(type_of(function, results[0]));
             if (on_integers && !wanted_[results[0].index]) continue;

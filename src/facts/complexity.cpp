@@ -34,8 +34,8 @@ Complexity complexity(const driver::Subject& subject) {
             if (inst.op == Op::Comment) continue;
             ++out.ir_size;
             if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) ++out.accesses;
-            if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) continue;
-            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+            if (inst.builtin() == nullptr) continue;
+            const builtins::Row& row = *inst.builtin();
             const bool is_atomic = row.skip_replay && inst.results.count != 0 && row.name != names::index &&
                                    row.name != names::indexref;
             if (row.name == names::address || row.name == names::array_store || is_atomic) ++out.accesses;

@@ -30,11 +30,6 @@ constexpr auto phrases = [] {
     return table;
 }();
 
-const builtins::Row* builtin(const ir::Inst& inst) {
-    if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return nullptr;
-    return &builtins::row(builtins::RowId{inst.callee});
-}
-
 bool is_conversion(const builtins::Row& row) {
     return row.group == builtins::Group::ScalarMath && row.result == builtins::ResultRule::Fixed &&
            row.params.size() == 1 && row.params[0].name == "a";
@@ -63,18 +58,17 @@ void Describer::read(const driver::Subject& subject) {
         const ir::Inst& inst = function.insts[i];
         for (const ValueId id : function.range(inst.results)) definition_[id.index] = i + 1;
         const auto args = function.range(inst.args);
-        if (inst.op == Op::IfBegin && inst.detail == 0) branches_.push_back(i);
+        if (inst.op == Op::IfBegin && !inst.as<ir::IfBegin>().negated) branches_.push_back(i);
         if (inst.op == Op::ForBegin || inst.op == Op::RangeBegin || inst.op == Op::WhileBegin)
             loops_.push_back(i);
         if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) {
             const bool adds = inst.op == Op::SlotAtomic;
-            const StringId atomic = !adds ? StringId{}
-                                    : static_cast<ir::SlotOp>(inst.detail) == ir::SlotOp::Sub
-                                        ? names::atomic_sub
-                                        : names::atomic_add;
+            const StringId atomic = !adds                                                 ? StringId{}
+                                    : inst.as<ir::SlotAtomic>().update == ir::SlotOp::Sub ? names::atomic_sub
+                                                                                          : names::atomic_add;
             add_write({i, args[1], args[0], atomic, "component"});
         }
-        const builtins::Row* row = builtin(inst);
+        const builtins::Row* row = inst.builtin();
         if (row == nullptr) continue;
         if (row->name == names::assign) assignment_[args[0].index] = i + 1;
         if (row->name == names::array_store) add_write({i, args[0], args.back(), {}, {}});
@@ -89,7 +83,7 @@ ValueId Describer::settled(ValueId id) const {
     for (uint32_t fuel = 0; fuel < 16; ++fuel) {
         if (definition_[id.index] == 0 || assignment_[id.index] != 0) return id;
         const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
-        const builtins::Row* row = builtin(inst);
+        const builtins::Row* row = inst.builtin();
         if (row == nullptr) return id;
         const bool passes = row->name == names::copy || row->name == names::load ||
                             (is_conversion(*row) && inst.args.count == 1);
@@ -106,7 +100,7 @@ bool Describer::is_array_parameter(ValueId id) const {
 bool Describer::is_thread(ValueId id) const {
     id = settled(id);
     if (definition_[id.index] == 0) return false;
-    const builtins::Row* row = builtin(function_->insts[definition_[id.index] - 1]);
+    const builtins::Row* row = function_->insts[definition_[id.index] - 1].builtin();
     return row != nullptr && row->name == names::tid;
 }
 
@@ -158,7 +152,7 @@ void Describer::collect_sources(ValueId id, uint32_t fuel) {
     for (const uint32_t made : {definition_[id.index], assignment_[id.index]}) {
         if (made == 0) continue;
         const ir::Inst& inst = function_->insts[made - 1];
-        const builtins::Row* row = builtin(inst);
+        const builtins::Row* row = inst.builtin();
         const auto args = function_->range(inst.args);
         if (row != nullptr && (row->name == names::address || row->name == names::view)) {
             collect_sources(args[0], fuel - 1);
@@ -207,17 +201,17 @@ void Describer::phrase(std::string_view pattern, std::span<const ValueId> args, 
 
 void Describer::operation(const ir::Inst& inst, int room) {
     const auto args = function_->range(inst.args);
-    if (inst.callee_kind == ir::CalleeKind::Function) {
+    if (inst.as<ir::Call>().kind == ir::CalleeKind::Function) {
         sentence_ += pick({"what ", "the value that ", "the result "});
-        quoted(subject_->program.functions[inst.callee].name);
+        quoted(subject_->program.functions[inst.as<ir::Call>().callee].name);
         sentence_ += pick({" returns for ", " gives for ", " makes of "});
         return list(args.first(std::min<size_t>(args.size(), 3)), std::min(room, 1));
     }
-    if (inst.callee_kind == ir::CalleeKind::Structure) {
+    if (inst.as<ir::Call>().kind == ir::CalleeKind::Structure) {
         sentence_ += "a struct";
         return;
     }
-    const builtins::Row& row = *builtin(inst);
+    const builtins::Row& row = *inst.builtin();
     const StringId name = row.name;
     if (name == names::address) return element(inst);
     if (name == names::tid) {
@@ -273,7 +267,7 @@ void Describer::value(ValueId id, int room) {
         const ValueId next = settled(function_->range(assign.args)[1]);
         const ir::Inst* made =
             definition_[next.index] == 0 ? nullptr : &function_->insts[definition_[next.index] - 1];
-        const builtins::Row* row = made == nullptr ? nullptr : builtin(*made);
+        const builtins::Row* row = made == nullptr ? nullptr : made->builtin();
         if (row != nullptr && room > 0) {
             const auto args = function_->range(made->args);
             const bool two = args.size() == 2;
@@ -303,13 +297,14 @@ void Describer::value(ValueId id, int room) {
     const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
     if (inst.op == Op::FieldAddress) {
         sentence_ += pick({"the field ", "the member "});
-        quoted(inst.name);
+        quoted(inst.as<ir::FieldAddress>().field);
         return;
     }
-    if (inst.op == Op::SetConstant) return number(function_->constants[inst.a]);
+    if (inst.op == Op::SetConstant)
+        return number(function_->constants[inst.as<ir::SetConstant>().constant.index]);
     if (inst.op == Op::Compare || inst.op == Op::BoolBegin) return condition(id, room);
     if (inst.op != Op::Call) return sources(id);
-    const builtins::Row* row = builtin(inst);
+    const builtins::Row* row = inst.builtin();
     const bool is_leaf = row != nullptr && (row->name == names::address || row->name == names::tid);
     if (room <= 0 && !is_leaf) return sources(id);
     operation(inst, room);
@@ -322,7 +317,7 @@ void Describer::condition(ValueId id, int room) {
         if (inst.op == Op::Compare) {
             const auto args = function_->range(inst.args);
             value(args[0], room);
-            switch (function_->compare_ops[inst.a]) {
+            switch (function_->range(inst.as<ir::Compare>().ops)[0]) {
                 case ir::CompareOp::Eq:
                     sentence_ += pick({" equals ", " is equal to "});
                     break;
@@ -478,11 +473,10 @@ bool Describer::sentence_of_loop() {
         return true;
     }
     if (inst.op == Op::RangeBegin) {
-        const auto start = static_cast<int32_t>(inst.a), stop = static_cast<int32_t>(inst.b),
-                   step = static_cast<int32_t>(inst.c);
+        const ir::RangeBegin& range = inst.as<ir::RangeBegin>();
         sentence_ += pick({"a loop counts from ", "it loops from ", "the loop variable runs from "});
-        sentence_ +=
-            std::to_string(start) + " to " + std::to_string(stop) + " in steps of " + std::to_string(step);
+        sentence_ += std::to_string(range.start) + " to " + std::to_string(range.stop) + " in steps of " +
+                     std::to_string(range.step);
         work_of_round(begin);
         return true;
     }
@@ -504,8 +498,8 @@ void Describer::work_of_round(uint32_t begin) {
     std::vector<ValueId> made;
     for (uint32_t i = begin + 1; i < function_->insts.size(); ++i) {
         const ir::Inst& inst = function_->insts[i];
-        if (inst.op == Op::LoopEnd && inst.a == begin) break;
-        const builtins::Row* row = builtin(inst);
+        if (inst.op == Op::LoopEnd && inst.as<ir::LoopEnd>().begin.index == begin) break;
+        const builtins::Row* row = inst.builtin();
         if (row == nullptr || only_moves(row->name) || inst.results.count == 0) continue;
         const ValueId result = function_->range(inst.results)[0];
         if (!is_one_of_indices(result)) made.push_back(result);
@@ -526,7 +520,7 @@ bool Describer::is_one_of_indices(ValueId id) const {
 bool Describer::sentence_of_inputs() {
     std::vector<StringId> read;
     for (const ir::Inst& inst : function_->insts) {
-        const builtins::Row* row = builtin(inst);
+        const builtins::Row* row = inst.builtin();
         if (row == nullptr || row->name != names::address) continue;
         const ir::Value& array = function_->values[function_->range(inst.args)[0].index];
         if (array.spelling != ir::Spelling::Parameter) continue;

@@ -144,11 +144,10 @@ void Diversity::read_instructions(const ir::Function& function, OfCategory& cate
     for (const ir::Inst& inst : function.insts) {
         if (inst.op == ir::Op::Comment) continue;
         uint64_t opcode = static_cast<uint64_t>(inst.op);
-        if (inst.op == ir::Op::Call && inst.callee_kind == ir::CalleeKind::Builtin) {
-            const StringId name = builtins::row(builtins::RowId{inst.callee}).name;
-            const uint32_t builtin = name.index - names::first_builtin.index;
+        if (const builtins::Row* row = inst.builtin()) {
+            const uint32_t builtin = row->name.index - names::first_builtin.index;
             opcode = 256 + builtin;
-            rows_[inst.callee] = true;
+            rows_[inst.as<ir::Call>().callee] = true;
             if (seen_[builtin] == 0 && category.sampled <= repertoire_sample) ++category.builtins[builtin];
             seen_[builtin] = 1;
         }

@@ -45,8 +45,7 @@ class Inquiry {
     };
 
     StringId callee(const ir::Inst& inst) const {
-        if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return {};
-        return builtins::row(builtins::RowId{inst.callee}).name;
+        return inst.builtin() == nullptr ? StringId{} : inst.builtin()->name;
     }
 
     // Whether a value may depend on an element of an array; numbers and scalar parameters do not.
@@ -65,9 +64,8 @@ class Inquiry {
 
     // In a product with a constant the other factor is read for the derivative by the constant alone.
     bool is_read_for_nobody(const ir::Inst& inst, ValueId id) const {
-        if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return false;
-        if (derivative(builtins::row(builtins::RowId{inst.callee})).rule != DerivativeRule::Multilinear)
-            return false;
+        if (inst.builtin() == nullptr) return false;
+        if (derivative(*inst.builtin()).rule != DerivativeRule::Multilinear) return false;
         const auto args = function_.range(inst.args);
         return std::none_of(args.begin(), args.end(),
                             [&](ValueId other) { return other != id && varies(other); }) &&
@@ -87,7 +85,7 @@ class Inquiry {
         for (uint32_t i = 0; i < function_.insts.size(); ++i) {
             const ir::Inst& inst = function_.insts[i];
             for (const ValueId id : function_.range(inst.results)) definition_[id.index] = i;
-            if (inst.op == Op::LoopEnd) loops_.push_back({inst.a, i});
+            if (inst.op == Op::LoopEnd) loops_.push_back({inst.as<ir::LoopEnd>().begin.index, i});
             const StringId name = callee(inst);
             if (!name.valid()) continue;
             const auto args = function_.range(inst.args);
@@ -127,8 +125,8 @@ class Inquiry {
             if (loop.holds(made) && !loop.holds(user)) return Reason::LoopResult;
         }
         const ir::Inst& inst = function_.insts[made];
-        if (inst.op == Op::Call && inst.callee_kind == ir::CalleeKind::Builtin) {
-            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+        if (inst.builtin() != nullptr) {
+            const builtins::Row& row = *inst.builtin();
             if (is_atomic(row, inst)) return Reason::AtomicResult;
             if (row.name == names::address && is_written(function_.range(inst.args)[0]))
                 return is_local_array(function_.range(inst.args)[0]) ? Reason::LocalArray
@@ -191,8 +189,8 @@ class Inquiry {
         for (uint32_t i = 0; i < function_.insts.size(); ++i) {
             const ir::Inst& inst = function_.insts[i];
             leaves = leaves || (innermost(i) != nullptr && (inst.op == Op::Goto || inst.op == Op::Return));
-            if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) continue;
-            const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+            if (inst.builtin() == nullptr) continue;
+            const builtins::Row& row = *inst.builtin();
             if (row.name == names::address) {
                 const ValueId array = function_.range(inst.args)[0];
                 overwrites = overwrites || is_written(array);

@@ -23,10 +23,6 @@ bool begins_loop(Op op) {
     return op == Op::ForBegin || op == Op::RangeBegin || op == Op::WhileBegin;
 }
 
-int64_t signed32(uint32_t bits) {
-    return static_cast<int32_t>(bits);
-}
-
 }  // namespace
 
 // ---- preparation -------------------------------------------------------------------------------------
@@ -36,8 +32,9 @@ bool Machine::changes_components(const driver::Functions& functions, const ir::F
         return std::any_of(function.insts.begin(), function.insts.end(), [](const ir::Inst& inst) {
             if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic || inst.op == Op::SlotAddress)
                 return true;
-            if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return false;
-            const StringId name = builtins::row(builtins::RowId{inst.callee}).name;
+            const builtins::Row* row = inst.builtin();
+            if (row == nullptr) return false;
+            const StringId name = row->name;
             return name == names::assign_inplace || name == names::add_inplace ||
                    name == names::sub_inplace || name == names::transform_set_translation ||
                    name == names::transform_set_rotation || name == names::transform_add_inplace ||
@@ -108,8 +105,8 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id,
             open.pop_back();
         }
         if (inst.op == Op::LoopEnd) {
-            layout.partner[i] = inst.a;
-            layout.partner[inst.a] = i;
+            layout.partner[i] = inst.as<ir::LoopEnd>().begin.index;
+            layout.partner[layout.partner[i]] = i;
         }
     }
     layout.ways.assign(function.insts.size(), 0);
@@ -142,7 +139,7 @@ void Machine::prepare_steps(Layout& layout) {
             open.pop_back();
         }
         if (step.action == Do::Reverse && inst.op == Op::Return) layout.return_step[step.inst] = i;
-        if (step.action == Do::LoopBack) layout.loop_exit[inst.a] = i + 1;
+        if (step.action == Do::LoopBack) layout.loop_exit[inst.as<ir::LoopEnd>().begin.index] = i + 1;
         // A reversed loop starts where its test stands: of a constant loop that is the restart itself.
         const bool starts = (step.action == Do::Forward && begins_loop(inst.op)) ||
                             (step.action == Do::LoopRestart && inst.op == Op::RangeBegin);
@@ -328,9 +325,9 @@ bool Machine::holds(types::TypeId id, uint64_t value) const {
     return toss(value);
 }
 
-bool Machine::condition(const Frame& frame, const ir::Inst& inst) {
+bool Machine::condition(const Frame& frame, const ir::Inst& inst, bool negated) {
     const ir::ValueId id = args(frame, inst)[0];
-    return holds(type(frame, id), primal(frame, id)) != (inst.detail != 0);
+    return holds(type(frame, id), primal(frame, id)) != negated;
 }
 
 void Machine::note_way(const Frame& frame, uint32_t inst, bool held) {
@@ -342,7 +339,8 @@ void Machine::note_way(const Frame& frame, uint32_t inst, bool held) {
 
 bool Machine::enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first) {
     const auto made = results(frame, inst);
-    const int64_t start = signed32(inst.a), stop = signed32(inst.b), step = signed32(inst.c);
+    const int64_t start = inst.as<ir::RangeBegin>().start, stop = inst.as<ir::RangeBegin>().stop,
+                  step = inst.as<ir::RangeBegin>().step;
     const uint32_t iterator = at(frame, made[0]);
     if (first) primal_[iterator] = static_cast<uint64_t>(start);
     const auto now = static_cast<int64_t>(primal_[iterator]);
@@ -354,7 +352,8 @@ bool Machine::enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool
 
 bool Machine::enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst, bool first) {
     const auto made = results(frame, inst);
-    const int64_t start = signed32(inst.a), stop = signed32(inst.b), step = signed32(inst.c);
+    const int64_t start = inst.as<ir::RangeBegin>().start, stop = inst.as<ir::RangeBegin>().stop,
+                  step = inst.as<ir::RangeBegin>().step;
     const int64_t span = step > 0 ? stop - start - 1 : start - stop - 1;
     const int64_t trips = std::min(max_trips, span / (step > 0 ? step : -step) + 1);
     const uint32_t iterator = at(frame, made[0]);
@@ -404,7 +403,7 @@ void Machine::forward(const Frame& frame) {
             case Op::WhileBegin:
                 break;
             case Op::IfBegin: {
-                const bool held = condition(frame, inst);
+                const bool held = condition(frame, inst, inst.as<ir::IfBegin>().negated);
                 note_way(frame, pc, held);
                 if (!held) pc = partner[pc];
                 break;
@@ -420,27 +419,29 @@ void Machine::forward(const Frame& frame) {
                 const bool held = holds(type(frame, id), primal(frame, id));
                 note_way(frame, pc, held);
                 if (held) break;
-                uint32_t begin = pc;
-                while (insts[begin].op != Op::WhileBegin || insts[begin].label != inst.label) --begin;
-                pc = partner[begin];
+                pc = partner[inst.as<ir::WhileTest>().begin.index];
                 break;
             }
-            case Op::LoopEnd:
-                if (insts[inst.a].op == Op::RangeBegin) {
-                    if (enter_constant_loop(frame, insts[inst.a], false)) pc = inst.a;
+            case Op::LoopEnd: {
+                const uint32_t begin = inst.as<ir::LoopEnd>().begin.index;
+                if (insts[begin].op == Op::RangeBegin) {
+                    if (enter_constant_loop(frame, insts[begin], false)) pc = begin;
                 } else {
-                    pc = inst.a - 1;
+                    pc = begin - 1;
                 }
                 break;
-            case Op::Goto:
-                if (inst.detail) {
-                    pc = partner[inst.a];
-                } else if (insts[inst.a].op == Op::RangeBegin) {
-                    pc = enter_constant_loop(frame, insts[inst.a], false) ? inst.a : partner[inst.a];
+            }
+            case Op::Goto: {
+                const uint32_t begin = inst.as<ir::Goto>().begin.index;
+                if (inst.as<ir::Goto>().to_end) {
+                    pc = partner[begin];
+                } else if (insts[begin].op == Op::RangeBegin) {
+                    pc = enter_constant_loop(frame, insts[begin], false) ? begin : partner[begin];
                 } else {
-                    pc = inst.a - 1;
+                    pc = begin - 1;
                 }
                 break;
+            }
             case Op::Return:
                 returned_.clear();  // of what was called on the way
                 returned_nodes_.clear();
@@ -454,7 +455,16 @@ void Machine::forward(const Frame& frame) {
                 return;
             case Op::ReturnDefault:
                 return;
-            default:
+            case Op::Call:
+            case Op::SetConstant:
+            case Op::Compare:
+            case Op::BoolBegin:
+            case Op::BoolJoin:
+            case Op::FieldAddress:
+            case Op::FieldStore:
+            case Op::SlotAddress:
+            case Op::SlotStore:
+            case Op::SlotAtomic:
                 execute(frame, pc);
                 break;
         }
@@ -470,18 +480,19 @@ uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
     const ir::Inst& inst = layout.function->insts[inst_index];
     switch (inst.op) {
         case Op::IfBegin:
-            return condition(frame, inst) ? index + 1 : layout.jump[index] + 1;
+            return condition(frame, inst, inst.as<ir::IfBegin>().negated) ? index + 1
+                                                                          : layout.jump[index] + 1;
         case Op::RangeBegin:
-            primal_[at(frame, results(frame, inst)[0])] = static_cast<uint64_t>(signed32(inst.a));
+            primal_[at(frame, results(frame, inst)[0])] =
+                static_cast<uint64_t>(int64_t{inst.as<ir::RangeBegin>().start});
             break;
         case Op::Goto:
-            return inst.detail ? layout.loop_exit[inst.a] : layout.loop_start[inst.a];
+            return inst.as<ir::Goto>().to_end ? layout.loop_exit[inst.as<ir::Goto>().begin.index]
+                                              : layout.loop_start[inst.as<ir::Goto>().begin.index];
         case Op::Return:
             return layout.return_step[inst_index];
         case Op::Call:
-            if (inst.callee_kind == ir::CalleeKind::Builtin &&
-                builtins::row(builtins::RowId{inst.callee}).skip_replay)
-                break;
+            if (inst.builtin() != nullptr && inst.builtin()->skip_replay) break;
             execute(frame, inst_index);
             break;
         case Op::SetConstant:
@@ -493,7 +504,18 @@ uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
         case Op::SlotAddress:
             execute(frame, inst_index);
             break;
-        default:
+        case Op::Comment:
+        case Op::IfEnd:
+        case Op::IfReverse:
+        case Op::SlotStore:
+        case Op::SlotAtomic:
+        case Op::ForBegin:
+        case Op::WhileBegin:
+        case Op::WhileTest:
+        case Op::LoopBody:
+        case Op::LoopEnd:
+        case Op::ReturnDefault:
+        case Op::Assert:
             break;
     }
     return index + 1;
@@ -514,9 +536,7 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
                     pc = layout.loop_exit[step.inst];
                 } else if (inst.op == Op::WhileTest) {
                     const ir::ValueId id = args(frame, inst)[0];
-                    uint32_t begin = step.inst;
-                    const auto& insts = layout.function->insts;
-                    while (insts[begin].op != Op::WhileBegin || insts[begin].label != inst.label) --begin;
+                    const uint32_t begin = inst.as<ir::WhileTest>().begin.index;
                     pc = holds(type(frame, id), primal(frame, id)) ? pc + 1 : layout.loop_exit[begin];
                 } else {
                     pc = inst.op == Op::ForBegin ? pc + 1 : replay_step(frame, pc);
@@ -524,7 +544,8 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
                 break;
             case Do::Reverse:
                 if (inst.op == Op::IfReverse) {
-                    pc = condition(frame, inst) ? pc + 1 : layout.jump[pc] + 1;
+                    pc = condition(frame, inst, inst.as<ir::IfReverse>().negated) ? pc + 1
+                                                                                  : layout.jump[pc] + 1;
                 } else {
                     reverse(frame, step.inst, result_adjoints);
                     ++pc;
@@ -547,12 +568,13 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
                 break;
             }
             case Do::LoopBack: {
-                const ir::Inst& begin = layout.function->insts[inst.a];
+                const uint32_t first = inst.as<ir::LoopEnd>().begin.index;
+                const ir::Inst& begin = layout.function->insts[first];
                 if (begin.op == Op::RangeBegin) {
-                    pc = enter_constant_loop_backward(frame, begin, false) ? layout.loop_start[inst.a] + 1
+                    pc = enter_constant_loop_backward(frame, begin, false) ? layout.loop_start[first] + 1
                                                                            : pc + 1;
                 } else {
-                    pc = layout.loop_start[inst.a];
+                    pc = layout.loop_start[first];
                 }
                 break;
             }

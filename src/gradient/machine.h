@@ -113,7 +113,7 @@ class Machine {
     void forward(const Frame& frame);
     void backward(const Frame& frame, uint32_t result_adjoints);
     uint32_t replay_step(const Frame& frame, uint32_t step);
-    bool condition(const Frame& frame, const ir::Inst& inst);
+    bool condition(const Frame& frame, const ir::Inst& inst, bool negated);
     void note_way(const Frame& frame, uint32_t inst, bool held);
     bool holds(types::TypeId type, uint64_t value) const;
     bool toss(uint64_t value) const;
@@ -147,8 +147,8 @@ class Machine {
     // The components that an in-place change or an extract touches: first and count; false: not known.
     bool part(const Frame& frame, types::TypeId type, std::span<const ir::ValueId> indices, uint32_t& first,
               uint32_t& count);
-    uint64_t place_of_slot(const Frame& frame, const ir::Inst& inst, std::span<const ir::ValueId> place,
-                           uint32_t& count);
+    uint64_t place_of_slot(const Frame& frame, ir::RangeOf<ir::Access> way,
+                           std::span<const ir::ValueId> place, uint32_t& count);
 
     // ---- machine_reverse.cpp
     void reverse(const Frame& frame, uint32_t inst, uint32_t result_adjoints);
@@ -174,7 +174,7 @@ class Machine {
         return frame.layout->function->range(inst.results);
     }
     std::span<const ir::ValueId> adjoints(const Frame& frame, const ir::Inst& inst) const {
-        return frame.layout->function->range(inst.adj_args);
+        return frame.layout->function->range(inst.as<ir::Call>().adj_args);
     }
     uint64_t primal(const Frame& frame, ir::ValueId id) const { return primal_[at(frame, id)]; }
     bool is_float(types::TypeId id, uint32_t leaf) { return shapes_.leaf(id, leaf) == Leaf::Float; }

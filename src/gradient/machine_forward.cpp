@@ -36,7 +36,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
     const ir::Inst& inst = frame.layout->function->insts[index];
     switch (inst.op) {
         case Op::Call:
-            switch (inst.callee_kind) {
+            switch (inst.as<ir::Call>().kind) {
                 case ir::CalleeKind::Builtin:
                     return call_builtin(frame, inst, index);
                 case ir::CalleeKind::Function:
@@ -47,8 +47,9 @@ void Machine::execute(const Frame& frame, uint32_t index) {
             return;
         case Op::SetConstant: {
             const ValueId id = results(frame, inst)[0];
-            set(at(frame, id),
-                number_of(frame.layout->function->constants[inst.a], shapes_.leaf(type(frame, id), 0), 0), 0);
+            const module::Value& number =
+                frame.layout->function->constants[inst.as<ir::SetConstant>().constant.index];
+            set(at(frame, id), number_of(number, shapes_.leaf(type(frame, id), 0), 0), 0);
             return;
         }
         case Op::Compare:
@@ -62,7 +63,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
             const ValueId from = args(frame, inst)[0];
             const bool value = holds(type(frame, from), primal(frame, from));
             uint64_t& out = primal_[at(frame, results(frame, inst)[0])];
-            out = inst.detail ? (out != 0 || value) : (out != 0 && value);
+            out = inst.as<ir::BoolJoin>().is_or ? (out != 0 || value) : (out != 0 && value);
             return;
         }
         case Op::FieldAddress:
@@ -70,34 +71,47 @@ void Machine::execute(const Frame& frame, uint32_t index) {
         case Op::FieldStore: {
             const auto operands = args(frame, inst);
             const types::TypeId structure = type(frame, operands[0]);
-            copy_numbers(at(frame, operands[0]) + shapes_.field_offset(structure, inst.name),
-                         at(frame, operands[1]), width(frame, operands[1]));
+            const uint32_t offset = shapes_.field_offset(structure, inst.as<ir::FieldStore>().field);
+            copy_numbers(at(frame, operands[0]) + offset, at(frame, operands[1]), width(frame, operands[1]));
             return;
         }
         case Op::SlotAddress: {
             uint32_t count = 0;
             primal_[at(frame, results(frame, inst)[0])] =
-                place_of_slot(frame, inst, args(frame, inst), count);
+                place_of_slot(frame, inst.as<ir::SlotAddress>().access, args(frame, inst), count);
             return;
         }
         case Op::SlotStore:
         case Op::SlotAtomic:
             return slot_write(frame, inst);
-        default:
-            return;
+        case Op::Comment:
+        case Op::IfBegin:
+        case Op::IfEnd:
+        case Op::IfReverse:
+        case Op::ForBegin:
+        case Op::RangeBegin:
+        case Op::WhileBegin:
+        case Op::WhileTest:
+        case Op::LoopBody:
+        case Op::LoopEnd:
+        case Op::Goto:
+        case Op::Return:
+        case Op::ReturnDefault:
+        case Op::Assert:
+            return;  // decided by those who walk
     }
 }
 
 void Machine::compare_values(const Frame& frame, const ir::Inst& inst, uint32_t index) {
     const auto operands = args(frame, inst);
-    const auto& ops = frame.layout->function->compare_ops;
+    const auto ops = frame.layout->function->range(inst.as<ir::Compare>().ops);
     bool all = true;
     for (uint32_t i = 0; i + 1 < operands.size(); ++i) {
         const types::TypeId left_type = type(frame, operands[i]), right_type = type(frame, operands[i + 1]);
         const uint64_t left = primal(frame, operands[i]), right = primal(frame, operands[i + 1]);
         const bool integers =
             shapes_.leaf(left_type, 0) == Leaf::Int && shapes_.leaf(right_type, 0) == Leaf::Int;
-        const ir::CompareOp op = ops[inst.a + i];
+        const ir::CompareOp op = ops[i];
         if (!integers || choices_.toss_integers) {
             uint64_t hash = galois::mix(static_cast<uint64_t>(op), left, right);
             const uint32_t count = std::min(shapes_.count(left_type), shapes_.count(right_type));
@@ -140,7 +154,7 @@ void Machine::field_address(const Frame& frame, const ir::Inst& inst) {
         primal_[at(frame, to)] = primal(frame, from);  // .shape and .ptr stand for their array
         return;
     }
-    const uint32_t offset = shapes_.field_offset(aggregate, inst.name);
+    const uint32_t offset = shapes_.field_offset(aggregate, inst.as<ir::FieldAddress>().field);
     const bool through_pointer = frame.layout->is_reference[from.index] != 0;
     primal_[at(frame, to)] =
         (through_pointer ? primal(frame, from) : local_pointer | at(frame, from)) + offset;
@@ -150,8 +164,8 @@ void Machine::field_address(const Frame& frame, const ir::Inst& inst) {
 
 // Told once for each instruction: a kernel is run many times.
 Family Machine::family(const Layout& layout, const ir::Inst& inst) {
-    if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) return Family::Other;
-    const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+    if (inst.builtin() == nullptr) return Family::Other;
+    const builtins::Row& row = *inst.builtin();
     const StringId name = row.name;
     const auto is_one_of = [&](std::initializer_list<StringId> some) {
         return std::find(some.begin(), some.end(), name) != some.end();
@@ -180,7 +194,7 @@ Family Machine::family(const Layout& layout, const ir::Inst& inst) {
 }
 
 void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+    const builtins::Row& row = *inst.builtin();
     bool done = false;
     switch (frame.layout->family[index]) {
         case Family::Memory:
@@ -335,8 +349,8 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
     }
     if (name == names::extract && shapes_.types()[type(frame, operands[0])].kind == types::Kind::Tuple) {
         const auto elements = shapes_.types().elements(type(frame, operands[0]));
-        const auto& template_args = frame.layout->function->template_args;
-        const auto which = static_cast<uint32_t>(template_args[inst.template_args.first].number);
+        const auto template_args = frame.layout->function->range(inst.as<ir::Call>().template_args);
+        const auto which = static_cast<uint32_t>(template_args[0].number);
         uint32_t from = at(frame, operands[0]);
         for (uint32_t i = 0; i < which && i < elements.size(); ++i) from += shapes_.count(elements[i]);
         copy_numbers(at(frame, results(frame, inst)[0]), from, width(frame, results(frame, inst)[0]));
@@ -604,7 +618,7 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
 }
 
 void Machine::call_function(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const Layout& callee = layouts_[layout_of_function_[inst.callee]];
+    const Layout& callee = layouts_[layout_of_function_[inst.as<ir::Call>().callee]];
     const auto operands = args(frame, inst);
     const bool records = record_ && taping_ && frame.layout == &layouts_[kernel_];
     const uint32_t first_node = node_count_ + 1;
@@ -645,8 +659,8 @@ void Machine::construct(const Frame& frame, const ir::Inst& inst) {
 // ---- components of array elements --------------------------------------------------------------------
 
 // Where `array[i].path` lies; `place` is the array and its indices.
-uint64_t Machine::place_of_slot(const Frame& frame, const ir::Inst& inst, std::span<const ValueId> place,
-                                uint32_t& count) {
+uint64_t Machine::place_of_slot(const Frame& frame, ir::RangeOf<ir::Access> way,
+                                std::span<const ValueId> place, uint32_t& count) {
     const ir::Function& function = *frame.layout->function;
     uint64_t array = primal(frame, place[0]);
     if (frame.layout->is_reference[place[0].index]) {  // an array that is a field
@@ -662,8 +676,7 @@ uint64_t Machine::place_of_slot(const Frame& frame, const ir::Inst& inst, std::s
     types::TypeId id = shapes_.types()[type(frame, place[0])].element;
     uint64_t pointer = cell(element_key(frame, array, place.subspan(1)), id);
     count = shapes_.count(id);
-    for (uint32_t a = 0; a < inst.access.count; ++a) {
-        const ir::Access& access = function.accesses[inst.access.first + a];
+    for (const ir::Access& access : function.range(way)) {
         const types::Type& now = shapes_.types()[id];
         uint32_t first = 0;
         if (access.kind == ir::AccessKind::Member) {
@@ -689,12 +702,14 @@ uint64_t Machine::place_of_slot(const Frame& frame, const ir::Inst& inst, std::s
 
 void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
     const auto operands = args(frame, inst);
+    const bool stores = inst.op == Op::SlotStore;
+    const auto way = stores ? inst.as<ir::SlotStore>().access : inst.as<ir::SlotAtomic>().access;
     uint32_t count = 0;
-    const uint64_t pointer = place_of_slot(frame, inst, operands.subspan(1), count);
+    const uint64_t pointer = place_of_slot(frame, way, operands.subspan(1), count);
     const uint32_t from = at(frame, operands[0]);
     count = std::min(count, width(frame, operands[0]));
-    if (inst.op == Op::SlotStore) return store(pointer, from, count);
-    const auto op = static_cast<ir::SlotOp>(inst.detail);
+    if (stores) return store(pointer, from, count);
+    const ir::SlotOp op = inst.as<ir::SlotAtomic>().update;
     for (uint32_t i = 0; i < count; ++i) {
         Cell& to = cells_[pointer + i];
         to.written = true;

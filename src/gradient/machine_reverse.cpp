@@ -13,7 +13,7 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
     const ir::Inst& inst = frame.layout->function->insts[index];
     switch (inst.op) {
         case Op::Call:
-            switch (inst.callee_kind) {
+            switch (inst.as<ir::Call>().kind) {
                 case ir::CalleeKind::Builtin:
                     return reverse_builtin(frame, inst, index);
                 case ir::CalleeKind::Function:
@@ -25,7 +25,8 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
         case Op::FieldAddress: {
             const ValueId from = args(frame, inst)[0], to = results(frame, inst)[0];
             if (shapes_.types()[type(frame, from)].kind != types::Kind::Struct) return;
-            const uint32_t offset = shapes_.field_offset(type(frame, from), inst.name);
+            const uint32_t offset =
+                shapes_.field_offset(type(frame, from), inst.as<ir::FieldAddress>().field);
             const uint32_t count = width(frame, to);
             for (uint32_t i = 0; i < count; ++i) {
                 if (is_float(type(frame, to), i))
@@ -36,7 +37,8 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
         case Op::FieldStore: {
             const auto operands = args(frame, inst);
             const uint32_t member =
-                at(frame, operands[0]) + shapes_.field_offset(type(frame, operands[0]), inst.name);
+                at(frame, operands[0]) +
+                shapes_.field_offset(type(frame, operands[0]), inst.as<ir::FieldStore>().field);
             const uint32_t count = width(frame, operands[1]);
             for (uint32_t i = 0; i < count; ++i) {
                 if (is_float(type(frame, operands[1]), i))
@@ -58,13 +60,30 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
             }
             return;
         }
-        default:
-            return;
+        case Op::Comment:
+        case Op::SetConstant:
+        case Op::Compare:
+        case Op::BoolBegin:
+        case Op::BoolJoin:
+        case Op::IfBegin:
+        case Op::IfEnd:
+        case Op::IfReverse:
+        case Op::SlotAddress:
+        case Op::ForBegin:
+        case Op::RangeBegin:
+        case Op::WhileBegin:
+        case Op::WhileTest:
+        case Op::LoopBody:
+        case Op::LoopEnd:
+        case Op::Goto:
+        case Op::ReturnDefault:
+        case Op::Assert:
+            return;  // no adjoint
     }
 }
 
 void Machine::reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const builtins::Row& row = builtins::row(builtins::RowId{inst.callee});
+    const builtins::Row& row = *inst.builtin();
     if (!row.differentiable || inst.args.count == 0) return;
     bool done = false;
     switch (frame.layout->family[index]) {
@@ -263,7 +282,7 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
 }
 
 void Machine::reverse_function(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const Layout& callee = layouts_[layout_of_function_[inst.callee]];
+    const Layout& callee = layouts_[layout_of_function_[inst.as<ir::Call>().callee]];
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
     // The adjoints of the results, in one row above the callee's frame.
     uint32_t row_width = 0;
@@ -330,12 +349,13 @@ void Machine::reverse_construct(const Frame& frame, const ir::Inst& inst) {
 
 void Machine::reverse_slot(const Frame& frame, const ir::Inst& inst) {
     const auto operands = args(frame, inst);
+    const bool stores = inst.op == Op::SlotStore;
+    const auto way = stores ? inst.as<ir::SlotStore>().access : inst.as<ir::SlotAtomic>().access;
     uint32_t count = 0;
-    const uint64_t pointer = place_of_slot(frame, inst, operands.subspan(1), count);
+    const uint64_t pointer = place_of_slot(frame, way, operands.subspan(1), count);
     const uint32_t to = at(frame, operands[0]);
     count = std::min(count, width(frame, operands[0]));
-    const bool stores = inst.op == Op::SlotStore;
-    const bool subtracts = !stores && static_cast<ir::SlotOp>(inst.detail) == ir::SlotOp::Sub;
+    const bool subtracts = !stores && inst.as<ir::SlotAtomic>().update == ir::SlotOp::Sub;
     for (uint32_t i = 0; i < count; ++i) {
         Cell& from = cells_[pointer + i];
         if (from.leaf != Leaf::Float) continue;

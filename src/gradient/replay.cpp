@@ -59,8 +59,7 @@ class ReplayReader {
             if (inst.op == Op::ForBegin || inst.op == Op::RangeBegin) ++depth;
             if (inst.op == Op::LoopEnd) --depth;
             for (const ValueId id : args(inst)) ++facts(id).uses;
-            if (inst.op != Op::Call || inst.callee_kind != ir::CalleeKind::Builtin) continue;
-            if (builtins::row(builtins::RowId{inst.callee}).name != names::assign) continue;
+            if (inst.builtin() == nullptr || inst.builtin()->name != names::assign) continue;
             if (depth == 0) return false;
             Facts& target = facts(args(inst)[0]);
             target.carried = target.stale = target.active = true;
@@ -105,23 +104,30 @@ class ReplayReader {
                 return field(inst);
             case Op::Call:
                 return call(inst);
-            default:
+            case Op::FieldStore:
+            case Op::SlotAddress:
+            case Op::SlotStore:
+            case Op::SlotAtomic:
+            case Op::WhileBegin:
+            case Op::WhileTest:
+            case Op::Goto:
                 return false;
         }
+        return false;
     }
 
     // A field that is read; of an array's element it is spelled from the array.
     bool field(const ir::Inst& inst) {
         if (any_stale(args(inst))) return false;
         make_active(inst);
-        if (!inst.origin.valid()) return true;
-        const ValueId root = function_.origins[inst.origin.index].root;
+        const ir::OriginId origin = inst.as<ir::FieldAddress>().origin;
+        if (!origin.valid()) return true;
+        const ValueId root = function_.origins[origin.index].root;
         return !is_array(root) || touch(root, read_);
     }
 
     bool call(const ir::Inst& inst) {
-        if (inst.callee_kind == ir::CalleeKind::Builtin)
-            return builtin_call(inst, builtins::row(builtins::RowId{inst.callee}));
+        if (const builtins::Row* row = inst.builtin()) return builtin_call(inst, *row);
         make_active(inst);
         return !any_stale(args(inst));
     }

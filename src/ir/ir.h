@@ -5,9 +5,14 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
+#include <memory>
 #include <span>
+#include <string_view>
+#include <type_traits>
 #include <vector>
 
+#include "base/check.h"
 #include "base/id.h"
 #include "base/strings.h"
 #include "builtins/builtins.h"
@@ -22,10 +27,13 @@ using InstId = Id<struct InstTag>;
 using OriginId = Id<struct OriginTag>;
 using ConstantId = Id<struct ConstantTag>;
 
-// A slice of one of the Function's pools.
-struct Range {
+// A stretch of one of the Function's pools, told apart by what lies in the pool.
+template <class Element>
+struct RangeOf {
     uint32_t first = 0, count = 0;
+    bool operator==(const RangeOf&) const = default;
 };
+using Range = RangeOf<ValueId>;  // in operands
 
 enum class Spelling : uint8_t {
     Number,     // var_12 / adj_12, declared at the top of the body
@@ -41,6 +49,7 @@ struct Value {
     StringId name;        // Parameter: its name; Member: the field
     ValueId base;         // Member
     uint32_t line = 0;    // file line that made it, for #line
+    bool operator==(const Value&) const = default;
 };
 
 // Where a reference points: a root variable and the steps from it. Field pointers are spelled from it,
@@ -50,10 +59,12 @@ struct Step {
     StepKind kind;
     StringId field;  // Field
     Range indices;   // Array, View, Index: in operands
+    bool operator==(const Step&) const = default;
 };
 struct Origin {
     ValueId root;
-    Range steps;
+    RangeOf<Step> steps;
+    bool operator==(const Origin&) const = default;
 };
 
 // One step into an array element that is being written: .component_ref(i), .element_ref(i, j), .row_ref(i),
@@ -63,65 +74,106 @@ struct Access {
     AccessKind kind;
     StringId member;
     ValueId i, j;
-};
-
-enum class Op : uint8_t {
-    Comment,       // a source line; `line` is its file line, `a` its index in the function's source lines
-    Call,          // see Inst; builtin row, user function or struct constructor
-    SetConstant,   // results[0] = literal `a` (ConstantId): what wp.float64(3) of a literal becomes
-    Compare,       // results[0] = (args[0] op args[1] …); ops in `compare_ops` [a, a + args.count - 1)
-    BoolBegin,     // results[0] = args[0];
-    BoolJoin,      // results[0] = results[0] && args[0];   detail 1: ||
-    IfBegin,       // if (args[0]) {       detail 1: if (!args[0]) {        reverse: }
-    IfEnd,         // }                                                    reverse: nothing
-    IfReverse,     // forward: nothing     reverse: if (args[0]) {          detail as IfBegin
-    FieldAddress,  // results[0] = &(args[0].field `name`); `origin` valid: spelled as a path; detail:
-                   // FieldForm
-    FieldStore,    // args[0].`name` = args[1];
-    SlotAddress,   // results[0] = &(wp::index(args[0], args[1…])ACCESS);  access = slot
-    SlotStore,  // wp::store(&(wp::index(args[1], args[2…])ACCESS), args[0]);   origin: of the array, may be
-                // invalid
-    SlotAtomic,  // wp::array_atomic_OP_slot(args[1], args[0], LAMBDA, args[2…]); detail: SlotOp
-    ForBegin,  // dynamic loop over iterator args[0]: start_for_`label`:; and the exit test. Condition region
-               // until LoopBody
-    RangeBegin,  // constant loop: iterator results[0] from `a` to `b` step `c` (int32 bits); value is
-                 // results[1]
-    WhileBegin,  // start_while_`label`:; (never indented). Condition region until WhileTest
-    WhileTest,   // if ((args[0]) == false) goto end_while_`label`;
-    LoopBody,    // no text: the condition region ends, the body begins; `a`: first value number of the body
-    LoopEnd,  // goto start…; end…:;   `a`: index of the Begin instruction; `b`: one past the last value
-              // number
-    Goto,     // break and continue: `a` = index of the loop's Begin instruction; detail 1: to the end
-    Return,   // args: returned values; `label`: return label of the replay
-    ReturnDefault,  // return {}; after the last statement, forward only
-    Assert,         // assert(((void)"text",args[0]));   text already escaped
+    bool operator==(const Access&) const = default;
 };
 
 enum class FieldForm : uint8_t { Dot, Arrow };  // when there is no origin: &(agg.f) or &(agg->f)
 enum class SlotOp : uint8_t { Add, Sub, And, Or, Xor };
 enum class CompareOp : uint8_t { Eq, NotEq, Lt, LtE, Gt, GtE };
-
 enum class CalleeKind : uint8_t { Builtin, Function, Structure };
 
-struct Inst {
-    Op op;
-    uint8_t detail = 0;
-    CalleeKind callee_kind = CalleeKind::Builtin;
-    bool initializer_list = false;
-    bool pointer_cast = false;  // FieldAddress of an array's .ptr: cast to wp::uint64*
-    uint16_t depth = 0;         // blocks around it: 4 spaces each
-    uint32_t line = 0;          // file line of the last evaluated node
-    uint32_t callee = 0;        // builtins::RowId, module::FunctionId or types::StructId by callee_kind
-    uint32_t label = 0;
-    Range args;           // in operands; Call: what the forward call passes (references loaded)
-    Range adj_args;       // Call: whose adjoints the reverse call passes (references not loaded)
-    Range results;        // in operands
-    Range template_args;  // in template_args
-    Range access;         // in accesses
-    OriginId origin;
-    StringId name;  // field; Assert: text
-    uint32_t a = 0, b = 0, c = 0;
+enum class Op : uint8_t {
+#define WEFT_OP(name, arguments, made, fields) name,
+#include "ir/ops.def"
 };
+
+// What an operation carries besides arguments and results: a struct of its name, of which `op` is the
+// operation.
+#define WEFT_FIELD(type, name) type name{};
+#define WEFT_OP(name, arguments, made, fields)               \
+    struct name {                                            \
+        static constexpr Op op = Op::name;                   \
+        fields bool operator==(const name&) const = default; \
+    };
+#include "ir/ops.def"
+
+// How many values an operation takes or makes.
+struct Arity {
+    uint32_t least, most;
+    constexpr bool allows(uint32_t count) const { return least <= count && count <= most; }
+};
+constexpr Arity exactly(uint32_t count) {
+    return {count, count};
+}
+constexpr Arity at_least(uint32_t count) {
+    return {count, UINT32_MAX};
+}
+
+struct OpFacts {
+    std::string_view name;
+    Arity args, results;
+};
+inline constexpr OpFacts op_facts[] = {
+#define WEFT_OP(name, arguments, made, fields) {#name, arguments, made},
+#include "ir/ops.def"
+};
+inline constexpr size_t op_count = std::size(op_facts);
+constexpr const OpFacts& facts(Op op) {
+    return op_facts[static_cast<size_t>(op)];
+}
+constexpr std::string_view name_of(Op op) {
+    return facts(op).name;
+}
+
+class Inst {
+  public:
+    Op op{};
+    uint16_t depth = 0;  // blocks around it: 4 spaces each
+    uint32_t line = 0;   // file line of the last evaluated node
+    Range args, results;
+
+    Inst() = default;
+    template <class Payload>
+    explicit Inst(const Payload& payload) : op(Payload::op) {
+        std::construct_at(&member(payload_, static_cast<Payload*>(nullptr)), payload);
+    }
+
+    // The payload of the operation that this instruction is: inst.as<ir::RangeBegin>().start
+    template <class Payload>
+    const Payload& as() const {
+        WEFT_CHECK(op == Payload::op, "an instruction is taken for another");
+        return member(payload_, static_cast<Payload*>(nullptr));
+    }
+    template <class Payload>
+    Payload& as() {
+        WEFT_CHECK(op == Payload::op, "an instruction is taken for another");
+        return member(payload_, static_cast<Payload*>(nullptr));
+    }
+
+    // The row that a call of a builtin calls; null for anything else.
+    const builtins::Row* builtin() const {
+        if (op != Op::Call || as<Call>().kind != CalleeKind::Builtin) return nullptr;
+        return &builtins::row(builtins::RowId{as<Call>().callee});
+    }
+
+  private:
+    union AnyPayload {
+        AnyPayload() : of_Comment() {}
+#define WEFT_OP(name, arguments, made, fields) name of_##name;
+#include "ir/ops.def"
+    };
+#define WEFT_OP(name, arguments, made, fields)                      \
+    static const name& member(const AnyPayload& any, const name*) { \
+        return any.of_##name;                                       \
+    }                                                               \
+    static name& member(AnyPayload& any, const name*) {             \
+        return any.of_##name;                                       \
+    }
+#include "ir/ops.def"
+
+    AnyPayload payload_;
+};
+static_assert(std::is_trivially_copyable_v<Inst> && sizeof(Inst) <= 56);
 
 struct Function {
     std::vector<Value> values;
@@ -145,6 +197,14 @@ struct Function {
     std::vector<module::FunctionId> callees;  // user functions called, first call order
 
     std::span<const ValueId> range(Range r) const { return {operands.data() + r.first, r.count}; }
+    std::span<const builtins::TemplateArg> range(RangeOf<builtins::TemplateArg> r) const {
+        return {template_args.data() + r.first, r.count};
+    }
+    std::span<const Step> range(RangeOf<Step> r) const { return {steps.data() + r.first, r.count}; }
+    std::span<const Access> range(RangeOf<Access> r) const { return {accesses.data() + r.first, r.count}; }
+    std::span<const CompareOp> range(RangeOf<CompareOp> r) const {
+        return {compare_ops.data() + r.first, r.count};
+    }
     void clear();  // keeps capacity
 };
 

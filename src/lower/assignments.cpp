@@ -243,9 +243,7 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
                 refuse(DiagKind::StoreType, place, types_.display(type_of(value)), types_.display(copy.type));
             const ValueId args_values[2] = {aggregate, value};
             const ir::Range args = operands(args_values);
-            ir::Inst& inst = add(ir::Op::FieldStore);
-            inst.args = args;
-            inst.name = copy.name;
+            add(ir::FieldStore{copy.name}).args = args;
             return;
         }
         const ValueId pointer = field_address(aggregate, copy);

@@ -120,12 +120,12 @@ ir::ValueId FunctionLowering::field_address(ValueId aggregate, const types::Fiel
     const ir::Range args = operands({&aggregate, 1});
     const ir::Range results = operands({&pointer, 1});
     const bool through_reference = is_reference(aggregate);
-    ir::Inst& inst = add(ir::Op::FieldAddress);
+    ir::Inst& inst =
+        add(ir::FieldAddress{.field = found.name,
+                             .origin = origin,
+                             .form = through_reference ? ir::FieldForm::Arrow : ir::FieldForm::Dot});
     inst.args = args;
     inst.results = results;
-    inst.origin = origin;
-    inst.name = found.name;
-    inst.detail = static_cast<uint8_t>(through_reference ? ir::FieldForm::Arrow : ir::FieldForm::Dot);
     return pointer;
 }
 
@@ -137,12 +137,12 @@ Item FunctionLowering::array_member(ValueId array, NodeId node) {
     const ir::Range args = operands({&array, 1});
     const ir::Range results = operands({&pointer, 1});
     const bool through_reference = is_reference(array);
-    ir::Inst& inst = add(ir::Op::FieldAddress);
+    ir::Inst& inst =
+        add(ir::FieldAddress{.field = is_pointer ? names::data : names::shape,
+                             .form = through_reference ? ir::FieldForm::Arrow : ir::FieldForm::Dot,
+                             .pointer_cast = is_pointer});
     inst.args = args;
     inst.results = results;
-    inst.name = is_pointer ? names::data : names::shape;
-    inst.pointer_cast = is_pointer;
-    inst.detail = static_cast<uint8_t>(through_reference ? ir::FieldForm::Arrow : ir::FieldForm::Dot);
     return Item::of(pointer);
 }
 

@@ -325,9 +325,8 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
             fn_.values[value.index].constant = {};
             const ir::Range result = operands({&value, 1});
             fn_.constants.push_back(wide);
-            ir::Inst& inst = add(ir::Op::SetConstant);
-            inst.results = result;
-            inst.a = static_cast<uint32_t>(fn_.constants.size() - 1);
+            const ir::ConstantId constant{static_cast<uint32_t>(fn_.constants.size() - 1)};
+            add(ir::SetConstant{constant}).results = result;
             return Item::of(value);
         }
     }
@@ -351,33 +350,31 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
     }
     const builtins::RowId row_id = resolution_.row;  // loads below reuse resolution_
     const bool initializer_list = resolution_.initializer_list;
-    const ir::Range template_args{static_cast<uint32_t>(fn_.template_args.size()),
-                                  static_cast<uint32_t>(resolution_.template_args.size())};
+    const ir::RangeOf<builtins::TemplateArg> template_args{
+        static_cast<uint32_t>(fn_.template_args.size()),
+        static_cast<uint32_t>(resolution_.template_args.size())};
     fn_.template_args.insert(fn_.template_args.end(), resolution_.template_args.begin(),
                              resolution_.template_args.end());
     for (size_t i = 0; i < passed.size(); ++i)
         primal.push_back(by_reference[i] ? passed[i] : load(passed[i]));
 
-    ir::Inst& inst = add_call(ir::CalleeKind::Builtin, row_id.index, results, passed, primal);
-    inst.initializer_list = initializer_list;
-    inst.template_args = template_args;
+    ir::Call& call = add_call(ir::CalleeKind::Builtin, row_id.index, results, passed, primal);
+    call.initializer_list = initializer_list;
+    call.template_args = template_args;
     // A slice remembers its bounds: extracting with it needs them.
-    if (name == names::slice) tuples_.push_back({results[0], inst.adj_args});
+    if (name == names::slice) tuples_.push_back({results[0], call.adj_args});
     return results_item(results);
 }
 
-ir::Inst& FunctionLowering::add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
+ir::Call& FunctionLowering::add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
                                      std::span<const ValueId> passed, std::span<const ValueId> primal) {
     const ir::Range result_range = operands(results);
     const ir::Range adj_range = operands(passed);
     const ir::Range arg_range = operands(primal);
-    ir::Inst& inst = add(ir::Op::Call);
-    inst.callee_kind = kind;
-    inst.callee = callee;
+    ir::Inst& inst = add(ir::Call{.kind = kind, .callee = callee, .adj_args = adj_range});
     inst.results = result_range;
     inst.args = arg_range;
-    inst.adj_args = adj_range;
-    return inst;
+    return inst.as<ir::Call>();
 }
 
 // A constant that a builtin's rule asks for: a number as an instance of its type, or the identity rotation.

@@ -16,8 +16,7 @@ void FunctionLowering::set_line(NodeId node) {
     const uint32_t line = tree_[node].line;
     if (line == 0 || line == line_) return;
     line_ = line;
-    ir::Inst& inst = add(ir::Op::Comment);
-    inst.a = line - callable_.source.first_line;
+    add(ir::Comment{.source_line = line - callable_.source.first_line});
 }
 
 Item FunctionLowering::eval(NodeId node) {
@@ -265,10 +264,10 @@ Item FunctionLowering::compare(NodeId node) {
 
     const ir::Range args = operands(values);
     const ir::Range results = operands({&result, 1});
-    ir::Inst& inst = add(ir::Op::Compare);
+    ir::Inst& inst =
+        add(ir::Compare{.ops = {first_op, static_cast<uint32_t>(fn_.compare_ops.size()) - first_op}});
     inst.args = args;
     inst.results = results;
-    inst.a = first_op;
     return Item::of(result);
 }
 
@@ -280,27 +279,22 @@ Item FunctionLowering::bool_op(NodeId node) {
 
     const ValueId first = load(eval_value(values[0]));
     const ir::Range first_args = operands({&first, 1});
-    ir::Inst& begin = add(ir::Op::BoolBegin);
+    ir::Inst& begin = add(ir::BoolBegin{});
     begin.args = first_args;
     begin.results = results;
 
     for (const NodeId operand : values.subspan(1)) {
         // Each further operand is evaluated only if the result so far does not decide.
-        ir::Inst& guard = add(ir::Op::IfBegin);
-        guard.args = results;
-        guard.detail = is_or;
+        add(ir::IfBegin{.negated = is_or}).args = results;
         ++depth_;
         const ValueId value = load(eval_value(operand));
         const ir::Range args = operands({&value, 1});
-        ir::Inst& join = add(ir::Op::BoolJoin);
+        ir::Inst& join = add(ir::BoolJoin{.is_or = is_or});
         join.args = args;
         join.results = results;
-        join.detail = is_or;
         --depth_;
-        add(ir::Op::IfEnd);
-        ir::Inst& reverse = add(ir::Op::IfReverse);
-        reverse.args = results;
-        reverse.detail = is_or;
+        add(ir::IfEnd{});
+        add(ir::IfReverse{.negated = is_or}).args = results;
     }
     return Item::of(result);
 }

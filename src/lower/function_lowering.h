@@ -42,8 +42,8 @@ struct Item {
 // inside.
 struct Slot {
     ir::ValueId array;
-    ir::Range indices;   // in operands
-    ir::Range access;    // in accesses
+    ir::Range indices;  // in operands
+    ir::RangeOf<ir::Access> access;
     types::TypeId type;  // of the place
 };
 
@@ -100,7 +100,11 @@ class FunctionLowering {
     ValueId new_constant(const module::Value& value, TypeId declared);
     ValueId new_int(int64_t number);
     ValueId new_call_constant(const builtins::Operand& operand);
-    ir::Inst& add(ir::Op op);
+    ir::Inst& add(const ir::Inst& made);
+    template <class Payload>
+    ir::Inst& add(const Payload& payload) {
+        return add(ir::Inst(payload));
+    }
     ir::Range operands(std::span<const ValueId> values);
     ValueId load(ValueId value);  // the value itself unless it is a reference
     TypeId type_of(ValueId value) const { return fn_.values[value.index].type; }
@@ -226,7 +230,7 @@ class FunctionLowering {
         return item.kind == Item::Kind::Value ? item.value : new_constant(item.object);
     }
     // `passed`: as written; `primal`: with references loaded.
-    ir::Inst& add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
+    ir::Call& add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
                        std::span<const ValueId> passed, std::span<const ValueId> primal);
 
     // Calls that the language itself makes.

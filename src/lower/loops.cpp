@@ -199,9 +199,7 @@ void FunctionLowering::dynamic_loop(NodeId node, ValueId iterator) {
     promote_iteration_constants(tree_.field(node, field::For::body), span(node));
     const ir::Range args = operands({&iterator, 1});
     const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
-    ir::Inst& inst = add(ir::Op::ForBegin);
-    inst.args = args;
-    inst.label = label_count_++;
+    add(ir::ForBegin{.label = label_count_++}).args = args;
     ++depth_;
     const ValueId value = builtin(names::iter_next, {iterator}, span(node));
     symbols_.bind(target_name(node), value);
@@ -213,15 +211,14 @@ void FunctionLowering::constant_loop(NodeId node, const ConstantRange& range) {
     const ValueId iterator = new_value(types::int32);
     promote_iteration_constants(tree_.field(node, field::For::body), span(node));
     const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
-    add(ir::Op::RangeBegin).label = label_count_++;
+    add(ir::RangeBegin{.label = label_count_++,
+                       .start = static_cast<int32_t>(range.start),
+                       .stop = static_cast<int32_t>(range.stop),
+                       .step = static_cast<int32_t>(range.step)});
     const ValueId value = new_value(types::int32);
     const ValueId results[2] = {iterator, value};
     const ir::Range result_range = operands(results);
-    ir::Inst& inst = fn_.insts[begin];
-    inst.results = result_range;
-    inst.a = static_cast<uint32_t>(range.start);
-    inst.b = static_cast<uint32_t>(range.stop);
-    inst.c = static_cast<uint32_t>(range.step);
+    fn_.insts[begin].results = result_range;
     ++depth_;
     symbols_.bind(target_name(node), value);
     ++label_count_;
@@ -230,32 +227,24 @@ void FunctionLowering::constant_loop(NodeId node, const ConstantRange& range) {
 
 void FunctionLowering::loop_body(NodeId node, uint32_t begin_inst) {
     const bool is_while = tree_[node].kind == Kind::While;
-    add(ir::Op::LoopBody).a = fn_.number_count;
+    add(ir::LoopBody{.first_number = fn_.number_count});
     loops_.push_back({begin_inst, symbols_});
     block(tree_.field(node, is_while ? static_cast<unsigned>(field::While::body)
                                      : static_cast<unsigned>(field::For::body)));
     const Symbols entry = loops_.back().entry;
     write_back(entry, span(node));
     loops_.pop_back();
-    ir::Inst& end = add(ir::Op::LoopEnd);
-    end.a = begin_inst;
-    end.b = fn_.number_count;
-    end.label = fn_.insts[begin_inst].label;
     --depth_;
-    fn_.insts.back().depth = static_cast<uint16_t>(depth_);
+    add(ir::LoopEnd{.begin = ir::InstId{begin_inst}, .end_number = fn_.number_count});
 }
 
 void FunctionLowering::while_stmt(NodeId node) {
     promote_iteration_constants(tree_.field(node, field::While::body), span(node));
     const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
-    ir::Inst& start = add(ir::Op::WhileBegin);
-    start.label = label_count_++;
-    start.a = fn_.number_count;
+    add(ir::WhileBegin{.label = label_count_++, .first_number = fn_.number_count});
     const ValueId condition = load(eval_value(tree_.child(node, field::While::test)));
     const ir::Range args = operands({&condition, 1});
-    ir::Inst& test = add(ir::Op::WhileTest);
-    test.args = args;
-    test.label = fn_.insts[begin].label;
+    add(ir::WhileTest{.begin = ir::InstId{begin}}).args = args;
     ++label_count_;
     ++depth_;
     loop_body(node, begin);
@@ -265,9 +254,7 @@ void FunctionLowering::break_or_continue(NodeId node, bool to_end) {
     if (loops_.empty()) refuse_node(DiagKind::OutsideLoop, node, to_end ? "break" : "continue");
     const Symbols entry = loops_.back().entry;
     write_back(entry, span(node));
-    ir::Inst& inst = add(ir::Op::Goto);
-    inst.a = loops_.back().begin_inst;
-    inst.detail = to_end;
+    add(ir::Goto{.begin = ir::InstId{loops_.back().begin_inst}, .to_end = to_end});
 }
 
 // Names that meant another value at loop entry get the new one assigned, in the order of the table.

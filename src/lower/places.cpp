@@ -58,10 +58,9 @@ ir::ValueId FunctionLowering::slot_reference(const Slot& slot, ir::OriginId orig
     args.append(indices);
     const ir::Range arg_range = operands(args);
     const ir::Range result = operands({&pointer, 1});
-    ir::Inst& inst = add(ir::Op::SlotAddress);
+    ir::Inst& inst = add(ir::SlotAddress{.access = slot.access});
     inst.args = arg_range;
     inst.results = result;
-    inst.access = slot.access;
     return pointer;
 }
 
@@ -142,10 +141,7 @@ bool FunctionLowering::store_slot(const std::optional<Slot>& slot, ValueId value
     args.append(indices);
     const ir::OriginId origin = origin_of(slot->array);
     const ir::Range range = operands(args);
-    ir::Inst& inst = add(ir::Op::SlotStore);
-    inst.args = range;
-    inst.access = slot->access;
-    inst.origin = origin;
+    add(ir::SlotStore{.access = slot->access, .origin = origin}).args = range;
     return true;
 }
 
@@ -175,15 +171,12 @@ void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, syntax::Oper
     args.append(indices);
     const ir::OriginId origin = origin_of(slot.array);
     const ir::Range range = operands(args);
-    ir::Inst& inst = add(ir::Op::SlotAtomic);
-    inst.args = range;
-    inst.access = slot.access;
-    inst.origin = origin;
-    inst.detail = static_cast<uint8_t>(op == syntax::Operator::Add      ? ir::SlotOp::Add
-                                       : op == syntax::Operator::Sub    ? ir::SlotOp::Sub
-                                       : op == syntax::Operator::BitAnd ? ir::SlotOp::And
-                                       : op == syntax::Operator::BitOr  ? ir::SlotOp::Or
-                                                                        : ir::SlotOp::Xor);
+    const ir::SlotOp update = op == syntax::Operator::Add      ? ir::SlotOp::Add
+                              : op == syntax::Operator::Sub    ? ir::SlotOp::Sub
+                              : op == syntax::Operator::BitAnd ? ir::SlotOp::And
+                              : op == syntax::Operator::BitOr  ? ir::SlotOp::Or
+                                                               : ir::SlotOp::Xor;
+    add(ir::SlotAtomic{.access = slot.access, .origin = origin, .update = update}).args = range;
 }
 
 }  // namespace weft::lower

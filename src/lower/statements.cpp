@@ -60,7 +60,7 @@ void FunctionLowering::run() {
         if (tree_[node].kind == Kind::Expr && is_literal(tree_.child(node, field::Expr::value))) continue;
         statement(node);
     }
-    if (fn_.results.size() == 1 && tree_[body.back()].kind != Kind::Return) add(ir::Op::ReturnDefault);
+    if (fn_.results.size() == 1 && tree_[body.back()].kind != Kind::Return) add(ir::ReturnDefault{});
     check_return_annotation();
 }
 
@@ -111,7 +111,7 @@ void FunctionLowering::statement(NodeId node) {
             }
             if (fn_.results.size() == 1 &&
                 tree_[tree_.field(node, field::FunctionDef::body).back()].kind != Kind::Return)
-                add(ir::Op::ReturnDefault);
+                add(ir::ReturnDefault{});
             return;
         default:
             refuse_node(DiagKind::UnsupportedSyntax, node, syntax::info(tree_[node].kind).python);
@@ -121,21 +121,17 @@ void FunctionLowering::statement(NodeId node) {
 void FunctionLowering::begin_if(ValueId condition, bool negated) {
     const ValueId loaded = load(condition);
     const ir::Range args = operands({&loaded, 1});
-    ir::Inst& inst = add(ir::Op::IfBegin);
-    inst.args = args;
-    inst.detail = negated;
+    add(ir::IfBegin{negated}).args = args;
     ++depth_;
 }
 
 // A condition that is a reference is loaded again for the reverse pass.
 void FunctionLowering::end_if(ValueId condition, bool negated) {
     --depth_;
-    add(ir::Op::IfEnd);
+    add(ir::IfEnd{});
     const ValueId loaded = load(condition);
     const ir::Range args = operands({&loaded, 1});
-    ir::Inst& inst = add(ir::Op::IfReverse);
-    inst.args = args;
-    inst.detail = negated;
+    add(ir::IfReverse{negated}).args = args;
 }
 
 void FunctionLowering::if_stmt(NodeId node) {
@@ -227,9 +223,7 @@ void FunctionLowering::return_stmt(NodeId node) {
     }
     // A bare return after one with values repeats the values in Warp; it never gets here (refused above).
     const ir::Range args = operands(values);
-    ir::Inst& inst = add(ir::Op::Return);
-    inst.args = args;
-    inst.label = label_count_++;
+    add(ir::Return{.label = label_count_++}).args = args;
 }
 
 void FunctionLowering::check_return_annotation() {
@@ -260,9 +254,7 @@ void FunctionLowering::assert_stmt(NodeId node) {
         text += c;
     }
     const ir::Range args = operands({&condition, 1});
-    ir::Inst& inst = add(ir::Op::Assert);
-    inst.args = args;
-    inst.name = strings_.intern(text);
+    add(ir::Assert{strings_.intern(text)}).args = args;
 }
 
 }  // namespace weft::lower

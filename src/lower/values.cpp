@@ -36,11 +36,10 @@ ir::ValueId FunctionLowering::new_int(int64_t number) {
     return new_constant(value, types::int32);
 }
 
-ir::Inst& FunctionLowering::add(ir::Op op) {
+ir::Inst& FunctionLowering::add(const ir::Inst& made) {
     if (++module_.insts_made > module_.options.max_insts)
         refuse(DiagKind::UnrollBudget, tree_[callable_.def].span, std::to_string(module_.options.max_insts));
-    ir::Inst& inst = fn_.insts.emplace_back();
-    inst.op = op;
+    ir::Inst& inst = fn_.insts.emplace_back(made);
     inst.depth = static_cast<uint16_t>(depth_);
     inst.line = line_;
     return inst;
@@ -71,9 +70,8 @@ ir::ValueId FunctionLowering::load(ValueId value) {
     const ValueId loaded = new_value(value_type(value));
     const ir::Range args = operands({&value, 1});
     const ir::Range results = operands({&loaded, 1});
-    ir::Inst& inst = add(ir::Op::Call);
-    inst.callee = module_.load_row.index;
-    inst.args = inst.adj_args = args;
+    ir::Inst& inst = add(ir::Call{.callee = module_.load_row.index, .adj_args = args});
+    inst.args = args;
     inst.results = results;
     return loaded;
 }

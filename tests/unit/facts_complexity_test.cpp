@@ -133,8 +133,7 @@ TEST(Describe, NamesOnlyOperationsThatOccur) {
         for (const StringId name : describer.named()) {
             const bool occurs = std::any_of(insts.begin(), insts.end(), [&](const ir::Inst& inst) {
                 if (inst.op == ir::Op::SlotAtomic) return true;
-                return inst.op == ir::Op::Call && inst.callee_kind == ir::CalleeKind::Builtin &&
-                       builtins::row(builtins::RowId{inst.callee}).name == name;
+                return inst.builtin() != nullptr && inst.builtin()->name == name;
             });
             EXPECT_TRUE(occurs) << text << "\n" << grown.source;
         }
