@@ -1,8 +1,10 @@
 #include "base/number_text.h"
 
+#include <locale.h>
+#include <stdlib.h>
+
 #include <charconv>
 #include <cmath>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -37,7 +39,78 @@ unsigned digit_value(char c) {
     return static_cast<unsigned>((c | 0x20) - 'a') + 10;
 }
 
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+// A decimal number taken apart: digits × 10^exponent, if `exact`; else there are too many digits to hold.
+struct Decimal {
+    uint64_t digits = 0;
+    int exponent = 0;
+    bool negative = false;
+    bool exact = true;
+};
+
+std::optional<Decimal> split_decimal(std::string_view text) {
+    constexpr uint64_t max_digits =
+        1'000'000'000'000'000;            // one more digit still fits a double's 53 bits or is refused
+    constexpr int max_exponent = 10'000;  // beyond it every number is zero or infinity
+    Decimal out;
+    size_t at = 0;
+    if (at < text.size() && text[at] == '-') out.negative = true, ++at;
+    bool any = false, point = false;
+    for (; at < text.size() && (is_digit(text[at]) || (text[at] == '.' && !point)); ++at) {
+        if (text[at] == '.') {
+            point = true;
+            continue;
+        }
+        any = true;
+        if (out.digits >= max_digits) out.exact = false;
+        if (!out.exact) continue;
+        out.digits = out.digits * 10 + digit_value(text[at]);
+        out.exponent -= point ? 1 : 0;
+    }
+    if (!any) return std::nullopt;
+    if (at < text.size() && (text[at] | 0x20) == 'e') {
+        ++at;
+        const bool down = at < text.size() && text[at] == '-';
+        if (at < text.size() && (text[at] == '-' || text[at] == '+')) ++at;
+        if (at == text.size()) return std::nullopt;
+        int power = 0;
+        for (; at < text.size() && is_digit(text[at]); ++at)
+            power = power > max_exponent ? power : power * 10 + static_cast<int>(digit_value(text[at]));
+        out.exponent += down ? -power : power;
+    }
+    if (at != text.size()) return std::nullopt;
+    return out;
+}
+
+// strtod of the C locale, whatever locale the program that uses the library has set.
+double c_strtod(std::string_view text) {
+    static const locale_t c_locale = newlocale(LC_ALL_MASK, "C", nullptr);
+    return strtod_l(std::string(text).c_str(), nullptr, c_locale);
+}
+
 }  // namespace
+
+std::optional<double> read_double(std::string_view text) {
+    // Powers of ten that a double holds exactly: one multiplication or division of exact numbers is rounded
+    // once.
+    static constexpr double powers[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                        1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                        1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+    constexpr uint64_t max_exact = uint64_t{1} << 53;
+    constexpr int max_power = 22;
+    const std::optional<Decimal> number = split_decimal(text);
+    if (!number) return std::nullopt;
+    if (!number->exact || number->digits > max_exact || number->exponent > max_power ||
+        number->exponent < -max_power)
+        return c_strtod(text);
+    const double digits = static_cast<double>(number->digits);
+    const double size =
+        number->exponent < 0 ? digits / powers[-number->exponent] : digits * powers[number->exponent];
+    return number->negative ? -size : size;
+}
 
 void append_python_float(TextBuffer& out, double value) {
     if (std::isnan(value)) return out.append("nan");
@@ -129,12 +202,9 @@ double float_literal_value(std::string_view literal) {
     for (char c : literal) {
         if (c != '_' && c != 'j' && c != 'J') clean += c;
     }
-    double value = 0;
-    const auto [end, error] = std::from_chars(clean.data(), clean.data() + clean.size(), value);
-    // Out of range leaves no value; strtod then tells infinity from the numbers next to zero.
-    if (error == std::errc::result_out_of_range) return std::strtod(clean.c_str(), nullptr);
-    WEFT_CHECK(error == std::errc() && end == clean.data() + clean.size(), "the lexer checked this literal");
-    return value;
+    const std::optional<double> value = read_double(clean);
+    WEFT_CHECK(value, "the lexer checked this literal");
+    return *value;
 }
 
 }  // namespace weft

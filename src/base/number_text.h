@@ -19,6 +19,11 @@ std::optional<int64_t> int_literal_value(std::string_view literal);
 // The same literal in decimal, whatever its size: what str(int) gives.
 void append_int_literal(TextBuffer& out, std::string_view literal);
 
+// A decimal number, `-12.5e-3`, `.5` or `5.`: the double nearest to it, infinity beyond the largest. None for
+// any other text: no blanks, no leading +, no words, no hexadecimal. The same on every machine and in every
+// locale (libc++ before 20 has no std::from_chars for doubles).
+std::optional<double> read_double(std::string_view text);
+
 // A Python float literal (underscores allowed; a trailing j is ignored), rounded as CPython does.
 double float_literal_value(std::string_view literal);
 

@@ -9,6 +9,7 @@
 #include <new>
 #include <span>
 #include <type_traits>
+#include <utility>
 
 namespace weft {
 
@@ -57,7 +58,8 @@ class SmallVector {
 
   private:
     void grow() {
-        auto larger = std::make_unique_for_overwrite<Slot[]>(capacity_ * 2);
+        auto larger =
+            std::unique_ptr<Slot[]>(new Slot[capacity_ * 2]);  // libc++ 14 has no make_unique_for_overwrite
         std::uninitialized_copy(data_, data_ + size_, reinterpret_cast<T*>(larger.get()));
         heap_ = std::move(larger);
         data_ = reinterpret_cast<T*>(heap_.get());

@@ -2,6 +2,7 @@
 // instead of the one a shell happens to set.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 
 namespace weft {

@@ -1,5 +1,6 @@
 #include "cli/coverage_command.h"
 
+#include <algorithm>
 #include <iostream>
 #include <set>
 

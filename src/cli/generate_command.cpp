@@ -1,5 +1,6 @@
 #include "cli/generate_command.h"
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <iostream>

@@ -1,6 +1,7 @@
 #include "cli/synth_command.h"
 
 #include <iostream>
+#include <memory>
 
 #include "base/files.h"
 #include "base/number_text.h"

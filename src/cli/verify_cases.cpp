@@ -3,6 +3,8 @@
 #include <charconv>
 #include <optional>
 
+#include "base/number_text.h"
+
 namespace weft::cli {
 namespace {
 
@@ -40,8 +42,8 @@ std::optional<Enum> named(std::string_view name, std::initializer_list<Enum> all
 
 bool set_bounds(const dataset::Argument& from, inputs::Arg& to) {
     if (to.fill != inputs::Fill::Uniform && to.fill != inputs::Fill::Index) return true;
-    const auto low = number<double>(from.low);
-    const auto high = number<double>(from.high);
+    const auto low = read_double(from.low);
+    const auto high = read_double(from.high);
     if (!low) return false;
     to.low = *low;
     if (high) {

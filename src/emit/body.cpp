@@ -1,5 +1,7 @@
 #include "emit/body.h"
 
+#include <algorithm>
+
 #include "emit/spell.h"
 
 namespace weft::emit {

@@ -43,6 +43,13 @@ void LoweredModule::give_back(std::unique_ptr<WalkMemory> memory) {
     spare_memory_.push_back(std::move(memory));
 }
 
+std::unique_ptr<WalkMemory> ModuleLowering::take_memory() {
+    return out_.take_memory();
+}
+void ModuleLowering::give_back(std::unique_ptr<WalkMemory> memory) {
+    out_.give_back(std::move(memory));
+}
+
 // Structs are listed before those that hold them: the list of what a struct reaches is taken from its end.
 void ModuleLowering::use_struct(types::StructId id) {
     std::vector<types::StructId> found, stack{id};

@@ -2,6 +2,7 @@
 // far. Made by lower(); each FunctionLowering asks it to build the functions it calls.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "lower/lower.h"
@@ -21,8 +22,8 @@ class ModuleLowering {
     std::vector<types::TypeId> result_types(const LoweredFunction& function) const;
     void use_struct(types::StructId id);
     void forget_calls() { building_.clear(); }  // after a refusal in the middle of them
-    std::unique_ptr<WalkMemory> take_memory() { return out_.take_memory(); }
-    void give_back(std::unique_ptr<WalkMemory> memory) { out_.give_back(std::move(memory)); }
+    std::unique_ptr<WalkMemory> take_memory();
+    void give_back(std::unique_ptr<WalkMemory> memory);
     void mark_backward();  // floods used_by_backward from the backward-enabled kernels
 
     module::Program& program;

@@ -448,10 +448,7 @@ Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
             raise(span_of(at), "ValueError", "the string is not a number");
         if (!plain) return unknown("a number read from a string");
         if (to_float) {
-            double value = 0;
-            const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-            if (read.ec == std::errc() && read.ptr == digits.data() + digits.size())
-                return float_value(value);
+            if (const auto value = read_double(digits)) return float_value(*value);
         } else {
             int64_t value = 0;
             const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);

@@ -1,6 +1,7 @@
 #include <charconv>
 #include <cstdio>
 
+#include "base/number_text.h"
 #include "syntax/checker.h"
 
 namespace weft::syntax {
@@ -30,7 +31,7 @@ Number read_number(std::string_view text) {
         if (read.ec != std::errc{} || integer > max_exact) number.digits = plain;
         return number;
     }
-    std::from_chars(begin, end, number.value);
+    number.value = float_literal_value(plain);
     return number;
 }
 

@@ -1,5 +1,6 @@
 #include "verify/run.h"
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 #include <sstream>

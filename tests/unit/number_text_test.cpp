@@ -117,6 +117,32 @@ RC_GTEST_PROP(FloatLiteral, is_rounded_as_the_c_library_does, (uint64_t bits)) {
     RC_ASSERT(weft::float_literal_value(text) == std::fabs(value));
 }
 
+TEST(ReadDouble, takes_decimal_numbers_only) {
+    EXPECT_EQ(weft::read_double("-12.5e-3"), -0.0125);
+    EXPECT_EQ(weft::read_double("5."), 5.0);
+    EXPECT_EQ(weft::read_double("-.5E+1"), -5.0);
+    EXPECT_TRUE(std::signbit(*weft::read_double("-0")));
+    EXPECT_EQ(weft::read_double("1e400"), std::numeric_limits<double>::infinity());
+    EXPECT_EQ(weft::read_double("-1e99999999999"), -std::numeric_limits<double>::infinity());
+    EXPECT_EQ(weft::read_double("1e-400"), 0.0);
+    EXPECT_EQ(weft::read_double("0e99999999999"), 0.0);
+    for (const char* text :
+         {"", "-", ".", "+1", " 1", "1 ", "1e", "1e+", "1.2.3", "--1", "0x10", "inf", "nan", "1f"})
+        EXPECT_EQ(weft::read_double(text), std::nullopt) << text;
+}
+
+// Every length of digits and every exponent, on both sides of what one multiplication can do.
+RC_GTEST_PROP(ReadDouble, is_rounded_as_the_c_library_does, (uint64_t digits)) {
+    for (int length = 1; length <= 19; ++length) {
+        for (int exponent = -30; exponent <= 30; ++exponent) {
+            std::string text = std::to_string(digits).substr(0, static_cast<size_t>(length));
+            text.insert(text.size() / 2, ".");
+            text += "e" + std::to_string(exponent);
+            RC_ASSERT(weft::read_double(text) == std::strtod(text.c_str(), nullptr));
+        }
+    }
+}
+
 TEST(FloatLiteral, every_spelling) {
     EXPECT_EQ(weft::float_literal_value("1_000.5"), 1000.5);
     EXPECT_EQ(weft::float_literal_value("1."), 1.0);

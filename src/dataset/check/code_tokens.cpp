@@ -1,5 +1,7 @@
 #include "dataset/check/code_tokens.h"
 
+#include <algorithm>
+
 namespace weft::dataset {
 namespace {
 

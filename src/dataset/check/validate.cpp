@@ -1,5 +1,6 @@
 #include "dataset/check/validate.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "base/sha256.h"

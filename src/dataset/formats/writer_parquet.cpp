@@ -1,6 +1,7 @@
 // parquet: rows handed to Arrow, bytes handed to the file.
 #include <dlfcn.h>
 
+#include <cstdlib>
 #include <mutex>
 
 #include "dataset/formats/parquet.h"
