@@ -67,7 +67,7 @@ C_NAMES = {
     "cerrno": r"errno\b",
     "csignal": r"SIG(?:INT|TERM|KILL|ALRM|SEGV|PIPE|ABRT|BUS|FPE|ILL|XCPU)\b|sig_atomic_t\b",
     "cstddef": r"(?:size_t|ptrdiff_t)\b|offsetof\(",
-    "cstdint": r"u?int(?:8|16|32|64|ptr)_t\b|U?INT(?:8|16|32|64)_M(?:AX|IN)\b",
+    "cstdint": r"u?int(?:8|16|32|64|ptr)_t\b|(?:U?INT(?:8|16|32|64)|SIZE)_M(?:AX|IN)\b",
     "cstdio": r"(?:stderr|stdout)\b",
     "cstdlib": r"realpath\(",
     "cstring": r"(?:memcpy|memmove|memcmp|memset|strlen|strcmp|strncmp|memchr|strerror|strchr|strrchr)\(",

@@ -43,9 +43,9 @@ def units(build: Path) -> tuple[list[tuple[str, list[str], str]], list[str]]:
     commands = {Path(e["file"]).resolve(): syntax_only(e) for e in entries}
     commands = {path: words for path, words in commands.items() if path.is_relative_to(SRC)}
     if any("cmake_pch" in word for words in commands.values() for word in words):
-        sys.exit(
-            f"{build} precompiles headers, which hides what is missing: configure it with -DWEFT_PCH=OFF"
-        )
+        sys.exit(f"{build} precompiles headers, which hides missing ones: configure with -DWEFT_PCH=OFF")
+    if any(Path(e["file"]).name.startswith("unity_") for e in entries):
+        sys.exit(f"{build} compiles sources together, which hides what is missing: -DWEFT_UNITY=OFF")
     sources = sorted(SRC.rglob("*.cpp"))
     work, alone = [], set(SRC.rglob("*.h"))
     for path in sources:

@@ -1,5 +1,7 @@
 #include "dataset/check/code_structure.h"
 
+#include <cstdint>
+
 namespace weft::dataset {
 namespace {
 
