@@ -39,7 +39,7 @@ unsigned digit_value(char c) {
     return static_cast<unsigned>((c | 0x20) - 'a') + 10;
 }
 
-bool is_digit(char c) {
+bool is_decimal_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
@@ -59,7 +59,7 @@ std::optional<Decimal> split_decimal(std::string_view text) {
     size_t at = 0;
     if (at < text.size() && text[at] == '-') out.negative = true, ++at;
     bool any = false, point = false;
-    for (; at < text.size() && (is_digit(text[at]) || (text[at] == '.' && !point)); ++at) {
+    for (; at < text.size() && (is_decimal_digit(text[at]) || (text[at] == '.' && !point)); ++at) {
         if (text[at] == '.') {
             point = true;
             continue;
@@ -77,7 +77,7 @@ std::optional<Decimal> split_decimal(std::string_view text) {
         if (at < text.size() && (text[at] == '-' || text[at] == '+')) ++at;
         if (at == text.size()) return std::nullopt;
         int power = 0;
-        for (; at < text.size() && is_digit(text[at]); ++at)
+        for (; at < text.size() && is_decimal_digit(text[at]); ++at)
             power = power > max_exponent ? power : power * 10 + static_cast<int>(digit_value(text[at]));
         out.exponent += down ? -power : power;
     }
