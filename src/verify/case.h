@@ -24,7 +24,7 @@ struct Case {
     std::string source, kernel_name;
     inputs::Inputs inputs;
     uint64_t seed = 0, index = 0;
-    std::string gradient;  // what the row says: exact, warp_differs, none
+    std::string gradient;  // what the row says: exact, warp_differs, none, unknown
     std::string reason;
 
     // Made by compile(): the CPU text, without what every text begins with.

@@ -101,6 +101,28 @@ def test_a_gradient_that_is_not_what_the_row_says_is_a_finding(weft: Path, forty
     assert code == 1 and report["problems"] == {"wrong-gradient": 1}
 
 
+def test_what_is_not_known_is_measured_and_never_a_finding(weft: Path, forty, tmp_path: Path):
+    rows = tmp_path / "rows.jsonl"
+    made = [row for row in broken_rows(forty[0] / "rows.jsonl", "unknown") if row["kernel_name"] == "is_fine"]
+    rows.write_text("".join(json.dumps(row) + "\n" for row in made), encoding="utf-8")
+    code, report = verify(weft, rows)
+    assert code == 0 and report["problems"] == {}
+    assert report["gradients"] == [{"said": "unknown", "measured": "exact", "kernels": 1}]
+
+
+def test_few_that_should_differ_are_told_and_not_judged(weft: Path, forty, tmp_path: Path):
+    rows = tmp_path / "rows.jsonl"
+    made = [
+        row for row in broken_rows(forty[0] / "rows.jsonl", "warp_differs") if row["kernel_name"] == "is_fine"
+    ]
+    rows.write_text("".join(json.dumps(row) + "\n" for row in made), encoding="utf-8")
+    code, report = verify(weft, rows)
+    assert code == 0 and report["differing"] == {"said": 1, "seen": 0, "verdict": "too-few"}
+    rows.write_text("".join(json.dumps(row) + "\n" for row in made * 100), encoding="utf-8")
+    code, report = verify(weft, rows)
+    assert code == 1 and report["differing"] == {"said": 100, "seen": 0, "verdict": "not-enough"}
+
+
 def test_a_write_beyond_an_array_is_seen_by_the_sanitizer(weft: Path, forty, tmp_path: Path):
     rows = tmp_path / "rows.jsonl"
     model = broken_rows(forty[0] / "rows.jsonl", "exact")[0]
