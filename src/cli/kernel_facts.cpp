@@ -13,7 +13,7 @@ void KernelFacts::write(JsonWriter& json, const driver::Subject& subject) {
     json.end_object();
     const gradient::Gradient gradient = judge_.judge(subject);
     json.key("gradient").begin_object().member("kind", text(gradient.verdict));
-    json.member("reason", name(gradient.reason)).end_object();
+    json.member("reason", name(gradient.reason)).member("text", explain(gradient.reason)).end_object();
     json.member("description", describer_.describe(subject, 0, 0));
 }
 

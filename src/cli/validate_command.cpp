@@ -17,7 +17,8 @@ constexpr std::string_view footer =
     R"(PATH is the folder of a set, a folder of data files (also pairs of earlier runs), or one data file; of any format.
 Every row is checked: columns and types, the structure of CPU and CUDA code, names and hashes, Python syntax, category,
 and that python_source compiled again gives the code byte for byte; the files against manifest.json. What fails goes to
-validation.json in the folder (or --report), by row.
+validation.json in the folder (or --report), by row. A row is judged by the meaning that its schema_version gives to the
+columns; rows of this and of earlier versions are known.
 
 Exit code: 0 all well, 1 something failed, 2 wrong usage, 3 a file cannot be read or written, 130 interrupted.
 
@@ -29,7 +30,7 @@ struct Arguments {
     std::string path, report;
     uint64_t sample = 0;
     unsigned threads = 0;
-    bool json = false;
+    bool no_backward = false, json = false;
 };
 
 int complain(const std::string& text, int code) {
@@ -40,7 +41,7 @@ int complain(const std::string& text, int code) {
 int validate(const Arguments& arguments) {
     const auto set = dataset::open_set(arguments.path);
     if (!set) return complain(set.error(), world_failed);
-    dataset::Validation validation(set.value(), arguments.sample);
+    dataset::Validation validation(set.value(), arguments.sample, arguments.no_backward);
     const unsigned threads =
         arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
     const uint64_t total = set.value().manifest ? set.value().manifest->rows : 0;
@@ -70,7 +71,9 @@ int validate(const Arguments& arguments) {
     }
     if (verdict.findings.size() > shown) std::cout << "… all of them in " << path << "\n";
     std::cout << (verdict.ok() ? "all well: " : "failed: ") << verdict.rows << " rows, "
-              << verdict.failed_rows << " with failures\n";
+              << verdict.failed_rows << " with failures";
+    for (const auto& [schema, rows] : verdict.schemas) std::cout << ", " << rows << " of schema " << schema;
+    std::cout << "\n";
     return verdict.ok() ? done : findings;
 }
 
@@ -86,6 +89,8 @@ void add_validate_command(CLI::App& app, std::function<int()>& run) {
                         "Where the report goes [validation.json in the folder]");
     command->add_option("--threads", arguments->threads, "Worker threads [all cores]")
         ->check(CLI::Range(0u, 1024u));
+    command->add_flag("--no-backward", arguments->no_backward,
+                      "Empty adjoints are meant, also where no manifest says so");
     command->add_flag("--json", arguments->json, "Print the report");
     command->footer(std::string(footer));
     command->callback([arguments, &run] { run = [arguments] { return validate(*arguments); }; });

@@ -73,7 +73,7 @@ class Diversity {
         std::vector<uint64_t> builtins;  // kernels that call it, by distance from the first builtin
         uint64_t outsiders = 0;          // kernels that the category's own predicate does not admit
         uint64_t sampled = 0;
-        uint64_t verdicts[3] = {};  // by Verdict
+        std::array<uint64_t, gradient::verdict_count> verdicts{};  // by Verdict
     };
     static size_t at(synth::Category category) { return static_cast<size_t>(category); }
     void read_statements(const driver::Subject& subject);

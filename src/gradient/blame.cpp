@@ -27,6 +27,7 @@ class Inquiry {
                 continue;
             if (reading.backward_runs < reading.forward_runs && leaves_loop_around(i))
                 return Reason::LeavesLoop;
+            if (reads_drawn_state(i)) return Reason::DrawnState;
             for (const ValueId id : function_.range(function_.insts[i].args)) {
                 if (is_read_for_nobody(function_.insts[i], id)) continue;
                 const Reason reason = trace(id, i);
@@ -81,19 +82,31 @@ class Inquiry {
         definition_.assign(function_.values.size(), UINT32_MAX);
         assigned_.assign(function_.values.size(), UINT32_MAX);
         changed_.assign(function_.values.size(), UINT32_MAX);
+        drawn_.assign(function_.values.size(), UINT32_MAX);
         visited_.assign(function_.values.size(), false);
         for (uint32_t i = 0; i < function_.insts.size(); ++i) {
             const ir::Inst& inst = function_.insts[i];
             for (const ValueId id : function_.range(inst.results)) definition_[id.index] = i;
             if (inst.op == Op::LoopEnd) loops_.push_back({inst.as<ir::LoopEnd>().begin.index, i});
+            if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic)
+                written_.push_back(function_.range(inst.args)[1]);
             const StringId name = callee(inst);
             if (!name.valid()) continue;
             const auto args = function_.range(inst.args);
             if (name == names::assign) assigned_[args[0].index] = i;
             if (changes_component(name)) changed_[args[0].index] = i;
+            if (draws(*inst.builtin())) drawn_[args[0].index] = i;
             if (name == names::array_store || name == names::atomic_add || name == names::atomic_sub)
                 written_.push_back(args[0]);
         }
+    }
+
+    // Noise has a derivative and reads a state. (A draw has none; its replay finds the state as it was.)
+    bool reads_drawn_state(uint32_t inst) const {
+        const auto args = function_.range(function_.insts[inst].args);
+        return std::any_of(args.begin(), args.end(), [&](ValueId id) {
+            return drawn_[id.index] != UINT32_MAX && drawn_[id.index] > inst;
+        });
     }
 
     bool leaves_loop_around(uint32_t inst) const {
@@ -108,6 +121,13 @@ class Inquiry {
 
     bool is_written(ValueId array) const {
         return std::find(written_.begin(), written_.end(), array) != written_.end();
+    }
+
+    // A field of an array's element is spelled from the array.
+    bool reads_written_field(const ir::Inst& inst) const {
+        if (inst.op != Op::FieldAddress) return false;
+        const ir::OriginId origin = inst.as<ir::FieldAddress>().origin;
+        return origin.valid() && is_written(function_.origins[origin.index].root);
     }
 
     // Which of Warp's habits may have changed `id` before instruction `user` is reversed.
@@ -125,6 +145,7 @@ class Inquiry {
             if (loop.holds(made) && !loop.holds(user)) return Reason::LoopResult;
         }
         const ir::Inst& inst = function_.insts[made];
+        if (reads_written_field(inst)) return Reason::Overwritten;
         if (inst.builtin() != nullptr) {
             const builtins::Row& row = *inst.builtin();
             if (is_atomic(row, inst)) return Reason::AtomicResult;
@@ -188,6 +209,7 @@ class Inquiry {
              state = false;
         for (uint32_t i = 0; i < function_.insts.size(); ++i) {
             const ir::Inst& inst = function_.insts[i];
+            overwrites = overwrites || reads_written_field(inst);
             leaves = leaves || (innermost(i) != nullptr && (inst.op == Op::Goto || inst.op == Op::Return));
             if (inst.builtin() == nullptr) continue;
             const builtins::Row& row = *inst.builtin();
@@ -220,7 +242,7 @@ class Inquiry {
     const Machine& machine_;
     const driver::Functions& functions_;
     const ir::Function& function_;
-    std::vector<uint32_t> definition_, assigned_, changed_;  // by value: instructions
+    std::vector<uint32_t> definition_, assigned_, changed_, drawn_;  // by value: instructions
     std::vector<bool> visited_;
     std::vector<Loop> loops_;
     std::vector<ValueId> written_;  // arrays

@@ -30,4 +30,14 @@ Derivative derivative(const builtins::Row& row) {
     return {row.differentiable ? DerivativeRule::General : DerivativeRule::Flat, 0};
 }
 
+bool draws(const builtins::Row& row) {
+    return row.group == builtins::Group::Random && row.name != names::rand_init && row.name != names::noise &&
+           row.name != names::pnoise && row.name != names::curlnoise;
+}
+
+bool tells_only(const builtins::Row& row) {
+    return row.name == names::print || row.name == names::printf || row.name == names::breakpoint ||
+           row.name == names::expect_eq || row.name == names::expect_neq || row.name == names::expect_near;
+}
+
 }  // namespace weft::gradient

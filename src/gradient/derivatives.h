@@ -1,5 +1,5 @@
-// derivatives: builtin row -> what its derivative reads. One table (derivatives.def) for machine*.cpp and the
-// tests.
+// derivatives: builtin row -> what its derivative reads (one table, derivatives.def), and what else it does.
+// For everything in gradient/ and the tests.
 #pragma once
 
 #include <cstdint>
@@ -16,5 +16,7 @@ struct Derivative {
 };
 
 Derivative derivative(const builtins::Row& row);
+bool draws(const builtins::Row& row);       // changes the random state it is given
+bool tells_only(const builtins::Row& row);  // prints or checks, and changes nothing
 
 }  // namespace weft::gradient

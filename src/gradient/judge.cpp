@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "gradient/activity.h"
 #include "gradient/blame.h"
 #include "gradient/replay.h"
 
@@ -38,6 +39,8 @@ Choices choices(uint32_t run) {
 // one. A derivative may stand on one path alone: `none` is said only after many tosses found nothing.
 constexpr uint32_t runs_of_one_way = 4, runs_of_one_way_for_none = 8;
 constexpr uint32_t idle_runs = 8, max_runs = 32, max_runs_for_none = 64;
+// The last branch of a long chain is seldom reached: until every way was taken, more runs are granted.
+constexpr uint32_t max_runs_for_ways = 160;
 
 bool has_conditions(const driver::Subject& subject) {
     const auto decides = [](const ir::Function& function) {
@@ -51,35 +54,6 @@ bool has_conditions(const driver::Subject& subject) {
                        [&](const lower::LoweredFunction& function) { return decides(function.body); });
 }
 
-bool holds_floats(const types::Types& types, types::TypeId id) {
-    const types::Type& type = types[id];
-    switch (type.kind) {
-        case types::Kind::Scalar:
-        case types::Kind::Vector:
-        case types::Kind::Matrix:
-        case types::Kind::Quaternion:
-        case types::Kind::Transform:
-            return types::facts(type.scalar).is_float;
-        case types::Kind::Array:
-            return holds_floats(types, type.element);
-        case types::Kind::Struct: {
-            const std::vector<types::Field>& fields = types[type.structure].fields;
-            return std::any_of(fields.begin(), fields.end(),
-                               [&](const types::Field& field) { return holds_floats(types, field.type); });
-        }
-        default:
-            return false;
-    }
-}
-
-// Without a float among its parameters a kernel has nothing to differentiate.
-bool takes_floats(const driver::Subject& subject) {
-    const auto params = subject.program.params(subject.declaration());
-    return std::any_of(params.begin(), params.end(), [&](const module::Parameter& param) {
-        return holds_floats(subject.types, param.type);
-    });
-}
-
 }  // namespace
 
 std::string_view text(Verdict verdict) {
@@ -90,6 +64,8 @@ std::string_view text(Verdict verdict) {
             return "exact";
         case Verdict::WarpDiffers:
             return "warp_differs";
+        case Verdict::Unknown:
+            return "unknown";
     }
     return {};
 }
@@ -101,39 +77,73 @@ std::string_view explain(Reason reason) {
 }
 
 Gradient Judge::judge(const driver::Subject& subject) {
-    if (!subject.declaration().options.enable_backward || !takes_floats(subject)) return {};
+    if (!subject.declaration().options.enable_backward || !may_have_derivative(subject)) return {};
     const bool decides = has_conditions(subject);
-    const uint32_t runs_for_none = decides ? max_runs_for_none : runs_of_one_way_for_none;
-    if (replay_suffices(subject)) {
-        machine_.load(subject.functions, subject.kernel.body, subject.types, Machine::Passes::Forward);
-        for (uint32_t run = 0; run < runs_for_none; ++run) {
-            if (machine_.finds_derivative(choices(run))) return {Verdict::Exact, Reason::None};
+    const bool suffices = replay_suffices(subject);
+    machine_.load(subject.functions, subject.kernel.body, subject.types,
+                  suffices ? Machine::Passes::Forward : Machine::Passes::Both);
+    return suffices ? judge_forward(decides ? max_runs_for_none : runs_of_one_way_for_none)
+                    : judge_both(subject, decides);
+}
+
+Gradient Judge::judge_forward(uint32_t runs) {
+    // A derivative that is there with one round of every loop is there: the short run first.
+    Choices quick = choices(0);
+    quick.trips = 1;
+    if (machine_.run_forward(quick) == RunResult::Equal) return {Verdict::Exact, Reason::None};
+    bool all_ended = true;
+    for (uint32_t run = 0; run < runs; ++run) {
+        switch (machine_.run_forward(choices(run))) {
+            case RunResult::Equal:
+                return {Verdict::Exact, Reason::None};
+            case RunResult::NoModel:
+                return {Verdict::Unknown, Reason::NoModel};
+            case RunResult::TooLong:
+                all_ended = false;
+                break;
+            case RunResult::Zero:
+            case RunResult::Different:
+                break;
         }
-        return {};
     }
-    machine_.load(subject.functions, subject.kernel.body, subject.types, Machine::Passes::Both);
+    return nothing_found(all_ended);
+}
+
+Gradient Judge::judge_both(const driver::Subject& subject, bool decides) {
     const uint32_t runs = decides ? max_runs : runs_of_one_way;
-    Gradient found;
-    uint32_t finished = 0, idle = 0;
-    for (uint32_t run = 0; run < (found.verdict == Verdict::None ? runs_for_none : runs); ++run) {
-        if (found.verdict == Verdict::Exact && idle >= idle_runs) break;
+    const uint32_t runs_for_none = decides ? max_runs_for_none : runs_of_one_way_for_none;
+    bool found = false, all_ended = true;
+    uint32_t idle = 0;
+    for (uint32_t run = 0; run < max_runs_for_ways; ++run) {
+        const bool enough = run >= (found ? runs : runs_for_none) || (found && idle >= idle_runs);
+        if (enough && machine_.took_every_way()) break;
         switch (machine_.run(choices(run), false)) {
             case RunResult::TooLong:
+                all_ended = false;
                 continue;
+            case RunResult::NoModel:
+                return {Verdict::Unknown, Reason::NoModel};
             case RunResult::Zero:
                 break;
             case RunResult::Equal:
-                found.verdict = Verdict::Exact;
+                found = true;
                 break;
             case RunResult::Different:
                 machine_.run(choices(run), true);
                 return {Verdict::WarpDiffers, blame(machine_, subject.functions)};
         }
-        ++finished;
         idle = machine_.took_new_way() ? 0 : idle + 1;
     }
-    if (finished == 0) return {Verdict::WarpDiffers, Reason::Unclear};
-    return found;
+    if (!found) return nothing_found(all_ended);
+    if (machine_.took_every_way()) return {Verdict::Exact, Reason::None};
+    return {Verdict::Unknown, all_ended ? Reason::UntriedWay : Reason::TooLong};
+}
+
+// No run found a derivative: there is none, if the runs saw everything.
+Gradient Judge::nothing_found(bool all_ended) const {
+    if (!all_ended) return {Verdict::Unknown, Reason::TooLong};
+    if (!machine_.took_every_way()) return {Verdict::Unknown, Reason::UntriedWay};
+    return {};
 }
 
 }  // namespace weft::gradient

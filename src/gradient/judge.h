@@ -15,7 +15,9 @@ enum class Verdict : uint8_t {
     None,  // no float that the kernel writes has a derivative by a float it reads from an array
     Exact,
     WarpDiffers,
+    Unknown,  // nothing is claimed; the reason says why
 };
+inline constexpr size_t verdict_count = 4;
 std::string_view text(Verdict verdict);  // "warp_differs"
 
 enum class Reason : uint8_t {
@@ -24,11 +26,11 @@ enum class Reason : uint8_t {
 #undef WEFT_REASON
 };
 std::string_view name(Reason reason);     // "loop-carried-state"
-std::string_view explain(Reason reason);  // a sentence without a full stop
+std::string_view explain(Reason reason);  // a sentence without a full stop; empty for None
 
 struct Gradient {
     Verdict verdict = Verdict::None;
-    Reason reason = Reason::None;
+    Reason reason = Reason::None;  // of WarpDiffers and Unknown
     bool operator==(const Gradient&) const = default;
 };
 
@@ -38,6 +40,10 @@ class Judge {
     Gradient judge(const driver::Subject& subject);
 
   private:
+    Gradient judge_forward(uint32_t runs);  // where the replay suffices: is there a derivative at all?
+    Gradient judge_both(const driver::Subject& subject, bool decides);
+    Gradient nothing_found(bool all_ended) const;
+
     Machine machine_;
 };
 

@@ -110,6 +110,7 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id,
         }
     }
     layout.ways.assign(function.insts.size(), 0);
+    layout.entered = false;
     layout.family.resize(function.insts.size());
     for (uint32_t i = 0; i < function.insts.size(); ++i) layout.family[i] = family(layout, function.insts[i]);
     if (passes == Passes::Forward) return;
@@ -191,9 +192,37 @@ uint64_t Machine::number_of(const module::Value& value, Leaf leaf, uint32_t inde
             return of_real(value.real);
         case module::ValueKind::WarpScalar:
             return value.raw_is_int ? of_int(value.integer) : of_real(value.real);
-        default:
-            return galois::element(galois::mix(value.id, value.text.index, index));
+        case module::ValueKind::Composite:  // these are told apart by which they are
+        case module::ValueKind::NumpyScalar:
+        case module::ValueKind::Missing:
+        case module::ValueKind::Unknown:
+        case module::ValueKind::None:
+        case module::ValueKind::Str:
+        case module::ValueKind::Bytes:
+        case module::ValueKind::Ellipsis:
+        case module::ValueKind::Tuple:
+        case module::ValueKind::List:
+        case module::ValueKind::Dict:
+        case module::ValueKind::Set:
+        case module::ValueKind::Slice:
+        case module::ValueKind::RangeObject:
+        case module::ValueKind::Type:
+        case module::ValueKind::Struct:
+        case module::ValueKind::Function:
+        case module::ValueKind::Kernel:
+        case module::ValueKind::Builtin:
+        case module::ValueKind::PyFunction:
+        case module::ValueKind::PyBuiltin:
+        case module::ValueKind::Module:
+        case module::ValueKind::Namespace:
+        case module::ValueKind::Class:
+        case module::ValueKind::EnumClass:
+        case module::ValueKind::GenericParam:
+        case module::ValueKind::WarpObject:
+        case module::ValueKind::Method:
+            break;
     }
+    return galois::element(galois::mix(value.id, value.text.index, index));
 }
 
 void Machine::set_kernel_parameters(const Frame& frame) {
@@ -210,7 +239,8 @@ void Machine::set_kernel_parameters(const Frame& frame) {
                     number = galois::element(hash);
                     break;
                 case Leaf::Int:
-                    number = 2 + hash % 4;
+                    // A flag that is never 0 hides what stands under `if not flag`.
+                    number = choices_.toss_integers ? hash % 4 : 2 + hash % 4;
                     break;
                 case Leaf::Other:
                     number = galois::mix(array_salt, p * 64 + i) & ~uint64_t{1};
@@ -330,11 +360,66 @@ bool Machine::condition(const Frame& frame, const ir::Inst& inst, bool negated) 
     return holds(type(frame, id), primal(frame, id)) != negated;
 }
 
-void Machine::note_way(const Frame& frame, uint32_t inst, bool held) {
+void Machine::note_way(const Frame& frame, uint32_t inst, Way way) {
     uint8_t& ways = frame.layout->ways[inst];
-    const uint8_t way = held ? 2 : 1;
-    took_new_way_ = took_new_way_ || (ways & way) == 0;
-    ways |= way;
+    if ((ways & way) != 0) return;
+    ways = static_cast<uint8_t>(ways | way);
+    new_ways_.push_back({&ways, way});
+}
+
+void Machine::forget_new_ways() {
+    for (const NewWay& taken : new_ways_) *taken.place = static_cast<uint8_t>(*taken.place & ~taken.way);
+    new_ways_.clear();
+}
+
+bool Machine::repeats(const ir::RangeBegin& loop) {
+    const int64_t second = int64_t{loop.start} + loop.step;
+    return loop.step > 0 ? second < loop.stop : second > loop.stop;
+}
+
+bool Machine::took_every_way() const {
+    for (uint32_t f = 0; f < layout_count_; ++f) {
+        const Layout& layout = layouts_[f];
+        if (!layout.entered) continue;  // what no run calls stands in a branch that none takes, if anywhere
+        const auto& insts = layout.function->insts;
+        for (uint32_t i = 0; i < insts.size(); ++i) {
+            const uint8_t ways = layout.ways[i];
+            switch (insts[i].op) {
+                case Op::IfBegin:
+                case Op::WhileTest:
+                    if ((ways & (went_by | went_in)) != (went_by | went_in)) return false;
+                    break;
+                case Op::ForBegin:
+                case Op::WhileBegin:
+                    if ((ways & went_round) == 0) return false;
+                    break;
+                case Op::RangeBegin:
+                    if (repeats(insts[i].as<ir::RangeBegin>()) && (ways & went_round) == 0) return false;
+                    break;
+                case Op::Comment:
+                case Op::Call:
+                case Op::SetConstant:
+                case Op::Compare:
+                case Op::BoolBegin:
+                case Op::BoolJoin:
+                case Op::IfEnd:
+                case Op::IfReverse:
+                case Op::FieldAddress:
+                case Op::FieldStore:
+                case Op::SlotAddress:
+                case Op::SlotStore:
+                case Op::SlotAtomic:
+                case Op::LoopBody:
+                case Op::LoopEnd:
+                case Op::Goto:
+                case Op::Return:
+                case Op::ReturnDefault:
+                case Op::Assert:
+                    break;
+            }
+        }
+    }
+    return true;
 }
 
 bool Machine::enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first) {
@@ -344,7 +429,7 @@ bool Machine::enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool
     const uint32_t iterator = at(frame, made[0]);
     if (first) primal_[iterator] = static_cast<uint64_t>(start);
     const auto now = static_cast<int64_t>(primal_[iterator]);
-    if ((step > 0 ? now >= stop : now <= stop) || (now - start) / step >= max_trips) return false;
+    if ((step > 0 ? now >= stop : now <= stop) || (now - start) / step >= choices_.trips) return false;
     set(at(frame, made[1]), static_cast<uint64_t>(now), 0);
     primal_[iterator] = static_cast<uint64_t>(now + step);
     return true;
@@ -355,7 +440,7 @@ bool Machine::enter_constant_loop_backward(const Frame& frame, const ir::Inst& i
     const int64_t start = inst.as<ir::RangeBegin>().start, stop = inst.as<ir::RangeBegin>().stop,
                   step = inst.as<ir::RangeBegin>().step;
     const int64_t span = step > 0 ? stop - start - 1 : start - stop - 1;
-    const int64_t trips = std::min(max_trips, span / (step > 0 ? step : -step) + 1);
+    const int64_t trips = std::min(choices_.trips, span / (step > 0 ? step : -step) + 1);
     const uint32_t iterator = at(frame, made[0]);
     if (first) primal_[iterator] = static_cast<uint64_t>(start + (trips - 1) * step);
     const auto now = static_cast<int64_t>(primal_[iterator]);
@@ -391,9 +476,11 @@ void Machine::forward(const Frame& frame) {
     const auto& partner = frame.layout->partner;
     returned_.clear();
     returned_nodes_.clear();
+    frame.layout->entered = true;
+    bool goes_round = false;  // a loop is being tested again
     for (uint32_t pc = 0; pc < insts.size(); ++pc) {
         const ir::Inst& inst = insts[pc];
-        if (--budget_ < 0) return;
+        if (--budget_ < 0 || no_model_) return;
         switch (inst.op) {
             case Op::Comment:
             case Op::IfEnd:
@@ -404,12 +491,17 @@ void Machine::forward(const Frame& frame) {
                 break;
             case Op::IfBegin: {
                 const bool held = condition(frame, inst, inst.as<ir::IfBegin>().negated);
-                note_way(frame, pc, held);
+                note_way(frame, pc, held ? went_in : went_by);
                 if (!held) pc = partner[pc];
                 break;
             }
             case Op::ForBegin:
-                if (range_is_done(at(frame, args(frame, inst)[0]))) pc = partner[pc];
+                if (range_is_done(at(frame, args(frame, inst)[0]))) {
+                    pc = partner[pc];
+                } else if (goes_round) {
+                    note_way(frame, pc, went_round);
+                }
+                goes_round = false;
                 break;
             case Op::RangeBegin:
                 if (!enter_constant_loop(frame, inst, true)) pc = partner[pc];
@@ -417,29 +509,19 @@ void Machine::forward(const Frame& frame) {
             case Op::WhileTest: {
                 const ir::ValueId id = args(frame, inst)[0];
                 const bool held = holds(type(frame, id), primal(frame, id));
-                note_way(frame, pc, held);
-                if (held) break;
-                pc = partner[inst.as<ir::WhileTest>().begin.index];
+                note_way(frame, pc, held ? went_in : went_by);
+                const uint32_t begin = inst.as<ir::WhileTest>().begin.index;
+                if (held && goes_round) note_way(frame, begin, went_round);
+                goes_round = false;
+                if (!held) pc = partner[begin];
                 break;
             }
-            case Op::LoopEnd: {
-                const uint32_t begin = inst.as<ir::LoopEnd>().begin.index;
-                if (insts[begin].op == Op::RangeBegin) {
-                    if (enter_constant_loop(frame, insts[begin], false)) pc = begin;
-                } else {
-                    pc = begin - 1;
-                }
+            case Op::LoopEnd:
+                pc = next_round(frame, inst.as<ir::LoopEnd>().begin.index, goes_round);
                 break;
-            }
             case Op::Goto: {
                 const uint32_t begin = inst.as<ir::Goto>().begin.index;
-                if (inst.as<ir::Goto>().to_end) {
-                    pc = partner[begin];
-                } else if (insts[begin].op == Op::RangeBegin) {
-                    pc = enter_constant_loop(frame, insts[begin], false) ? begin : partner[begin];
-                } else {
-                    pc = begin - 1;
-                }
+                pc = inst.as<ir::Goto>().to_end ? partner[begin] : next_round(frame, begin, goes_round);
                 break;
             }
             case Op::Return:
@@ -469,6 +551,18 @@ void Machine::forward(const Frame& frame) {
                 break;
         }
     }
+}
+
+// From the end of a loop's body: the instruction before the one that follows.
+uint32_t Machine::next_round(const Frame& frame, uint32_t begin, bool& goes_round) {
+    const ir::Inst& inst = frame.layout->function->insts[begin];
+    if (inst.op != Op::RangeBegin) {  // its test stands at its begin
+        goes_round = true;
+        return begin - 1;
+    }
+    if (!enter_constant_loop(frame, inst, false)) return frame.layout->partner[begin];
+    note_way(frame, begin, went_round);
+    return begin;
 }
 
 // ---- the backward pass -------------------------------------------------------------------------------
@@ -507,7 +601,7 @@ uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
         case Op::Comment:
         case Op::IfEnd:
         case Op::IfReverse:
-        case Op::SlotStore:
+        case Op::SlotStore:  // what is stored is not stored again
         case Op::SlotAtomic:
         case Op::ForBegin:
         case Op::WhileBegin:
@@ -524,7 +618,7 @@ uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
 void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
     const Layout& layout = *frame.layout;
     for (uint32_t pc = 0; pc < layout.steps.size();) {
-        if (--budget_ < 0) return;
+        if (--budget_ < 0 || no_model_) return;
         const adjoint::Step step = layout.steps[pc];
         const ir::Inst& inst = layout.function->insts[step.inst];
         switch (step.action) {
@@ -584,7 +678,7 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
 
 // ---- one run -----------------------------------------------------------------------------------------
 
-bool Machine::run_forward(const Choices& choices, bool record) {
+bool Machine::forward_pass(const Choices& choices, bool record) {
     choices_ = choices;
     record_ = record;
     top_ = node_count_ = local_arrays_ = entries_ = 0;
@@ -593,7 +687,8 @@ bool Machine::run_forward(const Choices& choices, bool record) {
     edges_.clear();
     tosses_.clear();
     records_.clear();
-    missing_derivative_ = took_new_way_ = false;
+    new_ways_.clear();
+    missing_derivative_ = no_model_ = false;
     const Layout& layout = layouts_[kernel_];
     if (record) readings_.assign(layout.function->insts.size(), {});
     budget_ = steps_per_run + steps_per_inst * static_cast<int64_t>(layout.function->insts.size());
@@ -604,7 +699,7 @@ bool Machine::run_forward(const Choices& choices, bool record) {
     set_kernel_parameters(frame);
     forward(frame);
     pop_frame(frame);
-    if (budget_ < 0) return false;
+    if (!ended()) return false;
 
     // Every number that was written counts towards the outcome, with a weight of its own.
     node_adj_.assign(node_count_ + 1, 0);
@@ -624,22 +719,29 @@ bool Machine::run_forward(const Choices& choices, bool record) {
     return true;
 }
 
-bool Machine::finds_derivative(const Choices& choices) {
-    return run_forward(choices, false) && std::any_of(cells_.begin(), cells_.end(), [&](const Cell& cell) {
-               return cell.read && cell.first_node != 0 && node_adj_[cell.first_node] != 0;
-           });
+RunResult Machine::run_forward(const Choices& choices) {
+    if (!forward_pass(choices, false)) {
+        forget_new_ways();
+        return why_not_ended();
+    }
+    const bool any = std::any_of(cells_.begin(), cells_.end(), [&](const Cell& cell) {
+        return cell.read && cell.first_node != 0 && node_adj_[cell.first_node] != 0;
+    });
+    return any ? RunResult::Equal : RunResult::Zero;
 }
 
 RunResult Machine::run(const Choices& choices, bool record) {
-    if (!run_forward(choices, record)) return RunResult::TooLong;
-    taping_ = false;
-    in_backward_ = true;
-    const Frame frame = push_frame(layouts_[kernel_]);
-    set_kernel_parameters(frame);
-    backward(frame, 0);
-    pop_frame(frame);
-    if (budget_ < 0) return RunResult::TooLong;
-    return compare();
+    if (forward_pass(choices, record)) {
+        taping_ = false;
+        in_backward_ = true;
+        const Frame frame = push_frame(layouts_[kernel_]);
+        set_kernel_parameters(frame);
+        backward(frame, 0);
+        pop_frame(frame);
+        if (ended()) return compare();
+    }
+    forget_new_ways();
+    return why_not_ended();
 }
 
 RunResult Machine::compare() {

@@ -38,11 +38,10 @@ struct Layout {
     std::vector<uint8_t> is_reference;  // by value
     uint32_t slot_count = 0;
     std::vector<Constant> constants;
-    std::vector<uint32_t> partner;  // by instruction: IfBegin -> IfEnd, loop begin <-> end
-    std::vector<Family> family;     // by instruction
-    // By instruction: ways a condition went in any run since it was loaded; bit 1: it held, bit 0: it did
-    // not.
-    mutable std::vector<uint8_t> ways;
+    std::vector<uint32_t> partner;      // by instruction: IfBegin -> IfEnd, loop begin <-> end
+    std::vector<Family> family;         // by instruction
+    mutable std::vector<uint8_t> ways;  // by instruction: Way bits of all finished runs since it was loaded
+    mutable bool entered = false;       // some run called it
     adjoint::Sweep sweep;
     std::vector<adjoint::Step> steps;                          // replay, then reverse
     std::vector<uint32_t> jump;                                // by step: where a false condition leads
@@ -53,10 +52,20 @@ struct Layout {
 struct Choices {
     uint64_t seed = 1;
     uint32_t likely = 128;       // of 256: how often a comparison of floats holds
-    bool toss_integers = false;  // comparisons of integers are coin tosses too
+    bool toss_integers = false;  // comparisons of integers are coin tosses too, and loops are not short
+    int64_t trips = 3;  // of a loop at most: two rounds show what one hides, a third shows what two hide
 };
 
-enum class RunResult : uint8_t { Zero, Equal, Different, TooLong };
+enum class RunResult : uint8_t {
+    Zero,       // no derivative, and no gradient
+    Equal,      // the gradient is the derivative
+    Different,  // it is not
+    TooLong,    // the run did not come to its end
+    NoModel,    // it came to an operation that has no model here
+};
+
+// What a condition or a loop did.
+enum Way : uint8_t { went_by = 1, went_in = 2, went_round = 4 };
 
 // What the derivative of one instruction read, summed over its runs, for finding out why gradients differ.
 struct Reading {
@@ -71,15 +80,17 @@ class Machine {
     void load(const driver::Functions& functions, const ir::Function& kernel, const types::Types& types,
               Passes passes);
     RunResult run(const Choices& choices, bool record);
-    // The forward pass alone: does anything written have a derivative by anything read?
-    bool finds_derivative(const Choices& choices);
+    // The forward pass alone: does anything written have a derivative by anything read? Equal: it has.
+    RunResult run_forward(const Choices& choices);
 
     const Layout& kernel() const { return layouts_[kernel_]; }
     const Reading& reading(uint32_t inst) const {
         return readings_[inst];
     }  // of the kernel, after a recorded run
-    // Did a condition go a way in the last run that it never went before?
-    bool took_new_way() const { return took_new_way_; }
+    // Did the last run, which ended, take a way that none before it took?
+    bool took_new_way() const { return !new_ways_.empty(); }
+    // Did the runs that ended go both ways at every condition, and round every loop?
+    bool took_every_way() const;
     bool used_missing_adjoint() const { return missing_derivative_; }
 
   private:
@@ -111,10 +122,13 @@ class Machine {
     void pop_frame(const Frame& frame) { top_ = frame.base; }
     void set_kernel_parameters(const Frame& frame);
     void forward(const Frame& frame);
+    uint32_t next_round(const Frame& frame, uint32_t begin, bool& goes_round);
     void backward(const Frame& frame, uint32_t result_adjoints);
     uint32_t replay_step(const Frame& frame, uint32_t step);
     bool condition(const Frame& frame, const ir::Inst& inst, bool negated);
-    void note_way(const Frame& frame, uint32_t inst, bool held);
+    void note_way(const Frame& frame, uint32_t inst, Way way);
+    void forget_new_ways();  // of a run that did not end
+    static bool repeats(const ir::RangeBegin& loop);
     bool holds(types::TypeId type, uint64_t value) const;
     bool toss(uint64_t value) const;
     bool toss_at(const Frame& frame, uint32_t inst, uint64_t value);
@@ -124,7 +138,9 @@ class Machine {
     void reverse_range(uint32_t at);
     uint32_t cell(uint64_t key, types::TypeId type);
     uint64_t number_of(const module::Value& value, Leaf leaf, uint32_t index) const;
-    bool run_forward(const Choices& choices, bool record);  // with its tape; false: it takes too long
+    bool ended() const { return budget_ >= 0 && !no_model_; }
+    RunResult why_not_ended() const { return no_model_ ? RunResult::NoModel : RunResult::TooLong; }
+    bool forward_pass(const Choices& choices, bool record);  // with its tape; false: it did not end
     RunResult compare();
     void gather_readings();
 
@@ -138,6 +154,8 @@ class Machine {
     bool integer_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
+    bool has_model(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) const;
+    bool may_change(const Frame& frame, ir::ValueId array) const;
     void call_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void construct(const Frame& frame, const ir::Inst& inst);
     void atomic(const Frame& frame, const ir::Inst& inst, StringId name);
@@ -198,8 +216,6 @@ class Machine {
     uint64_t factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,
                     uint32_t result_leaf) const;
 
-    // Loops run this often at most: two rounds show what one hides, a third shows what two hide.
-    static constexpr int64_t max_trips = 3;
     static constexpr uint64_t local_pointer = uint64_t{1} << 63;
     void load(uint64_t pointer, uint32_t to, uint32_t count);
     void store(uint64_t pointer, uint32_t from, uint32_t count);
@@ -213,7 +229,13 @@ class Machine {
     std::vector<uint64_t> primal_, adj_;
     std::vector<uint32_t> node_;
     uint32_t top_ = 0;
-    bool taping_ = false, in_backward_ = false, missing_derivative_ = false, took_new_way_ = false;
+    bool taping_ = false, in_backward_ = false, missing_derivative_ = false;
+    bool no_model_ = false;
+    struct NewWay {
+        uint8_t* place;
+        Way way;
+    };
+    std::vector<NewWay> new_ways_;  // of the run
     uint32_t node_count_ = 0, local_arrays_ = 0;
     int64_t budget_ = 0;
     std::vector<Edge> edges_;

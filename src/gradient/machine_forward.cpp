@@ -14,11 +14,6 @@ namespace {
 constexpr uint64_t small_numbers = 5;  // of integers that are not known
 constexpr uint64_t minus_one = galois::prime - 1;
 
-bool is_random_draw(const builtins::Row& row) {
-    return row.group == builtins::Group::Random && row.name != names::rand_init && row.name != names::noise &&
-           row.name != names::pnoise && row.name != names::curlnoise;
-}
-
 bool is_atomic(const builtins::Row& row) {
     return row.result == builtins::ResultRule::AtomicAdd || row.result == builtins::ResultRule::AtomicMin ||
            row.result == builtins::ResultRule::AtomicExchange ||
@@ -84,7 +79,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
         case Op::SlotStore:
         case Op::SlotAtomic:
             return slot_write(frame, inst);
-        case Op::Comment:
+        case Op::Comment:  // these and control flow: forward() and replay_step()
         case Op::IfBegin:
         case Op::IfEnd:
         case Op::IfReverse:
@@ -98,7 +93,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
         case Op::Return:
         case Op::ReturnDefault:
         case Op::Assert:
-            return;  // decided by those who walk
+            return;
     }
 }
 
@@ -320,8 +315,13 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
         const int64_t start = operands.size() > 1 ? number(0) : 0, end = number(operands.size() > 1 ? 1 : 0);
         const int64_t step = operands.size() > 2 ? number(2) : 1;
         const int64_t length = step > 0 ? end - start : start - end, stride = step > 0 ? step : -step;
-        const int64_t trips =
-            stride == 0 || length <= 0 ? 0 : std::min(max_trips, (length + stride - 1) / stride);
+        int64_t trips =
+            stride == 0 || length <= 0 ? 0 : std::min(choices_.trips, (length + stride - 1) / stride);
+        // The end of a loop is a comparison of integers: tossed as they are, but for enough rounds.
+        if (choices_.toss_integers && trips < 2)
+            trips = std::min(
+                choices_.trips,
+                2 + int64_t{toss(galois::mix(static_cast<uint64_t>(start), static_cast<uint64_t>(end)))});
         primal_[to] = primal_[to + 3] = static_cast<uint64_t>(start);
         primal_[to + 1] = static_cast<uint64_t>(start + trips * step);
         primal_[to + 2] = static_cast<uint64_t>(step);
@@ -396,8 +396,8 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
         const auto indices = operands.subspan(1, operands.size() - 2);
         const uint32_t to = at(frame, operands[0]), from = at(frame, operands.back());
         if (!part(frame, type(frame, operands[0]), indices, first, count)) {
-            first = 0;  // a slice: all components change
-            count = width(frame, operands[0]);
+            no_model_ = true;  // a slice
+            return true;
         }
         const bool whole = width(frame, operands.back()) < count;
         for (uint32_t i = 0; i < count; ++i) {
@@ -570,15 +570,54 @@ uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t
     return galois::element(hash);
 }
 
+// What other_call() would be wrong about: arrays changed, or searched while they change, or made from a
+// pointer; an argument changed in place; bits taken for another type.
+bool Machine::has_model(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) const {
+    const auto operands = args(frame, inst);
+    const auto kind = [&](ValueId id) { return shapes_.types()[type(frame, id)].kind; };
+    if (inst.results.count == 0) {
+        if (tells_only(row)) return true;
+        if (row.group == builtins::Group::Utility || operands.size() < 2) return false;
+    }
+    for (const ValueId made : results(frame, inst)) {
+        if (kind(made) == types::Kind::Array) return false;
+    }
+    for (const ValueId id : operands) {
+        const bool is_active = node_[at(frame, id)] != 0;
+        if (row.name == names::cast && is_active) return false;
+        if (kind(id) == types::Kind::Array && (inst.results.count == 0 || may_change(frame, id)))
+            return false;
+    }
+    return true;
+}
+
+// Does the kernel write to this array? Of a function's parameter nothing is known.
+bool Machine::may_change(const Frame& frame, ValueId array) const {
+    const ir::Function& function = *frame.layout->function;
+    if (frame.layout != &layouts_[kernel_] ||
+        function.values[array.index].spelling != ir::Spelling::Parameter)
+        return true;
+    return std::any_of(function.insts.begin(), function.insts.end(), [&](const ir::Inst& inst) {
+        const auto operands = function.range(inst.args);
+        if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) return operands[1] == array;
+        const builtins::Row* const row = inst.builtin();
+        return row != nullptr && row->skip_replay && !operands.empty() && operands[0] == array;
+    });
+}
+
 // Any other function: a hash of what it is given, with factors that are hashes of what its derivative reads.
 void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index) {
     const auto operands = args(frame, inst);
     const Derivative derivative_of = derivative(row);
     const DerivativeRule rule = derivative_of.rule;
     hash_arguments(frame, inst, rule);
+    if (!has_model(frame, inst, row)) {
+        no_model_ = true;
+        return;
+    }
     // Without a result, what a function makes goes to its later arguments (svd3(A, U, s, V)).
     const bool by_argument = inst.results.count == 0;
-    if (by_argument && (operands.size() < 2 || row.group == builtins::Group::Utility)) return;
+    if (by_argument && tells_only(row)) return;
     const auto made = by_argument ? operands.subspan(1) : results(frame, inst);
     const size_t inputs = by_argument ? 1 : operands.size();
     Record record{index, node_count_ + 1, 0, factors_.all, false};
@@ -609,7 +648,7 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
             set(at(frame, to) + i, galois::element(hash), node);
         }
     }
-    if (is_random_draw(row) && shapes_.leaf(type(frame, operands[0]), 0) == Leaf::Int)
+    if (draws(row) && shapes_.leaf(type(frame, operands[0]), 0) == Leaf::Int)
         primal_[at(frame, operands[0])] = galois::mix(primal(frame, operands[0]), 0x4a) & 0xffffffff;
     if (record_ && taping_ && frame.layout == &layouts_[kernel_]) {
         record.node_count = node_count_ + 1 - record.first_node;

@@ -60,7 +60,7 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
             }
             return;
         }
-        case Op::Comment:
+        case Op::Comment:  // these and control flow, which is backward()'s, have no adjoint
         case Op::SetConstant:
         case Op::Compare:
         case Op::BoolBegin:
@@ -78,7 +78,7 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
         case Op::Goto:
         case Op::ReturnDefault:
         case Op::Assert:
-            return;  // no adjoint
+            return;
     }
 }
 
@@ -199,8 +199,8 @@ bool Machine::reverse_components(const Frame& frame, const ir::Inst& inst, const
     }
     if (name == names::assign_inplace || name == names::add_inplace || name == names::sub_inplace) {
         if (!part(frame, type(frame, operands[0]), operands.subspan(1, operands.size() - 2), first, count)) {
-            first = 0;
-            count = width(frame, operands[0]);
+            no_model_ = true;  // a slice
+            return true;
         }
         const bool whole = width(frame, operands.back()) < count;
         for (uint32_t i = 0; i < count; ++i) {
@@ -246,7 +246,7 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
                             uint32_t index) {
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
     const bool by_argument = inst.results.count == 0;
-    if (by_argument && (operands.size() < 2 || row.group == builtins::Group::Utility)) return;
+    if (by_argument && tells_only(row)) return;
     const auto made = by_argument ? targets.subspan(1) : results(frame, inst);
     const size_t inputs = by_argument ? 1 : operands.size();
     bool matters = false;

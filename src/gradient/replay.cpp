@@ -51,6 +51,10 @@ class ReplayReader {
         return std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return facts(id).stale; });
     }
 
+    bool any_active(std::span<const ValueId> ids) {
+        return std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return facts(id).active; });
+    }
+
     // Variables that a loop assigns. They are stale everywhere: even before the loop, whose adjoints run
     // after those of the loop.
     bool find_carried() {
@@ -152,6 +156,8 @@ class ReplayReader {
         if (inst.results.count == 0) return false;  // it changes an argument
         if (std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return is_array(id); }))
             return false;
+        if (row.name == names::cast && (any_stale(operands) || any_active(operands)))
+            return false;  // bits of a float are taken for something else
         if (makes_integer(inst)) return pass_on(inst);
         const Derivative derivative_of = derivative(row);
         if (derivative_of.rule != DerivativeRule::Flat && leaves_out(inst, row, derivative_of.missing))
@@ -209,8 +215,7 @@ class ReplayReader {
     bool pass_on(const ir::Inst& inst) {
         const auto operands = args(inst);
         const bool stale = any_stale(operands);
-        const bool active =
-            std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return facts(id).active; });
+        const bool active = any_active(operands);
         for (const ValueId made : results(inst)) {
             facts(made).stale = facts(made).stale || stale;
             facts(made).active = facts(made).active || active;

@@ -14,8 +14,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 import sets
 
 
-def validate(weft: Path, folder: Path) -> tuple[int, dict]:
-    done = sets.run(weft, "validate", folder, check=False)
+def validate(weft: Path, folder: Path, *args) -> tuple[int, dict]:
+    done = sets.run(weft, "validate", folder, *args, check=False)
     assert done.returncode in (0, 1), done.stderr
     return done.returncode, json.loads((folder / "validation.json").read_text())
 
@@ -103,6 +103,14 @@ ROW_DAMAGE = {
     "a space in the code is gone": (change("cpp_forward", r"    //", "   //"), {"recompile"}),
     "the complexity is another": (flip_complexity, {"facts"}),
     "the gradient is another": (flip_gradient, {"facts"}),
+    "the gradient is of no kind": (
+        lambda row: row.update(gradient={"kind": "perhaps", "reason": ""}),
+        {"schema"},
+    ),
+    "unknown has no reason": (lambda row: row.update(gradient={"kind": "unknown", "reason": ""}), {"schema"}),
+    "the schema is another": (lambda row: row.update(schema_version=1), {"schema"}),
+    "the schema is of the future": (lambda row: row.update(schema_version=3), {"schema"}),
+    "an adjoint is gone": (lambda row: row.update(cpp_backward=""), {"recompile"}),
     "canonical is another": (lambda row: row.update(canonical="0" * 32), {"facts"}),
 }
 
@@ -197,3 +205,49 @@ def test_a_folder_of_pairs_without_a_manifest(weft, tmp_path):
     (pairs / "pair_000004.cuda.json").unlink()
     code, report = validate(weft, pairs)
     assert code == 1 and report["failed_rows"] == 1
+
+
+def bare_rows(weft: Path, folder: Path, *args) -> list[dict]:
+    sets.generate(weft, folder, "-n", 12, "--format", "jsonl", "--splits", "1,0,0", *args)
+    return [
+        json.loads(line) for line in (folder / "data/train-00000-of-00001.jsonl").read_text().splitlines()
+    ]
+
+
+def write_bare(folder: Path, rows: list[dict]) -> Path:
+    """Rows in a data file without a manifest."""
+    folder.mkdir(exist_ok=True)
+    path = folder / "rows.jsonl"
+    path.write_text("".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows))
+    return folder
+
+
+def test_adjoints_that_vanish_are_found_without_a_manifest(weft, tmp_path):
+    rows = bare_rows(weft, tmp_path / "set")
+    bare = write_bare(tmp_path / "bare", rows)
+    code, report = validate(weft, bare)
+    assert code == 0 and report["rows"] == 12
+    for row in rows:
+        row["cpp_backward"] = ""
+    write_bare(bare, rows)
+    code, report = validate(weft, bare)
+    assert code == 1 and report["failed_rows"] == 12 and report["checks"]["recompile"]["failed"] == 12
+    code, report = validate(weft, bare, "--no-backward")
+    assert code == 0, report["findings"][:3]
+
+
+def test_a_set_without_backward_says_so_itself(weft, tmp_path):
+    sets.generate(weft, tmp_path / "set", "-n", 12, "--format", "jsonl", "--no-backward")
+    assert validate(weft, tmp_path / "set")[0] == 0
+
+
+def test_rows_of_an_older_schema_are_checked_by_what_it_means(weft, tmp_path):
+    rows = bare_rows(weft, tmp_path / "set")
+    for row in rows:
+        row["schema_version"] = 1
+    bare = write_bare(tmp_path / "bare", rows)
+    code, report = validate(weft, bare)
+    assert code == 0 and report["schema_versions"] == {"1": 12}
+    rows[3]["gradient"] = {"kind": "unknown", "reason": "too-long"}
+    code, report = validate(weft, write_bare(bare, rows))
+    assert code == 1 and report["checks"]["schema"]["failed"] >= 1, "schema 1 has no such word"

@@ -2,7 +2,7 @@
 
 A kernel's arrays are filled with generic numbers, every float that it writes gets a weight, and the weighted sum is
 differentiated twice: by wp.Tape and by central differences in float64. Arrays called out, out_... are results only;
-their own gradients are not compared.
+their own gradients are not compared. A line `# measure: step S, tolerance T` is for what exists in float32 only.
 """
 
 import importlib.util
@@ -59,6 +59,8 @@ class Bench:
     def __init__(self, kernel, source: str, seed: int = 1):
         self.kernel = kernel
         self.shape = thread_shape(source)
+        told = re.search(r"^# measure: step (\S+), tolerance (\S+)", source, re.MULTILINE)
+        self.step, self.tolerance = (float(told[1]), float(told[2])) if told else (STEP, TOLERANCE)
         rng = np.random.default_rng(seed)
         self.values = []  # a NumPy array per array argument, a number per scalar
         self.types = []
@@ -126,14 +128,14 @@ class Bench:
                 sides = []
                 for sign in (1.0, -1.0):
                     values = [v.copy() if isinstance(v, np.ndarray) else v for v in self.values]
-                    values[i].reshape(-1)[j] += sign * STEP
+                    values[i].reshape(-1)[j] += sign * self.step
                     sides.append(outcome(values))
-                derivative = (sides[0] - sides[1]) / (2 * STEP)
+                derivative = (sides[0] - sides[1]) / (2 * self.step)
                 worst = max(worst, abs(derivative - gradient[j]))
                 largest = max(largest, abs(derivative), abs(gradient[j]))
         if largest < 1e-9:
             return Measured("none", 0.0)
-        return Measured("exact" if worst <= TOLERANCE * largest else "warp_differs", worst / largest)
+        return Measured("exact" if worst <= self.tolerance * largest else "warp_differs", worst / largest)
 
 
 def measure(kernel, path: Path) -> Measured:

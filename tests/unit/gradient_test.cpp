@@ -1,4 +1,6 @@
 // Verdicts against the goldens, whose first lines are measured with Warp by tests/gradient/gradients_test.py.
+// A case of which nothing is known says in its first line what the measurement says: `# gradient: unknown
+// REASON (measured exact)`.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -26,7 +28,8 @@ TEST(Gradient, AgreesWithTheGoldens) {
     for (const auto& entry : std::filesystem::directory_iterator(WEFT_SOURCE_DIR "/tests/gradient/cases")) {
         if (entry.path().extension() != ".py") continue;
         const std::string source = read(entry.path());
-        const std::string first = source.substr(0, source.find('\n'));
+        const std::string line_one = source.substr(0, source.find('\n'));
+        const std::string first = line_one.substr(0, line_one.find(" (measured "));
         const CompiledKernelFile compiled(source);
         const Gradient found = judge.judge(compiled.subject());
         std::string line = "# gradient: " + std::string(text(found.verdict));
@@ -35,6 +38,38 @@ TEST(Gradient, AgreesWithTheGoldens) {
         ++cases;
     }
     EXPECT_GE(cases, 60u);
+}
+
+// A name that goes into rows, a sentence for people, a line in the document.
+TEST(Gradient, EveryReasonIsExplained) {
+    const std::string document = read(WEFT_SOURCE_DIR "/docs/gradients.md");
+    constexpr Reason reasons[] = {
+#define WEFT_REASON(enumerator, name, text) Reason::enumerator,
+#include "gradient/reasons.def"
+#undef WEFT_REASON
+    };
+    for (const Reason reason : reasons) {
+        if (reason == Reason::None) continue;
+        EXPECT_FALSE(explain(reason).empty()) << name(reason);
+        EXPECT_NE(document.find("| `" + std::string(name(reason)) + "` |"), std::string::npos)
+            << name(reason);
+    }
+}
+
+TEST(Gradient, ClaimsNothingOfWhatHasNoModel) {
+    const auto verdict = [](std::string_view body) {
+        return Judge().judge(CompiledKernelFile(kernel(body)).subject());
+    };
+    const Gradient no_model{Verdict::Unknown, Reason::NoModel};
+    EXPECT_EQ(verdict("    wp.dense_gemm(n, n, n, 0, 0, x, x, y)\n"), no_model);
+    EXPECT_EQ(verdict("    bits = wp.cast(x[0], wp.uint32)\n    y[0] = wp.cast(bits, wp.float32)\n"),
+              no_model);
+    EXPECT_EQ(verdict("    i = wp.lower_bound(x, 0.5)\n    x[i] = 2.0 * x[i + 1]\n"), no_model);
+    EXPECT_EQ(verdict("    i = wp.lower_bound(x, 0.5)\n    y[i] = 2.0 * x[i + 1]\n"),
+              (Gradient{Verdict::Exact, Reason::None}));
+    EXPECT_EQ(verdict("    wp.expect_eq(x[0], x[1])\n    y[0] = y[0] + x[0]\n"),
+              (Gradient{Verdict::Exact, Reason::None}))
+        << "what only tells needs no model";
 }
 
 TEST(Gradient, IsNoneWithoutABackwardPass) {
@@ -94,13 +129,15 @@ TEST(Replay, SufficesWhereNothingIsLost) {
     EXPECT_FALSE(loop("        s = x[0]\n        y[j] = s\n", "    y[0] = s\n"));
 }
 
-// The rule may only leave out work: where it applies, the comparison of both passes finds no difference.
+// The rule may only leave out work: where it applies, the comparison of both passes finds no difference. A
+// run that does not come to its end proves nothing, so those that do are counted.
 TEST(Replay, NeverHidesADifference) {
     synth::Synthesizer synthesizer;
     synth::Grown grown;
     const synth::Policy policy;
     Machine machine;
-    int judged = 0;
+    constexpr int runs = 4;
+    int judged = 0, equal = 0;
     for (uint64_t index = 0; index < 400; ++index) {
         synthesizer.grow(15, index, policy, grown);
         const CompiledKernelFile compiled(grown.source);
@@ -108,13 +145,15 @@ TEST(Replay, NeverHidesADifference) {
         if (!replay_suffices(subject)) continue;
         ++judged;
         machine.load(subject.functions, subject.kernel.body, subject.types, Machine::Passes::Both);
-        for (uint64_t run = 0; run < 4; ++run) {
+        for (uint64_t run = 0; run < runs; ++run) {
             const Choices choices{.seed = run, .likely = 128, .toss_integers = run % 2 == 1};
-
-            EXPECT_NE(machine.run(choices, false), RunResult::Different) << grown.source;
+            const RunResult result = machine.run(choices, false);
+            EXPECT_TRUE(result == RunResult::Equal || result == RunResult::Zero) << grown.source;
+            equal += result == RunResult::Equal;
         }
     }
     EXPECT_GT(judged, 200);
+    EXPECT_GT(equal, 3 * judged) << "most runs of most kernels have a gradient to compare";
 }
 
 }  // namespace

@@ -166,7 +166,9 @@ class Validation::Worker {
     }
 
     void check_values(const Row& row) {
-        if (row.schema_version != schema_version) found(Check::Schema, "another schema_version");
+        ++verdict_->schemas[row.schema_version];
+        if (row.schema_version < oldest_schema_version || row.schema_version > schema_version)
+            found(Check::Schema, "no schema_version is " + std::to_string(row.schema_version));
         if (!is_hash(row.canonical)) found(Check::Schema, "canonical is not 32 hex digits");
         if (!is_name(row.kernel_name)) found(Check::Schema, "kernel_name is not a name");
         if (row.difficulty < 1 || row.difficulty > 5) found(Check::Schema, "difficulty is not within 1 to 5");
@@ -175,13 +177,7 @@ class Validation::Worker {
             found(Check::Schema, "no category is called `" + std::string(row.category) + "`");
         if (!set_.is_wide()) return;
         if (row.description.empty()) found(Check::Schema, "description is empty");
-        if (row.gradient.kind != "exact" && row.gradient.kind != "none" &&
-            row.gradient.kind != "warp_differs") {
-            found(Check::Schema, "gradient.kind is none of exact, warp_differs, none");
-        }
-        if ((row.gradient.kind == "warp_differs") == row.gradient.reason.empty()) {
-            found(Check::Schema, "gradient.reason stands with warp_differs, and only there");
-        }
+        check_gradient(row);
         if (row.inputs.launch.empty()) found(Check::Schema, "inputs.launch is empty");
         if (!row.cpp_forward && !row.cuda_forward) found(Check::Schema, "there is no code");
         if (row.cpp_forward.has_value() != row.cpp_backward.has_value() ||
@@ -189,6 +185,15 @@ class Validation::Worker {
             found(Check::Schema, "one pass of a device is null and the other is not");
         }
         check_options(row);
+    }
+
+    void check_gradient(const Row& row) {
+        const std::string_view kind = row.gradient.kind;
+        const bool is_unknown = kind == "unknown" && row.schema_version >= schema_with_unknown;
+        if (kind != "exact" && kind != "none" && kind != "warp_differs" && !is_unknown)
+            found(Check::Schema, "gradient.kind is no kind of schema " + std::to_string(row.schema_version));
+        if ((kind == "warp_differs" || is_unknown) == row.gradient.reason.empty())
+            found(Check::Schema, "gradient.reason stands with warp_differs and unknown, and only there");
     }
 
     // What the manifest says about all rows.
@@ -202,6 +207,8 @@ class Validation::Worker {
         }
         if (std::to_string(row.seed) != value_of(options, "seed"))
             found(Check::Schema, "the seed is not the recorded one");
+        if (std::to_string(row.schema_version) != value_of(options, "schema"))
+            found(Check::Schema, "the schema_version is not the recorded one");
         if (row.license != value_of(options, "license"))
             found(Check::Schema, "the license is not the recorded one");
         if (row.weft_version != value_of(options, "weft") || row.warp_version != value_of(options, "warp")) {
@@ -350,13 +357,20 @@ class Validation::Worker {
         found(Check::Facts, "complexity." #name " is not that of the kernel");
 #include "dataset/row/complexity.def"
 #undef WEFT_COMPLEXITY
-        const gradient::Gradient gradient = judge_.judge(subject);
-        if (row.gradient.kind != text(gradient.verdict) || row.gradient.reason != name(gradient.reason)) {
-            found(Check::Facts, "gradient is not that of the kernel");
-        }
+        if (!says(row, judge_.judge(subject))) found(Check::Facts, "gradient is not that of the kernel");
     }
+    static bool says(const Row& row, gradient::Gradient gradient) {
+        if (row.schema_version < schema_with_unknown) {
+            // It had no word for what is not known, and none of its own for a state that is drawn from.
+            if (gradient.verdict == gradient::Verdict::Unknown) return true;
+            if (gradient.reason == gradient::Reason::DrawnState) gradient.reason = gradient::Reason::Unclear;
+        }
+        return row.gradient.kind == text(gradient.verdict) && row.gradient.reason == name(gradient.reason);
+    }
+    // Rows have their adjoints unless somebody says that they were left out.
     bool wants_backward() const {
-        return set_.manifest && value_of(set_.manifest->options, "backward") == "yes";
+        if (all_.without_backward_) return false;
+        return !set_.manifest || value_of(set_.manifest->options, "backward") == "yes";
     }
 
     Validation& all_;
@@ -375,7 +389,8 @@ class Validation::Worker {
     std::string file_;
 };
 
-Validation::Validation(const Set& set, uint64_t sample) : set_(set), verdicts_(set.units.size() + 1) {
+Validation::Validation(const Set& set, uint64_t sample, bool without_backward)
+    : set_(set), without_backward_(without_backward), verdicts_(set.units.size() + 1) {
     Verdict& files = verdicts_.back();
     for (const std::string& problem : set.problems) {
         ++files.checks[static_cast<size_t>(Check::Manifest)].failed;
@@ -415,6 +430,7 @@ Verdict Validation::finish() {
             all.checks[i].checked += one.checks[i].checked;
             all.checks[i].failed += one.checks[i].failed;
         }
+        for (const auto& [schema, count] : one.schemas) all.schemas[schema] += count;
         for (const auto& [name, count] : one.categories) {
             all.categories[name].checked += count.checked;
             all.categories[name].failed += count.failed;

@@ -42,6 +42,7 @@ struct Verdict {
     uint64_t rows = 0, failed_rows = 0;
     std::array<CheckCount, check_count> checks{};
     std::map<std::string, CheckCount> categories;  // rows
+    std::map<uint64_t, uint64_t> schemas;          // rows by schema_version
     std::vector<Finding> findings;                 // of every unit the first 1,000
     uint64_t findings_left_out = 0;
 
@@ -50,7 +51,9 @@ struct Verdict {
 
 class Validation {
   public:
-    explicit Validation(const Set& set, uint64_t sample = 0);  // sample: about so many rows; 0: all
+    // sample: about so many rows; 0: all. without_backward: empty adjoints are meant, also where no manifest
+    // says so.
+    explicit Validation(const Set& set, uint64_t sample = 0, bool without_backward = false);
     ~Validation();
 
     void work();
@@ -61,6 +64,7 @@ class Validation {
   private:
     class Worker;
     const Set& set_;
+    const bool without_backward_;
     uint64_t every_ = 1;  // rows looked at: one of so many
     std::optional<Splits> splits_;
     std::vector<Verdict> verdicts_;  // by unit

@@ -10,6 +10,9 @@ std::string validation_json(const Verdict& verdict, const std::string& path) {
     JsonText json(out, 2);
     json.begin_object().member("path", path).member("status", verdict.ok() ? "ok" : "failed");
     json.member("rows", verdict.rows).member("failed_rows", verdict.failed_rows);
+    json.key("schema_versions").begin_object();
+    for (const auto& [schema, count] : verdict.schemas) json.member(std::to_string(schema), count);
+    json.end_object();
     json.key("checks").begin_object();
     for (size_t i = 0; i < check_count; ++i) {
         const CheckInfo& about = info(static_cast<Check>(i));

@@ -14,7 +14,10 @@
 
 namespace weft::dataset {
 
-inline constexpr uint64_t schema_version = 1;
+// Rises when a column changes its meaning; docs/dataset.md tells what each version means. Sets of every
+// version since the oldest are read and validated by their own.
+inline constexpr uint64_t schema_version = 2, oldest_schema_version = 1;
+inline constexpr uint64_t schema_with_unknown = 2;          // `gradient` may be `unknown`
 inline constexpr std::string_view warp_version = "1.19.0";  // whose text is reproduced
 std::string_view weft_version();
 
@@ -28,8 +31,8 @@ struct Complexity {
 };
 
 struct Gradient {
-    std::string_view kind;    // exact, warp_differs, none
-    std::string_view reason;  // of warp_differs; else empty
+    std::string_view kind;    // exact, warp_differs, none, unknown
+    std::string_view reason;  // of warp_differs and unknown; else empty
 };
 
 // Sizes and bounds are expressions in n, kept as text so that a column has one type: "4096", "n",

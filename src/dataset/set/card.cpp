@@ -196,7 +196,7 @@ class Card {
         line(
             "The kernels are synthetic: they compile and run, they do not come from real programs. Warp's "
             "backward pass is "
-            "not the true gradient of every kernel; `gradient` tells which.");
+            "not the true gradient of every kernel; `gradient` tells which, and of which nothing is known.");
     }
 
     const Manifest& manifest_;

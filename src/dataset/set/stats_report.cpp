@@ -140,6 +140,12 @@ std::string stats_table(const Counters& counters, const Uniqueness& uniqueness) 
         out += padded(with_commas(counter(counters, "difficulty/" + std::to_string(level))), 10, true);
     }
     out += padded(exact_gradients(counters, "", rows), 14, true) + "\n\n";
+    if (const auto kinds = names_under(counters, "gradient"); !kinds.empty()) {
+        out += padded("gradient", 16, false);
+        for (const std::string& kind : kinds)
+            out += "  " + kind + " " + with_commas(counter(counters, "gradient/" + kind));
+        out += "\n\n";
+    }
 
     out += padded("column", 16, false) + padded("rows", 12, true) + padded("bytes", 18, true) +
            padded("mean", 10, true) + padded("p50", 10, true) + padded("p99", 10, true) +

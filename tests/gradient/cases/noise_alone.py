@@ -1,0 +1,10 @@
+# gradient: exact
+# measure: step 1e-2, tolerance 1e-2 (Warp's noise is of float32)
+import warp as wp
+
+
+@wp.kernel
+def noise_alone(x: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    state = wp.rand_init(7, i)
+    out[i] = wp.noise(state, x[i])
