@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <set>
+#include <sstream>
 #include <string>
 
 #include "base/random.h"
@@ -36,8 +38,16 @@ TEST(Random, BelowCoversTheRange) {
     for (const int count : seen) EXPECT_NEAR(count, 1000, 150);
 }
 
-// A change of this hash is a change of every data set: it needs a new version and an entry in CHANGELOG.md.
+// A change of this hash is a change of every data set: it needs a new version and a line in CHANGELOG.md,
+// where the next test looks for it.
 constexpr const char* recorded = "92627118c39874b54e14d9b36c082da75860bd388632179fe3ce8bcd2568a815";
+
+TEST(Synth, TheChangelogNamesTheRecordedHash) {
+    std::ifstream file(WEFT_SOURCE_DIR "/CHANGELOG.md");
+    std::stringstream text;
+    text << file.rdbuf();
+    EXPECT_NE(text.str().find(recorded), std::string::npos);
+}
 
 TEST(Synth, TenThousandKernelsHaveTheRecordedHash) {
     Synthesizer synthesizer;
