@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Conformance: weft's text against Warp's, over files that weft's authors did not write.
 
-    conformance.py [--examples] [--corpus [DIR]] [--sample N] [--weft PROGRAM] [--list]
+    conformance.py [--examples] [--corpus [DIR]] [--sample N] [--record] [--weft PROGRAM] [--list]
 
   --examples      the files of the installed warp/examples
   --corpus [DIR]  kernels captured from Warp's own tests, examples and library (DIR: captured before;
                   else they are captured now, some 5 to 15 minutes the first time)
   --sample N      N captured kernels from a few modules of Warp's tests (0: all of them, about 980)
+  --record        add the captured files that are identical now to identical.txt (see ratchet.py)
   --list          print every file with its outcome
 
 With none of these: the examples and the whole corpus. A file is
@@ -16,7 +17,8 @@ With none of these: the examples and the whole corpus. A file is
   DIFFERENT       weft wrote a text that is not Warp's, or wrote one where Warp refuses: never acceptable
   not loadable    Warp itself cannot load the file here (a package is missing, no kernel in it)
 
-Exit code 1 if anything is different, not refused where Warp refuses, or crashes.
+Exit code 1 if anything is different, not refused where Warp refuses, or crashes, or if a captured file that was recorded
+as identical is not any more.
 """
 
 import argparse
@@ -29,6 +31,7 @@ import tempfile
 from pathlib import Path
 
 import oracle
+import ratchet
 
 DEVICES = ("cpu", "cuda")
 NO_DIAGNOSTIC = "refused without a diagnostic"
@@ -224,6 +227,12 @@ def check_corpus(program: str, title: str, corpus: Path, count: int, everything:
     outcomes, refusals = compare(program, cases, rejected)
     print_summary(title, outcomes, everything)
     print_summary(f"{title}, kernels that Warp refuses", refusals, everything)
+    found, left = ratchet.check(outcomes)
+    print(
+        f"{found} of the {len(ratchet.recorded())} files recorded as identical are here, {len(left)} are not any more"
+    )
+    for line in left:
+        print(f"  LEFT {line}")
     return outcomes + refusals
 
 
@@ -234,11 +243,13 @@ def main() -> int:
     parser.add_argument("--examples", action="store_true")
     parser.add_argument("--corpus", nargs="?", const="", metavar="DIR")
     parser.add_argument("--sample", type=int, metavar="N")
+    parser.add_argument("--record", action="store_true")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--weft", default=weft_program())
     args = parser.parse_args()
     whole = not args.examples and args.corpus is None and args.sample is None
     outcomes = []
+    corpus = None
     if args.examples or whole:
         outcomes += check_examples(args.weft, args.list)
     if args.sample is not None:
@@ -249,7 +260,10 @@ def main() -> int:
         outcomes += check_corpus(args.weft, "captured kernels", corpus, 0, args.list)
     different = sum(o.kind == "different" for o in outcomes)
     print(f"{len(outcomes)} files compared, {different} different")
-    return 1 if different else 0
+    captured = [o for o in outcomes if o.case.source.is_relative_to(corpus)] if corpus else []
+    if args.record:
+        print(f"{ratchet.record(captured)} files recorded as identical")
+    return 1 if different or ratchet.check(captured)[1] else 0
 
 
 if __name__ == "__main__":
