@@ -145,7 +145,7 @@ def test_ci_runs_the_test_command_of_the_readme():
 def test_dev_rejects_what_it_does_not_know():
     done = subprocess.run(["./dev", "nonsense"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 2
-    for command in ("run", "test", "build", "bench", "conformance", "hashes", "fuzz", "format"):
+    for command in ("run", "test", "release", "build", "bench", "conformance", "hashes", "fuzz", "format"):
         assert f"./dev {command}" in done.stderr
 
 

@@ -1,5 +1,6 @@
 // parquet: rows handed to Arrow, bytes handed to the file.
 #include <dlfcn.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <mutex>
@@ -51,7 +52,8 @@ Result<std::unique_ptr<Encoder>> make_parquet(OutFile& file, Columns columns) {
     return std::unique_ptr<Encoder>(std::move(encoder));
 }
 
-// Beside the program (or the library that this code is part of).
+// Beside the program (or the library that this code is part of), as it is built, or in ../lib/weft, as it is
+// installed.
 std::string module_path() {
     Dl_info self{};
     std::string path = "libweft_parquet.so";
@@ -63,7 +65,9 @@ std::string module_path() {
         program = real;
         std::free(real);
     }
-    return program.substr(0, program.rfind('/') + 1) + path;
+    const std::string folder = program.substr(0, program.rfind('/') + 1);
+    const std::string installed = folder + "../lib/weft/" + path;
+    return ::access(installed.c_str(), R_OK) == 0 ? installed : folder + path;
 }
 
 Result<const Parquet*> load() {

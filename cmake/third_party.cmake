@@ -1,0 +1,29 @@
+# What weft takes from others. A folder given as WEFT_THIRD_PARTY is looked at first: tools/dev/carry.sh fills one, for
+# machines without these packages, and with the source of simdjson, of which Debian has no static library.
+set(WEFT_THIRD_PARTY "" CACHE PATH "Folder with headers and sources of libraries (made by tools/dev/carry.sh)")
+if(WEFT_THIRD_PARTY)
+    get_filename_component(WEFT_THIRD_PARTY ${WEFT_THIRD_PARTY} ABSOLUTE BASE_DIR ${PROJECT_SOURCE_DIR})
+    list(PREPEND CMAKE_PREFIX_PATH ${WEFT_THIRD_PARTY})
+endif()
+
+find_package(Threads REQUIRED)
+
+# Headers only: nothing is linked, and a user of the library needs neither.
+function(weft_header_library name header)
+    find_path(WEFT_${name}_INCLUDE ${header})
+    if(NOT WEFT_${name}_INCLUDE)
+        message(FATAL_ERROR "${header} is missing: ./dev build installs it, or see docs/building.md")
+    endif()
+    add_library(weft_${name} INTERFACE)
+    target_include_directories(weft_${name} SYSTEM INTERFACE ${WEFT_${name}_INCLUDE})
+endfunction()
+weft_header_library(CLI11 CLI/CLI.hpp)
+weft_header_library(XXHASH xxhash.h)
+
+# zstd may be missing: the format jsonl.zst is then left out, and the program says so when it is asked for it.
+find_path(WEFT_ZSTD_INCLUDE zstd.h)
+if(WEFT_PORTABLE)
+    find_library(WEFT_ZSTD_LIBRARY NAMES libzstd.a zstd)
+else()
+    find_library(WEFT_ZSTD_LIBRARY zstd)
+endif()
