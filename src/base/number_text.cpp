@@ -91,6 +91,23 @@ double c_strtod(std::string_view text) {
     return strtod_l(std::string(text).c_str(), nullptr, c_locale);
 }
 
+// Most numbers that people write have three decimals at most. A quotient of integers is the double nearest to
+// it, and decimals of up to 15 digits are all different doubles, so that these digits are the shortest.
+bool append_three_decimals(TextBuffer& out, double value) {
+    const double size = value < 0 ? -value : value;
+    if (!(size < 1e9)) return false;
+    const auto thousandths = static_cast<uint64_t>(size * 1000 + 0.5);
+    if (thousandths == 0 || static_cast<double>(thousandths) / 1000 != size) return false;
+    if (value < 0) out.append('-');
+    out.append_uint(thousandths / 1000);
+    out.append('.');
+    const auto rest = static_cast<uint32_t>(thousandths % 1000);
+    out.append(static_cast<char>('0' + rest / 100));
+    if (rest % 100 != 0) out.append(static_cast<char>('0' + rest / 10 % 10));
+    if (rest % 10 != 0) out.append(static_cast<char>('0' + rest % 10));
+    return true;
+}
+
 }  // namespace
 
 std::optional<double> read_double(std::string_view text) {
@@ -117,6 +134,8 @@ void append_python_float(TextBuffer& out, double value) {
     if (std::isinf(value)) return out.append(value < 0 ? std::string_view("-inf") : std::string_view("inf"));
     if (value == 0)
         return out.append(std::signbit(value) ? std::string_view("-0.0") : std::string_view("0.0"));
+
+    if (append_three_decimals(out, value)) return;
 
     // Shortest digits d.ddde±xx, then laid out by Python's rule: exponent form outside [1e-4, 1e16).
     char text[40];

@@ -121,14 +121,16 @@ Value Grower::leaf(Type type, Want want, bool may_be_literal) {
     Rng& rng = k.rng;
     auto locals = k.locals();
     const auto may_pick = [&](const Local& local) {
-        return !local.hidden && local.value.type == type && (may_be_literal || !local.value.literal) &&
+        return local.value.type == type && !local.hidden && (may_be_literal || !local.value.literal) &&
                k.fits(local.value, want);
     };
-    // Names nobody used come first, but not always: a body is no chain.
-    uint32_t waiting = 0;
+    uint32_t waiting = 0, fitting = 0;
     for (const Local& local : locals) {
-        waiting += local.uses == 0 && may_pick(local);
+        if (!may_pick(local)) continue;
+        ++fitting;
+        waiting += local.uses == 0;
     }
+    // Names nobody used come first, but not always: a body is no chain.
     if (waiting != 0 && rng.chance(waiting > 2 ? 85 : 55)) {
         uint32_t at = rng.below(waiting);
         for (size_t i = 0; i < locals.size(); ++i) {
@@ -136,8 +138,6 @@ Value Grower::leaf(Type type, Want want, bool may_be_literal) {
             if (local.uses == 0 && may_pick(local) && at-- == 0) return k.use(i);
         }
     }
-    uint32_t fitting = 0;
-    for (const Local& local : locals) fitting += may_pick(local);
     const bool may_grow = k.parameter_count() < max_params_;
     const bool scalar = type.is_scalar() && !type.is_bool();
     const uint32_t reuse = fitting == 0 ? 0 : k.has(Feature::Reuse) ? 40 : 20;

@@ -42,8 +42,7 @@ Value Kernel::function_parameter(Type type, Range range, Pool pool) {
     }
     const Word name = fresh(pool);
     helper_params_.push_back({name, type, 0, range, false});
-    Value value = make(type, Level::Atom, {text(name)});
-    value.name = true;
+    Value value = spelled(type, name);
     value.range = range;
     value.varies = type.has_floats();
     value.gain = value.varies ? 1 : 0;

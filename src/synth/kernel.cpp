@@ -1,6 +1,9 @@
 // Beginning of a kernel, its names and its scope.
 #include "synth/kernel.h"
 
+#include <bit>
+#include <cstring>
+
 #include "base/check.h"
 
 namespace weft::synth {
@@ -9,17 +12,52 @@ namespace {
 // Weights of the difficulties when all are allowed: a fifth of a set is textbook kernels.
 constexpr uint32_t any_theme = 5;
 
+// What all values of a kernel need by far: the arena never moves, so views into it hold.
+constexpr size_t arena_bytes = size_t{1} << 20;
+
+// Few names have the same mark.
+uint64_t mark_of(std::string_view name) {
+    const auto first = static_cast<uint8_t>(name.front()), last = static_cast<uint8_t>(name.back());
+    return uint64_t{1} << ((first + 5 * last + 11 * name.size()) & 63);
+}
+
+static_assert(std::endian::native == std::endian::little, "the first of eight bytes is the lowest");
+using Bytes = uint8_t __attribute__((vector_size(16)));
+Bytes bytes_at(const char* from) {
+    Bytes out;
+    std::memcpy(&out, from, sizeof out);
+    return out;
+}
+bool is_in_name(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+// Whether the name stands here as a whole and is read. Behind a dot it is something else's (wp.length),
+// before a = without a space an argument's; a comment reads nothing.
+bool is_mention(std::string_view text, size_t at, std::string_view name) {
+    if (at != 0 && (is_in_name(text[at - 1]) || text[at - 1] == '.')) return false;
+    const size_t end = at + name.size();
+    if (end != text.size() && (is_in_name(text[end]) || text[end] == '=')) return false;
+    if (text.substr(at, name.size()) != name) return false;
+    for (; at != 0 && text[at - 1] != '\n'; --at) {
+        if (text[at - 1] == '#') return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 void Kernel::begin(uint64_t seed, uint64_t index, Category category_, uint32_t level_, const Policy& policy) {
     rng = Rng(seed, index);
     arena_.clear();
+    arena_.reserve(arena_bytes);
     body_.clear();
     declarations_.clear();
     definitions_.clear();
     params_.clear();
     locals_.clear();
     taken_.clear();
+    taken_marks_ = 0;
     blocks_.clear();
     aliases_.clear();
     structs_.clear();
@@ -81,18 +119,19 @@ void Kernel::draw_style() {
 
 Word Kernel::keep(std::string_view text) {
     const Word word{static_cast<uint32_t>(arena_.size()), static_cast<uint16_t>(text.size())};
-    const char* begin = arena_.view().data();
-    if (text.data() >= begin && text.data() < begin + arena_.size()) {
-        const size_t at = static_cast<size_t>(text.data() - begin);
-        arena_.reserve(text.size());
-        arena_.append(arena_.view().substr(at, text.size()));
-    } else {
-        arena_.append(text);
-    }
+    arena_.append(text);
+    return word;
+}
+
+Word Kernel::take(std::string_view name) {
+    const Word word = keep(name);
+    taken_.push_back(word);
+    taken_marks_ |= mark_of(name);
     return word;
 }
 
 bool Kernel::is_taken(std::string_view name) const {
+    if ((taken_marks_ & mark_of(name)) == 0) return false;
     for (const Word word : taken_.span()) {
         if (word.size == name.size() && text(word) == name) return true;
     }
@@ -100,17 +139,13 @@ bool Kernel::is_taken(std::string_view name) const {
 }
 
 Word Kernel::fresh(std::string_view wish) {
-    if (!is_taken(wish)) {
-        const Word word = keep(wish);
-        taken_.push_back(word);
-        return word;
-    }
+    if (!is_taken(wish)) return take(wish);
     for (uint32_t number = 2;; ++number) {
         scratch_.clear();
         scratch_.append(wish);
         if (wish.back() >= '0' && wish.back() <= '9') scratch_.append('_');
         scratch_.append_uint(number);
-        if (!is_taken(scratch_.view())) return fresh(scratch_.view());
+        if (!is_taken(scratch_.view())) return take(scratch_.view());
     }
 }
 
@@ -120,23 +155,33 @@ Word Kernel::fresh(Pool pool) {
     const uint32_t first = rng.below(count);
     for (uint32_t i = 0; i < count; ++i) {
         const std::string_view name = list[(first + i) % count];
-        if (!is_taken(name)) return fresh(name);
+        if (!is_taken(name)) return take(name);
     }
     return fresh(list[first]);
 }
 
+// Sixteen places at a time are compared with the first and the last character of the name.
 bool Kernel::mentions(std::string_view text, std::string_view part) {
-    const auto in_name = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-    };
-    for (size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
-        const size_t end = at + part.size();
-        // Behind a dot it is something else's (wp.length), before a = without a space an argument's.
-        const bool starts = at == 0 || (!in_name(text[at - 1]) && text[at - 1] != '.'),
-                   ends = end == text.size() || (!in_name(text[end]) && text[end] != '=');
-        if (!starts || !ends) continue;
-        const size_t line = text.rfind('\n', at) + 1;  // a comment reads nothing
-        if (text.substr(line, at - line).find('#') == std::string_view::npos) return true;
+    if (text.size() < part.size()) return false;
+    const size_t to_last = part.size() - 1, places = text.size() - to_last;
+    const Bytes first = Bytes{} + static_cast<uint8_t>(part.front()),
+                last = Bytes{} + static_cast<uint8_t>(part.back());
+    size_t at = 0;
+    for (; at + sizeof(Bytes) <= places; at += sizeof(Bytes)) {
+        const char* here = text.data() + at;
+        const auto fits = (bytes_at(here) == first) & (bytes_at(here + to_last) == last);
+        uint64_t halves[2];
+        std::memcpy(halves, &fits, sizeof halves);
+        for (size_t half = 0; half < 2; ++half) {
+            for (uint64_t left = halves[half]; left != 0;) {
+                const auto i = static_cast<unsigned>(std::countr_zero(left)) / 8;
+                if (is_mention(text, at + 8 * half + i, part)) return true;
+                left &= ~(uint64_t{0xff} << (8 * i));
+            }
+        }
+    }
+    for (; at < places; ++at) {
+        if (text[at] == part.front() && is_mention(text, at, part)) return true;
     }
     return false;
 }
@@ -157,8 +202,10 @@ void Kernel::find_unread(size_t first_local, std::string_view pending) {
     for (size_t i = first_local; i < locals_.size(); ++i) {
         Local& local = locals_[i];
         if (local.from == 0 || local.uses == 0 || local.hidden) continue;
+        if (local.read) continue;
         const std::string_view name = text(local.value);
-        if (!mentions(body_.view().substr(local.from), name) && !mentions(pending, name)) local.uses = 0;
+        local.read = mentions(body_.view().substr(local.from), name);
+        if (!local.read && !mentions(pending, name)) local.uses = 0;
     }
 }
 
@@ -177,28 +224,28 @@ size_t Kernel::unused(Type type) const {
 // ---- text of values
 
 Value Kernel::make(Type type, Level level_, std::initializer_list<Piece> pieces) {
-    // Pieces may be texts of other values: their places survive a growing arena, their addresses do not.
-    const char* begin = arena_.view().data();
-    const size_t used = arena_.size();
-    size_t total = 0, places[24], count = 0;
-    WEFT_CHECK(pieces.size() <= 24, "too many pieces");
-    for (const Piece piece : pieces) {
-        total += piece.size();
-        const bool inside = piece.data() >= begin && piece.data() < begin + used;
-        places[count++] = inside ? static_cast<size_t>(piece.data() - begin) : SIZE_MAX;
-    }
-    arena_.reserve(total);
-    count = 0;
-    for (const Piece piece : pieces) {
-        const size_t place = places[count++];
-        arena_.append(place == SIZE_MAX ? piece
-                                        : std::string_view(arena_.view().data() + place, piece.size()));
-    }
+    const size_t at = arena_.size();
+    for (const Piece piece : pieces) arena_.append(piece);
+    return spelled(type, level_, at);
+}
+
+Value Kernel::spelled(Type type, Level level_, size_t at) const {
+    const size_t size = arena_.size() - at;
+    WEFT_CHECK(size <= UINT16_MAX && arena_.size() + UINT16_MAX < arena_bytes, "a kernel of too much text");
     Value value;
-    value.at = static_cast<uint32_t>(used);
-    value.size = static_cast<uint16_t>(total);
+    value.at = static_cast<uint32_t>(at);
+    value.size = static_cast<uint16_t>(size);
     value.type = type;
     value.level = level_;
+    return value;
+}
+
+Value Kernel::spelled(Type type, Word name) const {
+    Value value;
+    value.at = name.at;
+    value.size = name.size;
+    value.type = type;
+    value.name = true;
     return value;
 }
 

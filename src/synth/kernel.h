@@ -1,6 +1,6 @@
 // Kernel: one kernel under growth. A category's grow function asks it for inputs, makes values out of values,
 // writes statements; finish() puts the Python text together. All text lies in reused buffers; nothing is
-// looked up or undone.
+// looked up or undone. Texts of values and names stay where they are until the next kernel begins.
 //   kernel.cpp      beginning, scope, names          operators.cpp  values from values, with range and gain
 //   parameters.cpp  parameters and their elements    statements.cpp lines, blocks, loops
 //   source.cpp      the finished text                vectors.cpp    values with components
@@ -101,7 +101,8 @@ struct Parameter {
     Range range{};                // of the elements, as the input specification gives them
     bool high_is_extent = false;  // Index: up to this many
     Extent high_extent{};
-    bool own = false;  // each thread reads its own element only, so it may be written in place
+    bool own = false;   // each thread reads its own element only, so it may be written in place
+    uint32_t from = 0;  // where its first use in the body may stand
 };
 using ParamId = uint32_t;
 
@@ -138,6 +139,7 @@ struct Local {
     uint32_t from = 0;    // a name of the body: where its first use may stand
     uint16_t loop = 0;    // an element that the loop variable of this nesting chooses
     bool hidden = false;  // growth does not pick it (loop state, results that are stale)
+    bool read = false;    // the body is known to use it behind `from`
 };
 
 using Piece = std::string_view;
@@ -209,6 +211,7 @@ class Kernel {
     void wait(size_t local) {                  // it got a value that nobody read yet
         locals_[local].uses = 0;
         locals_[local].from = static_cast<uint32_t>(body_.size());
+        locals_[local].read = false;
     }
     // Names from this one on that were drawn and then left out of the text wait again; `pending` is not yet
     // written.
@@ -222,6 +225,12 @@ class Kernel {
     const Parameter& operator[](ParamId id) const { return params_[id]; }
     Parameter& operator[](ParamId id) { return params_[id]; }
     size_t parameter_count() const { return in_function_ ? open_params() : params_.size(); }
+    bool is_parameter(const Value& name) const {  // of the kernel
+        for (const Parameter& param : params_.span()) {
+            if (param.name.size == name.size && text(param.name) == text(name)) return true;
+        }
+        return false;
+    }
     Value scalar_parameter(Type type, Range range, Pool pool = Pool::Param);
     Value count_parameter(uint32_t high);  // an int in [1, high]
     Value count_up_to_n();                 // an int in [1, n]
@@ -362,6 +371,8 @@ class Kernel {
   private:
     friend class Source;
     void draw_style();
+    Value spelled(Type type, Level level, size_t at) const;  // by what the arena got since `at`
+    Value spelled(Type type, Word name) const;               // by a name
     Value from(Type type, Level level, std::initializer_list<Value> operands,
                std::initializer_list<Piece> pieces);
     Value same_type_call(std::string_view function, Value a, Value b, Range range);
@@ -375,6 +386,8 @@ class Kernel {
     void line_begin();
     void line_end(std::initializer_list<Value> counted);
     bool is_taken(std::string_view name) const;
+    Word take(std::string_view name);  // one that is free
+    Value let(Word name, Value value, bool used);
 
     struct Block {
         uint32_t locals;
@@ -412,6 +425,7 @@ class Kernel {
     bool in_function_ = false;
     PodVector<HelperParam> helper_params_;
     uint32_t first_param_ = 0, first_taken_ = 0;  // of the open function
+    uint64_t taken_marks_ = 0;                    // a bit for each taken name, which others may share
     bool is_declared(std::string_view name) const;
     void free_names();
     size_t open_params() const { return helper_params_.size() - first_param_; }

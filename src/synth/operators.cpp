@@ -198,20 +198,20 @@ Value Kernel::binary(std::string_view op, Level level_, Value a, Value b, Type t
 // ---- numbers
 
 Value Kernel::number(Type type, double value) {
-    scratch_.clear();
+    const size_t at = arena_.size();
     const bool plain = type.scalar == Scalar::Float32 || type.scalar == Scalar::Int32;
     if (!plain) {
-        scratch_.append("wp.");
-        scratch_.append(types::facts(type.scalar).name);
-        scratch_.append('(');
+        arena_.append("wp.");
+        arena_.append(types::facts(type.scalar).name);
+        arena_.append('(');
     }
     if (type.has_floats()) {
-        append_python_float(scratch_, value);
+        append_python_float(arena_, value);
     } else {
-        scratch_.append_int(static_cast<int64_t>(value));
+        arena_.append_int(static_cast<int64_t>(value));
     }
-    if (!plain) scratch_.append(')');
-    Value out = make(type, plain && value < 0 ? Level::Unary : Level::Atom, {scratch_.view()});
+    if (!plain) arena_.append(')');
+    Value out = spelled(type, plain && value < 0 ? Level::Unary : Level::Atom, at);
     out.literal = true;
     out.operations = plain ? 0 : 1;
     out.range = {value, value};
@@ -432,19 +432,18 @@ Value Kernel::neg(Value a) {
 // ---- builtins
 
 Value Kernel::call(std::string_view function, Type result, Range range, std::initializer_list<Value> args) {
-    scratch_.clear();
-    const char* separator = "";
-    scratch_.append("wp.");
-    scratch_.append(function);
-    scratch_.append('(');
-    Value out;
+    const size_t at = arena_.size();
+    arena_.append("wp.");
+    arena_.append(function);
+    char before = '(';
     for (const Value& arg : args) {
-        scratch_.append(std::string_view(separator));
-        scratch_.append(text(arg));
-        separator = ", ";
+        arena_.append(before);
+        if (before == ',') arena_.append(' ');
+        arena_.append(text(arg));
+        before = ',';
     }
-    scratch_.append(')');
-    out = make(result, Level::Atom, {scratch_.view()});
+    arena_.append(args.size() == 0 ? std::string_view("()") : std::string_view(")"));
+    Value out = spelled(result, Level::Atom, at);
     inherit(out, args);
     ++out.operations;
     out.range = range;

@@ -24,6 +24,7 @@ constexpr Range float_ranges[] = {{-1, 1}, {0, 1},  {-2, 2},     {0.5, 2}, {0.1,
 
 ParamId Kernel::parameter(Parameter parameter) {
     WEFT_CHECK(!in_function_, "a kernel's parameter in a function");
+    parameter.from = static_cast<uint32_t>(body_.size());
     params_.push_back(parameter);
     return static_cast<ParamId>(params_.size() - 1);
 }
@@ -46,8 +47,7 @@ Value Kernel::scalar_parameter(Type type, Range range, Pool pool) {
     added.range = range;
     if (!type.has_floats()) added.fill = Fill::Index;
     parameter(added);
-    Value value = make(type, Level::Atom, {text(name)});
-    value.name = true;
+    Value value = spelled(type, name);
     value.range = range;
     value.varies = type.has_floats();
     value.gain = type.has_floats() ? 1 : 0;
@@ -64,8 +64,7 @@ Value Kernel::count_parameter(uint32_t high) {
     added.fill = Fill::Index;
     added.range = {1, static_cast<double>(high)};
     parameter(added);
-    Value value = make(i32, Level::Atom, {text(name)});
-    value.name = true;
+    Value value = spelled(i32, name);
     value.range = {1, static_cast<double>(high)};
     return value;
 }
@@ -116,17 +115,17 @@ ParamId Kernel::index_array(std::span<const Extent> shape, Extent high) {
 Value Kernel::element(ParamId array, std::initializer_list<Value> indexes) {
     const Parameter& param = params_[array];
     WEFT_CHECK(indexes.size() == param.ndim, "an element has an index per dimension");
-    scratch_.clear();
-    scratch_.append(text(param.name));
-    scratch_.append('[');
-    const char* separator = "";
+    const size_t at = arena_.size();
+    arena_.append(text(param.name));
+    char before = '[';
     for (const Value& index : indexes) {
-        scratch_.append(std::string_view(separator));
-        scratch_.append(text(index));
-        separator = ", ";
+        arena_.append(before);
+        if (before == ',') arena_.append(' ');
+        arena_.append(text(index));
+        before = ',';
     }
-    scratch_.append(']');
-    Value value = make(param.type, Level::Atom, {scratch_.view()});
+    arena_.append(']');
+    Value value = spelled(param.type, Level::Atom, at);
     inherit(value, indexes);
     value.range = param.range;
     value.varies = param.type.has_floats();
@@ -165,8 +164,7 @@ void Kernel::threads(std::initializer_list<Extent> launch) {
     for (unsigned axis = 0; axis < dims_; ++axis) {
         if (axis != 0) body_.append(", ");
         body_.append(text(names[axis]));
-        Value value = make(i32, Level::Atom, {text(names[axis])});
-        value.name = true;
+        Value value = spelled(i32, names[axis]);
         value.range = {0, static_cast<double>(launch_[axis].value(max_n) - 1)};
         thread_[axis] = value;
     }

@@ -24,8 +24,17 @@ constexpr CategoryInfo category_rows[] = {
 
 uint32_t divisor(const Policy& policy) {
     uint32_t common = 0;
-    for (const uint32_t weight : policy.weights) common = std::gcd(common, weight);
+    for (const uint32_t weight : policy.weights) {
+        common = std::gcd(common, weight);
+        if (common == 1) break;
+    }
     return common;
+}
+
+uint32_t sum_of_weights(const Policy& policy) {
+    uint32_t sum = 0;
+    for (const uint32_t weight : policy.weights) sum += weight;
+    return sum;
 }
 
 Result<uint32_t> number(std::string_view text) {
@@ -95,9 +104,7 @@ uint32_t bytes_for(uint32_t difficulty) {
 }
 
 uint32_t Policy::block_size() const {
-    uint32_t sum = 0;
-    for (const uint32_t weight : weights) sum += weight;
-    return sum / divisor(*this);
+    return sum_of_weights(*this) / divisor(*this);
 }
 
 Result<Policy> parse_policy(std::string_view categories, std::string_view difficulty) {
@@ -131,7 +138,7 @@ Result<Policy> parse_policy(std::string_view categories, std::string_view diffic
 // slot by a small cipher over [0, size), walked until it stays inside, so that no list need be made to know
 // one place.
 Category category_at(uint64_t seed, uint64_t index, const Policy& policy) {
-    const uint32_t size = policy.block_size(), common = divisor(policy);
+    const uint32_t common = divisor(policy), size = sum_of_weights(policy) / common;
     const uint64_t block = index / size;
     uint32_t place = static_cast<uint32_t>(index % size);
     uint32_t bits = 1;

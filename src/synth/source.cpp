@@ -70,8 +70,7 @@ std::string_view Kernel::type_name(Type type) {
         append_dtype(scratch_, type);
         std::string_view spelled = scratch_.view();
         if (type.scalar == Scalar::Float32 && !style.suffixed_vectors) spelled.remove_suffix(1);
-        name = keep(spelled);
-        taken_.push_back(name);
+        name = take(spelled);
         const std::string_view scalar =
             type == Type{type.shape, Scalar::Float32, type.rows, type.cols} && style.python_scalars ? "float"
                                                                                                     : "";
@@ -109,8 +108,7 @@ Value Kernel::constant_name(std::string_view wish, Type type, double value) {
         declarations_.append(text(literal));
         declarations_.append('\n');
     }
-    Value out = make(type, Level::Atom, {text(name)});
-    out.name = true;
+    Value out = spelled(type, name);
     out.literal = true;
     out.range = {value, value};
     show(out);
@@ -164,7 +162,7 @@ class Source {
 
     // What was asked for and then not needed is not declared.
     bool is_used(const Parameter& param) const {
-        return Kernel::mentions(k_.body_.view(), k_.text(param.name));
+        return Kernel::mentions(k_.body_.view().substr(param.from), k_.text(param.name));
     }
 
     // Constants and type names that growth asked for and then left out are not declared.

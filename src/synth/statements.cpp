@@ -24,7 +24,14 @@ void Kernel::statement(std::initializer_list<Piece> pieces, std::initializer_lis
 }
 
 Value Kernel::let(std::string_view wish, Value value, bool used) {
-    const Word name = fresh(wish);
+    return let(fresh(wish), value, used);
+}
+
+Value Kernel::let(Pool pool, Value value, bool used) {
+    return let(fresh(pool), value, used);
+}
+
+Value Kernel::let(Word name, Value value, bool used) {
     statement({text(name), " = ", text(value)}, {value});
     const Value out = named(name, value);
     show_local(out, used);
@@ -32,24 +39,13 @@ Value Kernel::let(std::string_view wish, Value value, bool used) {
 }
 
 Value Kernel::named(Word name, Value like) {
-    Value out = make(like.type, Level::Atom, {text(name)});
-    out.name = true;
+    Value out = spelled(like.type, name);
     out.varies = like.varies;
     out.stale = like.stale;
     out.range = like.range;
     out.floor = like.floor;
     out.gain = like.gain;
     return out;
-}
-
-Value Kernel::let(Pool pool, Value value, bool used) {
-    const auto list = words(*theme_, pool);
-    const uint32_t count = static_cast<uint32_t>(list.size()), first = rng.below(count);
-    for (uint32_t i = 0; i < count; ++i) {
-        const std::string_view name = list[(first + i) % count];
-        if (!is_taken(name)) return let(name, value, used);
-    }
-    return let(list[first], value, used);
 }
 
 Value Kernel::renamed(Value name, Value like) {
@@ -74,7 +70,9 @@ void Kernel::set(Value name, Value value) {
 // What a name got is read behind this place or never.
 void Kernel::written(const Value& name) {
     for (Local& local : locals()) {
-        if (local.from != 0 && same(local.value, name)) local.from = static_cast<uint32_t>(body_.size());
+        if (local.from == 0 || !same(local.value, name)) continue;
+        local.from = static_cast<uint32_t>(body_.size());
+        local.read = false;
     }
 }
 
@@ -162,8 +160,7 @@ Value Kernel::for_(std::initializer_list<Value> bounds, Range range, bool unroll
     blocks_.push_back({static_cast<uint32_t>(locals_.size()), true, !unrolled});
     if (!unrolled) ++dynamic_depth_;
     ++depth_;
-    Value value = make(i32, Level::Atom, {text(name)});
-    value.name = true;
+    Value value = spelled(i32, name);
     value.fixed = unrolled;
     value.range = range;
     return value;

@@ -36,8 +36,9 @@ void Grower::body(const Plan& plan) {
 
 bool Grower::step(const Plan& plan) {
     if (k.level == 1 && k.counts().statements > 1) return false;
-    const auto affordable = [this](uint32_t weight, int points, uint32_t statements) {
-        return room(points) && k.may_add_statements(statements + 1) ? weight : 0u;
+    const int left = k.left(reserve());
+    const auto affordable = [&](uint32_t weight, int points, uint32_t statements) {
+        return left >= points && k.may_add_statements(statements + 1) ? weight : 0u;
     };
     const uint32_t weights[] = {affordable(plan.local, k.level == 1 ? 9 : 12, 1),
                                 affordable(plan.branch, k.level == 1 ? 14 : 26, 3),
@@ -131,11 +132,7 @@ bool Grower::rework() {
 bool Grower::is_open(const Local& local) const {
     if (!local.value.name || local.from == 0 || local.hidden || local.value.stale) return false;
     if (local.depth + 1u != k.depth()) return false;
-    const size_t params = k.in_function() ? 0 : k.parameter_count();
-    for (ParamId id = 0; id < params; ++id) {
-        if (k.text(k[id].name) == k.text(local.value)) return false;
-    }
-    return true;
+    return k.in_function() || !k.is_parameter(local.value);
 }
 
 bool Grower::change_one(bool only_waiting) {

@@ -4,6 +4,7 @@
 // on every machine.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -19,7 +20,10 @@ struct Type {
     Shape shape = Shape::Scalar;
     Scalar scalar = Scalar::Float32;
     uint8_t rows = 1, cols = 1;  // Vector: rows; Struct: rows is the number of the declaration
-    bool operator==(const Type&) const = default;
+    // At once: growth compares types more often than anything else.
+    constexpr bool operator==(const Type& other) const {
+        return std::bit_cast<uint32_t>(*this) == std::bit_cast<uint32_t>(other);
+    }
 
     constexpr bool is_scalar() const { return shape == Shape::Scalar; }
     constexpr bool is_vector() const { return shape == Shape::Vector; }
