@@ -1,9 +1,9 @@
 // builtins: what a Warp builtin means for given arguments.
 // lower/ asks resolve() for every call, operator and implicit operation (load, address, where, …); the answer
 // says which row matched, what it yields and how the call is spelled. emit/ and adjoint/ read the row's
-// flags. One table (table.def, written by tools/make_builtin_table.py) holds signatures and flags; the few
-// rules that need code are named in the row and live in result_rules.cpp, constructors.cpp and
-// dispatch_rules.cpp.
+// flags, gradient/ and facts/ what it does. One table (table.def, written by tools/make_builtin_table.py)
+// holds signatures and flags, another (behaviour.def) what Warp's registry does not know; the few rules that
+// need code are named in the row and live in result_rules.cpp, constructors.cpp and dispatch_rules.cpp.
 #pragma once
 
 #include <cstdint>
@@ -15,6 +15,7 @@
 #include "base/builtin_names.h"
 #include "base/diag.h"
 #include "base/strings.h"
+#include "builtins/behaviour.h"
 #include "types/types.h"
 #include "value/value.h"
 
@@ -58,6 +59,7 @@ struct Param {
 };
 
 struct Row {
+    const Behaviour* behaviour;
     StringId name;            // Python: "mul"
     std::string_view native;  // C++: "mul", "vec_t", "builtin_tid1d"
     bool in_namespace;        // printed with wp::
@@ -71,6 +73,9 @@ struct Row {
     DispatchRule dispatch;
     Braces braces;
     std::span<const Param> params;
+
+    Effect effect() const { return behaviour->effect; }
+    Operation operation() const { return behaviour->operation; }
 };
 const Row& row(RowId id);
 std::span<const Row> rows();  // all, for coverage reports

@@ -1,4 +1,4 @@
-// The rows of table.def as constant data.
+// The rows of table.def, joined with those of behaviour.def.
 #include <array>
 
 #include "builtins/rules.h"
@@ -118,12 +118,45 @@ constexpr Facts all_facts[] = {
 
 constexpr size_t row_count = std::size(all_facts);
 
+// ---- behaviours: by distance from the first builtin name ----
+
+using Behaviours = std::array<Behaviour, names::builtin_count>;
+
+constexpr uint32_t place_of(StringId builtin) {
+    return builtin.index - names::first_builtin.index;
+}
+
+constexpr Behaviours make_behaviours() {
+    Behaviours all{};
+#define WEFT_BEHAVIOUR(name, effect, operation, derivative, missing, devices, phrase, other)        \
+    all[place_of(names::name)] = {Effect::effect, Operation::operation, DerivativeRule::derivative, \
+                                  missing,        Devices::devices,     phrase,                     \
+                                  other};
+#include "builtins/behaviour.def"
+#undef WEFT_BEHAVIOUR
+    return all;
+}
+
+constexpr bool every_name_behaves_once() {
+    std::array<uint8_t, names::builtin_count> rows{}, behaviours{};
+    for (const Facts& facts : all_facts) rows[place_of(facts.name)] = 1;
+#define WEFT_BEHAVIOUR(name, effect, operation, derivative, missing, devices, phrase, other) \
+    ++behaviours[place_of(names::name)];
+#include "builtins/behaviour.def"
+#undef WEFT_BEHAVIOUR
+    return rows == behaviours;
+}
+static_assert(every_name_behaves_once(), "behaviour.def has one row for every name of table.def");
+
+constinit Behaviours behaviours = make_behaviours();  // changed by BehaviourForTest alone
+
 constexpr std::array<Row, row_count> make_rows() {
     std::array<Row, row_count> made{};
     size_t first = 0;
     for (size_t i = 0; i < row_count; ++i) {
         const Facts& facts = all_facts[i];
-        made[i] = {facts.name,
+        made[i] = {behaviours.data() + place_of(facts.name),
+                   facts.name,
                    facts.native,
                    facts.space == Space::Wp,
                    (facts.flags & V) != 0,
@@ -177,7 +210,7 @@ constexpr std::array<NameFacts, names::builtin_count> make_names() {
     std::array<NameFacts, names::builtin_count> all{};
     for (size_t i = 0; i < row_count; ++i) {
         const Row& row = all_rows[i];
-        NameFacts& facts = all[row.name.index - names::first_builtin.index];
+        NameFacts& facts = all[place_of(row.name)];
         if (facts.row_count == 0) facts.first_row = static_cast<uint16_t>(i);
         ++facts.row_count;
         if (!row.supported) continue;
@@ -216,7 +249,20 @@ std::span<const Row> rows_of(StringId name) {
 }
 
 const NameFacts& name_facts(StringId name) {
-    return all_names[name.index - names::first_builtin.index];
+    return all_names[place_of(name)];
+}
+
+const Behaviour& behaviour(StringId builtin) {
+    return behaviours[place_of(builtin)];
+}
+
+BehaviourForTest::BehaviourForTest(StringId builtin, const Behaviour& now)
+    : builtin_(builtin), before_(behaviour(builtin)) {
+    behaviours[place_of(builtin)] = now;
+}
+
+BehaviourForTest::~BehaviourForTest() {
+    behaviours[place_of(builtin_)] = before_;
 }
 
 std::string_view text(Group group) {

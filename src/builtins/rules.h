@@ -1,4 +1,4 @@
-// What the rows of table.def name, and the call that the rules work on. Private to builtins/.
+// Private to builtins/: what the rows of table.def name, and the call that the rules work on.
 // A rule that finds no way to make the call throws Refused; resolve() catches it.
 #pragma once
 

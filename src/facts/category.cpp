@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "builtins/rules.h"
 #include "facts/source_counts.h"
 
 namespace weft::facts {
 
+using builtins::Effect;
+using builtins::Operation;
 using ir::Op;
 using ir::ValueId;
 using synth::Trait;
@@ -15,25 +16,59 @@ using synth::TraitSet;
 
 namespace {
 
-constexpr bool is_one_of(StringId name, std::initializer_list<StringId> list) {
-    return std::find(list.begin(), list.end(), name) != list.end();
+enum class Kin : uint8_t { None, Arithmetic, Limit, Bits };  // of operations
+
+Kin kin(Operation operation) {
+    switch (operation) {
+        case Operation::Add:
+        case Operation::Sub:
+        case Operation::Mul:
+        case Operation::Div:
+        case Operation::FloorDiv:
+        case Operation::Mod:
+        case Operation::Pow:
+        case Operation::Neg:
+            return Kin::Arithmetic;
+        case Operation::Min:
+        case Operation::Max:
+        case Operation::Abs:
+        case Operation::Clamp:
+            return Kin::Limit;
+        case Operation::And:
+        case Operation::Or:
+        case Operation::Xor:
+        case Operation::Invert:
+        case Operation::ShiftLeft:
+        case Operation::ShiftRight:
+        case Operation::CountBits:
+            return Kin::Bits;
+        case Operation::None:
+        case Operation::Pos:
+        case Operation::Lerp:
+        case Operation::Smoothstep:
+        case Operation::Not:
+        case Operation::Cast:
+        case Operation::Length:
+        case Operation::Exchange:
+        case Operation::CompareExchange:
+        case Operation::Position:
+        case Operation::Rotation:
+        case Operation::Vector:
+        case Operation::Matrix:
+        case Operation::Quaternion:
+        case Operation::Transform:
+        case Operation::SpatialVector:
+            return Kin::None;
+    }
+    return Kin::None;
 }
 
-bool is_arithmetic(StringId name) {
-    return is_one_of(name, {names::add, names::sub, names::mul, names::div, names::floordiv, names::mod,
-                            names::pow, names::neg});
-}
-
-bool is_atomic(const builtins::Row& row) {
-    using enum builtins::ResultRule;
-    return row.result == AtomicAdd || row.result == AtomicMin || row.result == AtomicExchange ||
-           row.result == AtomicBits;
+bool is_arithmetic(const builtins::Row& row) {
+    return row.effect() == Effect::Compute && kin(row.operation()) == Kin::Arithmetic;
 }
 
 bool is_math(const builtins::Row& row) {
-    const bool is_cast =
-        row.result == builtins::ResultRule::Fixed && row.params.size() == 1 && row.params[0].name == "a";
-    return row.group == builtins::Group::ScalarMath && !is_cast;
+    return row.group == builtins::Group::ScalarMath && row.operation() != Operation::Cast;
 }
 
 class Questions {
@@ -107,26 +142,23 @@ class Questions {
     }
 
     void call(const ir::Function& function, const ir::Inst& inst, const builtins::Row& row) {
-        const StringId name = row.name;
+        const Effect effect = row.effect();
         const auto args = function.range(inst.args), results = function.range(inst.results);
         const auto is_kind = [&](ValueId id, types::Kind kind) { return type_of(function, id).kind == kind; };
         const bool scalar = results.size() == 1 && is_kind(results[0], types::Kind::Scalar);
-        add(Trait::Arithmetic,
-            scalar &&
-                (is_arithmetic(name) || is_one_of(name, {names::min, names::max, names::abs, names::clamp})));
-        add(Trait::Atomic, is_atomic(row));
-        add(Trait::Random, row.group == builtins::Group::Random);
-        add(Trait::MultiDim, name == names::tid && results.size() >= 2);
-        add(Trait::BitOp, is_one_of(name, {names::bit_and, names::bit_or, names::bit_xor, names::invert,
-                                           names::lshift, names::rshift, names::bit_count, names::atomic_and,
-                                           names::atomic_or, names::atomic_xor}));
+        const bool limits = effect == Effect::Compute && kin(row.operation()) == Kin::Limit;
+        add(Trait::Arithmetic, scalar && (is_arithmetic(row) || limits));
+        add(Trait::Atomic, effect == Effect::Atomic);
+        add(Trait::Random, effect == Effect::Seed || effect == Effect::Draw || effect == Effect::Noise);
+        add(Trait::MultiDim, effect == Effect::Thread && results.size() >= 2);
+        add(Trait::BitOp, kin(row.operation()) == Kin::Bits);
         const auto is_vector = [&](ValueId id) { return is_kind(id, types::Kind::Vector); };
         const bool has_vector = std::any_of(args.begin(), args.end(), is_vector) ||
                                 std::any_of(results.begin(), results.end(), is_vector);
         const bool operates = row.group == builtins::Group::VectorMath ||
-                              row.group == builtins::Group::Operators ||
-                              is_one_of(name, {names::extract, names::assign_inplace, names::add_inplace,
-                                               names::sub_inplace, names::lerp});
+                              row.group == builtins::Group::Operators || effect == Effect::Extract ||
+                              effect == Effect::SetPart || effect == Effect::UpdatePart ||
+                              row.operation() == Operation::Lerp;
         add(Trait::VectorOp, has_vector && operates);
     }
 
@@ -136,7 +168,7 @@ class Questions {
         for (const ValueId id : function.range(inst.args)) depth = std::max(depth, depth_[id.index]);
         if (const builtins::Row* row = inst.builtin()) {
             depth += is_math(*row);
-            if (row->name == names::address) depth = 0;
+            if (row->effect() == Effect::Address) depth = 0;
         }
         for (const ValueId id : function.range(inst.results))
             depth_[id.index] = std::max(depth_[id.index], depth);
@@ -150,15 +182,15 @@ class Questions {
             const ir::Inst& inst = function.insts[i];
             const auto args = function.range(inst.args), results = function.range(inst.results);
             const builtins::Row* row = inst.builtin();
-            const bool on_integers = row != nullptr && is_arithmetic(row->name) && results.size() == 1 &&
+            const bool on_integers = row != nullptr && is_arithmetic(*row) && results.size() == 1 &&
                                      types::is_integer(type_of(function, results[0]));
             if (on_integers && !wanted_[results[0].index]) continue;
             add(Trait::IntegerMath, on_integers);
             size_t first = 0, last = args.size();
-            if (row != nullptr && is_one_of(row->name, {names::address, names::view, names::extract}))
-                last = 1;
-            if (row != nullptr && (row->name == names::array_store || is_atomic(*row)))
-                first = args.size() - 1;
+            const builtins::Data data =
+                row == nullptr ? builtins::Data::All : builtins::facts(row->effect()).data;
+            if (data == builtins::Data::First) last = 1;
+            if (data == builtins::Data::Last) first = args.size() - 1;
             if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) last = 1;
             for (size_t k = first; k < last; ++k) wanted_[args[k].index] = true;
         }

@@ -1,6 +1,5 @@
 #include "facts/complexity.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "base/builtin_names.h"
@@ -8,15 +7,6 @@
 namespace weft::facts {
 
 using ir::Op;
-
-bool only_moves(StringId name) {
-    constexpr StringId moving[] = {
-        names::address, names::load,     names::copy,           names::assign,     names::array_store,
-        names::store,   names::where,    names::range,          names::iter_next,  names::extract,
-        names::tuple,   names::view,     names::index,          names::indexref,   names::slice,
-        names::tid,     names::reversed, names::assign_inplace, names::assign_copy};
-    return std::find(std::begin(moving), std::end(moving), name) != std::end(moving);
-}
 
 Complexity complexity(const driver::Subject& subject) {
     const SourceCounts counts = source_counts(subject);
@@ -36,11 +26,10 @@ Complexity complexity(const driver::Subject& subject) {
             if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) ++out.accesses;
             if (inst.builtin() == nullptr) continue;
             const builtins::Row& row = *inst.builtin();
-            const bool is_atomic = row.skip_replay && inst.results.count != 0 && row.name != names::index &&
-                                   row.name != names::indexref;
-            if (row.name == names::address || row.name == names::array_store || is_atomic) ++out.accesses;
+            const builtins::EffectFacts& effect = builtins::facts(row.effect());
+            if (effect.element != builtins::Element::None) ++out.accesses;
             uint8_t& known = seen[row.name.index - names::first_builtin.index];
-            if (known == 0 && !only_moves(row.name)) ++out.builtins;
+            if (known == 0 && !effect.moves) ++out.builtins;
             known = 1;
         }
     };

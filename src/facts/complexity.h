@@ -22,7 +22,4 @@ struct Complexity {
 
 Complexity complexity(const driver::Subject& subject);
 
-// A builtin that stands for no operation a reader would name: loads, copies, loop bookkeeping.
-bool only_moves(StringId builtin);
-
 }  // namespace weft::facts

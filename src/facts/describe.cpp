@@ -1,16 +1,15 @@
 #include "facts/describe.h"
 
 #include <algorithm>
-#include <array>
 
-#include "base/builtin_names.h"
 #include "base/number_text.h"
 #include "base/text.h"
-#include "builtins/rules.h"
-#include "facts/complexity.h"
+#include "builtins/implicit.h"
 
 namespace weft::facts {
 
+using builtins::Effect;
+using builtins::Operation;
 using ir::Op;
 using ir::ValueId;
 
@@ -18,21 +17,24 @@ namespace {
 
 constexpr uint64_t word_salt = 0xde5c12b3;
 
-struct Phrase {
-    std::string_view first, second;
-};
-constexpr auto phrases = [] {
-    std::array<Phrase, names::builtin_count> table{};
-#define WEFT_PHRASE(name, first, second) \
-    table[names::name.index - names::first_builtin.index] = {first, second};
-#include "facts/phrases.def"
-#undef WEFT_PHRASE
-    return table;
-}();
+Operation operation_of(ir::SlotOp op) {
+    switch (op) {
+        case ir::SlotOp::Add:
+            return Operation::Add;
+        case ir::SlotOp::Sub:
+            return Operation::Sub;
+        case ir::SlotOp::And:
+            return Operation::And;
+        case ir::SlotOp::Or:
+            return Operation::Or;
+        case ir::SlotOp::Xor:
+            return Operation::Xor;
+    }
+    return Operation::None;
+}
 
-bool is_conversion(const builtins::Row& row) {
-    return row.group == builtins::Group::ScalarMath && row.result == builtins::ResultRule::Fixed &&
-           row.params.size() == 1 && row.params[0].name == "a";
+bool has_effect(const builtins::Row* row, Effect effect) {
+    return row != nullptr && row->effect() == effect;
 }
 
 }  // namespace
@@ -62,20 +64,17 @@ void Describer::read(const driver::Subject& subject) {
         if (inst.op == Op::ForBegin || inst.op == Op::RangeBegin || inst.op == Op::WhileBegin)
             loops_.push_back(i);
         if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) {
-            const bool adds = inst.op == Op::SlotAtomic;
-            const StringId atomic = !adds                                                 ? StringId{}
-                                    : inst.as<ir::SlotAtomic>().update == ir::SlotOp::Sub ? names::atomic_sub
-                                                                                          : names::atomic_add;
+            StringId atomic;
+            if (inst.op == Op::SlotAtomic)
+                atomic =
+                    builtins::builtin_that(Effect::Atomic, operation_of(inst.as<ir::SlotAtomic>().update));
             add_write({i, args[1], args[0], atomic, "component"});
         }
         const builtins::Row* row = inst.builtin();
         if (row == nullptr) continue;
-        if (row->name == names::assign) assignment_[args[0].index] = i + 1;
-        if (row->name == names::array_store) add_write({i, args[0], args.back(), {}, {}});
-        const bool is_atomic = row->skip_replay && row->name != names::index &&
-                               row->name != names::indexref && row->name != names::store &&
-                               row->name != names::array_store;
-        if (is_atomic) add_write({i, args[0], args.back(), row->name, {}});
+        if (row->effect() == Effect::Assign) assignment_[args[0].index] = i + 1;
+        if (row->effect() == Effect::ArrayStore) add_write({i, args[0], args.back(), {}, {}});
+        if (row->effect() == Effect::Atomic) add_write({i, args[0], args.back(), row->name, {}});
     }
 }
 
@@ -85,8 +84,8 @@ ValueId Describer::settled(ValueId id) const {
         const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
         const builtins::Row* row = inst.builtin();
         if (row == nullptr) return id;
-        const bool passes = row->name == names::copy || row->name == names::load ||
-                            (is_conversion(*row) && inst.args.count == 1);
+        const bool passes = row->effect() == Effect::Copy || row->effect() == Effect::Load ||
+                            (row->operation() == Operation::Cast && inst.args.count == 1);
         if (!passes) return id;
         id = function_->range(inst.args)[0];
     }
@@ -100,8 +99,7 @@ bool Describer::is_array_parameter(ValueId id) const {
 bool Describer::is_thread(ValueId id) const {
     id = settled(id);
     if (definition_[id.index] == 0) return false;
-    const builtins::Row* row = function_->insts[definition_[id.index] - 1].builtin();
-    return row != nullptr && row->name == names::tid;
+    return has_effect(function_->insts[definition_[id.index] - 1].builtin(), Effect::Thread);
 }
 
 // ---- nouns -------------------------------------------------------------------------------------------
@@ -154,7 +152,7 @@ void Describer::collect_sources(ValueId id, uint32_t fuel) {
         const ir::Inst& inst = function_->insts[made - 1];
         const builtins::Row* row = inst.builtin();
         const auto args = function_->range(inst.args);
-        if (row != nullptr && (row->name == names::address || row->name == names::view)) {
+        if (has_effect(row, Effect::Address) || has_effect(row, Effect::View)) {
             collect_sources(args[0], fuel - 1);
             continue;
         }
@@ -212,28 +210,27 @@ void Describer::operation(const ir::Inst& inst, int room) {
         return;
     }
     const builtins::Row& row = *inst.builtin();
-    const StringId name = row.name;
-    if (name == names::address) return element(inst);
-    if (name == names::tid) {
+    const Effect effect = row.effect();
+    if (effect == Effect::Address) return element(inst);
+    if (effect == Effect::Thread) {
         sentence_ += pick({"the thread index", "the thread's index", "the index of the thread"});
         return;
     }
-    if (name == names::where) {
+    if (effect == Effect::Where) {
         value(args[1], room - 1);
         sentence_ += pick({" or ", " or else ", " or, in the other case, "});
         return value(args[2], room - 1);
     }
-    if (name == names::extract) {
+    if (effect == Effect::Extract) {
         sentence_ += pick({"a component of ", "one component of ", "an entry of "});
         return value(args[0], room - 1);
     }
-    const bool constructs = name == names::vector || name == names::matrix || name == names::quaternion ||
-                            name == names::transformation;
-    if (constructs) {
-        sentence_ += name == names::vector       ? "the vector"
-                     : name == names::matrix     ? "the matrix"
-                     : name == names::quaternion ? "the quaternion"
-                                                 : "the transform";
+    const Operation made = row.operation();
+    if (effect == Effect::Construct && made != Operation::SpatialVector) {
+        sentence_ += made == Operation::Vector       ? "the vector"
+                     : made == Operation::Matrix     ? "the matrix"
+                     : made == Operation::Quaternion ? "the quaternion"
+                                                     : "the transform";
         if (args.empty() || args.size() > 4) return;
         sentence_ += " (";
         for (size_t i = 0; i < args.size(); ++i) {
@@ -243,16 +240,15 @@ void Describer::operation(const ir::Inst& inst, int room) {
         sentence_ += ')';
         return;
     }
-    if (only_moves(name) || name == names::len)
+    if (builtins::facts(effect).moves || row.operation() == Operation::Length)
         return sources(inst.results.count ? function_->range(inst.results)[0] : args[0]);
-    named_.push_back(name);
-    const Phrase& words = phrases[name.index - names::first_builtin.index];
+    named_.push_back(row.name);
+    const std::string_view words = row.behaviour->phrase;
     // min(v) of a vector has one argument; its phrase names two.
-    const bool fits =
-        !words.first.empty() && (args.size() > 1 || words.first.find("{1}") == std::string_view::npos);
-    if (fits) return phrase(rng_.chance(50) ? words.first : words.second, args, room - 1);
+    const bool fits = !words.empty() && (args.size() > 1 || words.find("{1}") == std::string_view::npos);
+    if (fits) return phrase(rng_.chance(50) ? words : row.behaviour->other_phrase, args, room - 1);
     sentence_ += "wp.";
-    sentence_ += subject_->strings.text(name);
+    sentence_ += subject_->strings.text(row.name);
     sentence_ += " of ";
     list(args.first(std::min<size_t>(args.size(), 3)), room - 1);
 }
@@ -271,20 +267,21 @@ void Describer::value(ValueId id, int room) {
         if (row != nullptr && room > 0) {
             const auto args = function_->range(made->args);
             const bool two = args.size() == 2;
-            const StringId name = row->name;
+            const Operation by = row->effect() == Effect::Compute ? row->operation() : Operation::None;
             if (two &&
-                (name == names::add || name == names::mul || name == names::max || name == names::min) &&
+                (by == Operation::Add || by == Operation::Mul || by == Operation::Max ||
+                 by == Operation::Min) &&
                 (settled(args[0]) == id || settled(args[1]) == id)) {
                 const ValueId term = settled(args[0]) == id ? args[1] : args[0];
-                named_.push_back(name);
-                if (name == names::add)
+                named_.push_back(row->name);
+                if (by == Operation::Add)
                     sentence_ +=
                         pick({"the sum over a loop of ", "the accumulated ", "the total over the loop of "});
-                if (name == names::mul)
+                if (by == Operation::Mul)
                     sentence_ += pick({"the product over a loop of ", "the running product of "});
-                if (name == names::max)
+                if (by == Operation::Max)
                     sentence_ += pick({"the largest in a loop of ", "the running maximum of "});
-                if (name == names::min)
+                if (by == Operation::Min)
                     sentence_ += pick({"the smallest in a loop of ", "the running minimum of "});
                 return value(term, room - 1);
             }
@@ -305,7 +302,7 @@ void Describer::value(ValueId id, int room) {
     if (inst.op == Op::Compare || inst.op == Op::BoolBegin) return condition(id, room);
     if (inst.op != Op::Call) return sources(id);
     const builtins::Row* row = inst.builtin();
-    const bool is_leaf = row != nullptr && (row->name == names::address || row->name == names::tid);
+    const bool is_leaf = has_effect(row, Effect::Address) || has_effect(row, Effect::Thread);
     if (room <= 0 && !is_leaf) return sources(id);
     operation(inst, room);
 }
@@ -375,20 +372,20 @@ void Describer::sentence_of_write(const Write& write, bool first) {
     };
     if (write.atomic.valid()) {
         named_.push_back(write.atomic);
-        const bool extreme = write.atomic == names::atomic_min || write.atomic == names::atomic_max;
-        const bool changes = write.atomic == names::atomic_add || write.atomic == names::atomic_sub;
+        const Operation by = builtins::behaviour(write.atomic).operation;
+        const bool extreme = by == Operation::Min || by == Operation::Max;
+        const bool changes = by == Operation::Add || by == Operation::Sub;
         if (extreme) {
             sentence_ +=
                 pick({"keeps in ", "tracks in ", "each thread updates in ", "every thread folds into "});
             target();
-            sentence_ +=
-                write.atomic == names::atomic_min ? " the atomic minimum of " : " the atomic maximum of ";
+            sentence_ += by == Operation::Min ? " the atomic minimum of " : " the atomic maximum of ";
             return value(write.value, room);
         }
         sentence_ += pick({"atomically ", "with an atomic, ", "each thread atomically ",
                            "as an atomic update, the kernel "});
         if (changes) {
-            const bool plus = write.atomic == names::atomic_add;
+            const bool plus = by == Operation::Add;
             sentence_ += plus ? pick({"adds ", "accumulates "}) : pick({"subtracts ", "takes away "});
             value(write.value, room);
             sentence_ += plus ? pick({" to ", " into "}) : " from ";
@@ -500,7 +497,7 @@ void Describer::work_of_round(uint32_t begin) {
         const ir::Inst& inst = function_->insts[i];
         if (inst.op == Op::LoopEnd && inst.as<ir::LoopEnd>().begin.index == begin) break;
         const builtins::Row* row = inst.builtin();
-        if (row == nullptr || only_moves(row->name) || inst.results.count == 0) continue;
+        if (row == nullptr || builtins::facts(row->effect()).moves || inst.results.count == 0) continue;
         const ValueId result = function_->range(inst.results)[0];
         if (!is_one_of_indices(result)) made.push_back(result);
     }
@@ -521,7 +518,7 @@ bool Describer::sentence_of_inputs() {
     std::vector<StringId> read;
     for (const ir::Inst& inst : function_->insts) {
         const builtins::Row* row = inst.builtin();
-        if (row == nullptr || row->name != names::address) continue;
+        if (!has_effect(row, Effect::Address)) continue;
         const ir::Value& array = function_->values[function_->range(inst.args)[0].index];
         if (array.spelling != ir::Spelling::Parameter) continue;
         if (std::find(read.begin(), read.end(), array.name) == read.end()) read.push_back(array.name);

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "base/builtin_names.h"
+#include "builtins/behaviour.h"
 #include "facts/source_counts.h"
 
 namespace weft::facts {
@@ -229,12 +231,17 @@ class FunctionFlaws {
     }
 
     void call(NodeId node) {
-        const std::string_view function = written(tree_.child(node, field::Call::func));
+        const syntax::Node& function = tree_[tree_.child(node, field::Call::func)];
+        if (function.kind != Kind::Attribute && function.kind != Kind::Name) return;
+        if (!names::is_builtin(function.text)) return;
+        const builtins::Behaviour& does = builtins::behaviour(function.text);
         const auto args = tree_.field(node, field::Call::args);
-        const bool picks = function.ends_with("min") || function.ends_with("max");
+        const bool picks =
+            does.operation == builtins::Operation::Min || does.operation == builtins::Operation::Max;
         if (picks && args.size() == 2 && written(args[0]) == written(args[1]))
             add(FlawKind::NeutralOperation, node);
-        if (function.ends_with(".where") && args.size() == 3 && written(args[1]) == written(args[2]))
+        if (does.effect == builtins::Effect::Where && args.size() == 3 &&
+            written(args[1]) == written(args[2]))
             add(FlawKind::EqualArms, node);
     }
 

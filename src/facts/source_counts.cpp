@@ -4,7 +4,6 @@
 
 #include "base/builtin_names.h"
 #include "builtins/builtins.h"
-#include "builtins/rules.h"
 
 namespace weft::facts {
 
@@ -13,11 +12,6 @@ using syntax::NodeId;
 namespace field = syntax::field;
 
 namespace {
-
-bool is_cast(const builtins::Row& row) {
-    return row.result == builtins::ResultRule::Fixed && row.params.size() == 1 && row.params[0].name == "a" &&
-           row.fixed_type != types::boolean;
-}
 
 class Counter {
   public:
@@ -159,12 +153,16 @@ class Counter {
         const StringId name = tree_[callee].text;
         if (!names::is_builtin(name) || is_own_function(name)) return;
         const auto rows = builtins::rows_of(name);
-        if (name == names::lerp || name == names::smoothstep) out_.blend_call = true;
-        if (rows.empty() || rows[0].group != builtins::Group::ScalarMath || is_cast(rows[0])) return;
-        const bool limits = name == names::clamp || name == names::pow;
+        if (rows.empty()) return;  // a Python function of Warp
+        using builtins::Operation;
+        const Operation operation = rows[0].operation();
+        if (operation == Operation::Lerp || operation == Operation::Smoothstep) out_.blend_call = true;
+        if (rows[0].group != builtins::Group::ScalarMath || operation == Operation::Cast) return;
+        const bool limits = operation == Operation::Clamp || operation == Operation::Pow;
+        const bool plain =
+            operation == Operation::Min || operation == Operation::Max || operation == Operation::Abs;
         out_.limit_call = out_.limit_call || limits;
-        out_.math_call =
-            out_.math_call || (!limits && name != names::min && name != names::max && name != names::abs);
+        out_.math_call = out_.math_call || (!limits && !plain);
     }
 
     bool is_own_function(StringId name) const {

@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "base/builtin_names.h"
-#include "gradient/derivatives.h"
-
 namespace weft::gradient {
 
+using builtins::Effect;
 using ir::Op;
 using ir::ValueId;
 
@@ -153,11 +151,11 @@ class ActivityReader {
             return false;
         }
         const builtins::Row& row = *inst.builtin();
-        if (row.name == names::address) {
+        if (row.effect() == Effect::Address) {
             pass_on(inst);
             return false;
         }
-        if (row.name == names::assign) {
+        if (row.effect() == Effect::Assign) {
             if (active(operands[1])) activate(operands[0]);
             return false;
         }
@@ -165,27 +163,26 @@ class ActivityReader {
             std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return is_array(id); });
         if (takes_array && inst.results.count != 0) pass_on(inst);  // what an atomic returns
         if (!any_active(operands)) return takes_array && may_write(inst, row);
-        if (takes_array || row.name == names::store) return true;
+        if (takes_array || row.effect() == Effect::Store) return true;
         if (inst.results.count == 0) {  // it changes an argument
             for (const ValueId id : operands) {
                 if (floats(id)) activate(id);
             }
             return false;
         }
-        if (row.name == names::cast) {  // bits of a float may become one again
+        if (row.effect() == Effect::Reinterpret) {  // bits of a float may become one again
             for (const ValueId made : function_.range(inst.results)) active_[made.index] = 1;
             return false;
         }
-        // Of the utilities many only move values; what moves has no rule of its own.
-        if (row.group == builtins::Group::Utility || derivative(row).rule != DerivativeRule::Flat)
-            pass_on(inst);
+        const bool depends = row.behaviour->derivative != builtins::DerivativeRule::Flat;
+        if (depends || builtins::facts(row.effect()).moves) pass_on(inst);
         return false;
     }
 
     // A call that is given arrays and no active value: it writes what it reads, unless a value is its last
     // argument.
     bool may_write(const ir::Inst& inst, const builtins::Row& row) const {
-        return inst.results.count == 0 && row.name != names::array_store && is_array(args(inst).back());
+        return inst.results.count == 0 && row.effect() != Effect::ArrayStore && is_array(args(inst).back());
     }
 
     const ir::Function& function_;

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "gradient/derivatives.h"
-
 namespace weft::gradient {
 
+using builtins::Effect;
 using ir::Op;
 using ir::ValueId;
 
@@ -45,8 +44,10 @@ class Inquiry {
         bool holds(uint32_t inst) const { return begin < inst && inst < end; }
     };
 
-    StringId callee(const ir::Inst& inst) const {
-        return inst.builtin() == nullptr ? StringId{} : inst.builtin()->name;
+    static const builtins::Row* callee(const ir::Inst& inst) { return inst.builtin(); }
+    static bool has_effect(const ir::Inst& inst, Effect effect) {
+        const builtins::Row* row = callee(inst);
+        return row != nullptr && row->effect() == effect;
     }
 
     // Whether a value may depend on an element of an array; numbers and scalar parameters do not.
@@ -58,24 +59,24 @@ class Inquiry {
         if (made == UINT32_MAX) return value.spelling != ir::Spelling::Parameter;
         const ir::Inst& inst = function_.insts[made];
         if (inst.op == Op::SetConstant) return false;
-        if (inst.op != Op::Call || callee(inst) == names::address) return true;
+        if (inst.op != Op::Call || has_effect(inst, Effect::Address)) return true;
         const auto args = function_.range(inst.args);
         return std::any_of(args.begin(), args.end(), [&](ValueId arg) { return varies(arg, fuel - 1); });
     }
 
     // In a product with a constant the other factor is read for the derivative by the constant alone.
     bool is_read_for_nobody(const ir::Inst& inst, ValueId id) const {
-        if (inst.builtin() == nullptr) return false;
-        if (derivative(*inst.builtin()).rule != DerivativeRule::Multilinear) return false;
+        const builtins::Row* row = callee(inst);
+        if (row == nullptr || row->behaviour->derivative != DerivativeRule::Multilinear) return false;
         const auto args = function_.range(inst.args);
         return std::none_of(args.begin(), args.end(),
                             [&](ValueId other) { return other != id && varies(other); }) &&
                std::count(args.begin(), args.end(), id) == 1;
     }
 
-    static bool changes_component(StringId name) {
-        return name == names::assign_inplace || name == names::transform_set_translation ||
-               name == names::transform_set_rotation;
+    static bool changes_component(const builtins::Row& row) {
+        const builtins::EffectFacts& facts = builtins::facts(row.effect());
+        return facts.parts && facts.writes == builtins::Writes::First;
     }
 
     void find_definitions() {
@@ -90,13 +91,14 @@ class Inquiry {
             if (inst.op == Op::LoopEnd) loops_.push_back({inst.as<ir::LoopEnd>().begin.index, i});
             if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic)
                 written_.push_back(function_.range(inst.args)[1]);
-            const StringId name = callee(inst);
-            if (!name.valid()) continue;
+            const builtins::Row* row = callee(inst);
+            if (row == nullptr) continue;
             const auto args = function_.range(inst.args);
-            if (name == names::assign) assigned_[args[0].index] = i;
-            if (changes_component(name)) changed_[args[0].index] = i;
-            if (draws(*inst.builtin())) drawn_[args[0].index] = i;
-            if (name == names::array_store || name == names::atomic_add || name == names::atomic_sub)
+            if (row->effect() == Effect::Assign) assigned_[args[0].index] = i;
+            if (changes_component(*row)) changed_[args[0].index] = i;
+            if (row->effect() == Effect::Draw) drawn_[args[0].index] = i;
+            const builtins::Element element = builtins::facts(row->effect()).element;
+            if (element == builtins::Element::Writes || element == builtins::Element::Updates)
                 written_.push_back(args[0]);
         }
     }
@@ -148,12 +150,13 @@ class Inquiry {
         if (reads_written_field(inst)) return Reason::Overwritten;
         if (inst.builtin() != nullptr) {
             const builtins::Row& row = *inst.builtin();
-            if (is_atomic(row, inst)) return Reason::AtomicResult;
-            if (row.name == names::address && is_written(function_.range(inst.args)[0]))
+            if (row.effect() == Effect::Atomic) return Reason::AtomicResult;
+            if (row.effect() == Effect::Address && is_written(function_.range(inst.args)[0]))
                 return is_local_array(function_.range(inst.args)[0]) ? Reason::LocalArray
                                                                      : Reason::Overwritten;
             // A draw changes its state; a loop draws in another order when it is reversed.
-            if (row.group == builtins::Group::Random && inst.args.count != 0 && innermost(made) != nullptr) {
+            const bool reads_state = row.effect() == Effect::Draw || row.effect() == Effect::Noise;
+            if (reads_state && innermost(made) != nullptr) {
                 const uint32_t state = definition_[function_.range(inst.args)[0].index];
                 if (state != UINT32_MAX && !innermost(made)->holds(state)) return Reason::LoopCarried;
             }
@@ -178,14 +181,9 @@ class Inquiry {
         return Reason::None;
     }
 
-    static bool is_atomic(const builtins::Row& row, const ir::Inst& inst) {
-        return row.skip_replay && inst.results.count != 0 && row.name != names::index &&
-               row.name != names::indexref;
-    }
-
     bool is_local_array(ValueId array) const {
         const uint32_t made = definition_[array.index];
-        return made != UINT32_MAX && callee(function_.insts[made]) == names::zeros;
+        return made != UINT32_MAX && has_effect(function_.insts[made], Effect::LocalArray);
     }
 
     const Loop* innermost(uint32_t inst) const {  // loops_ has inner ones first
@@ -213,14 +211,15 @@ class Inquiry {
             leaves = leaves || (innermost(i) != nullptr && (inst.op == Op::Goto || inst.op == Op::Return));
             if (inst.builtin() == nullptr) continue;
             const builtins::Row& row = *inst.builtin();
-            if (row.name == names::address) {
+            if (row.effect() == Effect::Address) {
                 const ValueId array = function_.range(inst.args)[0];
                 overwrites = overwrites || is_written(array);
                 local = local || is_local_array(array);
                 state = state || indexes_by_state(i);
             }
-            components = components || row.name == names::store || changes_component(row.name);
-            uses_atomic = uses_atomic || (is_atomic(row, inst) && is_used(function_.range(inst.results)[0]));
+            components = components || row.effect() == Effect::Store || changes_component(row);
+            uses_atomic = uses_atomic || (row.effect() == Effect::Atomic && inst.results.count != 0 &&
+                                          is_used(function_.range(inst.results)[0]));
         }
         if (leaves) return Reason::LeavesLoop;
         if (state) return Reason::LoopCarried;

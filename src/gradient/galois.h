@@ -11,6 +11,7 @@ namespace weft::gradient::galois {
 __extension__ typedef unsigned __int128 Wide;
 
 inline constexpr uint64_t prime = (uint64_t{1} << 61) - 1;
+inline constexpr uint64_t minus_one = prime - 1;
 
 constexpr uint64_t add(uint64_t a, uint64_t b) {
     const uint64_t sum = a + b;

@@ -32,14 +32,7 @@ bool Machine::changes_components(const driver::Functions& functions, const ir::F
         return std::any_of(function.insts.begin(), function.insts.end(), [](const ir::Inst& inst) {
             if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic || inst.op == Op::SlotAddress)
                 return true;
-            const builtins::Row* row = inst.builtin();
-            if (row == nullptr) return false;
-            const StringId name = row->name;
-            return name == names::assign_inplace || name == names::add_inplace ||
-                   name == names::sub_inplace || name == names::transform_set_translation ||
-                   name == names::transform_set_rotation || name == names::transform_add_inplace ||
-                   name == names::transform_sub_inplace || name == names::index || name == names::indexref ||
-                   name == names::assign_copy;
+            return inst.builtin() != nullptr && builtins::facts(inst.builtin()->effect()).parts;
         });
     };
     if (changes(kernel)) return true;

@@ -4,22 +4,26 @@
 // elements, integers are integers, comparisons of floats are coin tosses that fall alike for alike values.
 // The true derivative comes from a tape of the forward run; Warp's from running the sweep. Where both agree
 // for random inputs they are equal.
-//   machine.cpp  frames, memory, control flow    machine_forward.cpp  instructions    machine_reverse.cpp
-//   adjoints
+//   machine.cpp          frames, memory, control flow
+//   machine_forward.cpp  instructions; machine_arithmetic.cpp those on whole numbers, and sums
+//   machine_reverse.cpp  adjoints
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "adjoint/sweep.h"
+#include "builtins/builtins.h"
 #include "driver/subject.h"
-#include "gradient/derivatives.h"
 #include "gradient/galois.h"
 #include "gradient/shapes.h"
 #include "ir/ir.h"
 
 namespace weft::gradient {
+
+using builtins::DerivativeRule;
 
 // Which of the machine's functions runs a call of a builtin.
 enum class Family : uint8_t { Memory, Moving, Component, Integer, Sum, Other };
@@ -151,14 +155,12 @@ class Machine {
     void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
-    bool integer_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
-    void sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
     bool has_model(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) const;
     bool may_change(const Frame& frame, ir::ValueId array) const;
     void call_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void construct(const Frame& frame, const ir::Inst& inst);
-    void atomic(const Frame& frame, const ir::Inst& inst, StringId name);
+    void atomic(const Frame& frame, const ir::Inst& inst, builtins::Operation operation);
     void field_address(const Frame& frame, const ir::Inst& inst);
     void compare_values(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void slot_write(const Frame& frame, const ir::Inst& inst);
@@ -167,6 +169,12 @@ class Machine {
               uint32_t& count);
     uint64_t place_of_slot(const Frame& frame, ir::RangeOf<ir::Access> way,
                            std::span<const ir::ValueId> place, uint32_t& count);
+
+    // ---- machine_arithmetic.cpp
+    // What an operation on whole numbers yields; nothing: not known.
+    static std::optional<int64_t> integer_result(builtins::Operation operation, int64_t a, int64_t b);
+    bool integer_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    void sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
 
     // ---- machine_reverse.cpp
     void reverse(const Frame& frame, uint32_t inst, uint32_t result_adjoints);

@@ -1,28 +1,21 @@
 #include <algorithm>
 
-#include "builtins/rules.h"
-#include "gradient/derivatives.h"
 #include "gradient/machine.h"
 
 namespace weft::gradient {
 
+using builtins::Effect;
+using builtins::Operation;
 using ir::Op;
 using ir::ValueId;
 
 namespace {
 
 constexpr uint64_t small_numbers = 5;  // of integers that are not known
-constexpr uint64_t minus_one = galois::prime - 1;
 
-bool is_atomic(const builtins::Row& row) {
-    return row.result == builtins::ResultRule::AtomicAdd || row.result == builtins::ResultRule::AtomicMin ||
-           row.result == builtins::ResultRule::AtomicExchange ||
-           row.result == builtins::ResultRule::AtomicBits;
-}
-
-bool constructs(StringId name) {
-    return name == names::vector || name == names::matrix || name == names::quaternion ||
-           name == names::transformation || name == names::spatial_vector;
+bool is_sum(Operation operation) {
+    return operation == Operation::Add || operation == Operation::Sub || operation == Operation::Neg ||
+           operation == Operation::Pos;
 }
 
 }  // namespace
@@ -161,30 +154,55 @@ void Machine::field_address(const Frame& frame, const ir::Inst& inst) {
 Family Machine::family(const Layout& layout, const ir::Inst& inst) {
     if (inst.builtin() == nullptr) return Family::Other;
     const builtins::Row& row = *inst.builtin();
-    const StringId name = row.name;
-    const auto is_one_of = [&](std::initializer_list<StringId> some) {
-        return std::find(some.begin(), some.end(), name) != some.end();
-    };
-    if (is_atomic(row) ||
-        is_one_of({names::address, names::load, names::array_store, names::view, names::store, names::zeros}))
-        return Family::Memory;
-    if (is_one_of({names::copy, names::assign, names::where, names::range, names::iter_next, names::reversed,
-                   names::tuple}))
-        return Family::Moving;
     const auto operands = layout.function->range(inst.args), made = layout.function->range(inst.results);
     const auto kind = [&](ValueId id) { return shapes_.types()[layout.type[id.index]].kind; };
-    if (name == names::extract && kind(operands[0]) == types::Kind::Tuple) return Family::Moving;
-    if (shapes_.split() &&
-        (constructs(name) || is_one_of({names::extract, names::assign_inplace, names::add_inplace,
-                                        names::sub_inplace, names::transform_set_translation,
-                                        names::transform_set_rotation, names::transform_get_translation,
-                                        names::transform_get_rotation, names::index, names::indexref})))
-        return Family::Component;
-    if (name == names::tid) return Family::Integer;
+    switch (row.effect()) {
+        case Effect::Address:
+        case Effect::View:
+        case Effect::Load:
+        case Effect::Store:
+        case Effect::ArrayStore:
+        case Effect::Atomic:
+        case Effect::LocalArray:
+            return Family::Memory;
+        case Effect::Copy:
+        case Effect::Assign:
+        case Effect::Where:
+        case Effect::Range:
+        case Effect::IterNext:
+        case Effect::Reversed:
+        case Effect::Tuple:
+            return Family::Moving;
+        case Effect::Extract:
+            if (kind(operands[0]) == types::Kind::Tuple) return Family::Moving;
+            [[fallthrough]];
+        case Effect::Construct:
+        case Effect::SetPart:
+        case Effect::UpdatePart:
+        case Effect::PartAddress:
+        case Effect::GetMember:
+        case Effect::SetMember:
+            if (shapes_.split()) return Family::Component;
+            break;
+        case Effect::Thread:
+            return Family::Integer;
+        case Effect::Compute:
+        case Effect::Reinterpret:
+        case Effect::Slice:
+        case Effect::CopyPart:
+        case Effect::Seed:
+        case Effect::Draw:
+        case Effect::Noise:
+        case Effect::Decompose:
+        case Effect::Report:
+        case Effect::Arrays:
+        case Effect::Unmodelled:
+            break;
+    }
     if (made.size() != 1 || layout.width[made[0].index] == 0) return Family::Other;
     const Leaf leaf = shapes_.leaf(layout.type[made[0].index], 0);
     if (leaf == Leaf::Int && kind(made[0]) == types::Kind::Scalar) return Family::Integer;
-    const bool sums = is_one_of({names::add, names::sub, names::neg, names::pos});
+    const bool sums = row.effect() == Effect::Compute && is_sum(row.operation());
     return sums && leaf == Leaf::Float ? Family::Sum : Family::Other;
 }
 
@@ -213,14 +231,14 @@ void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t in
 
 void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
     const auto operands = args(frame, inst);
-    const StringId name = row.name;
-    if (name == names::address) {
+    const Effect effect = row.effect();
+    if (effect == Effect::Address) {
         const ValueId to = results(frame, inst)[0];
         primal_[at(frame, to)] =
             cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1)), type(frame, to));
         return;
     }
-    if (name == names::load) {
+    if (effect == Effect::Load) {
         const ValueId to = results(frame, inst)[0];
         const uint64_t from = primal(frame, operands[0]);
         if (shapes_.types()[type(frame, to)].kind == types::Kind::Shape) {
@@ -230,7 +248,7 @@ void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
         }
         return;
     }
-    if (name == names::array_store) {
+    if (effect == Effect::ArrayStore) {
         const ValueId value = operands.back();
         const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
         store(cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - 2)),
@@ -238,27 +256,27 @@ void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
               at(frame, value), shapes_.count(element));
         return;
     }
-    if (name == names::view) {
+    if (effect == Effect::View) {
         set(at(frame, results(frame, inst)[0]),
             element_key(frame, primal(frame, operands[0]), operands.subspan(1)), 0);
         return;
     }
-    if (name == names::store) {
+    if (effect == Effect::Store) {
         store(primal(frame, operands[0]), at(frame, operands[1]), width(frame, operands[1]));
         return;
     }
-    if (name == names::zeros) {
+    if (effect == Effect::LocalArray) {
         set(at(frame, results(frame, inst)[0]), galois::mix(++local_arrays_, in_backward_) | 1, 0);
         return;
     }
-    atomic(frame, inst, name);
+    atomic(frame, inst, row.operation());
 }
 
-void Machine::atomic(const Frame& frame, const ir::Inst& inst, StringId name) {
+void Machine::atomic(const Frame& frame, const ir::Inst& inst, Operation operation) {
     const auto operands = args(frame, inst);
     const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
     const uint32_t value = at(frame, operands.back()), count = shapes_.count(element);
-    const size_t behind = name == names::atomic_cas ? 3 : 2;
+    const size_t behind = operation == Operation::CompareExchange ? 3 : 2;
     const uint32_t first =
         cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - behind)),
              element);
@@ -273,14 +291,16 @@ void Machine::atomic(const Frame& frame, const ir::Inst& inst, StringId name) {
         const uint64_t now = primal_[value + i], old = to.value;
         const uint32_t node = node_[value + i], old_node = to.node;
         if (to.leaf != Leaf::Float) {
-            to.value = name == names::atomic_add ? old + now : name == names::atomic_sub ? old - now : now;
-        } else if (name == names::atomic_add || name == names::atomic_sub) {
-            const bool plus = name == names::atomic_add;
+            to.value = operation == Operation::Add   ? old + now
+                       : operation == Operation::Sub ? old - now
+                                                     : now;
+        } else if (operation == Operation::Add || operation == Operation::Sub) {
+            const bool plus = operation == Operation::Add;
             to.value = plus ? galois::add(old, now) : galois::subtract(old, now);
             to.node = new_node();
             edge(to.node, old_node, 1);
-            edge(to.node, node, plus ? 1 : minus_one);
-        } else if (name == names::atomic_min || name == names::atomic_max) {
+            edge(to.node, node, plus ? 1 : galois::minus_one);
+        } else if (operation == Operation::Min || operation == Operation::Max) {
             if (!toss(galois::mix(old, now, 0x31))) continue;
             to.value = now;
             if (taping_) to.node = node;
@@ -293,23 +313,23 @@ void Machine::atomic(const Frame& frame, const ir::Inst& inst, StringId name) {
 
 bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
     const auto operands = args(frame, inst);
-    const StringId name = row.name;
-    if (name == names::copy) {
+    const Effect effect = row.effect();
+    if (effect == Effect::Copy) {
         const ValueId to = results(frame, inst)[0];
         copy_numbers(at(frame, to), at(frame, operands[0]), width(frame, to));
         return true;
     }
-    if (name == names::assign) {
+    if (effect == Effect::Assign) {
         copy_numbers(at(frame, operands[0]), at(frame, operands[1]), width(frame, operands[0]));
         return true;
     }
-    if (name == names::where) {
+    if (effect == Effect::Where) {
         const ValueId to = results(frame, inst)[0];
         const bool first = holds(type(frame, operands[0]), primal(frame, operands[0]));
         copy_numbers(at(frame, to), at(frame, operands[first ? 1 : 2]), width(frame, to));
         return true;
     }
-    if (name == names::range) {
+    if (effect == Effect::Range) {
         const uint32_t to = at(frame, results(frame, inst)[0]);
         const auto number = [&](size_t i) { return static_cast<int64_t>(primal(frame, operands[i])); };
         const int64_t start = operands.size() > 1 ? number(0) : 0, end = number(operands.size() > 1 ? 1 : 0);
@@ -327,19 +347,19 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
         primal_[to + 2] = static_cast<uint64_t>(step);
         return true;
     }
-    if (name == names::iter_next) {
+    if (effect == Effect::IterNext) {
         const uint32_t from = at(frame, operands[0]);
         set(at(frame, results(frame, inst)[0]), primal_[from + 3], 0);
         primal_[from + 3] += primal_[from + 2];
         return true;
     }
-    if (name == names::reversed) {
+    if (effect == Effect::Reversed) {
         const uint32_t to = at(frame, results(frame, inst)[0]);
         copy_numbers(to, at(frame, operands[0]), Shapes::range_leaves);
         reverse_range(to);
         return true;
     }
-    if (name == names::tuple) {
+    if (effect == Effect::Tuple) {
         uint32_t to = at(frame, results(frame, inst)[0]);
         for (const ValueId id : operands) {
             copy_numbers(to, at(frame, id), width(frame, id));
@@ -347,7 +367,7 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
         }
         return true;
     }
-    if (name == names::extract && shapes_.types()[type(frame, operands[0])].kind == types::Kind::Tuple) {
+    if (effect == Effect::Extract && shapes_.types()[type(frame, operands[0])].kind == types::Kind::Tuple) {
         const auto elements = shapes_.types().elements(type(frame, operands[0]));
         const auto template_args = frame.layout->function->range(inst.as<ir::Call>().template_args);
         const auto which = static_cast<uint32_t>(template_args[0].number);
@@ -384,15 +404,16 @@ bool Machine::part(const Frame& frame, types::TypeId id, std::span<const ValueId
 // Calls that take single components of a vector or put them in; only where components are kept apart.
 bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
     const auto operands = args(frame, inst);
-    const StringId name = row.name;
+    const Effect effect = row.effect();
     uint32_t first = 0, count = 0;
-    if (name == names::extract) {
+    if (effect == Effect::Extract) {
         if (!part(frame, type(frame, operands[0]), operands.subspan(1), first, count)) return false;
         copy_numbers(at(frame, results(frame, inst)[0]), at(frame, operands[0]) + first, count);
         return true;
     }
-    const bool adds = name == names::add_inplace, subtracts = name == names::sub_inplace;
-    if (adds || subtracts || name == names::assign_inplace) {
+    const bool updates = effect == Effect::UpdatePart;
+    const bool subtracts = updates && row.operation() == Operation::Sub;
+    if (updates || effect == Effect::SetPart) {
         const auto indices = operands.subspan(1, operands.size() - 2);
         const uint32_t to = at(frame, operands[0]), from = at(frame, operands.back());
         if (!part(frame, type(frame, operands[0]), indices, first, count)) {
@@ -402,13 +423,19 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
         const bool whole = width(frame, operands.back()) < count;
         for (uint32_t i = 0; i < count; ++i) {
             const uint32_t slot = to + first + i, source = from + (whole ? 0 : i);
-            if (!adds && !subtracts && !whole) {
+            if (updates && !is_float(type(frame, operands[0]), first + i)) {
+                const auto now = static_cast<int64_t>(primal_[source]);
+                const auto old = static_cast<int64_t>(primal_[slot]);
+                set(slot, static_cast<uint64_t>(integer_result(row.operation(), old, now).value_or(now)), 0);
+                continue;
+            }
+            if (!updates && !whole) {
                 set(slot, primal_[source], node_[source]);
                 continue;
             }
             const uint32_t node = new_node();
             edge(node, node_[slot], whole ? galois::element(galois::mix(7, i)) : 1);
-            edge(node, node_[source], subtracts ? minus_one : 1);
+            edge(node, node_[source], subtracts ? galois::minus_one : 1);
             set(slot,
                 subtracts ? galois::subtract(primal_[slot], primal_[source])
                           : galois::add(primal_[slot], primal_[source]),
@@ -416,19 +443,18 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
         }
         return true;
     }
-    if (name == names::transform_set_translation || name == names::transform_set_rotation) {
-        const bool translation = name == names::transform_set_translation;
+    const bool translation = row.operation() == Operation::Position;
+    if (effect == Effect::SetMember) {
         copy_numbers(at(frame, operands[0]) + (translation ? 0 : 3), at(frame, operands[1]),
                      translation ? 3 : 4);
         return true;
     }
-    if (name == names::transform_get_translation || name == names::transform_get_rotation) {
-        const bool translation = name == names::transform_get_translation;
+    if (effect == Effect::GetMember) {
         copy_numbers(at(frame, results(frame, inst)[0]), at(frame, operands[0]) + (translation ? 0 : 3),
                      translation ? 3 : 4);
         return true;
     }
-    if (name == names::index || name == names::indexref) {
+    if (effect == Effect::PartAddress) {
         const bool through_pointer = frame.layout->is_reference[operands[0].index] != 0;
         const uint64_t base =
             through_pointer ? primal(frame, operands[0]) : local_pointer | at(frame, operands[0]);
@@ -454,81 +480,6 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
         for (uint32_t i = 0; i < total; ++i) set(to + i, 0, 0);
     }
     return true;
-}
-
-bool Machine::integer_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
-    const auto operands = args(frame, inst);
-    const auto made = results(frame, inst);
-    if (row.name == names::tid) {
-        for (uint32_t i = 0; i < made.size(); ++i) set(at(frame, made[i]), (choices_.seed + i) % 3, 0);
-        return true;
-    }
-    const StringId name = row.name;
-    const auto put = [&](int64_t value) {
-        set(at(frame, made[0]), static_cast<uint64_t>(value), 0);
-        return true;
-    };
-    if (operands.empty()) return put(1);
-    if (shapes_.types()[type(frame, operands[0])].kind == types::Kind::Shape || name == names::len) {
-        uint64_t hash = primal(frame, operands[0]);
-        if (operands.size() > 1) hash = galois::mix(hash, primal(frame, operands[1]));
-        return put(static_cast<int64_t>(2 + hash % 4));
-    }
-    for (const ValueId id : operands) {
-        if (shapes_.types()[type(frame, id)].kind != types::Kind::Scalar ||
-            shapes_.leaf(type(frame, id), 0) != Leaf::Int)
-            return false;
-    }
-    const auto a = static_cast<int64_t>(primal(frame, operands[0]));
-    const auto b = operands.size() > 1 ? static_cast<int64_t>(primal(frame, operands[1])) : 0;
-    const auto ua = static_cast<uint64_t>(a), ub = static_cast<uint64_t>(b);
-    if (name == names::add) return put(static_cast<int64_t>(ua + ub));
-    if (name == names::sub) return put(static_cast<int64_t>(ua - ub));
-    if (name == names::mul) return put(static_cast<int64_t>(ua * ub));
-    if (name == names::neg) return put(static_cast<int64_t>(0 - ua));
-    if ((name == names::div || name == names::floordiv) && b > 0) return put(a / b);
-    if (name == names::mod && b > 0) return put(a % b);
-    if (name == names::min) return put(std::min(a, b));
-    if (name == names::max) return put(std::max(a, b));
-    if (name == names::unot) return put(a == 0);
-    if (name == names::lshift && b >= 0 && b < 32) return put(static_cast<int64_t>(ua << ub));
-    if (name == names::rshift && b >= 0 && b < 32) return put(a >> b);
-    if (name == names::bit_and) return put(a & b);
-    if (name == names::bit_or) return put(a | b);
-    if (name == names::bit_xor) return put(a ^ b);
-    if (operands.size() == 1 && (row.result == builtins::ResultRule::Fixed || name == names::pos) &&
-        row.group == builtins::Group::ScalarMath && name != names::bit_count)
-        return put(a);  // a cast
-    return false;
-}
-
-// Sums and products of floats are those of the field.
-void Machine::sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
-    const StringId name = row.name;
-    const auto operands = args(frame, inst);
-    const ValueId made = results(frame, inst)[0];
-    const uint32_t count = width(frame, made), to = at(frame, made);
-    if (name == names::add || name == names::sub) {
-        const uint32_t a = at(frame, operands[0]), b = at(frame, operands[1]);
-        const bool plus = name == names::add;
-        for (uint32_t i = 0; i < count; ++i) {
-            const uint32_t node = node_[a + i] || node_[b + i] ? new_node() : 0;
-            edge(node, node_[a + i], 1);
-            edge(node, node_[b + i], plus ? 1 : minus_one);
-            set(to + i,
-                plus ? galois::add(primal_[a + i], primal_[b + i])
-                     : galois::subtract(primal_[a + i], primal_[b + i]),
-                node);
-        }
-        return;
-    }
-    const uint32_t a = at(frame, operands[0]);
-    const bool plus = name == names::pos;
-    for (uint32_t i = 0; i < count; ++i) {
-        const uint32_t node = node_[a + i] ? new_node() : 0;
-        edge(node, node_[a + i], plus ? 1 : minus_one);
-        set(to + i, plus ? primal_[a + i] : galois::negate(primal_[a + i]), node);
-    }
 }
 
 void Machine::hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule) {
@@ -576,15 +527,15 @@ bool Machine::has_model(const Frame& frame, const ir::Inst& inst, const builtins
     const auto operands = args(frame, inst);
     const auto kind = [&](ValueId id) { return shapes_.types()[type(frame, id)].kind; };
     if (inst.results.count == 0) {
-        if (tells_only(row)) return true;
-        if (row.group == builtins::Group::Utility || operands.size() < 2) return false;
+        if (row.effect() == Effect::Report) return true;
+        if (row.effect() != Effect::Decompose) return false;
     }
     for (const ValueId made : results(frame, inst)) {
         if (kind(made) == types::Kind::Array) return false;
     }
     for (const ValueId id : operands) {
         const bool is_active = node_[at(frame, id)] != 0;
-        if (row.name == names::cast && is_active) return false;
+        if (row.effect() == Effect::Reinterpret && is_active) return false;
         if (kind(id) == types::Kind::Array && (inst.results.count == 0 || may_change(frame, id)))
             return false;
     }
@@ -608,8 +559,8 @@ bool Machine::may_change(const Frame& frame, ValueId array) const {
 // Any other function: a hash of what it is given, with factors that are hashes of what its derivative reads.
 void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index) {
     const auto operands = args(frame, inst);
-    const Derivative derivative_of = derivative(row);
-    const DerivativeRule rule = derivative_of.rule;
+    const builtins::Behaviour& behaviour = *row.behaviour;
+    const DerivativeRule rule = behaviour.derivative;
     hash_arguments(frame, inst, rule);
     if (!has_model(frame, inst, row)) {
         no_model_ = true;
@@ -617,7 +568,7 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
     }
     // Without a result, what a function makes goes to its later arguments (svd3(A, U, s, V)).
     const bool by_argument = inst.results.count == 0;
-    if (by_argument && tells_only(row)) return;
+    if (by_argument && row.effect() == Effect::Report) return;
     const auto made = by_argument ? operands.subspan(1) : results(frame, inst);
     const size_t inputs = by_argument ? 1 : operands.size();
     Record record{index, node_count_ + 1, 0, factors_.all, false};
@@ -642,13 +593,13 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
                     if (node == 0) node = new_node();
                     edge(node, node_[from + k], weight);
                     record.missing =
-                        record.missing || !row.differentiable || (derivative_of.missing >> a & 1) != 0;
+                        record.missing || !row.differentiable || (behaviour.missing >> a & 1) != 0;
                 }
             }
             set(at(frame, to) + i, galois::element(hash), node);
         }
     }
-    if (draws(row) && shapes_.leaf(type(frame, operands[0]), 0) == Leaf::Int)
+    if (row.effect() == Effect::Draw && shapes_.leaf(type(frame, operands[0]), 0) == Leaf::Int)
         primal_[at(frame, operands[0])] = galois::mix(primal(frame, operands[0]), 0x4a) & 0xffffffff;
     if (record_ && taping_ && frame.layout == &layouts_[kernel_]) {
         record.node_count = node_count_ + 1 - record.first_node;
@@ -759,7 +710,7 @@ void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
         const bool plus = op == ir::SlotOp::Add;
         const uint32_t node = new_node();
         edge(node, to.node, 1);
-        edge(node, node_[from + i], plus ? 1 : minus_one);
+        edge(node, node_[from + i], plus ? 1 : galois::minus_one);
         to.value =
             plus ? galois::add(to.value, primal_[from + i]) : galois::subtract(to.value, primal_[from + i]);
         to.node = node;

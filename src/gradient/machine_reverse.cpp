@@ -1,11 +1,11 @@
 #include <algorithm>
 
-#include "builtins/rules.h"
-#include "gradient/derivatives.h"
 #include "gradient/machine.h"
 
 namespace weft::gradient {
 
+using builtins::Effect;
+using builtins::Operation;
 using ir::Op;
 using ir::ValueId;
 
@@ -107,9 +107,9 @@ void Machine::reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t
 
 bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
-    const StringId name = row.name;
-    if (name == names::view) return true;
-    if (name == names::address) {
+    const Effect effect = row.effect();
+    if (effect == Effect::View) return true;
+    if (effect == Effect::Address) {
         const ValueId result = results(frame, inst)[0];
         const uint32_t count = width(frame, result);
         const uint32_t from = at(frame, result);
@@ -123,9 +123,11 @@ bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const bui
         }
         return true;
     }
-    const bool adds = name == names::atomic_add, subtracts = name == names::atomic_sub;
-    const bool picks = name == names::atomic_min || name == names::atomic_max;
-    if (name != names::array_store && !adds && !subtracts && !picks) return false;
+    const bool stores = effect == Effect::ArrayStore;
+    const Operation operation = row.operation();
+    const bool adds = operation == Operation::Add, subtracts = operation == Operation::Sub;
+    const bool picks = operation == Operation::Min || operation == Operation::Max;
+    if (!stores && !adds && !subtracts && !picks) return false;
     const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
     const uint32_t first = cell(
         element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - 2)), element);
@@ -136,15 +138,15 @@ bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const bui
         if (from.leaf != Leaf::Float) continue;
         if (picks && from.value != primal_[value + i]) continue;
         accumulate(to + i, subtracts ? galois::negate(from.gradient) : from.gradient);
-        if (name == names::array_store && !from.local) from.gradient = 0;
+        if (stores && !from.local) from.gradient = 0;
     }
     return true;
 }
 
 bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
-    const StringId name = row.name;
-    if (name == names::copy) {
+    const Effect effect = row.effect();
+    if (effect == Effect::Copy) {
         const ValueId from = results(frame, inst)[0];
         const uint32_t count = width(frame, from);
         for (uint32_t i = 0; i < count; ++i) {
@@ -154,7 +156,7 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
         }
         return true;
     }
-    if (name == names::assign) {
+    if (effect == Effect::Assign) {
         // Warp replaces the adjoint of what was assigned; it does not add to it.
         const uint32_t count = width(frame, operands[0]);
         for (uint32_t i = 0; i < count; ++i) {
@@ -164,7 +166,7 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
         }
         return true;
     }
-    if (name == names::where) {
+    if (effect == Effect::Where) {
         const ValueId from = results(frame, inst)[0];
         const ValueId to = targets[holds(type(frame, operands[0]), primal(frame, operands[0])) ? 1 : 2];
         const uint32_t count = width(frame, from);
@@ -173,8 +175,9 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
         }
         return true;
     }
-    const bool adds = name == names::add, subtracts = name == names::sub;
-    const bool negates = name == names::neg, keeps = name == names::pos;
+    const Operation operation = row.operation();
+    const bool adds = operation == Operation::Add, subtracts = operation == Operation::Sub;
+    const bool negates = operation == Operation::Neg, keeps = operation == Operation::Pos;
     if (!adds && !subtracts && !negates && !keeps) return false;
     const ValueId result = results(frame, inst)[0];
     if (shapes_.leaf(type(frame, result), 0) != Leaf::Float) return true;
@@ -189,15 +192,15 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
 
 bool Machine::reverse_components(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
-    const StringId name = row.name;
+    const Effect effect = row.effect();
     uint32_t first = 0, count = 0;
-    if (name == names::extract) {
+    if (effect == Effect::Extract) {
         if (!part(frame, type(frame, operands[0]), operands.subspan(1), first, count)) return false;
         for (uint32_t i = 0; i < count; ++i)
             accumulate(at(frame, targets[0]) + first + i, adj_[at(frame, results(frame, inst)[0]) + i]);
         return true;
     }
-    if (name == names::assign_inplace || name == names::add_inplace || name == names::sub_inplace) {
+    if (effect == Effect::SetPart || effect == Effect::UpdatePart) {
         if (!part(frame, type(frame, operands[0]), operands.subspan(1, operands.size() - 2), first, count)) {
             no_model_ = true;  // a slice
             return true;
@@ -207,15 +210,13 @@ bool Machine::reverse_components(const Frame& frame, const ir::Inst& inst, const
             // The component that was overwritten keeps its adjoint: Warp does not clear it.
             const uint64_t from = adj_[at(frame, targets[0]) + first + i];
             accumulate(at(frame, targets.back()) + (whole ? 0 : i),
-                       name == names::sub_inplace ? galois::negate(from) : from);
+                       row.operation() == Operation::Sub ? galois::negate(from) : from);
         }
         return true;
     }
-    const bool translation =
-        name == names::transform_set_translation || name == names::transform_get_translation;
-    const bool rotation = name == names::transform_set_rotation || name == names::transform_get_rotation;
-    if (translation || rotation) {
-        const bool sets = name == names::transform_set_translation || name == names::transform_set_rotation;
+    const bool sets = effect == Effect::SetMember;
+    if (sets || effect == Effect::GetMember) {
+        const bool translation = row.operation() == Operation::Position;
         const uint32_t place = at(frame, targets[0]) + (translation ? 0 : 3);
         for (uint32_t i = 0; i < (translation ? 3u : 4u); ++i) {
             if (sets) {
@@ -246,7 +247,7 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
                             uint32_t index) {
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
     const bool by_argument = inst.results.count == 0;
-    if (by_argument && tells_only(row)) return;
+    if (by_argument && row.effect() == Effect::Report) return;
     const auto made = by_argument ? targets.subspan(1) : results(frame, inst);
     const size_t inputs = by_argument ? 1 : operands.size();
     bool matters = false;
@@ -255,8 +256,8 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
         for (uint32_t i = 0; i < count; ++i) matters = matters || adj_[at(frame, from) + i] != 0;
     }
     if (!matters) return;
-    const Derivative derivative_of = derivative(row);
-    const DerivativeRule rule = derivative_of.rule;
+    const builtins::Behaviour& behaviour = *row.behaviour;
+    const DerivativeRule rule = behaviour.derivative;
     hash_arguments(frame, inst, rule);
     if (record_ && frame.layout == &layouts_[kernel_]) {
         readings_[index].backward += factors_.all;
@@ -270,7 +271,7 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
             const uint64_t number = adj_[at(frame, from) + i];
             if (number == 0 || shapes_.leaf(from_type, i) != Leaf::Float) continue;
             for (uint32_t a = 0; a < inputs; ++a) {
-                if (derivative_of.missing >> a & 1) continue;
+                if (behaviour.missing >> a & 1) continue;
                 const uint32_t to = at(frame, targets[a]), numbers = width(frame, operands[a]);
                 for (uint32_t k = 0; k < numbers; ++k) {
                     if (!is_float(type(frame, operands[a]), k)) continue;

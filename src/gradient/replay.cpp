@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "base/builtin_names.h"
-#include "gradient/derivatives.h"
-
 namespace weft::gradient {
 
+using builtins::DerivativeRule;
+using builtins::Effect;
+using builtins::Operation;
 using ir::Op;
 using ir::ValueId;
 
@@ -63,7 +63,7 @@ class ReplayReader {
             if (inst.op == Op::ForBegin || inst.op == Op::RangeBegin) ++depth;
             if (inst.op == Op::LoopEnd) --depth;
             for (const ValueId id : args(inst)) ++facts(id).uses;
-            if (inst.builtin() == nullptr || inst.builtin()->name != names::assign) continue;
+            if (inst.builtin() == nullptr || inst.builtin()->effect() != Effect::Assign) continue;
             if (depth == 0) return false;
             Facts& target = facts(args(inst)[0]);
             target.carried = target.stale = target.active = true;
@@ -138,31 +138,77 @@ class ReplayReader {
 
     bool builtin_call(const ir::Inst& inst, const builtins::Row& row) {
         const auto operands = args(inst);
-        if (row.name == names::address) {
-            make_active(inst);
-            return !any_stale(operands) && touch(operands[0], read_);
+        switch (row.effect()) {
+            case Effect::Address:
+                make_active(inst);
+                return !any_stale(operands) && touch(operands[0], read_);
+            case Effect::ArrayStore:
+                return !any_stale(operands.first(operands.size() - 1)) && update(inst);
+            case Effect::Atomic:
+                return atomic(inst, row.operation());
+            case Effect::Assign:
+                return assign(operands[1]);
+            case Effect::Load:
+            case Effect::Copy:
+                return pass_on(inst);
+            case Effect::Where:
+                return !facts(operands[0]).stale && pass_on(inst);
+            case Effect::Draw:
+                return draw(inst);
+            case Effect::Noise:  // its derivative would read the state as later draws leave it
+            case Effect::Store:
+            case Effect::SetPart:
+            case Effect::UpdatePart:
+            case Effect::PartAddress:
+            case Effect::CopyPart:
+            case Effect::SetMember:
+            case Effect::View:
+            case Effect::Report:
+            case Effect::Arrays:
+            case Effect::Unmodelled:
+                return false;
+            case Effect::Compute:
+            case Effect::Reinterpret:
+            case Effect::Construct:
+            case Effect::Thread:
+            case Effect::LocalArray:
+            case Effect::Range:
+            case Effect::IterNext:
+            case Effect::Reversed:
+            case Effect::Tuple:
+            case Effect::Extract:
+            case Effect::Slice:
+            case Effect::GetMember:
+            case Effect::Seed:
+            case Effect::Decompose:
+                return value(inst, row);
         }
-        if (row.name == names::array_store || row.name == names::atomic_add || row.name == names::atomic_sub)
-            return !any_stale(operands.first(operands.size() - 1)) && update(inst);
-        // Whose value the extreme is, is seen by comparing.
-        if (row.name == names::atomic_min || row.name == names::atomic_max)
-            return !any_stale(operands) && update(inst);
-        if (row.name == names::assign) return assign(operands[1]);
-        if (row.name == names::load || row.name == names::copy) return pass_on(inst);
-        if (row.name == names::where) return !facts(operands[0]).stale && pass_on(inst);
-        if (row.name == names::index || row.name == names::indexref || row.name == names::assign_copy)
-            return false;
-        if (row.group == builtins::Group::Random && row.name != names::rand_init) return draw(inst, row);
+        return false;
+    }
+
+    // A call that yields what follows from its arguments.
+    bool value(const ir::Inst& inst, const builtins::Row& row) {
+        const auto operands = args(inst);
         if (inst.results.count == 0) return false;  // it changes an argument
         if (std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return is_array(id); }))
             return false;
-        if (row.name == names::cast && (any_stale(operands) || any_active(operands)))
+        if (row.effect() == Effect::Reinterpret && (any_stale(operands) || any_active(operands)))
             return false;  // bits of a float are taken for something else
         if (makes_integer(inst)) return pass_on(inst);
-        const Derivative derivative_of = derivative(row);
-        if (derivative_of.rule != DerivativeRule::Flat && leaves_out(inst, row, derivative_of.missing))
+        const builtins::Behaviour& behaviour = *row.behaviour;
+        if (behaviour.derivative != DerivativeRule::Flat && leaves_out(inst, row, behaviour.missing))
             return false;
-        return reads_nothing_stale(inst, row, derivative_of.rule) && pass_on(inst);
+        return reads_nothing_stale(inst, behaviour.derivative) && pass_on(inst);
+    }
+
+    // What is added keeps no value. Whose value the extreme is, is seen by comparing. The rest has no
+    // adjoint.
+    bool atomic(const ir::Inst& inst, Operation operation) {
+        const auto operands = args(inst);
+        if (operation == Operation::Add || operation == Operation::Sub)
+            return !any_stale(operands.first(operands.size() - 1)) && update(inst);
+        const bool picks = operation == Operation::Min || operation == Operation::Max;
+        return picks && !any_stale(operands) && update(inst);
     }
 
     bool update(const ir::Inst& inst) {
@@ -172,12 +218,10 @@ class ReplayReader {
     }
 
     // A draw changes the state it is given. Outside of loops the replay draws the same numbers again; what
-    // has a derivative (noise, bounds that are computed) would read the state at the end.
-    bool draw(const ir::Inst& inst, const builtins::Row& row) {
+    // has a derivative (bounds that are computed) would read the state at the end.
+    bool draw(const ir::Inst& inst) {
         const auto operands = args(inst);
-        const bool is_noise =
-            row.name == names::noise || row.name == names::pnoise || row.name == names::curlnoise;
-        return loops_.empty() && !is_noise && std::none_of(operands.begin(), operands.end(), [&](ValueId id) {
+        return loops_.empty() && std::none_of(operands.begin(), operands.end(), [&](ValueId id) {
                    return facts(id).stale || facts(id).active || is_array(id);
                });
     }
@@ -192,11 +236,9 @@ class ReplayReader {
         return false;
     }
 
-    bool reads_nothing_stale(const ir::Inst& inst, const builtins::Row& row, DerivativeRule rule) {
+    bool reads_nothing_stale(const ir::Inst& inst, DerivativeRule rule) {
         const auto operands = args(inst);
-        if (!any_stale(operands) || rule == DerivativeRule::Flat || rule == DerivativeRule::Linear ||
-            row.name == names::add || row.name == names::sub || row.name == names::neg ||
-            row.name == names::pos)
+        if (!any_stale(operands) || rule == DerivativeRule::Flat || rule == DerivativeRule::Linear)
             return true;
         // A multiple: one stale factor, and nothing else that has a derivative.
         const auto matters = [&](ValueId id) { return facts(id).stale || facts(id).active; };

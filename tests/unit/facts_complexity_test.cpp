@@ -140,6 +140,31 @@ TEST(Describe, NamesOnlyOperationsThatOccur) {
     }
 }
 
+TEST(Describe, SaysWhatAnAtomicOfAComponentDoes) {
+    const auto text = [](std::string_view statement) {
+        const CompiledKernelFile compiled(
+            "import warp as wp\n\n@wp.kernel\ndef k(v: wp.array(dtype=wp.vec2i), n: int):\n    " +
+            std::string(statement) + "\n");
+        return std::string(Describer().describe(compiled.subject(), 1, 1));
+    };
+    EXPECT_NE(text("v[0][1] -= n").find(" a component of `v`"), std::string::npos);
+    EXPECT_EQ(text("v[0][1] -= n").find("combines"), std::string::npos);
+    for (const std::string_view statement : {"v[0][1] &= n", "v[0][1] |= n", "v[0][1] ^= n"}) {
+        EXPECT_NE(text(statement).find("combines `n` with a component of `v`"), std::string::npos)
+            << text(statement);
+    }
+}
+
+// A conversion is passed over; a test of a number is not.
+TEST(Describe, NamesATestOfANumber) {
+    const auto text = [](std::string_view value) {
+        const CompiledKernelFile compiled(kernel("    y[0] = float(" + std::string(value) + ")\n"));
+        return std::string(Describer().describe(compiled.subject(), 1, 1));
+    };
+    EXPECT_NE(text("wp.isnan(x[0])").find("wp.isnan of "), std::string::npos);
+    EXPECT_EQ(text("wp.float64(x[0])").find("wp."), std::string::npos);
+}
+
 TEST(Describe, RepeatsNoSentenceOften) {
     constexpr uint64_t rows = 3000;
     synth::Synthesizer synthesizer;

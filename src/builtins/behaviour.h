@@ -1,0 +1,103 @@
+// behaviour: what a builtin does, beyond the signature that Warp's registry knows. One row per name
+// (behaviour.def), joined into each Row; lower/, gradient/ and facts/ ask it and compare no name.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "base/strings.h"
+
+namespace weft::builtins {
+
+enum class Effect : uint8_t {
+#define WEFT_EFFECT(effect, writes, element, data, moves, parts) effect,
+#include "builtins/effects.def"
+#undef WEFT_EFFECT
+};
+
+enum class Writes : uint8_t { Nothing, First, Rest };
+enum class Element : uint8_t { None, Reads, Writes, Updates };
+enum class Data : uint8_t { All, First, Last };
+
+struct EffectFacts {
+    Writes writes;
+    Element element;
+    Data data;
+    bool moves, parts;
+};
+inline constexpr EffectFacts effect_facts[] = {
+#define WEFT_EFFECT(effect, writes, element, data, moves, parts) \
+    {Writes::writes, Element::element, Data::data, moves, parts},
+#include "builtins/effects.def"
+#undef WEFT_EFFECT
+};
+constexpr const EffectFacts& facts(Effect effect) {
+    return effect_facts[static_cast<size_t>(effect)];
+}
+
+// The arithmetic of a Compute, an Atomic, an UpdatePart; for others, what they are about.
+enum class Operation : uint8_t {
+    None,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    FloorDiv,
+    Mod,
+    Pow,
+    Neg,
+    Pos,
+    Min,
+    Max,
+    Abs,
+    Clamp,
+    Lerp,
+    Smoothstep,
+    And,
+    Or,
+    Xor,
+    Invert,
+    ShiftLeft,
+    ShiftRight,
+    CountBits,
+    Not,
+    Cast,    // to the scalar type of that name
+    Length,  // of an array or a vector
+    Exchange,
+    CompareExchange,
+    Position,  // members of a transform
+    Rotation,
+    Vector,  // what a Construct makes
+    Matrix,
+    Quaternion,
+    Transform,
+    SpatialVector,
+};
+
+enum class DerivativeRule : uint8_t { Linear, Multilinear, Quotient, General, Flat };
+enum class Devices : uint8_t { Alike, Library };
+
+struct Behaviour {
+    Effect effect = Effect::Unmodelled;
+    Operation operation = Operation::None;
+    DerivativeRule derivative = DerivativeRule::General;
+    uint8_t missing = 0;  // bits of the arguments whose derivative Warp's adjoint leaves out
+    Devices devices = Devices::Alike;
+    std::string_view phrase, other_phrase;
+};
+const Behaviour& behaviour(StringId builtin);
+
+// For tests: another behaviour of one builtin while this lives. Nobody else may be reading.
+class BehaviourForTest {
+  public:
+    BehaviourForTest(StringId builtin, const Behaviour& now);
+    ~BehaviourForTest();
+    BehaviourForTest(const BehaviourForTest&) = delete;
+    BehaviourForTest& operator=(const BehaviourForTest&) = delete;
+
+  private:
+    StringId builtin_;
+    Behaviour before_;
+};
+
+}  // namespace weft::builtins
