@@ -11,7 +11,7 @@ namespace field = syntax::field;
 
 // A copy, not a load: the adjoint of a load does nothing, and the gradient would stop here.
 ir::ValueId FunctionLowering::copied_if_reference(ValueId value, Span span) {
-    return is_reference(value) ? builtin(names::copy, {value}, span) : value;
+    return is_reference(value) ? builtin(Effect::Copy, {value}, span) : value;
 }
 
 void FunctionLowering::assign(NodeId node) {
@@ -89,7 +89,7 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
         values.append({lists_.data() + rhs.values.first, rhs.values.count});
         if (symbols_.find(name))
             refuse(DiagKind::TypeChange, span, strings_.text(name), "a value", "several results");
-        const ValueId tuple = builtin(names::tuple, values, span);
+        const ValueId tuple = builtin(Effect::Tuple, values, span);
         tuples_.push_back({tuple, operands(values)});
         symbols_.bind(name, tuple);
         return;
@@ -99,7 +99,7 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
     ValueId out = value;
     if (tree_[value_node].kind != Kind::Tuple &&
         (tree_[value_node].kind == Kind::Name || is_reference(value)))
-        out = builtin(names::copy, {value}, span);
+        out = builtin(Effect::Copy, {value}, span);
     // An alias of an array still addresses the storage it was read from.
     if (types::is_array(info(type_of(out)))) set_origin(out, stored_origin(value));
     symbols_.bind(name, out);
@@ -132,7 +132,7 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span)
                        std::to_string(names_nodes.size()));
             for (size_t i = 0; i < count; ++i) {
                 const ValueId index = new_int(static_cast<int64_t>(i));
-                items.push_back(builtin_item(names::extract, ValueList{value, index}, span));
+                items.push_back(builtin_item(Effect::Extract, ValueList{value, index}, span));
             }
         }
     }
@@ -159,7 +159,7 @@ void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> 
         ValueList args{target};
         args.append(indices);
         args.push_back(value);
-        builtin_item(names::array_store, args, span);
+        builtin_item(Effect::ArrayStore, args, span);
         return;
     }
     if (!types::is_composite(type))
@@ -167,11 +167,11 @@ void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> 
     ValueList args{target};
     args.append(indices);
     if (is_reference(target)) {
-        const ValueId place = builtin(names::indexref, args, span);
-        builtin_item(names::store, ValueList{place, value}, span);
+        const ValueId place = builtin(builtins::component_reference, args, span);
+        builtin_item(Effect::Store, ValueList{place, value}, span);
     } else {
         args.push_back(value);
-        builtin_item(names::assign_inplace, args, span);
+        builtin_item(Effect::SetPart, args, span);
     }
 }
 
@@ -217,10 +217,11 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
     if (kind == types::Kind::Vector || kind == types::Kind::Quaternion) {
         const ValueId index = component_index(name, type, place);
         if (is_reference(aggregate)) {
-            const ValueId component = builtin(names::indexref, {aggregate, index}, place);
-            builtin_item(names::store, ValueList{component, value}, place);
+            const ValueId component =
+                builtin(builtins::component_reference, ValueList{aggregate, index}, place);
+            builtin_item(Effect::Store, ValueList{component, value}, place);
         } else {
-            builtin_item(names::assign_inplace, ValueList{aggregate, index, value}, place);
+            builtin_item(Effect::SetPart, ValueList{aggregate, index, value}, place);
         }
         return;
     }
@@ -229,7 +230,7 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
             refuse(DiagKind::NoAttribute, place, strings_.text(name), types_.display(type));
         if (is_reference(aggregate)) refuse(DiagKind::TransformMember, place, strings_.text(name));
         const StringId setter =
-            name == names::p ? names::transform_set_translation : names::transform_set_rotation;
+            builtin_that(Effect::SetMember, name == names::p ? Operation::Position : Operation::Rotation);
         builtin_item(setter, ValueList{aggregate, value}, place);
         return;
     }
@@ -247,7 +248,7 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
             return;
         }
         const ValueId pointer = field_address(aggregate, copy);
-        builtin_item(names::store, ValueList{pointer, value}, place);
+        builtin_item(Effect::Store, ValueList{pointer, value}, place);
         return;
     }
     refuse(DiagKind::NoAttribute, place, strings_.text(name), types_.display(type));

@@ -81,15 +81,15 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
 
     if (vector_like && component_number(name, type)) {
         const ValueId index = component_index(name, type, span(node));
-        const ValueId out = builtin(names::extract, {aggregate, index}, span(node));
+        const ValueId out = builtin(Effect::Extract, {aggregate, index}, span(node));
         if (const ir::OriginId origin = origin_of(aggregate); origin.valid())
             set_origin(out, extended(origin, ir::StepKind::Index, {}, {&index, 1}));
         return Item::of(out);
     }
     if (kind == types::Kind::Transform && (name == names::p || name == names::q)) {
         const StringId getter =
-            name == names::p ? names::transform_get_translation : names::transform_get_rotation;
-        const ValueId out = builtin(getter, {aggregate}, span(node));
+            builtin_that(Effect::GetMember, name == names::p ? Operation::Position : Operation::Rotation);
+        const ValueId out = builtin(getter, {&aggregate, 1}, span(node));
         if (const ir::OriginId origin = origin_of(aggregate); origin.valid())
             set_origin(out, extended(origin, ir::StepKind::Field, name, {}));
         return Item::of(out);

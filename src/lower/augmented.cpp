@@ -1,6 +1,5 @@
 // Augmented assignment: x += e on names, array elements (atomics), components and fields.
 #include "lower/function_lowering.h"
-#include "lower/operators.h"
 
 namespace weft::lower {
 
@@ -10,42 +9,6 @@ using syntax::Operator;
 namespace field = syntax::field;
 
 namespace {
-
-// The builtin that updates an array element, or a component in place, with one operator; invalid if there is
-// none.
-StringId atomic_builtin(Operator op) {
-    switch (op) {
-        case Operator::Add:
-            return names::atomic_add;
-        case Operator::Sub:
-            return names::atomic_sub;
-        case Operator::BitAnd:
-            return names::atomic_and;
-        case Operator::BitOr:
-            return names::atomic_or;
-        case Operator::BitXor:
-            return names::atomic_xor;
-        default:
-            return {};
-    }
-}
-
-StringId inplace_builtin(Operator op) {
-    switch (op) {
-        case Operator::Add:
-            return names::add_inplace;
-        case Operator::Sub:
-            return names::sub_inplace;
-        case Operator::BitAnd:
-            return names::bit_and_inplace;
-        case Operator::BitOr:
-            return names::bit_or_inplace;
-        case Operator::BitXor:
-            return names::bit_xor_inplace;
-        default:
-            return {};
-    }
-}
 
 // Hardware has no atomics on 8- and 16-bit integers: those are read, changed and stored.
 bool lacks_atomics(const types::Type& element) {
@@ -70,11 +33,11 @@ void FunctionLowering::aug_assign(NodeId node) {
 }
 
 bool FunctionLowering::has_user_operator(Operator op, Span span) {
-    return lookup(operator_builtin(op), span).kind == ValueKind::Function;
+    return lookup(binary_builtin(op), span).kind == ValueKind::Function;
 }
 
 bool FunctionLowering::user_operator_matches(Operator op, ValueId current, ValueId rhs, Span span) {
-    const module::Value user = lookup(operator_builtin(op), span);
+    const module::Value user = lookup(binary_builtin(op), span);
     if (user.kind != ValueKind::Function) return false;
     const Argument args[2] = {{Item::of(current), {}, span}, {Item::of(rhs), {}, span}};
     return overload(module::FunctionSetId{user.id}, args).has_value();
@@ -83,12 +46,12 @@ bool FunctionLowering::user_operator_matches(Operator op, ValueId current, Value
 ir::ValueId FunctionLowering::user_or_builtin_operation(NodeId node, ValueId current, ValueId rhs) {
     const Operator op = tree_[node].op();
     const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
-    const module::Value user = lookup(operator_builtin(op), span(node));
+    const module::Value user = lookup(binary_builtin(op), span(node));
     if (user.kind == ValueKind::Function) {
         if (const auto id = overload(module::FunctionSetId{user.id}, args))
             return expect_value(call_function(*id, args, 0, span(node)), node);
     }
-    return expect_value(call_builtin(operator_builtin(op), args, 0, {}, span(node)), node);
+    return expect_value(call_builtin(binary_builtin(op), args, 0, {}, span(node)), node);
 }
 
 void FunctionLowering::aug_assign_name(NodeId node) {
@@ -98,7 +61,7 @@ void FunctionLowering::aug_assign_name(NodeId node) {
     args[1] = {eval(value_node), {}, span(value_node)};
     args[0] = {Item::of(eval_value(target)), {}, span(target)};
     const StringId name = tree_[target].text;
-    const StringId op = operator_builtin(tree_[node].op());
+    const StringId op = binary_builtin(tree_[node].op());
 
     const module::Value user = lookup(op, span(node));
     if (user.kind == ValueKind::Function) {
@@ -143,7 +106,7 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
     ValueList args{target};
     args.append(indices);
     const bool from_array = !is_reference(target) && types::is_array(info(value_type(target)));
-    const ValueId current = builtin(from_array ? names::address : names::extract, args, span(node));
+    const ValueId current = builtin(from_array ? Effect::Address : Effect::Extract, args, span(node));
     const ValueId rhs = eval_value(value_node);
     if (atomic && !user_operator_matches(op, current, rhs, span(node))) {
         atomic_slot(*slot, rhs, op, span(node));
@@ -168,9 +131,9 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
 
     StringId direct;
     if (types::is_array(type)) {
-        if (!lacks_atomics(info(type.element))) direct = atomic_builtin(op);
+        if (!lacks_atomics(info(type.element))) direct = builtin_that(Effect::Atomic, operation_of(op));
     } else if (types::is_composite(type)) {
-        if (!is_reference(target)) direct = inplace_builtin(op);
+        if (!is_reference(target)) direct = builtin_that(Effect::UpdatePart, operation_of(op));
     } else {
         refuse_node(DiagKind::NotSubscriptable, target_node, types_.display(type_id));
     }

@@ -21,9 +21,8 @@ bool is_plain_number(const Item& item) {
 
 // wp.float64(x), wp.int64(x), wp.uint64(x)
 bool is_wide_scalar_constructor(const builtins::Row& row, types::TypeId result) {
-    return (result == types::float64 && row.native == "float64") ||
-           (result == types::int64 && row.native == "int64") ||
-           (result == types::uint64 && row.native == "uint64");
+    return row.operation() == builtins::Operation::Cast && row.fixed_type == result &&
+           (result == types::float64 || result == types::int64 || result == types::uint64);
 }
 
 }  // namespace
@@ -58,10 +57,7 @@ FunctionLowering::Callee FunctionLowering::callee_of_object(const Value& object,
     if (object.kind == ValueKind::Type && info(object.type).kind == types::Kind::Scalar) {
         const types::Type& type = info(object.type);
         if (type.python_spelling) {
-            const StringId python = type.scalar == types::Scalar::Float32 ? names::float_
-                                    : type.scalar == types::Scalar::Int32 ? names::int_
-                                                                          : names::bool_;
-            return {Callee::Kind::Builtin, python, {}, {}, {}};
+            return {Callee::Kind::Builtin, builtins::python_cast(type.scalar), {}, {}, {}};
         }
         if (const auto name = strings_.find(types::facts(type.scalar).name); name && names::is_builtin(*name))
             return {Callee::Kind::Builtin, *name, {}, {}, {}};
@@ -191,7 +187,7 @@ void FunctionLowering::unpack_starred(NodeId node, Arguments& out) {
         const ValueId number = new_int(i);
         out.push_back({});
         Argument& arg = out.back();
-        arg.item = Item::of(builtin(array ? names::address : names::extract, {target, number}, span(node)));
+        arg.item = Item::of(builtin(array ? Effect::Address : Effect::Extract, {target, number}, span(node)));
         arg.span = span(node);
     }
     if (made == 0) refuse_node(DiagKind::StarredOperand, node, "nothing");
@@ -220,7 +216,7 @@ void FunctionLowering::eval_arguments(NodeId call, Arguments& out) {
 
 Item FunctionLowering::call(NodeId node, unsigned expected_outputs) {
     const Callee callee = callee_of(node);
-    if (callee.kind == Callee::Kind::Builtin && callee.builtin == names::tid) {
+    if (callee.kind == Callee::Kind::Builtin && callee.builtin == builtin_that(Effect::Thread)) {
         if (!is_kernel_) refuse_node(DiagKind::TidInFunction, node);
         if (expected_outputs <= 1) fn_.uses_scalar_tid = true;
     }
@@ -362,7 +358,7 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
     call.initializer_list = initializer_list;
     call.template_args = template_args;
     // A slice remembers its bounds: extracting with it needs them.
-    if (name == names::slice) tuples_.push_back({results[0], call.adj_args});
+    if (name == builtin_that(Effect::Slice)) tuples_.push_back({results[0], call.adj_args});
     return results_item(results);
 }
 
@@ -406,8 +402,16 @@ ir::ValueId FunctionLowering::builtin(StringId name, std::span<const ValueId> va
     return builtin_item(name, values, span).value;
 }
 
-ir::ValueId FunctionLowering::builtin(StringId name, std::initializer_list<ValueId> values, Span span) {
-    return builtin(name, std::span<const ValueId>(values.begin(), values.size()), span);
+Item FunctionLowering::builtin_item(Effect effect, std::span<const ValueId> values, Span span) {
+    return builtin_item(builtin_that(effect), values, span);
+}
+
+ir::ValueId FunctionLowering::builtin(Effect effect, std::span<const ValueId> values, Span span) {
+    return builtin_item(effect, values, span).value;
+}
+
+ir::ValueId FunctionLowering::builtin(Effect effect, std::initializer_list<ValueId> values, Span span) {
+    return builtin(effect, std::span<const ValueId>(values.begin(), values.size()), span);
 }
 
 }  // namespace weft::lower

@@ -3,7 +3,6 @@
 
 #include "base/number_text.h"
 #include "lower/function_lowering.h"
-#include "lower/operators.h"
 
 namespace weft::lower {
 
@@ -125,37 +124,6 @@ Item FunctionLowering::constant(NodeId node) {
     return Item::of(new_constant(value, constant_type(value, span(node))));
 }
 
-StringId operator_builtin(syntax::Operator op) {
-    switch (op) {
-        case syntax::Operator::Add:
-            return names::add;
-        case syntax::Operator::Sub:
-            return names::sub;
-        case syntax::Operator::Mult:
-        case syntax::Operator::MatMult:
-            return names::mul;
-        case syntax::Operator::Div:
-            return names::div;
-        case syntax::Operator::Mod:
-            return names::mod;
-        case syntax::Operator::Pow:
-            return names::pow;
-        case syntax::Operator::LShift:
-            return names::lshift;
-        case syntax::Operator::RShift:
-            return names::rshift;
-        case syntax::Operator::BitOr:
-            return names::bit_or;
-        case syntax::Operator::BitXor:
-            return names::bit_xor;
-        case syntax::Operator::BitAnd:
-            return names::bit_and;
-        case syntax::Operator::FloorDiv:
-            return names::floordiv;
-    }
-    return {};
-}
-
 Item FunctionLowering::bin_op(NodeId node) {
     const NodeId left_node = tree_.child(node, field::BinOp::left);
     const NodeId right_node = tree_.child(node, field::BinOp::right);
@@ -164,7 +132,7 @@ Item FunctionLowering::bin_op(NodeId node) {
     args[1].item = eval(right_node);
     args[0].span = span(left_node);
     args[1].span = span(right_node);
-    const StringId name = operator_builtin(tree_[node].op());
+    const StringId name = binary_builtin(tree_[node].op());
 
     // A function of the user's with the operator's name takes the operands it has an overload for.
     const module::Value user = lookup(name, span(node));
@@ -200,17 +168,7 @@ Item FunctionLowering::unary_op(NodeId node) {
         }
         return Item::of(new_constant(negated));
     }
-    switch (op) {
-        case syntax::UnaryOperator::USub:
-            return builtin_item(names::neg, {&value, 1}, span(node));
-        case syntax::UnaryOperator::UAdd:
-            return builtin_item(names::pos, {&value, 1}, span(node));
-        case syntax::UnaryOperator::Not:
-            return builtin_item(names::unot, {&value, 1}, span(node));
-        case syntax::UnaryOperator::Invert:
-            return builtin_item(names::invert, {&value, 1}, span(node));
-    }
-    return {};
+    return builtin_item(builtin_that(Effect::Compute, operation_of(op)), {&value, 1}, span(node));
 }
 
 Item FunctionLowering::compare(NodeId node) {
@@ -331,7 +289,7 @@ Item FunctionLowering::if_exp(NodeId node) {
     begin_if(condition, true);
     const ValueId if_false = copied_if_reference(eval_value(orelse), span(orelse));
     end_if(condition, true);
-    return Item::of(builtin(names::where, {condition, if_true, if_false}, span(node)));
+    return Item::of(builtin(Effect::Where, {condition, if_true, if_false}, span(node)));
 }
 
 Item FunctionLowering::tuple(NodeId node) {
@@ -344,7 +302,7 @@ Item FunctionLowering::tuple(NodeId node) {
         arg.span = span(element);
         elements.push_back(expect_value(arg.item, element));
     }
-    const Item item = call_builtin(names::tuple, args, 0, {}, span(node));
+    const Item item = call_builtin(builtin_that(Effect::Tuple), args, 0, {}, span(node));
     if (item.kind == Item::Kind::Value) tuples_.push_back({item.value, operands(elements)});
     return item;
 }
@@ -373,7 +331,7 @@ Item FunctionLowering::slice(NodeId node) {
                      (step->kind == ValueKind::Bool && step->integer == 0)))
             refuse_node(DiagKind::SliceStepZero, node);
     }
-    return call_builtin(names::slice, args, 0, {}, span(node));
+    return call_builtin(builtin_that(Effect::Slice), args, 0, {}, span(node));
 }
 
 }  // namespace weft::lower

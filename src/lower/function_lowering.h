@@ -13,12 +13,19 @@
 #include <vector>
 
 #include "base/small_vector.h"
+#include "builtins/implicit.h"
 #include "lower/constants.h"
 #include "lower/module_lowering.h"
 #include "lower/symbols.h"
 #include "syntax/tree.h"
 
 namespace weft::lower {
+
+using builtins::binary_builtin;
+using builtins::builtin_that;
+using builtins::Effect;
+using builtins::Operation;
+using builtins::operation_of;
 
 // What evaluating an expression yields.
 struct Item {
@@ -235,8 +242,10 @@ class FunctionLowering {
 
     // Calls that the language itself makes.
     Item builtin_item(StringId name, std::span<const ValueId> args, Span span);
+    Item builtin_item(Effect effect, std::span<const ValueId> args, Span span);
     ValueId builtin(StringId name, std::span<const ValueId> args, Span span);
-    ValueId builtin(StringId name, std::initializer_list<ValueId> args, Span span);
+    ValueId builtin(Effect effect, std::span<const ValueId> args, Span span);
+    ValueId builtin(Effect effect, std::initializer_list<ValueId> args, Span span);
     Item results_item(std::span<const ValueId> results);
 
     // ---- assignments.cpp

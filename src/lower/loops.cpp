@@ -86,7 +86,8 @@ void FunctionLowering::for_stmt(NodeId node) {
     const NodeId iter_func = tree_[iter].kind == Kind::Call ? tree_.child(iter, field::Call::func) : NodeId{};
     const Nodes args = iter_func.valid() ? tree_.field(iter, field::Call::args) : Nodes{};
     const bool is_range = iter_func.valid() && tree_[iter_func].kind == Kind::Name &&
-                          tree_[iter_func].text == names::range && !args.empty() && args.size() <= 3;
+                          tree_[iter_func].text == builtin_that(Effect::Range) && !args.empty() &&
+                          args.size() <= 3;
     if (!is_range) {
         target_name(node);
         const ValueId iterator = eval_value(iter);
@@ -118,7 +119,7 @@ void FunctionLowering::for_stmt(NodeId node) {
         const Item item = bounds[i].numeric ? Item::of(new_constant(bounds[i].number)) : bounds[i].item;
         range_args.push_back({item, {}, span(args[i])});
     }
-    const Item iterator = call_builtin(names::range, range_args, 0, {}, span(iter));
+    const Item iterator = call_builtin(builtin_that(Effect::Range), range_args, 0, {}, span(iter));
     dynamic_loop(node, expect_value(iterator, iter));
 }
 
@@ -201,7 +202,7 @@ void FunctionLowering::dynamic_loop(NodeId node, ValueId iterator) {
     const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
     add(ir::ForBegin{.label = label_count_++}).args = args;
     ++depth_;
-    const ValueId value = builtin(names::iter_next, {iterator}, span(node));
+    const ValueId value = builtin(Effect::IterNext, {iterator}, span(node));
     symbols_.bind(target_name(node), value);
     ++label_count_;  // the body takes a number too
     loop_body(node, begin);
@@ -274,7 +275,7 @@ void FunctionLowering::write_back(const Symbols& entry, Span span) {
             refuse(DiagKind::MutatedConstant, span, strings_.text(old.name));
         }
         const ValueId values[2] = {old.value, now->value};
-        builtin_item(names::assign, values, span);
+        builtin_item(Effect::Assign, values, span);
         symbols_.put(old);
     }
 }
@@ -304,7 +305,7 @@ void FunctionLowering::promote_iteration_constants(Nodes body, Span span) {
     // Warp walks a Python set here: with two names the order is chance.
     if (promoted.size() > 1) refuse(DiagKind::PromotionOrder, span);
     for (const Symbol& symbol : promoted)
-        symbols_.bind(symbol.name, builtin(names::copy, {symbol.value}, span));
+        symbols_.bind(symbol.name, builtin(Effect::Copy, {symbol.value}, span));
 }
 
 }  // namespace weft::lower

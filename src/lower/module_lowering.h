@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "builtins/implicit.h"
 #include "lower/lower.h"
 
 namespace weft::lower {
@@ -30,8 +31,8 @@ class ModuleLowering {
     const Options& options;
     types::Types& types;
     Strings& strings;
-    const builtins::RowId load_row{
-        static_cast<uint32_t>(builtins::rows_of(names::load).data() - builtins::rows().data())};
+    const builtins::RowId load_row{static_cast<uint32_t>(
+        builtins::rows_of(builtins::builtin_that(builtins::Effect::Load)).data() - builtins::rows().data())};
     uint32_t insts_made = 0;  // over the whole module, against options.max_insts
 
   private:

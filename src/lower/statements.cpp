@@ -181,7 +181,8 @@ void FunctionLowering::merge_branches(ValueId condition, const Symbols& before, 
         } else {
             if (!if_symbol->value.valid() || !else_symbol->value.valid())
                 refuse(DiagKind::RebindsFunction, span, strings_.text(name));
-            merged.bind(name, builtin(names::where, {condition, if_symbol->value, else_symbol->value}, span));
+            merged.bind(name,
+                        builtin(Effect::Where, {condition, if_symbol->value, else_symbol->value}, span));
         }
     };
     for (const Symbol& symbol : after_if) merge(symbol.name);

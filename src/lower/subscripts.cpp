@@ -116,7 +116,7 @@ ir::ValueId FunctionLowering::constant_slice(NodeId node, uint32_t length) {
         args[i].item = Item::of(module::int_value(numbers[i]));
         args[i].span = span(node);
     }
-    return expect_value(call_builtin(names::slice, args, 0, {}, span(node)), node);
+    return expect_value(call_builtin(builtin_that(Effect::Slice), args, 0, {}, span(node)), node);
 }
 
 void FunctionLowering::eval_indices(TypeId target, Nodes nodes, ValueList& out) {
@@ -166,12 +166,12 @@ Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
                 const Slot slot{target, operands(indices), {}, type.element};
                 return Item::of(slot_reference(slot, origin));
             }
-            const ValueId out = builtin(names::address, args, place);
+            const ValueId out = builtin(Effect::Address, args, place);
             if (const ir::OriginId origin = origin_of(target); origin.valid())
                 set_origin(out, extended(origin, ir::StepKind::Array, {}, indices));
             return Item::of(out);
         }
-        const ValueId out = builtin(names::view, args, place);
+        const ValueId out = builtin(Effect::View, args, place);
         if (const ir::OriginId origin = origin_of(target); origin.valid())
             set_origin(out, extended(origin, ir::StepKind::View, {}, indices));
         return Item::of(out);
@@ -189,7 +189,7 @@ Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
     }
     ValueList args{target};
     args.append(indices);
-    const Item out = builtin_item(names::extract, args, place);
+    const Item out = builtin_item(Effect::Extract, args, place);
     if (out.kind == Item::Kind::Value && types::is_composite(type)) {
         const size_t most = type.kind == types::Kind::Matrix ? 2 : 1;
         if (indices.size() <= most && std::all_of(indices.begin(), indices.end(), is_int)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/builtin_names.h"
+#include "builtins/behaviour.h"
 #include "module/constant_bytes.h"
 #include "module/module_hash.h"
 #include "syntax/tree.h"
@@ -455,9 +456,12 @@ class Hasher {
         return value.kind == ValueKind::Module && value.id == static_cast<uint32_t>(ModuleKind::Warp);
     }
 
+    static bool is_thread(StringId name) {
+        return names::is_builtin(name) && builtins::behaviour(name).effect == builtins::Effect::Thread;
+    }
     bool is_tid(const Resolved& resolved) const {
-        if (resolved.value.kind == ValueKind::Builtin) return resolved.value.text == names::tid;
-        return resolved.is_warp && s_.path_.back() == names::tid;
+        if (resolved.value.kind == ValueKind::Builtin) return is_thread(resolved.value.text);
+        return resolved.is_warp && is_thread(s_.path_.back());
     }
 
     bool is_hashed(NodeId node, const Value& value) {

@@ -1,0 +1,124 @@
+"""What a builtin does stands in its row: nobody outside builtins/ tells builtins apart by their names."""
+
+import re
+from pathlib import Path
+
+SRC = Path(__file__).resolve().parents[2] / "src"
+
+IDENTIFIERS = dict(
+    re.findall(r'^WEFT_NAME\((\w+), "(\w+)"\)', (SRC / "base/builtin_names.def").read_text(), re.MULTILINE)
+)
+NAMES = set(IDENTIFIERS.values())
+
+# builtins/ is their home; synth/ writes Python that calls them.
+HOMES = {"builtins", "synth"}
+# Tables of what Python's and Warp's module level offer, by name; .def files are tables too.
+TABLES = {"module/python_namespace.cpp", "module/warp_namespace.cpp"}
+# Words that mean something else where they stand. A list that may only shrink: a word that is gone must go here too.
+OTHER_MEANINGS = {
+    "cli": {"index": "a column", "view": "an option"},
+    "dataset": {
+        "index": "a column",
+        "min": "a figure",
+        "max": "a figure",
+        "bool": "a word of C++",
+        "static": "a word of C++",
+    },
+    "emit": {
+        "add": "a piece of adj_array_atomic_add_slot",
+        "sub": "a piece of adj_array_atomic_sub_slot",
+        "store": "a piece of adj_array_store_slot",
+        "bfloat16": "a word that Warp looks for in its text",
+    },
+    "inputs": {"index": "a way to fill an array"},
+    "lower": {"length": "an attribute of vector types"},
+    "module": {
+        "array": "an annotation",
+        "bit_count": "an attribute of Python's int",
+        "block_dim": "an option of a module",
+        "copy": "a method of Python's list, a parameter of wp.array",
+        "index": "a method of Python's list",
+        "length": "a parameter of wp.types.vector",
+        "static": "wp.static, which Warp runs before any code is made",
+        "tile": "an annotation",
+    },
+    "types": {
+        "bool": "a type",
+        "float": "a type",
+        "int": "a type",
+        "range": "a type",
+        "slice": "a type",
+        "tuple": "a type",
+    },
+    "verify": {"pow": "a function of the C library"},
+}
+
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+WELL_KNOWN = re.compile(r"\bnames::(\w+)")
+COMMENT = re.compile(r"//.*")
+
+
+def sources() -> list[Path]:
+    return sorted(p for p in SRC.rglob("*") if p.suffix in {".cpp", ".h", ".inc"})
+
+
+def mentions(text: str) -> set[str]:
+    text = COMMENT.sub("", text)
+    found = {word for word in LITERAL.findall(text) if word in NAMES}
+    return found | {IDENTIFIERS[name] for name in WELL_KNOWN.findall(text) if name in IDENTIFIERS}
+
+
+def test_no_name_of_a_builtin_outside_its_home():
+    wrong, met = [], {stage: set() for stage in OTHER_MEANINGS}
+    for path in sources():
+        place = path.relative_to(SRC)
+        stage = place.parts[0]
+        if stage in HOMES or place.as_posix() in TABLES:
+            continue
+        if place.as_posix() == "base/builtin_names.h":  # the first and the last of the range
+            continue
+        allowed = OTHER_MEANINGS.get(stage, {})
+        for word in mentions(path.read_text()):
+            if word in allowed:
+                met[stage].add(word)
+            else:
+                wrong.append(f'{place}: "{word}"')
+    assert not wrong, "\n".join(sorted(wrong))
+    gone = [f"{stage}: {word}" for stage in met for word in set(OTHER_MEANINGS[stage]) - met[stage]]
+    assert not gone, "\n".join(["no longer needed:", *gone])
+
+
+def test_the_scan_sees_what_it_looks_for():
+    assert mentions('if (name == "atomic_add") f(names::bool_);  // "sin"') == {"atomic_add", "bool"}
+    assert mentions('f(names::shape, "atomic_addition")') == set()
+
+
+def switches(text: str) -> list[str]:
+    """The bodies of all switch statements, those within others included."""
+    bodies = []
+    for match in re.finditer(r"\bswitch \(", text):
+        start = text.index("{", match.end())
+        depth, at = 1, start + 1
+        while depth:
+            depth += {"{": 1, "}": -1}.get(text[at], 0)
+            at += 1
+        bodies.append(text[start:at])
+    return bodies
+
+
+def test_a_switch_over_operations_names_them_all():
+    """Without `default` the compiler lists what a new effect or operation must handle."""
+    case = re.compile(r"\bcase (?:\w+::)*(?:Effect|Operation|DerivativeRule|SlotOp)::")
+    wrong, count = [], 0
+    for path in sources():
+        text = COMMENT.sub("", path.read_text())
+        for body in switches(re.sub(r"'(?:[^'\\]|\\.)'", "' '", LITERAL.sub('""', text))):
+            inner = body[1:]
+            for nested in switches(inner):
+                inner = inner.replace(nested, "")
+            if case.search(inner):
+                count += 1
+                if re.search(r"\bdefault:", inner):
+                    wrong.append(f"{path.relative_to(SRC)}: {inner.strip()[:60]}…")
+    assert not wrong, "\n".join(wrong)
+    assert count > 0
