@@ -106,19 +106,37 @@ def switches(text: str) -> list[str]:
     return bodies
 
 
+CASE = re.compile(r"\bcase (?:\w+::)*(?:Effect|Operation|DerivativeRule|SlotOp|Op|Do)::")
+
+
+def over_operations(text: str) -> list[str]:
+    """The switches over effects, operations or instructions, each without those within it."""
+    text = re.sub(r"'(?:[^'\\]|\\.)'", "' '", LITERAL.sub('""', COMMENT.sub("", text)))
+    found = []
+    for body in switches(text):
+        inner = body[1:]
+        for nested in switches(inner):
+            inner = inner.replace(nested, "")
+        if CASE.search(inner):
+            found.append(inner)
+    return found
+
+
 def test_a_switch_over_operations_names_them_all():
-    """Without `default` the compiler lists what a new effect or operation must handle."""
-    case = re.compile(r"\bcase (?:\w+::)*(?:Effect|Operation|DerivativeRule|SlotOp)::")
-    wrong, count = [], 0
-    for path in sources():
-        text = COMMENT.sub("", path.read_text())
-        for body in switches(re.sub(r"'(?:[^'\\]|\\.)'", "' '", LITERAL.sub('""', text))):
-            inner = body[1:]
-            for nested in switches(inner):
-                inner = inner.replace(nested, "")
-            if case.search(inner):
-                count += 1
-                if re.search(r"\bdefault:", inner):
-                    wrong.append(f"{path.relative_to(SRC)}: {inner.strip()[:60]}…")
+    """Without `default` the compiler lists what a new effect, operation or instruction must handle."""
+    found = [(path, body) for path in sources() for body in over_operations(path.read_text())]
+    assert found
+    wrong = [
+        f"{path.relative_to(SRC)}: {body.strip()[:60]}"
+        for path, body in found
+        if re.search(r"\bdefault:", body)
+    ]
     assert not wrong, "\n".join(wrong)
-    assert count > 0
+
+
+def test_the_scan_tells_switches_apart():
+    inner = "switch (kind) { case Kind::A: default: break; }"
+    text = f"switch (op) {{ case ir::Op::Call: {inner} return; case ir::Op::Goto: return; }} {inner}"
+    (body,) = over_operations(text)
+    assert "Op::Goto" in body and "default:" not in body
+    assert "default:" in over_operations("switch (x) { case Effect::Load: break; default: break; }")[0]
