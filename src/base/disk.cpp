@@ -92,16 +92,6 @@ Disk& disk() {
     return *the_disk;
 }
 
-std::string hex(const Sha256::Digest& digest) {
-    constexpr char digits[] = "0123456789abcdef";
-    std::string text;
-    for (const uint8_t byte : digest) {
-        text += digits[byte >> 4];
-        text += digits[byte & 15];
-    }
-    return text;
-}
-
 // ---- files being written ------------------------------------------------------------------------------
 
 OutFile::~OutFile() {
@@ -160,11 +150,11 @@ std::string aside(const std::string& path) {
 
 Result<FileDigest> write_whole(Disk& disk, const std::string& path, std::string_view text) {
     OutFile file(disk, aside(path));
-    if (auto opened = file.open(); !opened) return Error{opened.error()};
-    if (auto written = file.write(text); !written) return Error{written.error()};
-    if (auto finished = file.finish(); !finished) return Error{finished.error()};
-    if (auto published = file.publish(path); !published) return Error{published.error()};
-    if (auto synced = disk.sync_folder(folder_of(path)); !synced) return Error{synced.error()};
+    if (auto opened = file.open(); !opened) return opened.failure();
+    if (auto written = file.write(text); !written) return written.failure();
+    if (auto finished = file.finish(); !finished) return finished.failure();
+    if (auto published = file.publish(path); !published) return published.failure();
+    if (auto synced = disk.sync_folder(folder_of(path)); !synced) return synced.failure();
     return file.digest();
 }
 

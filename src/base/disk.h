@@ -41,7 +41,6 @@ struct FileDigest {
     uint64_t bytes = 0;
     Sha256::Digest sha256{};
 };
-std::string hex(const Sha256::Digest& digest);
 
 // A file that is being written under a temporary name, with its hash. Dropped (and the file removed) unless
 // renamed.

@@ -1,61 +1,51 @@
 #include "base/json_read.h"
 
+#include <simdjson.h>
+
+#include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <utility>
+
+#include "base/utf8.h"
 
 namespace weft {
 namespace {
 
+namespace ondemand = simdjson::ondemand;
+using simdjson::error_code;
+using Kind = JsonValue::Kind;
+
 constexpr unsigned max_depth = 64;
+constexpr size_t few_keys = 32;  // up to here they are compared one by one
 const JsonValue nothing;
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
+bool is_blank(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-size_t append_utf8(uint32_t code, char* to) {
-    const auto put = [&](size_t i, uint32_t byte) { to[i] = static_cast<char>(byte); };
-    if (code < 0x80) return put(0, code), 1;
-    if (code < 0x800) return put(0, 0xc0 | code >> 6), put(1, 0x80 | (code & 63)), 2;
-    if (code < 0x10000) {
-        return put(0, 0xe0 | code >> 12), put(1, 0x80 | (code >> 6 & 63)), put(2, 0x80 | (code & 63)), 3;
+// Whether the whole token is a number as JSON has it; the library would round it, we keep what is written.
+bool is_number(std::string_view token) {
+    size_t at = 0;
+    const auto digits = [&] {
+        const size_t from = at;
+        while (at < token.size() && token[at] >= '0' && token[at] <= '9') ++at;
+        return at - from;
+    };
+    const auto takes = [&](char c) { return at < token.size() && token[at] == c && (++at, true); };
+    takes('-');
+    const bool zero = at < token.size() && token[at] == '0';
+    const size_t whole = digits();
+    if (whole == 0 || (zero && whole > 1)) return false;
+    if (takes('.') && digits() == 0) return false;
+    if (takes('e') || takes('E')) {
+        if (!takes('+')) takes('-');
+        if (digits() == 0) return false;
     }
-    put(0, 0xf0 | code >> 18), put(1, 0x80 | (code >> 12 & 63));
-    return put(2, 0x80 | (code >> 6 & 63)), put(3, 0x80 | (code & 63)), 4;
+    return at == token.size();
 }
 
 }  // namespace
-
-bool valid_utf8(std::string_view text) {
-    size_t i = 0;
-    const size_t n = text.size();
-    while (i < n) {
-        uint64_t eight;
-        if (n - i >= 8 && (std::memcpy(&eight, text.data() + i, 8), (eight & 0x8080808080808080) == 0)) {
-            i += 8;
-            continue;
-        }
-        const auto byte = [&](size_t k) { return static_cast<unsigned char>(text[k]); };
-        const unsigned lead = byte(i);
-        if (lead < 0x80) {
-            ++i;
-            continue;
-        }
-        const size_t length = lead >= 0xc2 && lead <= 0xdf   ? 2
-                              : lead >= 0xe0 && lead <= 0xef ? 3
-                              : lead >= 0xf0 && lead <= 0xf4 ? 4
-                                                             : 0;
-        if (length == 0 || length > n - i) return false;
-        for (size_t k = 1; k < length; ++k) {
-            if ((byte(i + k) & 0xc0) != 0x80) return false;
-        }
-        const unsigned second = byte(i + 1);
-        if ((lead == 0xe0 && second < 0xa0) || (lead == 0xed && second > 0x9f)) return false;
-        if ((lead == 0xf0 && second < 0x90) || (lead == 0xf4 && second > 0x8f)) return false;
-        i += length;
-    }
-    return true;
-}
 
 std::optional<uint64_t> JsonValue::as_uint() const {
     uint64_t value = 0;
@@ -65,27 +55,181 @@ std::optional<uint64_t> JsonValue::as_uint() const {
     return value;
 }
 
+// Walks all of a text, because the library checks only what is walked over.
+class JsonDocument::Reader {
+  public:
+    // The text is read as the one item of a list, so that a root of any kind is a value like others.
+    const char* read(std::string_view text, JsonValue& root, std::vector<JsonValue>& values) {
+        values_ = &values;
+        values.clear();
+        open_.clear();
+        keys_.clear();
+        depth_ = 0;
+        has_codes_ = text.find("\\u") != std::string_view::npos;
+        if (!place(text)) return why();
+        ondemand::document document;
+        ondemand::array list;
+        if (failed(parser_.iterate(text_.get(), text.size() + 2, capacity_).get(document))) return why();
+        if (failed(document.get_array().get(list))) return why();
+        size_t count = 0;
+        for (auto item : list) {
+            ondemand::value value;
+            if (count++ != 0) return "something follows the value";
+            if (failed(std::move(item).get(value)) || !read(value, root)) return why();
+        }
+        if (count == 0) return "the text is empty";
+        const char* rest = nullptr;
+        const bool more = document.current_location().get(rest) != simdjson::OUT_OF_BOUNDS;
+        return more ? "something follows the value" : nullptr;
+    }
+
+  private:
+    // A copy with the room behind it that the library reads into.
+    bool place(std::string_view text) {
+        const size_t needed = text.size() + 2 + simdjson::SIMDJSON_PADDING;
+        if (capacity_ < needed) {
+            capacity_ = needed + needed / 2;
+            text_.reset(new char[capacity_]);
+            // Told now, so that the library does not grow its own memory row by row.
+            if (failed(parser_.allocate(capacity_))) return false;
+        }
+        text_[0] = '[';
+        if (!text.empty()) std::memcpy(text_.get() + 1, text.data(), text.size());
+        text_[text.size() + 1] = ']';
+        std::memset(text_.get() + text.size() + 2, ' ', simdjson::SIMDJSON_PADDING);
+        return true;
+    }
+
+    bool failed(error_code error) {
+        if (error != simdjson::SUCCESS) error_ = error;
+        return error != simdjson::SUCCESS;
+    }
+    bool fail(const char* why) {
+        why_ = why;
+        return false;
+    }
+    const char* why() {
+        if (const char* own = std::exchange(why_, nullptr)) return own;
+        return error_ == simdjson::UTF8_ERROR ? "not UTF-8" : simdjson::error_message(error_);
+    }
+
+    bool read(ondemand::value value, JsonValue& out) {
+        ondemand::json_type type;
+        if (failed(value.type().get(type))) return false;
+        switch (type) {
+            case ondemand::json_type::object:
+                return object(value, out);
+            case ondemand::json_type::array:
+                return array(value, out);
+            case ondemand::json_type::string:
+                out.kind = Kind::String;
+                return string(value, out.text);
+            case ondemand::json_type::number:
+            case ondemand::json_type::boolean:
+            case ondemand::json_type::null:
+            default:  // of another's enum, which may grow
+                return word(value.raw_json_token(), out);
+        }
+    }
+
+    bool word(std::string_view token, JsonValue& out) {
+        while (!token.empty() && is_blank(token.back())) token.remove_suffix(1);
+        if (token == "null" || token == "true" || token == "false") {
+            out.kind = token == "null" ? Kind::Null : token == "true" ? Kind::True : Kind::False;
+            return true;
+        }
+        out.kind = Kind::Number;
+        out.text = token;
+        return is_number(token) || fail("no JSON value");
+    }
+
+    bool string(ondemand::value value, std::string_view& out) {
+        return !failed(value.get_string().get(out)) && whole_characters(out);
+    }
+    // Some releases of the library let half a surrogate pair pass.
+    bool whole_characters(std::string_view decoded) {
+        return !has_codes_ || first_invalid_utf8(decoded) == std::string_view::npos ||
+               fail("half a surrogate pair");
+    }
+
+    bool array(ondemand::value value, JsonValue& out) {
+        ondemand::array list;
+        if (++depth_ > max_depth) return fail("nested too deeply");
+        if (failed(value.get_array().get(list))) return false;
+        out.kind = Kind::Array;
+        const size_t mark = open_.size();
+        for (auto item : list) {
+            ondemand::value child_value;
+            JsonValue child;
+            if (failed(std::move(item).get(child_value)) || !read(child_value, child)) return false;
+            open_.push_back(child);
+        }
+        close(out, mark);
+        return true;
+    }
+
+    bool object(ondemand::value value, JsonValue& out) {
+        ondemand::object record;
+        if (++depth_ > max_depth) return fail("nested too deeply");
+        if (failed(value.get_object().get(record))) return false;
+        out.kind = Kind::Object;
+        const size_t mark = open_.size();
+        for (auto item : record) {
+            ondemand::field field;
+            JsonValue child;
+            if (failed(std::move(item).get(field))) return false;
+            if (failed(field.unescaped_key().get(child.key)) || !read(field.value(), child)) return false;
+            if (!whole_characters(child.key)) return false;
+            open_.push_back(child);
+        }
+        if (key_twice(mark)) return fail("a key occurs twice");
+        close(out, mark);
+        return true;
+    }
+
+    bool key_twice(size_t mark) {
+        const std::span<const JsonValue> members(open_.data() + mark, open_.size() - mark);
+        if (members.size() <= few_keys) {
+            for (size_t i = 1; i < members.size(); ++i) {
+                for (size_t k = 0; k < i; ++k) {
+                    if (members[i].key == members[k].key) return true;
+                }
+            }
+            return false;
+        }
+        keys_.clear();
+        for (const JsonValue& member : members) keys_.push_back(member.key);
+        std::sort(keys_.begin(), keys_.end());
+        return std::adjacent_find(keys_.begin(), keys_.end()) != keys_.end();
+    }
+
+    // The values of an object or array come to stand together once it is complete.
+    void close(JsonValue& out, size_t mark) {
+        out.first = static_cast<uint32_t>(values_->size());
+        out.count = static_cast<uint32_t>(open_.size() - mark);
+        values_->insert(values_->end(), open_.begin() + static_cast<ptrdiff_t>(mark), open_.end());
+        open_.resize(mark);
+        --depth_;
+    }
+
+    ondemand::parser parser_;
+    std::unique_ptr<char[]> text_;
+    size_t capacity_ = 0;
+    std::vector<JsonValue> open_, *values_ = nullptr;
+    std::vector<std::string_view> keys_;
+    bool has_codes_ = false;  // \uXXXX
+    unsigned depth_ = 0;
+    const char* why_ = nullptr;
+    error_code error_ = simdjson::SUCCESS;
+};
+
+JsonDocument::JsonDocument() : reader_(std::make_unique<Reader>()) {}
+JsonDocument::~JsonDocument() = default;
+
 Result<void> JsonDocument::parse(std::string_view text) {
-    begin_ = at_ = text.data();
-    end_ = begin_ + text.size();
-    why_ = nullptr;
-    depth_ = 0;
-    values_.clear();
-    open_.clear();
     root_ = {};
-    decoded_size_ = 0;
-    if (decoded_capacity_ < text.size()) {
-        decoded_capacity_ = text.size() + text.size() / 2;
-        decoded_.reset(new char[decoded_capacity_]);
-    }
-    if (!valid_utf8(text)) return Error{"not UTF-8"};
-    skip_blanks();
-    if (value(root_)) {
-        skip_blanks();
-        if (at_ == end_) return {};
-        fail("something follows the value");
-    }
-    return Error{std::string(why_) + " at byte " + std::to_string(at_ - begin_)};
+    if (const char* why = reader_->read(text, root_, values_)) return Error{why};
+    return {};
 }
 
 const JsonValue& JsonDocument::member(const JsonValue& value, std::string_view key) const {
@@ -100,206 +244,10 @@ bool JsonDocument::has(const JsonValue& value, std::string_view key) const {
     return &member(value, key) != &nothing;
 }
 
-void JsonDocument::skip_blanks() {
-    while (at_ != end_ && (*at_ == ' ' || *at_ == '\n' || *at_ == '\r' || *at_ == '\t')) ++at_;
-}
-
-bool JsonDocument::fail(const char* why) {
-    if (why_ == nullptr) why_ = why;
-    return false;
-}
-
-bool JsonDocument::value(JsonValue& out) {
-    if (at_ == end_) return fail("the text ends early");
-    switch (*at_) {
-        case '{':
-            return object(out);
-        case '[':
-            return array(out);
-        case '"':
-            out.kind = JsonValue::Kind::String;
-            return string(out.text);
-        case 'n':
-            return word("null", out, JsonValue::Kind::Null);
-        case 't':
-            return word("true", out, JsonValue::Kind::True);
-        case 'f':
-            return word("false", out, JsonValue::Kind::False);
-        default:
-            return number(out);
-    }
-}
-
-bool JsonDocument::word(std::string_view expected, JsonValue& out, JsonValue::Kind kind) {
-    if (std::string_view(at_, static_cast<size_t>(end_ - at_)).substr(0, expected.size()) != expected) {
-        return fail("no JSON value");
-    }
-    at_ += expected.size();
-    out.kind = kind;
-    return true;
-}
-
-// The values of an object or array come to stand together once it is complete.
-void JsonDocument::close(JsonValue& out, size_t mark) {
-    out.first = static_cast<uint32_t>(values_.size());
-    out.count = static_cast<uint32_t>(open_.size() - mark);
-    values_.insert(values_.end(), open_.begin() + static_cast<ptrdiff_t>(mark), open_.end());
-    open_.resize(mark);
-    --depth_;
-}
-
-bool JsonDocument::object(JsonValue& out) {
-    if (++depth_ > max_depth) return fail("nested too deeply");
-    out.kind = JsonValue::Kind::Object;
-    const size_t mark = open_.size();
-    ++at_;
-    skip_blanks();
-    if (at_ != end_ && *at_ == '}') return ++at_, close(out, mark), true;
-    while (true) {
-        JsonValue child;
-        if (at_ == end_ || *at_ != '"') return fail("a key is missing");
-        if (!string(child.key)) return false;
-        for (size_t i = mark; i < open_.size(); ++i) {
-            if (open_[i].key == child.key) return fail("a key occurs twice");
-        }
-        skip_blanks();
-        if (at_ == end_ || *at_ != ':') return fail("a colon is missing");
-        ++at_;
-        skip_blanks();
-        if (!value(child)) return false;
-        open_.push_back(child);
-        skip_blanks();
-        if (at_ == end_) return fail("the text ends early");
-        if (*at_ == '}') return ++at_, close(out, mark), true;
-        if (*at_ != ',') return fail("a comma is missing");
-        ++at_;
-        skip_blanks();
-    }
-}
-
-bool JsonDocument::array(JsonValue& out) {
-    if (++depth_ > max_depth) return fail("nested too deeply");
-    out.kind = JsonValue::Kind::Array;
-    const size_t mark = open_.size();
-    ++at_;
-    skip_blanks();
-    if (at_ != end_ && *at_ == ']') return ++at_, close(out, mark), true;
-    while (true) {
-        JsonValue child;
-        if (!value(child)) return false;
-        open_.push_back(child);
-        skip_blanks();
-        if (at_ == end_) return fail("the text ends early");
-        if (*at_ == ']') return ++at_, close(out, mark), true;
-        if (*at_ != ',') return fail("a comma is missing");
-        ++at_;
-        skip_blanks();
-    }
-}
-
-bool JsonDocument::string(std::string_view& out) {
-    const char* const start = ++at_;
-    while (at_ != end_ && *at_ != '"' && *at_ != '\\' && static_cast<unsigned char>(*at_) >= 0x20) ++at_;
-    if (at_ != end_ && *at_ == '"') {
-        out = {start, static_cast<size_t>(at_++ - start)};
-        return true;
-    }
-    char* const copy = decoded_.get() + decoded_size_;
-    char* to = copy;
-    const char* plain = start;
-    while (true) {
-        while (at_ != end_ && *at_ != '"' && *at_ != '\\' && static_cast<unsigned char>(*at_) >= 0x20) ++at_;
-        std::memcpy(to, plain, static_cast<size_t>(at_ - plain));
-        to += at_ - plain;
-        if (at_ == end_) return fail("a string does not end");
-        if (*at_ == '"') break;
-        if (*at_ != '\\') return fail("a control character in a string");
-        ++at_;
-        if (!escaped(to)) return false;
-        plain = at_;
-    }
-    ++at_;
-    out = {copy, static_cast<size_t>(to - copy)};
-    decoded_size_ += out.size();
-    return true;
-}
-
-std::optional<uint32_t> JsonDocument::hex4() {
-    if (end_ - at_ < 4) return std::nullopt;
-    uint32_t code = 0;
-    const auto [end, error] = std::from_chars(at_, at_ + 4, code, 16);
-    if (error != std::errc() || end != at_ + 4) return std::nullopt;
-    at_ += 4;
-    return code;
-}
-
-bool JsonDocument::escaped(char*& to) {
-    if (at_ == end_) return fail("a string does not end");
-    switch (*at_++) {
-        case 'n':
-            *to++ = '\n';
-            return true;
-        case 't':
-            *to++ = '\t';
-            return true;
-        case 'r':
-            *to++ = '\r';
-            return true;
-        case 'b':
-            *to++ = '\b';
-            return true;
-        case 'f':
-            *to++ = '\f';
-            return true;
-        case '"':
-            *to++ = '"';
-            return true;
-        case '\\':
-            *to++ = '\\';
-            return true;
-        case '/':
-            *to++ = '/';
-            return true;
-        case 'u':
-            break;
-        default:
-            return fail("an unknown escape");
-    }
-    const std::optional<uint32_t> first = hex4();
-    if (!first) return fail("\\u without four hex digits");
-    uint32_t code = *first;
-    if (code >= 0xd800 && code < 0xdc00 && end_ - at_ >= 6 && at_[0] == '\\' && at_[1] == 'u') {
-        at_ += 2;
-        const std::optional<uint32_t> second = hex4();
-        if (!second || *second < 0xdc00 || *second > 0xdfff) return fail("half a surrogate pair");
-        code = 0x10000 + ((code - 0xd800) << 10) + (*second - 0xdc00);
-    } else if (code >= 0xd800 && code < 0xe000) {
-        return fail("half a surrogate pair");
-    }
-    to += append_utf8(code, to);
-    return true;
-}
-
-bool JsonDocument::number(JsonValue& out) {
-    const char* const start = at_;
-    const auto digits = [&] {
-        const char* const from = at_;
-        while (at_ != end_ && is_digit(*at_)) ++at_;
-        return at_ != from;
-    };
-    if (at_ != end_ && *at_ == '-') ++at_;
-    const bool zero = at_ != end_ && *at_ == '0';
-    const char* const whole = at_;
-    if (!digits() || (zero && at_ - whole > 1)) return fail("no JSON value");
-    if (at_ != end_ && *at_ == '.' && (++at_, !digits())) return fail("a number ends early");
-    if (at_ != end_ && (*at_ == 'e' || *at_ == 'E')) {
-        ++at_;
-        if (at_ != end_ && (*at_ == '+' || *at_ == '-')) ++at_;
-        if (!digits()) return fail("a number ends early");
-    }
-    out.kind = JsonValue::Kind::Number;
-    out.text = {start, static_cast<size_t>(at_ - start)};
-    return true;
+#define WEFT_TEXT_2(version) #version
+#define WEFT_TEXT(version) WEFT_TEXT_2(version)
+std::string json_library() {
+    return std::string("simdjson ") + WEFT_TEXT(SIMDJSON_VERSION);
 }
 
 }  // namespace weft

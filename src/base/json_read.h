@@ -1,6 +1,7 @@
-// JsonDocument: JSON text -> values, strictly as RFC 8259 has it. Side files, rows and reports are read with
-// it. One document is reused for many texts: nothing is allocated per value. Views point into the text given
-// to parse() and into the document, and hold until its next parse().
+// JsonDocument: JSON text -> values, strictly as RFC 8259 has it, with no key twice in an object. Side files
+// and rows are read with it, and they may come from strangers. json_read.cpp is the only file that knows
+// the library behind it (simdjson). One document is reused for many texts: nothing is allocated per value.
+// Views hold until the next parse(); the text given to it need not stay.
 #pragma once
 
 #include <cstdint>
@@ -28,6 +29,8 @@ struct JsonValue {
 
 class JsonDocument {
   public:
+    JsonDocument();
+    ~JsonDocument();
     Result<void> parse(std::string_view text);  // one value with nothing but blanks around it
 
     const JsonValue& root() const { return root_; }
@@ -39,27 +42,12 @@ class JsonDocument {
     bool has(const JsonValue& value, std::string_view key) const;
 
   private:
-    bool value(JsonValue& out);
-    bool object(JsonValue& out);
-    bool array(JsonValue& out);
-    bool string(std::string_view& out);
-    bool escaped(char*& to);
-    bool number(JsonValue& out);
-    bool word(std::string_view expected, JsonValue& out, JsonValue::Kind kind);
-    bool fail(const char* why);
-    void close(JsonValue& out, size_t mark);
-    void skip_blanks();
-    std::optional<uint32_t> hex4();
-
-    const char *begin_ = nullptr, *at_ = nullptr, *end_ = nullptr;
-    const char* why_ = nullptr;
-    unsigned depth_ = 0;
+    class Reader;
+    std::unique_ptr<Reader> reader_;
     JsonValue root_;
-    std::vector<JsonValue> values_, open_;
-    std::unique_ptr<char[]> decoded_;  // strings with escapes; never longer than the text
-    size_t decoded_capacity_ = 0, decoded_size_ = 0;
+    std::vector<JsonValue> values_;
 };
 
-bool valid_utf8(std::string_view text);
+std::string json_library();  // "simdjson 3.0.1"
 
 }  // namespace weft

@@ -226,4 +226,14 @@ double float_literal_value(std::string_view literal) {
     return *value;
 }
 
+std::string with_commas(uint64_t value) {
+    const std::string digits = std::to_string(value);
+    std::string text;
+    for (size_t i = 0; i < digits.size(); ++i) {
+        if (i != 0 && (digits.size() - i) % 3 == 0) text += ',';
+        text += digits[i];
+    }
+    return text;
+}
+
 }  // namespace weft

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "base/text.h"
@@ -26,5 +27,7 @@ std::optional<double> read_double(std::string_view text);
 
 // A Python float literal (underscores allowed; a trailing j is ignored), rounded as CPython does.
 double float_literal_value(std::string_view literal);
+
+std::string with_commas(uint64_t value);  // "1,234,567", for people
 
 }  // namespace weft

@@ -1,7 +1,9 @@
-// What may fail because of the outside world: a value, or a sentence that says what went wrong.
+// What may fail because of the outside world: a value, or a sentence that says what went wrong,
+// with its kind.
 // Writers, readers and the command line return it; wrong kernels are diagnostics instead (diag.h).
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <variant>
@@ -11,7 +13,20 @@
 namespace weft {
 
 struct Error {
+    // What the program returns to the shell comes from this, and from nothing that the text says.
+    enum class Kind : uint8_t {
+        World,        // files, disk, a missing tool
+        Usage,        // what was asked for makes no sense
+        Findings,     // what was looked at is wrong: a refused kernel, a failed row
+        Interrupted,  // the user stopped it
+    };
     std::string text;
+    Kind kind = Kind::World;
+
+    static Error usage(std::string text) { return {std::move(text), Kind::Usage}; }
+    static Error finding(std::string text) { return {std::move(text), Kind::Findings}; }
+    // The same error, with where it happened in front.
+    Error at(const std::string& where) const { return {where + ": " + text, kind}; }
 };
 
 template <class T>
@@ -33,10 +48,11 @@ class [[nodiscard]] Result {
     }
     T&& value() && { return std::move(value()); }
 
-    const std::string& error() const {
+    const Error& failure() const {
         WEFT_CHECK(!ok(), "error of a successful result");
-        return std::get_if<1>(&state_)->text;
+        return *std::get_if<1>(&state_);
     }
+    const std::string& error() const { return failure().text; }
 
   private:
     std::variant<T, Error> state_;
@@ -46,14 +62,15 @@ template <>
 class [[nodiscard]] Result<void> {
   public:
     Result() = default;
-    Result(Error error) : error_(std::move(error.text)), ok_(false) {}
+    Result(Error error) : error_(std::move(error)), ok_(false) {}
 
     bool ok() const { return ok_; }
     explicit operator bool() const { return ok_; }
-    const std::string& error() const { return error_; }
+    const Error& failure() const { return error_; }
+    const std::string& error() const { return error_.text; }
 
   private:
-    std::string error_;
+    Error error_;
     bool ok_ = true;
 };
 
@@ -65,7 +82,7 @@ class [[nodiscard]] Result<void> {
 // WEFT_TRY(std::string text, read_file(path)); declares `text`, or returns the error to the caller.
 #define WEFT_TRY(declaration, expression) \
     WEFT_TRY_AS(WEFT_CONCAT(weft_try_, __LINE__), declaration, expression)
-#define WEFT_TRY_AS(result, declaration, expression)        \
-    auto result = (expression);                             \
-    if (!result.ok()) return ::weft::Error{result.error()}; \
+#define WEFT_TRY_AS(result, declaration, expression) \
+    auto result = (expression);                      \
+    if (!result.ok()) return result.failure();       \
     declaration = std::move(result).value()

@@ -9,9 +9,9 @@
 #include <mutex>
 
 #include "base/files.h"
+#include "base/json_write.h"
 #include "base/threads.h"
 #include "cli/exit_codes.h"
-#include "cli/json.h"
 #include "cli/report.h"
 #include "cli/versions.h"
 #include "driver/compile.h"
@@ -155,7 +155,7 @@ class CompileRun {
             if (compiled.modules()[i].ok()) deliver(file, compiled, i, outputs[i], outcome);
         }
         if (arguments_.json.empty()) return;
-        JsonWriter json(outcome.report);
+        JsonWriter json(outcome.report, json_report);
         write_file_report(json, compiled, file, outputs, options, facts);
     }
 
@@ -164,7 +164,7 @@ class CompileRun {
         outcome.code = world_failed;
         outcome.messages += "weft compile: " + error + "\n";
         if (arguments_.json.empty()) return;
-        JsonWriter json(outcome.report);
+        JsonWriter json(outcome.report, json_report);
         json.begin_object()
             .member("file", file)
             .member("status", "failed")
@@ -252,12 +252,12 @@ class CompileRun {
     int finish() {
         if (arguments_.json.empty() || stop_) return code_;
         TextBuffer out;
-        JsonWriter json(out);
+        JsonWriter json(out, json_report);
         json.begin_object();
         write_versions(json);
         json.key("summary").begin_object();
-        json.count("files", outcomes_.size()).count("ok", counts_[0]).count("refused", counts_[1]);
-        json.count("failed", counts_[2]).end_object();
+        json.member("files", outcomes_.size()).member("ok", counts_[0]).member("refused", counts_[1]);
+        json.member("failed", counts_[2]).end_object();
         json.key("files").begin_array();
         for (const Outcome& outcome : outcomes_) {
             out.append('\n');

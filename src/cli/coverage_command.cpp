@@ -5,10 +5,10 @@
 #include <set>
 
 #include "base/files.h"
+#include "base/json_write.h"
 #include "base/threads.h"
 #include "builtins/builtins.h"
 #include "cli/exit_codes.h"
-#include "cli/json.h"
 #include "cli/versions.h"
 #include "driver/coverage.h"
 
@@ -77,7 +77,7 @@ class CoverageRun {
     void write_json(TextBuffer& out) {
         Strings strings;
         types::Types types(strings);
-        JsonWriter json(out);
+        JsonWriter json(out, json_report);
         json.begin_object();
         write_versions(json);
         json.key("builtins").begin_array();

@@ -4,7 +4,8 @@
 #include <thread>
 
 #include "base/files.h"
-#include "base/json_text.h"
+#include "base/json_write.h"
+#include "base/number_text.h"
 #include "base/threads.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
@@ -50,14 +51,14 @@ double seconds_since(Clock::time_point start) {
 
 int summarize(const dataset::Outcome& outcome, uint64_t before, const std::string& folder, bool as_json) {
     if (!as_json) {
-        std::cout << dataset::with_commas(outcome.manifest.rows) << " rows in " << folder;
+        std::cout << with_commas(outcome.manifest.rows) << " rows in " << folder;
         if (before != outcome.manifest.rows)
-            std::cout << "; " << dataset::with_commas(before - outcome.manifest.rows) << " were taken out";
+            std::cout << "; " << with_commas(before - outcome.manifest.rows) << " were taken out";
         std::cout << "\n\n" << dataset::stats_table(outcome.counters, outcome.uniqueness);
         return std::cout.flush() ? done : world_failed;
     }
     TextBuffer out;
-    JsonText json(out);
+    JsonWriter json(out, json_compact);
     json.begin_object()
         .member("folder", folder)
         .member("rows_before", before)
@@ -68,16 +69,12 @@ int summarize(const dataset::Outcome& outcome, uint64_t before, const std::strin
 }
 
 int dedup(const Arguments& arguments) {
-    const auto complain = [](const std::string& text, int code) {
-        std::cerr << "weft dedup: " << text << "\n";
-        return code;
-    };
     const Clock::time_point start = Clock::now();
     const auto set = dataset::open_set(arguments.path);
-    if (!set) return complain(set.error(), world_failed);
+    if (!set) return complain("dedup", set.failure());
     const auto by = arguments.by == "exact" ? dataset::SameBy::Exact : dataset::SameBy::Structure;
     dataset::Dedup work(set.value(), arguments.output, by, disk());
-    if (auto ready = work.prepare(arguments.force); !ready) return complain(ready.error(), wrong_usage);
+    if (auto ready = work.prepare(arguments.force); !ready) return complain("dedup", ready.failure());
     dataset::Recount recount(set.value());
     const unsigned cores =
         arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
@@ -89,30 +86,25 @@ int dedup(const Arguments& arguments) {
                                {}});
         run_workers(threads, [&] { recount.work(); });
         if (!recount.failure() && !was_interrupted()) {
-            if (auto found = work.find(recount); !found) return complain(found.error(), world_failed);
+            if (auto found = work.find(recount); !found) return complain("dedup", found.failure());
             run_workers(threads, [&] { work.work(); });
         }
     }
     if (was_interrupted())
-        return complain("interrupted; " + arguments.output + " is not complete, --force begins anew",
-                        interrupted);
-    if (const auto failure = recount.failure()) return complain(*failure, world_failed);
-    if (const auto failure = work.failure()) return complain(*failure, world_failed);
+        return complain("dedup",
+                        {"interrupted; " + arguments.output + " is not complete, --force begins anew",
+                         Error::Kind::Interrupted});
+    if (const auto failure = recount.failure()) return complain("dedup", *failure);
+    if (const auto failure = work.failure()) return complain("dedup", *failure);
     const auto outcome = work.complete(run_json(seconds_since(start), total, threads));
-    if (!outcome) return complain(outcome.error(), world_failed);
+    if (!outcome) return complain("dedup", outcome.failure());
     return summarize(outcome.value(), total, arguments.output, arguments.json);
 }
 
 int merge(const Arguments& arguments) {
     const Clock::time_point start = Clock::now();
     const auto outcome = dataset::merge_shards(disk(), arguments.path, run_json(seconds_since(start), 0, 1));
-    if (!outcome) {
-        std::cerr << "weft merge: " << outcome.error() << "\n";
-        return outcome.error().find("missing") != std::string::npos ||
-                       outcome.error().find("not whole") != std::string::npos
-                   ? findings
-                   : world_failed;
-    }
+    if (!outcome) return complain("merge", outcome.failure());
     return summarize(outcome.value(), outcome.value().manifest.rows, arguments.path, arguments.json);
 }
 

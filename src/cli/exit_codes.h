@@ -1,6 +1,10 @@
 // What the program returns to the shell.
 #pragma once
 
+#include <string_view>
+
+#include "base/result.h"
+
 namespace weft::cli {
 
 enum ExitCode : int {
@@ -10,5 +14,10 @@ enum ExitCode : int {
     world_failed = 3,  // files, disk, a missing tool
     interrupted = 130,
 };
+
+int exit_code(Error::Kind kind);
+
+// "weft COMMAND: what went wrong" on standard error, and the exit code that belongs to it.
+int complain(std::string_view command, const Error& error);
 
 }  // namespace weft::cli

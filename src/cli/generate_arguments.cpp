@@ -2,14 +2,10 @@
 
 #include <charconv>
 #include <limits>
-#include <type_traits>
+#include <memory>
 
 #include "base/files.h"
-
-#ifdef WEFT_TOML
-#define TOML_EXCEPTIONS 0
-#include <toml++/toml.h>
-#endif
+#include "base/hex.h"
 
 namespace weft::cli {
 namespace {
@@ -42,23 +38,24 @@ Result<std::string> text_file(const std::string& path) {
 Result<void> choose_view(const CLI::App& command, const GenerateArguments& arguments,
                          dataset::Recipe& recipe) {
     if (arguments.task.empty()) {
-        if (!arguments.template_file.empty()) return Error{"--template needs --task"};
+        if (!arguments.template_file.empty()) return Error::usage("--template needs --task");
         return {};
     }
     const dataset::TaskInfo* const task = dataset::find_task(arguments.task);
-    if (task == nullptr) return Error{"no task `" + arguments.task + "`; there are " + names_of_tasks()};
+    if (task == nullptr)
+        return Error::usage("no task `" + arguments.task + "`; there are " + names_of_tasks());
     recipe.view = dataset::View(*task, arguments.view == "messages");
     if (!given(command, "--device") && arguments.device == "cpu" && task->needs_cuda()) {
         recipe.device = task->needs_cpu() ? dataset::Device::Both : dataset::Device::Cuda;
     }
     if ((task->needs_cpu() && !recipe.cpu()) || (task->needs_cuda() && !recipe.cuda())) {
-        return Error{"the task " + arguments.task + " needs the code of " +
-                     (task->needs_cpu() && task->needs_cuda() ? "both devices: -d both"
-                      : task->needs_cpu()                     ? "the CPU: -d cpu"
-                                                              : "CUDA: -d cuda")};
+        return Error::usage("the task " + arguments.task + " needs the code of " +
+                            (task->needs_cpu() && task->needs_cuda() ? "both devices: -d both"
+                             : task->needs_cpu()                     ? "the CPU: -d cpu"
+                                                                     : "CUDA: -d cuda"));
     }
     if (task->answer == "backward" && !recipe.backward)
-        return Error{"the task " + arguments.task + " needs the backward pass"};
+        return Error::usage("the task " + arguments.task + " needs the backward pass");
     if (arguments.template_file.empty()) return {};
     WEFT_TRY(const std::string text, text_file(arguments.template_file));
     return recipe.view.set_templates(text, hex(Sha256::of(text)));
@@ -69,10 +66,12 @@ Result<void> choose_format(const GenerateArguments& arguments, dataset::Recipe& 
     if (name.empty())
         name = recipe.count <= 1000 && recipe.view.is_wide() && !arguments.to_stdout() ? "json" : "jsonl";
     recipe.format = dataset::find_format(name);
-    if (recipe.format == nullptr) return Error{"no format `" + name + "`; there are " + names_of_formats()};
-    if (arguments.to_stdout() && name != "jsonl") return Error{"-o - streams jsonl, not " + name};
+    if (recipe.format == nullptr)
+        return Error::usage("no format `" + name + "`; there are " + names_of_formats());
+    if (arguments.to_stdout() && name != "jsonl") return Error::usage("-o - streams jsonl, not " + name);
     if (!recipe.view.is_wide() && recipe.format->is_json()) {
-        return Error{"the format json has the older layout; use jsonl, jsonl.zst or parquet with --task"};
+        return Error::usage(
+            "the format json has the older layout; use jsonl, jsonl.zst or parquet with --task");
     }
     if (auto able = recipe.format->check(); !able)
         return Error{"the format " + name + " cannot be written: " + able.error()};
@@ -131,89 +130,41 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command.add_option("--threads", a.threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
     command.add_flag("--resume", a.resume, "Go on with an unfinished set");
     command.add_flag("--force", a.force, "Replace what the folder holds");
-    command.add_option("--config", a.config, "Take options that are not given from this TOML file");
+    command.add_option("--config", a.config, "Take options that are not given from this file: name = value")
+        ->configurable(false);
     command.add_flag("--quiet", a.quiet, "No progress, no summary");
     command.add_flag("--json{-}", a.json, "Print the summary as JSON");
 }
 
-#ifdef WEFT_TOML
-
-Result<void> read_config(const CLI::App& command, GenerateArguments& a) {
-    if (a.config.empty()) return {};
-    WEFT_TRY(const std::string text, text_file(a.config));
-    const toml::parse_result parsed = toml::parse(text, a.config);
-    if (!parsed) {
-        return Error{a.config + ":" + std::to_string(parsed.error().source().begin.line) + ": " +
-                     std::string(parsed.error().description())};
+Result<void> read_config(CLI::App& command, const std::string& path) {
+    if (path.empty()) return {};
+    const auto formatter = std::make_shared<CLI::ConfigTOML>();
+    try {
+        for (const CLI::ConfigItem& item : formatter->from_file(path)) {
+            if (item.name == "++" || item.name == "--") continue;  // the begin and end of a section
+            CLI::Option* const option =
+                item.parents.empty() ? command.get_option_no_throw("--" + item.name) : nullptr;
+            if (option == nullptr || !option->get_configurable())
+                return Error::usage(path + ": there is no option `" + item.fullname() + "`");
+            if (option->count() != 0) continue;  // the command line wins
+            if (option->get_expected_max() == 0) {
+                option->add_result(option->get_flag_value(item.name, formatter->to_flag(item)));
+            } else {
+                option->add_result(item.inputs);
+            }
+            option->run_callback();
+        }
+    } catch (const CLI::FileError& error) {
+        return Error{"cannot read " + path};
+    } catch (const CLI::Error& error) {
+        return Error::usage(path + ": " + error.what());
     }
-    for (auto&& entry : parsed.table()) {
-        const std::string name(entry.first.str());
-        const auto& node = entry.second;
-        const auto wrong = [&](const char* wanted) {
-            return Error{a.config + ": `" + name + "` is not " + wanted};
-        };
-        const CLI::Option* const option =
-            name == "config" ? nullptr : command.get_option_no_throw("--" + name);
-        if (option == nullptr) return Error{a.config + ": there is no option `" + name + "`"};
-        if (option->count() != 0) continue;  // the command line wins
-        const auto number = [&](auto& to) -> Result<void> {
-            const auto value = node.value_exact<int64_t>();
-            if (!value || *value < 0) return wrong("a number");
-            to = static_cast<std::remove_reference_t<decltype(to)>>(*value);
-            return {};
-        };
-        const auto word = [&](std::string& to) -> Result<void> {
-            if (const auto value = node.value_exact<std::string>()) return to = *value, Result<void>();
-            return wrong("a string");
-        };
-        const auto truth = [&](bool& to) -> Result<void> {
-            if (const auto value = node.value_exact<bool>()) return to = *value, Result<void>();
-            return wrong("true or false");
-        };
-        Result<void> set = name == "count"         ? number(a.count)
-                           : name == "seed"        ? number(a.seed)
-                           : name == "shards"      ? number(a.shards)
-                           : name == "max-bytes"   ? number(a.max_bytes)
-                           : name == "threads"     ? number(a.threads)
-                           : name == "output"      ? word(a.output)
-                           : name == "categories"  ? word(a.categories)
-                           : name == "difficulty"  ? word(a.difficulty)
-                           : name == "device"      ? word(a.device)
-                           : name == "format"      ? word(a.format)
-                           : name == "splits"      ? word(a.splits)
-                           : name == "license"     ? word(a.license)
-                           : name == "task"        ? word(a.task)
-                           : name == "view"        ? word(a.view)
-                           : name == "template"    ? word(a.template_file)
-                           : name == "exclude"     ? word(a.exclude)
-                           : name == "shard"       ? word(a.shard)
-                           : name == "no-backward" ? truth(a.no_backward)
-                           : name == "resume"      ? truth(a.resume)
-                           : name == "force"       ? truth(a.force)
-                           : name == "dedup"       ? truth(a.dedup)
-                           : name == "quiet"
-                               ? truth(a.quiet)
-                               : Result<void>(Error{a.config + ": `" + name + "` cannot be set here"});
-        if (!set) return set;
-    }
-    if (a.device != "cpu" && a.device != "cuda" && a.device != "both")
-        return Error{a.config + ": `device` is cpu, cuda or both"};
-    if (a.view != "messages" && a.view != "prompt") return Error{a.config + ": `view` is messages or prompt"};
     return {};
 }
 
-#else
-
-Result<void> read_config(const CLI::App&, GenerateArguments& a) {
-    if (a.config.empty()) return {};
-    return Error{"this weft was built without toml++ (install libtomlplusplus-dev and build again)"};
-}
-
-#endif
-
 Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments& a) {
     dataset::Recipe out;
-    if (a.count == 0) return Error{"--count is at least 1"};
+    if (a.count == 0) return Error::usage("--count is at least 1");
     out.count = a.count;
     out.seed = a.seed;
     out.categories = a.categories;
@@ -229,24 +180,24 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     out.fractions = a.splits;
     WEFT_TRY(out.splits, dataset::Splits::parse(a.splits));
     out.dedup = a.dedup;
-    if (auto chosen = choose_view(command, a, out); !chosen) return Error{chosen.error()};
-    if (auto chosen = choose_format(a, out); !chosen) return Error{chosen.error()};
+    if (auto chosen = choose_view(command, a, out); !chosen) return chosen.failure();
+    if (auto chosen = choose_format(a, out); !chosen) return chosen.failure();
     if (!a.exclude.empty()) {
         WEFT_TRY(const std::string text, text_file(a.exclude));
         auto hashes = dataset::parse_excluded(text);
-        if (!hashes) return Error{a.exclude + ": " + hashes.error()};
+        if (!hashes) return Error::usage(a.exclude + ": " + hashes.error());
         out.excluded = std::move(hashes).value();
         out.exclude_digest = hex(Sha256::of(text));
     }
     out.shards = a.shards != 0 ? a.shards : dataset::default_shards(a.count);
     if (!a.shard.empty()) {
         const auto shard = parse_shard(a.shard);
-        if (!shard) return Error{"--shard is i/K with i from 0 to K - 1, not \"" + a.shard + "\""};
-        if (a.shards != 0 && a.shards != shard->second) return Error{"--shards and --shard disagree"};
-        if (a.dedup) return Error{"--dedup needs all shards; merge them first, then weft dedup"};
+        if (!shard) return Error::usage("--shard is i/K with i from 0 to K - 1, not \"" + a.shard + "\"");
+        if (a.shards != 0 && a.shards != shard->second) return Error::usage("--shards and --shard disagree");
+        if (a.dedup) return Error::usage("--dedup needs all shards; merge them first, then weft dedup");
         out.shards = shard->second;
     }
-    if (out.shards > out.count) return Error{"more shards than kernels"};
+    if (out.shards > out.count) return Error::usage("more shards than kernels");
     return out;
 }
 
@@ -254,7 +205,7 @@ Result<dataset::Place> place(const GenerateArguments& a, const dataset::Recipe&)
     dataset::Place out;
     out.folder = a.output;
     while (out.folder.size() > 1 && out.folder.back() == '/') out.folder.pop_back();
-    if (out.folder.empty()) return Error{"--output is empty"};
+    if (out.folder.empty()) return Error::usage("--output is empty");
     if (!a.shard.empty()) out.only_shard = parse_shard(a.shard)->first;
     out.resume = a.resume;
     out.force = a.force;

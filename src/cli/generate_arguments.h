@@ -24,8 +24,9 @@ struct GenerateArguments {
 
 void declare(CLI::App& command, GenerateArguments& arguments);
 
-// Values of the file for options that the command line does not give; names are the long ones.
-Result<void> read_config(const CLI::App& command, GenerateArguments& arguments);
+// Values of the file for options that the command line does not give; names are the long ones. They go where
+// declare() bound them, and are checked as if they had been typed.
+Result<void> read_config(CLI::App& command, const std::string& path);
 
 Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments& arguments);
 Result<dataset::Place> place(const GenerateArguments& arguments, const dataset::Recipe& recipe);

@@ -7,7 +7,8 @@
 #include <thread>
 
 #include "base/files.h"
-#include "base/json_text.h"
+#include "base/json_write.h"
+#include "base/number_text.h"
 #include "base/threads.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_arguments.h"
@@ -36,31 +37,25 @@ Examples:
   weft generate -n 1000 -o - | head -n 1                 rows on standard output
   weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler)";
 
-using dataset::with_commas;
-
 class GenerateRun {
   public:
-    GenerateRun(const CLI::App& command, GenerateArguments arguments)
-        : command_(command), arguments_(std::move(arguments)) {}
+    GenerateRun(CLI::App& command, GenerateArguments& arguments) : command_(command), arguments_(arguments) {}
 
     int run() {
-        if (auto read = read_config(command_, arguments_); !read) return complain(read.error(), wrong_usage);
+        if (auto read = read_config(command_, arguments_.config); !read) return complain(read.failure());
         auto recipe = cli::recipe(command_, arguments_);
-        if (!recipe) return complain(recipe.error(), wrong_usage);
+        if (!recipe) return complain(recipe.failure());
         recipe_ = std::move(recipe).value();
         threads_ =
             arguments_.threads != 0 ? arguments_.threads : std::max(1u, std::thread::hardware_concurrency());
         if (arguments_.to_stdout()) return stream();
         auto place = cli::place(arguments_, recipe_);
-        if (!place) return complain(place.error(), wrong_usage);
+        if (!place) return complain(place.failure());
         return generate(place.value());
     }
 
   private:
-    static int complain(const std::string& text, int code) {
-        std::cerr << "weft generate: " << text << "\n";
-        return code;
-    }
+    static int complain(const Error& error) { return cli::complain("generate", error); }
 
     // ---- into a folder
     int generate(const dataset::Place& place) {
@@ -72,9 +67,9 @@ class GenerateRun {
             case dataset::Start::Complete:
                 return say_complete(started.message);
             case dataset::Start::Refused:
-                return complain(started.message, wrong_usage);
+                return complain(Error::usage(started.message));
             case dataset::Start::Failed:
-                return complain(started.message, world_failed);
+                return complain(Error{started.message});
         }
         const uint64_t shards = place.only_shard ? 1 : recipe_.shards;
         if (started.shards_done != 0 && !arguments_.quiet) {
@@ -95,7 +90,7 @@ class GenerateRun {
             return interrupted;
         }
         const auto outcome = generation.complete(run_json());
-        if (!outcome) return explain_failure(outcome.error(), place);
+        if (!outcome) return explain_failure(outcome.failure(), place);
         (void)generation.write_progress(progress_json(generation.progress()));
         return summarize(place, outcome.value());
     }
@@ -103,7 +98,7 @@ class GenerateRun {
     int say_complete(const std::string& message) {
         if (!arguments_.json.empty()) {
             TextBuffer out;
-            JsonText json(out);
+            JsonWriter json(out, json_compact);
             json.begin_object().member("status", "complete").member("message", message).end_object();
             out.append('\n');
             return write_stdout(out.view()) ? done : world_failed;
@@ -112,14 +107,13 @@ class GenerateRun {
         return done;
     }
 
-    int explain_failure(const std::string& failure, const dataset::Place& place) {
-        const bool refused = failure.starts_with("row ");
-        complain(failure, done);
-        if (refused) return findings;
-        std::cerr << "finished shards are kept in " << place.folder
-                  << "; when this is mended, the same command with "
-                  << "--resume goes on.\n";
-        return world_failed;
+    int explain_failure(const Error& failure, const dataset::Place& place) {
+        const int code = complain(failure);
+        if (failure.kind == Error::Kind::World) {
+            std::cerr << "finished shards are kept in " << place.folder
+                      << "; when this is mended, the same command with --resume goes on.\n";
+        }
+        return code;
     }
 
     // ---- to standard output: blocks of rows in order
@@ -149,10 +143,7 @@ class GenerateRun {
                 if (first >= recipe_.count) return;
                 text.clear();
                 for (uint64_t i = first; i < std::min(first + block, recipe_.count); ++i) {
-                    if (const auto made = source->make(i, row); !made) {
-                        complain(made.error(), done);
-                        return halt(findings);
-                    }
+                    if (const auto made = source->make(i, row); !made) return halt(complain(made.failure()));
                     if (recipe_.excluded.contains(std::string(row.canonical))) continue;
                     recipe_.view.apply(row, prompt);
                     json.append(text, row);
@@ -166,8 +157,7 @@ class GenerateRun {
                 if (written) continue;
                 lock.unlock();
                 if (stdout_closed()) return halt(done), void(stop = true);
-                complain(written.error(), done);
-                return halt(world_failed);
+                return halt(complain(written.failure()));
             }
         });
         return code;
@@ -193,7 +183,7 @@ class GenerateRun {
 
     std::string progress_json(const dataset::Progress& progress) const {
         TextBuffer out;
-        JsonText json(out, 2);
+        JsonWriter json(out, json_pretty);
         const double rate = seconds() > 0 ? static_cast<double>(progress.done - first_done_) / seconds() : 0;
         json.begin_object().member("done", progress.done).member("total", progress.total);
         json.key("rate").fixed(rate, 1);
@@ -217,7 +207,7 @@ class GenerateRun {
         const double time = seconds();
         if (!arguments_.json.empty()) {
             TextBuffer out;
-            JsonText json(out);
+            JsonWriter json(out, json_compact);
             json.begin_object()
                 .member("status", "made")
                 .member("folder", place.folder)
@@ -266,8 +256,8 @@ class GenerateRun {
                (recipe_.backward ? "forward and backward" : "forward only");
     }
 
-    const CLI::App& command_;
-    GenerateArguments arguments_;
+    CLI::App& command_;
+    const GenerateArguments& arguments_;  // read_config() fills in
     dataset::Recipe recipe_;
     unsigned threads_ = 1;
     Clock::time_point start_ = Clock::now();

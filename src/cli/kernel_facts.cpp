@@ -6,8 +6,8 @@ namespace weft::cli {
 
 void KernelFacts::write(JsonWriter& json, const driver::Subject& subject) {
     const facts::Complexity complexity = facts::complexity(subject);
-    json.count("difficulty", complexity.difficulty).key("complexity").begin_object();
-#define WEFT_COMPLEXITY(name, text) json.count(#name, complexity.name);
+    json.member("difficulty", complexity.difficulty).key("complexity").begin_object();
+#define WEFT_COMPLEXITY(name, text) json.member(#name, complexity.name);
 #include "dataset/row/complexity.def"
 #undef WEFT_COMPLEXITY
     json.end_object();

@@ -2,7 +2,7 @@
 // complexity, gradient, description. The report of `weft compile --json` writes them.
 #pragma once
 
-#include "cli/json.h"
+#include "base/json_write.h"
 #include "driver/subject.h"
 #include "facts/describe.h"
 #include "gradient/judge.h"

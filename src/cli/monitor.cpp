@@ -1,5 +1,7 @@
 #include "cli/monitor.h"
 
+#include "base/number_text.h"
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -49,8 +51,8 @@ std::string bar(uint64_t done, uint64_t total) {
     constexpr unsigned width = 30;
     const auto filled =
         static_cast<unsigned>(total == 0 ? width : std::min<uint64_t>(width, done * width / total));
-    return "[" + std::string(filled, '#') + std::string(width - filled, '.') + "] " +
-           dataset::with_commas(done) + " of " + dataset::with_commas(total) + " rows";
+    return "[" + std::string(filled, '#') + std::string(width - filled, '.') + "] " + with_commas(done) +
+           " of " + with_commas(total) + " rows";
 }
 
 }  // namespace weft::cli

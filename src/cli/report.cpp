@@ -1,5 +1,7 @@
 #include "cli/report.h"
 
+#include "base/hex.h"
+
 #include <algorithm>
 
 #include "emit/target.h"
@@ -28,12 +30,6 @@ Place place_of(std::string_view source, size_t byte) {
     return place;
 }
 
-std::string hex(std::span<const uint8_t> bytes) {
-    std::string text;
-    module::append_hex(text, bytes);
-    return text;
-}
-
 bool wants(const driver::Options& options, const emit::Target& target) {
     return target.device == emit::Device::Cpu ? options.cpu : options.cuda;
 }
@@ -41,14 +37,14 @@ bool wants(const driver::Options& options, const emit::Target& target) {
 void write_kernel(JsonWriter& json, const Compiled& compiled, const CompiledModule& module, size_t index,
                   const driver::Options& options, KernelFacts& facts) {
     const CompiledKernel& kernel = module.kernels[index];
-    json.begin_object().member("key", kernel.key).count("line", kernel.line);
+    json.begin_object().member("key", kernel.key).member("line", kernel.line);
     json.member("status", module.ok() ? "ok" : "refused");
     if (module.ok()) {
         json.member("name", kernel.name).member("hash", hex(kernel.digest));
         json.key("bytes").begin_object();
         for (const emit::Target& target : emit::targets) {
             if (wants(options, target))
-                json.count(target.name, kernel.bytes[static_cast<size_t>(target.device)]);
+                json.member(target.name, kernel.bytes[static_cast<size_t>(target.device)]);
         }
         json.end_object();
         facts.write(json, driver::subject(compiled, module, index));
@@ -71,7 +67,7 @@ void write_module(JsonWriter& json, const Compiled& compiled, const CompiledModu
         json.key(target.name).begin_object();
         if (outputs != nullptr && !outputs->files[device].empty())
             json.member("file", outputs->files[device]);
-        json.count("bytes", module.texts[device].size()).member("module_hash", hex(module.hashes[device]));
+        json.member("bytes", module.texts[device].size()).member("module_hash", hex(module.hashes[device]));
         json.end_object();
     }
     json.key("diagnostics").begin_array();
@@ -86,8 +82,8 @@ void write_diag(JsonWriter& json, const Diag& diag, std::string_view source) {
     json.begin_object();
     json.member("construct", info(diag.kind).construct);
     json.member("message", message(diag)).member("help", help(diag));
-    json.count("line", begin.line).count("column", begin.column);
-    json.count("end_line", end.line).count("end_column", end.column);
+    json.member("line", begin.line).member("column", begin.column);
+    json.member("end_line", end.line).member("end_column", end.column);
     json.end_object();
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/json.h"
+#include "base/json_write.h"
 #include "cli/kernel_facts.h"
 #include "driver/compile.h"
 

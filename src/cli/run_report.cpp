@@ -8,7 +8,7 @@
 #include <fstream>
 #include <thread>
 
-#include "base/json_text.h"
+#include "base/json_write.h"
 
 namespace weft::cli {
 namespace {
@@ -37,13 +37,13 @@ uint64_t peak_memory() {
 
 std::string rounded(double value, int digits) {
     TextBuffer out;
-    JsonText(out).fixed(value, digits);
+    JsonWriter(out, json_compact).fixed(value, digits);
     return out.str();
 }
 
 std::string run_json(double seconds, uint64_t rows, unsigned threads) {
     TextBuffer out;
-    JsonText json(out, 2);
+    JsonWriter json(out, json_pretty);
     struct utsname machine {};
     ::uname(&machine);
     json.begin_object().key("seconds").fixed(seconds, 3);

@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "base/files.h"
+#include "base/number_text.h"
 #include "base/threads.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
@@ -30,25 +31,21 @@ struct Arguments {
 };
 
 int count(const Arguments& arguments) {
-    const auto complain = [](const std::string& text, int code) {
-        std::cerr << "weft stats: " << text << "\n";
-        return code;
-    };
     const auto set = dataset::open_set(arguments.path);
-    if (!set) return complain(set.error(), world_failed);
+    if (!set) return complain("stats", set.failure());
     dataset::Recount recount(set.value());
     const unsigned threads =
         arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
     {
         const Monitor monitor(
-            {[&] { recount.stop(); }, [&] { return dataset::with_commas(recount.rows()) + " rows"; }, {}});
+            {[&] { recount.stop(); }, [&] { return with_commas(recount.rows()) + " rows"; }, {}});
         run_workers(static_cast<unsigned>(std::min<size_t>(threads, set.value().units.size())),
                     [&] { recount.work(); });
     }
-    if (const auto failure = recount.failure()) return complain(*failure, findings);
-    if (was_interrupted()) return complain("interrupted", interrupted);
+    if (const auto failure = recount.failure()) return complain("stats", *failure);
+    if (was_interrupted()) return complain("stats", Error{"interrupted", Error::Kind::Interrupted});
     const auto figures = recount.finish();
-    if (!figures) return complain(figures.error(), world_failed);
+    if (!figures) return complain("stats", figures.failure());
     const dataset::Counters& counters = figures.value().counters;
     const std::string text = arguments.json ? dataset::stats_json(counters, figures.value().uniqueness)
                                             : dataset::stats_table(counters, figures.value().uniqueness);

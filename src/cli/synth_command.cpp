@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "base/files.h"
-#include "base/number_text.h"
 #include "cli/exit_codes.h"
-#include "cli/json.h"
-#include "cli/synth_report.h"
+#include "facts/diversity_report.h"
+#include "inputs/json.h"
+#include "inputs/text.h"
 #include "synth/synth.h"
 
 namespace weft::cli {
@@ -35,29 +35,15 @@ struct Arguments {
     bool json = false;
 };
 
-void append_number(TextBuffer& out, double value) {
-    if (value == static_cast<double>(static_cast<int64_t>(value))) {
-        out.append_int(static_cast<int64_t>(value));
-    } else {
-        append_python_float(out, value);
-    }
-}
-
 class SynthRun {
   public:
     explicit SynthRun(const Arguments& arguments) : arguments_(arguments) {}
 
     int run() {
         Result<synth::Policy> policy = synth::parse_policy(arguments_.categories, arguments_.difficulty);
-        if (!policy) {
-            std::cerr << "weft synth: " << policy.error() << "\n";
-            return wrong_usage;
-        }
+        if (!policy) return complain("synth", policy.failure());
         policy.value().max_bytes = arguments_.max_bytes;
-        if (!arguments_.report.empty()) {
-            return synth_report(policy.value(), arguments_.seed, arguments_.index, arguments_.count,
-                                arguments_.report);
-        }
+        if (!arguments_.report.empty()) return report(policy.value());
         synth::Synthesizer synthesizer;
         synth::Grown grown;
         for (uint64_t i = 0; i < arguments_.count; ++i) {
@@ -71,66 +57,36 @@ class SynthRun {
             }
             if (const auto written = write_stdout(out_.view()); !written) {
                 if (stdout_closed()) return done;
-                std::cerr << "weft synth: " << written.error() << "\n";
-                return world_failed;
+                return complain("synth", written.failure());
             }
         }
         return done;
     }
 
   private:
+    int report(const synth::Policy& policy) const {
+        const facts::DiversityReport report =
+            facts::report_diversity(policy, arguments_.seed, arguments_.index, arguments_.count,
+                                    [](const std::string& line) { std::cerr << line << "\n"; });
+        const auto written = arguments_.report == "-" ? write_stdout(report.markdown)
+                                                      : write_file(arguments_.report, report.markdown);
+        if (!written) return complain("synth", written.failure());
+        return report.clean ? done : findings;
+    }
+
     void write_json(const synth::Grown& grown, uint64_t index) {
-        JsonWriter json(out_);
-        json.begin_object().count("seed", arguments_.seed).count("index", index);
+        JsonWriter json(out_, json_report);
+        json.begin_object().member("seed", arguments_.seed).member("index", index);
         json.member("kernel_name", grown.kernel_name).member("category", info(grown.category).name);
-        json.count("difficulty", difficulty_of(grown.counts)).member("honest", grown.honest);
+        json.member("difficulty", difficulty_of(grown.counts)).member("honest", grown.honest);
         json.member("idea", grown.idea);
-        json.key("counts").begin_object().count("statements", grown.counts.statements);
-        json.count("branches", grown.counts.branches).count("loops", grown.counts.loops);
-        json.count("operations", grown.counts.operations).end_object();
+        json.key("counts").begin_object().member("statements", grown.counts.statements);
+        json.member("branches", grown.counts.branches).member("loops", grown.counts.loops);
+        json.member("operations", grown.counts.operations).end_object();
         json.member("python_source", grown.source);
-        json.key("inputs").begin_object().key("launch").begin_array();
-        for (unsigned i = 0; i < grown.inputs.dims; ++i) extent(json, grown.inputs.launch[i]);
-        json.end_array().key("args").begin_array();
-        for (const inputs::Arg& arg : grown.inputs.args) argument(json, arg);
-        json.end_array().end_object().end_object();
-        out_.append('\n');
-    }
-
-    void argument(JsonWriter& json, const inputs::Arg& arg) {
-        json.begin_object()
-            .member("name", arg.name)
-            .member("role", inputs::text(arg.role))
-            .member("dtype", arg.dtype);
-        json.key("shape").begin_array();
-        for (unsigned i = 0; i < arg.ndim; ++i) extent(json, arg.shape[i]);
-        json.end_array().member("fill", inputs::text(arg.fill));
-        number(json.key("low"), arg.low);
-        json.key("high");
-        if (arg.high_is_extent) {
-            extent(json, arg.high_extent);
-        } else {
-            number(json, arg.high);
-        }
+        inputs::write(json.key("inputs"), grown.inputs);
         json.end_object();
-    }
-
-    static std::string spelled(const inputs::Extent& extent) {
-        std::string text;
-        append(text, extent);
-        return text;
-    }
-    static void extent(JsonWriter& json, const inputs::Extent& extent) {
-        if (extent.kind == inputs::Extent::Kind::Constant) {
-            json.number(extent.k);
-        } else {
-            json.value(std::string_view(spelled(extent)));
-        }
-    }
-    static void number(JsonWriter& json, double value) {
-        TextBuffer text;
-        append_number(text, value);
-        json.raw(text.view());
+        out_.append('\n');
     }
 
     void write_text(const synth::Grown& grown, uint64_t index) {
@@ -149,7 +105,7 @@ class SynthRun {
         out_.append("\n# launch ");
         for (unsigned i = 0; i < grown.inputs.dims; ++i) {
             if (i != 0) out_.append(" x ");
-            out_.append(spelled(grown.inputs.launch[i]));
+            append(out_, grown.inputs.launch[i]);
         }
         out_.append('\n');
         for (const inputs::Arg& arg : grown.inputs.args) write_arg(arg);
@@ -165,19 +121,15 @@ class SynthRun {
         out_.append(arg.dtype);
         for (unsigned i = 0; i < arg.ndim; ++i) {
             out_.append(i == 0 ? "[" : ", ");
-            out_.append(spelled(arg.shape[i]));
+            append(out_, arg.shape[i]);
         }
         out_.append(arg.ndim == 0 ? " " : "] ");
         out_.append(inputs::text(arg.fill));
         if (arg.fill == inputs::Fill::Uniform || arg.fill == inputs::Fill::Index) {
             out_.append(' ');
-            append_number(out_, arg.low);
+            append_low(out_, arg);
             out_.append(" to ");
-            if (arg.high_is_extent) {
-                out_.append(spelled(arg.high_extent));
-            } else {
-                append_number(out_, arg.high);
-            }
+            append_high(out_, arg);
         }
         out_.append('\n');
     }

@@ -33,14 +33,9 @@ struct Arguments {
     bool no_backward = false, json = false;
 };
 
-int complain(const std::string& text, int code) {
-    std::cerr << "weft validate: " << text << "\n";
-    return code;
-}
-
 int validate(const Arguments& arguments) {
     const auto set = dataset::open_set(arguments.path);
-    if (!set) return complain(set.error(), world_failed);
+    if (!set) return complain("validate", set.failure());
     dataset::Validation validation(set.value(), arguments.sample, arguments.no_backward);
     const unsigned threads =
         arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
@@ -51,13 +46,13 @@ int validate(const Arguments& arguments) {
         run_workers(static_cast<unsigned>(std::clamp<size_t>(set.value().units.size(), 1, threads)),
                     [&] { validation.work(); });
     }
-    if (was_interrupted()) return complain("interrupted", interrupted);
+    if (was_interrupted()) return complain("validate", Error{"interrupted", Error::Kind::Interrupted});
     const dataset::Verdict verdict = validation.finish();
     const std::string report = dataset::validation_json(verdict, arguments.path);
     const std::string path =
         arguments.report.empty() ? set.value().folder + "/validation.json" : arguments.report;
     if (const auto written = write_file(path, report); !written)
-        return complain(written.error(), world_failed);
+        return complain("validate", written.failure());
     if (arguments.json) {
         if (!write_stdout(report)) return world_failed;
         return verdict.ok() ? done : findings;

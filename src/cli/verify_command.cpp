@@ -2,23 +2,21 @@
 
 #include <unistd.h>
 
-#include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
-#include <map>
 #include <memory>
 
 #include "base/files.h"
+#include "base/json_write.h"
 #include "base/threads.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
-#include "cli/json.h"
 #include "cli/monitor.h"
-#include "cli/verify_cases.h"
 #include "dataset/formats/reader.h"
 #include "dataset/row/row_json.h"
 #include "dataset/set/row_source.h"
+#include "verify/host.h"
+#include "verify/judge.h"
 #include "verify/run.h"
 
 namespace weft::cli {
@@ -52,75 +50,30 @@ struct Arguments {
 
 namespace fs = std::filesystem;
 
-// The wheel of warp-lang in the environment that ./dev makes, or in the one that is active.
-std::string find_native() {
-    const char* const active = std::getenv("VIRTUAL_ENV");
-    for (const fs::path& root : {fs::path(active == nullptr ? "" : active), fs::path(".venv")}) {
-        if (root.empty()) continue;
-        std::error_code error;
-        for (const auto& entry : fs::directory_iterator(root / "lib", error)) {
-            const fs::path native = entry.path() / "site-packages/warp/native";
-            if (fs::exists(native / "builtin.h", error)) return fs::absolute(native, error).string();
-        }
-    }
-    return {};
-}
-
-// A sanitizer's library must be loaded before any other: start again with it.
-int restart_with_sanitizer(const std::string& compiler) {
-    if (std::getenv("WEFT_SANITIZED") != nullptr) return done;
-    const std::string command = compiler + " -print-file-name=libasan.so";
-    FILE* const pipe = popen(command.c_str(), "r");
-    char path[1024] = {};
-    const bool found = pipe != nullptr && std::fgets(path, sizeof path, pipe) != nullptr;
-    if (pipe != nullptr) pclose(pipe);
-    const std::string library(path, std::string_view(path).find_last_not_of('\n') + 1);
-    if (!found || library.find('/') == std::string::npos) return world_failed;
-    setenv("LD_PRELOAD", library.c_str(), 1);
-    setenv("WEFT_SANITIZED", "1", 1);
-    setenv("ASAN_OPTIONS", "detect_leaks=0:detect_odr_violation=0", 0);
-    std::vector<std::string> words;
-    std::vector<char*> pointers;
-    std::string all, word;
-    std::unique_ptr<FILE, int (*)(FILE*)> file(std::fopen("/proc/self/cmdline", "rb"), std::fclose);
-    for (int c = 0; file && (c = std::fgetc(file.get())) != EOF;) {
-        if (c != 0) {
-            word += static_cast<char>(c);
-        } else {
-            words.push_back(std::exchange(word, {}));
-        }
-    }
-    for (std::string& w : words) pointers.push_back(w.data());
-    pointers.push_back(nullptr);
-    execv("/proc/self/exe", pointers.data());
-    return world_failed;
-}
-
 class VerifyRun {
   public:
     explicit VerifyRun(const Arguments& arguments) : arguments_(arguments) {}
 
     int run() {
-        options_.native = arguments_.native.empty() ? find_native() : arguments_.native;
-        if (!fs::exists(fs::path(options_.native) / "builtin.h"))
-            return complain("Warp's native headers are not found; give --native SITE-PACKAGES/warp/native",
-                            world_failed);
-        const char* const compiler = std::getenv("CXX");
-        options_.compiler = !arguments_.compiler.empty() ? arguments_.compiler
-                            : compiler != nullptr        ? compiler
-                                                         : "c++";
+        options_.native = arguments_.native.empty() ? verify::find_native() : arguments_.native;
+        if (!verify::is_native(options_.native))
+            return complain(
+                Error{"Warp's native headers are not found; give --native SITE-PACKAGES/warp/native"});
+        options_.compiler = arguments_.compiler.empty() ? verify::default_compiler() : arguments_.compiler;
         options_.address_sanitizer = arguments_.sanitize;
         options_.gradients = !arguments_.no_gradients;
         options_.batch = arguments_.batch;
         options_.timeout_ms = static_cast<int>(arguments_.timeout) * 1000;
-        if (arguments_.sanitize && restart_with_sanitizer(options_.compiler) != done)
-            return complain("the compiler has no address sanitizer library", world_failed);
-        if (const auto made = open_folder(); !made) return complain(made.error(), world_failed);
+        if (arguments_.sanitize) {
+            if (const auto started = verify::restart_with_sanitizer(options_.compiler); !started)
+                return complain(started.failure());
+        }
+        if (const auto made = open_folder(); !made) return complain(made.failure());
         const auto read = arguments_.path.empty() ? grow() : read_set();
-        if (!read) return complain(read.error(), arguments_.path.empty() ? wrong_usage : world_failed);
+        if (!read) return complain(read.failure());
         if (!arguments_.output.empty()) {
             if (const auto written = write_file(options_.folder + "/rows.jsonl", rows_.view()); !written)
-                return complain(written.error(), world_failed);
+                return complain(written.failure());
         }
         const int code = execute();
         std::error_code ignored;
@@ -129,10 +82,7 @@ class VerifyRun {
     }
 
   private:
-    static int complain(const std::string& text, int code) {
-        std::cerr << "weft verify: " << text << "\n";
-        return code;
-    }
+    static int complain(const Error& error) { return cli::complain("verify", error); }
 
     Result<void> open_folder() {
         std::error_code error;
@@ -149,12 +99,17 @@ class VerifyRun {
         return {};
     }
 
-    Result<void> add(const dataset::Row& row) {
-        if (!arguments_.gradient.empty() && row.gradient.kind != arguments_.gradient) return {};
-        WEFT_TRY(verify::Case item, case_of(row));
-        cases_.push_back(std::move(item));
+    void add(const dataset::Row& row) {
+        if (!arguments_.gradient.empty() && row.gradient.kind != arguments_.gradient) return;
+        verify::Case& item = cases_.emplace_back();
+        item.source = row.python_source;
+        item.kernel_name = row.kernel_name;
+        item.inputs = row.inputs;
+        item.seed = row.seed;
+        item.index = row.index;
+        item.gradient = row.gradient.kind;
+        item.reason = row.gradient.reason;
         json_.append(rows_, row);
-        return {};
     }
 
     Result<void> grow() {
@@ -171,7 +126,7 @@ class VerifyRun {
                 refused_.push_back(made.error());
                 continue;
             }
-            if (const auto added = add(row); !added) return Error{added.error()};
+            add(row);
         }
         return {};
     }
@@ -186,8 +141,8 @@ class VerifyRun {
             while (cases_.size() < arguments_.count) {
                 WEFT_TRY(const bool more, reader->next(row, place, problems));
                 if (!more) break;
-                if (!problems.empty()) return Error{place.text() + ": " + problems.front()};
-                if (const auto added = add(row); !added) return Error{place.text() + ": " + added.error()};
+                if (!problems.empty()) return Error::finding(place.text() + ": " + problems.front());
+                add(row);
             }
         }
         return {};
@@ -201,54 +156,13 @@ class VerifyRun {
             const Monitor monitor({[&] { all.stop(); }, [&] { return bar(all.done(), cases_.size()); }, {}});
             run_workers(threads, [&] { all.work(); });
         }
-        if (was_interrupted()) return complain("interrupted", interrupted);
+        if (was_interrupted()) return complain({"interrupted", Error::Kind::Interrupted});
         outcomes_ = all.outcomes();
-        judge();
+        summary_ = verify::judge(cases_, outcomes_);
         return arguments_.json ? print_json() : print_text();
     }
 
-    // What a row says about its gradient against what was measured.
-    void judge() {
-        for (size_t i = 0; i < cases_.size(); ++i) {
-            verify::Outcome& outcome = outcomes_[i];
-            ++table_[{cases_[i].gradient, std::string(verify::text(outcome.measured))}];
-            const bool differs = outcome.measured == verify::Measured::Differs;
-            const bool is_zero = cases_[i].gradient == "none";
-            const bool wrong = (cases_[i].gradient == "exact" && differs) ||
-                               (is_zero && (differs || outcome.measured == verify::Measured::Exact));
-            if (outcome.problem == verify::Problem::None && wrong) {
-                outcome.problem = verify::Problem::WrongGradient;
-                outcome.detail = "said " + cases_[i].gradient + ", measured " +
-                                 std::string(verify::text(outcome.measured)) + ", error " +
-                                 std::to_string(outcome.error);
-            }
-            if (outcome.problem != verify::Problem::None)
-                ++problems_[std::string(verify::text(outcome.problem))];
-        }
-    }
-
-    // How many of those said to differ do. A difference may hide from every point that is tried, so some may
-    // not; of fewer than a hundred their share says nothing.
-    static constexpr uint64_t enough_to_judge = 100;
-    struct Differing {
-        uint64_t said = 0, seen = 0;
-        bool is_judged() const { return said >= enough_to_judge; }
-        bool is_enough() const { return !is_judged() || seen * 10 >= said * 9; }
-    };
-
-    Differing differing() const {
-        Differing found;
-        for (const auto& [key, count] : table_) {
-            if (key.first != "warp_differs" || key.second == verify::text(verify::Measured::NotAsked))
-                continue;
-            found.said += count;
-            if (key.second == verify::text(verify::Measured::Differs)) found.seen += count;
-        }
-        return found;
-    }
-    int code() const {
-        return problems_.empty() && refused_.empty() && differing().is_enough() ? done : findings;
-    }
+    int code() const { return summary_.clean() && refused_.empty() ? done : findings; }
 
     int print_text() const {
         for (const std::string& text : refused_) std::cout << "refused: " << text << "\n";
@@ -259,12 +173,12 @@ class VerifyRun {
                       << "\n";
         }
         std::cout << cases_.size() << " kernels run";
-        for (const auto& [name, count] : problems_) std::cout << ", " << count << " " << name;
+        for (const auto& [name, count] : summary_.problems) std::cout << ", " << count << " " << name;
         if (!refused_.empty()) std::cout << ", " << refused_.size() << " refused";
         std::cout << "\n";
-        for (const auto& [key, count] : table_)
+        for (const auto& [key, count] : summary_.gradients)
             std::cout << "gradient " << key.first << ", measured " << key.second << ": " << count << "\n";
-        if (const Differing some = differing(); some.said != 0) {
+        if (const verify::Differing& some = summary_.differing; some.said != 0) {
             std::cout << "of " << some.said << " that should differ " << some.seen << " do: "
                       << (!some.is_judged()  ? "too few to judge"
                           : some.is_enough() ? "enough"
@@ -276,23 +190,23 @@ class VerifyRun {
 
     int print_json() const {
         TextBuffer out;
-        JsonWriter json(out);
-        json.begin_object().count("kernels", cases_.size()).count("refused", refused_.size());
+        JsonWriter json(out, json_report);
+        json.begin_object().member("kernels", cases_.size()).member("refused", refused_.size());
         json.key("problems").begin_object();
-        for (const auto& [name, count] : problems_) json.count(name, count);
+        for (const auto& [name, count] : summary_.problems) json.member(name, count);
         json.end_object().key("gradients").begin_array();
-        for (const auto& [key, count] : table_) {
+        for (const auto& [key, count] : summary_.gradients) {
             json.begin_object()
                 .member("said", std::string_view(key.first))
                 .member("measured", std::string_view(key.second));
-            json.count("kernels", count).end_object();
+            json.member("kernels", count).end_object();
         }
-        const Differing some = differing();
-        json.end_array().key("differing").begin_object().count("said", some.said).count("seen", some.seen);
+        const verify::Differing& some = summary_.differing;
+        json.end_array().key("differing").begin_object().member("said", some.said).member("seen", some.seen);
         json.member("verdict", !some.is_judged() ? "too-few" : some.is_enough() ? "enough" : "not-enough");
         json.end_object().key("rows").begin_array();
         for (size_t i = 0; i < cases_.size(); ++i) {
-            json.begin_object().count("seed", cases_[i].seed).count("index", cases_[i].index);
+            json.begin_object().member("seed", cases_[i].seed).member("index", cases_[i].index);
             json.member("kernel_name", std::string_view(cases_[i].kernel_name));
             json.member("problem", verify::text(outcomes_[i].problem))
                 .member("detail", std::string_view(outcomes_[i].detail));
@@ -312,8 +226,7 @@ class VerifyRun {
     std::vector<verify::Outcome> outcomes_;
     dataset::RowJson json_{dataset::wide_columns()};
     TextBuffer rows_;
-    std::map<std::pair<std::string, std::string>, uint64_t> table_;  // said, measured
-    std::map<std::string, uint64_t> problems_;
+    verify::Summary summary_;
 };
 
 }  // namespace

@@ -1,11 +1,9 @@
 // Which weft, which Warp, which libraries.
 #pragma once
 
-#include "cli/json.h"
+#include "base/json_write.h"
 
 namespace weft::cli {
-
-inline constexpr std::string_view warp_version = "1.19.0";  // whose text is reproduced
 
 // The members "weft" and "warp" of an open object.
 void write_versions(JsonWriter& json);

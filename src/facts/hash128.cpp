@@ -15,14 +15,9 @@ Hash128 hash128(std::string_view bytes) {
     return out;
 }
 
-std::array<char, 32> hex(const Hash128& hash) {
-    constexpr char digits[] = "0123456789abcdef";
-    std::array<char, 32> out;
-    for (size_t i = 0; i < hash.size(); ++i) {
-        out[2 * i] = digits[hash[i] >> 4];
-        out[2 * i + 1] = digits[hash[i] & 15];
-    }
-    return out;
+std::string hash_library() {
+    return "xxHash " + std::to_string(XXH_VERSION_MAJOR) + "." + std::to_string(XXH_VERSION_MINOR) + "." +
+           std::to_string(XXH_VERSION_RELEASE);
 }
 
 }  // namespace weft::facts

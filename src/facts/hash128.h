@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace weft::facts {
@@ -11,7 +12,6 @@ using Hash128 = std::array<uint8_t, 16>;  // most significant byte first, as xxH
 
 Hash128 hash128(std::string_view bytes);
 
-// 32 hex digits.
-std::array<char, 32> hex(const Hash128& hash);
+std::string hash_library();  // "xxHash 0.8.1"
 
 }  // namespace weft::facts

@@ -1,11 +1,12 @@
 // inputs: on what a kernel can be run: the launch, and for every argument its type, sizes and numbers.
-// The synthesizer makes specifications, rows carry them, the runner fills memory by them (fill.h).
+// The synthesizer makes specifications, rows carry them, formats print them (text.h, json.h), the runner
+// fills memory by them (fill.h). docs/inputs.md is the reference.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace weft::inputs {
@@ -36,7 +37,6 @@ inline constexpr Extent extent_n{Extent::Kind::N, 0};
 constexpr Extent constant(uint32_t k) {
     return {Extent::Kind::Constant, k};
 }
-void append(std::string& out, const Extent& extent);  // "ceil(n/8)"
 
 enum class Role : uint8_t { In, Out, InOut };
 enum class Fill : uint8_t {
@@ -45,8 +45,6 @@ enum class Fill : uint8_t {
     Iota,   // element j is j
     Index,  // integers, low <= element < high
 };
-std::string_view text(Role role);  // "in"
-std::string_view text(Fill fill);  // "uniform"
 
 struct Arg {
     std::string name;  // a parameter; of a struct's field: its path, "s.pos"
@@ -59,12 +57,18 @@ struct Arg {
     double high = 0;  // unless high_is_extent
     bool high_is_extent = false;
     Extent high_extent;
+
+    std::span<const Extent> extents() const { return {shape.data(), ndim}; }
+    bool operator==(const Arg&) const = default;
 };
 
 struct Inputs {
-    uint8_t dims = 1;
+    uint8_t dims = 1;  // 1 to 4
     std::array<Extent, 4> launch{};
     std::vector<Arg> args;  // in the order of the parameters
+
+    std::span<const Extent> extents() const { return {launch.data(), dims}; }
+    bool operator==(const Inputs&) const = default;
 };
 
 }  // namespace weft::inputs

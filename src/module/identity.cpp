@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/builtin_names.h"
+#include "base/hex.h"
 #include "builtins/behaviour.h"
 #include "module/constant_bytes.h"
 #include "module/module_hash.h"
@@ -587,14 +588,6 @@ std::optional<Diag> Identities::identify(Program& program, const WarpModule& mod
         append_hex(identity.name, std::span(identity.digest).first(4));
     }
     return std::nullopt;
-}
-
-void append_hex(std::string& out, std::span<const uint8_t> bytes) {
-    constexpr char digits[] = "0123456789abcdef";
-    for (const uint8_t byte : bytes) {
-        out += digits[byte >> 4];
-        out += digits[byte & 15];
-    }
 }
 
 }  // namespace weft::module

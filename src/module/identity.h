@@ -67,6 +67,4 @@ class Identities {
     std::vector<FunctionState> states_;  // by FunctionSetId
 };
 
-void append_hex(std::string& out, std::span<const uint8_t> bytes);
-
 }  // namespace weft::module

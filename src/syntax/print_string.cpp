@@ -1,11 +1,12 @@
 // Strings and f-strings back to text.
 #include "syntax/printer.h"
 
+#include "base/hex.h"
+
 namespace weft::syntax {
 namespace {
 
 constexpr std::string_view quotes[] = {"'", "\"", "'''", "\"\"\""};
-constexpr char hex[] = "0123456789abcdef";
 
 bool has_line_end(std::string_view text) {
     return text.find('\n') != std::string_view::npos;
@@ -44,12 +45,12 @@ void Printer::escaped(std::string_view value, char quote, bool bytes, bool brace
             const unsigned code = 0xD000u | (static_cast<unsigned char>(value[i + 1]) & 0x3Fu) << 6 |
                                   (static_cast<unsigned char>(value[i + 2]) & 0x3Fu);
             out_.append("\\u");
-            for (int shift = 12; shift >= 0; shift -= 4) out_.append(hex[code >> shift & 15]);
+            for (int shift = 12; shift >= 0; shift -= 4) out_.append(hex_digits[code >> shift & 15]);
             i += 2;
         } else if (byte < 0x20 || byte == 0x7F || (bytes && byte >= 0x80) || (brace && in_format)) {
             out_.append("\\x");
-            out_.append(hex[byte >> 4]);
-            out_.append(hex[byte & 15]);
+            out_.append(hex_digits[byte >> 4]);
+            out_.append(hex_digits[byte & 15]);
         } else {
             out_.append(c);
             if (braces && brace) out_.append(c);

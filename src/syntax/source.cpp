@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "base/diag.h"
+#include "base/hex.h"
 #include "base/span.h"
 #include "syntax/parse.h"
 #include "syntax/unicode.h"
@@ -90,9 +91,8 @@ bool has_high_bytes(std::string_view text) {
 }
 
 [[noreturn]] void refuse_byte(std::string_view text, size_t at) {
-    constexpr char hex[] = "0123456789abcdef";
     const auto byte = static_cast<unsigned char>(text[at]);
-    const std::string name{'0', 'x', hex[byte >> 4], hex[byte & 15]};
+    const std::string name{'0', 'x', hex_digits[byte >> 4], hex_digits[byte & 15]};
     const auto begin = static_cast<uint32_t>(at);
     refuse(DiagKind::SourceInvalidUtf8, Span{begin, begin + 1}, name);
 }

@@ -40,9 +40,9 @@ uint32_t sum_of_weights(const Policy& policy) {
 Result<uint32_t> number(std::string_view text) {
     uint32_t value = 0;
     if (text.empty() || text.size() > 6)
-        return Error{"`" + std::string(text) + "` is not a number from 0 to 999999"};
+        return Error::usage("`" + std::string(text) + "` is not a number from 0 to 999999");
     for (const char c : text) {
-        if (c < '0' || c > '9') return Error{"`" + std::string(text) + "` is not a number"};
+        if (c < '0' || c > '9') return Error::usage("`" + std::string(text) + "` is not a number");
         value = value * 10 + static_cast<uint32_t>(c - '0');
     }
     return value;
@@ -56,7 +56,7 @@ Result<uint32_t> category_named(std::string_view name) {
         known += i == 0 ? "" : ", ";
         known += row.name;
     }
-    return Error{"no category is called `" + std::string(name) + "`; there are " + known};
+    return Error::usage("no category is called `" + std::string(name) + "`; there are " + known);
 }
 
 Result<void> parse_difficulty(std::string_view text, Policy& policy) {
@@ -68,7 +68,7 @@ Result<void> parse_difficulty(std::string_view text, Policy& policy) {
     }
     if (policy.lowest_difficulty < 1 || policy.highest_difficulty > max_difficulty ||
         policy.lowest_difficulty > policy.highest_difficulty) {
-        return Error{"`" + std::string(text) + "` is no range of difficulties: write 1-5, 2-3 or 4"};
+        return Error::usage("`" + std::string(text) + "` is no range of difficulties: write 1-5, 2-3 or 4");
     }
     return {};
 }
@@ -123,13 +123,13 @@ Result<Policy> parse_policy(std::string_view categories, std::string_view diffic
         }
         policy.weights[category] += weight;
         sum += weight;
-        if (sum > 1000000) return Error{"the weights of the categories add up to more than 1000000"};
+        if (sum > 1000000) return Error::usage("the weights of the categories add up to more than 1000000");
         if (comma != std::string_view::npos && categories.empty())
-            return Error{"a category is missing behind the last comma"};
-        if (categories.empty() && sum == 0) return Error{"every category has the weight 0"};
+            return Error::usage("a category is missing behind the last comma");
+        if (categories.empty() && sum == 0) return Error::usage("every category has the weight 0");
     }
     if (!difficulty.empty()) {
-        if (const auto parsed = parse_difficulty(difficulty, policy); !parsed) return Error{parsed.error()};
+        if (const auto parsed = parse_difficulty(difficulty, policy); !parsed) return parsed.failure();
     }
     return policy;
 }

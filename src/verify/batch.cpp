@@ -7,9 +7,11 @@
 namespace weft::verify {
 namespace {
 
+#define WEFT_INTERFACE(...) #__VA_ARGS__
 constexpr std::string_view prelude =
 #include "verify/prelude.inc"
     ;
+#undef WEFT_INTERFACE
 constexpr std::string_view widen =
 #include "verify/widen.inc"
     ;
@@ -150,7 +152,7 @@ Result<void> compile(Case& item, Compiled& compiled) {
     options.printed_file = file;
     options.kernel = item.kernel_name;
     driver::compile(item.source, options, compiled);
-    if (!compiled.ok()) return Error{render(*compiled.first_diag(), compiled.source(), file)};
+    if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.source(), file));
     const CompiledModule& module = compiled.modules().front();
     const size_t end = module.texts[0].find(last_define);
     WEFT_CHECK(end != std::string_view::npos, "the head of a CPU text");

@@ -25,42 +25,13 @@ enum class Precision : uint8_t {
 
 std::string batch_text(std::span<const Case* const> cases, Precision precision);
 
-// ---- what the library exports, `const Kernel* const weft_kernels[]` in the order of the cases
-// ------------------
+#define WEFT_INTERFACE(...) __VA_ARGS__
+#include "verify/interface.inc"
+#undef WEFT_INTERFACE
 
-enum class ScalarCode : uint32_t {
-    Int8,
-    Uint8,
-    Int16,
-    Uint16,
-    Int32,
-    Uint32,
-    Int64,
-    Uint64,
-    Float16,
-    Bfloat16,
-    Float32,
-    Float64,
-    Bool
-};
 constexpr bool is_float(ScalarCode code) {
     return code >= ScalarCode::Float16 && code <= ScalarCode::Float64;
 }
 size_t size_of(ScalarCode code);
-
-struct Field {
-    uint32_t offset;  // in the argument struct: of the value or of the array
-    ScalarCode scalar;
-    uint32_t components;
-    uint32_t is_array;
-    uint32_t element_size;  // of an array: bytes from one element to the next
-    uint32_t inner;         // bytes from the start of an element: 0 unless elements are structs
-};
-struct Kernel {
-    uint64_t args_size;
-    const Field* fields;  // in the order of Inputs::args
-    void (*forward)(const uint32_t* shape, void* args);
-    void (*backward)(const uint32_t* shape, void* args, void* adj_args);  // null: none
-};
 
 }  // namespace weft::verify

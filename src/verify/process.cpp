@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <mutex>
 
 namespace weft::verify {
 namespace {
@@ -19,6 +20,10 @@ void send_errors_to(const std::string& log) {
     const int file = open(log.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
     if (file >= 0) dup2(file, STDERR_FILENO);
 }
+
+// Held while a process is started: a worker that is forked while another's pipe has its writing end open here
+// would keep that end (nothing closes it without exec), and the other's crash would look like a long silence.
+std::mutex starting;
 
 int wait_for(pid_t pid) {
     int status = 0;
@@ -40,7 +45,9 @@ Result<void> run_program(const std::vector<std::string>& words, const std::strin
     std::vector<char*> arguments;
     for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
     arguments.push_back(nullptr);
+    std::unique_lock lock(starting);
     const pid_t pid = fork();
+    if (pid != 0) lock.unlock();
     if (pid < 0) return Error{std::string("cannot start ") + words[0] + ": " + std::strerror(errno)};
     if (pid == 0) {
         send_errors_to(log);
@@ -57,6 +64,7 @@ Result<void> run_program(const std::vector<std::string>& words, const std::strin
 }
 
 Worker::Worker(const std::function<void(int fd)>& body, const std::string& log) {
+    const std::lock_guard lock(starting);
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) return;
     pid_ = fork();

@@ -123,7 +123,7 @@ Result<std::string> Run::build(const Batch& batch, Precision precision, const st
         words.emplace_back("-fno-sanitize-recover=all");
     }
     words.insert(words.end(), {"-I" + options_.native, stem + ".cpp", "-o", stem + ".so"});
-    if (auto made = run_program(words, stem + ".log"); !made) return Error{made.error()};
+    if (auto made = run_program(words, stem + ".log"); !made) return made.failure();
     return stem + ".so";
 }
 

@@ -251,3 +251,26 @@ def test_rows_of_an_older_schema_are_checked_by_what_it_means(weft, tmp_path):
     rows[3]["gradient"] = {"kind": "unknown", "reason": "too-long"}
     code, report = validate(weft, write_bare(bare, rows))
     assert code == 1 and report["checks"]["schema"]["failed"] >= 1, "schema 1 has no such word"
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"path": "../outside.jsonl"},
+        {"path": "data/../../outside.jsonl"},
+        {"path": "/outside.jsonl"},
+        {"path": ""},
+        {"path": "pair_000000.json", "last": "pair_18446744073709551615.json", "files": 1},
+        {"path": "pair_000009.json", "last": "pair_000001.json", "files": 1},
+        {"path": "pairs", "last": "pair_000001.json", "files": 1},
+    ],
+)
+def test_a_manifest_names_files_of_its_own_folder(weft, tmp_path, entry):
+    whole = tmp_path / "whole"
+    sets.generate(weft, whole, "-n", 2, "--format", "jsonl")
+    shutil.copy(next((whole / "data").iterdir()), tmp_path / "outside.jsonl")
+    manifest = json.loads((whole / "manifest.json").read_text())
+    manifest["files"][0].update(entry)
+    (whole / "manifest.json").write_text(json.dumps(manifest))
+    done = sets.run(weft, "validate", whole, check=False, timeout=60)
+    assert done.returncode == 3 and "path" in done.stderr

@@ -135,9 +135,38 @@ def test_a_config_file_gives_what_the_command_line_does_not(weft, tmp_path):
     assert len(rows) == 12
     assert {row["seed"] for row in rows} == {10}
     assert Counter(row["category"] for row in rows) == {"vector": 8, "loop": 4}
-    config.write_text("cuont = 12\n")
-    done = sets.generate(weft, tmp_path / "other", "--config", config, check=False)
-    assert done.returncode == 2 and "cuont" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("cuont = 12", "cuont"),
+        ("count = many", "many"),
+        ("count = 0", "count"),
+        ("device = tpu", "tpu"),
+        ("config = other.toml", "config"),
+        ("[synth]\ncount = 12", "synth"),
+        ("dedup = perhaps", "dedup"),
+    ],
+)
+def test_a_config_file_is_checked_as_if_it_were_typed(weft, tmp_path, text, named):
+    config = tmp_path / "set.toml"
+    config.write_text(text + "\n")
+    done = sets.generate(weft, tmp_path / "set", "--config", config, check=False)
+    assert done.returncode == 2 and str(config) in done.stderr and named in done.stderr.lower()
+    assert not (tmp_path / "set").exists()
+
+
+def test_flags_stand_in_a_config_file_too(weft, tmp_path):
+    config = tmp_path / "set.toml"
+    config.write_text("# a comment\ncount = 3\nformat = jsonl\nno-backward = true\nquiet = false\n")
+    sets.generate(weft, tmp_path / "set", "--config", config)
+    assert {row["cpp_backward"] for row in sets.jsonl_rows(tmp_path / "set")} == {""}
+
+
+def test_a_config_file_that_is_not_there_is_a_failure_of_the_world(weft, tmp_path):
+    done = sets.generate(weft, tmp_path / "set", "--config", tmp_path / "none.toml", check=False)
+    assert done.returncode == 3 and "none.toml" in done.stderr
 
 
 def test_chat_views_answer_with_the_column(weft, tmp_path):

@@ -2,7 +2,7 @@
 #include <rapidcheck.h>
 
 #include "base/json_read.h"
-#include "base/json_text.h"
+#include "base/json_write.h"
 
 namespace weft::dataset {
 namespace {
@@ -51,6 +51,35 @@ TEST(DatasetJson, EscapesEveryByteAtEveryPlace) {
     }
     const std::string bytes(10000, '\1');
     EXPECT_EQ(escaped(bytes), slowly_escaped(bytes));
+}
+
+std::string sample(JsonStyle style) {
+    TextBuffer out;
+    JsonWriter json(out, style);
+    json.begin_object().member("a", 1u).member("b", "x").key("c").begin_array().value(true).null();
+    json.begin_array().end_array().fixed(1.25, 1).end_array().end_object();
+    return out.str();
+}
+
+TEST(DatasetJson, WritesInThreeStyles) {
+    EXPECT_EQ(sample(json_compact), R"({"a":1,"b":"x","c":[true,null,[],1.2]})");
+    EXPECT_EQ(sample(json_report), R"({"a": 1, "b": "x", "c": [true, null, [], 1.2]})");
+    EXPECT_EQ(sample(json_pretty), R"({
+  "a": 1,
+  "b": "x",
+  "c": [
+    true,
+    null,
+    [],
+    1.2
+  ]
+})");
+}
+
+TEST(DatasetJson, ReportsRepairWhatIsNotUtf8) {
+    TextBuffer out;
+    JsonWriter(out, json_report).value("a\xff\xc3\xa9\xed\xa0\x80");
+    EXPECT_EQ(out.view(), "\"a\xef\xbf\xbd\xc3\xa9\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\"");
 }
 
 TEST(DatasetJson, ReadsBackWhatItWrites) {

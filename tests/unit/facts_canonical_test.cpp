@@ -1,6 +1,8 @@
 // Duplicates: what must hash alike and what must not.
 #include <gtest/gtest.h>
 
+#include "base/hex.h"
+
 #include "facts/canonical.h"
 #include "test_kernels.h"
 

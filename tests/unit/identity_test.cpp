@@ -1,6 +1,8 @@
 // Bytes of constants, hashes and names, against values recorded from warp-lang 1.19.0.
 #include "module/identity.h"
 
+#include "base/hex.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>

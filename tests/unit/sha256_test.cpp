@@ -1,6 +1,7 @@
 // base/sha256.h against published digests (FIPS 180-4 examples), in any division into pieces.
 
 #include "base/sha256.h"
+#include "base/hex.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -10,16 +11,7 @@
 
 namespace {
 
-using weft::Sha256;
-
-std::string hex(const Sha256::Digest& digest) {
-    std::string text;
-    for (const uint8_t byte : digest) {
-        text += "0123456789abcdef"[byte >> 4];
-        text += "0123456789abcdef"[byte & 15];
-    }
-    return text;
-}
+using weft::hex, weft::Sha256;
 
 TEST(Sha256, published_digests) {
     EXPECT_EQ(hex(Sha256::of("")), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");

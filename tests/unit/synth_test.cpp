@@ -9,20 +9,12 @@
 #include <sstream>
 #include <string>
 
+#include "base/hex.h"
 #include "base/random.h"
 #include "base/sha256.h"
 
 namespace weft::synth {
 namespace {
-
-std::string hex(const Sha256::Digest& digest) {
-    std::string text;
-    for (const uint8_t byte : digest) {
-        text += "0123456789abcdef"[byte >> 4];
-        text += "0123456789abcdef"[byte & 15];
-    }
-    return text;
-}
 
 TEST(Random, NumbersAreTheSameEverywhere) {
     Rng rng(42, 7);

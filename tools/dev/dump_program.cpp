@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json_write.h"
 #include "base/number_text.h"
 #include "module/evaluate.h"
 #include "syntax/parse.h"
@@ -17,63 +18,6 @@ namespace {
 
 using namespace weft;
 using namespace weft::module;
-
-class Json {
-  public:
-    void raw(std::string_view text) { out_ += text; }
-    void string(std::string_view text) {
-        out_ += '"';
-        for (const char c : text) {
-            const auto byte = static_cast<unsigned char>(c);
-            if (c == '"' || c == '\\') {
-                out_ += '\\';
-                out_ += c;
-            } else if (byte < 0x20) {
-                char escape[8];
-                std::snprintf(escape, sizeof escape, "\\u%04x", byte);
-                out_ += escape;
-            } else {
-                out_ += c;
-            }
-        }
-        out_ += '"';
-    }
-    void key(std::string_view name) {
-        comma();
-        string(name);
-        out_ += ':';
-        first_ = true;
-    }
-    void comma() {
-        if (!first_) out_ += ',';
-        first_ = false;
-    }
-    void open(char bracket) {
-        out_ += bracket;
-        first_ = true;
-    }
-    void close(char bracket) {
-        out_ += bracket;
-        first_ = false;
-    }
-    void value(std::string_view text) {
-        string(text);
-        first_ = false;
-    }
-    void number(long long value) {
-        out_ += std::to_string(value);
-        first_ = false;
-    }
-    void boolean(bool value) {
-        out_ += value ? "true" : "false";
-        first_ = false;
-    }
-    const std::string& text() const { return out_; }
-
-  private:
-    std::string out_;
-    bool first_ = true;
-};
 
 std::string number_text(const Value& value) {
     TextBuffer buffer;
@@ -150,27 +94,24 @@ std::string shown(const Program& program, types::Types& types, const Strings& st
     }
 }
 
-void params(Json& json, const Program& program, types::Types& types, const Strings& strings,
+void params(JsonWriter& json, const Program& program, types::Types& types, const Strings& strings,
             const Callable& callable) {
     json.key("params");
-    json.open('[');
+    json.begin_array();
     for (const Parameter& parameter : program.params(callable)) {
-        json.comma();
-        json.open('[');
+        json.begin_array();
         json.value(strings.text(parameter.name));
-        json.comma();
         json.value(parameter.type.valid() ? types.code(parameter.type) : std::string_view("?"));
-        json.comma();
         json.value(parameter.default_value.kind == ValueKind::Missing
                        ? std::string("")
                        : shown(program, types, strings, parameter.default_value));
-        json.close(']');
+        json.end_array();
     }
-    json.close(']');
+    json.end_array();
     json.key("source");
     json.value(callable.source.text);
     json.key("line");
-    json.number(callable.source.first_line);
+    json.raw().append_int(callable.source.first_line);
     std::string lines;
     for (uint32_t i = 0; i < callable.source.line_count; ++i) {
         lines += program.line(callable, i);
@@ -185,101 +126,96 @@ void params(Json& json, const Program& program, types::Types& types, const Strin
     }
 }
 
-void dump(Json& json, const Program& program, types::Types& types, const Strings& strings) {
+void dump(JsonWriter& json, const Program& program, types::Types& types, const Strings& strings) {
     json.key("names");
-    json.open('{');
+    json.begin_object();
     for (const Binding& binding : program.scopes[0].bindings) {
         json.key(strings.text(binding.name));
         json.value(shown(program, types, strings, binding.value));
     }
-    json.close('}');
+    json.end_object();
     json.key("functions");
-    json.open('[');
+    json.begin_array();
     for (const Function& function : program.functions) {
-        json.comma();
-        json.open('{');
+        json.begin_object();
         json.key("key");
         json.value(strings.text(function.key));
         json.key("native");
         json.value(strings.text(function.native_name));
         json.key("inline");
-        json.number(static_cast<int>(function.inline_hint));
+        json.raw().append_int(static_cast<int>(function.inline_hint));
         json.key("generic");
-        json.boolean(function.generic);
+        json.value(function.generic);
         json.key("result");
         json.value(function.result.valid() ? types.code(function.result) : std::string_view(""));
         params(json, program, types, strings, function);
-        json.close('}');
+        json.end_object();
     }
-    json.close(']');
+    json.end_array();
     json.key("sets");
-    json.open('[');
+    json.begin_array();
     for (const Binding& binding : program.scopes[0].bindings) {
         if (binding.value.kind != ValueKind::Function) continue;
-        json.comma();
-        json.open('[');
+        json.begin_array();
         json.value(strings.text(binding.name));
         for (const FunctionId id : program.function_sets[binding.value.id]) {
-            json.comma();
             json.value(strings.text(program.functions[id.index].native_name));
         }
-        json.close(']');
+        json.end_array();
     }
-    json.close(']');
+    json.end_array();
     json.key("modules");
-    json.open('[');
+    json.begin_array();
     for (const WarpModule& module : program.modules) {
-        json.comma();
-        json.open('{');
+        json.begin_object();
         json.key("name");
         json.value(module.name);
         json.key("unique");
-        json.boolean(module.unique);
+        json.value(module.unique);
         json.key("max_unroll");
-        json.number(module.max_unroll);
+        json.raw().append_int(module.max_unroll);
         json.key("enable_backward");
-        json.boolean(module.enable_backward);
+        json.value(module.enable_backward);
         json.key("strip_hash");
-        json.boolean(module.strip_hash);
+        json.value(module.strip_hash);
         json.key("lineinfo");
-        json.boolean(module.lineinfo);
+        json.value(module.lineinfo);
         json.key("debug");
-        json.boolean(module.debug);
+        json.value(module.debug);
         json.key("block_dim");
-        json.number(module.block_dim);
+        json.raw().append_int(module.block_dim);
         json.key("grid_stride");
-        json.boolean(module.default_grid_stride);
+        json.value(module.default_grid_stride);
         if (module.unsupported) {
             json.key("unsupported");
             json.value(message(module.unsupported.diag()));
         }
         json.key("kernels");
-        json.open('[');
+        json.begin_array();
         for (const KernelId id : module.kernels) {
             const Kernel& kernel = program.kernels[id.index];
             if (!kernel.live) continue;
-            json.comma();
-            json.open('{');
+            json.begin_object();
             json.key("key");
             json.value(strings.text(kernel.key));
             json.key("generic");
-            json.boolean(kernel.generic);
+            json.value(kernel.generic);
             json.key("enable_backward");
-            json.boolean(kernel.options.enable_backward);
+            json.value(kernel.options.enable_backward);
             json.key("options");
-            json.open('{');
+            json.begin_object();
             for (const Option& option : kernel.hashed_options) {
                 json.key(strings.text(option.name));
                 json.value(option.text);
             }
-            json.close('}');
+            json.end_object();
             params(json, program, types, strings, kernel);
-            json.close('}');
+            json.end_object();
         }
-        json.close(']');
-        json.close('}');
+        json.end_array();
+        json.end_object();
     }
-    json.close(']');
+    json.end_array();
 }
 
 }  // namespace
@@ -307,8 +243,9 @@ int main(int argc, char** argv) {
         const std::string source = content.str();
         std::string stem = file.substr(file.find_last_of('/') + 1);
         stem = stem.substr(0, stem.rfind('.'));
-        Json json;
-        json.open('{');
+        TextBuffer out;
+        JsonWriter json(out, json_compact);
+        json.begin_object();
         json.key("file");
         json.value(file);
         std::optional<Diag> diag = syntax::parse(source, strings, tree);
@@ -320,10 +257,10 @@ int main(int argc, char** argv) {
             json.key("error");
             json.value(std::string(info(diag->kind).construct) + ": " + message(*diag));
             json.key("at");
-            json.number(tree.source().empty() ? 0 : tree.position(diag->span.begin).line);
+            json.raw().append_int(tree.source().empty() ? 0 : tree.position(diag->span.begin).line);
         }
-        json.close('}');
-        std::cout << json.text() << '\n';
+        json.end_object();
+        std::cout << out.view() << '\n';
         program.clear();
         types.rewind(types_mark);
         strings.rewind(mark);

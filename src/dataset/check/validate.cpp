@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/hex.h"
 #include "base/sha256.h"
 #include "dataset/check/code_structure.h"
 #include "dataset/views/views.h"
@@ -178,7 +179,6 @@ class Validation::Worker {
         if (!set_.is_wide()) return;
         if (row.description.empty()) found(Check::Schema, "description is empty");
         check_gradient(row);
-        if (row.inputs.launch.empty()) found(Check::Schema, "inputs.launch is empty");
         if (!row.cpp_forward && !row.cuda_forward) found(Check::Schema, "there is no code");
         if (row.cpp_forward.has_value() != row.cpp_backward.has_value() ||
             row.cuda_forward.has_value() != row.cuda_backward.has_value()) {
@@ -345,9 +345,7 @@ class Validation::Worker {
                                        std::string(category->text));
         }
         begin(Check::Facts);
-        const std::array<char, 32> canonical =
-            facts::hex(canonicalizer_.structure(subject.tree, subject.strings));
-        if (row.canonical != std::string_view(canonical.data(), canonical.size()))
+        if (row.canonical != hex(canonicalizer_.structure(subject.tree, subject.strings)))
             found(Check::Facts, "canonical is not that of the kernel");
         const facts::Complexity complexity = facts::complexity(subject);
         if (row.difficulty != complexity.difficulty)

@@ -1,5 +1,6 @@
 // What a validation found, as validation.json and as a table.
-#include "base/json_text.h"
+#include "base/json_write.h"
+#include "base/number_text.h"
 #include "dataset/check/validate.h"
 #include "dataset/set/stats.h"
 
@@ -7,7 +8,7 @@ namespace weft::dataset {
 
 std::string validation_json(const Verdict& verdict, const std::string& path) {
     TextBuffer out;
-    JsonText json(out, 2);
+    JsonWriter json(out, json_pretty);
     json.begin_object().member("path", path).member("status", verdict.ok() ? "ok" : "failed");
     json.member("rows", verdict.rows).member("failed_rows", verdict.failed_rows);
     json.key("schema_versions").begin_object();

@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "dataset/formats/parquet.h"
+#include "inputs/text.h"
 
 namespace weft::dataset {
 namespace {
@@ -119,10 +120,16 @@ class Builders {
         check(static_cast<arrow::Int64Builder&>(to).Append(static_cast<int64_t>(value)));
         bytes_ += 8;
     }
-    void texts(arrow::ArrayBuilder& to, std::span<const std::string> values) {
+    void extents(arrow::ArrayBuilder& to, std::span<const inputs::Extent> values) {
         auto& list = static_cast<arrow::ListBuilder&>(to);
         check(list.Append());
-        for (const std::string& value : values) text(*list.value_builder(), value);
+        for (const inputs::Extent& value : values) spelled(*list.value_builder(), inputs::append, value);
+    }
+    template <class Append, class T>
+    void spelled(arrow::ArrayBuilder& to, Append append, const T& what) {
+        spelled_.clear();
+        append(spelled_, what);
+        text(to, spelled_.view());
     }
     void record(arrow::ArrayBuilder& to, std::initializer_list<std::string_view> values) {
         auto& fields = static_cast<arrow::StructBuilder&>(to);
@@ -130,22 +137,22 @@ class Builders {
         int i = 0;
         for (const std::string_view value : values) text(*fields.field_builder(i++), value);
     }
-    void inputs(arrow::ArrayBuilder& to, const Inputs& value) {
+    void inputs(arrow::ArrayBuilder& to, const inputs::Inputs& value) {
         auto& record_builder = static_cast<arrow::StructBuilder&>(to);
         check(record_builder.Append());
-        texts(*record_builder.field_builder(0), value.launch);
+        extents(*record_builder.field_builder(0), value.extents());
         auto& list = static_cast<arrow::ListBuilder&>(*record_builder.field_builder(1));
         check(list.Append());
         auto& arg = static_cast<arrow::StructBuilder&>(*list.value_builder());
-        for (const Argument& a : value.arguments()) {
+        for (const inputs::Arg& a : value.args) {
             check(arg.Append());
             text(*arg.field_builder(0), a.name);
-            text(*arg.field_builder(1), a.role);
+            text(*arg.field_builder(1), inputs::text(a.role));
             text(*arg.field_builder(2), a.dtype);
-            texts(*arg.field_builder(3), a.shape);
-            text(*arg.field_builder(4), a.fill);
-            text(*arg.field_builder(5), a.low);
-            text(*arg.field_builder(6), a.high);
+            extents(*arg.field_builder(3), a.extents());
+            text(*arg.field_builder(4), inputs::text(a.fill));
+            spelled(*arg.field_builder(5), inputs::append_low, a);
+            spelled(*arg.field_builder(6), inputs::append_high, a);
         }
     }
     void column(const Column& column, const Row& row, arrow::ArrayBuilder& to) {
@@ -191,6 +198,7 @@ class Builders {
     Columns columns_;
     std::unique_ptr<arrow::RecordBatchBuilder> builder_;
     int64_t bytes_ = 0;
+    TextBuffer spelled_;
 };
 
 class ArrowWriter : public ParquetWriter {
@@ -347,7 +355,8 @@ class ArrowReader : public ParquetReader {
                 break;
             }
             case ColumnKind::Inputs:
-                inputs(static_cast<const arrow::StructArray&>(array), row.inputs);
+                if (auto read = inputs(static_cast<const arrow::StructArray&>(array), row.inputs); !read)
+                    problems.push_back("column `inputs`: " + read.error());
                 break;
             case ColumnKind::Messages: {
                 const auto& list = static_cast<const arrow::ListArray&>(array);
@@ -364,27 +373,31 @@ class ArrowReader : public ParquetReader {
     static uint64_t number(const arrow::Array& array, int64_t i) {
         return static_cast<uint64_t>(static_cast<const arrow::Int64Array&>(array).Value(i));
     }
-    static void texts(const arrow::Array& array, int64_t at, std::vector<std::string>& out) {
+    static void texts(const arrow::Array& array, int64_t at, std::vector<std::string_view>& out) {
         const auto& list = static_cast<const arrow::ListArray&>(array);
         out.clear();
         for (int64_t i = list.value_offset(at); i < list.value_offset(at + 1); ++i)
-            out.emplace_back(view(*list.values(), i));
+            out.push_back(view(*list.values(), i));
     }
-    void inputs(const arrow::StructArray& record, Inputs& out) const {
-        out.clear();
-        texts(*record.field(0), at_, out.launch);
+    Result<void> inputs(const arrow::StructArray& record, inputs::Inputs& out) {
+        texts(*record.field(0), at_, launch_);
+        if (auto parsed = inputs::parse_launch(launch_, out); !parsed) return parsed;
         const auto& list = static_cast<const arrow::ListArray&>(*record.field(1));
         const auto& args = static_cast<const arrow::StructArray&>(*list.values());
+        out.args.resize(static_cast<size_t>(list.value_length(at_)));
         for (int64_t i = list.value_offset(at_); i < list.value_offset(at_ + 1); ++i) {
-            Argument& arg = out.next();
-            arg.name = view(*args.field(0), i);
-            arg.role = view(*args.field(1), i);
-            arg.dtype = view(*args.field(2), i);
-            texts(*args.field(3), i, arg.shape);
-            arg.fill = view(*args.field(4), i);
-            arg.low = view(*args.field(5), i);
-            arg.high = view(*args.field(6), i);
+            arg_.name = view(*args.field(0), i);
+            arg_.role = view(*args.field(1), i);
+            arg_.dtype = view(*args.field(2), i);
+            texts(*args.field(3), i, arg_.shape);
+            arg_.fill = view(*args.field(4), i);
+            arg_.low = view(*args.field(5), i);
+            arg_.high = view(*args.field(6), i);
+            inputs::Arg& arg = out.args[static_cast<size_t>(i - list.value_offset(at_))];
+            if (auto parsed = inputs::parse(arg_, arg); !parsed)
+                return Error{"argument `" + std::string(arg_.name) + "`: " + parsed.error()};
         }
+        return {};
     }
 
     Columns columns_;
@@ -394,6 +407,8 @@ class ArrowReader : public ParquetReader {
     int64_t at_ = 0;
     std::vector<int> where_;  // of each column in the file; -1: not there, or of another type
     Problems schema_problems_;
+    std::vector<std::string_view> launch_;
+    inputs::ArgText arg_;
 };
 
 class ArrowParquet : public Parquet {
@@ -403,7 +418,7 @@ class ArrowParquet : public Parquet {
     }
     Result<std::unique_ptr<ParquetWriter>> open_writer(ByteSink& sink, Columns columns) const override {
         auto writer = std::make_unique<ArrowWriter>(sink, columns);
-        if (auto opened = writer->open(); !opened) return Error{opened.error()};
+        if (auto opened = writer->open(); !opened) return opened.failure();
         return std::unique_ptr<ParquetWriter>(std::move(writer));
     }
     Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path,

@@ -139,7 +139,7 @@ class PairsReader : public RowReader {
         const std::string& name = unit_.names[at_++];
         place = {name, 1};
         row.cpp_forward = row.cpp_backward = row.cuda_forward = row.cuda_backward = std::nullopt;
-        if (auto done = read(name, 0, row, problems); !done) return Error{done.error()};
+        if (auto done = read(name, 0, row, problems); !done) return done.failure();
         const std::string stem = name.substr(0, name.find('.'));
         if (at_ == unit_.names.size() || unit_.names[at_] != stem + ".cuda.json") {
             if (name == stem + ".cpu.json") problems.push_back("the pair for cuda is missing");
@@ -147,7 +147,7 @@ class PairsReader : public RowReader {
         }
         shared(row, first_);
         const size_t known = problems.size();
-        if (auto done = read(unit_.names[at_++], 1, row, problems); !done) return Error{done.error()};
+        if (auto done = read(unit_.names[at_++], 1, row, problems); !done) return done.failure();
         shared(row, second_);
         if (known == problems.size() && first_.view() != second_.view()) {
             problems.push_back("the pairs for cpu and cuda differ in more than their code");
@@ -295,7 +295,7 @@ Result<Columns> columns_of(const Set& set) {
         names = read.value();
     } else {
         Lines lines(join(set.folder, unit.path), unit.kind == Unit::Kind::Zst);
-        if (auto opened = lines.open(); !opened) return Error{opened.error()};
+        if (auto opened = lines.open(); !opened) return opened.failure();
         std::string_view line;
         bool ended = true;
         JsonDocument document;
@@ -328,10 +328,10 @@ Result<Set> open_set(const std::string& path) {
         set.units.push_back({*kind, name, {name}, std::nullopt});
     } else if (exists(join(set.folder, "manifest.json"))) {
         WEFT_TRY(set.manifest, read_manifest(join(set.folder, "manifest.json")));
-        if (auto listed = list_recorded(set); !listed) return Error{listed.error()};
-        if (auto found = find_strangers(set); !found) return Error{found.error()};
+        if (auto listed = list_recorded(set); !listed) return listed.failure();
+        if (auto found = find_strangers(set); !found) return found.failure();
     } else {
-        if (auto listed = list_found(set); !listed) return Error{listed.error()};
+        if (auto listed = list_found(set); !listed) return listed.failure();
         if (set.units.empty()) return Error{set.folder + " holds no data files"};
     }
     WEFT_TRY(set.columns, columns_of(set));
@@ -343,7 +343,7 @@ Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit) {
         case Unit::Kind::Jsonl:
         case Unit::Kind::Zst: {
             auto reader = std::make_unique<LinesReader>(set, unit);
-            if (auto opened = reader->open(); !opened) return Error{opened.error()};
+            if (auto opened = reader->open(); !opened) return opened.failure();
             return std::unique_ptr<RowReader>(std::move(reader));
         }
         case Unit::Kind::Parquet: {

@@ -42,19 +42,19 @@ class SplitFilesWriter : public ShardWriter {
         for (size_t i = 0; i < split_count; ++i) {
             Part& part = parts_[i];
             if (!part.file) continue;
-            if (auto ended = part.encoder->end(); !ended) return Error{ended.error()};
-            if (auto finished = part.file->finish(); !finished) return Error{finished.error()};
+            if (auto ended = part.encoder->end(); !ended) return ended.failure();
+            if (auto finished = part.file->finish(); !finished) return finished.failure();
             written.push_back(
                 {"data/" + name(i), {}, std::string(split_names[i]), part.rows, 1, part.file->digest()});
         }
         for (size_t i = 0; i < split_count; ++i) {
             if (!parts_[i].file) continue;
             if (auto done = parts_[i].file->publish(join(place_.folder, "data/" + name(i))); !done) {
-                return Error{done.error()};
+                return done.failure();
             }
         }
         if (auto synced = place_.disk.sync_folder(join(place_.folder, "data")); !synced)
-            return Error{synced.error()};
+            return synced.failure();
         return written;
     }
 

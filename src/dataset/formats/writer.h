@@ -27,7 +27,8 @@ struct ShardPlace {
     std::string temporary() const;  // ".weft/tmp"
 };
 
-// One data file; of the format json, up to 1,000 files that follow each other.
+// One data file; of the format json, up to so many files that follow each other.
+inline constexpr uint64_t most_pairs = 1000;
 struct WrittenFile {
     std::string path;  // below the set's folder
     std::string last;  // json: the last of them

@@ -6,19 +6,17 @@
 namespace weft::dataset {
 namespace {
 
-constexpr uint64_t chunk_files = 1000;
-
-class JsonWriter : public ShardWriter {
+class PairsWriter : public ShardWriter {
   public:
-    explicit JsonWriter(const ShardPlace& place)
+    explicit PairsWriter(const ShardPlace& place)
         : place_(place), chunk_(join(place.temporary(), "pairs-" + place.name())) {}
-    ~JsonWriter() override {
+    ~PairsWriter() override {
         if (open_) (void)place_.disk.remove(chunk_);
     }
 
     Result<void> add(const Row& row) override {
         const bool both = place_.cpu && place_.cuda;
-        if (names_.size() + (both ? 2 : 1) > chunk_files) {
+        if (names_.size() + (both ? 2 : 1) > most_pairs) {
             if (auto moved = move_in(); !moved) return moved;
         }
         if (!open_) {
@@ -37,7 +35,7 @@ class JsonWriter : public ShardWriter {
     }
 
     Result<std::vector<WrittenFile>> finish() override {
-        if (auto moved = move_in(); !moved) return Error{moved.error()};
+        if (auto moved = move_in(); !moved) return moved.failure();
         return std::move(written_);
     }
 
@@ -86,7 +84,7 @@ class JsonWriter : public ShardWriter {
 }  // namespace
 
 std::unique_ptr<ShardWriter> open_json(const ShardPlace& place) {
-    return std::make_unique<JsonWriter>(place);
+    return std::make_unique<PairsWriter>(place);
 }
 std::string library_json() {
     return {};

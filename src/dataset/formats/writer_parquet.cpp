@@ -30,7 +30,7 @@ class ParquetEncoder : public Encoder {
     explicit ParquetEncoder(OutFile& file) : sink_(file) {}
     Result<void> open(const Parquet& library, Columns columns) {
         auto opened = library.open_writer(sink_, columns);
-        if (!opened) return explained(Error{opened.error()});
+        if (!opened) return explained(opened.failure());
         writer_ = std::move(opened).value();
         return {};
     }
@@ -48,7 +48,7 @@ class ParquetEncoder : public Encoder {
 Result<std::unique_ptr<Encoder>> make_parquet(OutFile& file, Columns columns) {
     WEFT_TRY(const Parquet* library, parquet());
     auto encoder = std::make_unique<ParquetEncoder>(file);
-    if (auto opened = encoder->open(*library, columns); !opened) return Error{opened.error()};
+    if (auto opened = encoder->open(*library, columns); !opened) return opened.failure();
     return std::unique_ptr<Encoder>(std::move(encoder));
 }
 
@@ -102,7 +102,7 @@ std::string library_parquet() {
 
 Result<void> check_parquet() {
     const auto library = parquet();
-    return library ? Result<void>() : Result<void>(Error{library.error()});
+    return library ? Result<void>() : Result<void>(library.failure());
 }
 
 }  // namespace weft::dataset

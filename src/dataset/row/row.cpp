@@ -1,9 +1,5 @@
 #include "dataset/row/row.h"
 
-#ifndef WEFT_VERSION
-#define WEFT_VERSION "unknown"
-#endif
-
 namespace weft::dataset {
 namespace {
 
@@ -22,7 +18,7 @@ constexpr Column describe(std::string_view name, std::string_view about, Complex
 constexpr Column describe(std::string_view name, std::string_view about, Gradient Row::*) {
     return {name, ColumnKind::Gradient, about};
 }
-constexpr Column describe(std::string_view name, std::string_view about, Inputs Row::*) {
+constexpr Column describe(std::string_view name, std::string_view about, inputs::Inputs Row::*) {
     return {name, ColumnKind::Inputs, about};
 }
 
@@ -39,10 +35,6 @@ constexpr ComplexityField fields[] = {
 };
 
 }  // namespace
-
-std::string_view weft_version() {
-    return WEFT_VERSION;
-}
 
 Columns wide_columns() {
     return columns;

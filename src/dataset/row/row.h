@@ -6,20 +6,17 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
-#include "base/text.h"
+#include "inputs/inputs.h"
 
 namespace weft::dataset {
 
 // Rises when a column changes its meaning; docs/dataset.md tells what each version means. Sets of every
 // version since the oldest are read and validated by their own.
 inline constexpr uint64_t schema_version = 2, oldest_schema_version = 1;
-inline constexpr uint64_t schema_with_unknown = 2;          // `gradient` may be `unknown`
-inline constexpr std::string_view warp_version = "1.19.0";  // whose text is reproduced
-std::string_view weft_version();
+inline constexpr uint64_t schema_with_unknown = 2;  // `gradient` may be `unknown`
 
 enum class ColumnKind : uint8_t { Text, Code, Number, Complexity, Gradient, Inputs, Messages };
 
@@ -33,29 +30,6 @@ struct Complexity {
 struct Gradient {
     std::string_view kind;    // exact, warp_differs, none, unknown
     std::string_view reason;  // of warp_differs and unknown; else empty
-};
-
-// Sizes and bounds are expressions in n, kept as text so that a column has one type: "4096", "n",
-// "ceil(n/8)".
-struct Argument {
-    std::string name, role, dtype;
-    std::vector<std::string> shape;  // empty: not an array
-    std::string fill, low, high;
-};
-struct Inputs {
-    std::vector<std::string> launch;
-    std::vector<Argument> args;
-    size_t used = 0;  // of args; the others are memory kept for the next row
-
-    std::span<const Argument> arguments() const { return {args.data(), used}; }
-    Argument& next() {
-        if (used == args.size()) args.emplace_back();
-        return args[used++];
-    }
-    void clear() {
-        launch.clear();
-        used = 0;
-    }
 };
 
 struct Message {
@@ -88,7 +62,7 @@ struct ColumnType<ColumnKind::Gradient> {
 };
 template <>
 struct ColumnType<ColumnKind::Inputs> {
-    using Type = Inputs;
+    using Type = inputs::Inputs;
 };
 
 struct Row {

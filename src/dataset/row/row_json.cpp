@@ -2,42 +2,23 @@
 
 #include <algorithm>
 
-#include "base/json_text.h"
+#include "base/json_write.h"
+#include "inputs/json.h"
 
 namespace weft::dataset {
 namespace {
 
 using Kind = JsonValue::Kind;
 
-void append_texts(JsonText& json, std::span<const std::string> texts) {
-    json.begin_array();
-    for (const std::string& text : texts) json.text(text);
-    json.end_array();
-}
-
-void append_inputs(TextBuffer& out, const Inputs& inputs) {
-    JsonText json(out);
-    json.begin_object().key("launch");
-    append_texts(json, inputs.launch);
-    json.key("args").begin_array();
-    for (const Argument& arg : inputs.arguments()) {
-        json.begin_object().member("name", arg.name).member("role", arg.role).member("dtype", arg.dtype);
-        json.key("shape");
-        append_texts(json, arg.shape);
-        json.member("fill", arg.fill).member("low", arg.low).member("high", arg.high).end_object();
-    }
-    json.end_array().end_object();
-}
-
 void append_complexity(TextBuffer& out, const Complexity& complexity) {
-    JsonText json(out);
+    JsonWriter json(out, json_compact);
     json.begin_object();
     for (const ComplexityField& field : complexity_fields()) json.member(field.name, complexity.*field.value);
     json.end_object();
 }
 
 void append_messages(TextBuffer& out, std::span<const Message> messages) {
-    JsonText json(out);
+    JsonWriter json(out, json_compact);
     json.begin_array();
     for (const Message& message : messages) {
         json.begin_object().member("role", message.role).member("content", message.content).end_object();
@@ -99,16 +80,18 @@ void append_column(TextBuffer& out, const Column& column, const Row& row) {
             append_complexity(out, row.complexity);
             break;
         case ColumnKind::Gradient: {
-            JsonText json(out);
+            JsonWriter json(out, json_compact);
             json.begin_object()
                 .member("kind", row.gradient.kind)
                 .member("reason", row.gradient.reason)
                 .end_object();
             break;
         }
-        case ColumnKind::Inputs:
-            append_inputs(out, row.inputs);
+        case ColumnKind::Inputs: {
+            JsonWriter json(out, json_compact);
+            inputs::write(json, row.inputs);
             break;
+        }
         case ColumnKind::Messages:
             append_messages(out, row.messages);
             break;
@@ -182,7 +165,7 @@ class RowReading {
                 text(document_.member(value, "reason"), row_.gradient.reason);
                 break;
             case ColumnKind::Inputs:
-                inputs(value);
+                if (auto read = inputs::read(document_, value, row_.inputs); !read) wrong(read.error());
                 break;
             case ColumnKind::Messages:
                 messages(value);
@@ -209,11 +192,6 @@ class RowReading {
             wrong("not a string");
         }
     }
-    void text(const JsonValue& value, std::string& out) {
-        std::string_view view;
-        text(value, view);
-        out = view;
-    }
     void number(const JsonValue& value, uint64_t& out) {
         const std::optional<uint64_t> number = value.as_uint();
         out = number.value_or(0);
@@ -230,27 +208,6 @@ class RowReading {
             const JsonValue& member = i == 0 ? field(value, fields[i].name, fields.size())
                                              : document_.member(value, fields[i].name);
             number(member, row_.complexity.*fields[i].value);
-        }
-    }
-    void texts(const JsonValue& value, std::vector<std::string>& out) {
-        out.clear();
-        if (!value.is(Kind::Array)) return wrong("not a list");
-        for (const JsonValue& child : document_.children(value)) text(child, out.emplace_back());
-    }
-    void inputs(const JsonValue& value) {
-        row_.inputs.clear();
-        texts(field(value, "launch", 2), row_.inputs.launch);
-        const JsonValue& args = document_.member(value, "args");
-        if (!args.is(Kind::Array)) return wrong("`args` is not a list");
-        for (const JsonValue& child : document_.children(args)) {
-            Argument& arg = row_.inputs.next();
-            text(field(child, "name", 7), arg.name);
-            text(document_.member(child, "role"), arg.role);
-            text(document_.member(child, "dtype"), arg.dtype);
-            texts(document_.member(child, "shape"), arg.shape);
-            text(document_.member(child, "fill"), arg.fill);
-            text(document_.member(child, "low"), arg.low);
-            text(document_.member(child, "high"), arg.high);
         }
     }
     void messages(const JsonValue& value) {

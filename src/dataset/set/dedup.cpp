@@ -25,33 +25,35 @@ Dedup::Dedup(const Set& set, std::string folder, SameBy by, Disk& disk)
     : set_(set), folder_(std::move(folder)), by_(by), disk_(disk) {}
 
 Result<void> Dedup::prepare(bool force) {
-    if (!set_.manifest) return Error{set_.folder + " has no manifest.json: weft dedup takes a finished set"};
-    if (!set_.problems.empty()) return Error{set_.folder + ": " + set_.problems.front()};
+    if (!set_.manifest)
+        return Error::usage(set_.folder + " has no manifest.json: weft dedup takes a finished set");
+    if (!set_.problems.empty()) return Error::usage(set_.folder + ": " + set_.problems.front());
     format_ = find_format(value_of(set_.manifest->options, "format"));
     shards_ = number(value_of(set_.manifest->options, "shards"));
     if (format_ == nullptr || format_->is_none() || shards_ == 0)
-        return Error{set_.folder + " holds no rows"};
+        return Error::usage(set_.folder + " holds no rows");
     if (auto able = format_->check(); !able) return able;
     if (by_ == SameBy::Exact && !set_.is_wide())
-        return Error{set_.folder +
-                     " holds a chat view without the Python sources, so exact duplicates cannot be told; "
-                     "use --by structure, or make it with weft generate --dedup"};
+        return Error::usage(
+            set_.folder +
+            " holds a chat view without the Python sources, so exact duplicates cannot be told; "
+            "use --by structure, or make it with weft generate --dedup");
     for (size_t i = 0; i < set_.units.size(); ++i) {
         const auto shard = format_->is_json() ? std::optional<uint64_t>(i) : shard_of(set_.units[i].path);
-        if (!shard) return Error{set_.units[i].path + " is not named as a shard"};
+        if (!shard) return Error::usage(set_.units[i].path + " is not named as a shard");
         if (items_.empty() || items_.back().shard != *shard) items_.push_back({{}, *shard});
         items_.back().units.push_back(i);
     }
     if (exists(folder_)) {
         std::error_code code;
         if (std::filesystem::equivalent(folder_, set_.folder, code))
-            return Error{folder_ + " is the set itself; choose another folder"};
+            return Error::usage(folder_ + " is the set itself; choose another folder");
         WEFT_TRY(const std::vector<std::string> names, names_in(folder_));
         if (!names.empty() && !force)
-            return Error{folder_ +
-                         " is not empty; choose another folder, or --force to replace what is there"};
+            return Error::usage(folder_ +
+                                " is not empty; choose another folder, or --force to replace what is there");
         if (!names.empty() && !exists(options_path(folder_)))
-            return Error{folder_ + " holds something that weft did not make; remove it yourself"};
+            return Error::usage(folder_ + " holds something that weft did not make; remove it yourself");
         for (const std::string& name : names) {
             if (auto removed = disk_.remove(join(folder_, name)); !removed) return removed;
         }
@@ -63,7 +65,7 @@ Result<void> Dedup::prepare(bool force) {
         if (auto made = disk_.make_folder(join(folder_, "data")); !made) return made;
     }
     const auto written = write_whole(disk_, options_path(folder_), options_json(options()));
-    return written ? Result<void>() : Result<void>(Error{written.error()});
+    return written ? Result<void>() : Result<void>(written.failure());
 }
 
 NamedValues Dedup::options() const {
@@ -99,13 +101,13 @@ void Dedup::work() {
         if (item >= items_.size()) return;
         if (auto written = write(item); !written) {
             const std::lock_guard lock(mutex_);
-            if (!failure_) failure_ = written.error();
+            if (!failure_) failure_ = written.failure();
             stop_ = true;
         }
     }
 }
 
-std::optional<std::string> Dedup::failure() const {
+std::optional<Error> Dedup::failure() const {
     const std::lock_guard lock(mutex_);
     return failure_;
 }
@@ -124,10 +126,10 @@ Result<void> Dedup::write(size_t number_of_item) {
         RowPlace where;
         Problems problems;
         while (true) {
-            if (stop_) return Error{"interrupted"};
+            if (stop_) return Error{"interrupted", Error::Kind::Interrupted};
             WEFT_TRY(const bool more, reader->next(row, where, problems));
             if (!more) break;
-            if (!problems.empty()) return Error{where.text() + ": " + problems.front()};
+            if (!problems.empty()) return Error::finding(where.text() + ": " + problems.front());
             ++rows_;
             if (repeated_[position++]) continue;
             tally.add(row);
@@ -140,7 +142,7 @@ Result<void> Dedup::write(size_t number_of_item) {
     if (auto moved = hashes.publish(hashes_path(folder_, place.name())); !moved) return moved;
     const ShardRecord record{item.shard, tally.rows(), true, std::move(files), tally.counters()};
     const auto written = write_whole(disk_, record_path(folder_, place.name()), record_json(record));
-    return written ? Result<void>() : Result<void>(Error{written.error()});
+    return written ? Result<void>() : Result<void>(written.failure());
 }
 
 Result<Outcome> Dedup::complete(const std::string& run_json) {

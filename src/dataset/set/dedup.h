@@ -23,7 +23,7 @@ class Dedup {
     Result<void> find(const Recount& recount);  // after its work is done
     void work();                                // on any number of threads: writes the shards
     void stop() { stop_ = true; }
-    std::optional<std::string> failure() const;
+    std::optional<Error> failure() const;
     uint64_t rows() const { return rows_; }
     Result<Outcome> complete(const std::string& run_json);
 
@@ -49,7 +49,7 @@ class Dedup {
     std::atomic<uint64_t> rows_ = 0;
     std::atomic<bool> stop_ = false;
     mutable std::mutex mutex_;
-    std::optional<std::string> failure_;
+    std::optional<Error> failure_;
 };
 
 // Shards that were made apart in one folder -> manifest, figures and card of the whole. The error names every

@@ -217,13 +217,13 @@ Result<Repeats> find_repeats(Disk& disk, const std::vector<std::string>& side_fi
         return repeats;
     }
     Pieces pieces(disk, work, std::min(most_pieces, rows / piece_rows * 2 + 1));
-    if (auto opened = pieces.open(); !opened) return Error{opened.error()};
+    if (auto opened = pieces.open(); !opened) return opened.failure();
     while (true) {
         WEFT_TRY(const bool more, input.next(entry));
         if (!more) break;
-        if (auto added = pieces.add(entry); !added) return Error{added.error()};
+        if (auto added = pieces.add(entry); !added) return added.failure();
     }
-    if (auto sorted = pieces.sort(mark, repeats); !sorted) return Error{sorted.error()};
+    if (auto sorted = pieces.sort(mark, repeats); !sorted) return sorted.failure();
     return repeats;
 }
 

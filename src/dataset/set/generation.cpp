@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "base/json_text.h"
+#include "base/json_write.h"
 #include "dataset/set/card.h"
 
 namespace weft::dataset {
@@ -170,7 +170,7 @@ Result<void> Generation::make_folders() {
     if (!exists(options_path(place_.folder))) {
         const auto written =
             write_whole(disk_, options_path(place_.folder), options_json(recipe_.described()));
-        if (!written) return Error{written.error()};
+        if (!written) return written.failure();
     }
     for (const std::string& folder : {temporary, join(state, "shards"), join(state, "hashes")}) {
         if (auto made = disk_.make_folder(folder); !made) return made;
@@ -218,18 +218,18 @@ void Generation::work() {
         if (done_[shard]) continue;
         if (!source) source = open_row_source(recipe_);
         const auto made = make_shard(shard, *source);
-        if (!made) return fail(made.error());
+        if (!made) return fail(made.failure());
         if (!made.value()) return;
     }
 }
 
-void Generation::fail(std::string message) {
+void Generation::fail(Error error) {
     const std::lock_guard lock(mutex_);
-    if (!failure_) failure_ = std::move(message);
+    if (!failure_) failure_ = std::move(error);
     stop_ = true;
 }
 
-std::optional<std::string> Generation::failure() const {
+std::optional<Error> Generation::failure() const {
     const std::lock_guard lock(mutex_);
     return failure_;
 }
@@ -239,7 +239,7 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
     const std::unique_ptr<ShardWriter> writer = recipe_.format->open(place);
     OutFile hashes(disk_, join(place.temporary(), "hashes-" + place.name()));
     if (!dropping_) {
-        if (auto opened = hashes.open(); !opened) return Error{opened.error()};
+        if (auto opened = hashes.open(); !opened) return opened.failure();
     }
     Tally tally(recipe_.columns());
     Row row;
@@ -248,7 +248,7 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
     uint64_t position = dropping_ ? first_position_[shard] : 0;
     for (uint64_t index = recipe_.first_index(shard); index < recipe_.first_index(shard + 1); ++index) {
         if (stop_) return false;
-        if (auto made = source.make(index, row); !made) return Error{made.error()};
+        if (auto made = source.make(index, row); !made) return made.failure();
         ++rows_done_;
         if (!recipe_.excluded.empty() && recipe_.excluded.contains(std::string(row.canonical))) {
             tally.add_excluded();
@@ -264,20 +264,20 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
             append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
         recipe_.view.apply(row, prompt);
         tally.add(row);
-        if (auto added = writer->add(row); !added) return Error{added.error()};
+        if (auto added = writer->add(row); !added) return added.failure();
     }
     auto files = writer->finish();
-    if (!files) return Error{files.error()};
+    if (!files) return files.failure();
     if (dropping_) {
-        if (auto removed = remove_dropped_pairs(dropped); !removed) return Error{removed.error()};
+        if (auto removed = remove_dropped_pairs(dropped); !removed) return removed.failure();
     } else {
-        if (auto finished = hashes.finish(); !finished) return Error{finished.error()};
+        if (auto finished = hashes.finish(); !finished) return finished.failure();
         if (auto moved = hashes.publish(hashes_path(place_.folder, place.name())); !moved)
-            return Error{moved.error()};
+            return moved.failure();
     }
     const ShardRecord record{shard, tally.rows(), dropping_, std::move(files).value(), tally.counters()};
     const auto written = write_whole(disk_, record_path(place_.folder, place.name()), record_json(record));
-    if (!written) return Error{written.error()};
+    if (!written) return written.failure();
     return true;
 }
 
@@ -304,13 +304,13 @@ bool Generation::next_phase() {
     }
     const SameBy by = SameBy::Exact;
     auto repeats = find_repeats(disk_, side_files, shard_place(0).temporary(), &by);
-    if (!repeats) return fail(repeats.error()), false;
+    if (!repeats) return fail(repeats.failure()), false;
     repeated_ = std::move(repeats.value().repeated);
     dropping_ = true;
     bool any = false;
     for (uint64_t shard = 0; shard < recipe_.shards; ++shard) {
         const auto record = read_record(record_path(place_.folder, shard_place(shard).name()));
-        if (!record) return fail(record.error()), false;
+        if (!record) return fail(record.failure()), false;
         done_[shard] = record.value().deduplicated;
         any = any || !done_[shard];
     }
@@ -348,10 +348,10 @@ Result<Outcome> Generation::complete(const std::string& run_json) {
         outcome.uniqueness.rows = record.rows;
         outcome.manifest.shards.push_back(std::move(record));
         if (auto written = rewrite(disk_, side_name("run", ".json"), run_json); !written)
-            return Error{written.error()};
+            return written.failure();
         const auto written =
             write_whole(disk_, side_name("manifest", ".json"), manifest_json(outcome.manifest));
-        if (!written) return Error{written.error()};
+        if (!written) return written.failure();
         return outcome;
     }
     Outcome outcome;
@@ -390,13 +390,13 @@ Result<Outcome> write_set_files(Disk& disk, const std::string& folder, Columns c
         return {};
     };
     if (auto done = side_file("stats.json", stats_json(outcome.counters, outcome.uniqueness)); !done)
-        return Error{done.error()};
+        return done.failure();
     const std::string card = data_card(outcome.manifest, columns, outcome.counters, outcome.uniqueness);
-    if (auto done = side_file("README.md", card); !done) return Error{done.error()};
-    if (auto done = rewrite(disk, join(folder, "run.json"), run_json); !done) return Error{done.error()};
-    if (auto done = disk.remove(join(join(folder, state_folder), "tmp")); !done) return Error{done.error()};
+    if (auto done = side_file("README.md", card); !done) return done.failure();
+    if (auto done = rewrite(disk, join(folder, "run.json"), run_json); !done) return done.failure();
+    if (auto done = disk.remove(join(join(folder, state_folder), "tmp")); !done) return done.failure();
     const auto written = write_whole(disk, join(folder, "manifest.json"), manifest_json(outcome.manifest));
-    if (!written) return Error{written.error()};
+    if (!written) return written.failure();
     return outcome;
 }
 

@@ -63,7 +63,7 @@ class Generation {
 
     void stop() { stop_ = true; }  // from a signal handler's thread: unfinished shards are dropped
     bool stopped() const { return stop_; }
-    std::optional<std::string> failure() const;
+    std::optional<Error> failure() const;
     Progress progress() const;
     Result<void> write_progress(const std::string& json);  // progress.json
 
@@ -79,7 +79,7 @@ class Generation {
     std::optional<ShardRecord> finished(uint64_t shard) const;
     Result<bool> make_shard(uint64_t shard, RowSource& source);  // false: stopped
     Result<void> remove_dropped_pairs(const std::vector<uint64_t>& indexes);
-    void fail(std::string message);
+    void fail(Error error);
 
     const Recipe& recipe_;
     Place place_;
@@ -90,7 +90,7 @@ class Generation {
     std::atomic<bool> stop_ = false;
     std::array<std::atomic<uint64_t>, 64> by_category_{};
     mutable std::mutex mutex_;
-    std::optional<std::string> failure_;
+    std::optional<Error> failure_;
 
     // The second phase of --dedup: rows to leave out, by position, and where each shard begins.
     bool dropping_ = false;

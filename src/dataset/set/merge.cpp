@@ -76,15 +76,15 @@ Columns columns_of(const NamedValues& options) {
 }  // namespace
 
 Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::string& run_json) {
-    if (!is_folder(folder)) return Error{folder + " is not a folder"};
+    if (!is_folder(folder)) return Error::usage(folder + " is not a folder");
     if (exists(join(folder, "manifest.json")))
-        return Error{folder + " is merged already: it has a manifest.json"};
+        return Error::usage(folder + " is merged already: it has a manifest.json");
     WEFT_TRY(std::vector<Piece> pieces, pieces_in(folder));
     if (pieces.empty())
-        return Error{folder +
-                     " holds no shards (manifest-*-of-*.json), as weft generate --shard i/K makes them"};
+        return Error::usage(
+            folder + " holds no shards (manifest-*-of-*.json), as weft generate --shard i/K makes them");
     if (const std::string text = complaints(folder, pieces); !text.empty())
-        return Error{folder + " is not whole:" + text};
+        return Error::finding(folder + " is not whole:" + text);
     std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.shard < b.shard; });
 
     Outcome outcome;
@@ -94,10 +94,11 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
         outcome.add(piece.manifest.shards.front());
         side_files.push_back(hashes_path(folder, digits(piece.shard, 5) + "-of-" + digits(piece.shards, 5)));
         if (!exists(side_files.back()))
-            return Error{"missing: " + side_files.back() + "; copy the folder .weft of that shard too"};
+            return Error::finding("missing: " + side_files.back() +
+                                  "; copy the folder .weft of that shard too");
     }
     const std::string work = join(join(folder, state_folder), "tmp");
-    if (auto made = disk.make_folder(work); !made) return Error{made.error()};
+    if (auto made = disk.make_folder(work); !made) return made.failure();
     WEFT_TRY(const Repeats repeats, find_repeats(disk, side_files, work, nullptr));
     outcome.uniqueness = repeats.uniqueness;
     const Columns columns = columns_of(outcome.manifest.options);

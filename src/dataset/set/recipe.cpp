@@ -1,5 +1,7 @@
 #include "dataset/set/recipe.h"
 
+#include "base/versions.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -142,7 +144,8 @@ Result<std::unordered_set<std::string>> parse_excluded(std::string_view text) {
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
         if (line.empty() || line[0] == '#') continue;
         if (line.size() != 32 || line.find_first_not_of("0123456789abcdef") != std::string_view::npos) {
-            return Error{"line " + std::to_string(number) + " is not a canonical hash (32 hex digits)"};
+            return Error::usage("line " + std::to_string(number) +
+                                " is not a canonical hash (32 hex digits)");
         }
         hashes.emplace(line);
     }

@@ -2,8 +2,9 @@
 
 #include <charconv>
 
+#include "base/hex.h"
 #include "base/json_read.h"
-#include "base/json_text.h"
+#include "base/json_write.h"
 
 namespace weft::dataset {
 namespace {
@@ -12,7 +13,7 @@ std::string state_path(const std::string& folder, std::string_view name) {
     return join(join(folder, state_folder), name);
 }
 
-void write_files(JsonText& json, const std::vector<WrittenFile>& files) {
+void write_files(JsonWriter& json, const std::vector<WrittenFile>& files) {
     json.key("files").begin_array();
     for (const WrittenFile& file : files) {
         json.begin_object().member("path", file.path);
@@ -26,15 +27,30 @@ void write_files(JsonText& json, const std::vector<WrittenFile>& files) {
     json.end_array();
 }
 
-std::optional<Sha256::Digest> parse_hex(std::string_view text) {
-    Sha256::Digest digest{};
-    if (text.size() != 64) return std::nullopt;
-    for (size_t i = 0; i < 32; ++i) {
-        const char* const at = text.data() + 2 * i;
-        const auto [end, error] = std::from_chars(at, at + 2, digest[i], 16);
-        if (error != std::errc() || end != at + 2) return std::nullopt;
+// A manifest may come from a stranger: it names files of its own folder, and no more than it can mean.
+bool is_below(std::string_view path) {
+    if (path.empty() || path.front() == '/') return false;
+    while (true) {
+        const size_t slash = path.find('/');
+        if (path.substr(0, slash) == "..") return false;
+        if (slash == std::string_view::npos) return true;
+        path.remove_prefix(slash + 1);
     }
-    return digest;
+}
+
+uint64_t pair_number(std::string_view name) {
+    uint64_t value = 0;
+    const size_t start = name.find('_') + 1;
+    std::from_chars(name.data() + start, name.data() + name.size(), value);
+    return value;
+}
+
+bool are_pairs(const WrittenFile& file) {
+    const auto is_pair = [](std::string_view name) {
+        return name.starts_with("pair_") && name.ends_with(".json");
+    };
+    const uint64_t first = pair_number(file.path), last = pair_number(file.last);
+    return is_pair(file.path) && is_pair(file.last) && first <= last && last - first < most_pairs;
 }
 
 class Reading {
@@ -58,9 +74,9 @@ class Reading {
         return value.value_or(0);
     }
     FileDigest digest(const JsonValue& object) {
-        const auto sha = parse_hex(document_->member(object, "sha256").text);
-        if (!sha) missing_ = "sha256";
-        return {number(object, "bytes"), sha.value_or(Sha256::Digest{})};
+        FileDigest out{number(object, "bytes"), {}};
+        if (!parse_hex(document_->member(object, "sha256").text, out.sha256)) missing_ = "sha256";
+        return out;
     }
     std::vector<WrittenFile> files(const JsonValue& object) {
         std::vector<WrittenFile> files;
@@ -72,9 +88,15 @@ class Reading {
             file.rows = number(entry, "rows");
             if (!file.last.empty()) file.files = number(entry, "files");
             file.digest = digest(entry);
+            if (!is_below(file.path) || (!file.last.empty() && !are_pairs(file))) missing_ = "path";
             files.push_back(std::move(file));
         }
         return files;
+    }
+    SideFile side_file(const JsonValue& object) {
+        SideFile file{std::string(document_->member(object, "path").text), digest(object)};
+        if (!is_below(file.path)) missing_ = "path";
+        return file;
     }
     ShardRecord record(const JsonValue& object) {
         ShardRecord record;
@@ -102,15 +124,15 @@ class Reading {
     std::unique_ptr<JsonDocument> document_;
 };
 
-void write_options(JsonText& json, const NamedValues& options) {
+void write_options(JsonWriter& json, const NamedValues& options) {
     json.key("options").begin_object();
     for (const auto& [name, value] : options) json.member(name, value);
     json.end_object();
 }
 
-void write_record(JsonText& json, const ShardRecord& record) {
+void write_record(JsonWriter& json, const ShardRecord& record) {
     json.begin_object().member("shard", record.shard).member("rows", record.rows);
-    json.key("deduplicated").truth(record.deduplicated);
+    json.member("deduplicated", record.deduplicated);
     write_files(json, record.files);
     json.key("counters");
     write_counters(json, record.counters);
@@ -131,7 +153,7 @@ std::string options_path(const std::string& folder) {
 
 std::string record_json(const ShardRecord& record) {
     TextBuffer out;
-    JsonText json(out);
+    JsonWriter json(out, json_compact);
     write_record(json, record);
     out.append('\n');
     return out.str();
@@ -140,13 +162,13 @@ std::string record_json(const ShardRecord& record) {
 Result<ShardRecord> read_record(const std::string& path) {
     WEFT_TRY(Reading reading, Reading::open(path));
     ShardRecord record = reading.record(reading.root());
-    if (auto complete = reading.complete(); !complete) return Error{complete.error()};
+    if (auto complete = reading.complete(); !complete) return complete.failure();
     return record;
 }
 
 std::string options_json(const NamedValues& options) {
     TextBuffer out;
-    JsonText json(out, 2);
+    JsonWriter json(out, json_pretty);
     json.begin_object();
     write_options(json, options);
     json.end_object();
@@ -161,7 +183,7 @@ Result<NamedValues> read_options(const std::string& path) {
 
 std::string manifest_json(const Manifest& manifest) {
     TextBuffer out;
-    JsonText json(out, 2);
+    JsonWriter json(out, json_pretty);
     json.begin_object();
     write_options(json, manifest.options);
     json.member("rows", manifest.rows).member("bytes", manifest.bytes);
@@ -191,13 +213,12 @@ Result<Manifest> read_manifest(const std::string& path) {
     manifest.files = reading.files(reading.root());
     const JsonDocument& document = reading.document();
     for (const JsonValue& entry : document.children(document.member(reading.root(), "side_files"))) {
-        manifest.side_files.push_back(
-            {std::string(document.member(entry, "path").text), reading.digest(entry)});
+        manifest.side_files.push_back(reading.side_file(entry));
     }
     for (const JsonValue& entry : document.children(document.member(reading.root(), "shards"))) {
         manifest.shards.push_back(reading.record(entry));
     }
-    if (auto complete = reading.complete(); !complete) return Error{complete.error()};
+    if (auto complete = reading.complete(); !complete) return complete.failure();
     return manifest;
 }
 
@@ -222,16 +243,10 @@ std::string value_of(const NamedValues& options, std::string_view name) {
 }
 
 std::vector<std::string> pair_names(const WrittenFile& entry) {
-    const auto number = [](const std::string& name) {
-        uint64_t value = 0;
-        const size_t start = name.find('_') + 1;
-        std::from_chars(name.data() + start, name.data() + name.size(), value);
-        return value;
-    };
     const auto suffix = [](const std::string& name) { return name.substr(name.find('.')); };
     std::vector<std::string> names;
     const bool both = suffix(entry.path) == ".cpu.json";
-    for (uint64_t i = number(entry.path); i <= number(entry.last); ++i) {
+    for (uint64_t i = pair_number(entry.path); i <= pair_number(entry.last); ++i) {
         const std::string stem = "pair_" + digits(i, 6);
         if (both) {
             names.push_back(stem + ".cpu.json");

@@ -1,8 +1,9 @@
 #include "dataset/set/row_source.h"
 
 #include "base/diag.h"
-#include "base/number_text.h"
+#include "base/hex.h"
 #include "base/sha256.h"
+#include "base/versions.h"
 #include "driver/compile.h"
 #include "facts/canonical.h"
 #include "facts/complexity.h"
@@ -12,19 +13,6 @@
 
 namespace weft::dataset {
 namespace {
-
-std::string spelled(const inputs::Extent& extent) {
-    std::string text;
-    append(text, extent);
-    return text;
-}
-
-std::string spelled(double value, inputs::Fill fill, TextBuffer& scratch) {
-    if (fill == inputs::Fill::Index) return std::to_string(static_cast<int64_t>(value));
-    scratch.clear();
-    append_python_float(scratch, value);
-    return scratch.str();
-}
 
 class SynthSource : public RowSource {
   public:
@@ -45,10 +33,12 @@ class SynthSource : public RowSource {
         row.python_source = grown_.source;
         row.kernel_name = grown_.kernel_name;
         set_code(compiled_.modules().front(), row);
-        id_ = hex(Sha256::of(grown_.source)).substr(0, 32);
+        id_.clear();
+        const Sha256::Digest digest = Sha256::of(grown_.source);
+        append_hex(id_, std::span(digest).first(16));
         row.id = id_;
         describe(index, row);
-        set_inputs(row.inputs);
+        std::swap(row.inputs, grown_.inputs);  // both keep their memory for the next row
         row.split = recipe_.splits.of(row.canonical);
         row.seed = recipe_.seed;
         row.index = index;
@@ -61,9 +51,9 @@ class SynthSource : public RowSource {
 
   private:
     Error refused(uint64_t index) const {
-        return Error{"row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
-                     " does not compile, which is a fault of weft:\n" +
-                     render(*compiled_.first_diag(), compiled_.source(), file_)};
+        return Error::finding("row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
+                              " does not compile, which is a fault of weft:\n" +
+                              render(*compiled_.first_diag(), compiled_.source(), file_));
     }
 
     void set_code(const CompiledModule& module, Row& row) const {
@@ -91,25 +81,9 @@ class SynthSource : public RowSource {
 #undef WEFT_COMPLEXITY
         const gradient::Gradient gradient = judge_.judge(subject);
         row.gradient = {text(gradient.verdict), name(gradient.reason)};
-        canonical_ = facts::hex(canonicalizer_.structure(subject.tree, subject.strings));
-        row.canonical = {canonical_.data(), canonical_.size()};
-    }
-
-    void set_inputs(Inputs& out) {
-        out.clear();
-        const inputs::Inputs& in = grown_.inputs;
-        for (unsigned i = 0; i < in.dims; ++i) out.launch.push_back(spelled(in.launch[i]));
-        for (const inputs::Arg& arg : in.args) {
-            Argument& to = out.next();
-            to.name = arg.name;
-            to.role = text(arg.role);
-            to.dtype = arg.dtype;
-            to.shape.clear();
-            for (unsigned i = 0; i < arg.ndim; ++i) to.shape.push_back(spelled(arg.shape[i]));
-            to.fill = text(arg.fill);
-            to.low = spelled(arg.low, arg.fill, scratch_);
-            to.high = arg.high_is_extent ? spelled(arg.high_extent) : spelled(arg.high, arg.fill, scratch_);
-        }
+        canonical_.clear();
+        append_hex(canonical_, canonicalizer_.structure(subject.tree, subject.strings));
+        row.canonical = canonical_;
     }
 
     const Recipe& recipe_;
@@ -119,9 +93,7 @@ class SynthSource : public RowSource {
     facts::Describer describer_;
     gradient::Judge judge_;
     facts::Canonicalizer canonicalizer_;
-    TextBuffer scratch_;
-    std::string file_, id_;
-    std::array<char, 32> canonical_{};
+    std::string file_, id_, canonical_;
 };
 
 }  // namespace

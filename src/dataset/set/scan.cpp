@@ -28,13 +28,13 @@ void Recount::work() {
         if (unit >= set_.units.size()) return;
         if (auto counted = count_unit(unit); !counted) {
             const std::lock_guard lock(mutex_);
-            if (!failure_) failure_ = counted.error();
+            if (!failure_) failure_ = counted.failure();
             stop_ = true;
         }
     }
 }
 
-std::optional<std::string> Recount::failure() const {
+std::optional<Error> Recount::failure() const {
     const std::lock_guard lock(mutex_);
     return failure_;
 }
@@ -54,7 +54,7 @@ Result<void> Recount::count_unit(size_t number) {
         WEFT_TRY(const bool more, reader->next(row, place, problems));
         if (!more) break;
         if (!problems.empty())
-            return Error{place.text() + ": " + problems.front() + " (weft validate tells more)"};
+            return Error::finding(place.text() + ": " + problems.front() + " (weft validate tells more)");
         tally.add(row);
         append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
         if (auto flushed = hashes.flush(); !flushed) return flushed;

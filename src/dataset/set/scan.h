@@ -23,7 +23,7 @@ class Recount {
     void work();  // on any number of threads
     void stop() { stop_ = true; }
     uint64_t rows() const { return rows_; }
-    std::optional<std::string> failure() const;
+    std::optional<Error> failure() const;
 
     struct Figures {
         Counters counters;
@@ -47,7 +47,7 @@ class Recount {
     std::atomic<uint64_t> rows_ = 0;
     std::atomic<bool> stop_ = false;
     mutable std::mutex mutex_;
-    std::optional<std::string> failure_;
+    std::optional<Error> failure_;
 };
 
 }  // namespace weft::dataset

@@ -29,7 +29,7 @@ void merge(Counters& into, const Counters& from) {
     }
 }
 
-void write_counters(JsonText& json, const Counters& counters) {
+void write_counters(JsonWriter& json, const Counters& counters) {
     json.begin_object();
     for (const auto& [name, value] : counters) json.member(name, value);
     json.end_object();

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "base/json_read.h"
-#include "base/json_text.h"
+#include "base/json_write.h"
 #include "dataset/row/row.h"
 
 namespace weft::dataset {
@@ -20,7 +20,7 @@ namespace weft::dataset {
 // sum.
 using Counters = std::map<std::string, uint64_t, std::less<>>;
 void merge(Counters& into, const Counters& from);
-void write_counters(JsonText& json, const Counters& counters);
+void write_counters(JsonWriter& json, const Counters& counters);
 Counters read_counters(const JsonDocument& document, const JsonValue& object);
 
 // Sizes fall into buckets a quarter of a power of two wide, from which percentiles are told.
@@ -88,7 +88,6 @@ std::string stats_json(const Counters& counters, const Uniqueness& uniqueness);
 // The same for people.
 std::string stats_table(const Counters& counters, const Uniqueness& uniqueness);
 
-std::string with_commas(uint64_t value);  // "1,234,567"
 uint64_t counter(const Counters& counters, std::string_view name);
 // Distinct parts between `prefix/` and the next slash, in order.
 std::vector<std::string> names_under(const Counters& counters, std::string_view prefix);

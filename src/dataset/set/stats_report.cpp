@@ -1,6 +1,8 @@
 // The figures as stats.json and as a table.
 #include <algorithm>
 
+#include "base/number_text.h"
+
 #include "dataset/set/stats.h"
 
 namespace weft::dataset {
@@ -21,7 +23,7 @@ uint64_t percentile(const Counters& counters, const std::string& prefix, uint64_
     return 0;
 }
 
-void write_sizes(JsonText& json, const Counters& counters, const std::string& prefix, bool tokens) {
+void write_sizes(JsonWriter& json, const Counters& counters, const std::string& prefix, bool tokens) {
     const uint64_t count = counter(counters, prefix + "/count"), total = counter(counters, prefix + "/total");
     json.begin_object().member("count", count).member("total", total);
     json.member("mean", count == 0 ? 0 : total / count);
@@ -32,7 +34,7 @@ void write_sizes(JsonText& json, const Counters& counters, const std::string& pr
     json.end_object();
 }
 
-void write_counts(JsonText& json, const Counters& counters, const std::string& prefix) {
+void write_counts(JsonWriter& json, const Counters& counters, const std::string& prefix) {
     json.begin_object();
     for (const std::string& name : names_under(counters, prefix))
         json.member(name, counter(counters, prefix + "/" + name));
@@ -65,19 +67,9 @@ std::string exact_gradients(const Counters& counters, const std::string& prefix,
 
 }  // namespace
 
-std::string with_commas(uint64_t value) {
-    const std::string digits = std::to_string(value);
-    std::string text;
-    for (size_t i = 0; i < digits.size(); ++i) {
-        if (i != 0 && (digits.size() - i) % 3 == 0) text += ',';
-        text += digits[i];
-    }
-    return text;
-}
-
 std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
     TextBuffer out;
-    JsonText json(out, 2);
+    JsonWriter json(out, json_pretty);
     json.begin_object()
         .member("rows", counter(counters, "rows"))
         .member("excluded", counter(counters, "excluded"));

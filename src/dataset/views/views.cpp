@@ -115,7 +115,7 @@ Result<void> View::set_templates(std::string_view text, std::string digest) {
         }
     }
     close();
-    if (templates_.empty()) return Error{"the template file holds no wording"};
+    if (templates_.empty()) return Error::usage("the template file holds no wording");
     for (const std::string& wording : templates_) {
         for (size_t at = wording.find('{'); at != std::string::npos; at = wording.find('{', at + 1)) {
             if (at + 1 < wording.size() && wording[at + 1] == '{') {
@@ -125,8 +125,8 @@ Result<void> View::set_templates(std::string_view text, std::string digest) {
             const size_t end = wording.find('}', at);
             const std::string name = end == std::string::npos ? "" : wording.substr(at + 1, end - at - 1);
             if (name != "question" && !is_text_column(name)) {
-                return Error{"the template file speaks of {" + name +
-                             "}; there are {question} and the text columns, and {{ is a brace"};
+                return Error::usage("the template file speaks of {" + name +
+                                    "}; there are {question} and the text columns, and {{ is a brace");
             }
         }
     }

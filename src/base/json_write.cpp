@@ -1,4 +1,5 @@
-#include "base/json_text.h"
+#include "base/json_write.h"
+#include "base/hex.h"
 
 #include <bit>
 #include <charconv>
@@ -8,6 +9,8 @@
 #elif defined(__aarch64__)
 #include <arm_neon.h>
 #endif
+
+#include "base/utf8.h"
 
 namespace weft {
 namespace {
@@ -44,7 +47,6 @@ inline unsigned copy_plain(char* to, const char* from) {
 }
 
 char* escape(char* to, char c) {
-    constexpr char digits[] = "0123456789abcdef";
     *to++ = '\\';
     switch (c) {
         case '\n':
@@ -70,7 +72,7 @@ char* escape(char* to, char c) {
             break;
         default: {
             const auto code = static_cast<unsigned char>(c);
-            for (const char u : {'u', '0', '0', digits[code >> 4], digits[code & 15]}) *to++ = u;
+            for (const char u : {'u', '0', '0', hex_digits[code >> 4], hex_digits[code & 15]}) *to++ = u;
         }
     }
     return to;
@@ -108,22 +110,22 @@ void append_json_string(TextBuffer& out, std::string_view text) {
     out.append('"');
 }
 
-void JsonText::new_line() {
+void JsonWriter::new_line() {
     out_.append('\n');
-    out_.pad(depth_ * indent_);
+    out_.pad(depth_ * style_.indent);
 }
 
-void JsonText::separate() {
+void JsonWriter::separate() {
     if (after_key_) {
         after_key_ = false;
         return;
     }
-    if (!first_) out_.append(',');
-    if (indent_ != 0 && depth_ != 0) new_line();
+    if (!first_) out_.append(style_.spaces ? std::string_view(", ") : std::string_view(","));
+    if (style_.indent != 0 && depth_ != 0) new_line();
     first_ = false;
 }
 
-JsonText& JsonText::open(char bracket) {
+JsonWriter& JsonWriter::open(char bracket) {
     separate();
     out_.append(bracket);
     ++depth_;
@@ -131,57 +133,37 @@ JsonText& JsonText::open(char bracket) {
     return *this;
 }
 
-JsonText& JsonText::close(char bracket) {
+JsonWriter& JsonWriter::close(char bracket) {
     --depth_;
-    if (indent_ != 0 && !first_) new_line();
+    if (style_.indent != 0 && !first_) new_line();
     out_.append(bracket);
     first_ = false;
     return *this;
 }
 
-JsonText& JsonText::key(std::string_view name) {
-    separate();
-    append_json_string(out_, name);
-    out_.append(indent_ == 0 ? std::string_view(":") : std::string_view(": "));
+JsonWriter& JsonWriter::key(std::string_view name) {
+    value(name);
+    const bool space = style_.spaces || style_.indent != 0;
+    out_.append(space ? std::string_view(": ") : std::string_view(":"));
     after_key_ = true;
     return *this;
 }
 
-JsonText& JsonText::text(std::string_view value) {
+JsonWriter& JsonWriter::value(std::string_view text) {
     separate();
-    append_json_string(out_, value);
+    if (style_.repairs && first_invalid_utf8(text) != std::string_view::npos) {
+        append_json_string(out_, with_valid_utf8(text));
+    } else {
+        append_json_string(out_, text);
+    }
     return *this;
 }
 
-JsonText& JsonText::number(uint64_t value) {
-    separate();
-    out_.append_uint(value);
-    return *this;
-}
-
-JsonText& JsonText::fixed(double value, int digits) {
+JsonWriter& JsonWriter::fixed(double value, int digits) {
     separate();
     char buffer[400];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, digits);
     out_.append(std::string_view(buffer, static_cast<size_t>(end.ptr - buffer)));
-    return *this;
-}
-
-JsonText& JsonText::truth(bool value) {
-    separate();
-    out_.append(value ? std::string_view("true") : std::string_view("false"));
-    return *this;
-}
-
-JsonText& JsonText::null() {
-    separate();
-    out_.append("null");
-    return *this;
-}
-
-JsonText& JsonText::raw(std::string_view json) {
-    separate();
-    out_.append(json);
     return *this;
 }
 

@@ -1,19 +1,16 @@
-#include "cli/synth_report.h"
+#include "facts/diversity_report.h"
 
 #include <array>
 #include <cstdio>
-#include <iostream>
 #include <vector>
 
-#include "base/files.h"
-#include "cli/exit_codes.h"
+#include "base/number_text.h"
 #include "driver/compile.h"
 #include "facts/diversity.h"
 
-namespace weft::cli {
+namespace weft::facts {
 namespace {
 
-using facts::Diversity;
 using synth::Category;
 using synth::category_count;
 
@@ -26,20 +23,11 @@ std::string percent(double share) {
     return text;
 }
 
-std::string thousands(uint64_t count) {
-    const std::string digits = std::to_string(count);
-    std::string text;
-    for (size_t i = 0; i < digits.size(); ++i) {
-        if (i != 0 && (digits.size() - i) % 3 == 0) text += ',';
-        text += digits[i];
-    }
-    return text;
-}
-
 class Report {
   public:
-    Report(const synth::Policy& policy, uint64_t seed, uint64_t first, uint64_t count)
-        : policy_(policy), seed_(seed), first_(first), count_(count) {}
+    Report(const synth::Policy& policy, uint64_t seed, uint64_t first, uint64_t count,
+           const std::function<void(const std::string&)>& tell)
+        : policy_(policy), tell_(tell), seed_(seed), first_(first), count_(count) {}
 
     void measure() {
         synth::Synthesizer synthesizer;
@@ -61,7 +49,7 @@ class Report {
                     problem(i, outsiders_, "does not belong to " + std::string(info(grown.category).name));
                 if (diversity_.last_difficulty() != grown.level)
                     problem(i, off_level_, "has another difficulty than asked for");
-                for (const facts::Flaw& flaw : diversity_.last_flaws())
+                for (const Flaw& flaw : diversity_.last_flaws())
                     problem(i, flaws_[static_cast<size_t>(flaw.kind)],
                             std::string(text(flaw.kind)) + " in line " + std::to_string(flaw.line));
             }
@@ -75,10 +63,11 @@ class Report {
 
     std::string markdown() {
         out_ = "# Diversity\n\nMade by `weft synth -n " + std::to_string(count_) + " -s " +
-               std::to_string(seed_) + " --report`: " + thousands(count_) + " kernels, " + thousands(bytes_) +
+               std::to_string(seed_) + " --report`: " + with_commas(count_) + " kernels, " +
+               with_commas(bytes_) +
                " bytes of Python; `docs/complexity.md` defines duplicates and difficulty.\n\n";
-        out_ += thousands(refused_) + " refused by weft (both devices, forward and backward), " +
-                thousands(outsiders_) + " outside their category, " + thousands(off_level_) +
+        out_ += with_commas(refused_) + " refused by weft (both devices, forward and backward), " +
+                with_commas(outsiders_) + " outside their category, " + with_commas(off_level_) +
                 " of another difficulty than asked for. Nothing is grown and thrown away.\n";
         curve();
         difficulties();
@@ -97,7 +86,7 @@ class Report {
 
     void problem(uint64_t i, uint64_t& count, const std::string& what) {
         clean_ = false;
-        if (++count <= named_problems) std::cerr << "index " << first_ + i << ": " << what << "\n";
+        if (++count <= named_problems) tell_("index " + std::to_string(first_ + i) + ": " + what);
     }
 
     void remember(uint64_t count) {
@@ -118,9 +107,9 @@ class Report {
              "statement bigrams", "opcode trigrams"});
         out_ += "|---:|---:|---:|---:|---:|---:|---:|\n";
         for (const Point& point : points_) {
-            row({thousands(point.count), percent(point.all.exact_share()),
+            row({with_commas(point.count), percent(point.all.exact_share()),
                  percent(point.all.structural_share()), percent(point.hard.structural_share()),
-                 thousands(point.builtins), thousands(point.bigrams), thousands(point.trigrams)});
+                 with_commas(point.builtins), with_commas(point.bigrams), with_commas(point.trigrams)});
         }
     }
 
@@ -131,10 +120,10 @@ class Report {
         const uint64_t all = diversity_.total().kernels;
         for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
             const Diversity::Tally tally = diversity_.total(level, level);
-            row({std::to_string(level), thousands(tally.kernels),
+            row({std::to_string(level), with_commas(tally.kernels),
                  percent(Diversity::Tally::share(tally.kernels, all)),
-                 thousands(tally.exact) + " (" + percent(tally.exact_share()) + ")",
-                 thousands(tally.structural) + " (" + percent(tally.structural_share()) + ")"});
+                 with_commas(tally.exact) + " (" + percent(tally.exact_share()) + ")",
+                 with_commas(tally.structural) + " (" + percent(tally.structural_share()) + ")"});
         }
     }
 
@@ -157,33 +146,32 @@ class Report {
             }
             if (all.kernels == 0) continue;
             const Diversity::Skeleton skeleton = diversity_.commonest_skeleton(category);
-            row({std::string(info(category).name), thousands(all.kernels), percent(all.exact_share()),
+            row({std::string(info(category).name), with_commas(all.kernels), percent(all.exact_share()),
                  percent(diversity_.of(category)[1].structural_share()), percent(hard.structural_share()),
-                 percent(diversity_.exact_gradients(category)), thousands(diversity_.skeletons(category)),
+                 percent(diversity_.exact_gradients(category)), with_commas(diversity_.skeletons(category)),
                  percent(Diversity::Tally::share(skeleton.kernels, hard.kernels)) + " `" + skeleton.text +
                      "`"});
         }
     }
 
     void variety() {
-        out_ += "\n## What occurs\n\n" + thousands(diversity_.distinct_builtins()) +
-                " distinct builtins in " + thousands(diversity_.distinct_rows()) +
-                " rows of the builtin table, " + thousands(diversity_.statement_bigrams()) +
+        out_ += "\n## What occurs\n\n" + with_commas(diversity_.distinct_builtins()) +
+                " distinct builtins in " + with_commas(diversity_.distinct_rows()) +
+                " rows of the builtin table, " + with_commas(diversity_.statement_bigrams()) +
                 " pairs of statement kinds that follow each other, " +
-                thousands(diversity_.opcode_trigrams()) +
+                with_commas(diversity_.opcode_trigrams()) +
                 " triples of IR opcodes (a call counts as its builtin).\n\n";
         row({"flaw", "kernels"});
         out_ += "|---|---:|\n";
-        for (uint32_t i = 0; i < static_cast<uint32_t>(facts::FlawKind::Count); ++i) {
-            const auto kind = static_cast<facts::FlawKind>(i);
-            row({std::string(text(kind)), thousands(diversity_.flawed(kind))});
+        for (uint32_t i = 0; i < static_cast<uint32_t>(FlawKind::Count); ++i) {
+            const auto kind = static_cast<FlawKind>(i);
+            row({std::string(text(kind)), with_commas(diversity_.flawed(kind))});
         }
     }
 
     void repertoires() {
         out_ += "\n## Builtins drawn of those a policy names\n\nWithin the first " +
-                thousands(facts::repertoire_sample) +
-                " kernels of the category (`src/synth/repertoire.def`).\n\n";
+                with_commas(repertoire_sample) + " kernels of the category (`src/synth/repertoire.def`).\n\n";
         row({"category", "named", "drawn", "share", "not drawn"});
         out_ += "|---|---:|---:|---:|---|\n";
         const Strings strings;
@@ -210,9 +198,10 @@ class Report {
     }
 
     const synth::Policy& policy_;
+    const std::function<void(const std::string&)>& tell_;
     uint64_t seed_, first_, count_;
     uint64_t bytes_ = 0, refused_ = 0, outsiders_ = 0, off_level_ = 0;
-    std::array<uint64_t, static_cast<size_t>(facts::FlawKind::Count)> flaws_{};
+    std::array<uint64_t, static_cast<size_t>(FlawKind::Count)> flaws_{};
     bool clean_ = true;
     Diversity diversity_;
     std::vector<Point> points_;
@@ -221,16 +210,11 @@ class Report {
 
 }  // namespace
 
-int synth_report(const synth::Policy& policy, uint64_t seed, uint64_t first, uint64_t count,
-                 const std::string& path) {
-    Report report(policy, seed, first, count);
+DiversityReport report_diversity(const synth::Policy& policy, uint64_t seed, uint64_t first, uint64_t count,
+                                 const std::function<void(const std::string&)>& tell) {
+    Report report(policy, seed, first, count, tell);
     report.measure();
-    const std::string text = report.markdown();
-    if (const auto written = path == "-" ? write_stdout(text) : write_file(path, text); !written) {
-        std::cerr << "weft synth: " << written.error() << "\n";
-        return world_failed;
-    }
-    return report.clean() ? done : findings;
+    return {report.markdown(), report.clean()};
 }
 
-}  // namespace weft::cli
+}  // namespace weft::facts

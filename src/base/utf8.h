@@ -1,0 +1,27 @@
+// UTF-8: the one place that says what is valid, and that turns characters into bytes and back.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace weft {
+
+// The character at the front of valid UTF-8 text, and its size in bytes.
+struct Decoded {
+    char32_t value;
+    uint32_t size;
+};
+Decoded decode_utf8(const char* p);
+
+// Where the first byte stands that is not UTF-8, or npos.
+size_t first_invalid_utf8(std::string_view text);
+
+// Each byte that begins no valid character becomes U+FFFD.
+std::string with_valid_utf8(std::string_view text);
+
+// Appends UTF-8; lone surrogates, which Python strings may hold, get the three bytes of their pattern.
+void append_utf8(std::string& out, char32_t c);
+
+}  // namespace weft

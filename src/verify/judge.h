@@ -1,0 +1,34 @@
+// judge: what rows say about their gradients against what was measured. run.h makes outcomes, `weft verify`
+// prints what comes out here.
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "verify/case.h"
+
+namespace weft::verify {
+
+// How many of those said to differ do. A difference may hide from every point that is tried, so some may not;
+// of fewer than a hundred their share says nothing.
+struct Differing {
+    static constexpr uint64_t enough_to_judge = 100;
+    uint64_t said = 0, seen = 0;
+    bool is_judged() const { return said >= enough_to_judge; }
+    bool is_enough() const { return !is_judged() || seen * 10 >= said * 9; }
+};
+
+struct Summary {
+    std::map<std::pair<std::string, std::string>, uint64_t> gradients;  // said, measured
+    std::map<std::string, uint64_t> problems;
+    Differing differing;
+
+    bool clean() const { return problems.empty() && differing.is_enough(); }
+};
+
+// An outcome without a problem gets one where its row claims what the measurement denies.
+Summary judge(std::span<const Case> cases, std::span<Outcome> outcomes);
+
+}  // namespace weft::verify
