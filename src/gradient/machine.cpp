@@ -104,8 +104,13 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id,
     }
     layout.ways.assign(function.insts.size(), 0);
     layout.entered = false;
-    layout.family.resize(function.insts.size());
-    for (uint32_t i = 0; i < function.insts.size(); ++i) layout.family[i] = family(layout, function.insts[i]);
+    layout.family.assign(function.insts.size(), Family::Other);
+    layout.row.resize(function.insts.size());
+    for (uint32_t i = 0; i < function.insts.size(); ++i) {
+        const ir::Inst& inst = function.insts[i];
+        const builtins::Row* const row = layout.row[i] = inst.builtin();
+        if (row != nullptr) layout.family[i] = modelled(layout, inst, *row, family(layout, inst, *row));
+    }
     if (passes == Passes::Forward) return;
     adjoint::reverse(function, layout.sweep);
     prepare_steps(layout);
@@ -579,7 +584,7 @@ uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
         case Op::Return:
             return layout.return_step[inst_index];
         case Op::Call:
-            if (inst.builtin() != nullptr && inst.builtin()->skip_replay) break;
+            if (layout.row[inst_index] != nullptr && layout.row[inst_index]->skip_replay) break;
             execute(frame, inst_index);
             break;
         case Op::SetConstant:

@@ -26,7 +26,8 @@ namespace weft::gradient {
 using builtins::DerivativeRule;
 
 // Which of the machine's functions runs a call of a builtin.
-enum class Family : uint8_t { Memory, Moving, Component, Integer, Sum, Other };
+// Unmodelled: none does, and no run can go past it.
+enum class Family : uint8_t { Memory, Moving, Component, Integer, Sum, Other, Unmodelled };
 
 // A function prepared for running.
 struct Layout {
@@ -42,8 +43,9 @@ struct Layout {
     std::vector<uint8_t> is_reference;  // by value
     uint32_t slot_count = 0;
     std::vector<Constant> constants;
-    std::vector<uint32_t> partner;      // by instruction: IfBegin -> IfEnd, loop begin <-> end
-    std::vector<Family> family;         // by instruction
+    std::vector<uint32_t> partner;          // by instruction: IfBegin -> IfEnd, loop begin <-> end
+    std::vector<Family> family;             // by instruction
+    std::vector<const builtins::Row*> row;  // by instruction: of a call of a builtin; else null
     mutable std::vector<uint8_t> ways;  // by instruction: Way bits of all finished runs since it was loaded
     mutable bool entered = false;       // some run called it
     adjoint::Sweep sweep;
@@ -149,15 +151,16 @@ class Machine {
     void gather_readings();
 
     // ---- machine_forward.cpp
-    Family family(const Layout& layout, const ir::Inst& inst);
+    Family family(const Layout& layout, const ir::Inst& inst, const builtins::Row& row);
+    Family modelled(const Layout& layout, const ir::Inst& inst, const builtins::Row& row, Family family);
     void execute(const Frame& frame, uint32_t inst);
     void call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
-    bool has_model(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) const;
-    bool may_change(const Frame& frame, ir::ValueId array) const;
+    bool has_model(const Layout& layout, const ir::Inst& inst, const builtins::Row& row);
+    bool may_change(const Layout& layout, ir::ValueId array) const;
     void call_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void construct(const Frame& frame, const ir::Inst& inst);
     void atomic(const Frame& frame, const ir::Inst& inst, builtins::Operation operation);

@@ -151,9 +151,7 @@ void Machine::field_address(const Frame& frame, const ir::Inst& inst) {
 // ---- calls -------------------------------------------------------------------------------------------
 
 // Told once for each instruction: a kernel is run many times.
-Family Machine::family(const Layout& layout, const ir::Inst& inst) {
-    if (inst.builtin() == nullptr) return Family::Other;
-    const builtins::Row& row = *inst.builtin();
+Family Machine::family(const Layout& layout, const ir::Inst& inst, const builtins::Row& row) {
     const auto operands = layout.function->range(inst.args), made = layout.function->range(inst.results);
     const auto kind = [&](ValueId id) { return shapes_.types()[layout.type[id.index]].kind; };
     switch (row.effect()) {
@@ -207,7 +205,7 @@ Family Machine::family(const Layout& layout, const ir::Inst& inst) {
 }
 
 void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const builtins::Row& row = *inst.builtin();
+    const builtins::Row& row = *frame.layout->row[index];
     bool done = false;
     switch (frame.layout->family[index]) {
         case Family::Memory:
@@ -225,6 +223,9 @@ void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t in
             return sum_call(frame, inst, row);
         case Family::Other:
             break;
+        case Family::Unmodelled:
+            no_model_ = true;
+            return;
     }
     if (!done) other_call(frame, inst, row, index);
 }
@@ -522,32 +523,38 @@ uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t
 }
 
 // What other_call() would be wrong about: arrays changed, or searched while they change, or made from a
-// pointer; an argument changed in place; bits taken for another type.
-bool Machine::has_model(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) const {
-    const auto operands = args(frame, inst);
-    const auto kind = [&](ValueId id) { return shapes_.types()[type(frame, id)].kind; };
+// pointer; an argument changed in place; bits of a float taken for another type.
+bool Machine::has_model(const Layout& layout, const ir::Inst& inst, const builtins::Row& row) {
+    const auto operands = layout.function->range(inst.args);
+    const auto kind = [&](ValueId id) { return shapes_.types()[layout.type[id.index]].kind; };
     if (inst.results.count == 0) {
         if (row.effect() == Effect::Report) return true;
         if (row.effect() != Effect::Decompose) return false;
     }
-    for (const ValueId made : results(frame, inst)) {
+    for (const ValueId made : layout.function->range(inst.results)) {
         if (kind(made) == types::Kind::Array) return false;
     }
+    if (row.operation() == Operation::Length) return true;
     for (const ValueId id : operands) {
-        const bool is_active = node_[at(frame, id)] != 0;
-        if (row.effect() == Effect::Reinterpret && is_active) return false;
-        if (kind(id) == types::Kind::Array && (inst.results.count == 0 || may_change(frame, id)))
+        const bool is_float_value =
+            layout.width[id.index] != 0 && shapes_.leaf(layout.type[id.index], 0) == Leaf::Float;
+        if (row.effect() == Effect::Reinterpret && is_float_value) return false;
+        if (kind(id) == types::Kind::Array && (inst.results.count == 0 || may_change(layout, id)))
             return false;
     }
     return true;
 }
 
+Family Machine::modelled(const Layout& layout, const ir::Inst& inst, const builtins::Row& row,
+                         Family family) {
+    const bool may_be_other = family == Family::Other || family == Family::Integer;
+    return may_be_other && !has_model(layout, inst, row) ? Family::Unmodelled : family;
+}
+
 // Does the kernel write to this array? Of a function's parameter nothing is known.
-bool Machine::may_change(const Frame& frame, ValueId array) const {
-    const ir::Function& function = *frame.layout->function;
-    if (frame.layout != &layouts_[kernel_] ||
-        function.values[array.index].spelling != ir::Spelling::Parameter)
-        return true;
+bool Machine::may_change(const Layout& layout, ValueId array) const {
+    const ir::Function& function = *layout.function;
+    if (layout.id != kernel_ || function.values[array.index].spelling != ir::Spelling::Parameter) return true;
     return std::any_of(function.insts.begin(), function.insts.end(), [&](const ir::Inst& inst) {
         const auto operands = function.range(inst.args);
         if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) return operands[1] == array;
@@ -562,10 +569,6 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
     const builtins::Behaviour& behaviour = *row.behaviour;
     const DerivativeRule rule = behaviour.derivative;
     hash_arguments(frame, inst, rule);
-    if (!has_model(frame, inst, row)) {
-        no_model_ = true;
-        return;
-    }
     // Without a result, what a function makes goes to its later arguments (svd3(A, U, s, V)).
     const bool by_argument = inst.results.count == 0;
     if (by_argument && row.effect() == Effect::Report) return;

@@ -83,7 +83,7 @@ void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoin
 }
 
 void Machine::reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const builtins::Row& row = *inst.builtin();
+    const builtins::Row& row = *frame.layout->row[index];
     if (!row.differentiable || inst.args.count == 0) return;
     bool done = false;
     switch (frame.layout->family[index]) {
@@ -100,6 +100,7 @@ void Machine::reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t
         case Family::Integer:
             return;
         case Family::Other:
+        case Family::Unmodelled:  // no forward pass came here
             break;
     }
     if (!done) reverse_other(frame, inst, row, index);
