@@ -26,7 +26,7 @@ STANDARD_NAMES = {
     "concepts": "same_as convertible_to integral unsigned_integral signed_integral floating_point invocable",
     "condition_variable": "condition_variable",
     "cstdio": "snprintf printf fprintf fputs fwrite FILE fopen fclose puts fflush fread",
-    "cstdlib": "strtod strtoull strtol getenv abort exit malloc free abs",
+    "cstdlib": "strtod strtoull strtol getenv abort exit malloc free",
     "deque": "deque",
     "exception": "exception current_exception rethrow_exception exception_ptr terminate",
     "filesystem": "filesystem",
