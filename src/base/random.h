@@ -22,9 +22,9 @@ class Rng {
   public:
     constexpr Rng() = default;
     constexpr Rng(uint64_t seed, uint64_t index)
-        : key_(mix64(mix64(seed) ^ mix64(~index * 0xd6e8feb86659fd93))) {}
+        : at_(mix64(mix64(seed) ^ mix64(~index * 0xd6e8feb86659fd93))) {}
 
-    constexpr uint64_t next() { return mix64(key_ + 0x9e3779b97f4a7c15 * ++counter_); }
+    constexpr uint64_t next() { return mix64(at_ += 0x9e3779b97f4a7c15); }
     // 0 <= result < bound, bound > 0
     constexpr uint32_t below(uint32_t bound) { return static_cast<uint32_t>(((next() >> 32) * bound) >> 32); }
     constexpr int between(int low, int high) {
@@ -46,7 +46,7 @@ class Rng {
     }
 
   private:
-    uint64_t key_ = 0, counter_ = 0;
+    uint64_t at_ = 0;  // the key, and the step of the counter as often as it was counted
 };
 
 // Which of the weighted items a draw means: `at` lies below the sum of the weights.

@@ -1,4 +1,6 @@
 // Expressions over numbers: leaves, arithmetic, builtins, conditions.
+#include <bit>
+
 #include "base/check.h"
 #include "synth/grow.h"
 
@@ -218,15 +220,16 @@ Value Grower::value(Type type, Want want, int depth) {
 }
 
 Value Grower::unary(Type type, int depth, bool may_be_abs) {
-    Unary open[unary_count];
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < unary_count; ++i) {
-        const Unary op = static_cast<Unary>(i);
-        if (op == Unary::Frac && k.honest) continue;  // Warp has no adjoint for it
-        if (op == Unary::Abs && (palette.min_max == 0 || !may_be_abs)) continue;
-        if (k.has(op)) open[count++] = op;
+    const auto bit_of = [](Unary op) { return uint64_t{1} << static_cast<uint32_t>(op); };
+    uint64_t open = k.open_ops();
+    if (k.honest) open &= ~bit_of(Unary::Frac);  // Warp has no adjoint for it
+    if (palette.min_max == 0 || !may_be_abs) open &= ~bit_of(Unary::Abs);
+    Unary op = Unary::Sin;
+    if (open != 0) {
+        for (uint32_t before = k.rng.below(static_cast<uint32_t>(std::popcount(open))); before != 0; --before)
+            open &= open - 1;
+        op = static_cast<Unary>(std::countr_zero(open));
     }
-    Unary op = count == 0 ? Unary::Sin : open[k.rng.below(count)];
     const bool narrow = type.scalar == Scalar::Float16 || type.scalar == Scalar::Bfloat16;
     if (narrow && info(op).slope > 4) op = Unary::Sin;
     Range domain = info(op).domain;

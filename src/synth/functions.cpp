@@ -88,7 +88,7 @@ Helper Kernel::close_function(std::span<const Value> results) {
     size_t kept = first_param_;
     for (size_t i = first_param_; i < helper_params_.size(); ++i) {
         const HelperParam param = helper_params_[i];
-        if (mentions(body_.view(), text(param.name))) helper_params_[kept++] = param;
+        if (body_mentions(text(param.name))) helper_params_[kept++] = param;
     }
     helper_params_.shrink(kept);
     Helper helper;

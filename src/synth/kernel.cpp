@@ -34,12 +34,12 @@ bool is_in_name(char c) {
 
 // Whether the name stands here as a whole and is read. Behind a dot it is something else's (wp.length),
 // before a = without a space an argument's; a comment reads nothing.
-bool is_mention(std::string_view text, size_t at, std::string_view name) {
+bool is_mention(std::string_view text, size_t at, std::string_view name, bool has_comments) {
     if (at != 0 && (is_in_name(text[at - 1]) || text[at - 1] == '.')) return false;
     const size_t end = at + name.size();
     if (end != text.size() && (is_in_name(text[end]) || text[end] == '=')) return false;
     if (text.substr(at, name.size()) != name) return false;
-    for (; at != 0 && text[at - 1] != '\n'; --at) {
+    for (; has_comments && at != 0 && text[at - 1] != '\n'; --at) {
         if (text[at - 1] == '#') return false;
     }
     return true;
@@ -161,7 +161,7 @@ Word Kernel::fresh(Pool pool) {
 }
 
 // Sixteen places at a time are compared with the first and the last character of the name.
-bool Kernel::mentions(std::string_view text, std::string_view part) {
+bool Kernel::mentions(std::string_view text, std::string_view part, bool has_comments) {
     if (text.size() < part.size()) return false;
     const size_t to_last = part.size() - 1, places = text.size() - to_last;
     const Bytes first = Bytes{} + static_cast<uint8_t>(part.front()),
@@ -175,13 +175,13 @@ bool Kernel::mentions(std::string_view text, std::string_view part) {
         for (size_t half = 0; half < 2; ++half) {
             for (uint64_t left = halves[half]; left != 0;) {
                 const auto i = static_cast<unsigned>(std::countr_zero(left)) / 8;
-                if (is_mention(text, at + 8 * half + i, part)) return true;
+                if (is_mention(text, at + 8 * half + i, part, has_comments)) return true;
                 left &= ~(uint64_t{0xff} << (8 * i));
             }
         }
     }
     for (; at < places; ++at) {
-        if (text[at] == part.front() && is_mention(text, at, part)) return true;
+        if (text[at] == part.front() && is_mention(text, at, part, has_comments)) return true;
     }
     return false;
 }
@@ -204,7 +204,7 @@ void Kernel::find_unread(size_t first_local, std::string_view pending) {
         if (local.from == 0 || local.uses == 0 || local.hidden) continue;
         if (local.read) continue;
         const std::string_view name = text(local.value);
-        local.read = mentions(body_.view().substr(local.from), name);
+        local.read = body_mentions(name, local.from);
         if (!local.read && !mentions(pending, name)) local.uses = 0;
     }
 }

@@ -162,6 +162,7 @@ class Kernel {
     void set(Feature feature, bool on) { features_[static_cast<size_t>(feature)] = on; }
     void set(OpGroup group, bool on) { groups_[static_cast<size_t>(group)] = on; }
     bool has(Unary op) const { return ops_[static_cast<size_t>(op)] && has(info(op).group); }
+    uint64_t open_ops() const;  // a bit for each Unary that it has
     const Counts& counts() const { return counts_; }
     void count_operations(uint32_t n) {
         counts_.operations += n;
@@ -189,12 +190,16 @@ class Kernel {
     // ---- names and text (kernel.cpp)
     Word fresh(Pool pool);              // a name that is not taken yet, from the kernel's theme
     Word fresh(std::string_view wish);  // this name, or with a number behind it
-    std::string_view text(const Value& value) const { return arena_.view().substr(value.at, value.size); }
-    std::string_view text(Word word) const { return arena_.view().substr(word.at, word.size); }
+    std::string_view text(const Value& value) const { return {arena_.view().data() + value.at, value.size}; }
+    std::string_view text(Word word) const { return {arena_.view().data() + word.at, word.size}; }
     Word keep(std::string_view text);  // a copy in the arena
     bool is_known(std::string_view name) const { return is_taken(name); }
     bool same(const Value& a, const Value& b) const { return text(a) == text(b); }
-    static bool mentions(std::string_view text, std::string_view part);  // as a whole name
+    // As a whole name, and not in a comment if there are some.
+    static bool mentions(std::string_view text, std::string_view part, bool has_comments = false);
+    bool body_mentions(std::string_view name, size_t from = 0) const {
+        return mentions(body_.view().substr(from), name, style.comments);
+    }
     bool contains(const Value& a, const Value& b) const {
         return text(a).find(text(b)) != std::string_view::npos;
     }
@@ -225,12 +230,6 @@ class Kernel {
     const Parameter& operator[](ParamId id) const { return params_[id]; }
     Parameter& operator[](ParamId id) { return params_[id]; }
     size_t parameter_count() const { return in_function_ ? open_params() : params_.size(); }
-    bool is_parameter(const Value& name) const {  // of the kernel
-        for (const Parameter& param : params_.span()) {
-            if (param.name.size == name.size && text(param.name) == text(name)) return true;
-        }
-        return false;
-    }
     Value scalar_parameter(Type type, Range range, Pool pool = Pool::Param);
     Value count_parameter(uint32_t high);  // an int in [1, high]
     Value count_up_to_n();                 // an int in [1, n]
@@ -247,7 +246,7 @@ class Kernel {
     Value thread(unsigned axis = 0) const { return thread_[axis]; }
     unsigned dims() const { return dims_; }
     bool reads_thread() const {  // a statement so far
-        return mentions(body_.view().substr(body_.view().find('\n') + 1), text(thread_[0]));
+        return body_mentions(text(thread_[0]), body_.view().find('\n') + 1);
     }
 
     // ---- values from values (operators.cpp). Operands have equal types where not said otherwise.

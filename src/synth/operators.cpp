@@ -90,6 +90,19 @@ const UnaryInfo& info(Unary op) {
     return unary_rows[static_cast<size_t>(op)];
 }
 
+uint64_t Kernel::open_ops() const {
+    static_assert(unary_count <= 64);
+    constexpr auto members = [] {  // a bit for each, by group
+        std::array<uint64_t, static_cast<size_t>(OpGroup::Count)> out{};
+        for (size_t i = 0; i < unary_count; ++i)
+            out[static_cast<size_t>(unary_rows[i].group)] |= uint64_t{1} << i;
+        return out;
+    }();
+    uint64_t open = 0;
+    for (size_t i = 0; i < members.size(); ++i) open |= groups_[i] ? members[i] : 0;
+    return open & ops_.to_ullong();
+}
+
 Range representable(Scalar scalar) {
     switch (scalar) {
         case Scalar::Bool:

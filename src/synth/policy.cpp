@@ -25,8 +25,7 @@ constexpr CategoryInfo category_rows[] = {
 uint32_t divisor(const Policy& policy) {
     uint32_t common = 0;
     for (const uint32_t weight : policy.weights) {
-        common = std::gcd(common, weight);
-        if (common == 1) break;
+        if (common == 0 || weight % common != 0) common = std::gcd(common, weight);
     }
     return common;
 }

@@ -161,9 +161,7 @@ class Source {
     }
 
     // What was asked for and then not needed is not declared.
-    bool is_used(const Parameter& param) const {
-        return Kernel::mentions(k_.body_.view().substr(param.from), k_.text(param.name));
-    }
+    bool is_used(const Parameter& param) const { return k_.body_mentions(k_.text(param.name), param.from); }
 
     // Constants and type names that growth asked for and then left out are not declared.
     void write_declarations() {
@@ -176,8 +174,8 @@ class Source {
             const bool binds = end_of_name != std::string_view::npos && line.find(' ') == end_of_name;
             const std::string_view name = line.substr(0, binds ? end_of_name : 0);
             const size_t behind = static_cast<size_t>(line.data() - all.data()) + line.size();
-            if (!binds || Kernel::mentions(k_.body_.view(), name) ||
-                Kernel::mentions(signature_.view(), name) || Kernel::mentions(k_.definitions_.view(), name) ||
+            if (!binds || k_.body_mentions(name) || Kernel::mentions(signature_.view(), name) ||
+                Kernel::mentions(k_.definitions_.view(), name, k_.style.comments) ||
                 Kernel::mentions(all.substr(behind), name)) {
                 if (!any) text_.append('\n');
                 any = true;

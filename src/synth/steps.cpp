@@ -132,7 +132,11 @@ bool Grower::rework() {
 bool Grower::is_open(const Local& local) const {
     if (!local.value.name || local.from == 0 || local.hidden || local.value.stale) return false;
     if (local.depth + 1u != k.depth()) return false;
-    return k.in_function() || !k.is_parameter(local.value);
+    const size_t params = k.in_function() ? 0 : k.parameter_count();
+    for (ParamId id = 0; id < params; ++id) {
+        if (k[id].name.size == local.value.size && k.text(k[id].name) == k.text(local.value)) return false;
+    }
+    return true;
 }
 
 bool Grower::change_one(bool only_waiting) {

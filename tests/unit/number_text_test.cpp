@@ -99,6 +99,18 @@ TEST(PythonFloat, is_what_repr_gives) {
     EXPECT_EQ(repr(std::numeric_limits<double>::quiet_NaN()), "nan");
 }
 
+// The digits of thousandths are those of the integer.
+RC_GTEST_PROP(PythonFloat, has_the_shortest_digits_of_thousandths, (int32_t thousandths)) {
+    const int64_t size = std::abs(int64_t{thousandths});
+    std::string expected = std::to_string(size % 1000 + 1000);
+    expected = (thousandths < 0 ? "-" : "") + std::to_string(size / 1000) + "." + expected.substr(1);
+    while (expected.ends_with("0") && !expected.ends_with(".0")) expected.pop_back();
+    if (thousandths == 0) return;
+    RC_ASSERT(repr(thousandths / 1000.0) == expected);
+    // The next number is not the same.
+    RC_ASSERT(repr(std::nextafter(thousandths / 1000.0, 1e9)) != expected);
+}
+
 RC_GTEST_PROP(PythonFloat, reads_back_equal, (uint64_t bits)) {
     double value = 0;
     std::memcpy(&value, &bits, sizeof value);
