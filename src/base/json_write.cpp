@@ -15,8 +15,24 @@
 namespace weft {
 namespace {
 
-bool needs_escape(unsigned char c) {
-    return c < 0x20 || c == '"' || c == '\\';
+// What stands behind the backslash: 0 where a byte needs none, u where it is written as \\u00XX.
+struct Letters {
+    char of[256] = {};
+    constexpr Letters() {
+        for (int c = 0; c < 0x20; ++c) of[c] = 'u';
+        of[static_cast<int>('\n')] = 'n';
+        of[static_cast<int>('\t')] = 't';
+        of[static_cast<int>('\r')] = 'r';
+        of[static_cast<int>('\b')] = 'b';
+        of[static_cast<int>('\f')] = 'f';
+        of[static_cast<int>('"')] = '"';
+        of[static_cast<int>('\\')] = '\\';
+    }
+};
+constexpr Letters letters;
+
+char letter(char c) {
+    return letters.of[static_cast<unsigned char>(c)];
 }
 
 // Copies 16 bytes and tells how many of them stand before the first that needs an escape.
@@ -39,43 +55,23 @@ inline unsigned copy_plain(char* to, const char* from) {
     return mask == 0 ? 16u : static_cast<unsigned>(std::countr_zero(mask)) / 4;
 #else
     for (unsigned i = 0; i < 16; ++i) {
-        if (needs_escape(static_cast<unsigned char>(from[i]))) return i;
+        if (letter(from[i]) != 0) return i;
         to[i] = from[i];
     }
     return 16;
 #endif
 }
 
-char* escape(char* to, char c) {
-    *to++ = '\\';
-    switch (c) {
-        case '\n':
-            *to++ = 'n';
-            break;
-        case '\t':
-            *to++ = 't';
-            break;
-        case '\r':
-            *to++ = 'r';
-            break;
-        case '\b':
-            *to++ = 'b';
-            break;
-        case '\f':
-            *to++ = 'f';
-            break;
-        case '"':
-            *to++ = '"';
-            break;
-        case '\\':
-            *to++ = '\\';
-            break;
-        default: {
-            const auto code = static_cast<unsigned char>(c);
-            for (const char u : {'u', '0', '0', hex_digits[code >> 4], hex_digits[code & 15]}) *to++ = u;
-        }
-    }
-    return to;
+inline char* escape(char* to, char c) {
+    to[0] = '\\';
+    to[1] = letter(c);
+    if (to[1] != 'u') [[likely]]
+        return to + 2;
+    const auto code = static_cast<unsigned char>(c);
+    to[2] = to[3] = '0';
+    to[4] = hex_digits[code >> 4];
+    to[5] = hex_digits[code & 15];
+    return to + 6;
 }
 
 }  // namespace
@@ -98,7 +94,7 @@ void append_json_string(TextBuffer& out, std::string_view text) {
             if (plain != 16) to = escape(to, *from++);
         }
         for (; from != end; ++from) {
-            if (needs_escape(static_cast<unsigned char>(*from))) {
+            if (letter(*from) != 0) {
                 to = escape(to, *from);
             } else {
                 *to++ = *from;
