@@ -4,7 +4,6 @@ import json
 import os
 import resource
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -494,11 +493,10 @@ BOMBS = {
 def test_bombs_end_quickly_in_little_memory(weft, folder, name):
     def limits():
         resource.setrlimit(resource.RLIMIT_DATA, (500 << 20, 500 << 20))
+        resource.setrlimit(resource.RLIMIT_CPU, (20, 20))  # it takes about one second, ten without optimization
 
     (folder / "bomb.py").write_text(BOMBS[name])
-    start = time.monotonic()
     done = run(weft, "compile", "bomb.py", "-d", "both", "-o", "out", cwd=folder, preexec_fn=limits)
-    assert time.monotonic() - start < 5  # about one second, on a busy machine too
     assert done.returncode in (0, 1), done.stderr[-2000:]
     assert (done.returncode == 1) == ("error[" in done.stderr)
 
