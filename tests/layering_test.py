@@ -80,6 +80,20 @@ def test_only_the_command_line_prints_or_exits():
     assert not wrong, "\n".join(wrong)
 
 
+def test_rules_of_differentiation_have_one_home():
+    """The printer and the judge read steps: which statements are replayed and which calls have adjoints, adjoint/ says."""
+    wrong = []
+    for path in source_files():
+        stage = path.relative_to(SRC).parts[0]
+        text = re.sub(r"//.*", "", text_of(path)) if path.suffix in {".cpp", ".h"} else ""
+        if stage == "emit" or path.name.startswith("machine.") or path.name == "machine_reverse.cpp":
+            wrong += [
+                f"{path.relative_to(ROOT)}: {m}"
+                for m in re.findall(r"\b(skip_replay|differentiable|original_output)\b", text)
+            ]
+    assert not wrong, "\n".join(wrong)
+
+
 def test_the_documents_list_the_stages():
     table = re.findall(
         r"^\| `(\w+)/` \| (.*?) \| (.*?) \|$", text_of(ROOT / "docs" / "architecture.md"), re.MULTILINE

@@ -1,19 +1,21 @@
 #include "adjoint/sweep.h"
 
+#include "adjoint/rules.h"
+
 namespace weft::adjoint {
 
 using ir::Op;
 
 namespace {
 
-bool begins_loop(Op op) {
-    return op == Op::ForBegin || op == Op::RangeBegin || op == Op::WhileBegin;
-}
-
 class Reversal {
   public:
-    Reversal(const ir::Function& function, Sweep& out)
-        : insts_(function.insts), out_(out), match_(function.insts.size()) {
+    Reversal(const ir::Function& function, const types::Types& types, Sweep& out)
+        : function_(function),
+          insts_(function.insts),
+          types_(types),
+          out_(out),
+          match_(function.insts.size()) {
         for (uint32_t i = 0; i < insts_.size(); ++i) {
             if (insts_[i].op != Op::LoopEnd) continue;
             match_[i] = insts_[i].as<ir::LoopEnd>().begin.index;
@@ -32,15 +34,42 @@ class Reversal {
     // The forward pass once more. Loops are left out: their iterations run inside the reversed loop.
     void replay(uint32_t from, uint32_t to, std::vector<Step>& steps) {
         for (uint32_t i = from; i < to; ++i) {
-            const Op op = insts_[i].op;
-            if (op == Op::RangeBegin)
-                steps.push_back({Do::Replay, Indent::Block, i, 0});  // only its iterator's start
-            if (begins_loop(op)) {
-                i = match_[i];
-                continue;
+            switch (insts_[i].op) {
+                case Op::RangeBegin:
+                    steps.push_back({.action = Do::StartIterator, .inst = i});
+                    i = match_[i];
+                    break;
+                case Op::ForBegin:
+                case Op::WhileBegin:
+                    i = match_[i];
+                    break;
+                case Op::Return:
+                    steps.push_back({.action = Do::LeaveReplay, .inst = i});
+                    break;
+                case Op::Comment:
+                case Op::Call:
+                case Op::SetConstant:
+                case Op::Compare:
+                case Op::BoolBegin:
+                case Op::BoolJoin:
+                case Op::IfBegin:
+                case Op::IfEnd:
+                case Op::FieldAddress:
+                case Op::FieldStore:
+                case Op::SlotAddress:
+                case Op::SlotStore:
+                case Op::SlotAtomic:
+                case Op::WhileTest:
+                case Op::LoopEnd:
+                case Op::Goto:
+                case Op::Assert:
+                    steps.push_back({.action = runs_again(insts_[i]) ? Do::Again : Do::Skip, .inst = i});
+                    break;
+                case Op::IfReverse:
+                case Op::LoopBody:
+                case Op::ReturnDefault:
+                    break;
             }
-            if (op == Op::IfReverse || op == Op::LoopBody || op == Op::ReturnDefault) continue;
-            steps.push_back({Do::Replay, Indent::Block, i, 0});
         }
     }
 
@@ -50,42 +79,132 @@ class Reversal {
                 reverse_loop(match_[i], i);
                 i = match_[i];
             } else {
-                out_.reverse.push_back({Do::Reverse, Indent::Block, i, 0});
+                reverse(i);
             }
         }
     }
 
+    void reverse(uint32_t index) {
+        const ir::Inst& inst = insts_[index];
+        switch (inst.op) {
+            case Op::Comment:
+                return add({.action = Do::AdjointComment, .inst = index});
+            case Op::Call:
+                if (!has_adjoint(inst)) return;
+                return add(
+                    {.action = Do::AdjointCall, .takes_results = adjoint_takes_results(inst), .inst = index});
+            case Op::IfBegin:
+                return add({.action = Do::CloseBranch, .inst = index});
+            case Op::IfReverse:
+                return add({.action = Do::OpenBranch, .inst = index});
+            case Op::FieldAddress:
+                return reverse_field_address(index);
+            case Op::FieldStore:
+                return reverse_field_store(index);
+            case Op::SlotStore:
+            case Op::SlotAtomic:
+                return add({.action = Do::AdjointSlot, .inst = index});
+            case Op::Return:
+                return reverse_return(index);
+            case Op::SetConstant:
+            case Op::Compare:
+            case Op::BoolBegin:
+            case Op::BoolJoin:
+            case Op::IfEnd:
+            case Op::SlotAddress:
+            case Op::ForBegin:
+            case Op::RangeBegin:
+            case Op::WhileBegin:
+            case Op::WhileTest:
+            case Op::LoopBody:
+            case Op::LoopEnd:
+            case Op::Goto:
+            case Op::ReturnDefault:
+            case Op::Assert:
+                return;
+        }
+    }
+
+    void reverse_field_address(uint32_t index) {
+        const ir::Inst& inst = insts_[index];
+        const ir::ValueId pointer = result(inst);
+        const types::TypeId field = types::stripped(types_, function_.values[pointer.index].type);
+        add({.action = adds_up(types_[field]) ? Do::Accumulate : Do::Overwrite,
+             .inst = index,
+             .to = field_of(arg(inst, 0), inst.as<ir::FieldAddress>().field),
+             .from = whole(pointer)});
+    }
+
+    // What was stored gets the field's adjoint, which ends here: before the store the field held another
+    // value.
+    void reverse_field_store(uint32_t index) {
+        const ir::Inst& inst = insts_[index];
+        const Place field = field_of(arg(inst, 0), inst.as<ir::FieldStore>().field);
+        const ir::ValueId stored = arg(inst, 1);
+        if (adds_up(types_[function_.values[stored.index].type]))
+            add({.action = Do::Accumulate, .inst = index, .to = whole(stored), .from = field});
+        add({.action = Do::Clear, .inst = index, .to = field});
+    }
+
+    void reverse_return(uint32_t index) {
+        add({.action = Do::ReturnLabel, .inst = index});
+        const ir::Inst& inst = insts_[index];
+        for (uint32_t i = inst.args.count; i-- > 0;) {
+            const Place returned{.kind = Place::Kind::Returned, .number = i};
+            add({.action = Do::Accumulate, .inst = index, .to = whole(arg(inst, i)), .from = returned});
+        }
+    }
+
     void reverse_loop(uint32_t begin, uint32_t end) {
-        const bool is_while = insts_[begin].op == Op::WhileBegin;
-        const Indent indent = is_while ? Indent::None : Indent::BlockTab;
-        if (!is_while) out_.reverse.push_back({Do::LoopRestart, Indent::Block, begin, 0});
+        const ir::Inst& first = insts_[begin];
+        const Indent indent = first.op == Op::WhileBegin ? Indent::None : Indent::BlockTab;
+        if (first.op == Op::ForBegin) add({.action = Do::ReverseIterator, .inst = begin});
+        if (first.op == Op::RangeBegin)
+            add({.action = Do::RestartRange, .inst = begin, .last = last_round(first.as<ir::RangeBegin>())});
         uint32_t body = begin;
-        for (; insts_[body].op != Op::LoopBody; ++body)
-            if (insts_[begin].op != Op::RangeBegin)
-                out_.reverse.push_back({Do::Forward, Indent::Block, body, 0});
-        zero_adjoints(body, end, indent);
+        for (; insts_[body].op != Op::LoopBody; ++body) {
+            const bool has_lines = first.op != Op::RangeBegin && insts_[body].op != Op::IfReverse;
+            if (has_lines) add({.action = Do::Again, .inst = body});
+        }
+        clear_adjoints(body, end, indent);
         replay(body + 1, end, out_.reverse);
         reverse(body + 1, end);
-        out_.reverse.push_back({Do::LoopBack, indent, end, 0});
+        add({.action = Do::LoopBack, .indent = indent, .inst = end});
     }
 
     // Every value made in the body starts the iteration with a zero adjoint; those of inner while loops,
-    // whose own reversal zeroes them, are left out.
-    void zero_adjoints(uint32_t body, uint32_t end, Indent indent) {
+    // whose own reversal clears them, are left out.
+    void clear_adjoints(uint32_t body, uint32_t end, Indent indent) {
         uint32_t value = insts_[body].as<ir::LoopBody>().first_number;
-        const auto zero_until = [&](uint32_t stop) {
-            for (; value < stop; ++value) out_.reverse.push_back({Do::Zero, indent, body, value});
+        const auto clear_until = [&](uint32_t stop) {
+            for (; value < stop; ++value)
+                add({.action = Do::Clear,
+                     .indent = indent,
+                     .inst = body,
+                     .to = whole(function_.numbered[value])});
         };
         for (uint32_t i = body + 1; i < end; ++i) {
             if (insts_[i].op != Op::WhileBegin) continue;
-            zero_until(insts_[i].as<ir::WhileBegin>().first_number);
+            clear_until(insts_[i].as<ir::WhileBegin>().first_number);
             i = match_[i];
             value = insts_[i].as<ir::LoopEnd>().end_number;
         }
-        zero_until(insts_[end].as<ir::LoopEnd>().end_number);
+        clear_until(insts_[end].as<ir::LoopEnd>().end_number);
     }
 
+    void add(const Step& step) { out_.reverse.push_back(step); }
+    ir::ValueId arg(const ir::Inst& inst, uint32_t i) const {
+        return function_.operands[inst.args.first + i];
+    }
+    ir::ValueId result(const ir::Inst& inst) const { return function_.operands[inst.results.first]; }
+    static Place whole(ir::ValueId value) { return {.value = value}; }
+    static Place field_of(ir::ValueId value, StringId field) {
+        return {.kind = Place::Kind::Field, .value = value, .field = field};
+    }
+
+    const ir::Function& function_;
     const std::vector<ir::Inst>& insts_;
+    const types::Types& types_;
     Sweep& out_;
     std::vector<uint32_t> match_;  // begin <-> end of loops
 };
@@ -97,9 +216,9 @@ void Sweep::clear() {
     reverse.clear();
 }
 
-void reverse(const ir::Function& function, Sweep& out) {
+void reverse(const ir::Function& function, const types::Types& types, Sweep& out) {
     out.clear();
-    Reversal(function, out).run();
+    Reversal(function, types, out).run();
 }
 
 }  // namespace weft::adjoint

@@ -27,7 +27,9 @@ class BodyPrinter {
     void forward_lines() {
         for (const ir::Inst& inst : fn_.insts) forward(inst);
     }
-    void steps(const std::vector<adjoint::Step>& steps);
+    void steps(const std::vector<adjoint::Step>& steps) {
+        for (const adjoint::Step& each : steps) step(each, fn_.insts[each.inst]);
+    }
     void final_return() {
         out_.pad(context_.indent);
         out_.append(context_.continue_instead_of_return ? std::string_view("continue;\n")
@@ -35,10 +37,9 @@ class BodyPrinter {
     }
 
   private:
-    void forward(const ir::Inst& inst) { statement(inst, Pass::Forward); }
-    enum class Pass : uint8_t { Forward, Replay };
-    void statement(const ir::Inst& inst, Pass pass);
-    void reverse(const ir::Inst& inst);
+    void forward(const ir::Inst& inst);
+    void skipped(const ir::Inst& inst);
+    void step(const adjoint::Step& step, const ir::Inst& inst);
 
     // A line of a statement carries the #line of its instruction; lines that reversed loops add do not.
     void begin(const ir::Inst& inst) { begin(inst, inst.depth); }
@@ -59,19 +60,29 @@ class BodyPrinter {
     void end() { out_.append(";\n"); }
     void comment(const ir::Inst& inst, std::string_view opening, std::string_view gap);
     void call(const ir::Inst& inst);
-    void call_reverse(const ir::Inst& inst);
+    void adjoint_call(const ir::Inst& inst, bool takes_results);
     void compare(const ir::Inst& inst);
     void field_address(const ir::Inst& inst);
-    void field_address_reverse(const ir::Inst& inst);
-    void field_store_reverse(const ir::Inst& inst);
+    void place(const adjoint::Place& place, const ir::Inst& inst);
+    void move_adjoint(const adjoint::Step& step, const ir::Inst& inst, std::string_view sign);
+    void clear_adjoint(const adjoint::Step& step, const ir::Inst& inst);
     void slot_statement(const ir::Inst& inst);
-    void slot_reverse(const ir::Inst& inst);
+    void adjoint_slot(const ir::Inst& inst);
     void loop_begin(const ir::Inst& inst);
     void loop_end(const ir::Inst& inst);
-    void loop_restart(const ir::Inst& inst);
+    void loop_back(const adjoint::Step& step, const ir::Inst& inst);
+    void start_iterator(const ir::Inst& inst);
+    void reverse_iterator(const ir::Inst& inst);
+    void restart_range(const ir::Inst& inst, int64_t last);
     void goto_loop(const ir::Inst& inst);
-    void return_forward(const ir::Inst& inst, Pass pass);
-    void return_reverse(const ir::Inst& inst);
+    void store_results(const ir::Inst& inst);
+    void return_forward(const ir::Inst& inst);
+    void leave_replay(const ir::Inst& inst);
+    void return_label(const ir::Inst& inst);
+    void close_block(const ir::Inst& inst) {
+        begin(inst);
+        out_.append("}\n");
+    }
     void if_line(const ir::Inst& inst, bool negated);
 
     void label(std::string_view place, ir::InstId begin) { label(place, fn_.insts[begin.index]); }
@@ -178,17 +189,13 @@ void BodyPrinter::if_line(const ir::Inst& inst, bool negated) {
     out_.append(") {\n");
 }
 
-void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
+void BodyPrinter::forward(const ir::Inst& inst) {
     switch (inst.op) {
         case Op::Comment:
             return comment(inst, "// ", "       ");
-        case Op::Call: {
+        case Op::Call:
             begin(inst);
-            // Atomics and stores run once: replaying them in the backward pass would write the value twice.
-            const builtins::Row* row = inst.builtin();
-            if (pass == Pass::Replay && row != nullptr && row->skip_replay) out_.append("// ");
             return call(inst);
-        }
         case Op::SetConstant:
             begin(inst);
             var(result(inst));
@@ -215,9 +222,7 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
         case Op::IfBegin:
             return if_line(inst, inst.as<ir::IfBegin>().negated);
         case Op::IfEnd:
-            begin(inst);
-            out_.append("}\n");
-            return;
+            return close_block(inst);
         case Op::FieldAddress:
             return field_address(inst);
         case Op::FieldStore:
@@ -238,19 +243,13 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
         case Op::SlotStore:
         case Op::SlotAtomic:
             begin(inst);
-            if (pass == Pass::Replay) out_.append("// ");
             return slot_statement(inst);
         case Op::ForBegin:
         case Op::WhileBegin:
             return loop_begin(inst);
         case Op::RangeBegin:
-            begin(inst);
-            var(result(inst, 0));
-            out_.append(" = ");
-            out_.append_int(inst.as<ir::RangeBegin>().start);
-            end();
-            if (pass == Pass::Forward) loop_begin(inst);
-            return;
+            start_iterator(inst);
+            return loop_begin(inst);
         case Op::WhileTest:
             out_.pad(context_.indent);
             out_.append("if ((");
@@ -263,7 +262,7 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
         case Op::Goto:
             return goto_loop(inst);
         case Op::Return:
-            return return_forward(inst, pass);
+            return return_forward(inst);
         case Op::ReturnDefault:
             begin(inst);
             out_.append("return {};\n");
@@ -282,45 +281,46 @@ void BodyPrinter::statement(const ir::Inst& inst, Pass pass) {
     }
 }
 
+// A statement that must not run twice.
+void BodyPrinter::skipped(const ir::Inst& inst) {
+    begin(inst);
+    out_.append("// ");
+    inst.op == Op::Call ? call(inst) : slot_statement(inst);
+}
+
 void BodyPrinter::call(const ir::Inst& inst) {
-    const ir::Call& call = inst.as<ir::Call>();
     if (inst.results.count == 1) {
         var(result(inst));
         out_.append(" = ");
     }
-    spell_.callee(call, context_.program, false);
-    if (call.template_args.count) spell_.template_args(fn_.range(call.template_args));
-    out_.append(call.initializer_list ? std::string_view("({") : std::string_view("("));
+    const ir::Call& callee = inst.as<ir::Call>();
+    spell_.callee(callee, context_.program, false);
+    if (callee.template_args.count) spell_.template_args(fn_.range(callee.template_args));
+    out_.append(callee.initializer_list ? std::string_view("({") : std::string_view("("));
     spell_.list("var_", fn_.range(inst.args));
     if (inst.results.count > 1) {
         if (inst.args.count) out_.append(", ");
         spell_.list("var_", fn_.range(inst.results));
     }
-    out_.append(call.initializer_list ? std::string_view("});\n") : std::string_view(");\n"));
+    out_.append(callee.initializer_list ? std::string_view("});\n") : std::string_view(");\n"));
 }
 
-void BodyPrinter::call_reverse(const ir::Inst& inst) {
-    if (inst.args.count == 0) return;
-    const ir::Call& call = inst.as<ir::Call>();
-    bool original_output = false;
-    if (const builtins::Row* row = inst.builtin()) {
-        if (!row->differentiable) return;
-        original_output = row->original_output;
-    }
+void BodyPrinter::adjoint_call(const ir::Inst& inst, bool takes_results) {
+    const ir::Call& callee = inst.as<ir::Call>();
     begin(inst);
-    spell_.callee(call, context_.program, true);
+    spell_.callee(callee, context_.program, true);
     out_.append('(');
-    if (call.initializer_list) out_.append('{');
+    if (callee.initializer_list) out_.append('{');
     spell_.list("var_", fn_.range(inst.args));
-    if (call.initializer_list) out_.append('}');
-    if (inst.results.count > 1 || (original_output && inst.results.count == 1)) {
+    if (callee.initializer_list) out_.append('}');
+    if (takes_results) {
         out_.append(", ");
         spell_.list("var_", fn_.range(inst.results));
     }
-    out_.append(call.initializer_list ? std::string_view(", {") : std::string_view(", "));
-    spell_.list(call.initializer_list ? std::string_view("&adj_") : std::string_view("adj_"),
-                fn_.range(call.adj_args));
-    if (call.initializer_list) out_.append('}');
+    out_.append(callee.initializer_list ? std::string_view(", {") : std::string_view(", "));
+    spell_.list(callee.initializer_list ? std::string_view("&adj_") : std::string_view("adj_"),
+                fn_.range(callee.adj_args));
+    if (callee.initializer_list) out_.append('}');
     if (inst.results.count) {
         out_.append(", ");
         spell_.list("adj_", fn_.range(inst.results));
@@ -368,40 +368,52 @@ void BodyPrinter::field_address(const ir::Inst& inst) {
     out_.append(");\n");
 }
 
-void BodyPrinter::field_address_reverse(const ir::Inst& inst) {
-    const ir::FieldAddress& address = inst.as<ir::FieldAddress>();
+void BodyPrinter::place(const adjoint::Place& place, const ir::Inst& inst) {
+    switch (place.kind) {
+        case adjoint::Place::Kind::Value:
+            return adj(place.value);
+        case adjoint::Place::Kind::Field:
+            adj(place.value);
+            out_.append('.');
+            out_.append(strings_.padded(place.field));
+            return;
+        case adjoint::Place::Kind::Returned:
+            out_.append("adj_ret");
+            if (inst.args.count == 1) return;
+            out_.append('_');
+            out_.append_uint(place.number);
+            return;
+    }
+}
+
+void BodyPrinter::move_adjoint(const adjoint::Step& step, const ir::Inst& inst, std::string_view sign) {
     begin(inst);
-    adj(arg(inst, 0));
-    out_.append('.');
-    out_.append(strings_.padded(address.field));
-    const types::TypeId target = types::stripped(types_, fn_.values[result(inst).index].type);
-    out_.append(accumulates(types_[target]) ? std::string_view(" += ") : std::string_view(" = "));
-    if (address.pointer_cast) {
+    place(step.to, inst);
+    out_.append(sign);
+    if (inst.op == Op::FieldAddress && inst.as<ir::FieldAddress>().pointer_cast) {
         const types::TypeId array = types::stripped(types_, fn_.values[arg(inst, 0).index].type);
         out_.append('(');
         out_.append(types_.spelling(types_[array].element));
         out_.append("*)");
     }
-    adj(result(inst));
+    place(step.from, inst);
     end();
 }
 
-void BodyPrinter::field_store_reverse(const ir::Inst& inst) {
-    const ValueId aggregate = arg(inst, 0), value = arg(inst, 1);
-    const auto member = [&]() {
-        adj(aggregate);
-        out_.append('.');
-        out_.append(strings_.padded(inst.as<ir::FieldStore>().field));
-    };
-    if (accumulates(types_[fn_.values[value.index].type])) {
-        begin(inst);
-        adj(value);
-        out_.append(" += ");
-        member();
-        end();
+void BodyPrinter::clear_adjoint(const adjoint::Step& step, const ir::Inst& inst) {
+    switch (step.indent) {
+        case adjoint::Indent::Block:
+            begin(inst);
+            break;
+        case adjoint::Indent::BlockTab:
+            plain(inst.depth - 1u);  // the LoopBody instruction stands one block inside the loop
+            out_.append('\t');
+            break;
+        case adjoint::Indent::None:
+            plain(0);
+            break;
     }
-    begin(inst);
-    member();
+    place(step.to, inst);
     out_.append(" = {};\n");
 }
 
@@ -429,7 +441,7 @@ void BodyPrinter::slot_statement(const ir::Inst& inst) {
     out_.append(");\n");
 }
 
-void BodyPrinter::slot_reverse(const ir::Inst& inst) {
+void BodyPrinter::adjoint_slot(const ir::Inst& inst) {
     const auto place = fn_.range(inst.args).subspan(1);
     const bool stores = inst.op == Op::SlotStore;
     const auto access = stores ? inst.as<ir::SlotStore>().access : inst.as<ir::SlotAtomic>().access;
@@ -505,19 +517,36 @@ void BodyPrinter::loop_end(const ir::Inst& inst) {
     out_.append(":;\n");
 }
 
-void BodyPrinter::loop_restart(const ir::Inst& inst) {
+void BodyPrinter::loop_back(const adjoint::Step& step, const ir::Inst& inst) {
+    if (step.indent == adjoint::Indent::None) return loop_end(inst);
     plain(inst.depth);
-    if (inst.op == Op::ForBegin) {
-        var(arg(inst, 0));
-        out_.append(" = wp::iter_reverse(");
-        var(arg(inst, 0));
-        out_.append(");\n");
-        return;
-    }
-    const int32_t start = inst.as<ir::RangeBegin>().start, stop = inst.as<ir::RangeBegin>().stop,
-                  step = inst.as<ir::RangeBegin>().step;
-    const int64_t span = step > 0 ? int64_t{stop} - start - 1 : int64_t{start} - stop - 1;
-    const int64_t last = start + span / (step > 0 ? step : -int64_t{step}) * step;
+    out_.append("\tgoto ");
+    label("start_", inst.as<ir::LoopEnd>().begin);
+    end();
+    plain(inst.depth);
+    label("end_", inst.as<ir::LoopEnd>().begin);
+    out_.append(":;\n");
+}
+
+void BodyPrinter::start_iterator(const ir::Inst& inst) {
+    begin(inst);
+    var(result(inst, 0));
+    out_.append(" = ");
+    out_.append_int(inst.as<ir::RangeBegin>().start);
+    end();
+}
+
+void BodyPrinter::reverse_iterator(const ir::Inst& inst) {
+    plain(inst.depth);
+    var(arg(inst, 0));
+    out_.append(" = wp::iter_reverse(");
+    var(arg(inst, 0));
+    out_.append(");\n");
+}
+
+void BodyPrinter::restart_range(const ir::Inst& inst, int64_t last) {
+    const int32_t start = inst.as<ir::RangeBegin>().start, step = inst.as<ir::RangeBegin>().step;
+    plain(inst.depth);
     var(result(inst, 0));
     out_.append(" = ");
     out_.append_int(last);
@@ -555,133 +584,81 @@ void BodyPrinter::goto_loop(const ir::Inst& inst) {
     end();
 }
 
-void BodyPrinter::return_forward(const ir::Inst& inst, Pass pass) {
+void BodyPrinter::store_results(const ir::Inst& inst) {
     const auto values = fn_.range(inst.args);
-    if (values.size() > 1) {
-        for (size_t i = 0; i < values.size(); ++i) {
-            begin(inst);
-            out_.append("ret_");
-            out_.append_uint(i);
-            out_.append(" = ");
-            var(values[i]);
-            end();
-        }
+    if (values.size() == 1) return;
+    for (size_t i = 0; i < values.size(); ++i) {
+        begin(inst);
+        out_.append("ret_");
+        out_.append_uint(i);
+        out_.append(" = ");
+        var(values[i]);
+        end();
     }
+}
+
+void BodyPrinter::return_forward(const ir::Inst& inst) {
+    store_results(inst);
     begin(inst);
-    if (pass == Pass::Replay) {
-        out_.append("goto label");
-        out_.append_uint(inst.as<ir::Return>().label);
-        return end();
-    }
-    if (values.size() == 1) {
+    if (inst.args.count == 1) {
         out_.append("return ");
-        var(values[0]);
+        var(arg(inst, 0));
         return end();
     }
     out_.append(context_.continue_instead_of_return ? std::string_view("continue;\n")
                                                     : std::string_view("return;\n"));
 }
 
-void BodyPrinter::return_reverse(const ir::Inst& inst) {
+void BodyPrinter::leave_replay(const ir::Inst& inst) {
+    store_results(inst);
+    begin(inst);
+    out_.append("goto label");
+    out_.append_uint(inst.as<ir::Return>().label);
+    end();
+}
+
+void BodyPrinter::return_label(const ir::Inst& inst) {
     begin(inst);
     out_.append("label");
     out_.append_uint(inst.as<ir::Return>().label);
     out_.append(":;\n");
-    const auto values = fn_.range(inst.args);
-    for (size_t i = values.size(); i-- > 0;) {
-        begin(inst);
-        adj(values[i]);
-        out_.append(" += adj_ret");
-        if (values.size() > 1) {
-            out_.append('_');
-            out_.append_uint(i);
-        }
-        end();
-    }
 }
 
-void BodyPrinter::reverse(const ir::Inst& inst) {
-    switch (inst.op) {
-        case Op::Comment:
+void BodyPrinter::step(const adjoint::Step& step, const ir::Inst& inst) {
+    using adjoint::Do;
+    switch (step.action) {
+        case Do::Again:
+            return forward(inst);
+        case Do::Skip:
+            return skipped(inst);
+        case Do::StartIterator:
+            return start_iterator(inst);
+        case Do::LeaveReplay:
+            return leave_replay(inst);
+        case Do::AdjointComment:
             return comment(inst, "// adj: ", "  ");
-        case Op::Call:
-            return call_reverse(inst);
-        case Op::IfBegin:
-            begin(inst);
-            out_.append("}\n");
-            return;
-        case Op::IfReverse:
+        case Do::OpenBranch:
             return if_line(inst, inst.as<ir::IfReverse>().negated);
-        case Op::FieldAddress:
-            return field_address_reverse(inst);
-        case Op::FieldStore:
-            return field_store_reverse(inst);
-        case Op::SlotStore:
-        case Op::SlotAtomic:
-            return slot_reverse(inst);
-        case Op::Return:
-            return return_reverse(inst);
-        case Op::SetConstant:
-        case Op::Compare:
-        case Op::BoolBegin:
-        case Op::BoolJoin:
-        case Op::IfEnd:
-        case Op::SlotAddress:
-        case Op::ForBegin:
-        case Op::RangeBegin:
-        case Op::WhileBegin:
-        case Op::WhileTest:
-        case Op::LoopBody:
-        case Op::LoopEnd:
-        case Op::Goto:
-        case Op::ReturnDefault:
-        case Op::Assert:
-            return;
-    }
-}
-
-void BodyPrinter::steps(const std::vector<adjoint::Step>& steps) {
-    for (const adjoint::Step& step : steps) {
-        const ir::Inst& inst = fn_.insts[step.inst];
-        switch (step.action) {
-            case adjoint::Do::Forward:
-                forward(inst);
-                break;
-            case adjoint::Do::Replay:
-                statement(inst, Pass::Replay);
-                break;
-            case adjoint::Do::Reverse:
-                reverse(inst);
-                break;
-            case adjoint::Do::LoopRestart:
-                loop_restart(inst);
-                break;
-            case adjoint::Do::Zero:
-                // The LoopBody instruction stands one block inside the loop.
-                if (step.indent == adjoint::Indent::None) {
-                    out_.pad(context_.indent);
-                } else {
-                    plain(inst.depth - 1u);
-                    out_.append('\t');
-                }
-                out_.append("adj_");
-                out_.append_uint(step.value);
-                out_.append(" = {};\n");
-                break;
-            case adjoint::Do::LoopBack:
-                if (step.indent == adjoint::Indent::None) {
-                    loop_end(inst);
-                } else {
-                    plain(inst.depth);
-                    out_.append("\tgoto ");
-                    label("start_", inst.as<ir::LoopEnd>().begin);
-                    end();
-                    plain(inst.depth);
-                    label("end_", inst.as<ir::LoopEnd>().begin);
-                    out_.append(":;\n");
-                }
-                break;
-        }
+        case Do::CloseBranch:
+            return close_block(inst);
+        case Do::ReturnLabel:
+            return return_label(inst);
+        case Do::AdjointCall:
+            return adjoint_call(inst, step.takes_results);
+        case Do::AdjointSlot:
+            return adjoint_slot(inst);
+        case Do::Accumulate:
+            return move_adjoint(step, inst, " += ");
+        case Do::Overwrite:
+            return move_adjoint(step, inst, " = ");
+        case Do::Clear:
+            return clear_adjoint(step, inst);
+        case Do::ReverseIterator:
+            return reverse_iterator(inst);
+        case Do::RestartRange:
+            return restart_range(inst, step.last);
+        case Do::LoopBack:
+            return loop_back(step, inst);
     }
 }
 

@@ -216,12 +216,6 @@ size_t code_points(std::string_view text) {
     return count;
 }
 
-bool accumulates(const types::Type& type) {
-    if (type.kind == types::Kind::Struct) return true;
-    return (type.kind == types::Kind::Scalar || types::is_composite(type)) &&
-           types::facts(type.scalar).is_float;
-}
-
 std::string_view text(ir::SlotOp op) {
     switch (op) {
         case ir::SlotOp::Add:

@@ -54,9 +54,6 @@ class Speller {
 std::string_view stripped_line(std::string_view line);
 size_t code_points(std::string_view text);
 
-// Does the adjoint of such a value accumulate (floats and structs), or is it overwritten?
-bool accumulates(const types::Type& type);
-
 std::string_view text(ir::SlotOp op);
 
 }  // namespace weft::emit

@@ -8,8 +8,8 @@ using types::Kind;
 using types::Scalar;
 using types::Structure;
 
-// Sums of adjoints go through these only; bool and the narrow integers ride along unchanged.
-bool accumulates(const types::Type& type) {
+// What operator += of a struct adds; bool and the narrow integers ride along unchanged.
+bool joins_sum(const types::Type& type) {
     if (type.kind == Kind::Struct) return true;
     if (type.kind != Kind::Scalar && !types::is_composite(type)) return false;
     switch (type.scalar) {
@@ -112,7 +112,7 @@ class StructurePrinter {
 
     void prefix_add() {
         for (const Field& field : structure_.fields) {
-            if (!accumulates(type(field))) continue;
+            if (!joins_sum(type(field))) continue;
             out_.append("    ");
             label(field);
             out_.append(" += rhs.");

@@ -112,7 +112,7 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id,
         if (row != nullptr) layout.family[i] = modelled(layout, inst, *row, family(layout, inst, *row));
     }
     if (passes == Passes::Forward) return;
-    adjoint::reverse(function, layout.sweep);
+    adjoint::reverse(function, shapes_.types(), layout.sweep);
     prepare_steps(layout);
 }
 
@@ -128,20 +128,18 @@ void Machine::prepare_steps(Layout& layout) {
     for (uint32_t i = 0; i < layout.steps.size(); ++i) {
         const adjoint::Step& step = layout.steps[i];
         const ir::Inst& inst = function.insts[step.inst];
-        const bool opens = (step.action == Do::Replay && inst.op == Op::IfBegin) ||
-                           (step.action == Do::Reverse && inst.op == Op::IfReverse);
-        const bool closes = (step.action == Do::Replay && inst.op == Op::IfEnd) ||
-                            (step.action == Do::Reverse && inst.op == Op::IfBegin);
+        const bool again = step.action == Do::Again;
+        const bool opens = (again && inst.op == Op::IfBegin) || step.action == Do::OpenBranch;
+        const bool closes = (again && inst.op == Op::IfEnd) || step.action == Do::CloseBranch;
         if (opens) open.push_back(i);
         if (closes && !open.empty()) {
             layout.jump[open.back()] = i;
             open.pop_back();
         }
-        if (step.action == Do::Reverse && inst.op == Op::Return) layout.return_step[step.inst] = i;
+        if (step.action == Do::ReturnLabel) layout.return_step[step.inst] = i;
         if (step.action == Do::LoopBack) layout.loop_exit[inst.as<ir::LoopEnd>().begin.index] = i + 1;
         // A reversed loop starts where its test stands: of a constant loop that is the restart itself.
-        const bool starts = (step.action == Do::Forward && begins_loop(inst.op)) ||
-                            (step.action == Do::LoopRestart && inst.op == Op::RangeBegin);
+        const bool starts = (again && begins_loop(inst.op)) || step.action == Do::RestartRange;
         if (starts && layout.loop_start[step.inst] == UINT32_MAX) layout.loop_start[step.inst] = i;
     }
 }
@@ -433,14 +431,17 @@ bool Machine::enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool
     return true;
 }
 
-bool Machine::enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst, bool first) {
+void Machine::restart_constant_loop(const Frame& frame, const ir::Inst& inst, int64_t last) {
+    const int64_t start = inst.as<ir::RangeBegin>().start, step = inst.as<ir::RangeBegin>().step;
+    const int64_t allowed = start + (choices_.trips - 1) * step;
+    primal_[at(frame, results(frame, inst)[0])] =
+        static_cast<uint64_t>(step > 0 ? std::min(last, allowed) : std::max(last, allowed));
+}
+
+bool Machine::enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst) {
     const auto made = results(frame, inst);
-    const int64_t start = inst.as<ir::RangeBegin>().start, stop = inst.as<ir::RangeBegin>().stop,
-                  step = inst.as<ir::RangeBegin>().step;
-    const int64_t span = step > 0 ? stop - start - 1 : start - stop - 1;
-    const int64_t trips = std::min(choices_.trips, span / (step > 0 ? step : -step) + 1);
+    const int64_t start = inst.as<ir::RangeBegin>().start, step = inst.as<ir::RangeBegin>().step;
     const uint32_t iterator = at(frame, made[0]);
-    if (first) primal_[iterator] = static_cast<uint64_t>(start + (trips - 1) * step);
     const auto now = static_cast<int64_t>(primal_[iterator]);
     if (step > 0 ? now < start : now > start) return false;
     set(at(frame, made[1]), static_cast<uint64_t>(now), 0);
@@ -565,8 +566,8 @@ uint32_t Machine::next_round(const Frame& frame, uint32_t begin, bool& goes_roun
 
 // ---- the backward pass -------------------------------------------------------------------------------
 
-// One step of a replay; answers the step that follows.
-uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
+// A statement of the forward pass once more; answers the step that follows.
+uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
     const Layout& layout = *frame.layout;
     const uint32_t inst_index = layout.steps[index].inst;
     const ir::Inst& inst = layout.function->insts[inst_index];
@@ -574,19 +575,18 @@ uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
         case Op::IfBegin:
             return condition(frame, inst, inst.as<ir::IfBegin>().negated) ? index + 1
                                                                           : layout.jump[index] + 1;
-        case Op::RangeBegin:
-            primal_[at(frame, results(frame, inst)[0])] =
-                static_cast<uint64_t>(int64_t{inst.as<ir::RangeBegin>().start});
-            break;
-        case Op::Goto:
-            return inst.as<ir::Goto>().to_end ? layout.loop_exit[inst.as<ir::Goto>().begin.index]
-                                              : layout.loop_start[inst.as<ir::Goto>().begin.index];
-        case Op::Return:
-            return layout.return_step[inst_index];
+        case Op::ForBegin:
+            return range_is_done(at(frame, args(frame, inst)[0])) ? layout.loop_exit[inst_index] : index + 1;
+        case Op::WhileTest: {
+            const ir::ValueId id = args(frame, inst)[0];
+            const uint32_t begin = inst.as<ir::WhileTest>().begin.index;
+            return holds(type(frame, id), primal(frame, id)) ? index + 1 : layout.loop_exit[begin];
+        }
+        case Op::Goto: {
+            const ir::Goto& jump = inst.as<ir::Goto>();
+            return (jump.to_end ? layout.loop_exit : layout.loop_start)[jump.begin.index];
+        }
         case Op::Call:
-            if (layout.row[inst_index] != nullptr && layout.row[inst_index]->skip_replay) break;
-            execute(frame, inst_index);
-            break;
         case Op::SetConstant:
         case Op::Compare:
         case Op::BoolBegin:
@@ -594,83 +594,82 @@ uint32_t Machine::replay_step(const Frame& frame, uint32_t index) {
         case Op::FieldAddress:
         case Op::FieldStore:
         case Op::SlotAddress:
+        case Op::SlotStore:
+        case Op::SlotAtomic:
             execute(frame, inst_index);
-            break;
+            return index + 1;
         case Op::Comment:
         case Op::IfEnd:
-        case Op::IfReverse:
-        case Op::SlotStore:  // what is stored is not stored again
-        case Op::SlotAtomic:
-        case Op::ForBegin:
         case Op::WhileBegin:
-        case Op::WhileTest:
+        case Op::Assert:
+            return index + 1;
+        case Op::IfReverse:
+        case Op::RangeBegin:
         case Op::LoopBody:
         case Op::LoopEnd:
+        case Op::Return:
         case Op::ReturnDefault:
-        case Op::Assert:
             break;
     }
-    return index + 1;
+    WEFT_CHECK(false, "an instruction that no sweep runs again");
 }
 
 void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
     const Layout& layout = *frame.layout;
     for (uint32_t pc = 0; pc < layout.steps.size();) {
         if (--budget_ < 0 || no_model_) return;
-        const adjoint::Step step = layout.steps[pc];
+        const adjoint::Step& step = layout.steps[pc];
         const ir::Inst& inst = layout.function->insts[step.inst];
         switch (step.action) {
-            case Do::Replay:
-                pc = replay_step(frame, pc);
+            case Do::Again:
+                pc = run_again(frame, pc);
+                continue;
+            case Do::StartIterator:
+                primal_[at(frame, results(frame, inst)[0])] =
+                    static_cast<uint64_t>(int64_t{inst.as<ir::RangeBegin>().start});
                 break;
-            case Do::Forward:
-                if (inst.op == Op::ForBegin && range_is_done(at(frame, args(frame, inst)[0]))) {
-                    pc = layout.loop_exit[step.inst];
-                } else if (inst.op == Op::WhileTest) {
-                    const ir::ValueId id = args(frame, inst)[0];
-                    const uint32_t begin = inst.as<ir::WhileTest>().begin.index;
-                    pc = holds(type(frame, id), primal(frame, id)) ? pc + 1 : layout.loop_exit[begin];
-                } else {
-                    pc = inst.op == Op::ForBegin ? pc + 1 : replay_step(frame, pc);
-                }
+            case Do::LeaveReplay:
+                pc = layout.return_step[step.inst];
+                continue;
+            case Do::OpenBranch:
+                if (!condition(frame, inst, inst.as<ir::IfReverse>().negated)) pc = layout.jump[pc];
                 break;
-            case Do::Reverse:
-                if (inst.op == Op::IfReverse) {
-                    pc = condition(frame, inst, inst.as<ir::IfReverse>().negated) ? pc + 1
-                                                                                  : layout.jump[pc] + 1;
-                } else {
-                    reverse(frame, step.inst, result_adjoints);
-                    ++pc;
-                }
+            case Do::AdjointCall:
+                adjoint_call(frame, step.inst);
                 break;
-            case Do::LoopRestart:
-                if (inst.op == Op::ForBegin) {
-                    reverse_range(at(frame, args(frame, inst)[0]));
-                    ++pc;
-                } else {
-                    pc = enter_constant_loop_backward(frame, inst, true) ? pc + 1
-                                                                         : layout.loop_exit[step.inst];
-                }
+            case Do::AdjointSlot:
+                adjoint_slot(frame, inst);
                 break;
-            case Do::Zero: {
-                const ir::ValueId id = layout.function->numbered[step.value];
-                const uint32_t count = width(frame, id);
-                for (uint32_t i = 0; i < count; ++i) adj_[at(frame, id) + i] = 0;
-                ++pc;
+            case Do::Accumulate:
+            case Do::Overwrite:
+                move_adjoint(frame, step, result_adjoints);
                 break;
-            }
+            case Do::Clear:
+                clear_adjoint(frame, step, result_adjoints);
+                break;
+            case Do::ReverseIterator:
+                reverse_range(at(frame, args(frame, inst)[0]));
+                break;
+            case Do::RestartRange:
+                restart_constant_loop(frame, inst, step.last);
+                if (enter_constant_loop_backward(frame, inst)) break;
+                pc = layout.loop_exit[step.inst];
+                continue;
             case Do::LoopBack: {
                 const uint32_t first = inst.as<ir::LoopEnd>().begin.index;
                 const ir::Inst& begin = layout.function->insts[first];
-                if (begin.op == Op::RangeBegin) {
-                    pc = enter_constant_loop_backward(frame, begin, false) ? layout.loop_start[first] + 1
-                                                                           : pc + 1;
-                } else {
-                    pc = layout.loop_start[first];
-                }
-                break;
+                const bool is_constant = begin.op == Op::RangeBegin;
+                if (is_constant && !enter_constant_loop_backward(frame, begin)) break;
+                pc = layout.loop_start[first] + (is_constant ? 1 : 0);
+                continue;
             }
+            case Do::Skip:
+            case Do::AdjointComment:
+            case Do::CloseBranch:
+            case Do::ReturnLabel:
+                break;
         }
+        ++pc;
     }
 }
 

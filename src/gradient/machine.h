@@ -130,7 +130,7 @@ class Machine {
     void forward(const Frame& frame);
     uint32_t next_round(const Frame& frame, uint32_t begin, bool& goes_round);
     void backward(const Frame& frame, uint32_t result_adjoints);
-    uint32_t replay_step(const Frame& frame, uint32_t step);
+    uint32_t run_again(const Frame& frame, uint32_t step);
     bool condition(const Frame& frame, const ir::Inst& inst, bool negated);
     void note_way(const Frame& frame, uint32_t inst, Way way);
     void forget_new_ways();  // of a run that did not end
@@ -139,7 +139,8 @@ class Machine {
     bool toss(uint64_t value) const;
     bool toss_at(const Frame& frame, uint32_t inst, uint64_t value);
     bool enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first);
-    bool enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst, bool first);
+    void restart_constant_loop(const Frame& frame, const ir::Inst& inst, int64_t last);
+    bool enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst);
     bool range_is_done(uint32_t at) const;
     void reverse_range(uint32_t at);
     uint32_t cell(uint64_t key, types::TypeId type);
@@ -180,7 +181,14 @@ class Machine {
     void sum_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
 
     // ---- machine_reverse.cpp
-    void reverse(const Frame& frame, uint32_t inst, uint32_t result_adjoints);
+    struct Numbers {
+        uint32_t first = 0, count = 0;  // in adj_
+        types::TypeId type;
+    };
+    Numbers numbers(const Frame& frame, const adjoint::Place& place, uint32_t inst, uint32_t result_adjoints);
+    void move_adjoint(const Frame& frame, const adjoint::Step& step, uint32_t result_adjoints);
+    void clear_adjoint(const Frame& frame, const adjoint::Step& step, uint32_t result_adjoints);
+    void adjoint_call(const Frame& frame, uint32_t inst);
     void reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index);
     bool reverse_memory(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool reverse_moving(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
@@ -188,7 +196,7 @@ class Machine {
     void reverse_other(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
     void reverse_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void reverse_construct(const Frame& frame, const ir::Inst& inst);
-    void reverse_slot(const Frame& frame, const ir::Inst& inst);
+    void adjoint_slot(const Frame& frame, const ir::Inst& inst);
 
     // ---- values
     uint32_t at(const Frame& frame, ir::ValueId id) const {

@@ -9,82 +9,63 @@ using builtins::Operation;
 using ir::Op;
 using ir::ValueId;
 
-void Machine::reverse(const Frame& frame, uint32_t index, uint32_t result_adjoints) {
+// Where the numbers of an adjoint lie. Fields of what is no struct (an array's shape) have none.
+Machine::Numbers Machine::numbers(const Frame& frame, const adjoint::Place& place, uint32_t inst,
+                                  uint32_t result_adjoints) {
+    switch (place.kind) {
+        case adjoint::Place::Kind::Value:
+            return {at(frame, place.value), width(frame, place.value), type(frame, place.value)};
+        case adjoint::Place::Kind::Field: {
+            const types::TypeId aggregate = type(frame, place.value);
+            if (shapes_.types()[aggregate].kind != types::Kind::Struct) return {};
+            const types::TypeId field = shapes_.field_type(aggregate, place.field);
+            return {at(frame, place.value) + shapes_.field_offset(aggregate, place.field),
+                    shapes_.count(field), field};
+        }
+        case adjoint::Place::Kind::Returned: {
+            const auto returned = args(frame, frame.layout->function->insts[inst]);
+            for (uint32_t i = 0; i < place.number; ++i) result_adjoints += width(frame, returned[i]);
+            return {result_adjoints, width(frame, returned[place.number]),
+                    type(frame, returned[place.number])};
+        }
+    }
+    return {};
+}
+
+void Machine::move_adjoint(const Frame& frame, const adjoint::Step& step, uint32_t result_adjoints) {
+    const Numbers to = numbers(frame, step.to, step.inst, result_adjoints);
+    const Numbers from = numbers(frame, step.from, step.inst, result_adjoints);
+    const uint32_t count = std::min(to.count, from.count);
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!is_float(to.type, i)) continue;
+        const uint64_t number = adj_[from.first + i];
+        if (step.action == adjoint::Do::Accumulate) {
+            accumulate(to.first + i, number);
+        } else {
+            adj_[to.first + i] = number;
+        }
+    }
+}
+
+void Machine::clear_adjoint(const Frame& frame, const adjoint::Step& step, uint32_t result_adjoints) {
+    const Numbers to = numbers(frame, step.to, step.inst, result_adjoints);
+    for (uint32_t i = 0; i < to.count; ++i) adj_[to.first + i] = 0;
+}
+
+void Machine::adjoint_call(const Frame& frame, uint32_t index) {
     const ir::Inst& inst = frame.layout->function->insts[index];
-    switch (inst.op) {
-        case Op::Call:
-            switch (inst.as<ir::Call>().kind) {
-                case ir::CalleeKind::Builtin:
-                    return reverse_builtin(frame, inst, index);
-                case ir::CalleeKind::Function:
-                    return reverse_function(frame, inst, index);
-                case ir::CalleeKind::Structure:
-                    return reverse_construct(frame, inst);
-            }
-            return;
-        case Op::FieldAddress: {
-            const ValueId from = args(frame, inst)[0], to = results(frame, inst)[0];
-            if (shapes_.types()[type(frame, from)].kind != types::Kind::Struct) return;
-            const uint32_t offset =
-                shapes_.field_offset(type(frame, from), inst.as<ir::FieldAddress>().field);
-            const uint32_t count = width(frame, to);
-            for (uint32_t i = 0; i < count; ++i) {
-                if (is_float(type(frame, to), i))
-                    accumulate(at(frame, from) + offset + i, adj_[at(frame, to) + i]);
-            }
-            return;
-        }
-        case Op::FieldStore: {
-            const auto operands = args(frame, inst);
-            const uint32_t member =
-                at(frame, operands[0]) +
-                shapes_.field_offset(type(frame, operands[0]), inst.as<ir::FieldStore>().field);
-            const uint32_t count = width(frame, operands[1]);
-            for (uint32_t i = 0; i < count; ++i) {
-                if (is_float(type(frame, operands[1]), i))
-                    accumulate(at(frame, operands[1]) + i, adj_[member + i]);
-                adj_[member + i] = 0;
-            }
-            return;
-        }
-        case Op::SlotStore:
-        case Op::SlotAtomic:
-            return reverse_slot(frame, inst);
-        case Op::Return: {
-            uint32_t from = result_adjoints;
-            for (const ValueId id : args(frame, inst)) {
-                const uint32_t count = width(frame, id);
-                for (uint32_t i = 0; i < count; ++i, ++from) {
-                    if (is_float(type(frame, id), i)) accumulate(at(frame, id) + i, adj_[from]);
-                }
-            }
-            return;
-        }
-        case Op::Comment:  // these and control flow, which is backward()'s, have no adjoint
-        case Op::SetConstant:
-        case Op::Compare:
-        case Op::BoolBegin:
-        case Op::BoolJoin:
-        case Op::IfBegin:
-        case Op::IfEnd:
-        case Op::IfReverse:
-        case Op::SlotAddress:
-        case Op::ForBegin:
-        case Op::RangeBegin:
-        case Op::WhileBegin:
-        case Op::WhileTest:
-        case Op::LoopBody:
-        case Op::LoopEnd:
-        case Op::Goto:
-        case Op::ReturnDefault:
-        case Op::Assert:
-            return;
+    switch (inst.as<ir::Call>().kind) {
+        case ir::CalleeKind::Builtin:
+            return reverse_builtin(frame, inst, index);
+        case ir::CalleeKind::Function:
+            return reverse_function(frame, inst, index);
+        case ir::CalleeKind::Structure:
+            return reverse_construct(frame, inst);
     }
 }
 
 void Machine::reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
     const builtins::Row& row = *frame.layout->row[index];
-    if (!row.differentiable || inst.args.count == 0) return;
     bool done = false;
     switch (frame.layout->family[index]) {
         case Family::Memory:
@@ -349,7 +330,7 @@ void Machine::reverse_construct(const Frame& frame, const ir::Inst& inst) {
     }
 }
 
-void Machine::reverse_slot(const Frame& frame, const ir::Inst& inst) {
+void Machine::adjoint_slot(const Frame& frame, const ir::Inst& inst) {
     const auto operands = args(frame, inst);
     const bool stores = inst.op == Op::SlotStore;
     const auto way = stores ? inst.as<ir::SlotStore>().access : inst.as<ir::SlotAtomic>().access;

@@ -1,0 +1,39 @@
+#include "adjoint/rules.h"
+
+#include "builtins/builtins.h"
+
+namespace weft::adjoint {
+
+using ir::Op;
+
+bool runs_again(const ir::Inst& inst) {
+    if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) return false;
+    const builtins::Row* row = inst.builtin();
+    return row == nullptr || !row->skip_replay;
+}
+
+bool has_adjoint(const ir::Inst& call) {
+    if (call.args.count == 0) return false;  // nothing to differentiate by
+    const builtins::Row* row = call.builtin();
+    return row == nullptr || row->differentiable;
+}
+
+bool adjoint_takes_results(const ir::Inst& call) {
+    if (call.results.count != 1) return call.results.count > 1;
+    const builtins::Row* row = call.builtin();
+    return row != nullptr && row->original_output;
+}
+
+bool adds_up(const types::Type& type) {
+    if (type.kind == types::Kind::Struct) return true;
+    return (type.kind == types::Kind::Scalar || types::is_composite(type)) &&
+           types::facts(type.scalar).is_float;
+}
+
+int64_t last_round(const ir::RangeBegin& range) {
+    const int64_t start = range.start, stop = range.stop, step = range.step;
+    const int64_t span = step > 0 ? stop - start - 1 : start - stop - 1;
+    return start + span / (step > 0 ? step : -step) * step;
+}
+
+}  // namespace weft::adjoint

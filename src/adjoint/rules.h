@@ -1,0 +1,23 @@
+// What Warp's backward pass does with one instruction: every rule of differentiation that the text shows.
+// Asked by sweep.cpp, which turns the answers into steps; nobody else needs to know them.
+#pragma once
+
+#include "ir/ir.h"
+#include "types/types.h"
+
+namespace weft::adjoint {
+
+// Stores and atomics run once: a replay would write the value twice.
+bool runs_again(const ir::Inst& inst);
+
+// Of a call: does the backward pass call an adjoint, and is that handed the results too?
+bool has_adjoint(const ir::Inst& call);
+bool adjoint_takes_results(const ir::Inst& call);
+
+// Adjoints of numbers and structs are sums over all uses; those of arrays and integers are handed on.
+bool adds_up(const types::Type& type);
+
+// Of a loop over a constant range: the iterator's value in its last round, where the reversed loop begins.
+int64_t last_round(const ir::RangeBegin& range);
+
+}  // namespace weft::adjoint
