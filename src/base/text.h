@@ -77,6 +77,7 @@ class TextBuffer {
         return data_ + size_;
     }
     void commit(size_t written) { size_ += written; }
+    void commit_until(const char* end) { size_ = static_cast<size_t>(end - data_); }
 
   private:
     static constexpr size_t slack = 32;  // what fixed-size copies may write beyond the end

@@ -12,38 +12,6 @@
 namespace weft::driver {
 namespace {
 
-// A file name inside the quotes of #line.
-void escape_file(std::string_view file, std::string& out) {
-    out.clear();
-    for (const char c : file) {
-        const auto code = static_cast<unsigned char>(c);
-        switch (c) {
-            case '\\':
-                out += '/';
-                break;
-            case '"':
-                out += "\\\"";
-                break;
-            case '\n':
-                out += "\\n";
-                break;
-            case '\r':
-                out += "\\r";
-                break;
-            case '\t':
-                out += "\\t";
-                break;
-            default:
-                if (code >= 32 && code != 127) {
-                    out += c;
-                } else {
-                    out += '\\';
-                    for (const int shift : {6, 3, 0}) out += static_cast<char>('0' + ((code >> shift) & 7));
-                }
-        }
-    }
-}
-
 void count(const ir::Function& function, Occurrences& to) {
     for (const ir::Inst& inst : function.insts) {
         to.ops[static_cast<size_t>(inst.op)] = true;
@@ -128,8 +96,7 @@ void Compilation::compile_modules() {
         if (module.kernels.empty()) continue;
         CompiledModule result;
         result.name = module.name;
-        memory_.stretches.emplace_back();
-        memory_.backward_stretches.emplace_back();
+        memory_.texts.emplace_back();
         compile_module(module, result);
         if (!result.ok()) list_kernels(module, result);
         // Two equal kernels with module="unique" share one module.
@@ -141,11 +108,10 @@ void Compilation::compile_modules() {
             const bool equal = std::equal(
                 known->kernels.begin(), known->kernels.end(), result.kernels.begin(), result.kernels.end(),
                 [](const CompiledKernel& a, const CompiledKernel& b) { return a.digest == b.digest; });
-            memory_.stretches.pop_back();
-            memory_.backward_stretches.pop_back();
+            memory_.texts.pop_back();
             if (equal) continue;
             const auto at = static_cast<size_t>(known - modules_.begin());
-            memory_.stretches[at] = memory_.backward_stretches[at] = {};
+            memory_.texts[at] = {};
             known->diags.push_back(shared_template(module));
             continue;
         }
@@ -156,10 +122,13 @@ void Compilation::compile_modules() {
         return;
     }
     for (size_t i = 0; i < modules_.size(); ++i) {
-        for (size_t device = 0; device < memory_.buffers.size(); ++device) {
-            const TextBuffer& buffer = memory_.buffers[device];
-            modules_[i].texts[device] = memory_.stretches[i][device].in(buffer);
-            modules_[i].backward_texts[device] = memory_.backward_stretches[i][device].in(buffer);
+        ModuleTexts& made = memory_.texts[i];
+        for (size_t target = 0; target < emit::targets.size(); ++target) {
+            const TextBuffer& buffer = memory_.buffers[target];
+            modules_[i].texts[target] = made.text[target].in(buffer);
+            modules_[i].backward_texts[target] = made.backward[target].in(buffer);
+            modules_[i].pieces[target] = memory_.pieces_of(made.text[target]);
+            modules_[i].maps[target] = std::move(made.text[target].map);
         }
     }
     // The primary module is the file's own if it has kernels, else the first that has.
@@ -250,7 +219,7 @@ void Compilation::reverse(const lower::LoweredModule& lowered) {
 
 void Compilation::print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
                               CompiledModule& result) {
-    if (module.lineinfo || module.debug) escape_file(options_.printed_file, memory_.directive_file);
+    if (!options_.cpu && !options_.cuda) return;
     const emit::Unit unit{.program = program_,
                           .module = module,
                           .types = types_,
@@ -260,33 +229,40 @@ void Compilation::print_texts(const module::WarpModule& module, const lower::Low
                           .function_sweeps = memory_.sweeps.functions,
                           .kernel_sweeps = memory_.sweeps.kernels,
                           .file = options_.printed_file,
-                          .directive_file = memory_.directive_file};
-    for (const emit::Target& target : emit::targets) {
-        const auto device = static_cast<size_t>(target.device);
+                          .line_comments = options_.line_comments,
+                          .maps = options_.maps};
+    memory_.emitter.load(unit, options_.output != Output::Forward);
+    for (size_t i = 0; i < emit::targets.size(); ++i) {
+        const emit::Target& target = emit::targets[i];
         if (target.device == emit::Device::Cpu ? !options_.cpu : !options_.cuda) continue;
         const unsigned block_dim = emit::resolved_block_dim(module, target, options_.block_dim);
-        TextBuffer& out = memory_.buffers[device];
-        emit::Stretch& text = memory_.stretches.back()[device];
-        std::vector<size_t>& sizes = memory_.sizes;
+        const auto print = [&](emit::Selection selection) {
+            return memory_.emitter.print(unit, target, selection, block_dim, memory_.buffers[i],
+                                         memory_.pieces);
+        };
+        ModuleTexts& texts = memory_.texts.back();
         switch (options_.output) {
             case Output::Module:
-                text = emit::print_module(unit, target, block_dim, out, sizes);
+                texts.text[i] = print(emit::Selection::Module);
                 break;
             case Output::Forward:
-                text = emit::print_column(unit, target, emit::Pass::Forward, block_dim, out, sizes);
+                texts.text[i] = print(emit::Selection::ForwardColumn);
                 break;
             case Output::Backward:
-                text = emit::print_column(unit, target, emit::Pass::Backward, block_dim, out, sizes);
+                texts.text[i] = print(emit::Selection::BackwardColumn);
                 break;
             case Output::Columns:
-                text = emit::print_column(unit, target, emit::Pass::Forward, block_dim, out, sizes);
-                memory_.backward_stretches.back()[device] =
-                    emit::print_column(unit, target, emit::Pass::Backward, block_dim, out, sizes);
+                texts.text[i] = print(emit::Selection::ForwardColumn);
+                texts.backward[i] = print(emit::Selection::BackwardColumn);
                 break;
         }
-        for (size_t i = 0; i < sizes.size(); ++i) result.kernels[i].bytes[device] = sizes[i];
+        const emit::Text& last = options_.output == Output::Columns ? texts.backward[i] : texts.text[i];
+        for (const emit::Piece& piece : memory_.pieces_of(last)) {
+            if (emit::belongs_to_kernel(piece.kind))
+                result.kernels[piece.subject].bytes[i] += piece.end - piece.begin;
+        }
         if (!options_.module_hashes) continue;
-        result.hashes[device] = module::module_hash(module, memory_.identities.kernels, block_dim, strings_);
+        result.hashes[i] = module::module_hash(module, memory_.identities.kernels, block_dim, strings_);
     }
 }
 

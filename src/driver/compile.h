@@ -34,6 +34,8 @@ struct Options {
     std::string_view module_name;        // under which Warp imports the file: its stem
     std::string_view printed_file;       // in `// FILE:LINE`
     bool module_hashes = false;          // fill CompiledModule::hashes
+    bool maps = false;                   // fill CompiledModule::maps
+    bool line_comments = true;           // false: without the source lines that Warp prints as comments
     Occurrences* occurrences = nullptr;  // added to when given
 };
 

@@ -54,8 +54,8 @@ void Contents::reset() {
     strings.rewind(strings_mark);
     lowered_count = 0;
     for (TextBuffer& buffer : buffers) buffer.clear();
-    stretches.clear();
-    backward_stretches.clear();
+    texts.clear();
+    pieces.clear();
     diags.clear();
     modules.clear();
 }

@@ -3,7 +3,6 @@
 // shows, so it outlives whoever made it; given to compile() again it is made anew in the memory it has.
 #pragma once
 
-#include <array>
 #include <memory>
 #include <span>
 #include <string>
@@ -13,6 +12,7 @@
 #include "base/diag.h"
 #include "base/sha256.h"
 #include "base/strings.h"
+#include "emit/piece.h"
 #include "lower/lower.h"
 #include "module/program.h"
 #include "syntax/tree.h"
@@ -24,8 +24,8 @@ struct CompiledKernel {
     std::string_view key;
     std::string name;  // as in the text, "simulate_1a2b3c4d"
     Sha256::Digest digest{};
-    uint32_t line = 0;              // of its first decorator
-    std::array<size_t, 2> bytes{};  // of its own part of the text, by device
+    uint32_t line = 0;                // of its first decorator
+    emit::PerTarget<size_t> bytes{};  // of its own part of the text
 };
 
 struct CompiledModule {
@@ -35,10 +35,12 @@ struct CompiledModule {
         diags;  // not empty: the module is refused, and there is no text; in the order of their places
     std::vector<CompiledKernel>
         kernels;  // in the order of the text; refused: in source order, key and line only
-    std::array<Sha256::Digest, 2> hashes{};          // of the module, by device
-    std::array<std::string_view, 2> texts;           // by device; what was not asked for is empty
-    std::array<std::string_view, 2> backward_texts;  // Output::Columns only
-    uint32_t lowered = 0;                            // Compiled::lowered() of its kernels
+    emit::PerTarget<Sha256::Digest> hashes{};                // of the module
+    emit::PerTarget<std::string_view> texts;                 // what was not asked for is empty
+    emit::PerTarget<std::string_view> backward_texts;        // Output::Columns only
+    emit::PerTarget<std::span<const emit::Piece>> pieces{};  // of `texts`
+    emit::PerTarget<emit::LineMap> maps;                     // of `texts`
+    uint32_t lowered = 0;                                    // Compiled::lowered() of its kernels
 
     bool ok() const { return diags.empty(); }
 };

@@ -1,7 +1,6 @@
 // Private to driver/: what a Compiled holds, and the memory that compiling takes, kept for the next file.
 #pragma once
 
-#include <array>
 #include <deque>
 #include <string>
 #include <vector>
@@ -9,10 +8,14 @@
 #include "adjoint/sweep.h"
 #include "base/text.h"
 #include "driver/compiled.h"
-#include "emit/unit.h"
+#include "emit/module.h"
 #include "module/identity.h"
 
 namespace weft::driver {
+
+struct ModuleTexts {
+    emit::PerTarget<emit::Text> text, backward;
+};
 
 struct Contents {
     Contents() : types(strings), strings_mark(strings.mark()), types_mark(types.mark()) {}
@@ -26,7 +29,8 @@ struct Contents {
     std::deque<lower::LoweredModule>
         lowered;  // by CompiledModule::lowered; those beyond lowered_count wait to be used
     uint32_t lowered_count = 0;
-    std::array<TextBuffer, 2> buffers;  // by device, for all modules of the file
+    emit::PerTarget<TextBuffer> buffers;  // for all modules of the file
+    std::vector<emit::Piece> pieces;      // of all texts
     std::vector<Diag> diags;
     std::vector<CompiledModule> modules;
 
@@ -36,10 +40,12 @@ struct Contents {
         std::vector<adjoint::Sweep> functions, kernels;
     } sweeps;
     std::vector<module::KernelId> order;
-    std::vector<size_t> sizes;
-    std::vector<std::array<emit::Stretch, 2>> stretches, backward_stretches;  // by module
-    std::string directive_file;
+    emit::Emitter emitter;
+    std::vector<ModuleTexts> texts;  // by module
 
+    std::span<const emit::Piece> pieces_of(const emit::Text& text) const {
+        return {pieces.data() + text.first_piece, text.piece_count};
+    }
     void reset();
 };
 

@@ -1,29 +1,32 @@
-// The body of a function or kernel: declarations, forward lines, and for the backward pass duals, replay and
-// reverse. Called by the templates of functions and kernels (emit/function.h, emit/kernel.h).
+// The body of a function or kernel as lines: declarations, forward pass, and for the backward pass duals,
+// replay and reverse. Made once per module (emit/module.h) and stamped into every text (emit/stamp.h).
 #pragma once
 
+#include <vector>
+
 #include "adjoint/sweep.h"
-#include "base/text.h"
+#include "emit/lines.h"
 #include "ir/ir.h"
 #include "module/program.h"
 
 namespace weft::emit {
 
-struct BodyContext {
+struct BodySource {
     const ir::Function& function;
     const module::Program& program;
     const module::Callable& callable;  // source lines for comments
     types::Types& types;
     const Strings& strings;
-    unsigned indent = 4;                      // columns before every line: 4, or 8 in CUDA kernels
-    bool argument_section = false;            // CPU kernels unpack _wp_args
-    bool continue_instead_of_return = false;  // CUDA grid-stride kernels
-    bool line_directives = false;             // #line
-    std::string_view file;                    // as printed in #line
+    bool unpacks_arguments = false;  // a kernel: some targets hand it a struct
 };
 
-void forward_body(const BodyContext& context, TextBuffer& out);
-void backward_body(const BodyContext& context, const adjoint::Sweep& sweep, TextBuffer& out);
+// Kept from one body to the next.
+struct BodyMemory {
+    std::vector<uint32_t> first_line;  // by instruction: of the forward pass, in Lines::table
+};
+
+// `sweep` is null where there is no backward pass.
+Body make_body(const BodySource& source, const adjoint::Sweep* sweep, BodyMemory& memory, Lines& lines);
 
 // Literal text of a constant: `2.0`, `3ll`, `wp::initializer_array<3,wp::float32>{…}`.
 void append_constant(TextBuffer& out, const module::Value& value, const module::Program& program,

@@ -1,20 +1,18 @@
 #include "emit/function.h"
 
-#include "emit/body.h"
-
 namespace weft::emit {
 namespace {
 
 class FunctionPrinter {
   public:
-    FunctionPrinter(const Unit& unit, const Target& target, size_t index, Pass pass, TextBuffer& out)
-        : unit_(unit),
-          target_(target),
-          lowered_(unit.lowered.functions[index]),
-          function_(unit.program.functions[lowered_.id.index]),
-          index_(index),
+    FunctionPrinter(Page& page, size_t index, const Body& body, Pass pass)
+        : page_(page),
+          unit_(page.unit),
+          lowered_(unit_.lowered.functions[index]),
+          function_(unit_.program.functions[lowered_.id.index]),
+          body_(body),
           pass_(pass),
-          out_(out) {}
+          out_(page.out) {}
 
     void fill(Slot slot) {
         switch (slot) {
@@ -25,11 +23,11 @@ class FunctionPrinter {
                 out_.append_uint(function_.instance ? 0 : function_.source.first_line);
                 return;
             case Slot::line:
-                return print_signature_directive(unit_, target_, function_, out_);
+                return page_.signature_directive(function_);
             case Slot::inline_hint:
                 return inline_hint();
             case Slot::device:
-                out_.append(target_.function_attribute);
+                out_.append(page_.target.function_attribute);
                 return;
             case Slot::result:
                 return result();
@@ -39,7 +37,7 @@ class FunctionPrinter {
             case Slot::parameters:
                 return parameters();
             case Slot::body:
-                return body();
+                return print_body();
             default:
                 WEFT_CHECK(false, "a slot that functions do not have");
         }
@@ -116,30 +114,19 @@ class FunctionPrinter {
         }
     }
 
-    void body() {
+    void print_body() {
         if (pass_ == Pass::Backward && !lowered_.used_by_backward) {
             out_.append(templates::no_adjoint);
             return;
         }
-        const BodyContext context{.function = lowered_.body,
-                                  .program = unit_.program,
-                                  .callable = function_,
-                                  .types = unit_.types,
-                                  .strings = unit_.strings,
-                                  .line_directives = unit_.line_directives() && !function_.instance,
-                                  .file = unit_.directive_file};
-        if (pass_ == Pass::Forward) {
-            forward_body(context, out_);
-        } else {
-            backward_body(context, unit_.function_sweeps[index_], out_);
-        }
+        page_.body(body_, pass_, page_.look(function_));
     }
 
+    Page& page_;
     const Unit& unit_;
-    const Target& target_;
     const lower::LoweredFunction& lowered_;
     const module::Function& function_;
-    size_t index_;
+    const Body& body_;
     Pass pass_;
     TextBuffer& out_;
     bool first_ = true;
@@ -147,20 +134,10 @@ class FunctionPrinter {
 
 }  // namespace
 
-void print_function(const Unit& unit, const Target& target, size_t index, Pass pass, Frame& frame) {
-    FunctionPrinter printer(unit, target, index, pass, frame.out);
+void print_function(Page& page, size_t index, const Body& body, Pass pass) {
+    FunctionPrinter printer(page, index, body, pass);
     const Template& text = pass == Pass::Forward ? templates::forward_function : templates::reverse_function;
-    frame.piece(text, [&](Slot slot) { printer.fill(slot); });
-}
-
-void print_signature_directive(const Unit& unit, const Target& target, const module::Callable& callable,
-                               TextBuffer& out) {
-    if (!unit.line_directives() || !target.signature_directives || callable.instance) return;
-    out.append("#line ");
-    out.append_uint((*unit.program.tree)[callable.def].line);
-    out.append(" \"");
-    out.append(unit.directive_file);
-    out.append("\"\n");
+    page.piece(PieceKind::Function, pass, index, text, [&](Slot slot) { printer.fill(slot); });
 }
 
 }  // namespace weft::emit

@@ -1,22 +1,19 @@
 #include "emit/kernel.h"
 
-#include "emit/body.h"
-#include "emit/function.h"
-
 namespace weft::emit {
 namespace {
 
 class KernelPrinter {
   public:
-    KernelPrinter(const KernelRef& ref, Pass pass, TextBuffer& out)
-        : unit_(ref.unit),
-          target_(ref.target),
-          lowered_(ref.unit.lowered.kernels[ref.index]),
-          kernel_(ref.unit.program.kernels[lowered_.id.index]),
-          identity_(ref.unit.identities[ref.index]),
-          ref_(ref),
+    KernelPrinter(Page& page, size_t index, Pass pass, const Body* body = nullptr)
+        : page_(page),
+          unit_(page.unit),
+          lowered_(unit_.lowered.kernels[index]),
+          kernel_(unit_.kernel(index)),
+          identity_(unit_.identities[index]),
           pass_(pass),
-          out_(out) {}
+          body_(body),
+          out_(page.out) {}
 
     void fill(Slot slot) {
         switch (slot) {
@@ -30,7 +27,7 @@ class KernelPrinter {
                 out_.append_uint(identity_.dims);
                 return;
             case Slot::line:
-                return print_signature_directive(unit_, target_, kernel_, out_);
+                return page_.signature_directive(kernel_);
             case Slot::launch_attributes:
                 return launch_attributes();
             case Slot::max_registers:
@@ -40,7 +37,7 @@ class KernelPrinter {
             case Slot::parameters:
                 return cuda_parameters();
             case Slot::body:
-                return body();
+                return print_body();
             case Slot::array_setup:
                 return array_setup();
             case Slot::dispatch:
@@ -78,10 +75,8 @@ class KernelPrinter {
         out_.append("};");
     }
 
-    bool has_backward() const { return kernel_.options.enable_backward; }
-    const Template& cuda_template() const {
-        return kernel_.options.grid_stride ? templates::cuda_grid_stride_kernel
-                                           : templates::cuda_plain_kernel;
+    const KernelForm& form() const {
+        return kernel_.options.grid_stride ? page_.target.grid_stride_kernel : page_.target.kernel;
     }
 
   private:
@@ -109,7 +104,7 @@ class KernelPrinter {
 
     // Warp compiles a simple one-dimensional kernel a second time for arrays without gaps.
     bool is_specialized() const {
-        if (ref_.block_dim != 1 || identity_.dims != 1 || !lowered_.body.uses_scalar_tid) return false;
+        if (page_.block_dim != 1 || identity_.dims != 1 || !lowered_.body.uses_scalar_tid) return false;
         unsigned arrays = 0, flat = 0;
         for (const module::Parameter& parameter : declared()) {
             arrays += type(parameter).kind == types::Kind::Array;
@@ -152,23 +147,12 @@ class KernelPrinter {
         }
     }
 
-    void body() {
-        const BodyContext context{
-            .function = lowered_.body,
-            .program = unit_.program,
-            .callable = kernel_,
-            .types = unit_.types,
-            .strings = unit_.strings,
-            .indent = target_.kernel_indent,
-            .argument_section = target_.argument_struct,
-            .continue_instead_of_return = !target_.argument_struct && kernel_.options.grid_stride,
-            .line_directives = unit_.line_directives() && !kernel_.instance,
-            .file = unit_.directive_file};
-        if (backward()) {
-            backward_body(context, unit_.kernel_sweeps[ref_.index], out_);
-        } else {
-            forward_body(context, out_);
-        }
+    void print_body() {
+        Look look = page_.look(kernel_);
+        look.indent = page_.target.kernel_indent;
+        look.leave = form().leave;
+        look.unpacks_arguments = page_.target.unpacks_arguments;
+        page_.body(*body_, pass_, look);
     }
 
     void array_setup() {
@@ -225,42 +209,39 @@ class KernelPrinter {
 
     void entry() {
         const Template& text =
-            ref_.block_dim == 1 ? templates::cpu_entry_one_thread : templates::cpu_entry_block;
+            page_.block_dim == 1 ? templates::cpu_entry_one_thread : templates::cpu_entry_block;
         text.print(out_, [&](Slot slot) { fill(slot); });
     }
 
+    Page& page_;
     const Unit& unit_;
-    const Target& target_;
     const lower::LoweredKernel& lowered_;
     const module::Kernel& kernel_;
     const module::KernelIdentity& identity_;
-    const KernelRef& ref_;
     Pass pass_;
+    const Body* body_;  // of the kernel function alone
     TextBuffer& out_;
 };
 
 }  // namespace
 
-void print_argument_struct(const KernelRef& kernel, Frame& frame) {
-    frame.open(0);
-    KernelPrinter(kernel, Pass::Forward, frame.out).argument_struct();
-    frame.close(1);
+void print_argument_struct(Page& page, size_t index) {
+    page.open(PieceKind::ArgumentStruct, Pass::Forward, index, 0);
+    KernelPrinter(page, index, Pass::Forward).argument_struct();
+    page.close(1);
 }
 
-void print_kernel(const KernelRef& kernel, Pass pass, Frame& frame) {
-    KernelPrinter printer(kernel, pass, frame.out);
-    const Template& text = kernel.target.argument_struct ? templates::cpu_kernel : printer.cuda_template();
-    frame.piece(text, [&](Slot slot) { printer.fill(slot); });
+void print_kernel(Page& page, size_t index, const Body& body, Pass pass) {
+    KernelPrinter printer(page, index, pass, &body);
+    page.piece(PieceKind::Kernel, pass, index, printer.form().text, [&](Slot slot) { printer.fill(slot); });
 }
 
-void print_entry_points(const KernelRef& kernel, Frame& frame) {
-    const Template& caller = kernel.block_dim == 1 ? templates::cpu_tasks : templates::cpu_block;
-    for (const Pass pass : {Pass::Forward, Pass::Backward}) {
-        KernelPrinter printer(kernel, pass, frame.out);
-        if (pass == Pass::Backward && !printer.has_backward()) return;
-        frame.piece(caller, [&](Slot slot) { printer.fill(slot); });
-        frame.piece(templates::cpu_entry, [&](Slot slot) { printer.fill(slot); });
-    }
+void print_entry_point(Page& page, size_t index, Pass pass) {
+    const Template& caller = page.block_dim == 1 ? templates::cpu_tasks : templates::cpu_block;
+    KernelPrinter printer(page, index, pass);
+    const auto fill = [&](Slot slot) { printer.fill(slot); };
+    page.piece(PieceKind::EntryPoint, pass, index, caller, fill);
+    page.piece(PieceKind::EntryPoint, pass, index, templates::cpu_entry, fill);
 }
 
 }  // namespace weft::emit

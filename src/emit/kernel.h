@@ -1,21 +1,15 @@
-// The C++ or CUDA text of a @wp.kernel: argument struct, kernel functions, and the CPU's entry points.
+// The C++ or CUDA text of a @wp.kernel: argument struct, kernel functions and entry points, as far as the
+// target has them.
 #pragma once
 
-#include "emit/unit.h"
+#include "emit/page.h"
 
 namespace weft::emit {
 
-struct KernelRef {
-    const Unit& unit;
-    const Target& target;
-    size_t index;        // in unit.lowered.kernels
-    unsigned block_dim;  // threads of a block
-};
-
-// struct wp_args_NAME: CPU only.
-void print_argument_struct(const KernelRef& kernel, Frame& frame);
-void print_kernel(const KernelRef& kernel, Pass pass, Frame& frame);
-// Tasks, dispatch and extern "C" functions: CPU only.
-void print_entry_points(const KernelRef& kernel, Frame& frame);
+// struct wp_args_NAME
+void print_argument_struct(Page& page, size_t index);
+void print_kernel(Page& page, size_t index, const Body& body, Pass pass);
+// Tasks, dispatch and the extern "C" function.
+void print_entry_point(Page& page, size_t index, Pass pass);
 
 }  // namespace weft::emit

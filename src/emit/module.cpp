@@ -11,10 +11,6 @@
 namespace weft::emit {
 namespace {
 
-const module::Kernel& kernel_of(const Unit& unit, size_t index) {
-    return unit.program.kernels[unit.lowered.kernels[index].id.index];
-}
-
 // Warp looks for the word anywhere in the text, comments included. Two letters of it are rare enough to
 // find sixteen places at a time.
 bool mentions_bfloat16(std::string_view text) {
@@ -43,14 +39,19 @@ bool mentions_bfloat16(std::string_view text) {
     return std::string_view(at, left).find(word) != std::string_view::npos;
 }
 
-void print_shared(const Unit& unit, const Target& target, bool adjoints, Frame& frame) {
-    for (const types::StructId id : unit.lowered.structs) {
-        print_structure(unit.types[id], unit.types, unit.strings, frame);
-    }
-    const size_t count = unit.lowered.functions.size();
-    for (size_t i = 0; i < count; ++i) print_function(unit, target, i, Pass::Forward, frame);
+void print_shared(Page& page, std::span<const Body> functions, bool adjoints) {
+    for (size_t i = 0; i < page.unit.lowered.structs.size(); ++i) print_structure(page, i);
+    for (size_t i = 0; i < functions.size(); ++i) print_function(page, i, functions[i], Pass::Forward);
     if (!adjoints) return;
-    for (size_t i = 0; i < count; ++i) print_function(unit, target, i, Pass::Backward, frame);
+    for (size_t i = 0; i < functions.size(); ++i) print_function(page, i, functions[i], Pass::Backward);
+}
+
+void print_header(Page& page) {
+    page.open(PieceKind::Header, Pass::Forward, 0, 0);
+    page.out.append(templates::no_bfloat16);
+    page.target.header.print(page.out, [&](Slot) { page.out.append_uint(page.block_dim); });
+    page.out.append(templates::cast_macros);
+    page.close(0);
 }
 
 }  // namespace
@@ -60,55 +61,83 @@ unsigned resolved_block_dim(const module::WarpModule& module, const Target& targ
     return target.block_dim != 0 ? target.block_dim : module.block_dim;
 }
 
-Stretch print_module(const Unit& unit, const Target& target, unsigned block_dim, TextBuffer& out,
-                     std::vector<size_t>& sizes) {
-    const size_t count = unit.lowered.kernels.size();
-    sizes.assign(count, 0);
-    const size_t start = out.size();
-    out.append(templates::no_bfloat16);
-    target.header.print(out, [&](Slot) { out.append_uint(block_dim); });
-    out.append(templates::cast_macros);
-    const size_t body = out.size();
-
-    Frame frame(out, Frame::Style::Module);
-    print_shared(unit, target, true, frame);
-    for (size_t i = 0; i < count; ++i) {
-        const KernelRef kernel{unit, target, i, block_dim};
-        const size_t before = out.size();
-        if (target.argument_struct) print_argument_struct(kernel, frame);
-        print_kernel(kernel, Pass::Forward, frame);
-        if (kernel_of(unit, i).options.enable_backward) print_kernel(kernel, Pass::Backward, frame);
-        if (target.argument_struct) print_entry_points(kernel, frame);
-        sizes[i] = out.size() - before;
+void Emitter::load(const Unit& unit, bool backward) {
+    lines_.clear();
+    functions_.clear();
+    kernels_.clear();
+    if (unit.line_directives()) escape_file(unit.file, directive_file_);
+    const auto source = [&](const ir::Function& function, const module::Callable& callable) {
+        return BodySource{function, unit.program, callable, unit.types, unit.strings};
+    };
+    for (size_t i = 0; i < unit.lowered.functions.size(); ++i) {
+        const lower::LoweredFunction& function = unit.lowered.functions[i];
+        const bool has_adjoint = backward && function.used_by_backward;
+        functions_.push_back(make_body(source(function.body, unit.program.functions[function.id.index]),
+                                       has_adjoint ? &unit.function_sweeps[i] : nullptr, memory_, lines_));
     }
-    const size_t skipped = mentions_bfloat16(out.view().substr(body)) ? templates::no_bfloat16.size() : 0;
-    return {start + skipped, out.size() - start - skipped};
+    for (size_t i = 0; i < unit.lowered.kernels.size(); ++i) {
+        const module::Kernel& kernel = unit.kernel(i);
+        BodySource body = source(unit.lowered.kernels[i].body, kernel);
+        body.unpacks_arguments = true;
+        const bool has_adjoint = backward && kernel.options.enable_backward;
+        kernels_.push_back(make_body(body, has_adjoint ? &unit.kernel_sweeps[i] : nullptr, memory_, lines_));
+    }
 }
 
-Stretch print_column(const Unit& unit, const Target& target, Pass pass, unsigned block_dim, TextBuffer& out,
-                     std::vector<size_t>& sizes) {
-    const size_t start = out.size();
-    const size_t count = unit.lowered.kernels.size();
-    sizes.assign(count, 0);
-    std::vector<size_t> in_source_order;
-    for (size_t i = 0; i < count; ++i) {
-        if (pass == Pass::Forward || kernel_of(unit, i).options.enable_backward) in_source_order.push_back(i);
+Text Emitter::print(const Unit& unit, const Target& target, Selection selection, unsigned block_dim,
+                    TextBuffer& out, std::vector<Piece>& pieces) {
+    Text text;
+    text.begin = out.size();
+    text.first_piece = pieces.size();
+    Page page(unit, target, selection, block_dim, directive_file_, lines_, out, pieces,
+              unit.maps ? &text.map : nullptr);
+    if (selection == Selection::Module) {
+        module(page, text);
+    } else {
+        column(page, selection == Selection::ForwardColumn ? Pass::Forward : Pass::Backward);
     }
-    if (in_source_order.empty()) return {start, 0};
-    std::stable_sort(in_source_order.begin(), in_source_order.end(), [&](size_t a, size_t b) {
-        return kernel_of(unit, a).source.first_line < kernel_of(unit, b).source.first_line;
-    });
+    text.size = out.size() - text.begin;
+    text.piece_count = pieces.size() - text.first_piece;
+    for (size_t i = text.first_piece; i < pieces.size(); ++i) {
+        pieces[i].begin = std::max(pieces[i].begin, text.begin) - text.begin;
+        pieces[i].end -= text.begin;
+    }
+    return text;
+}
 
-    Frame frame(out, Frame::Style::Column);
-    print_shared(unit, target, pass == Pass::Backward, frame);
-    for (const size_t i : in_source_order) {
-        const KernelRef kernel{unit, target, i, block_dim};
-        const size_t before = out.size();
-        if (target.argument_struct) print_argument_struct(kernel, frame);
-        print_kernel(kernel, pass, frame);
-        sizes[i] = out.size() - before;
+void Emitter::module(Page& page, Text& text) {
+    print_header(page);
+    const size_t body = page.out.size();
+    print_shared(page, functions_, true);
+    for (size_t i = 0; i < kernels_.size(); ++i) {
+        const bool backward = page.unit.kernel(i).options.enable_backward;
+        if (page.target.unpacks_arguments) print_argument_struct(page, i);
+        print_kernel(page, i, kernels_[i], Pass::Forward);
+        if (backward) print_kernel(page, i, kernels_[i], Pass::Backward);
+        if (!page.target.has_entry_points) continue;
+        print_entry_point(page, i, Pass::Forward);
+        if (backward) print_entry_point(page, i, Pass::Backward);
     }
-    return {start, out.size() - start};
+    if (!mentions_bfloat16(page.out.view().substr(body))) return;
+    text.begin += templates::no_bfloat16.size();
+    for (MappedLine& line : text.map) --line.line;
+}
+
+void Emitter::column(Page& page, Pass pass) {
+    in_source_order_.clear();
+    for (uint32_t i = 0; i < kernels_.size(); ++i) {
+        if (pass == Pass::Forward || page.unit.kernel(i).options.enable_backward)
+            in_source_order_.push_back(i);
+    }
+    if (in_source_order_.empty()) return;
+    const auto line = [&](uint32_t i) { return page.unit.kernel(i).source.first_line; };
+    std::stable_sort(in_source_order_.begin(), in_source_order_.end(),
+                     [&](uint32_t a, uint32_t b) { return line(a) < line(b); });
+    print_shared(page, functions_, pass == Pass::Backward);
+    for (const uint32_t i : in_source_order_) {
+        if (page.target.unpacks_arguments) print_argument_struct(page, i);
+        print_kernel(page, i, kernels_[i], pass);
+    }
 }
 
 }  // namespace weft::emit

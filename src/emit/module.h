@@ -1,23 +1,36 @@
-// emit: a lowered Warp module -> text for one target. Called by driver/; its result is what the user gets.
+// emit: a lowered Warp module -> its texts. Called by driver/; its results are what the user gets.
+// The lines of all bodies are made once, then stamped into every text that is asked for.
 // Total: a module that was lowered can be printed, so there is no error path.
 #pragma once
 
+#include <string>
 #include <vector>
 
-#include "emit/unit.h"
+#include "emit/body.h"
+#include "emit/page.h"
 
 namespace weft::emit {
 
-// The whole text Warp would compile. Appended to `out`; the result is the part that counts.
-// `sizes` receives the bytes of each kernel's own part.
-Stretch print_module(const Unit& unit, const Target& target, unsigned block_dim, TextBuffer& out,
-                     std::vector<size_t>& sizes);
+class Emitter {
+  public:
+    // Makes the lines of a module. `backward`: those of adjoints too.
+    void load(const Unit& unit, bool backward);
 
-// A code column: structs, functions, (backward) function adjoints, then for each kernel in source order its
-// argument struct and kernel function. Empty when no kernel has a backward pass and that is what is asked
-// for.
-Stretch print_column(const Unit& unit, const Target& target, Pass pass, unsigned block_dim, TextBuffer& out,
-                     std::vector<size_t>& sizes);
+    // One text of the module that was loaded, appended to `out`; its pieces are appended to `pieces`.
+    // A backward column of a module without a backward pass is empty.
+    Text print(const Unit& unit, const Target& target, Selection selection, unsigned block_dim,
+               TextBuffer& out, std::vector<Piece>& pieces);
+
+  private:
+    void module(Page& page, Text& text);
+    void column(Page& page, Pass pass);
+
+    Lines lines_;
+    BodyMemory memory_;
+    std::vector<Body> functions_, kernels_;  // of LoweredModule
+    std::string directive_file_;
+    std::vector<uint32_t> in_source_order_;  // kernels of a column
+};
 
 // The threads of a block: what was asked for, or (0) what a launch on the target uses.
 unsigned resolved_block_dim(const module::WarpModule& module, const Target& target, unsigned asked);

@@ -26,26 +26,6 @@ void Speller::value(std::string_view prefix, ir::ValueId id) {
     }
 }
 
-void Speller::callee(const ir::Call& call, const module::Program& program, bool adjoint) {
-    switch (call.kind) {
-        case ir::CalleeKind::Builtin: {
-            const builtins::Row& row = builtins::row(builtins::RowId{call.callee});
-            if (row.in_namespace) out_.append("wp::");
-            if (adjoint) out_.append("adj_");
-            out_.append(row.native);
-            return;
-        }
-        case ir::CalleeKind::Function:
-            if (adjoint) out_.append("adj_");
-            out_.append(strings_.padded(program.functions[call.callee].native_name));
-            return;
-        case ir::CalleeKind::Structure:
-            if (adjoint) out_.append("adj_");
-            out_.append(types_[types::StructId{call.callee}].native_name);
-            return;
-    }
-}
-
 void Speller::template_args(std::span<const builtins::TemplateArg> args) {
     out_.append('<');
     for (size_t i = 0; i < args.size(); ++i) {

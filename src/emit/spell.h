@@ -25,8 +25,6 @@ class Speller {
             value(prefix, id);
         }
     }
-    // Name of what is called, with its namespace; adjoint: adj_ before the name.
-    void callee(const ir::Call& call, const module::Program& program, bool adjoint);
     void template_args(std::span<const builtins::TemplateArg> args);
 
     // The expression for the place an origin names.

@@ -168,9 +168,11 @@ class StructurePrinter {
 
 }  // namespace
 
-void print_structure(const Structure& structure, types::Types& types, const Strings& strings, Frame& frame) {
-    StructurePrinter printer(structure, types, strings, frame.out);
-    frame.piece(templates::structure, [&](Slot slot) { printer.fill(slot); });
+void print_structure(Page& page, size_t index) {
+    const Structure& structure = page.unit.types[page.unit.lowered.structs[index]];
+    StructurePrinter printer(structure, page.unit.types, page.unit.strings, page.out);
+    page.piece(PieceKind::Structure, Pass::Forward, index, templates::structure,
+               [&](Slot slot) { printer.fill(slot); });
 }
 
 }  // namespace weft::emit

@@ -1,11 +1,10 @@
 // The C++ text of a @wp.struct: members, constructors, and what adjoints need of it.
 #pragma once
 
-#include "emit/unit.h"
+#include "emit/page.h"
 
 namespace weft::emit {
 
-void print_structure(const types::Structure& structure, types::Types& types, const Strings& strings,
-                     Frame& frame);
+void print_structure(Page& page, size_t index);
 
 }  // namespace weft::emit

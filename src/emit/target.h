@@ -1,5 +1,5 @@
-// Targets as rows: everything in which CPU and CUDA text differ, apart from the kernel templates themselves.
-// driver/ picks the rows, the printers read them; a new target is a new row.
+// Targets as rows: everything in which their texts differ. driver/ picks the rows, the printers read them by
+// what a target has and does, never by which one it is; a new target is a new row.
 #pragma once
 
 #include <array>
@@ -8,6 +8,12 @@
 #include "emit/templates.h"
 
 namespace weft::emit {
+
+// The function that a kernel becomes.
+struct KernelForm {
+    const Template& text;
+    std::string_view leave;  // what a return says in it
+};
 
 enum class Device : uint8_t { Cpu, Cuda };
 
@@ -18,21 +24,34 @@ struct Target {
     const Template& header;
     std::string_view function_attribute;  // before the return type of functions
     unsigned kernel_indent;               // columns before every line of a kernel body
-    unsigned block_dim;                   // 0: the module's own
-    bool argument_struct;                 // kernels read their arguments from a struct, and have entry points
+    unsigned block_dim;                   // threads of a block where nobody says; 0: the module's own
+    KernelForm kernel;                    // one thread, one element
+    KernelForm grid_stride_kernel;        // one thread, many elements: what kernels are unless they say no
+    bool unpacks_arguments;               // kernels are handed a struct of arguments
+    bool has_entry_points;                // functions that launch a kernel stand in the text
     bool signature_directives;            // #line stands before signatures too
 };
 
 // clang-format off
-inline constexpr std::array<Target, 2> targets{{
-//   device        name    extension  header                  function attribute  indent  block  args   #line
-    {Device::Cpu,  "cpu",  "cpu.cpp", templates::cpu_header,  "",                 4,      1,     true,  false},
-    {Device::Cuda, "cuda", "cuda.cu", templates::cuda_header, "CUDA_CALLABLE ",   8,      0,     false, true},
-}};
+inline constexpr std::array targets{
+//         device        name    extension  header                  function attribute  indent  block
+    Target{Device::Cpu,  "cpu",  "cpu.cpp", templates::cpu_header,  "",                 4,      1,
+//         kernel                                       grid-stride kernel                                    arguments  entries  #line
+           {templates::cpu_kernel, "return;\n"},        {templates::cpu_kernel, "return;\n"},                 true,      true,    false},
+    Target{Device::Cuda, "cuda", "cuda.cu", templates::cuda_header, "CUDA_CALLABLE ",   8,      0,
+           {templates::cuda_plain_kernel, "return;\n"}, {templates::cuda_grid_stride_kernel, "continue;\n"},  false,     false,   true},
+};
 // clang-format on
 
-constexpr const Target& target(Device device) {
-    return targets[static_cast<unsigned>(device)];
+template <class T>
+using PerTarget = std::array<T, targets.size()>;
+
+// Stops the compiler where the table has no such row.
+consteval size_t target_index(std::string_view name) {
+    for (size_t i = 0; i < targets.size(); ++i) {
+        if (targets[i].name == name) return i;
+    }
+    throw "no such target";
 }
 
 // The two functions a kernel becomes.
@@ -46,11 +65,11 @@ struct PassText {
     std::string_view entry_comment;
 };
 
-inline constexpr std::array<PassText, 2> pass_texts{{
-    {"forward", "", "", "*dim, task_index, _wp_args", "// Python CPU entry points\n"},
-    {"backward", ", _wp_adj_args", ", payload->adj_args",
-     "\n            *dim, task_index, _wp_args, _wp_adj_args", ""},
-}};
+inline constexpr std::array pass_texts{
+    PassText{"forward", "", "", "*dim, task_index, _wp_args", "// Python CPU entry points\n"},
+    PassText{"backward", ", _wp_adj_args", ", payload->adj_args",
+             "\n            *dim, task_index, _wp_args, _wp_adj_args", ""},
+};
 
 constexpr const PassText& text_of(Pass pass) {
     return pass_texts[static_cast<unsigned>(pass)];

@@ -1,5 +1,9 @@
 #include "verify/batch.h"
 
+#include <algorithm>
+#include <initializer_list>
+
+#include "base/builtin_names.h"
 #include "base/diag.h"
 #include "driver/compile.h"
 #include "driver/subject.h"
@@ -19,9 +23,19 @@ constexpr std::string_view widen =
 // Calls of these become calls of what the prelude defines.
 constexpr std::string_view renamed = "#define powf weft_powf\n#define pow weft_pow\n";
 
-// The last line of what is the same in every text.
-constexpr std::string_view last_define =
-    "#define adj_int(x, adj_x, adj_ret) adj_cast_int(x, adj_x, adj_ret)\n";
+constexpr size_t cpu = emit::target_index("cpu");
+
+bool calls(const lower::LoweredModule& lowered, std::initializer_list<StringId> builtins) {
+    const auto one_calls = [&](const auto& callable) {
+        const auto& insts = callable.body.insts;
+        return std::any_of(insts.begin(), insts.end(), [&](const ir::Inst& inst) {
+            const builtins::Row* row = inst.builtin();
+            return row != nullptr && std::find(builtins.begin(), builtins.end(), row->name) != builtins.end();
+        });
+    };
+    return std::any_of(lowered.functions.begin(), lowered.functions.end(), one_calls) ||
+           std::any_of(lowered.kernels.begin(), lowered.kernels.end(), one_calls);
+}
 
 // Walks from the kernel's parameters along the path of one entry of the specification.
 class PathWalk {
@@ -154,15 +168,19 @@ Result<void> compile(Case& item, Compiled& compiled) {
     driver::compile(item.source, options, compiled);
     if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.source(), file));
     const CompiledModule& module = compiled.modules().front();
-    const size_t end = module.texts[0].find(last_define);
-    WEFT_CHECK(end != std::string_view::npos, "the head of a CPU text");
-    item.header = module.texts[0].substr(0, end + last_define.size());
-    item.code = module.texts[0].substr(end + last_define.size());
+    const std::string_view text = module.texts[cpu];
+    const auto pieces = module.pieces[cpu];
+    const emit::Piece& header = pieces.front();
+    WEFT_CHECK(header.kind == emit::PieceKind::Header, "a module begins with its header");
+    item.header = text.substr(header.begin, header.end - header.begin);
+    item.code = text.substr(header.end);
     item.symbol = module.kernels.front().name;
-    item.has_backward = item.code.find(item.symbol + "_cpu_backward(") != std::string::npos;
-    const auto calls = [&](std::string_view name) { return item.code.find(name) != std::string::npos; };
-    item.has_powers = calls("wp::pow(");
-    item.can_widen = !calls("wp::noise(") && !calls("wp::pnoise(") && !calls("wp::curlnoise(");
+    item.has_backward = std::any_of(pieces.begin(), pieces.end(), [](const emit::Piece& piece) {
+        return piece.kind == emit::PieceKind::EntryPoint && piece.pass == emit::Pass::Backward;
+    });
+    const lower::LoweredModule& lowered = compiled.lowered(module);
+    item.has_powers = calls(lowered, {names::pow});
+    item.can_widen = !calls(lowered, {names::noise, names::pnoise, names::curlnoise});
     return {};
 }
 

@@ -1,4 +1,4 @@
-// Text of structs and the frame of pieces, against text recorded from warp-lang 1.19.0.
+// Text of structs and the blank lines around pieces, against text recorded from warp-lang 1.19.0.
 #include "emit/structure.h"
 
 #include <gtest/gtest.h>
@@ -12,10 +12,30 @@ class EmitStructure : public testing::Test {
   protected:
     types::Field field(std::string_view name, types::TypeId type) { return {strings.intern(name), type}; }
 
-    std::string printed(types::StructId id, Frame::Style style) {
+    // The struct, `times` times over, behind what `out` holds.
+    void print(types::StructId id, Selection selection, unsigned times, TextBuffer& out) {
+        lowered.structs.assign(1, id);
+        const Unit unit{.program = program,
+                        .module = warp_module,
+                        .types = types,
+                        .strings = strings,
+                        .lowered = lowered,
+                        .identities = {},
+                        .function_sweeps = {},
+                        .kernel_sweeps = {},
+                        .file = {}};
+        const Lines lines;
+        std::vector<Piece> pieces;
+        Page page(unit, targets[0], selection, 1, {}, lines, out, pieces, nullptr);
+        for (unsigned i = 0; i < times; ++i) print_structure(page, 0);
+        ASSERT_EQ(pieces.size(), times);
+        EXPECT_EQ(pieces.back().end, out.size());
+        if (times < 2) return;
+        EXPECT_EQ(pieces[0].end, pieces[1].begin) << "pieces leave no gap";
+    }
+    std::string printed(types::StructId id, Selection selection) {
         TextBuffer out;
-        Frame frame(out, style);
-        print_structure(types[id], types, strings, frame);
+        print(id, selection, 1, out);
         return out.str();
     }
 
@@ -27,6 +47,9 @@ class EmitStructure : public testing::Test {
 
     Strings strings;
     types::Types types{strings};
+    module::Program program;
+    module::WarpModule warp_module;
+    lower::LoweredModule lowered;
 };
 
 TEST_F(EmitStructure, EveryKindOfField) {
@@ -39,7 +62,7 @@ TEST_F(EmitStructure, EveryKindOfField) {
                                    field("parts", types.array(inner_type, 1)),
                                    field("weight", types::float64)};
     const types::StructId id = types.add_structure(strings.intern("Outer"), fields);
-    EXPECT_EQ(printed(id, Frame::Style::Column), R"(struct Outer_818a5a2f
+    EXPECT_EQ(printed(id, Selection::ForwardColumn), R"(struct Outer_818a5a2f
 {
     bool flag;
     wp::int8 small;
@@ -116,7 +139,7 @@ CUDA_CALLABLE void adj_atomic_add(Outer_818a5a2f* p, Outer_818a5a2f t)
 
 TEST_F(EmitStructure, NoFields) {
     const types::StructId id = types.add_structure(strings.intern("Empty"), {});
-    EXPECT_EQ(printed(id, Frame::Style::Column), R"(struct Empty_c6c094bc
+    EXPECT_EQ(printed(id, Selection::ForwardColumn), R"(struct Empty_c6c094bc
 {
     char _dummy_;
 
@@ -151,7 +174,7 @@ CUDA_CALLABLE void adj_atomic_add(Empty_c6c094bc* p, Empty_c6c094bc t)
 
 TEST_F(EmitStructure, AWholeModuleHasBlankLinesAroundIt) {
     const types::StructId id = inner();
-    const std::string column = printed(id, Frame::Style::Column), whole = printed(id, Frame::Style::Module);
+    const std::string column = printed(id, Selection::ForwardColumn), whole = printed(id, Selection::Module);
     EXPECT_EQ(whole, "\n" + column + "\n\n\n");
 }
 
@@ -160,10 +183,8 @@ TEST_F(EmitStructure, AColumnJoinsPiecesByOneEmptyLine) {
     TextBuffer out;
     out.append("what stood there before\n");
     const size_t start = out.size();
-    Frame frame(out, Frame::Style::Column);
-    print_structure(types[id], types, strings, frame);
-    print_structure(types[id], types, strings, frame);
-    const std::string one = printed(id, Frame::Style::Column);
+    print(id, Selection::ForwardColumn, 2, out);
+    const std::string one = printed(id, Selection::ForwardColumn);
     EXPECT_EQ(out.view().substr(start), one + "\n" + one);
 }
 
