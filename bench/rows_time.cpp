@@ -62,8 +62,7 @@ class RowsFromFiles {
     size_t append(OutFile& file, const std::string& name, std::string_view source) {
         const std::string stem = name.substr(0, name.size() - 3);
         driver::Options options;
-        options.cpu = false;
-        options.cuda = true;
+        options.targets = emit::TargetSet::only(emit::cuda);
         options.output = driver::Output::Columns;
         options.module_name = stem;
         options.printed_file = name;
@@ -72,8 +71,8 @@ class RowsFromFiles {
         dataset::Row row;
         row.python_source = source;
         const CompiledModule& module = compiled_.modules().front();
-        row.cuda_forward = module.texts[1];
-        row.cuda_backward = module.backward_texts[1];
+        row.cuda_forward = module.texts[emit::cuda];
+        row.cuda_backward = module.backward_texts[emit::cuda];
         row.kernel_name = module.kernels.front().key;
         const std::string id = hex(Sha256::of(source)).substr(0, 32);
         row.id = id;

@@ -62,8 +62,8 @@ BENCHMARK(parse);
 void compile(benchmark::State& state, bool cpu, bool cuda) {
     weft::Compiled compiled;
     weft::driver::Options options;
-    options.cpu = cpu;
-    options.cuda = cuda;
+    options.targets.set(weft::emit::cpu, cpu);
+    options.targets.set(weft::emit::cuda, cuda);
     for (auto _ : state) {
         for (const Example& example : examples()) {
             options.module_name = options.printed_file = example.name;

@@ -44,7 +44,7 @@ Timing grow_and_compile(uint64_t seed, uint64_t count) {
     weft::synth::Grown grown;
     weft::Compiled compiled;
     weft::driver::Options options;
-    options.cpu = options.cuda = true;
+    options.targets = weft::emit::TargetSet::all();
     options.printed_file = "kernel.py";
     const weft::synth::Policy policy;
     Timing timing;

@@ -91,8 +91,8 @@ class Timer {
 
     Timing compile(const Input& input, bool cpu, bool cuda) {
         Options options;
-        options.cpu = cpu;
-        options.cuda = cuda;
+        options.targets.set(weft::emit::cpu, cpu);
+        options.targets.set(weft::emit::cuda, cuda);
         options.module_name = input.stem;
         options.printed_file = input.name;
         Timing timing;

@@ -12,6 +12,7 @@
 #include "base/json_write.h"
 #include "base/threads.h"
 #include "cli/exit_codes.h"
+#include "cli/map_report.h"
 #include "cli/report.h"
 #include "cli/versions.h"
 #include "driver/compile.h"
@@ -43,19 +44,22 @@ struct Arguments {
     std::string paths = "full";
     std::string source_name;
     std::string json;
+    std::string map;
     unsigned block_dim = 0;
     unsigned threads = 0;
 
     bool to_stdout() const { return folder.empty() && json != "-"; }
     driver::Options options() const {
         driver::Options options;
-        options.cpu = device != "cuda";
-        options.cuda = device != "cpu";
+        options.targets = emit::TargetSet();
+        for (size_t i = 0; i < emit::targets.size(); ++i)
+            options.targets.set(i, device == "both" || device == emit::targets[i].name);
         options.output = pass == "forward"    ? driver::Output::Forward
                          : pass == "backward" ? driver::Output::Backward
                                               : driver::Output::Module;
         options.block_dim = block_dim;
         options.module_hashes = !json.empty();
+        options.maps = !map.empty();
         options.kernel = kernel;
         return options;
     }
@@ -67,6 +71,7 @@ struct Outcome {
     int code = done;
     TextBuffer texts;   // for standard output
     TextBuffer report;  // JSON
+    TextBuffer map;     // JSON
     std::string messages;
 };
 
@@ -154,6 +159,10 @@ class CompileRun {
         for (size_t i = 0; i < outputs.size(); ++i) {
             if (compiled.modules()[i].ok()) deliver(file, compiled, i, outputs[i], outcome);
         }
+        if (!arguments_.map.empty()) {
+            JsonWriter map(outcome.map, json_report);
+            write_file_map(map, compiled, file, outputs);
+        }
         if (arguments_.json.empty()) return;
         JsonWriter json(outcome.report, json_report);
         write_file_report(json, compiled, file, outputs, options, facts);
@@ -186,16 +195,16 @@ class CompileRun {
                  Outcome& outcome) const {
         const CompiledModule& module = compiled.modules()[index];
         const driver::Options options = arguments_.options();
-        for (const emit::Target& target : emit::targets) {
-            if (target.device == emit::Device::Cpu ? !options.cpu : !options.cuda) continue;
+        for (size_t target = 0; target < emit::targets.size(); ++target) {
+            if (!options.targets.has(target)) continue;
             std::string name = stem(file);
             if (!module.primary) name += "." + as_file_name(module.name);
             name += ".";
-            name += target.extension;
-            const std::string_view text = module.texts[static_cast<size_t>(target.device)];
+            name += emit::targets[target].extension;
+            const std::string_view text = module.texts[target];
             if (!arguments_.folder.empty()) {
                 const std::string path = arguments_.folder + "/" + name;
-                outputs.files[static_cast<size_t>(target.device)] = path;
+                outputs.files[target] = path;
                 if (const auto written = write_file(path, text); !written) {
                     outcome.code = world_failed;
                     outcome.messages += "weft compile: " + written.error() + "\n";
@@ -250,6 +259,7 @@ class CompileRun {
     }
 
     int finish() {
+        if (!stop_ && !arguments_.map.empty()) write_map();
         if (arguments_.json.empty() || stop_) return code_;
         TextBuffer out;
         JsonWriter json(out, json_report);
@@ -269,6 +279,22 @@ class CompileRun {
             arguments_.json == "-" ? write_stdout(out.view()) : write_file(arguments_.json, out.view());
         if (!written) give_up(written.error());
         return code_;
+    }
+
+    void write_map() {
+        TextBuffer out;
+        JsonWriter json(out, json_report);
+        json.begin_object();
+        write_versions(json);
+        json.key("files").begin_array();
+        for (const Outcome& outcome : outcomes_) {
+            if (outcome.map.empty()) continue;
+            out.append('\n');
+            json.raw(outcome.map.view());
+        }
+        json.end_array().end_object();
+        out.append('\n');
+        if (const auto written = write_file(arguments_.map, out.view()); !written) give_up(written.error());
     }
 
     const Arguments& arguments_;
@@ -307,6 +333,8 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--source-name", arguments->source_name, "File name in comments, for one file");
     command->add_option("--threads", arguments->threads, "Worker threads [as many as pay]")
         ->check(CLI::Range(0u, 1024u));
+    command->add_option("--map", arguments->map,
+                        "File for a map: which lines of the texts each Python line became");
     command->add_flag("--json{-}", arguments->json,
                       "Report on every file and kernel, to standard output or --json=FILE");
     command->footer(std::string(footer));

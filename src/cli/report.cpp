@@ -30,10 +30,6 @@ Place place_of(std::string_view source, size_t byte) {
     return place;
 }
 
-bool wants(const driver::Options& options, const emit::Target& target) {
-    return target.device == emit::Device::Cpu ? options.cpu : options.cuda;
-}
-
 void write_kernel(JsonWriter& json, const Compiled& compiled, const CompiledModule& module, size_t index,
                   const driver::Options& options, KernelFacts& facts) {
     const CompiledKernel& kernel = module.kernels[index];
@@ -42,9 +38,8 @@ void write_kernel(JsonWriter& json, const Compiled& compiled, const CompiledModu
     if (module.ok()) {
         json.member("name", kernel.name).member("hash", hex(kernel.digest));
         json.key("bytes").begin_object();
-        for (const emit::Target& target : emit::targets) {
-            if (wants(options, target))
-                json.member(target.name, kernel.bytes[static_cast<size_t>(target.device)]);
+        for (size_t i = 0; i < emit::targets.size(); ++i) {
+            if (options.targets.has(i)) json.member(emit::targets[i].name, kernel.bytes[i]);
         }
         json.end_object();
         facts.write(json, driver::subject(compiled, module, index));
@@ -61,13 +56,11 @@ void write_module(JsonWriter& json, const Compiled& compiled, const CompiledModu
     for (size_t i = 0; i < module.kernels.size(); ++i)
         write_kernel(json, compiled, module, i, options, facts);
     json.end_array();
-    for (const emit::Target& target : emit::targets) {
-        if (!ok || !wants(options, target)) continue;
-        const auto device = static_cast<size_t>(target.device);
-        json.key(target.name).begin_object();
-        if (outputs != nullptr && !outputs->files[device].empty())
-            json.member("file", outputs->files[device]);
-        json.member("bytes", module.texts[device].size()).member("module_hash", hex(module.hashes[device]));
+    for (size_t i = 0; i < emit::targets.size(); ++i) {
+        if (!ok || !options.targets.has(i)) continue;
+        json.key(emit::targets[i].name).begin_object();
+        if (outputs != nullptr && !outputs->files[i].empty()) json.member("file", outputs->files[i]);
+        json.member("bytes", module.texts[i].size()).member("module_hash", hex(module.hashes[i]));
         json.end_object();
     }
     json.key("diagnostics").begin_array();

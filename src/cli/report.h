@@ -16,9 +16,9 @@ void write_diag(JsonWriter& json, const Diag& diag, std::string_view source);
 // All diagnostics of a file, rendered; a diagnostic that several modules share appears once.
 std::string rendered_diags(const Compiled& compiled, std::string_view file_name);
 
-// `outputs` names the files written for a module, by device; empty where there is none.
+// `outputs` names the files written for a module, empty where there is none.
 struct ModuleOutputs {
-    std::array<std::string, 2> files;
+    emit::PerTarget<std::string> files;
 };
 void write_file_report(JsonWriter& json, const Compiled& compiled, std::string_view file,
                        std::span<const ModuleOutputs> outputs, const driver::Options& options,

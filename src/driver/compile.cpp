@@ -219,7 +219,7 @@ void Compilation::reverse(const lower::LoweredModule& lowered) {
 
 void Compilation::print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
                               CompiledModule& result) {
-    if (!options_.cpu && !options_.cuda) return;
+    if (options_.targets.empty()) return;
     const emit::Unit unit{.program = program_,
                           .module = module,
                           .types = types_,
@@ -233,8 +233,8 @@ void Compilation::print_texts(const module::WarpModule& module, const lower::Low
                           .maps = options_.maps};
     memory_.emitter.load(unit, options_.output != Output::Forward);
     for (size_t i = 0; i < emit::targets.size(); ++i) {
+        if (!options_.targets.has(i)) continue;
         const emit::Target& target = emit::targets[i];
-        if (target.device == emit::Device::Cpu ? !options_.cpu : !options_.cuda) continue;
         const unsigned block_dim = emit::resolved_block_dim(module, target, options_.block_dim);
         const auto print = [&](emit::Selection selection) {
             return memory_.emitter.print(unit, target, selection, block_dim, memory_.buffers[i],

@@ -27,7 +27,7 @@ struct Occurrences {
 };
 
 struct Options {
-    bool cpu = true, cuda = false;
+    emit::TargetSet targets = emit::TargetSet::only(emit::cpu);
     Output output = Output::Module;
     unsigned block_dim = 0;              // 0: what a launch uses, 1 on the CPU and the module's own on CUDA
     std::string_view kernel;             // only this one (Python name or key), as if the file had no other

@@ -15,10 +15,7 @@ struct KernelForm {
     std::string_view leave;  // what a return says in it
 };
 
-enum class Device : uint8_t { Cpu, Cuda };
-
 struct Target {
-    Device device;
     std::string_view name;       // as on the command line
     std::string_view extension;  // of the file written for it
     const Template& header;
@@ -34,11 +31,11 @@ struct Target {
 
 // clang-format off
 inline constexpr std::array targets{
-//         device        name    extension  header                  function attribute  indent  block
-    Target{Device::Cpu,  "cpu",  "cpu.cpp", templates::cpu_header,  "",                 4,      1,
+//         name    extension  header                  function attribute  indent  block
+    Target{"cpu",  "cpu.cpp", templates::cpu_header,  "",                 4,      1,
 //         kernel                                       grid-stride kernel                                    arguments  entries  #line
            {templates::cpu_kernel, "return;\n"},        {templates::cpu_kernel, "return;\n"},                 true,      true,    false},
-    Target{Device::Cuda, "cuda", "cuda.cu", templates::cuda_header, "CUDA_CALLABLE ",   8,      0,
+    Target{"cuda", "cuda.cu", templates::cuda_header, "CUDA_CALLABLE ",   8,      0,
            {templates::cuda_plain_kernel, "return;\n"}, {templates::cuda_grid_stride_kernel, "continue;\n"},  false,     false,   true},
 };
 // clang-format on
@@ -53,6 +50,28 @@ consteval size_t target_index(std::string_view name) {
     }
     throw "no such target";
 }
+
+// For those whose columns or commands are named after one.
+inline constexpr size_t cpu = target_index("cpu"), cuda = target_index("cuda");
+
+class TargetSet {
+  public:
+    static constexpr TargetSet only(size_t target) { return TargetSet().set(target, true); }
+    static constexpr TargetSet all() {
+        TargetSet every;
+        every.bits_ = (1u << targets.size()) - 1;
+        return every;
+    }
+    constexpr bool has(size_t target) const { return (bits_ >> target & 1) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr TargetSet& set(size_t target, bool wanted) {
+        bits_ = (bits_ & ~(1u << target)) | uint32_t{wanted} << target;
+        return *this;
+    }
+
+  private:
+    uint32_t bits_ = 0;
+};
 
 // The two functions a kernel becomes.
 enum class Pass : uint8_t { Forward, Backward };

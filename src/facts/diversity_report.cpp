@@ -34,7 +34,7 @@ class Report {
         synth::Grown grown;
         Compiled compiled;
         driver::Options options;
-        options.cpu = options.cuda = true;
+        options.targets = emit::TargetSet::all();
         options.printed_file = "kernel.py";
         for (uint64_t i = 0; i < count_; ++i) {
             synthesizer.grow(seed_, first_ + i, policy_, grown);

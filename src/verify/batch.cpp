@@ -1,9 +1,7 @@
 #include "verify/batch.h"
 
 #include <algorithm>
-#include <initializer_list>
 
-#include "base/builtin_names.h"
 #include "base/diag.h"
 #include "driver/compile.h"
 #include "driver/subject.h"
@@ -23,14 +21,14 @@ constexpr std::string_view widen =
 // Calls of these become calls of what the prelude defines.
 constexpr std::string_view renamed = "#define powf weft_powf\n#define pow weft_pow\n";
 
-constexpr size_t cpu = emit::target_index("cpu");
-
-bool calls(const lower::LoweredModule& lowered, std::initializer_list<StringId> builtins) {
+// Does the module call a builtin of which `what` is true?
+template <class What>
+bool calls(const lower::LoweredModule& lowered, What&& what) {
     const auto one_calls = [&](const auto& callable) {
         const auto& insts = callable.body.insts;
         return std::any_of(insts.begin(), insts.end(), [&](const ir::Inst& inst) {
             const builtins::Row* row = inst.builtin();
-            return row != nullptr && std::find(builtins.begin(), builtins.end(), row->name) != builtins.end();
+            return row != nullptr && what(*row);
         });
     };
     return std::any_of(lowered.functions.begin(), lowered.functions.end(), one_calls) ||
@@ -168,8 +166,8 @@ Result<void> compile(Case& item, Compiled& compiled) {
     driver::compile(item.source, options, compiled);
     if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.source(), file));
     const CompiledModule& module = compiled.modules().front();
-    const std::string_view text = module.texts[cpu];
-    const auto pieces = module.pieces[cpu];
+    const std::string_view text = module.texts[emit::cpu];
+    const auto pieces = module.pieces[emit::cpu];
     const emit::Piece& header = pieces.front();
     WEFT_CHECK(header.kind == emit::PieceKind::Header, "a module begins with its header");
     item.header = text.substr(header.begin, header.end - header.begin);
@@ -179,8 +177,10 @@ Result<void> compile(Case& item, Compiled& compiled) {
         return piece.kind == emit::PieceKind::EntryPoint && piece.pass == emit::Pass::Backward;
     });
     const lower::LoweredModule& lowered = compiled.lowered(module);
-    item.has_powers = calls(lowered, {names::pow});
-    item.can_widen = !calls(lowered, {names::noise, names::pnoise, names::curlnoise});
+    item.has_powers =
+        calls(lowered, [](const builtins::Row& row) { return row.operation() == builtins::Operation::Pow; });
+    item.can_widen =
+        !calls(lowered, [](const builtins::Row& row) { return row.effect() == builtins::Effect::Noise; });
     return {};
 }
 

@@ -22,7 +22,7 @@ void check_diag(const weft::Diag& diag, std::string_view source) {
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     static weft::Compiled compiled;  // reused, so that what one file leaves behind is found
     weft::driver::Options options;
-    options.cuda = true;
+    options.targets = weft::emit::TargetSet::all();
     options.module_name = "fuzz";
     options.printed_file = "fuzz.py";
     const std::string_view source(reinterpret_cast<const char*>(data), size);
@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     for (const weft::CompiledModule& module : compiled.modules()) {
         for (const weft::Diag& diag : module.diags) check_diag(diag, compiled.source());
         if (module.ok()) {
-            WEFT_CHECK(!module.texts[0].empty() && !module.texts[1].empty(),
+            WEFT_CHECK(!module.texts[weft::emit::cpu].empty() && !module.texts[weft::emit::cuda].empty(),
                        "a compiled module has its texts");
         }
     }

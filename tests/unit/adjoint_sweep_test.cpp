@@ -29,7 +29,8 @@ Sweep sweep_of(const CompiledKernelFile& compiled) {
 }
 
 TEST(Sweep, SkipsWhatMustNotRunTwice) {
-    const Sweep sweep = sweep_of(CompiledKernelFile(kernel("    wp.atomic_add(y, 0, x[0])\n    y[1] = x[1]\n")));
+    const Sweep sweep =
+        sweep_of(CompiledKernelFile(kernel("    wp.atomic_add(y, 0, x[0])\n    y[1] = x[1]\n")));
     EXPECT_EQ(count(sweep.replay, Do::Skip), 2u);
     EXPECT_EQ(count(sweep.reverse, Do::Skip), 0u);
 }
@@ -72,9 +73,9 @@ TEST(Sweep, ClearsAFieldAfterItsAdjointIsHandedOn) {
 
 TEST(Sweep, ReversesAConstantLoopFromItsLastRound) {
     const auto last = [](std::string_view range) {
-        const Sweep sweep =
-            sweep_of(CompiledKernelFile(kernel("    s = float(0.0)\n    for i in range(" + std::string(range) +
-                                     "):\n        s += x[i]\n    y[0] = s\n")));
+        const Sweep sweep = sweep_of(
+            CompiledKernelFile(kernel("    s = float(0.0)\n    for i in range(" + std::string(range) +
+                                      "):\n        s += x[i]\n    y[0] = s\n")));
         for (const Step& step : sweep.reverse) {
             if (step.action == Do::RestartRange) return step.last;
         }
@@ -88,8 +89,8 @@ TEST(Sweep, ReversesAConstantLoopFromItsLastRound) {
 }
 
 TEST(Sweep, StartsARoundWithAdjointsOfZero) {
-    const Sweep sweep = sweep_of(
-        CompiledKernelFile(kernel("    s = float(0.0)\n    for i in range(n):\n        s += x[i]\n    y[0] = s\n")));
+    const Sweep sweep = sweep_of(CompiledKernelFile(
+        kernel("    s = float(0.0)\n    for i in range(n):\n        s += x[i]\n    y[0] = s\n")));
     EXPECT_EQ(count(sweep.reverse, Do::ReverseIterator), 1u);
     EXPECT_EQ(count(sweep.reverse, Do::LoopBack), 1u);
     for (const Step& step : sweep.reverse) {

@@ -18,9 +18,10 @@ namespace {
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
-        const size_t end = std::min(text.find('\n'), text.size());
+        // As Python counts lines.
+        const size_t end = std::min(text.find_first_of("\r\n"), text.size());
         lines.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+        text.remove_prefix(text.substr(end).starts_with("\r\n") ? end + 2 : std::min(end + 1, text.size()));
     }
     return lines;
 }
@@ -58,7 +59,7 @@ class Checked {
     // False: the file is refused.
     bool check() {
         driver::Options options;
-        options.cuda = true;
+        options.targets = TargetSet::all();
         options.maps = true;
         options.module_name = "case";
         options.printed_file = "case.py";

@@ -305,8 +305,8 @@ class Validation::Worker {
     void check_compiled(const Row& row) {
         file_.assign(row.kernel_name).append(".py");
         driver::Options options;
-        options.cpu = row.cpp_forward.has_value();
-        options.cuda = row.cuda_forward.has_value();
+        options.targets.set(emit::cpu, row.cpp_forward.has_value());
+        options.targets.set(emit::cuda, row.cuda_forward.has_value());
         options.output = driver::Output::Columns;
         options.module_name = row.kernel_name;
         options.printed_file = file_;
@@ -323,10 +323,10 @@ class Validation::Worker {
             std::string_view name;
             const Code& column;
             std::string_view text;
-        } texts[] = {{"cpp_forward", row.cpp_forward, module.texts[0]},
-                     {"cpp_backward", row.cpp_backward, module.backward_texts[0]},
-                     {"cuda_forward", row.cuda_forward, module.texts[1]},
-                     {"cuda_backward", row.cuda_backward, module.backward_texts[1]}};
+        } texts[] = {{"cpp_forward", row.cpp_forward, module.texts[emit::cpu]},
+                     {"cpp_backward", row.cpp_backward, module.backward_texts[emit::cpu]},
+                     {"cuda_forward", row.cuda_forward, module.texts[emit::cuda]},
+                     {"cuda_backward", row.cuda_backward, module.backward_texts[emit::cuda]}};
         for (const auto& [name, column, text] : texts) {
             if (!column || (column->empty() && name.ends_with("backward") && !wants_backward())) continue;
             if (*column != text)

@@ -22,8 +22,8 @@ class SynthSource : public RowSource {
         synthesizer_.grow(recipe_.seed, index, recipe_.policy, grown_);
         file_.assign(grown_.kernel_name).append(".py");
         driver::Options options;
-        options.cpu = recipe_.cpu();
-        options.cuda = recipe_.cuda();
+        options.targets.set(emit::cpu, recipe_.cpu());
+        options.targets.set(emit::cuda, recipe_.cuda());
         options.output = recipe_.backward ? driver::Output::Columns : driver::Output::Forward;
         options.module_name = grown_.kernel_name;
         options.printed_file = file_;
@@ -59,12 +59,12 @@ class SynthSource : public RowSource {
     void set_code(const CompiledModule& module, Row& row) const {
         row.cpp_forward = row.cpp_backward = row.cuda_forward = row.cuda_backward = std::nullopt;
         if (recipe_.cpu()) {
-            row.cpp_forward = module.texts[0];
-            row.cpp_backward = module.backward_texts[0];
+            row.cpp_forward = module.texts[emit::cpu];
+            row.cpp_backward = module.backward_texts[emit::cpu];
         }
         if (recipe_.cuda()) {
-            row.cuda_forward = module.texts[1];
-            row.cuda_backward = module.backward_texts[1];
+            row.cuda_forward = module.texts[emit::cuda];
+            row.cuda_backward = module.backward_texts[emit::cuda];
         }
     }
 
