@@ -493,7 +493,8 @@ BOMBS = {
 def test_bombs_end_quickly_in_little_memory(weft, folder, name):
     def limits():
         resource.setrlimit(resource.RLIMIT_DATA, (500 << 20, 500 << 20))
-        resource.setrlimit(resource.RLIMIT_CPU, (20, 20))  # it takes about one second, ten without optimization
+        # It takes about one second, ten without optimization.
+        resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
 
     (folder / "bomb.py").write_text(BOMBS[name])
     done = run(weft, "compile", "bomb.py", "-d", "both", "-o", "out", cwd=folder, preexec_fn=limits)
