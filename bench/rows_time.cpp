@@ -10,6 +10,7 @@
 #include <ctime>
 
 #include "base/disk.h"
+#include "base/hex.h"
 #include "base/sha256.h"
 #include "dataset/row/row_json.h"
 #include "dataset/set/recipe.h"
@@ -76,8 +77,8 @@ class RowsFromFiles {
         row.kernel_name = module.kernels.front().key;
         const std::string id = hex(Sha256::of(source)).substr(0, 32);
         row.id = id;
-        const auto canonical = facts::hex(canonicalizer_.structure(compiled_.tree(), compiled_.strings()));
-        row.canonical = {canonical.data(), canonical.size()};
+        const std::string canonical = hex(canonicalizer_.structure(compiled_.tree(), compiled_.strings()));
+        row.canonical = canonical;
         row.split = dataset::Splits().of(row.canonical);
         json_.append(file.buffer(), row);
         return source.size() + row.cuda_forward->size() + row.cuda_backward->size();
