@@ -1,7 +1,9 @@
 // ir: one function or kernel after lowering, typed, in print order, without text.
-// Made by lower/ (one ir::Function per function instance); read by adjoint/ and emit/. Holds no algorithm.
-// Instructions form one flat list in the order the forward pass prints them; If and loop instructions come in
-// begin/end pairs. Values are numbered in creation order, which is the number Warp prints: var_<number>.
+// Made by lower/ (one ir::Function per function instance); read by adjoint/, emit/, gradient/ and facts/.
+// It refers to two interners, Strings and Types, and to builtin rows; nothing of the Program is needed to
+// read it. Instructions form one flat list in the order the forward pass prints them; If and loop
+// instructions come in begin/end pairs. Values are numbered in creation order, which is the number Warp
+// prints: var_<number>.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +16,11 @@
 
 #include "base/check.h"
 #include "base/id.h"
+#include "base/span.h"
 #include "base/strings.h"
 #include "builtins/builtins.h"
 #include "module/program.h"
+#include "syntax/tree.h"
 #include "types/types.h"
 #include "value/value.h"
 
@@ -46,9 +50,10 @@ struct Value {
     Spelling spelling = Spelling::Number;
     ConstantId constant;  // valid: declared `const T var_N = LIT;`
     uint32_t number = 0;  // Number
-    StringId name;        // Parameter: its name; Member: the field
+    StringId name;        // Parameter: its name; Member: the field; Number: the first Python name bound to it
     ValueId base;         // Member
     uint32_t line = 0;    // file line that made it, for #line
+    syntax::NodeId node;  // what was being evaluated when it was made
     bool operator==(const Value&) const = default;
 };
 
@@ -128,8 +133,9 @@ constexpr std::string_view name_of(Op op) {
 class Inst {
   public:
     Op op{};
-    uint16_t depth = 0;  // blocks around it: 4 spaces each
-    uint32_t line = 0;   // file line of the last evaluated node
+    uint16_t depth = 0;   // blocks around it: 4 spaces each
+    uint32_t line = 0;    // file line of the last evaluated node
+    syntax::NodeId node;  // what was being evaluated when it was made
     Range args, results;
 
     Inst() = default;

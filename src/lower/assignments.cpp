@@ -91,7 +91,7 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
             refuse(DiagKind::TypeChange, span, strings_.text(name), "a value", "several results");
         const ValueId tuple = builtin(Effect::Tuple, values, span);
         tuples_.push_back({tuple, operands(values)});
-        symbols_.bind(name, tuple);
+        bind_name(name, tuple);
         return;
     }
     const ValueId value = expect_value(rhs, value_node);
@@ -102,7 +102,7 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
         out = builtin(Effect::Copy, {value}, span);
     // An alias of an array still addresses the storage it was read from.
     if (types::is_array(info(type_of(out)))) set_origin(out, stored_origin(value));
-    symbols_.bind(name, out);
+    bind_name(name, out);
 }
 
 void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span) {
@@ -148,7 +148,7 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span)
         }
         const ValueId value = expect_value(items[i], value_node);
         bind_checked(name, items[i], false, span);
-        symbols_.bind(name, value);
+        bind_name(name, value);
     }
 }
 
@@ -198,6 +198,7 @@ std::optional<ir::ValueId> FunctionLowering::struct_member(NodeId node) {
     member.spelling = ir::Spelling::Member;
     member.name = found->name;
     member.base = base;
+    member.node = node_;
     fn_.values.push_back(member);
     origin_by_value_.push_back({});
     return ValueId{static_cast<uint32_t>(fn_.values.size() - 1)};

@@ -66,7 +66,7 @@ void FunctionLowering::aug_assign_name(NodeId node) {
     const module::Value user = lookup(op, span(node));
     if (user.kind == ValueKind::Function) {
         if (const auto id = overload(module::FunctionSetId{user.id}, args)) {
-            symbols_.bind(name, expect_value(call_function(*id, args, 0, span(node)), node));
+            bind_name(name, expect_value(call_function(*id, args, 0, span(node)), node));
             return;
         }
     }
@@ -77,7 +77,7 @@ void FunctionLowering::aug_assign_name(NodeId node) {
                    old->value.valid() ? types_.display(type_of(old->value)) : "function",
                    types_.display(value_type(result)));
     }
-    symbols_.bind(name, result);
+    bind_name(name, result);
 }
 
 // Reading an element of floats back and storing it has no adjoint: refused once backward text is asked for.

@@ -111,6 +111,7 @@ Item FunctionLowering::resolve_arg(NodeId node) {
     const bool type_call = is_type_call(root);
     if (!type_call && (tree_[root].kind != Kind::Name || symbols_.find(tree_[root].text))) return eval(node);
 
+    const At at(*this, node);
     if (type_call) {
         // Evaluating `type(x)` fails in Warp and falls back to the static reading; only its line is seen.
         set_lines(node);

@@ -15,7 +15,7 @@ void FunctionLowering::set_line(NodeId node) {
     const uint32_t line = tree_[node].line;
     if (line == 0 || line == line_) return;
     line_ = line;
-    add(ir::Comment{.source_line = line - callable_.source.first_line});
+    add(ir::Comment{.source_line = line - callable_.source.first_line}).node = node;
 }
 
 Item FunctionLowering::eval(NodeId node) {
@@ -26,6 +26,7 @@ Item FunctionLowering::eval(NodeId node) {
     } depth(nesting_);
     if (nesting_ > 400) refuse_node(DiagKind::NestingTooDeep, node);
 
+    const At at(*this, node);
     set_line(node);
     switch (tree_[node].kind) {
         case Kind::Name:

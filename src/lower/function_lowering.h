@@ -315,6 +315,22 @@ class FunctionLowering {
     StringId target_name(NodeId loop);
     StringId continue_flag(NodeId loop);  // a hidden name that occurs nowhere in the loop
 
+    // The name means this value from now on; the first name of a value is kept as its origin.
+    void bind_name(StringId name, ValueId value);
+
+    // While it lives, what is made belongs to `node`.
+    class At {
+      public:
+        At(FunctionLowering& walk, NodeId node) : walk_(walk), outer_(walk.node_) { walk.node_ = node; }
+        ~At() { walk_.node_ = outer_; }
+        At(const At&) = delete;
+        At& operator=(const At&) = delete;
+
+      private:
+        FunctionLowering& walk_;
+        NodeId outer_;
+    };
+
     [[noreturn]] void refuse_node(DiagKind kind, NodeId node, std::string_view argument = {}) const;
     Span span(NodeId node) const { return tree_[node].span; }
 
@@ -339,6 +355,7 @@ class FunctionLowering {
     std::vector<LoopFrame> loops_;
     std::vector<StringId> unrolled_targets_;  // names that were the target of an unrolled loop
     bool has_return_ = false;
+    NodeId node_;        // being evaluated
     uint32_t line_ = 0;  // of the last evaluated node; 0: none yet
     uint32_t depth_ = 0;
     uint32_t label_count_ = 0;

@@ -155,12 +155,12 @@ void FunctionLowering::unroll(NodeId node, const ConstantRange& range) {
     }
     int64_t number = range.start;
     for (uint64_t i = 0; i < count; ++i, number += range.step) {
-        symbols_.bind(target, new_int(number));
+        bind_name(target, new_int(number));
         if (active.valid()) {
             Value yes;
             yes.kind = ValueKind::Bool;
             yes.integer = 1;
-            symbols_.bind(active, new_constant(yes, types::boolean));
+            bind_name(active, new_constant(yes, types::boolean));
             guarded_block(body, active);
         } else {
             block(body);
@@ -172,11 +172,12 @@ void FunctionLowering::unroll(NodeId node, const ConstantRange& range) {
 void FunctionLowering::guarded_block(Nodes body, StringId active) {
     for (size_t i = 0; i < body.size(); ++i) {
         const NodeId node = body[i];
+        const At at(*this, node);
         if (tree_[node].kind == Kind::Continue) {
             set_line(node);
             Value no;
             no.kind = ValueKind::Bool;
-            symbols_.bind(active, new_constant(no, types::boolean));
+            bind_name(active, new_constant(no, types::boolean));
             return;  // what follows is never reached
         }
         const bool may_continue = tree_[node].kind == Kind::If && contains_control({&node, 1}, false, true);
@@ -203,7 +204,7 @@ void FunctionLowering::dynamic_loop(NodeId node, ValueId iterator) {
     add(ir::ForBegin{.label = label_count_++}).args = args;
     ++depth_;
     const ValueId value = builtin(Effect::IterNext, {iterator}, span(node));
-    symbols_.bind(target_name(node), value);
+    bind_name(target_name(node), value);
     ++label_count_;  // the body takes a number too
     loop_body(node, begin);
 }
@@ -221,7 +222,7 @@ void FunctionLowering::constant_loop(NodeId node, const ConstantRange& range) {
     const ir::Range result_range = operands(results);
     fn_.insts[begin].results = result_range;
     ++depth_;
-    symbols_.bind(target_name(node), value);
+    bind_name(target_name(node), value);
     ++label_count_;
     loop_body(node, begin);
 }
@@ -304,8 +305,7 @@ void FunctionLowering::promote_iteration_constants(Nodes body, Span span) {
     }
     // Warp walks a Python set here: with two names the order is chance.
     if (promoted.size() > 1) refuse(DiagKind::PromotionOrder, span);
-    for (const Symbol& symbol : promoted)
-        symbols_.bind(symbol.name, builtin(Effect::Copy, {symbol.value}, span));
+    for (const Symbol& symbol : promoted) bind_name(symbol.name, builtin(Effect::Copy, {symbol.value}, span));
 }
 
 }  // namespace weft::lower

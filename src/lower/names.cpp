@@ -29,7 +29,7 @@ Item FunctionLowering::name(NodeId node) {
     if (module::is_constant(program_, value)) {
         // The name is bound to its constant: later uses in this scope share it.
         const ValueId constant = new_constant(value, constant_type(value, span(node)));
-        symbols_.bind(id, constant);
+        bind_name(id, constant);
         return Item::of(constant);
     }
     switch (value.kind) {

@@ -26,6 +26,7 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callabl
         value.type = info(param.type).kind == types::Kind::Scalar ? types_.canonical(param.type) : param.type;
         value.spelling = ir::Spelling::Parameter;
         value.name = param.name;
+        value.node = callable.def;
         const ValueId id{static_cast<uint32_t>(fn_.values.size())};
         fn_.values.push_back(value);
         fn_.parameters.push_back(id);
@@ -53,6 +54,7 @@ void WalkMemory::clear() {
 
 void FunctionLowering::run() {
     const NodeId def = callable_.def;
+    const At at(*this, def);
     set_line(def);
     const Nodes body = tree_.field(def, field::FunctionDef::body);
     for (const NodeId node : body) {
@@ -76,6 +78,7 @@ void FunctionLowering::statement(NodeId node) {
     } depth(nesting_);
     if (nesting_ > 400) refuse_node(DiagKind::NestingTooDeep, node);
 
+    const At at(*this, node);
     set_line(node);
     switch (tree_[node].kind) {
         case Kind::Assign:
@@ -181,8 +184,10 @@ void FunctionLowering::merge_branches(ValueId condition, const Symbols& before, 
         } else {
             if (!if_symbol->value.valid() || !else_symbol->value.valid())
                 refuse(DiagKind::RebindsFunction, span, strings_.text(name));
-            merged.bind(name,
-                        builtin(Effect::Where, {condition, if_symbol->value, else_symbol->value}, span));
+            const ValueId chosen =
+                builtin(Effect::Where, {condition, if_symbol->value, else_symbol->value}, span);
+            merged.bind(name, chosen);
+            fn_.values[chosen.index].name = name;
         }
     };
     for (const Symbol& symbol : after_if) merge(symbol.name);

@@ -66,9 +66,11 @@ ir::ValueId FunctionLowering::eval_subscript(NodeId node, bool as_target, NodeLi
 ir::ValueId FunctionLowering::eval_store_target(NodeId node) {
     if (tree_[node].kind == Kind::Attribute) {
         // Unlike eval(), walking along a target prints no line of its own.
+        const At at(*this, node);
         return expect_value(attribute(node, true), node);
     }
     if (tree_[node].kind == Kind::Subscript) {
+        const At at(*this, node);
         check_adjoint_subscript(node);
         NodeList indices;
         const ValueId target = eval_subscript(node, true, indices);

@@ -12,6 +12,7 @@ ir::ValueId FunctionLowering::new_value(TypeId type) {
     value.type = info(type).kind == types::Kind::Scalar ? types_.canonical(type) : type;
     value.number = fn_.number_count++;
     value.line = line_;
+    value.node = node_;
     fn_.values.push_back(value);
     fn_.numbered.push_back(id);
     origin_by_value_.push_back({});
@@ -42,6 +43,7 @@ ir::Inst& FunctionLowering::add(const ir::Inst& made) {
     ir::Inst& inst = fn_.insts.emplace_back(made);
     inst.depth = static_cast<uint16_t>(depth_);
     inst.line = line_;
+    inst.node = node_;
     return inst;
 }
 
@@ -49,6 +51,12 @@ ir::Range FunctionLowering::operands(std::span<const ValueId> values) {
     const ir::Range range{static_cast<uint32_t>(fn_.operands.size()), static_cast<uint32_t>(values.size())};
     fn_.operands.insert(fn_.operands.end(), values.begin(), values.end());
     return range;
+}
+
+void FunctionLowering::bind_name(StringId name, ValueId value) {
+    symbols_.bind(name, value);
+    ir::Value& bound = fn_.values[value.index];
+    if (!bound.name.valid()) bound.name = name;
 }
 
 types::TypeId FunctionLowering::value_type(ValueId value) const {
