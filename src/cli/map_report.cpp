@@ -32,8 +32,9 @@ Subjects gathered(const CompiledModule& module) {
 }
 
 std::string_view function_name(const Compiled& compiled, const CompiledModule& module, uint32_t index) {
-    const lower::LoweredFunction& function = compiled.lowered(module).functions[index];
-    return compiled.strings().text(compiled.program().functions[function.id.index].native_name);
+    const lower::LoweredModule& lowered = compiled.lowered(module);
+    const module::FunctionId id = lowered.functions[index].id;
+    return compiled.strings().text(lowered.declaration(compiled.program(), id).native_name);
 }
 
 void write_lines(JsonWriter& json, uint32_t python, const Lines& lines) {

@@ -36,7 +36,7 @@ class Compilation {
   private:
     std::optional<Diag> read(std::string_view source);
     void compile_modules();
-    void choose_kernels(module::WarpModule& module) const;
+    const module::WarpModule& chosen(const module::WarpModule& declared) const;
     Diag nothing_to_do() const;
     Diag shared_template(const module::WarpModule& module) const;
     void compile_module(const module::WarpModule& module, CompiledModule& result);
@@ -78,9 +78,11 @@ std::optional<Diag> Compilation::read(std::string_view source) {
     return std::nullopt;
 }
 
-// Leaves what Warp would build of a module: no kernel that nothing refers to any more, no generic one without
-// an instance.
-void Compilation::choose_kernels(module::WarpModule& module) const {
+// The module with what Warp would build of it: no kernel that nothing refers to any more, no generic one
+// without an instance.
+const module::WarpModule& Compilation::chosen(const module::WarpModule& declared) const {
+    module::WarpModule& module = memory_.module;
+    module = declared;
     std::erase_if(module.kernels, [&](module::KernelId id) {
         const module::Kernel& kernel = program_.kernels[id.index];
         if (!kernel.emitted()) return true;
@@ -88,11 +90,12 @@ void Compilation::choose_kernels(module::WarpModule& module) const {
                strings_.text(kernel.key) != options_.kernel;
     });
     if (module.name.empty()) module.name = options_.module_name;
+    return module;
 }
 
 void Compilation::compile_modules() {
-    for (module::WarpModule& module : program_.modules) {
-        choose_kernels(module);
+    for (const module::WarpModule& declared : program_.modules) {
+        const module::WarpModule& module = chosen(declared);
         if (module.kernels.empty()) continue;
         CompiledModule result;
         result.name = module.name;
@@ -183,7 +186,11 @@ void Compilation::lower_module(const module::WarpModule& module, lower::LoweredM
     order.clear();
     for (const module::KernelIdentity& identity : memory_.identities.kernels) order.push_back(identity.id);
     lowered.clear();
-    lower::lower(program_, order, {.max_unroll = module.max_unroll}, types_, strings_, lowered, diags);
+    // Templates keep the instances that earlier modules of the file made of them.
+    const lower::Instances* earlier =
+        memory_.lowered_count < 2 ? nullptr : &memory_.lowered[memory_.lowered_count - 2].instances;
+    lower::lower(program_, order, {.max_unroll = module.max_unroll, .earlier = earlier}, types_, strings_,
+                 lowered, diags);
     if (diags.empty()) missing_adjoints(lowered, diags);
     std::stable_sort(diags.begin(), diags.end(),
                      [](const Diag& a, const Diag& b) { return a.span.begin < b.span.begin; });

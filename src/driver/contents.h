@@ -35,6 +35,7 @@ struct Contents {
     std::vector<CompiledModule> modules;
 
     // Needed only while a module is compiled.
+    module::WarpModule module;  // with the kernels that are compiled
     module::Identities identities;
     struct {
         std::vector<adjoint::Sweep> functions, kernels;

@@ -14,11 +14,7 @@ Functions reached(const lower::LoweredModule& lowered, const ir::Function& kerne
     }
     std::vector<bool> is_reached(lowered.functions.size());
     const auto mark = [&](const ir::Function& body) {
-        for (const module::FunctionId callee : body.callees) {
-            for (size_t i = 0; i < lowered.functions.size(); ++i) {
-                if (lowered.functions[i].id == callee) is_reached[i] = true;
-            }
-        }
+        for (const ir::FunctionId callee : body.callees) is_reached[callee.index] = true;
     };
     mark(kernel);
     for (size_t i = lowered.functions.size(); i-- > 0;) {
@@ -36,7 +32,7 @@ Subject subject(const Compiled& compiled, const CompiledModule& module, size_t k
     WEFT_CHECK(module.ok(), "a refused module has no lowered kernels");
     const lower::LoweredModule& lowered = compiled.lowered(module);
     const lower::LoweredKernel& chosen = lowered.kernels[kernel];
-    return {compiled.tree(), compiled.program(),           compiled.types(), compiled.strings(),
+    return {compiled.tree(), compiled.program(),           compiled.types(), compiled.strings(), lowered,
             chosen,          reached(lowered, chosen.body)};
 }
 

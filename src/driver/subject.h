@@ -50,10 +50,14 @@ struct Subject {
     const module::Program& program;
     const types::Types& types;
     const Strings& strings;
+    const lower::LoweredModule& lowered;
     const lower::LoweredKernel& kernel;
     Functions functions;
 
     const module::Kernel& declaration() const { return program.kernels[kernel.id.index]; }
+    const module::Function& declaration(ir::FunctionId id) const {
+        return lowered.declaration(program, lowered.functions[id.index].id);
+    }
 };
 
 // A kernel of a module that is not refused, by its place in CompiledModule::kernels.

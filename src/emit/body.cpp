@@ -62,7 +62,7 @@ void BodyWriter::primals() {
         if (is_constant) {
             pen.put(" = ");
             pen.finish(out_);
-            append_constant(out_, fn_.constants[v.constant.index], source_.program, types_, strings_);
+            append_constant(out_, fn_.constants[v.constant.index], fn_.elements, types_, strings_);
             pen = Pen(out_);
         }
         pen.put(";\n");

@@ -7,12 +7,14 @@
 #include "adjoint/sweep.h"
 #include "emit/lines.h"
 #include "ir/ir.h"
+#include "lower/lower.h"
 #include "module/program.h"
 
 namespace weft::emit {
 
 struct BodySource {
     const ir::Function& function;
+    const lower::LoweredModule& lowered;  // whose functions it calls
     const module::Program& program;
     const module::Callable& callable;  // source lines for comments
     types::Types& types;
@@ -28,8 +30,9 @@ struct BodyMemory {
 // `sweep` is null where there is no backward pass.
 Body make_body(const BodySource& source, const adjoint::Sweep* sweep, BodyMemory& memory, Lines& lines);
 
-// Literal text of a constant: `2.0`, `3ll`, `wp::initializer_array<3,wp::float32>{…}`.
-void append_constant(TextBuffer& out, const module::Value& value, const module::Program& program,
+// Literal text of a constant, whose elements are among `elements`: `2.0`, `3ll`,
+// `wp::initializer_array<3,wp::float32>{…}`.
+void append_constant(TextBuffer& out, const value::Value& value, std::span<const value::Value> elements,
                      types::Types& types, const Strings& strings);
 
 }  // namespace weft::emit

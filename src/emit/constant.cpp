@@ -7,12 +7,13 @@
 
 namespace weft::emit {
 
-using module::Value;
-using module::ValueKind;
+using value::Integer;
+using value::Value;
+using value::ValueKind;
 
 namespace {
 
-void append_integer(TextBuffer& out, module::Integer number) {
+void append_integer(TextBuffer& out, Integer number) {
     if (number >= INT64_MIN && number <= INT64_MAX) return out.append_int(static_cast<int64_t>(number));
     char digits[48];
     char* first = digits + sizeof digits;
@@ -88,7 +89,7 @@ void append_warp_scalar(TextBuffer& out, const Value& value, const types::Types&
         return out.append(truth ? std::string_view("true") : std::string_view("false"));
     }
     if (!value.raw_is_int) return append_float(out, value.real);
-    if (value.id == module::raw_bool) {
+    if (value.id == value::raw_bool) {
         out.append(value.integer != 0 ? std::string_view("True") : std::string_view("False"));
     } else {
         append_integer(out, value.integer);
@@ -96,10 +97,10 @@ void append_warp_scalar(TextBuffer& out, const Value& value, const types::Types&
     out.append(types::facts(scalar).suffix);
 }
 
-void append_composite(TextBuffer& out, const Value& value, const module::Program& program,
+void append_composite(TextBuffer& out, const Value& value, std::span<const Value> elements,
                       const types::Types& types) {
     const types::Type& type = types[value.type];
-    const uint32_t count = module::composite_size(type);
+    const uint32_t count = types::composite_size(type);
     out.append("wp::initializer_array<");
     out.append_uint(count);
     out.append(type.scalar == types::Scalar::Bool ? std::string_view(",") : std::string_view(",wp::"));
@@ -107,7 +108,7 @@ void append_composite(TextBuffer& out, const Value& value, const module::Program
     out.append(">{");
     for (uint32_t i = 0; i < count; ++i) {
         if (i) out.append(", ");
-        const Value& element = program.elements[value.id + i];
+        const Value& element = elements[value.id + i];
         switch (element.kind) {
             case ValueKind::Float:
                 append_python_float(out, element.real);
@@ -125,8 +126,8 @@ void append_composite(TextBuffer& out, const Value& value, const module::Program
 
 }  // namespace
 
-void append_constant(TextBuffer& out, const Value& value, const module::Program& program, types::Types& types,
-                     const Strings& strings) {
+void append_constant(TextBuffer& out, const Value& value, std::span<const Value> elements,
+                     types::Types& types, const Strings& strings) {
     switch (value.kind) {
         case ValueKind::Bool:
             return out.append(value.integer != 0 ? std::string_view("true") : std::string_view("false"));
@@ -140,7 +141,7 @@ void append_constant(TextBuffer& out, const Value& value, const module::Program&
         case ValueKind::WarpScalar:
             return append_warp_scalar(out, value, types);
         case ValueKind::Composite:
-            return append_composite(out, value, program, types);
+            return append_composite(out, value, elements, types);
         default:
             WEFT_CHECK(false, "a value that is no constant reached the printer");
     }

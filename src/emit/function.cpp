@@ -9,7 +9,7 @@ class FunctionPrinter {
         : page_(page),
           unit_(page.unit),
           lowered_(unit_.lowered.functions[index]),
-          function_(unit_.program.functions[lowered_.id.index]),
+          function_(unit_.lowered.declaration(unit_.program, lowered_.id)),
           body_(body),
           pass_(pass),
           out_(page.out) {}
@@ -71,7 +71,7 @@ class FunctionPrinter {
     }
 
     std::span<const module::Parameter> declared() const {
-        return {unit_.program.parameters.data() + function_.first_param, function_.param_count};
+        return unit_.lowered.params(unit_.program, lowered_.id);
     }
 
     std::string_view spelling(const module::Parameter& parameter) {

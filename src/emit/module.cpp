@@ -67,13 +67,14 @@ void Emitter::load(const Unit& unit, bool backward) {
     kernels_.clear();
     if (unit.line_directives()) escape_file(unit.file, directive_file_);
     const auto source = [&](const ir::Function& function, const module::Callable& callable) {
-        return BodySource{function, unit.program, callable, unit.types, unit.strings};
+        return BodySource{function, unit.lowered, unit.program, callable, unit.types, unit.strings};
     };
     for (size_t i = 0; i < unit.lowered.functions.size(); ++i) {
         const lower::LoweredFunction& function = unit.lowered.functions[i];
         const bool has_adjoint = backward && function.used_by_backward;
-        functions_.push_back(make_body(source(function.body, unit.program.functions[function.id.index]),
-                                       has_adjoint ? &unit.function_sweeps[i] : nullptr, memory_, lines_));
+        functions_.push_back(
+            make_body(source(function.body, unit.lowered.declaration(unit.program, function.id)),
+                      has_adjoint ? &unit.function_sweeps[i] : nullptr, memory_, lines_));
     }
     for (size_t i = 0; i < unit.lowered.kernels.size(); ++i) {
         const module::Kernel& kernel = unit.kernel(i);

@@ -28,7 +28,7 @@ void BodyWriter::forward() {
             begin(inst().depth);
             spell_.var(result());
             out_.append(" = ");
-            append_constant(out_, fn_.constants[inst().as<ir::SetConstant>().constant.index], source_.program,
+            append_constant(out_, fn_.constants[inst().as<ir::SetConstant>().constant.index], fn_.elements,
                             types_, strings_);
             return end();
         case Op::Compare:
@@ -137,7 +137,11 @@ Pen BodyWriter::callee(Pen pen, const ir::Call& call, bool adjoint) {
         }
         case ir::CalleeKind::Function:
             if (adjoint) pen.put("adj_");
-            pen.text(strings_.padded(source_.program.functions[call.callee].native_name), out_);
+            pen.text(
+                strings_.padded(
+                    source_.lowered.declaration(source_.program, source_.lowered.functions[call.callee].id)
+                        .native_name),
+                out_);
             break;
         case ir::CalleeKind::Structure:
             if (adjoint) pen.put("adj_");

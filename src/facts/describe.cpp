@@ -201,7 +201,7 @@ void Describer::operation(const ir::Inst& inst, int room) {
     const auto args = function_->range(inst.args);
     if (inst.as<ir::Call>().kind == ir::CalleeKind::Function) {
         sentence_ += pick({"what ", "the value that ", "the result "});
-        quoted(subject_->program.functions[inst.as<ir::Call>().callee].name);
+        quoted(subject_->declaration(ir::FunctionId{inst.as<ir::Call>().callee}).name);
         sentence_ += pick({" returns for ", " gives for ", " makes of "});
         return list(args.first(std::min<size_t>(args.size(), 3)), std::min(room, 1));
     }

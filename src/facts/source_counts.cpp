@@ -168,7 +168,7 @@ class Counter {
     bool is_own_function(StringId name) const {
         return std::any_of(subject_.functions.begin(), subject_.functions.end(),
                            [&](const lower::LoweredFunction& f) {
-                               return subject_.program.functions[f.id.index].name == name;
+                               return subject_.lowered.declaration(subject_.program, f.id).name == name;
                            });
     }
 
@@ -183,7 +183,7 @@ void reached_definitions(const driver::Subject& subject, std::vector<NodeId>& ou
     out.clear();
     out.push_back(subject.declaration().def);
     for (const lower::LoweredFunction& function : subject.functions) {
-        const NodeId def = subject.program.functions[function.id.index].def;
+        const NodeId def = subject.lowered.declaration(subject.program, function.id).def;
         if (std::find(out.begin(), out.end(), def) == out.end()) out.push_back(def);
     }
 }

@@ -49,9 +49,9 @@ void Machine::load(const driver::Functions& functions, const ir::Function& kerne
     layout_of_function_.clear();
     for (uint32_t i = 0; i < kernel_; ++i) {
         const lower::LoweredFunction& function = functions[i];
-        if (layout_of_function_.size() <= function.id.index)
-            layout_of_function_.resize(function.id.index + 1, UINT32_MAX);
-        layout_of_function_[function.id.index] = i;
+        if (layout_of_function_.size() <= function.place.index)
+            layout_of_function_.resize(function.place.index + 1, UINT32_MAX);
+        layout_of_function_[function.place.index] = i;
         prepare(layouts_[i], function.body, i, passes);
     }
     prepare(layouts_[kernel_], kernel, kernel_, passes);
@@ -81,9 +81,8 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id,
         next += std::max<uint32_t>(1, layout.width[i]);
         if (!value.constant.valid()) continue;
         for (uint32_t k = 0; k < layout.width[i]; ++k) {
-            const module::Value& constant = function.constants[value.constant.index];
-            layout.constants.push_back(
-                {layout.slot[i] + k, number_of(constant, shapes_.leaf(layout.type[i], k), k)});
+            layout.constants.push_back({layout.slot[i] + k, number_of(function, value.constant,
+                                                                      shapes_.leaf(layout.type[i], k), k)});
         }
     }
     layout.slot_count = next;
@@ -166,7 +165,9 @@ Machine::Frame Machine::push_frame(const Layout& layout) {
     return frame;
 }
 
-uint64_t Machine::number_of(const module::Value& value, Leaf leaf, uint32_t index) const {
+uint64_t Machine::number_of(const ir::Function& function, ir::ConstantId id, Leaf leaf,
+                            uint32_t index) const {
+    const value::Value& value = function.constants[id.index];
     const auto of_int = [&](module::Integer number) {
         if (leaf != Leaf::Float) return static_cast<uint64_t>(number);
         return number < 0 ? galois::negate(static_cast<uint64_t>(-number) % galois::prime)
@@ -188,7 +189,18 @@ uint64_t Machine::number_of(const module::Value& value, Leaf leaf, uint32_t inde
             return of_real(value.real);
         case module::ValueKind::WarpScalar:
             return value.raw_is_int ? of_int(value.integer) : of_real(value.real);
-        case module::ValueKind::Composite:  // these are told apart by which they are
+        case module::ValueKind::Composite: {
+            // Its numbers stand for any others: what is zero here need not be zero in the next kernel.
+            uint64_t hash = value.type.index;
+            const uint32_t count = types::composite_size(shapes_.types()[value.type]);
+            for (uint32_t i = 0; i < count; ++i) {
+                const value::Value& element = function.elements[value.id + i];
+                hash = galois::mix(hash, element.kind == module::ValueKind::Float
+                                             ? std::bit_cast<uint64_t>(element.real)
+                                             : static_cast<uint64_t>(element.integer));
+            }
+            return galois::element(galois::mix(hash, index));
+        }
         case module::ValueKind::NumpyScalar:
         case module::ValueKind::Missing:
         case module::ValueKind::Unknown:
@@ -218,7 +230,7 @@ uint64_t Machine::number_of(const module::Value& value, Leaf leaf, uint32_t inde
         case module::ValueKind::Method:
             break;
     }
-    return galois::element(galois::mix(value.id, value.text.index, index));
+    return galois::element(galois::mix(value.text.index, index));
 }
 
 void Machine::set_kernel_parameters(const Frame& frame) {

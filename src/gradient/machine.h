@@ -144,7 +144,7 @@ class Machine {
     bool range_is_done(uint32_t at) const;
     void reverse_range(uint32_t at);
     uint32_t cell(uint64_t key, types::TypeId type);
-    uint64_t number_of(const module::Value& value, Leaf leaf, uint32_t index) const;
+    uint64_t number_of(const ir::Function& function, ir::ConstantId id, Leaf leaf, uint32_t index) const;
     bool ended() const { return budget_ >= 0 && !no_model_; }
     RunResult why_not_ended() const { return no_model_ ? RunResult::NoModel : RunResult::TooLong; }
     bool forward_pass(const Choices& choices, bool record);  // with its tape; false: it did not end
@@ -242,7 +242,7 @@ class Machine {
 
     Shapes shapes_;
     std::vector<Layout> layouts_;
-    std::vector<uint32_t> layout_of_function_;  // by module::FunctionId
+    std::vector<uint32_t> layout_of_function_;  // by ir::FunctionId
     uint32_t layout_count_ = 0, kernel_ = 0;
     Choices choices_;
     std::vector<uint64_t> primal_, adj_;

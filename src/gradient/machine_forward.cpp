@@ -35,9 +35,9 @@ void Machine::execute(const Frame& frame, uint32_t index) {
             return;
         case Op::SetConstant: {
             const ValueId id = results(frame, inst)[0];
-            const module::Value& number =
-                frame.layout->function->constants[inst.as<ir::SetConstant>().constant.index];
-            set(at(frame, id), number_of(number, shapes_.leaf(type(frame, id), 0), 0), 0);
+            const ir::ConstantId constant = inst.as<ir::SetConstant>().constant;
+            set(at(frame, id),
+                number_of(*frame.layout->function, constant, shapes_.leaf(type(frame, id), 0), 0), 0);
             return;
         }
         case Op::Compare:

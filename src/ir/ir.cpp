@@ -8,6 +8,7 @@ void Function::clear() {
     number_count = 0;
     numbered.clear();
     constants.clear();
+    elements.clear();
     insts.clear();
     operands.clear();
     template_args.clear();

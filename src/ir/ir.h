@@ -19,7 +19,6 @@
 #include "base/span.h"
 #include "base/strings.h"
 #include "builtins/builtins.h"
-#include "module/program.h"
 #include "syntax/tree.h"
 #include "types/types.h"
 #include "value/value.h"
@@ -30,6 +29,7 @@ using ValueId = Id<struct ValueTag>;
 using InstId = Id<struct InstTag>;
 using OriginId = Id<struct OriginTag>;
 using ConstantId = Id<struct ConstantTag>;
+using FunctionId = Id<struct FunctionTag>;  // a user's function: its place among the lowered functions
 
 // A stretch of one of the Function's pools, told apart by what lies in the pool.
 template <class Element>
@@ -183,10 +183,11 @@ static_assert(std::is_trivially_copyable_v<Inst> && sizeof(Inst) <= 56);
 
 struct Function {
     std::vector<Value> values;
-    std::vector<ValueId> parameters;  // in order
-    uint32_t number_count = 0;        // numbered values made
-    std::vector<ValueId> numbered;    // by number
-    std::vector<module::Value> constants;
+    std::vector<ValueId> parameters;      // in order
+    uint32_t number_count = 0;            // numbered values made
+    std::vector<ValueId> numbered;        // by number
+    std::vector<value::Value> constants;  // a composite's elements: elements [id, id + size of its type)
+    std::vector<value::Value> elements;
     std::vector<Inst> insts;
     std::vector<ValueId> operands;
     std::vector<builtins::TemplateArg> template_args;
@@ -200,7 +201,7 @@ struct Function {
     bool uses_scalar_tid = false;         // wp.tid() not unpacked
     Span unsupported_adjoint;             // a slot update with no adjoint: refuse if backward text is needed
     bool has_unsupported_adjoint = false;
-    std::vector<module::FunctionId> callees;  // user functions called, first call order
+    std::vector<FunctionId> callees;  // user functions called, first call order
 
     std::span<const ValueId> range(Range r) const { return {operands.data() + r.first, r.count}; }
     std::span<const builtins::TemplateArg> range(RangeOf<builtins::TemplateArg> r) const {

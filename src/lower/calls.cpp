@@ -321,9 +321,7 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
             fn_.values[value.index].type = resolution_.results[0];
             fn_.values[value.index].constant = {};
             const ir::Range result = operands({&value, 1});
-            fn_.constants.push_back(wide);
-            const ir::ConstantId constant{static_cast<uint32_t>(fn_.constants.size() - 1)};
-            add(ir::SetConstant{constant}).results = result;
+            add(ir::SetConstant{add_constant(wide)}).results = result;
             return Item::of(value);
         }
     }
@@ -383,9 +381,11 @@ ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand
     if (!operand.is_identity) return new_constant(as_warp_scalar(operand.value, operand.type), operand.type);
     Value identity = module::make_value(ValueKind::Composite);
     identity.type = operand.type;
-    identity.id = static_cast<uint32_t>(program_.elements.size());
-    for (int i = 0; i < 4; ++i) program_.elements.push_back(module::float_value(i == 3 ? 1.0 : 0.0));
-    return new_constant(identity, operand.type);
+    identity.id = static_cast<uint32_t>(fn_.elements.size());
+    for (int i = 0; i < 4; ++i) fn_.elements.push_back(module::float_value(i == 3 ? 1.0 : 0.0));
+    const ValueId id = new_value(operand.type);
+    fn_.values[id.index].constant = add_constant(identity);
+    return id;
 }
 
 Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Span span) {

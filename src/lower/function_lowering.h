@@ -81,8 +81,8 @@ struct WalkMemory {
 
 class FunctionLowering {
   public:
-    FunctionLowering(ModuleLowering& module, const module::Callable& callable, bool is_kernel,
-                     ir::Function& out);
+    FunctionLowering(ModuleLowering& module, const module::Callable& callable,
+                     std::span<const module::Parameter> params, bool is_kernel, ir::Function& out);
     ~FunctionLowering();
     void run();
 
@@ -105,6 +105,8 @@ class FunctionLowering {
     ValueId new_value(TypeId type);
     ValueId new_constant(const module::Value& value);
     ValueId new_constant(const module::Value& value, TypeId declared);
+    ir::ConstantId add_constant(const value::Value& owned);  // whose elements lie in the function
+    value::Value owned(const module::Value& value);
     ValueId new_int(int64_t number);
     ValueId new_call_constant(const builtins::Operand& operand);
     ir::Inst& add(const ir::Inst& made);
@@ -221,7 +223,7 @@ class FunctionLowering {
     bool bind(std::span<const module::Parameter> params, std::span<const Argument> args, Bound& bound) const;
     bool accepts(TypeId parameter, TypeId argument) const;
     std::optional<module::FunctionId> overload(module::FunctionSetId set, std::span<const Argument> args);
-    bool takes(const module::Function& function, std::span<const Argument> args);
+    bool takes(std::span<const module::Parameter> params, std::span<const Argument> args);
     bool fits(const module::Parameter& parameter, const Argument& argument) const;
     std::optional<module::FunctionId> instantiate(module::FunctionSetId set, module::FunctionId id,
                                                   std::span<const Argument> args);
@@ -335,11 +337,11 @@ class FunctionLowering {
     Span span(NodeId node) const { return tree_[node].span; }
 
     ModuleLowering& module_;
-    module::Program& program_;
+    const module::Program& program_;
     types::Types& types_;
     Strings& strings_;
     const syntax::Tree& tree_;
-    const module::Callable callable_;  // a copy: instances of templates are added to the program meanwhile
+    const module::Callable& callable_;
     const bool is_kernel_;
     ir::Function& fn_;
 

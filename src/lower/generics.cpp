@@ -31,15 +31,12 @@ bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& 
 std::optional<module::FunctionId> FunctionLowering::instantiate(module::FunctionSetId set,
                                                                 module::FunctionId id,
                                                                 std::span<const Argument> args) {
-    const std::vector<module::Parameter> params = [&] {
-        const auto declared = program_.params(program_.functions[id.index]);
-        return std::vector(declared.begin(), declared.end());
-    }();
+    const std::span<const module::Parameter> params = program_.params(program_.functions[id.index]);
     Bound bound;
     if (!bind(params, args, bound)) return std::nullopt;
     size_t positional = 0, required = 0;
     for (const Argument& arg : args) positional += !arg.keyword.valid();
-    std::vector<module::Parameter> concrete = params;
+    std::vector<module::Parameter> concrete(params.begin(), params.end());
     for (size_t i = 0; i < params.size(); ++i) {
         const bool has_default = params[i].default_value.kind != ValueKind::Missing;
         required += !has_default;
@@ -61,7 +58,8 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
     }
     if (positional < required) return std::nullopt;
 
-    if (program_.instances.size() >= module_.options.max_instances)
+    Instances& instances = module_.instances();
+    if (instances.in_order.size() >= module_.options.max_instances)
         refuse(DiagKind::GenericBudget, args.empty() ? Span{} : args[0].span,
                std::to_string(module_.options.max_instances));
     const module::Function& base = program_.functions[id.index];
@@ -69,33 +67,29 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
         refuse(DiagKind::StaticExpression, tree_[program_.statics_of(base)[0].call].span,
                "an instance of a template evaluates it again");
     }
-    module::Function instance = base;
-    instance.generic = false;
-    instance.instance = true;
-    instance.instance_of = set;
-    instance.result = {};
-    instance.result_annotated = instance.result_is_none = false;
-    instance.first_param = static_cast<uint32_t>(program_.parameters.size());
-    program_.parameters.insert(program_.parameters.end(), concrete.begin(), concrete.end());
-    const module::FunctionId made{static_cast<uint32_t>(program_.functions.size())};
-    program_.functions.push_back(std::move(instance));
+    Instance& instance = instances.made.emplace_back(Instance{base, std::move(concrete), set});
+    instance.function.generic = false;
+    instance.function.instance = true;
+    instance.function.result = {};
+    instance.function.result_annotated = instance.function.result_is_none = false;
+    const auto made = static_cast<uint32_t>(instances.made.size() - 1);
 
     // One with the same signature, which did not take this call, loses its place.
-    const auto same = [&](module::FunctionId other) {
-        const module::Function& function = program_.functions[other.index];
-        if (function.instance_of != set || function.param_count != concrete.size()) return false;
-        for (size_t i = 0; i < concrete.size(); ++i) {
-            if (types_.code(program_.params(function)[i].type) != types_.code(concrete[i].type)) return false;
-        }
-        return true;
+    const auto same = [&](uint32_t place) {
+        const Instance& other = instances.made[place];
+        return other.set == set &&
+               std::equal(other.params.begin(), other.params.end(), instance.params.begin(),
+                          instance.params.end(), [&](const module::Parameter& a, const module::Parameter& b) {
+                              return types_.code(a.type) == types_.code(b.type);
+                          });
     };
-    const auto at = std::find_if(program_.instances.begin(), program_.instances.end(), same);
-    if (at != program_.instances.end()) {
+    const auto at = std::find_if(instances.in_order.begin(), instances.in_order.end(), same);
+    if (at != instances.in_order.end()) {
         *at = made;
     } else {
-        program_.instances.push_back(made);
+        instances.in_order.push_back(made);
     }
-    return made;
+    return module::FunctionId{static_cast<uint32_t>(program_.functions.size()) + made};
 }
 
 }  // namespace weft::lower

@@ -19,6 +19,20 @@ void LoweredModule::clear() {
     functions.clear();
     kernels.clear();
     structs.clear();
+    instances.clear();
+}
+
+const module::Function& LoweredModule::declaration(const module::Program& program,
+                                                   module::FunctionId id) const {
+    const size_t declared = program.functions.size();
+    return id.index < declared ? program.functions[id.index] : instances.made[id.index - declared].function;
+}
+
+std::span<const module::Parameter> LoweredModule::params(const module::Program& program,
+                                                         module::FunctionId id) const {
+    const size_t declared = program.functions.size();
+    if (id.index < declared) return program.params(program.functions[id.index]);
+    return instances.made[id.index - declared].params;
 }
 
 ir::Function LoweredModule::fresh_body() {
@@ -72,9 +86,9 @@ void ModuleLowering::use_struct(types::StructId id) {
     }
 }
 
-void ModuleLowering::use_argument_structs(const module::Callable& callable) {
-    for (uint32_t i = 0; i < callable.param_count; ++i) {
-        const types::Type& type = types[program.parameters[callable.first_param + i].type];
+void ModuleLowering::use_argument_structs(std::span<const module::Parameter> params) {
+    for (const module::Parameter& param : params) {
+        const types::Type& type = types[param.type];
         if (type.kind == types::Kind::Struct) {
             use_struct(type.structure);
         } else if (type.kind == types::Kind::Array && types[type.element].kind == types::Kind::Struct) {
@@ -83,25 +97,27 @@ void ModuleLowering::use_argument_structs(const module::Callable& callable) {
     }
 }
 
-const LoweredFunction& ModuleLowering::build_function(module::FunctionId id, Span call_site) {
-    for (const LoweredFunction& function : out_.functions)
-        if (function.id == id) return function;
-    const module::Function& function = program.functions[id.index];
+ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Span call_site) {
+    for (uint32_t i = 0; i < out_.functions.size(); ++i)
+        if (out_.functions[i].id == id) return {i};
+    const module::Function& function = declaration(id);
     if (function.unsupported) throw Refused{function.unsupported.diag()};
     if (std::find(building_.begin(), building_.end(), id) != building_.end())
         refuse(DiagKind::Recursion, call_site, strings.text(function.name));
     if (building_.size() > 200) refuse(DiagKind::NestingTooDeep, call_site);
 
     building_.push_back(id);
-    LoweredFunction built{id, out_.fresh_body()};
-    FunctionLowering(*this, function, false, built.body).run();
-    use_argument_structs(program.functions[id.index]);  // the list may have moved
+    LoweredFunction built{id, {}, out_.fresh_body()};
+    FunctionLowering(*this, function, params(id), false, built.body).run();
+    use_argument_structs(params(id));
     building_.pop_back();
-    return out_.functions.emplace_back(std::move(built));
+    built.place = {static_cast<uint32_t>(out_.functions.size())};
+    return out_.functions.emplace_back(std::move(built)).place;
 }
 
-std::vector<types::TypeId> ModuleLowering::result_types(const LoweredFunction& function) const {
-    const module::Function& declared = program.functions[function.id.index];
+std::vector<types::TypeId> ModuleLowering::result_types(ir::FunctionId id) const {
+    const LoweredFunction& function = out_.functions[id.index];
+    const module::Function& declared = declaration(function.id);
     if (!declared.result.valid()) return function.body.results;
     if (types[declared.result].kind != types::Kind::Tuple) return {declared.result};
     const auto elements = types.elements(declared.result);
@@ -136,11 +152,11 @@ void ModuleLowering::build_kernel(module::KernelId id) {
     if (kernel.unsupported) throw Refused{kernel.unsupported.diag()};
     check_kernel_returns(kernel);
     LoweredKernel& built = out_.kernels.emplace_back(LoweredKernel{id, out_.fresh_body()});
-    FunctionLowering(*this, kernel, true, built.body).run();
+    FunctionLowering(*this, kernel, program.params(kernel), true, built.body).run();
     if (built.body.returns)
         refuse(DiagKind::KernelReturnsValue, program.tree->operator[](kernel.def).span,
                strings.text(kernel.name));
-    use_argument_structs(kernel);
+    use_argument_structs(program.params(kernel));
 }
 
 void ModuleLowering::mark_backward() {
@@ -151,18 +167,18 @@ void ModuleLowering::mark_backward() {
     while (!pending.empty()) {
         const ir::Function* body = pending.back();
         pending.pop_back();
-        for (const module::FunctionId callee : body->callees) {
-            for (LoweredFunction& function : out_.functions) {
-                if (function.id != callee || function.used_by_backward) continue;
-                function.used_by_backward = true;
-                pending.push_back(&function.body);
-            }
+        for (const ir::FunctionId callee : body->callees) {
+            LoweredFunction& function = out_.functions[callee.index];
+            if (function.used_by_backward) continue;
+            function.used_by_backward = true;
+            pending.push_back(&function.body);
         }
     }
 }
 
-void lower(module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
+void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
            types::Types& types, Strings& strings, LoweredModule& out, std::vector<Diag>& diags) {
+    if (options.earlier != nullptr) out.instances = *options.earlier;
     ModuleLowering lowering(program, options, types, strings, out);
     for (const module::KernelId id : kernels) {
         try {

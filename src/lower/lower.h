@@ -14,14 +14,34 @@
 
 namespace weft::lower {
 
+// A function made of a template for the types of a call. It has no place in the Program: lower() makes it.
+struct Instance {
+    module::Function function;
+    std::vector<module::Parameter> params;  // the template's, with other types
+    module::FunctionSetId set;              // the template's
+};
+
+// Instances of all modules of a file so far: Warp keeps them with their templates, so a later module finds
+// what an earlier one made.
+struct Instances {
+    std::deque<Instance> made;       // an instance's FunctionId counts on from the functions of the Program
+    std::vector<uint32_t> in_order;  // places in `made`, as calls try them; one may have lost its place
+    void clear() {
+        made.clear();
+        in_order.clear();
+    }
+};
+
 struct Options {
     uint32_t max_unroll = 16;
-    uint32_t max_insts = 400000;    // unrolling budget: beyond it a kernel is refused
-    uint32_t max_instances = 4000;  // of generic functions, in a file
+    uint32_t max_insts = 400000;         // unrolling budget: beyond it a kernel is refused
+    uint32_t max_instances = 4000;       // of generic functions, in a file
+    const Instances* earlier = nullptr;  // of the modules of the file that were lowered before; null: none
 };
 
 struct LoweredFunction {
-    module::FunctionId id;
+    module::FunctionId id;  // of the Program, or beyond them: an instance
+    ir::FunctionId place;   // its own in LoweredModule::functions
     ir::Function body;
     bool used_by_backward = false;  // some backward-enabled kernel of the module reaches it
 };
@@ -36,9 +56,14 @@ struct WalkMemory;
 struct LoweredModule {
     LoweredModule();
     ~LoweredModule();
-    std::deque<LoweredFunction> functions;  // emission order (a function follows its callees)
+    std::deque<LoweredFunction> functions;  // emission order (a function follows its callees): ir::FunctionId
     std::deque<LoweredKernel> kernels;      // as given
     std::vector<types::StructId> structs;   // emission order, dependencies first, each once
+    Instances instances;                    // of this module and those before it
+
+    // How a function of the Program or an instance was declared.
+    const module::Function& declaration(const module::Program& program, module::FunctionId id) const;
+    std::span<const module::Parameter> params(const module::Program& program, module::FunctionId id) const;
 
     void clear();  // keeps the memory of the bodies
     ir::Function fresh_body();
@@ -53,7 +78,7 @@ struct LoweredModule {
 // Lowers `kernels` in order into `out`. A refusal of any kernel is a refusal of the module (Warp compiles it
 // as one); the other kernels are read all the same, so that `diags` receives one diagnostic per kernel that
 // is refused.
-void lower(module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
+void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
            types::Types& types, Strings& strings, LoweredModule& out, std::vector<Diag>& diags);
 
 }  // namespace weft::lower

@@ -12,22 +12,27 @@ namespace weft::lower {
 
 class ModuleLowering {
   public:
-    ModuleLowering(module::Program& the_program, const Options& the_options, types::Types& the_types,
+    ModuleLowering(const module::Program& the_program, const Options& the_options, types::Types& the_types,
                    Strings& the_strings, LoweredModule& out)
         : program(the_program), options(the_options), types(the_types), strings(the_strings), out_(out) {}
 
     void build_kernel(module::KernelId id);
     // Builds the function unless it was built; the result types of its body follow from it.
-    const LoweredFunction& build_function(module::FunctionId id, Span call_site);
+    ir::FunctionId build_function(module::FunctionId id, Span call_site);
+    const module::Function& declaration(module::FunctionId id) const { return out_.declaration(program, id); }
+    std::span<const module::Parameter> params(module::FunctionId id) const {
+        return out_.params(program, id);
+    }
+    Instances& instances() { return out_.instances; }
     // What a call of it yields: the annotated type, or what its returns carry.
-    std::vector<types::TypeId> result_types(const LoweredFunction& function) const;
+    std::vector<types::TypeId> result_types(ir::FunctionId id) const;
     void use_struct(types::StructId id);
     void forget_calls() { building_.clear(); }  // after a refusal in the middle of them
     std::unique_ptr<WalkMemory> take_memory();
     void give_back(std::unique_ptr<WalkMemory> memory);
     void mark_backward();  // floods used_by_backward from the backward-enabled kernels
 
-    module::Program& program;
+    const module::Program& program;
     const Options& options;
     types::Types& types;
     Strings& strings;
@@ -36,7 +41,7 @@ class ModuleLowering {
     uint32_t insts_made = 0;  // over the whole module, against options.max_insts
 
   private:
-    void use_argument_structs(const module::Callable& callable);
+    void use_argument_structs(std::span<const module::Parameter> params);
     void check_kernel_returns(const module::Kernel& kernel) const;
 
     LoweredModule& out_;

@@ -9,7 +9,8 @@ namespace weft::lower {
 using syntax::Kind;
 namespace field = syntax::field;
 
-FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callable& callable, bool is_kernel,
+FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callable& callable,
+                                   std::span<const module::Parameter> params, bool is_kernel,
                                    ir::Function& out)
     : module_(module),
       program_(module.program),
@@ -20,8 +21,7 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callabl
       is_kernel_(is_kernel),
       fn_(out),
       memory_(module.take_memory()) {
-    for (uint32_t i = 0; i < callable.param_count; ++i) {
-        const module::Parameter& param = program_.parameters[callable.first_param + i];
+    for (const module::Parameter& param : params) {
         ir::Value value;
         value.type = info(param.type).kind == types::Kind::Scalar ? types_.canonical(param.type) : param.type;
         value.spelling = ir::Spelling::Parameter;

@@ -61,8 +61,7 @@ bool FunctionLowering::bind(std::span<const module::Parameter> params, std::span
     return true;
 }
 
-bool FunctionLowering::takes(const module::Function& function, std::span<const Argument> args) {
-    const std::span<const module::Parameter> params = program_.params(function);
+bool FunctionLowering::takes(std::span<const module::Parameter> params, std::span<const Argument> args) {
     Bound bound;
     if (!bind(params, args, bound)) return false;
     for (size_t i = 0; i < params.size(); ++i) {
@@ -89,11 +88,13 @@ std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSet
         const module::Function& function = program_.functions[id.index];
         // Whether an overload weft cannot compile would have been chosen is not known: refuse at once.
         if (function.unsupported) throw Refused{function.unsupported.diag()};
-        if (!function.generic && takes(function, args)) return id;
+        if (!function.generic && takes(program_.params(function), args)) return id;
     }
-    for (const module::FunctionId id : program_.instances) {
-        const module::Function& function = program_.functions[id.index];
-        if (function.instance_of == set && takes(function, args)) return id;
+    const Instances& instances = module_.instances();
+    for (const uint32_t place : instances.in_order) {
+        const Instance& instance = instances.made[place];
+        if (instance.set == set && takes(instance.params, args))
+            return module::FunctionId{static_cast<uint32_t>(program_.functions.size() + place)};
     }
     for (const module::FunctionId id : declared) {
         if (!program_.functions[id.index].generic) continue;
@@ -114,19 +115,20 @@ Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const
 
 Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args, unsigned,
                                      Span span) {
-    if (std::find(fn_.callees.begin(), fn_.callees.end(), id) == fn_.callees.end()) fn_.callees.push_back(id);
-    const LoweredFunction& built = module_.build_function(id, span);
+    const ir::FunctionId built = module_.build_function(id, span);
+    if (std::find(fn_.callees.begin(), fn_.callees.end(), built) == fn_.callees.end())
+        fn_.callees.push_back(built);
     const std::vector<TypeId> result_types = module_.result_types(built);
 
     ValueList results;
     for (const TypeId type : result_types) results.push_back(new_value(type));
 
-    const module::Function& function = program_.functions[id.index];
+    const std::span<const module::Parameter> params = module_.params(id);
     Bound bound;
-    bind({program_.parameters.data() + function.first_param, function.param_count}, args, bound);
+    bind(params, args, bound);
     ValueList passed, primal;
     for (size_t i = 0; i < bound.size(); ++i) {
-        const module::Parameter& param = program_.parameters[function.first_param + i];
+        const module::Parameter& param = params[i];
         if (bound[i] < 0) {
             if (param.default_value.kind == ValueKind::None)
                 refuse(DiagKind::InvalidConstant, param.span, "None as a default");
@@ -136,7 +138,7 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
         }
     }
     for (const ValueId value : passed) primal.push_back(load(value));
-    add_call(ir::CalleeKind::Function, id.index, results, passed, primal);
+    add_call(ir::CalleeKind::Function, built.index, results, passed, primal);
     return results_item(results);
 }
 

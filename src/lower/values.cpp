@@ -21,9 +21,24 @@ ir::ValueId FunctionLowering::new_value(TypeId type) {
 
 ir::ValueId FunctionLowering::new_constant(const module::Value& value, TypeId declared) {
     const ValueId id = new_value(declared);
-    fn_.values[id.index].constant = ir::ConstantId{static_cast<uint32_t>(fn_.constants.size())};
-    fn_.constants.push_back(value);
+    fn_.values[id.index].constant = add_constant(owned(value));
     return id;
+}
+
+ir::ConstantId FunctionLowering::add_constant(const value::Value& owned) {
+    fn_.constants.push_back(owned);
+    return {static_cast<uint32_t>(fn_.constants.size() - 1)};
+}
+
+// The value without a way back into the Program's stores.
+value::Value FunctionLowering::owned(const module::Value& value) {
+    value::Value out = value;
+    if (value.kind == ValueKind::EnumMember) out.id = 0;
+    if (value.kind != ValueKind::Composite) return out;
+    out.id = static_cast<uint32_t>(fn_.elements.size());
+    const auto first = program_.elements.begin() + value.id;
+    fn_.elements.insert(fn_.elements.end(), first, first + types::composite_size(info(value.type)));
+    return out;
 }
 
 ir::ValueId FunctionLowering::new_constant(const module::Value& value) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "module/evaluator.h"
+#include "module/warp_namespace.h"
 
 namespace weft::module {
 
@@ -27,7 +28,10 @@ std::optional<Diag> evaluate(const syntax::Tree& tree, std::string_view module_n
     return program.diags.front();
 }
 
-Program::Program() : scratch(std::make_unique<Scratch>()) {}
+Program::Program() : scratch(std::make_unique<Scratch>()) {
+    for (const WarpMember& member : warp_members())
+        enum_members.push_back({{}, {}, int_value(member.value), member.kind == WarpMember::Kind::IntEnum});
+}
 Program::~Program() = default;
 Program::Program(Program&&) noexcept = default;
 Program& Program::operator=(Program&&) noexcept = default;
@@ -43,7 +47,6 @@ void Program::clear() {
     functions.clear();
     function_sets.clear();
     set_heads.clear();
-    instances.clear();
     set_changed_at.clear();
     kernels.clear();
     modules.clear();
@@ -51,7 +54,8 @@ void Program::clear() {
     statics.clear();
     source_lines.clear();
     elements.clear();
-    enum_members.clear();
+    enum_members.erase(enum_members.begin() + static_cast<ptrdiff_t>(warp_members().size()),
+                       enum_members.end());
     diags.clear();
     clock = 0;
     function_infos.clear();

@@ -2,19 +2,21 @@
 // evaluator.
 #include "module/program.h"
 
+#include <utility>
+
 #include "module/python_namespace.h"
 #include "module/warp_namespace.h"
 
 namespace weft::module {
 namespace {
 
-Value unknown(Program& program, std::initializer_list<std::string_view> parts) {
+Value unknown(const Program& program, std::initializer_list<std::string_view> parts) {
     std::string whole;
     for (const std::string_view part : parts) whole += part;
     return make_value(ValueKind::Unknown, program.strings->intern(whole));
 }
 
-Value module_attribute(Program& program, types::Types& types, const Value& base, StringId name) {
+Value module_attribute(const Program& program, types::Types& types, const Value& base, StringId name) {
     const Strings& strings = *program.strings;
     const std::string_view spelled = strings.text(name);
     const auto python = [&](PySpace space) {
@@ -66,7 +68,7 @@ Value module_attribute(Program& program, types::Types& types, const Value& base,
     return unknown(program, {"`", strings.text(base.text), ".", spelled, "` comes from another module"});
 }
 
-Value class_attribute(Program& program, const Value& base, StringId name) {
+Value class_attribute(const Program& program, const Value& base, StringId name) {
     const std::string_view spelled = program.strings->text(name);
     if (spelled == "__name__") return string_value(program.scopes[base.id].name);
     ScopeId last{base.id};
@@ -85,7 +87,8 @@ Value class_attribute(Program& program, const Value& base, StringId name) {
     return {};
 }
 
-Value type_attribute(Program& program, types::Types& types, types::TypeId id, std::string_view spelled) {
+Value type_attribute(const Program& program, types::Types& types, types::TypeId id,
+                     std::string_view spelled) {
     const types::Type& type = types[id];
     if (types::is_array(type)) {
         if (spelled == "dtype") return type_value(type.element);
@@ -121,7 +124,7 @@ Value component(types::Types& types, const types::Type& type, const Value& eleme
     return value;
 }
 
-Value composite_attribute(Program& program, types::Types& types, const Value& base,
+Value composite_attribute(const Program& program, types::Types& types, const Value& base,
                           std::string_view spelled) {
     const types::Type type = types[base.type];
     const bool vector = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion;
@@ -134,41 +137,36 @@ Value composite_attribute(Program& program, types::Types& types, const Value& ba
         const bool position = spelled == "p";
         if (type.scalar != types::Scalar::Float32)
             return unknown(program, {"a part of a transform of another scalar type"});
-        Value value = make_value(ValueKind::Composite, {}, static_cast<uint32_t>(program.elements.size()));
+        Value value = make_value(ValueKind::Composite, {}, base.id + (position ? 0 : 3));
         value.type = position ? types.vector(3, type.scalar) : types.quaternion(type.scalar);
-        const uint32_t first = base.id + (position ? 0 : 3);
-        for (uint32_t i = 0; i < (position ? 3u : 4u); ++i) {
-            const Value element = program.elements[first + i];
-            program.elements.push_back(element);
-        }
         return value;
     }
     return type_attribute(program, types, base.type, spelled);
 }
 
-Value enum_attribute(Program& program, const Value& base, std::string_view spelled) {
+Value enum_attribute(const Program& program, const Value& base, std::string_view spelled) {
     const EnumMember& member = program.enum_members[base.id];
     if (spelled == "value" || spelled == "_value_") return member.value;
-    if (spelled == "name" || spelled == "_name_") return string_value(member.name);
+    if (spelled == "name" || spelled == "_name_")
+        return string_value(member.name.valid() ? member.name
+                                                : program.strings->intern(warp_members()[base.id].name));
     if (spelled.starts_with("_")) return unknown(program, {"`", spelled, "` of an enumeration"});
     return {};
 }
 
-Value warp_object_attribute(Program& program, const Value& base, StringId name) {
+Value warp_object_attribute(const Program& program, const Value& base, StringId name) {
     const std::string_view owner = program.strings->text(base.text), spelled = program.strings->text(name);
     if (const WarpMember* member = warp_member(owner, spelled)) {
         if (member->kind == WarpMember::Kind::Int) return int_value(member->value);
-        Value value =
-            make_value(ValueKind::EnumMember, base.text, static_cast<uint32_t>(program.enum_members.size()));
+        Value value = make_value(ValueKind::EnumMember, base.text,
+                                 static_cast<uint32_t>(member - warp_members().data()));
         value.integer = member->value;
-        program.enum_members.push_back(
-            {name, {}, int_value(member->value), member->kind == WarpMember::Kind::IntEnum});
         return value;
     }
     return unknown(program, {"`wp.", owner, ".", spelled, "` is not followed"});
 }
 
-Value number_attribute(Program& program, const Value& base, std::string_view spelled) {
+Value number_attribute(const Program& program, const Value& base, std::string_view spelled) {
     if (base.kind == ValueKind::WarpScalar && spelled == "value") {
         return base.raw_is_int ? int_value(base.integer) : float_value(base.real);
     }
@@ -184,7 +182,7 @@ Value number_attribute(Program& program, const Value& base, std::string_view spe
 
 }  // namespace
 
-Value attribute(Program& program, types::Types& types, const Value& base, StringId name) {
+Value attribute(const Program& program, types::Types& types, const Value& base, StringId name) {
     const std::string_view spelled = program.strings->text(name);
     switch (base.kind) {
         case ValueKind::Missing:
@@ -243,19 +241,16 @@ Value attribute(Program& program, types::Types& types, const Value& base, String
     return unknown(program, {"the attribute `", spelled, "` is not followed"});
 }
 
-uint32_t composite_size(const types::Type& type) {
-    switch (type.kind) {
-        case types::Kind::Vector:
-            return type.rows;
-        case types::Kind::Matrix:
-            return type.rows * type.cols;
-        case types::Kind::Quaternion:
-            return 4;
-        case types::Kind::Transform:
-            return 7;
-        default:
-            return 0;
+Value attribute(Program& program, types::Types& types, const Value& base, StringId name) {
+    Value value = attribute(std::as_const(program), types, base, name);
+    if (base.kind != ValueKind::Composite || value.kind != ValueKind::Composite) return value;
+    const uint32_t from = value.id, count = composite_size(types[value.type]);
+    value.id = static_cast<uint32_t>(program.elements.size());
+    for (uint32_t i = 0; i < count; ++i) {
+        const Value element = program.elements[from + i];
+        program.elements.push_back(element);
     }
+    return value;
 }
 
 bool is_constant(const Program& program, const Value& value) {

@@ -73,7 +73,6 @@ enum class Inline : uint8_t { Default, Never, Always };
 struct Function : Callable {
     StringId native_name;  // "over_1"
     Inline inline_hint = Inline::Default;
-    FunctionSetId instance_of;  // an instance: of a template in this set
 };
 
 // What a call of wp.static() gave when its function was declared.
@@ -156,8 +155,8 @@ struct Sequence {
 };
 
 struct EnumMember {
-    StringId name;
-    ScopeId owner;
+    StringId name;  // invalid for Warp's own
+    ScopeId owner;  // invalid for Warp's own
     Value value;
     bool is_int = false;  // a member of an IntEnum or IntFlag is a number for Warp
 };
@@ -216,7 +215,6 @@ struct Program {
     std::vector<std::vector<FunctionId>> function_sets;  // overloads in registration order
     std::vector<FunctionId> set_heads;     // the overload that stands for the set (its key is hashed)
     std::vector<uint32_t> set_changed_at;  // Program::clock of the last overload
-    std::vector<FunctionId> instances;     // of templates, by all sets, as lower/ makes them
     std::vector<Kernel> kernels;
     std::vector<WarpModule> modules;  // [0] is the file's own
     std::vector<Parameter> parameters;
@@ -224,9 +222,9 @@ struct Program {
     std::vector<std::string_view> source_lines;
     std::vector<Value> elements;  // of composites
     std::vector<Sequence> sequences;
-    std::vector<EnumMember> enum_members;
-    std::vector<Diag> diags;  // what made a kernel or the file unusable (decoration-time errors)
-    uint32_t clock = 0;       // counts bindings
+    std::vector<EnumMember> enum_members;  // those of Warp's own enums first
+    std::vector<Diag> diags;               // what made a kernel or the file unusable (decoration-time errors)
+    uint32_t clock = 0;                    // counts bindings
 
     // Stores of the evaluator.
     std::vector<Scope> scopes;
@@ -288,8 +286,10 @@ bool is_constant(const Program& program, const Value& value);
 
 // getattr(): attribute of a module, class, enum, type (`dtype`, `length`), value; Missing when there is none.
 // `warp` attributes come from a static table. A Warp builtin is Builtin only if it is an attribute of the
-// package
-// (`wp.sin` is, `wp.tid` is not).
+// package (`wp.sin` is, `wp.tid` is not). What it yields may share elements with `base`: the first form is
+// for those who change nothing, the second, for the evaluator, gives a part of a composite elements of its
+// own.
+Value attribute(const Program& program, types::Types& types, const Value& base, StringId name);
 Value attribute(Program& program, types::Types& types, const Value& base, StringId name);
 // The attribute of the warp package / of Python's builtins by bare name: how Warp resolves `vec3(...)`,
 // `float(...)`.
@@ -299,7 +299,6 @@ Value python_builtin(const Strings& strings, StringId name);
 // Could Warp get other values for the wp.static() calls of a template now than when it was declared?
 bool statics_may_have_changed(const Program& program, const Callable& callable);
 
-// Number of elements of a composite type; a matrix counts rows x cols.
-uint32_t composite_size(const types::Type& type);
+using types::composite_size;
 
 }  // namespace weft::module

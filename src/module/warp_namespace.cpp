@@ -288,6 +288,10 @@ Value value_of(const WarpRow& row, StringId name, types::Types& types) {
     return value;
 }
 
+std::span<const WarpMember> warp_members() {
+    return members;
+}
+
 const WarpMember* warp_member(std::string_view owner, std::string_view name) {
     for (const WarpMember& member : members) {
         if (member.owner == owner && member.name == name) return &member;

@@ -87,6 +87,7 @@ struct WarpMember {
     int64_t value;
     enum class Kind : uint8_t { Int, IntEnum, Enum } kind;
 };
+std::span<const WarpMember> warp_members();
 const WarpMember* warp_member(std::string_view owner, std::string_view name);
 bool is_warp_config(std::string_view name);
 

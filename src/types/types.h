@@ -203,6 +203,14 @@ inline bool is_composite(const Type& type) {
     return type.kind == Kind::Vector || type.kind == Kind::Matrix || type.kind == Kind::Quaternion ||
            type.kind == Kind::Transform;
 }
+// Number of elements of a composite type; a matrix counts rows x cols.
+inline uint32_t composite_size(const Type& type) {
+    return type.kind == Kind::Vector       ? type.rows
+           : type.kind == Kind::Matrix     ? type.rows * type.cols
+           : type.kind == Kind::Quaternion ? 4
+           : type.kind == Kind::Transform  ? 7
+                                           : 0;
+}
 inline bool is_array(const Type& type) {
     return type.kind == Kind::Array || type.kind == Kind::FixedArray;
 }
