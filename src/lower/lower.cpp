@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#ifdef WEFT_VERIFY_IR
+#include "ir/verify.h"
+#endif
 #include "lower/function_lowering.h"
 
 namespace weft::lower {
@@ -176,6 +179,24 @@ void ModuleLowering::mark_backward() {
     }
 }
 
+#ifdef WEFT_VERIFY_IR
+namespace {
+
+void verify(const LoweredModule& module, const types::Types& types, const Strings& strings,
+            const syntax::Tree& tree) {
+    const ir::Surroundings around{types, strings, static_cast<uint32_t>(module.functions.size()),
+                                  static_cast<uint32_t>(tree.size())};
+    const auto sound = [&](const ir::Function& body) {
+        const auto finding = ir::verify(body, around);
+        WEFT_CHECK(!finding, ir::describe(*finding).c_str());
+    };
+    for (const LoweredFunction& function : module.functions) sound(function.body);
+    for (const LoweredKernel& kernel : module.kernels) sound(kernel.body);
+}
+
+}  // namespace
+#endif
+
 void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
            types::Types& types, Strings& strings, LoweredModule& out, std::vector<Diag>& diags) {
     if (options.earlier != nullptr) out.instances = *options.earlier;
@@ -190,7 +211,11 @@ void lower(const module::Program& program, std::span<const module::KernelId> ker
             lowering.forget_calls();
         }
     }
-    if (diags.empty()) lowering.mark_backward();
+    if (!diags.empty()) return;
+    lowering.mark_backward();
+#ifdef WEFT_VERIFY_IR
+    verify(out, types, strings, *program.tree);
+#endif
 }
 
 }  // namespace weft::lower

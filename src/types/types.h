@@ -109,6 +109,9 @@ class Types {
     // their number of dimensions.
     bool equal(TypeId a, TypeId b) const { return links_[a.index].equality == links_[b.index].equality; }
 
+    uint32_t size() const { return static_cast<uint32_t>(types_.size()); }
+    uint32_t structure_count() const { return structure_count_; }
+
     // Types below this id were made by the constructor: the same in every interner, never forgotten.
     uint32_t permanent_count() const { return permanent_count_; }
 
