@@ -16,6 +16,7 @@
 #include "cli/report.h"
 #include "cli/versions.h"
 #include "driver/compile.h"
+#include "driver/ir_text.h"
 #include "emit/target.h"
 
 namespace weft::cli {
@@ -33,6 +34,7 @@ Examples:
   weft compile saxpy.py                          the C++ text for the CPU
   weft compile saxpy.py -d both -o out           out/saxpy.cpu.cpp and out/saxpy.cuda.cu
   weft compile saxpy.py -d cuda --pass backward  the adjoint kernels alone, with what they call
+  weft compile saxpy.py --emit ir                what weft makes of the kernel before it prints it
   weft compile *.py -d both -o out --json        many files, and a report on each)";
 
 struct Arguments {
@@ -41,6 +43,7 @@ struct Arguments {
     std::string folder;
     std::string kernel;
     std::string pass = "module";
+    std::string emits = "code";
     std::string paths = "full";
     std::string source_name;
     std::string json;
@@ -195,30 +198,35 @@ class CompileRun {
                  Outcome& outcome) const {
         const CompiledModule& module = compiled.modules()[index];
         const driver::Options options = arguments_.options();
+        std::string name = stem(file);
+        if (!module.primary) name += "." + as_file_name(module.name);
+        name += ".";
+        const bool only = compiled.modules().size() == 1;
+        if (arguments_.emits == "ir")
+            return deliver_text(name + "ir", driver::ir_text(compiled, module), only, outcome);
+        const bool alone = arguments_.device != "both" && only;
         for (size_t target = 0; target < emit::targets.size(); ++target) {
             if (!options.targets.has(target)) continue;
-            std::string name = stem(file);
-            if (!module.primary) name += "." + as_file_name(module.name);
-            name += ".";
-            name += emit::targets[target].extension;
-            const std::string_view text = module.texts[target];
-            if (!arguments_.folder.empty()) {
-                const std::string path = arguments_.folder + "/" + name;
-                outputs.files[target] = path;
-                if (const auto written = write_file(path, text); !written) {
-                    outcome.code = world_failed;
-                    outcome.messages += "weft compile: " + written.error() + "\n";
-                }
-            } else if (arguments_.to_stdout()) {
-                const bool alone = arguments_.files.size() == 1 && arguments_.device != "both" &&
-                                   compiled.modules().size() == 1;
-                if (!alone) {
-                    outcome.texts.append("// ==== ");
-                    outcome.texts.append(name);
-                    outcome.texts.append(" ====\n");
-                }
-                outcome.texts.append(text);
+            const std::string of_target = name + std::string(emit::targets[target].extension);
+            if (!arguments_.folder.empty()) outputs.files[target] = arguments_.folder + "/" + of_target;
+            deliver_text(of_target, module.texts[target], alone, outcome);
+        }
+    }
+
+    // `alone`: the only text of its file.
+    void deliver_text(const std::string& name, std::string_view text, bool alone, Outcome& outcome) const {
+        if (!arguments_.folder.empty()) {
+            if (const auto written = write_file(arguments_.folder + "/" + name, text); !written) {
+                outcome.code = world_failed;
+                outcome.messages += "weft compile: " + written.error() + "\n";
             }
+        } else if (arguments_.to_stdout()) {
+            if (!alone || arguments_.files.size() != 1) {
+                outcome.texts.append("// ==== ");
+                outcome.texts.append(name);
+                outcome.texts.append(" ====\n");
+            }
+            outcome.texts.append(text);
         }
     }
 
@@ -324,6 +332,10 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
         ->add_option("--pass", arguments->pass,
                      "forward, backward: these kernels alone; module: the whole text [module]")
         ->check(CLI::IsMember({"forward", "backward", "module"}));
+    command
+        ->add_option("--emit", arguments->emits,
+                     "code: what Warp generates; ir: weft's own form of functions and kernels [code]")
+        ->check(CLI::IsMember({"code", "ir"}));
     command
         ->add_option("--block-dim", arguments->block_dim,
                      "Threads of a block [cpu: 1, cuda: the module's own, 256]")

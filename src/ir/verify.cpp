@@ -337,8 +337,8 @@ class Verifier {
         check(call.adj_args.count == inst.args.count, Damage::AdjointOperand);
         for (uint32_t i = 0; i < inst.args.count; ++i) {
             const ValueId passed = fn_.range(call.adj_args)[i], loaded = arg(inst, i);
-            const bool is_loaded = is_reference(passed) && types_.canonical(stripped(passed)) ==
-                                                               types_.canonical(type_of(loaded));
+            const bool is_loaded = is_reference(passed) &&
+                                   types_.canonical(stripped(passed)) == types_.canonical(type_of(loaded));
             check(passed == loaded || is_loaded, Damage::AdjointOperand);
         }
         makes_here(inst);

@@ -75,7 +75,7 @@ class IrVerify : public ::testing::Test {
     const Function& function() const { return compiled_.subject().lowered.functions[0].body; }
 
   private:
-    Compiled compiled_{source};
+    CompiledKernelFile compiled_{source};
 };
 
 Inst& first(Function& function, Op op) {

@@ -1,0 +1,237 @@
+#include "ir/type_text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+#include "base/check.h"
+
+namespace weft::ir {
+namespace {
+
+using types::Kind;
+using types::TypeId;
+
+// "name(a, b)": what stands in the parentheses is appended by `parts`, separated.
+class TypePrinter {
+  public:
+    TypePrinter(std::string& out, const types::Types& types, const Strings& strings)
+        : out_(out), types_(types), strings_(strings) {}
+
+    void type(TypeId id) {
+        const types::Type& type = types_[id];
+        const std::string_view scalar = types::facts(type.scalar).name;
+        switch (type.kind) {
+            case Kind::None:
+                out_ += "none";
+                return;
+            case Kind::Scalar:
+                out_ += scalar;
+                break;
+            case Kind::Str:
+                out_ += "str";
+                return;
+            case Kind::Vector:
+                open("vec").number(type.rows).word(scalar).close();
+                return;
+            case Kind::Matrix:
+                open("mat").number(type.rows).number(type.cols).word(scalar).close();
+                return;
+            case Kind::Quaternion:
+                open("quat").word(scalar).close();
+                break;
+            case Kind::Transform:
+                open("transform").word(scalar).close();
+                break;
+            case Kind::Array:
+                open("array").inner(type.element).number(type.ndim).close();
+                return;
+            case Kind::FixedArray:
+                open("fixed").inner(type.element).number(type.rows).number(type.ndim).close();
+                return;
+            case Kind::Struct:
+                open("struct").word(types_[type.structure].native_name).close();
+                return;
+            case Kind::Reference:
+                open("ref").inner(type.element).close();
+                return;
+            case Kind::Pointer:
+                open("pointer").inner(type.element).close();
+                return;
+            case Kind::Tuple:
+                open("tuple");
+                for (const TypeId element : types_.elements(id)) inner(element);
+                close();
+                return;
+            case Kind::Range:
+                out_ += "range";
+                return;
+            case Kind::Shape:
+                out_ += "shape";
+                return;
+            case Kind::Slice:
+                out_ += "slice";
+                return;
+            case Kind::Enum:
+                open("enum").word(strings_.text(type.name)).close();
+                return;
+            case Kind::Any:
+            case Kind::AnyScalar:
+            case Kind::AnyFloat:
+            case Kind::AnyInt:
+            case Kind::Opaque:
+                WEFT_CHECK(false, "a type that no value has");
+        }
+        if (type.python_spelling) out_ += '\'';
+    }
+
+  private:
+    TypePrinter& open(std::string_view name) {
+        out_ += name;
+        out_ += '(';
+        return *this;
+    }
+    void separate() {
+        if (out_.back() != '(') out_ += ", ";
+    }
+    TypePrinter& word(std::string_view text) {
+        separate();
+        out_ += text;
+        return *this;
+    }
+    TypePrinter& number(uint32_t number) { return word(std::to_string(number)); }
+    TypePrinter& inner(TypeId id) {
+        separate();
+        type(id);
+        return *this;
+    }
+    void close() { out_ += ')'; }
+
+    std::string& out_;
+    const types::Types& types_;
+    const Strings& strings_;
+};
+
+class TypeReader {
+  public:
+    TypeReader(std::string_view& text, types::Types& types, Strings& strings)
+        : text_(text), types_(types), strings_(strings) {}
+
+    std::optional<TypeId> type() {
+        const std::string_view name = word();
+        if (name == "none") return types::none;
+        if (name == "str") return types::str;
+        if (name == "range") return types::range;
+        if (name == "shape") return types::shape;
+        if (name == "slice") return types::slice;
+        if (const auto scalar = scalar_of(name)) {
+            if (!take("'")) return types::of(*scalar);
+            return *scalar == types::Scalar::Float32 ? types::py_float
+                   : *scalar == types::Scalar::Int32 ? types::py_int
+                                                     : types::py_bool;
+        }
+        if (!take("(")) return std::nullopt;
+        const auto made = composed(name);
+        return made && made->valid() ? made : std::nullopt;
+    }
+
+  private:
+    std::optional<TypeId> composed(std::string_view name) {
+        if (name == "vec") {
+            const auto rows = number();
+            const auto scalar = scalar_of(word());
+            if (!rows || !scalar || !take(")")) return std::nullopt;
+            return types_.vector(*rows, *scalar);
+        }
+        if (name == "mat") {
+            const auto rows = number(), cols = number();
+            const auto scalar = scalar_of(word());
+            if (!rows || !cols || !scalar || !take(")")) return std::nullopt;
+            return types_.matrix(*rows, *cols, *scalar);
+        }
+        if (name == "quat" || name == "transform") {
+            const auto scalar = scalar_of(word());
+            if (!scalar || !take(")")) return std::nullopt;
+            const bool python = take("'");
+            return name == "quat" ? types_.quaternion(*scalar, python) : types_.transform(*scalar, python);
+        }
+        if (name == "struct") return structure(word());
+        if (name == "enum") {
+            const std::string_view key = word();
+            return take(")") ? std::optional(types_.enumeration(strings_.intern(key))) : std::nullopt;
+        }
+        if (name == "tuple") {
+            std::vector<TypeId> elements;
+            while (!take(")")) {
+                const auto element = type();
+                if (!element) return std::nullopt;
+                elements.push_back(*element);
+                take(", ");
+            }
+            return types_.tuple(elements);
+        }
+        const auto element = type();
+        if (!element) return std::nullopt;
+        if (name == "ref") return take(")") ? std::optional(types_.reference(*element)) : std::nullopt;
+        if (name == "pointer") return take(")") ? std::optional(types_.pointer(*element)) : std::nullopt;
+        take(", ");
+        const auto first = number();
+        if (!first) return std::nullopt;
+        if (name == "array") return take(")") ? std::optional(types_.array(*element, *first)) : std::nullopt;
+        const auto ndim = number();
+        if (name != "fixed" || !ndim || !take(")")) return std::nullopt;
+        return types_.fixed_array(*element, *first, *ndim);
+    }
+
+    std::optional<TypeId> structure(std::string_view native_name) {
+        if (!take(")")) return std::nullopt;
+        for (uint32_t i = 0; i < types_.structure_count(); ++i)
+            if (types_[types::StructId{i}].native_name == native_name)
+                return types_.structure(types::StructId{i});
+        return std::nullopt;
+    }
+
+    static std::optional<types::Scalar> scalar_of(std::string_view name) {
+        for (uint32_t i = 0; i < types::scalar_count; ++i)
+            if (types::scalar_facts[i].name == name) return static_cast<types::Scalar>(i);
+        return std::nullopt;
+    }
+
+    bool take(std::string_view part) {
+        if (!text_.starts_with(part)) return false;
+        text_.remove_prefix(part.size());
+        return true;
+    }
+    // Up to what ends a name; a separator behind it goes with it.
+    std::string_view word() {
+        const size_t size = std::min(text_.find_first_of("(), '\n"), text_.size());
+        const std::string_view found = text_.substr(0, size);
+        text_.remove_prefix(size);
+        take(", ");
+        return found;
+    }
+    std::optional<uint32_t> number() {
+        const std::string_view digits = word();
+        uint32_t number = 0;
+        const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        if (digits.empty() || read.ec != std::errc{} || read.ptr != digits.data() + digits.size())
+            return std::nullopt;
+        return number;
+    }
+
+    std::string_view& text_;
+    types::Types& types_;
+    Strings& strings_;
+};
+
+}  // namespace
+
+void append_type(std::string& out, TypeId id, const types::Types& types, const Strings& strings) {
+    TypePrinter(out, types, strings).type(id);
+}
+
+std::optional<TypeId> take_type(std::string_view& text, types::Types& types, Strings& strings) {
+    return TypeReader(text, types, strings).type();
+}
+
+}  // namespace weft::ir

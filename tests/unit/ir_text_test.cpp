@@ -1,0 +1,128 @@
+// The textual form of the IR: print, parse, print is a fixed point, and what was parsed is the same function.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "base/files.h"
+#include "driver/compile.h"
+#include "ir/parse.h"
+#include "ir/print.h"
+#include "ir/verify.h"
+#include "module/evaluate.h"
+#include "syntax/check.h"
+#include "syntax/parse.h"
+
+namespace weft {
+namespace {
+
+// What is parsed needs interners that may grow: those of a run of the stages by hand.
+struct Lowered {
+    Strings strings;
+    types::Types types{strings};
+    syntax::Tree tree;
+    module::Program program;
+    lower::LoweredModule module;
+};
+
+class IrText : public ::testing::Test {
+  protected:
+    // False: the file has nothing that is lowered.
+    bool lower(std::string_view source, const std::string& name) {
+        in_.module.clear();
+        in_.program.clear();
+        in_.tree.clear();
+        if (syntax::parse(source, in_.strings, in_.tree)) return false;
+        if (syntax::check(in_.tree, in_.strings)) return false;
+        if (module::evaluate(in_.tree, name, in_.strings, in_.types, in_.program)) return false;
+        std::vector<module::KernelId> kernels;
+        for (uint32_t i = 0; i < in_.program.kernels.size(); ++i)
+            if (in_.program.kernels[i].emitted() && !in_.program.kernels[i].generic) kernels.push_back({i});
+        std::vector<Diag> diags;
+        lower::lower(in_.program, kernels, {}, in_.types, in_.strings, in_.module, diags);
+        return diags.empty();
+    }
+
+    void comes_back(const ir::Function& function, const std::string& name) {
+        std::string text;
+        ir::print(function, "kernel k", in_.types, in_.strings, text);
+        const auto parsed = ir::parse(text, in_.types, in_.strings);
+        ASSERT_TRUE(parsed) << name << ": " << parsed.error() << "\n" << text;
+        ASSERT_EQ(parsed.value().size(), 1u);
+        const ir::Function& back = parsed.value()[0].function;
+        EXPECT_TRUE(ir::same(function, back, in_.types)) << name << "\n" << text;
+        std::string again;
+        ir::print(back, parsed.value()[0].title, in_.types, in_.strings, again);
+        EXPECT_EQ(again, text) << name;
+        const auto finding = ir::verify(
+            back,
+            {in_.types, in_.strings, static_cast<uint32_t>(in_.module.functions.size()), in_.tree.size()});
+        EXPECT_FALSE(finding) << name << ": " << describe(*finding);
+        ++functions_;
+    }
+
+    Lowered in_;
+    size_t functions_ = 0;
+};
+
+TEST_F(IrText, EveryGoldenCaseComesBackFromItsText) {
+    size_t files = 0;
+    std::vector<std::filesystem::path> paths;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(WEFT_SOURCE_DIR "/tests/golden"))
+        if (entry.path().extension() == ".py") paths.push_back(entry.path());
+    std::sort(paths.begin(), paths.end());
+    for (const auto& path : paths) {
+        const auto source = read_file(path.string(), driver::max_source_bytes);
+        ASSERT_TRUE(source);
+        if (!lower(source.value(), path.stem().string())) continue;
+        ++files;
+        for (const lower::LoweredFunction& function : in_.module.functions)
+            comes_back(function.body, path.string());
+        for (const lower::LoweredKernel& kernel : in_.module.kernels) comes_back(kernel.body, path.string());
+        if (HasFatalFailure()) return;
+    }
+    EXPECT_GE(files, 500u);
+    EXPECT_GE(functions_, 1000u);
+}
+
+TEST_F(IrText, ASmallDifferenceIsSeen) {
+    ASSERT_TRUE(
+        lower("import warp as wp\n\n@wp.kernel\ndef k(x: wp.array(dtype=float)):\n"
+              "    for i in range(3):\n        x[i] = -0.0 + wp.vec3(1.0, 2.0, 3.0)[i]\n",
+              "case"));
+    const ir::Function& sound = in_.module.kernels[0].body;
+    const auto differs = [&](auto change) {
+        ir::Function other = sound;
+        change(other);
+        return !ir::same(sound, other, in_.types);
+    };
+    EXPECT_FALSE(differs([](ir::Function&) {}));
+    EXPECT_TRUE(differs([](ir::Function& f) { ++f.insts[2].line; }));
+    EXPECT_TRUE(differs([](ir::Function& f) { f.insts.pop_back(); }));
+    EXPECT_TRUE(differs([](ir::Function& f) { f.values.back().name = names::x; }));
+    EXPECT_TRUE(differs([](ir::Function& f) {
+        for (value::Value& constant : f.constants)
+            if (constant.kind == value::ValueKind::Float && constant.real == 0.0) constant.real = 0.0;
+    }));
+    EXPECT_TRUE(differs([](ir::Function& f) {
+        for (ir::Inst& inst : f.insts)
+            if (inst.op == ir::Op::Call && inst.results.count != 0) inst.as<ir::Call>().callee ^= 1;
+    }));
+}
+
+TEST_F(IrText, AMistakeIsNamedWithItsLine) {
+    const auto error = [&](std::string_view text) {
+        const auto parsed = ir::parse(text, in_.types, in_.strings);
+        return parsed ? std::string("none") : parsed.error();
+    };
+    EXPECT_EQ(error("kernel k\n  value 0: int32 line=1\n"), "none");
+    EXPECT_TRUE(error("  Comment()\n").starts_with("line 1 of the IR: expected `kernel NAME`"));
+    EXPECT_TRUE(error("kernel k\n  value 0: int33\n").starts_with("line 2 of the IR: expected a type"));
+    EXPECT_TRUE(
+        error("kernel k\n  Nothing() ; 1 @2\n").starts_with("line 2 of the IR: expected an operation"));
+    EXPECT_TRUE(error("kernel k\n  IfBegin(%0) negated=true ; 1 @2\n")
+                    .starts_with("line 2 of the IR: expected a value that is declared"));
+}
+
+}  // namespace
+}  // namespace weft
