@@ -18,7 +18,10 @@ void Function::clear() {
     compare_ops.clear();
     results.clear();
     returns = has_long_constant_loop = uses_scalar_tid = has_unsupported_adjoint = false;
+    unsupported_adjoint = {};
     callees.clear();
+    snippet = {};
+    adjoint = replay = {};
 }
 
 }  // namespace weft::ir

@@ -202,6 +202,11 @@ struct Function {
     Span unsupported_adjoint;             // a slot update with no adjoint: refuse if backward text is needed
     bool has_unsupported_adjoint = false;
     std::vector<FunctionId> callees;  // user functions called, first call order
+    // Native C++ in place of instructions, and functions of the user's own for the backward pass and for what
+    // it runs again. Nothing makes them yet: wp.func_native, wp.func_grad and wp.func_replay are refused
+    // before.
+    StringId snippet;
+    FunctionId adjoint, replay;
 
     std::span<const ValueId> range(Range r) const { return {operands.data() + r.first, r.count}; }
     std::span<const builtins::TemplateArg> range(RangeOf<builtins::TemplateArg> r) const {

@@ -41,6 +41,12 @@ class FunctionReader {
             word(' ');
             flag(rest_);
             rest_ = {};
+        } else if (first == "adjoint" || first == "replay") {
+            word(' ');
+            (first == "adjoint" ? fn_->adjoint : fn_->replay) = {number<uint32_t>()};
+        } else if (first == "snippet") {
+            word(' ');
+            fn_->snippet = string();
         } else if (first == "unsupported_adjoint") {
             word(' ');
             fn_->has_unsupported_adjoint = true;

@@ -37,6 +37,13 @@ class FunctionWriter {
         flag("returns", fn_.returns);
         flag("long_constant_loop", fn_.has_long_constant_loop);
         flag("scalar_tid", fn_.uses_scalar_tid);
+        if (fn_.adjoint.valid()) out_ += "  adjoint " + std::to_string(fn_.adjoint.index) + "\n";
+        if (fn_.replay.valid()) out_ += "  replay " + std::to_string(fn_.replay.index) + "\n";
+        if (fn_.snippet.valid()) {
+            out_ += "  snippet ";
+            quoted(strings_.text(fn_.snippet));
+            out_ += '\n';
+        }
         if (fn_.has_unsupported_adjoint) {
             out_ += "  unsupported_adjoint " + std::to_string(fn_.unsupported_adjoint.begin) + " " +
                     std::to_string(fn_.unsupported_adjoint.end) + "\n";

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "ir/fields.h"
 #include "ir/parse.h"
@@ -19,6 +20,7 @@ class Comparison {
                a_.uses_scalar_tid == b_.uses_scalar_tid &&
                a_.has_unsupported_adjoint == b_.has_unsupported_adjoint &&
                a_.unsupported_adjoint == b_.unsupported_adjoint && a_.callees == b_.callees &&
+               a_.snippet == b_.snippet && a_.adjoint == b_.adjoint && a_.replay == b_.replay &&
                std::equal(a_.values.begin(), a_.values.end(), b_.values.begin(), b_.values.end(),
                           [&](const Value& x, const Value& y) { return values(x, y); }) &&
                std::equal(a_.insts.begin(), a_.insts.end(), b_.insts.begin(), b_.insts.end(),
@@ -86,6 +88,7 @@ class Comparison {
         const bool is_scalar = p.kind == ValueKind::WarpScalar;
         if (is_scalar && (p.type != q.type || p.raw_is_int != q.raw_is_int || p.id != q.id)) return false;
         const bool is_real = p.kind == ValueKind::Float || (is_scalar && !p.raw_is_int);
+        if (is_real && std::isnan(p.real)) return std::isnan(q.real);  // one text for all of them
         return is_real ? std::bit_cast<uint64_t>(p.real) == std::bit_cast<uint64_t>(q.real)
                        : p.integer == q.integer;
     }

@@ -29,6 +29,10 @@ class Verifier {
         std::sort(listed.begin(), listed.end());
         if (listed != called_) fail(Damage::CalleeList, 0);
         if (fn_.returns != !fn_.results.empty()) fail(Damage::ReturnValues, 0);
+        const bool has_body = !fn_.insts.empty() || fn_.number_count != 0;
+        if (fn_.snippet.valid() && (has_body || !is_string(fn_.snippet))) fail(Damage::Snippet, 0);
+        for (const FunctionId link : {fn_.adjoint, fn_.replay})
+            if (link.valid() && link.index >= around_.functions) fail(Damage::Link, 0);
     }
 
   private:

@@ -110,6 +110,19 @@ TEST_F(IrText, ASmallDifferenceIsSeen) {
     }));
 }
 
+TEST_F(IrText, NativeCodeAndLinksComeBack) {
+    ir::Function native;
+    native.snippet = in_.strings.intern("return a +\n \"b\" \\ \x80;");
+    native.adjoint = {3};
+    native.replay = {4};
+    std::string text;
+    ir::print(native, "function f", in_.types, in_.strings, text);
+    const auto parsed = ir::parse(text, in_.types, in_.strings);
+    ASSERT_TRUE(parsed) << parsed.error();
+    EXPECT_TRUE(ir::same(native, parsed.value()[0].function, in_.types)) << text;
+    EXPECT_FALSE(ir::same(native, {}, in_.types));
+}
+
 TEST_F(IrText, AMistakeIsNamedWithItsLine) {
     const auto error = [&](std::string_view text) {
         const auto parsed = ir::parse(text, in_.types, in_.strings);
