@@ -56,6 +56,10 @@ class Case:
     def diag_path(self) -> Path:
         return self.path.with_suffix(".diag")
 
+    @property
+    def ir_path(self) -> Path:
+        return self.path.with_suffix(".ir")
+
     def recorded(self) -> dict:
         """File name -> text of everything recorded from Warp beside the case."""
         return {
@@ -105,6 +109,14 @@ def weft_compile(
     if block_dim:
         command += ["--block-dim", str(block_dim)]
     return subprocess.run(command, capture_output=True, text=True)
+
+
+def weft_ir(weft: str, case: Case) -> str:
+    """The IR that weft makes of a case, all its modules."""
+    command = [weft, "compile", case.path.name, "--emit", "ir"]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=case.path.parent, timeout=60)
+    assert run.returncode == 0, run.stderr
+    return run.stdout
 
 
 def weft_diagnostic(weft: str, case: Case) -> tuple:

@@ -57,8 +57,25 @@ def test_refusal(weft, case, update):
     assert stderr == case.diag_path.read_text()
 
 
+WITH_IR = [c for c in ALL if c.ir_path.exists()]
+
+
+@pytest.mark.parametrize("case", WITH_IR, ids=lambda c: c.name)
+def test_ir(weft, case, update):
+    """Written by weft itself: it shows what a change of lowering changes, not that it is right."""
+    text = cases.weft_ir(str(weft), case)
+    if update:
+        case.ir_path.write_text(text)
+    assert text.split("\n") == case.ir_path.read_text().split("\n")
+
+
+def test_enough_cases_show_their_ir():
+    assert len(WITH_IR) >= 50
+    assert len({c.topic for c in WITH_IR}) >= 10
+
+
 def test_no_stale_files():
     known = {c.path.with_suffix("") for c in ALL}
     for path in cases.FOLDER.glob("*/*"):
-        if cases.is_text(path) or path.suffix == ".diag":
+        if cases.is_text(path) or path.suffix in (".diag", ".ir"):
             assert path.parent / path.name.split(".")[0] in known, f"{path}: no case of that name"
