@@ -202,20 +202,20 @@ class TypeReader {
         text_.remove_prefix(part.size());
         return true;
     }
-    // Up to what ends a name; a separator behind it goes with it.
     std::string_view word() {
-        const size_t size = std::min(text_.find_first_of("(), '\n"), text_.size());
+        const size_t size = std::min(text_.find_first_of("(), '>"), text_.size());
         const std::string_view found = text_.substr(0, size);
         text_.remove_prefix(size);
-        take(", ");
         return found;
     }
+    // With the separator behind it.
     std::optional<uint32_t> number() {
         const std::string_view digits = word();
         uint32_t number = 0;
         const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (digits.empty() || read.ec != std::errc{} || read.ptr != digits.data() + digits.size())
             return std::nullopt;
+        take(", ");
         return number;
     }
 

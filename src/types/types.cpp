@@ -342,13 +342,11 @@ TypeId Types::tuple(std::span<const TypeId> elements) {
     Type type;
     type.kind = Kind::Tuple;
     type.count = static_cast<uint32_t>(elements.size());
-    // Equal tuples share their range of elements; the range is part of the type, so look for it first.
-    for (size_t first = 0; first + elements.size() <= tuple_elements_.size(); ++first) {
-        if (std::equal(elements.begin(), elements.end(),
-                       tuple_elements_.begin() + static_cast<long>(first))) {
-            type.first = static_cast<uint32_t>(first);
-            return intern(type);
-        }
+    // The range of elements is part of the type, so equal tuples are looked for by what is in it.
+    for (uint32_t i = 0; i < types_.size(); ++i) {
+        const auto known = types_[i].kind == Kind::Tuple ? this->elements({i}) : std::span<const TypeId>{};
+        if (!known.empty() && std::equal(elements.begin(), elements.end(), known.begin(), known.end()))
+            return {i};
     }
     type.first = static_cast<uint32_t>(tuple_elements_.size());
     tuple_elements_.insert(tuple_elements_.end(), elements.begin(), elements.end());

@@ -210,9 +210,8 @@ const std::vector<Case>& cases() {
          }},
         {Damage::SeveralDefinitions,
          [](Function& f) {
-             f.operands[first(f, Op::Compare).results.first] =
-                 f.operands[first(f, Op::BoolBegin).results.first];
-             first(f, Op::BoolBegin).results = first(f, Op::Compare).results;
+             const ir::Range made = first(f, Op::RangeBegin).results;
+             f.operands[made.first] = f.operands[made.first + 1];
          }},
         {Damage::ConstantDefined,
          [](Function& f) {
@@ -220,7 +219,13 @@ const std::vector<Case>& cases() {
              f.operands[first(f, Op::Call).results.first] = f.numbered[constant.number];
          }},
         {Damage::UseBeforeDefinition,
-         [](Function& f) { f.operands[first(f, Op::IfBegin).args.first] = f.numbered.back(); }},
+         [](Function& f) {
+             for (size_t i = f.insts.size(); i-- > 0;) {
+                 if (f.insts[i].op != Op::Call || f.insts[i].results.count == 0) continue;
+                 f.operands[first(f, Op::Assert).args.first] = f.operands[f.insts[i].results.first];
+                 return;
+             }
+         }},
         {Damage::ReferenceResult,
          [](Function& f) {
              f.values[f.operands[first(f, Op::SlotAddress).results.first].index].type = types::float32;
