@@ -45,14 +45,17 @@ void count(benchmark::State& state) {
 }
 
 void parse(benchmark::State& state) {
+    weft::Sources sources;
     weft::Strings strings;
     weft::syntax::Tree tree;
     const auto mark = strings.mark();
     for (auto _ : state) {
         for (const Example& example : examples()) {
             tree.clear();
+            sources.clear();
             strings.rewind(mark);
-            benchmark::DoNotOptimize(weft::syntax::parse(example.source, strings, tree));
+            benchmark::DoNotOptimize(
+                weft::syntax::parse(sources, sources.add("example.py", example.source), strings, tree));
         }
     }
     count(state);

@@ -67,7 +67,8 @@ class Timer {
         const auto strings = strings_.mark();
         return best_time(rounds_, [&] {
             strings_.rewind(strings);
-            weft::syntax::parse(input.source, strings_, tree_);
+            sources_.clear();
+            weft::syntax::parse(sources_, sources_.add(input.stem, input.source), strings_, tree_);
         });
     }
 
@@ -79,8 +80,10 @@ class Timer {
             tree_.clear();
             types_.rewind(types);
             strings_.rewind(strings);
-            if (weft::syntax::parse(input.source, strings_, tree_)) return;
-            weft::module::evaluate(tree_, input.stem, strings_, types_, program_);
+            sources_.clear();
+            if (weft::syntax::parse(sources_, sources_.add(input.stem, input.source), strings_, tree_))
+                return;
+            weft::module::evaluate(sources_, tree_, input.stem, strings_, types_, program_);
         });
         program_.clear();
         tree_.clear();
@@ -111,6 +114,7 @@ class Timer {
 
   private:
     int rounds_;
+    weft::Sources sources_;
     weft::Strings strings_;
     weft::types::Types types_;
     weft::syntax::Tree tree_;

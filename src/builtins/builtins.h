@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "base/builtin_names.h"
-#include "base/diag.h"
 #include "base/strings.h"
 #include "builtins/behaviour.h"
+#include "source/diag.h"
 #include "types/types.h"
 #include "value/value.h"
 
@@ -132,7 +132,7 @@ struct Query {
     types::TypeId constructed;       // wp.vec3(…): the type whose constructor is called; invalid otherwise
 };
 
-// Fills `out` (reused) and returns nothing, or returns why no call is possible (span left empty).
+// Fills `out` (reused) and returns nothing, or returns why no call is possible (its place left empty).
 std::optional<Diag> resolve(const Query& query, types::Types& types, Strings& strings, Resolution& out);
 
 // The name of the constructor builtin of a composite type ("vector" …), invalid for others.

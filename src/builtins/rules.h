@@ -139,7 +139,7 @@ struct Call {
 
     template <class... Args>
     [[noreturn]] void refuse(DiagKind kind, Args&&... args) const {
-        weft::refuse(kind, Span{}, strings.text(query.name), std::forward<Args>(args)...);
+        weft::refuse(kind, Place{}, strings.text(query.name), std::forward<Args>(args)...);
     }
     std::string display(types::TypeId id) const { return types.display(id); }
     std::string argument_list() const;  // "float32, vec3f"

@@ -152,11 +152,13 @@ class CompileRun {
         driver::Options options = arguments_.options();
         options.module_name = module_name;
         options.printed_file = printed.value();
+        const std::string file_name = printed_in_messages(file);
+        options.file_name = file_name;
 
         driver::compile(source.value(), options, compiled);
         if (!compiled.ok()) {
             outcome.code = findings;
-            outcome.messages += rendered_diags(compiled, printed_in_messages(file));
+            outcome.messages += rendered_diags(compiled);
         }
         std::vector<ModuleOutputs> outputs(compiled.modules().size());
         for (size_t i = 0; i < outputs.size(); ++i) {

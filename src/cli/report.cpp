@@ -2,33 +2,12 @@
 
 #include "base/hex.h"
 
-#include <algorithm>
-
 #include "emit/target.h"
 #include "module/identity.h"
+#include "source/render.h"
 
 namespace weft::cli {
 namespace {
-
-struct Place {
-    size_t line = 1, column = 1;  // in characters
-};
-
-Place place_of(std::string_view source, size_t byte) {
-    Place place;
-    byte = std::min(byte, source.size());
-    for (size_t i = 0; i < byte; ++i) {
-        const bool ends_line =
-            source[i] == '\n' || (source[i] == '\r' && (i + 1 >= source.size() || source[i + 1] != '\n'));
-        if (ends_line) {
-            ++place.line;
-            place.column = 1;
-        } else if ((static_cast<unsigned char>(source[i]) & 0xc0) != 0x80) {
-            ++place.column;
-        }
-    }
-    return place;
-}
 
 void write_kernel(JsonWriter& json, const Compiled& compiled, const CompiledModule& module, size_t index,
                   const driver::Options& options, KernelFacts& facts) {
@@ -64,27 +43,27 @@ void write_module(JsonWriter& json, const Compiled& compiled, const CompiledModu
         json.end_object();
     }
     json.key("diagnostics").begin_array();
-    for (const Diag& diag : module.diags) write_diag(json, diag, compiled.source());
+    for (const Diag& diag : module.diags) write_diag(json, diag, compiled.sources());
     json.end_array().end_object();
 }
 
 }  // namespace
 
-void write_diag(JsonWriter& json, const Diag& diag, std::string_view source) {
-    const Place begin = place_of(source, diag.span.begin), end = place_of(source, diag.span.end);
+void write_diag(JsonWriter& json, const Diag& diag, const Sources& sources) {
+    const Shown shown = shown_at(diag.place, sources);
     json.begin_object();
     json.member("construct", info(diag.kind).construct);
     json.member("message", message(diag)).member("help", help(diag));
-    json.member("line", begin.line).member("column", begin.column);
-    json.member("end_line", end.line).member("end_column", end.column);
+    json.member("line", shown.line).member("column", shown.column);
+    json.member("end_line", shown.end_line).member("end_column", shown.end_column);
     json.end_object();
 }
 
-std::string rendered_diags(const Compiled& compiled, std::string_view file_name) {
+std::string rendered_diags(const Compiled& compiled) {
     std::string text;
     const auto add = [&](std::span<const Diag> diags) {
         for (const Diag& diag : diags) {
-            const std::string one = render(diag, compiled.source(), file_name);
+            const std::string one = render(diag, compiled.sources());
             if (text.find(one) == std::string::npos) text += one;
         }
     };
@@ -103,7 +82,7 @@ void write_file_report(JsonWriter& json, const Compiled& compiled, std::string_v
                      options, facts);
     }
     json.end_array().key("diagnostics").begin_array();
-    for (const Diag& diag : compiled.diags()) write_diag(json, diag, compiled.source());
+    for (const Diag& diag : compiled.diags()) write_diag(json, diag, compiled.sources());
     json.end_array().end_object();
 }
 

@@ -11,10 +11,10 @@
 
 namespace weft::cli {
 
-void write_diag(JsonWriter& json, const Diag& diag, std::string_view source);
+void write_diag(JsonWriter& json, const Diag& diag, const Sources& sources);
 
 // All diagnostics of a file, rendered; a diagnostic that several modules share appears once.
-std::string rendered_diags(const Compiled& compiled, std::string_view file_name);
+std::string rendered_diags(const Compiled& compiled);
 
 // `outputs` names the files written for a module, empty where there is none.
 struct ModuleOutputs {

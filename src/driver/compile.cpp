@@ -24,6 +24,7 @@ class Compilation {
   public:
     Compilation(const Options& options, Contents& contents)
         : options_(options),
+          sources_(contents.sources),
           strings_(contents.strings),
           types_(contents.types),
           tree_(contents.tree),
@@ -50,6 +51,7 @@ class Compilation {
     std::string kernel_names() const;
 
     const Options& options_;
+    Sources& sources_;
     Strings& strings_;
     types::Types& types_;
     syntax::Tree& tree_;
@@ -67,13 +69,18 @@ void Compilation::run(std::string_view source) {
 }
 
 std::optional<Diag> Compilation::read(std::string_view source) {
-    if (source.size() > max_source_bytes) {
-        return Diag{
-            DiagKind::SourceTooLarge, {}, {std::to_string(source.size()), std::to_string(max_source_bytes)}};
+    const bool too_large = source.size() > max_source_bytes;
+    const std::string_view name = options_.file_name.empty() ? options_.printed_file : options_.file_name;
+    const SourceId id = sources_.add(name, too_large ? std::string_view() : source);
+    if (too_large) {
+        return Diag{DiagKind::SourceTooLarge,
+                    {id, {}},
+                    {std::to_string(source.size()), std::to_string(max_source_bytes)}};
     }
-    if (auto diag = syntax::parse(source, strings_, tree_)) return diag;
+    if (auto diag = syntax::parse(sources_, id, strings_, tree_)) return diag;
     if (auto diag = syntax::check(tree_, strings_)) return diag;
-    if (auto diag = module::evaluate(tree_, options_.module_name, strings_, types_, program_)) return diag;
+    if (auto diag = module::evaluate(sources_, tree_, options_.module_name, strings_, types_, program_))
+        return diag;
     if (!program_.diags.empty()) return program_.diags.front();  // importing the file would fail
     return std::nullopt;
 }
@@ -144,15 +151,15 @@ void Compilation::compile_modules() {
 
 Diag Compilation::shared_template(const module::WarpModule& module) const {
     const module::Kernel& kernel = program_.kernels[module.kernels.front().index];
-    return {DiagKind::GenericKernel, tree_[kernel.def].span, {std::string(strings_.text(kernel.name))}};
+    return {DiagKind::GenericKernel, kernel.place(), {std::string(strings_.text(kernel.name))}};
 }
 
 Diag Compilation::nothing_to_do() const {
     for (const module::Kernel& kernel : program_.kernels) {
         if (kernel.live && kernel.unsupported) return kernel.unsupported.diag();
     }
-    if (options_.kernel.empty()) return {DiagKind::FileNoKernels, {}, {}};
-    return {DiagKind::FileNoSuchKernel, {}, {std::string(options_.kernel), kernel_names()}};
+    if (options_.kernel.empty()) return {DiagKind::FileNoKernels, tree_.place(Span{}), {}};
+    return {DiagKind::FileNoSuchKernel, tree_.place(Span{}), {std::string(options_.kernel), kernel_names()}};
 }
 
 void Compilation::compile_module(const module::WarpModule& module, CompiledModule& result) {
@@ -192,8 +199,9 @@ void Compilation::lower_module(const module::WarpModule& module, lower::LoweredM
     lower::lower(program_, order, {.max_unroll = module.max_unroll, .earlier = earlier}, types_, strings_,
                  lowered, diags);
     if (diags.empty()) missing_adjoints(lowered, diags);
-    std::stable_sort(diags.begin(), diags.end(),
-                     [](const Diag& a, const Diag& b) { return a.span.begin < b.span.begin; });
+    std::stable_sort(diags.begin(), diags.end(), [](const Diag& a, const Diag& b) {
+        return std::pair(a.place.source, a.place.span.begin) < std::pair(b.place.source, b.place.span.begin);
+    });
 }
 
 // An update without an adjoint matters only where a backward pass is asked for; Warp decides that last.

@@ -33,6 +33,7 @@ struct Options {
     std::string_view kernel;             // only this one (Python name or key), as if the file had no other
     std::string_view module_name;        // under which Warp imports the file: its stem
     std::string_view printed_file;       // in `// FILE:LINE`
+    std::string_view file_name;          // in messages; empty: printed_file
     bool module_hashes = false;          // fill CompiledModule::hashes
     bool maps = false;                   // fill CompiledModule::maps
     bool line_comments = true;           // false: without the source lines that Warp prints as comments

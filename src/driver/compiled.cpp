@@ -29,6 +29,9 @@ const Diag* Compiled::first_diag() const {
 std::string_view Compiled::source() const {
     return contents_->tree.source();
 }
+const Sources& Compiled::sources() const {
+    return contents_->sources;
+}
 const syntax::Tree& Compiled::tree() const {
     return contents_->tree;
 }
@@ -50,6 +53,7 @@ namespace driver {
 void Contents::reset() {
     program.clear();
     tree.clear();
+    sources.clear();
     types.rewind(types_mark);
     strings.rewind(strings_mark);
     lowered_count = 0;

@@ -9,12 +9,13 @@
 #include <string_view>
 #include <vector>
 
-#include "base/diag.h"
 #include "base/sha256.h"
 #include "base/strings.h"
 #include "emit/piece.h"
 #include "lower/lower.h"
 #include "module/program.h"
+#include "source/diag.h"
+#include "source/sources.h"
 #include "syntax/tree.h"
 #include "types/types.h"
 
@@ -60,7 +61,8 @@ class Compiled {
     std::span<const Diag> diags() const;  // not empty: the whole file is refused, and there are no modules
     std::span<const CompiledModule> modules() const;  // the primary one first
     const Diag* first_diag() const;                   // of the file or its modules; null: there is none
-    std::string_view source() const;                  // what spans point into
+    std::string_view source() const;                  // its text
+    const Sources& sources() const;                   // what places point into
 
     const syntax::Tree& tree() const;
     const module::Program& program() const;

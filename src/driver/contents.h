@@ -20,6 +20,7 @@ struct ModuleTexts {
 struct Contents {
     Contents() : types(strings), strings_mark(strings.mark()), types_mark(types.mark()) {}
 
+    Sources sources;
     Strings strings;
     types::Types types;
     Strings::Mark strings_mark;

@@ -56,7 +56,7 @@ class Page {
     // `#line N "FILE"` for the `def` line, where the target prints one around signatures.
     void signature_directive(const module::Callable& callable) {
         if (!target.signature_directives || !has_directives(callable)) return;
-        append_directive(out, (*unit.program.tree)[callable.def].line, directive_file);
+        append_directive(out, (*callable.tree)[callable.def].line, directive_file);
     }
     Look look(const module::Callable& callable) const {
         return {.directives = has_directives(callable),

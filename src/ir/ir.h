@@ -16,9 +16,9 @@
 
 #include "base/check.h"
 #include "base/id.h"
-#include "base/span.h"
 #include "base/strings.h"
 #include "builtins/builtins.h"
+#include "source/place.h"
 #include "syntax/tree.h"
 #include "types/types.h"
 #include "value/value.h"
@@ -199,7 +199,7 @@ struct Function {
     bool returns = false;                 // some `return` carries values
     bool has_long_constant_loop = false;  // a constant range above max_unroll occurred
     bool uses_scalar_tid = false;         // wp.tid() not unpacked
-    Span unsupported_adjoint;             // a slot update with no adjoint: refuse if backward text is needed
+    Place unsupported_adjoint;            // a slot update with no adjoint: refuse if backward text is needed
     bool has_unsupported_adjoint = false;
     std::vector<FunctionId> callees;  // user functions called, first call order
     // Native C++ in place of instructions, and functions of the user's own for the backward pass and for what

@@ -50,9 +50,9 @@ class FunctionReader {
         } else if (first == "unsupported_adjoint") {
             word(' ');
             fn_->has_unsupported_adjoint = true;
-            fn_->unsupported_adjoint.begin = number<uint32_t>();
+            fn_->unsupported_adjoint.span.begin = number<uint32_t>();
             expect(" ");
-            fn_->unsupported_adjoint.end = number<uint32_t>();
+            fn_->unsupported_adjoint.span.end = number<uint32_t>();
         } else {
             instruction(static_cast<uint16_t>((indent - 2) / 2));
         }

@@ -45,8 +45,8 @@ class FunctionWriter {
             out_ += '\n';
         }
         if (fn_.has_unsupported_adjoint) {
-            out_ += "  unsupported_adjoint " + std::to_string(fn_.unsupported_adjoint.begin) + " " +
-                    std::to_string(fn_.unsupported_adjoint.end) + "\n";
+            out_ += "  unsupported_adjoint " + std::to_string(fn_.unsupported_adjoint.span.begin) + " " +
+                    std::to_string(fn_.unsupported_adjoint.span.end) + "\n";
         }
         for (const Inst& inst : fn_.insts) instruction(inst);
     }

@@ -19,7 +19,7 @@ class Comparison {
                a_.has_long_constant_loop == b_.has_long_constant_loop &&
                a_.uses_scalar_tid == b_.uses_scalar_tid &&
                a_.has_unsupported_adjoint == b_.has_unsupported_adjoint &&
-               a_.unsupported_adjoint == b_.unsupported_adjoint && a_.callees == b_.callees &&
+               a_.unsupported_adjoint.span == b_.unsupported_adjoint.span && a_.callees == b_.callees &&
                a_.snippet == b_.snippet && a_.adjoint == b_.adjoint && a_.replay == b_.replay &&
                std::equal(a_.values.begin(), a_.values.end(), b_.values.begin(), b_.values.end(),
                           [&](const Value& x, const Value& y) { return values(x, y); }) &&

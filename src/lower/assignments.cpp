@@ -10,7 +10,7 @@ using syntax::Kind;
 namespace field = syntax::field;
 
 // A copy, not a load: the adjoint of a load does nothing, and the gradient would stop here.
-ir::ValueId FunctionLowering::copied_if_reference(ValueId value, Span span) {
+ir::ValueId FunctionLowering::copied_if_reference(ValueId value, Place span) {
     return is_reference(value) ? builtin(Effect::Copy, {value}, span) : value;
 }
 
@@ -50,7 +50,7 @@ void FunctionLowering::assign(NodeId node) {
 }
 
 // A name keeps its type for the whole function.
-void FunctionLowering::bind_checked(StringId name, const Item& item, bool strip, Span span) {
+void FunctionLowering::bind_checked(StringId name, const Item& item, bool strip, Place span) {
     if (const Symbol* old = symbols_.find(name)) {
         if (!old->value.valid()) refuse(DiagKind::RebindsFunction, span, strings_.text(name));
         const TypeId type = strip ? value_type(item.value) : type_of(item.value);
@@ -66,7 +66,7 @@ bool FunctionLowering::is_function(const Item& item) {
 }
 
 // Warp has no function pointers: a name that means a function means the same one everywhere.
-void FunctionLowering::bind_function(StringId name, const module::Value& function, Span span) {
+void FunctionLowering::bind_function(StringId name, const module::Value& function, Place span) {
     if (const Symbol* old = symbols_.find(name)) {
         const module::Value* bound = old->value.valid() ? nullptr : &bound_objects_[old->object];
         if (!bound || bound->kind != function.kind || bound->id != function.id ||
@@ -81,7 +81,7 @@ void FunctionLowering::bind_function(StringId name, const module::Value& functio
     if (at == bound_objects_.end()) bound_objects_.push_back(function);
 }
 
-void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item& rhs, Span span) {
+void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item& rhs, Place span) {
     if (is_function(rhs)) return bind_function(name, rhs.object, span);
     if (rhs.kind == Item::Kind::Values) {
         // Several results under one name: a tuple value.
@@ -105,7 +105,7 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
     bind_name(name, out);
 }
 
-void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span) {
+void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place span) {
     const Nodes names_nodes = tree_.field(target, field::Tuple::elts);
     SmallVector<Item, 4> items;
     if (tree_[value_node].kind == Kind::Tuple) {
@@ -153,7 +153,7 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Span span)
 }
 
 void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value,
-                                       Span span) {
+                                       Place span) {
     const types::Type& type = info(value_type(target));
     if (types::is_array(type)) {
         ValueList args{target};
@@ -214,7 +214,7 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
     const StringId name = tree_[target].text;
     const TypeId type = value_type(aggregate);
     const types::Kind kind = info(type).kind;
-    const Span place = span(target);
+    const Place place = span(target);
     if (kind == types::Kind::Vector || kind == types::Kind::Quaternion) {
         const ValueId index = component_index(name, type, place);
         if (is_reference(aggregate)) {

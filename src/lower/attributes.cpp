@@ -52,7 +52,7 @@ std::optional<unsigned> FunctionLowering::component_number(StringId component, T
     return std::nullopt;
 }
 
-ir::ValueId FunctionLowering::component_index(StringId component, TypeId vector, Span span) {
+ir::ValueId FunctionLowering::component_index(StringId component, TypeId vector, Place span) {
     const auto number = component_number(component, vector);
     if (!number) refuse(DiagKind::NoAttribute, span, strings_.text(component), types_.display(vector));
     return new_int(*number);

@@ -32,11 +32,11 @@ void FunctionLowering::aug_assign(NodeId node) {
     }
 }
 
-bool FunctionLowering::has_user_operator(Operator op, Span span) {
+bool FunctionLowering::has_user_operator(Operator op, Place span) {
     return lookup(binary_builtin(op), span).kind == ValueKind::Function;
 }
 
-bool FunctionLowering::user_operator_matches(Operator op, ValueId current, ValueId rhs, Span span) {
+bool FunctionLowering::user_operator_matches(Operator op, ValueId current, ValueId rhs, Place span) {
     const module::Value user = lookup(binary_builtin(op), span);
     if (user.kind != ValueKind::Function) return false;
     const Argument args[2] = {{Item::of(current), {}, span}, {Item::of(rhs), {}, span}};
@@ -81,7 +81,7 @@ void FunctionLowering::aug_assign_name(NodeId node) {
 }
 
 // Reading an element of floats back and storing it has no adjoint: refused once backward text is asked for.
-void FunctionLowering::note_missing_adjoint(ValueId result, ValueId target, Span span) {
+void FunctionLowering::note_missing_adjoint(ValueId result, ValueId target, Place span) {
     if (!slot_of(target) || fn_.has_unsupported_adjoint) return;
     const types::Type& type = info(value_type(result));
     const bool differentiable = type.kind == types::Kind::Struct ||

@@ -69,7 +69,7 @@ FunctionLowering::Callee FunctionLowering::callee_of_object(const Value& object,
     if (object.kind == ValueKind::Type && info(object.type).kind == types::Kind::Opaque)
         refuse_node(DiagKind::UnsupportedFeature, func, types_.display(object.type));
     refuse_node(DiagKind::UnknownFunction, func,
-                tree_.source().substr(span(func).begin, span(func).end - span(func).begin));
+                tree_.source().substr(tree_[func].span.begin, tree_[func].span.size()));
 }
 
 FunctionLowering::Callee FunctionLowering::callee_of(NodeId call) {
@@ -85,7 +85,7 @@ FunctionLowering::Callee FunctionLowering::callee_of(NodeId call) {
         if (resolved.last_missing && is_warp(resolved.object) && names::is_builtin(resolved.last))
             return {Callee::Kind::Builtin, resolved.last, {}, {}, {}};
         refuse_node(DiagKind::UnknownFunction, func,
-                    tree_.source().substr(span(func).begin, span(func).end - span(func).begin));
+                    tree_.source().substr(tree_[func].span.begin, tree_[func].span.size()));
     }
     return callee_of_object(resolved.object, resolved.last, resolved.last.valid(), call);
 }
@@ -263,7 +263,7 @@ size_t FunctionLowering::part_count(std::span<const Argument> args) const {
 }
 
 Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
-                                    TypeId constructed, Span span) {
+                                    TypeId constructed, Place span) {
     // What the rules may look at. Elements of tuples and bounds of slices are laid out behind the arguments.
     SmallVector<builtins::Argument, 6> query_args;
     const auto describe_value = [&](ValueId value, builtins::Argument& out) {
@@ -305,7 +305,7 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
     }
     builtins::Query query{name, query_args, expected_outputs, constructed};
     if (auto why = builtins::resolve(query, types_, strings_, resolution_)) {
-        why->span = span;
+        why->place = span;
         throw Refused{std::move(*why)};
     }
     const builtins::Row& row = builtins::row(resolution_.row);
@@ -388,7 +388,7 @@ ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand
     return id;
 }
 
-Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Span span) {
+Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Place span) {
     Arguments args;
     for (const ValueId value : values) {
         Argument& arg = args.emplace_back();
@@ -399,19 +399,19 @@ Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> valu
     return call_builtin(name, args, 0, {}, span);
 }
 
-ir::ValueId FunctionLowering::builtin(StringId name, std::span<const ValueId> values, Span span) {
+ir::ValueId FunctionLowering::builtin(StringId name, std::span<const ValueId> values, Place span) {
     return builtin_item(name, values, span).value;
 }
 
-Item FunctionLowering::builtin_item(Effect effect, std::span<const ValueId> values, Span span) {
+Item FunctionLowering::builtin_item(Effect effect, std::span<const ValueId> values, Place span) {
     return builtin_item(builtin_that(effect), values, span);
 }
 
-ir::ValueId FunctionLowering::builtin(Effect effect, std::span<const ValueId> values, Span span) {
+ir::ValueId FunctionLowering::builtin(Effect effect, std::span<const ValueId> values, Place span) {
     return builtin_item(effect, values, span).value;
 }
 
-ir::ValueId FunctionLowering::builtin(Effect effect, std::initializer_list<ValueId> values, Span span) {
+ir::ValueId FunctionLowering::builtin(Effect effect, std::initializer_list<ValueId> values, Place span) {
     return builtin(effect, std::span<const ValueId>(values.begin(), values.size()), span);
 }
 

@@ -7,7 +7,7 @@ namespace weft::lower {
 using module::Value;
 using module::ValueKind;
 
-module::Value int_literal(std::string_view digits, Span span) {
+module::Value int_literal(std::string_view digits, Place span) {
     unsigned base = 10;
     if (digits.size() > 2 && digits[0] == '0') {
         switch (digits[1]) {

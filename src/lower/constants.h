@@ -4,13 +4,13 @@
 #include <string>
 #include <string_view>
 
-#include "base/span.h"
 #include "module/program.h"
+#include "source/place.h"
 
 namespace weft::lower {
 
 // The value of an integer literal; refuses what does not fit into 128 bits.
-module::Value int_literal(std::string_view digits, Span span);
+module::Value int_literal(std::string_view digits, Place span);
 
 // How a diagnostic calls a value: "a list", "the module numpy".
 std::string describe(const module::Value& value, const Strings& strings);

@@ -100,7 +100,7 @@ module::Value FunctionLowering::literal(NodeId node) {
             value.integer = n.constant() == syntax::ConstantKind::True;
             break;
         case syntax::ConstantKind::Int:
-            value = int_literal(strings_.text(n.text), n.span);
+            value = int_literal(strings_.text(n.text), span(node));
             break;
         case syntax::ConstantKind::Float:
             value.kind = ValueKind::Float;

@@ -97,7 +97,7 @@ class FunctionLowering {
     struct Argument {  // of a call, evaluated
         Item item;
         StringId keyword;
-        Span span;
+        Place span;
     };
     using Arguments = SmallVector<Argument, 6>;
 
@@ -120,7 +120,7 @@ class FunctionLowering {
     TypeId value_type(ValueId value) const;  // reference stripped
     bool is_reference(ValueId value) const;
     const module::Value* constant_of(ValueId value) const;
-    TypeId constant_type(const module::Value& value, Span span);
+    TypeId constant_type(const module::Value& value, Place span);
     bool same_type(TypeId a, TypeId b) const;  // Warp's types_equal: arrays of any ndim are equal by element
     const types::Type& info(TypeId type) const { return types_[type]; }
 
@@ -134,12 +134,12 @@ class FunctionLowering {
     const Slot* slot_of(ValueId value) const;
     ValueId slot_reference(const Slot& slot, ir::OriginId origin);
     std::optional<Slot> select_slot(ValueId target, std::span<const ValueId> indices);
-    std::optional<Slot> select_slot(ValueId target, StringId attribute, Span span);
+    std::optional<Slot> select_slot(ValueId target, StringId attribute, Place span);
     Slot narrowed(const Slot& slot, const ir::Access& access, TypeId type);
-    bool store_slot(const std::optional<Slot>& slot, ValueId value, Span span);
+    bool store_slot(const std::optional<Slot>& slot, ValueId value, Place span);
     bool atomic_supported(const Slot& slot, syntax::Operator op) const;
-    void atomic_slot(const Slot& slot, ValueId value, syntax::Operator op, Span span);
-    void check_slot_value(const Slot& slot, ValueId value, Span span);
+    void atomic_slot(const Slot& slot, ValueId value, syntax::Operator op, Place span);
+    void check_slot_value(const Slot& slot, ValueId value, Place span);
 
     // ---- expressions.cpp
     Item eval(NodeId node);
@@ -149,7 +149,7 @@ class FunctionLowering {
     void set_lines(NodeId node);
     Item constant(NodeId node);
     Item bin_op(NodeId node);
-    Item operation(StringId name, ValueId left, ValueId right, Span span, bool try_user = true);
+    Item operation(StringId name, ValueId left, ValueId right, Place span, bool try_user = true);
     Item unary_op(NodeId node);
     Item compare(NodeId node);
     Item bool_op(NodeId node);
@@ -174,13 +174,13 @@ class FunctionLowering {
     std::optional<module::Value> type_attribute(const module::Value& type, StringId name);
     bool is_type_call(NodeId node) const;
     module::Value lookup(StringId name,
-                         Span span);  // closure and globals; refuses names that could not be evaluated
+                         Place span);  // closure and globals; refuses names that could not be evaluated
 
     // ---- attributes.cpp
     Item attribute(NodeId node, bool as_target);
     Item attribute_of(ValueId aggregate, NodeId node, bool as_target);
     Item object_attribute(const module::Value& object, NodeId node);
-    ValueId component_index(StringId component, TypeId vector, Span span);
+    ValueId component_index(StringId component, TypeId vector, Place span);
     std::optional<unsigned> component_number(StringId component, TypeId vector) const;
     ValueId field_address(ValueId aggregate, const types::Field& field);
     Item array_member(ValueId array, NodeId node);
@@ -215,10 +215,10 @@ class FunctionLowering {
     Item resolve_arg(NodeId node);
     void unpack_starred(NodeId node, Arguments& out);
     Item call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
-                      TypeId constructed, Span span);
+                      TypeId constructed, Place span);
     Item call_functions(module::FunctionSetId set, std::span<const Argument> args, unsigned expected_outputs,
-                        Span span);
-    Item call_structure(types::StructId id, std::span<const Argument> args, Span span);
+                        Place span);
+    Item call_structure(types::StructId id, std::span<const Argument> args, Place span);
     using Bound = SmallVector<int, 16>;
     bool bind(std::span<const module::Parameter> params, std::span<const Argument> args, Bound& bound) const;
     bool accepts(TypeId parameter, TypeId argument) const;
@@ -228,9 +228,9 @@ class FunctionLowering {
     std::optional<module::FunctionId> instantiate(module::FunctionSetId set, module::FunctionId id,
                                                   std::span<const Argument> args);
     Item call_function(module::FunctionId id, std::span<const Argument> args, unsigned expected_outputs,
-                       Span span);
+                       Place span);
     TypeId argument_type(const Argument& arg) const;
-    [[noreturn]] void no_overload(std::string_view name, std::span<const Argument> args, Span span);
+    [[noreturn]] void no_overload(std::string_view name, std::span<const Argument> args, Place span);
 
     const KnownParts* known_parts(ValueId value) const;
     size_t part_count(std::span<const Argument> args) const;
@@ -243,25 +243,25 @@ class FunctionLowering {
                        std::span<const ValueId> passed, std::span<const ValueId> primal);
 
     // Calls that the language itself makes.
-    Item builtin_item(StringId name, std::span<const ValueId> args, Span span);
-    Item builtin_item(Effect effect, std::span<const ValueId> args, Span span);
-    ValueId builtin(StringId name, std::span<const ValueId> args, Span span);
-    ValueId builtin(Effect effect, std::span<const ValueId> args, Span span);
-    ValueId builtin(Effect effect, std::initializer_list<ValueId> args, Span span);
+    Item builtin_item(StringId name, std::span<const ValueId> args, Place span);
+    Item builtin_item(Effect effect, std::span<const ValueId> args, Place span);
+    ValueId builtin(StringId name, std::span<const ValueId> args, Place span);
+    ValueId builtin(Effect effect, std::span<const ValueId> args, Place span);
+    ValueId builtin(Effect effect, std::initializer_list<ValueId> args, Place span);
     Item results_item(std::span<const ValueId> results);
 
     // ---- assignments.cpp
     void assign(NodeId node);
-    void assign_name(StringId name, NodeId value_node, const Item& rhs, Span span);
+    void assign_name(StringId name, NodeId value_node, const Item& rhs, Place span);
     static bool is_function(const Item& item);
-    void bind_function(StringId name, const module::Value& function, Span span);
-    void assign_tuple(NodeId target, NodeId value_node, Span span);
-    void store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value, Span span);
+    void bind_function(StringId name, const module::Value& function, Place span);
+    void assign_tuple(NodeId target, NodeId value_node, Place span);
+    void store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value, Place span);
     void store_attribute(NodeId target, ValueId aggregate, ValueId value);
     ValueId attribute_store_aggregate(NodeId node);
     std::optional<ValueId> struct_member(NodeId node);
-    ValueId copied_if_reference(ValueId value, Span span);
-    void bind_checked(StringId name, const Item& item, bool strip, Span span);
+    ValueId copied_if_reference(ValueId value, Place span);
+    void bind_checked(StringId name, const Item& item, bool strip, Place span);
 
     // ---- augmented.cpp
     void aug_assign(NodeId node);
@@ -270,16 +270,16 @@ class FunctionLowering {
     void aug_assign_attribute(NodeId node);
     void update_subscript(NodeId node, ValueId target, ValueList& indices);
     ValueId user_or_builtin_operation(NodeId node, ValueId current, ValueId rhs);
-    bool has_user_operator(syntax::Operator op, Span span);
-    bool user_operator_matches(syntax::Operator op, ValueId current, ValueId rhs, Span span);
-    void note_missing_adjoint(ValueId result, ValueId target, Span span);
+    bool has_user_operator(syntax::Operator op, Place span);
+    bool user_operator_matches(syntax::Operator op, ValueId current, ValueId rhs, Place span);
+    void note_missing_adjoint(ValueId result, ValueId target, Place span);
 
     // ---- statements.cpp
     void statement(NodeId node);
     void block(Nodes body);
     void if_stmt(NodeId node);
     void merge_branches(ValueId condition, const Symbols& before, const Symbols& after_if,
-                        const Symbols& after_else, Span span);
+                        const Symbols& after_else, Place span);
     void begin_if(ValueId condition, bool negated);
     void end_if(ValueId condition, bool negated);
     void return_stmt(NodeId node);
@@ -308,12 +308,12 @@ class FunctionLowering {
     void constant_loop(NodeId node, const ConstantRange& range);
     void dynamic_loop(NodeId node, ValueId iterator);
     void loop_body(NodeId node, uint32_t begin_inst);
-    void write_back(const Symbols& entry, Span span);
-    void promote_iteration_constants(Nodes body, Span span);
+    void write_back(const Symbols& entry, Place span);
+    void promote_iteration_constants(Nodes body, Place span);
     bool contains_control(Nodes body, bool breaks, bool continues) const;
     // A block of an unrolled loop body with `continue` in it: what follows a continue is guarded by a flag.
     void guarded_block(Nodes body, StringId active);
-    void guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Span span);
+    void guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Place span);
     StringId target_name(NodeId loop);
     StringId continue_flag(NodeId loop);  // a hidden name that occurs nowhere in the loop
 
@@ -334,7 +334,7 @@ class FunctionLowering {
     };
 
     [[noreturn]] void refuse_node(DiagKind kind, NodeId node, std::string_view argument = {}) const;
-    Span span(NodeId node) const { return tree_[node].span; }
+    Place span(NodeId node) const { return tree_.place(node); }
 
     ModuleLowering& module_;
     const module::Program& program_;

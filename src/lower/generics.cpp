@@ -51,8 +51,8 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
         }
         if (!has_default) continue;
         if (params[i].default_value.kind == ValueKind::None)
-            refuse(DiagKind::InvalidConstant, params[i].span, "None as a default");
-        concrete[i].type = types_.canonical(constant_type(params[i].default_value, params[i].span));
+            refuse(DiagKind::InvalidConstant, params[i].place, "None as a default");
+        concrete[i].type = types_.canonical(constant_type(params[i].default_value, params[i].place));
         const bool by_default = bound[i] < 0;
         if (by_default && !types::matches(types_, params[i].type, concrete[i].type)) return std::nullopt;
     }
@@ -60,11 +60,11 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
 
     Instances& instances = module_.instances();
     if (instances.in_order.size() >= module_.options.max_instances)
-        refuse(DiagKind::GenericBudget, args.empty() ? Span{} : args[0].span,
+        refuse(DiagKind::GenericBudget, args.empty() ? callable_.place() : args[0].span,
                std::to_string(module_.options.max_instances));
     const module::Function& base = program_.functions[id.index];
     if (module::statics_may_have_changed(program_, base)) {
-        refuse(DiagKind::StaticExpression, tree_[program_.statics_of(base)[0].call].span,
+        refuse(DiagKind::StaticExpression, base.tree->place(program_.statics_of(base)[0].call),
                "an instance of a template evaluates it again");
     }
     Instance& instance = instances.made.emplace_back(Instance{base, std::move(concrete), set});

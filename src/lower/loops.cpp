@@ -260,7 +260,7 @@ void FunctionLowering::break_or_continue(NodeId node, bool to_end) {
 }
 
 // Names that meant another value at loop entry get the new one assigned, in the order of the table.
-void FunctionLowering::write_back(const Symbols& entry, Span span) {
+void FunctionLowering::write_back(const Symbols& entry, Place span) {
     for (const Symbol& old : entry) {
         const Symbol* now = symbols_.find(old.name);
         if (!now) refuse(DiagKind::UndefinedName, span, strings_.text(old.name));
@@ -283,7 +283,7 @@ void FunctionLowering::write_back(const Symbols& entry, Span span) {
 
 // A name left behind by an unrolled loop is a constant; if a dynamic loop assigns it, it becomes a variable
 // first.
-void FunctionLowering::promote_iteration_constants(Nodes body, Span span) {
+void FunctionLowering::promote_iteration_constants(Nodes body, Place span) {
     if (unrolled_targets_.empty()) return;
     std::vector<StringId> stored;
     std::vector<NodeId> pending(body.begin(), body.end());

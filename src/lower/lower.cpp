@@ -100,7 +100,7 @@ void ModuleLowering::use_argument_structs(std::span<const module::Parameter> par
     }
 }
 
-ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Span call_site) {
+ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_site) {
     for (uint32_t i = 0; i < out_.functions.size(); ++i)
         if (out_.functions[i].id == id) return {i};
     const module::Function& function = declaration(id);
@@ -129,7 +129,7 @@ std::vector<types::TypeId> ModuleLowering::result_types(ir::FunctionId id) const
 
 // `return value` anywhere in a kernel is refused before its body is looked at.
 void ModuleLowering::check_kernel_returns(const module::Kernel& kernel) const {
-    const syntax::Tree& tree = *program.tree;
+    const syntax::Tree& tree = *kernel.tree;
     const auto body = tree.field(kernel.def, field::FunctionDef::body);
     SmallVector<syntax::NodeId, 32> stack;
     stack.append(body);
@@ -139,7 +139,7 @@ void ModuleLowering::check_kernel_returns(const module::Kernel& kernel) const {
         const Kind kind = tree[node].kind;
         if (kind == Kind::Return) {
             if (tree.child(node, field::Return::value).valid())
-                refuse(DiagKind::KernelReturnsValue, tree[node].span, strings.text(kernel.name));
+                refuse(DiagKind::KernelReturnsValue, tree.place(node), strings.text(kernel.name));
             continue;
         }
         if (kind == Kind::FunctionDef || kind == Kind::AsyncFunctionDef || kind == Kind::Lambda ||
@@ -156,9 +156,7 @@ void ModuleLowering::build_kernel(module::KernelId id) {
     check_kernel_returns(kernel);
     LoweredKernel& built = out_.kernels.emplace_back(LoweredKernel{id, out_.fresh_body()});
     FunctionLowering(*this, kernel, program.params(kernel), true, built.body).run();
-    if (built.body.returns)
-        refuse(DiagKind::KernelReturnsValue, program.tree->operator[](kernel.def).span,
-               strings.text(kernel.name));
+    if (built.body.returns) refuse(DiagKind::KernelReturnsValue, kernel.place(), strings.text(kernel.name));
     use_argument_structs(program.params(kernel));
 }
 

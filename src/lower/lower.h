@@ -8,9 +8,9 @@
 #include <span>
 #include <vector>
 
-#include "base/diag.h"
 #include "ir/ir.h"
 #include "module/program.h"
+#include "source/diag.h"
 
 namespace weft::lower {
 

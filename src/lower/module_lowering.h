@@ -18,7 +18,7 @@ class ModuleLowering {
 
     void build_kernel(module::KernelId id);
     // Builds the function unless it was built; the result types of its body follow from it.
-    ir::FunctionId build_function(module::FunctionId id, Span call_site);
+    ir::FunctionId build_function(module::FunctionId id, Place call_site);
     const module::Function& declaration(module::FunctionId id) const { return out_.declaration(program, id); }
     std::span<const module::Parameter> params(module::FunctionId id) const {
         return out_.params(program, id);

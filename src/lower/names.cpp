@@ -8,7 +8,7 @@ using module::ValueKind;
 using syntax::Kind;
 namespace field = syntax::field;
 
-module::Value FunctionLowering::lookup(StringId name, Span span) {
+module::Value FunctionLowering::lookup(StringId name, Place span) {
     Value value = program_.lookup(callable_.scope, name);
     if (value.kind == ValueKind::Unknown)
         refuse(DiagKind::UnevaluatedName, span, strings_.text(name), strings_.text(value.text));

@@ -99,7 +99,7 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, std::span<cons
     return narrowed(slot, {ir::AccessKind::Element, {}, loaded[0], loaded[1]}, scalar);
 }
 
-std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attribute, Span span) {
+std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attribute, Place span) {
     const Slot* source = slot_of(target);
     if (!source) return std::nullopt;
     const Slot slot = *source;
@@ -127,12 +127,12 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attri
     }
 }
 
-void FunctionLowering::check_slot_value(const Slot& slot, ValueId value, Span span) {
+void FunctionLowering::check_slot_value(const Slot& slot, ValueId value, Place span) {
     if (!same_type(value_type(value), slot.type))
         refuse(DiagKind::StoreType, span, types_.display(value_type(value)), types_.display(slot.type));
 }
 
-bool FunctionLowering::store_slot(const std::optional<Slot>& slot, ValueId value, Span span) {
+bool FunctionLowering::store_slot(const std::optional<Slot>& slot, ValueId value, Place span) {
     if (!slot) return false;
     value = copied_if_reference(value, span);
     check_slot_value(*slot, value, span);
@@ -163,7 +163,7 @@ bool FunctionLowering::atomic_supported(const Slot& slot, syntax::Operator op) c
     }
 }
 
-void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, syntax::Operator op, Span span) {
+void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, syntax::Operator op, Place span) {
     value = copied_if_reference(value, span);
     check_slot_value(slot, value, span);
     ValueList args{value, slot.array};

@@ -16,7 +16,7 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callabl
       program_(module.program),
       types_(module.types),
       strings_(module.strings),
-      tree_(*module.program.tree),
+      tree_(*callable.tree),
       callable_(callable),
       is_kernel_(is_kernel),
       fn_(out),
@@ -144,7 +144,7 @@ void FunctionLowering::if_stmt(NodeId node) {
 }
 
 // `active`: the flag that `continue` clears inside an unrolled loop; invalid elsewhere.
-void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Span span) {
+void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Place span) {
     const auto branch = [&](Nodes statements) {
         active.valid() ? guarded_block(statements, active) : block(statements);
     };
@@ -168,7 +168,7 @@ void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, S
 // A name that means different values after the two branches is chosen by the condition; one that only one
 // branch knows keeps that branch's value.
 void FunctionLowering::merge_branches(ValueId condition, const Symbols& before, const Symbols& after_if,
-                                      const Symbols& after_else, Span span) {
+                                      const Symbols& after_else, Place span) {
     // During the merge, paths are looked up in the table as the else branch left it.
     Symbols merged = before;
     const auto merge = [&](StringId name) {
@@ -238,7 +238,7 @@ void FunctionLowering::check_return_annotation() {
     const auto mismatch = [&]() {
         std::string list;
         for (const TypeId type : fn_.results) list += (list.empty() ? "" : ", ") + types_.display(type);
-        refuse(DiagKind::ReturnAnnotation, tree_[callable_.def].span, strings_.text(callable_.name),
+        refuse(DiagKind::ReturnAnnotation, callable_.place(), strings_.text(callable_.name),
                types_.display(callable_.result), list);
     };
     if (annotated.kind == types::Kind::Tuple) {

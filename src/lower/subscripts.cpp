@@ -144,7 +144,7 @@ void FunctionLowering::eval_indices(TypeId target, Nodes nodes, ValueList& out) 
 Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
     const TypeId target_type = value_type(target);
     const types::Type type = info(target_type);
-    const Span place = nodes.empty() ? Span{} : span(nodes[0]);
+    const Place place = nodes.empty() ? callable_.place() : span(nodes[0]);
     ValueList indices;
     eval_indices(target_type, nodes, indices);
     const auto is_int = [&](ValueId value) { return types::is_integer(info(value_type(value))); };

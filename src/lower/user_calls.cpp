@@ -15,7 +15,7 @@ types::TypeId FunctionLowering::argument_type(const Argument& arg) const {
     return {};  // a type or function matches no parameter
 }
 
-void FunctionLowering::no_overload(std::string_view name, std::span<const Argument> args, Span span) {
+void FunctionLowering::no_overload(std::string_view name, std::span<const Argument> args, Place span) {
     std::string list;
     for (const Argument& arg : args) {
         if (!list.empty()) list += ", ";
@@ -73,7 +73,7 @@ bool FunctionLowering::takes(std::span<const module::Parameter> params, std::spa
                 refuse(DiagKind::UnsupportedFeature, arg.span, "a tuple as an argument");
             if (!accepts(params[i].type, given)) return false;
         } else if (params[i].default_value.kind != ValueKind::None) {
-            if (!accepts(params[i].type, constant_type(params[i].default_value, params[i].span)))
+            if (!accepts(params[i].type, constant_type(params[i].default_value, params[i].place)))
                 return false;
         }
     }
@@ -104,7 +104,7 @@ std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSet
 }
 
 Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const Argument> args,
-                                      unsigned expected_outputs, Span span) {
+                                      unsigned expected_outputs, Place span) {
     const auto id = overload(set, args);
     if (!id) {
         const module::FunctionId first = program_.function_sets[set.index].front();
@@ -114,7 +114,7 @@ Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const
 }
 
 Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args, unsigned,
-                                     Span span) {
+                                     Place span) {
     const ir::FunctionId built = module_.build_function(id, span);
     if (std::find(fn_.callees.begin(), fn_.callees.end(), built) == fn_.callees.end())
         fn_.callees.push_back(built);
@@ -131,7 +131,7 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
         const module::Parameter& param = params[i];
         if (bound[i] < 0) {
             if (param.default_value.kind == ValueKind::None)
-                refuse(DiagKind::InvalidConstant, param.span, "None as a default");
+                refuse(DiagKind::InvalidConstant, param.place, "None as a default");
             passed.push_back(new_constant(param.default_value));
         } else {
             passed.push_back(passed_value(args[static_cast<size_t>(bound[i])].item));
@@ -143,7 +143,7 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
 }
 
 // S() or S(all fields), positional or by name.
-Item FunctionLowering::call_structure(types::StructId id, std::span<const Argument> args, Span span) {
+Item FunctionLowering::call_structure(types::StructId id, std::span<const Argument> args, Place span) {
     const std::vector<types::Field> fields = types_[id].fields;
     ValueList passed, primal;
     Bound bound;

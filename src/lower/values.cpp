@@ -54,7 +54,7 @@ ir::ValueId FunctionLowering::new_int(int64_t number) {
 
 ir::Inst& FunctionLowering::add(const ir::Inst& made) {
     if (++module_.insts_made > module_.options.max_insts)
-        refuse(DiagKind::UnrollBudget, tree_[callable_.def].span, std::to_string(module_.options.max_insts));
+        refuse(DiagKind::UnrollBudget, callable_.place(), std::to_string(module_.options.max_insts));
     ir::Inst& inst = fn_.insts.emplace_back(made);
     inst.depth = static_cast<uint16_t>(depth_);
     inst.line = line_;
@@ -99,7 +99,7 @@ ir::ValueId FunctionLowering::load(ValueId value) {
     return loaded;
 }
 
-types::TypeId FunctionLowering::constant_type(const module::Value& value, Span span) {
+types::TypeId FunctionLowering::constant_type(const module::Value& value, Place span) {
     switch (value.kind) {
         case ValueKind::Bool:
             return types::boolean;
@@ -132,7 +132,7 @@ bool FunctionLowering::same_type(TypeId a, TypeId b) const {
 }
 
 void FunctionLowering::refuse_node(DiagKind kind, NodeId node, std::string_view argument) const {
-    refuse(kind, tree_[node].span, std::string(argument));
+    refuse(kind, span(node), std::string(argument));
 }
 
 }  // namespace weft::lower

@@ -16,6 +16,19 @@ DiagKind family_kind(std::string_view family) {
     return DiagKind::AnnotationOpaque;
 }
 
+// Where the text of a string stands in its literal; the literal itself if it is written in another way there
+// (escapes, several parts, a name).
+Place inside_quotes(const Sources& sources, Place literal, std::string_view value) {
+    const std::string_view written = sources.text(literal);
+    const size_t quote = written.find_first_of("'\"");
+    if (quote == std::string_view::npos) return literal;
+    const bool triple = written.substr(quote, 3) == std::string(3, written[quote]);
+    const size_t begin = quote + (triple ? 3 : 1);
+    if (written.substr(std::min(begin, written.size()), value.size()) != value) return literal;
+    const auto from = literal.span.begin + static_cast<uint32_t>(begin);
+    return {literal.source, {from, from + static_cast<uint32_t>(value.size())}};
+}
+
 }  // namespace
 
 Value Evaluator::annotation_value(NodeId id, ScopeId names) {
@@ -27,30 +40,28 @@ Value Evaluator::annotation_value(NodeId id, ScopeId names) {
 }
 
 // A string annotation is an expression in the module's names (and the closure's cells).
-Value Evaluator::quoted_annotation(StringId source, ScopeId names, Span at) {
-    if (quoted_) return unknown("a string in a string annotation");
+Value Evaluator::quoted_annotation(StringId source, ScopeId names, Place at) {
+    if (in_quotes()) return unknown("a string in a string annotation");
     program_.trees.push_back(std::make_unique<syntax::Tree>());
     syntax::Tree& tree = *program_.trees.back();
     std::string_view spelled = text(source);
-    while (!spelled.empty() && (spelled.front() == ' ' || spelled.front() == '\t')) spelled.remove_prefix(1);
+    Place inside = inside_quotes(sources_, at, spelled);
+    while (!spelled.empty() && (spelled.front() == ' ' || spelled.front() == '\t')) {
+        spelled.remove_prefix(1);
+        if (inside != at) ++inside.span.begin;
+    }
     charge(spelled.size() * 16 + 256, at);
-    if (syntax::parse(spelled, strings_, tree))
+    if (syntax::parse(sources_, sources_.add_inner(spelled, inside), strings_, tree))
         raise(at, "SyntaxError", "the quoted annotation is not an expression");
     const auto body = tree.field(tree.root(), field::Module::body);
     if (body.size() != 1 || tree[body[0]].kind != Kind::Expr) {
         raise(at, "SyntaxError", "the quoted annotation is not an expression");
     }
-    const syntax::Tree* outer = tree_;
-    tree_ = &tree;
-    quoted_ = true;
-    quoted_span_ = at;
-    const Value value = annotation_value(tree.child(body[0], field::Expr::value), names);
-    quoted_ = false;
-    tree_ = outer;
-    return value;
+    const InTree quoted(*this, &tree);
+    return annotation_value(tree.child(body[0], field::Expr::value), names);
 }
 
-Evaluator::Annotation Evaluator::annotation_type(const Value& value, Span at) {
+Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
     Annotation result;
     const auto refused = [&](DiagKind kind, std::string_view what) {
         result.unsupported = {kind, at, std::string(what), true};
@@ -125,7 +136,7 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
     for (const unsigned part : {field::Arguments::posonlyargs, field::Arguments::vararg,
                                 field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
         for (const NodeId arg : list(args, part)) {
-            callable.unsupported = {DiagKind::ParameterKind, span_of(arg), std::string(text(node(arg).text)),
+            callable.unsupported = {DiagKind::ParameterKind, place_of(arg), std::string(text(node(arg).text)),
                                     true};
         }
     }
@@ -136,7 +147,7 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
         }
         const Value value = annotation_value(annotation, function.made_in);
         if (value.kind == ValueKind::Str)
-            return quoted_annotation(value.text, callable.scope, span_of(annotation));
+            return quoted_annotation(value.text, callable.scope, place_of(annotation));
         return value;
     };
     const auto keep = [&](const Unsupported& unsupported) {
@@ -147,11 +158,11 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
     for (size_t i = 0; i < params.size(); ++i) {
         const NodeId annotation = child(params[i], field::Arg::annotation);
         if (!annotation.valid())
-            refuse(DiagKind::MissingAnnotation, span_of(params[i]), std::string(text(node(params[i]).text)));
+            refuse(DiagKind::MissingAnnotation, place_of(params[i]), std::string(text(node(params[i]).text)));
         const Value value = evaluated(annotation);
-        Annotation type = annotation_type(value, span_of(annotation));
+        Annotation type = annotation_type(value, place_of(annotation));
         if (type.is_none)
-            type.unsupported = {DiagKind::AnnotationInvalid, span_of(annotation), "`None`", true};
+            type.unsupported = {DiagKind::AnnotationInvalid, place_of(annotation), "`None`", true};
         // Warp needs the type codes of a function at once, those of a kernel when it builds it.
         const DiagKind why = type.unsupported.kind;
         if (type.unsupported && !is_kernel &&
@@ -164,7 +175,7 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
         Parameter parameter;
         parameter.name = node(params[i]).text;
         parameter.type = type.type;
-        parameter.span = span_of(params[i]);
+        parameter.place = place_of(params[i]);
         if (i + function.default_count >= params.size()) {
             parameter.default_value =
                 program_.defaults[function.first_default + (i + function.default_count - params.size())];
@@ -175,7 +186,7 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
     const NodeId returns = child(function.def, field::FunctionDef::returns);
     if (!returns.valid()) return;
     const Value value = evaluated(returns);
-    const Annotation type = annotation_type(value, span_of(returns));
+    const Annotation type = annotation_type(value, place_of(returns));
     callable.result_is_none = type.is_none;
     callable.result_annotated = !type.is_none;
     if (type.is_none) return;

@@ -33,7 +33,7 @@ Value Evaluator::new_py_function(NodeId def, StringId name) {
 }
 
 void Evaluator::arguments(NodeId id, Args& out) {
-    out.span = span_of(id);
+    out.place = place_of(id);
     for (const NodeId arg : list(id, field::Call::args)) {
         if (node(arg).kind != Kind::Starred) {
             out.add(expr(arg));
@@ -41,7 +41,7 @@ void Evaluator::arguments(NodeId id, Args& out) {
         }
         std::vector<Value> items;
         const Value starred = expr(child(arg, field::Starred::value));
-        if (append_items(starred, items, span_of(arg))) {
+        if (append_items(starred, items, place_of(arg))) {
             for (const Value& item : items) out.add(item);
         } else {
             out.opaque = true;
@@ -78,18 +78,18 @@ Value Evaluator::call(NodeId id) {
                                  self.kind == ValueKind::Str;
         if (has_methods) {
             arguments(id, args);
-            return method_call(self, node(func).text, args, id);
+            return method_call(self, node(func).text, args, place_of(id));
         }
-        const Value callee = attribute_value(self, node(func).text, func);
+        const Value callee = attribute_value(self, node(func).text, place_of(func));
         arguments(id, args);
-        return call_value(callee, args, id);
+        return call_value(callee, args, place_of(id));
     }
     const Value callee = expr(func);
     arguments(id, args);
-    return call_value(callee, args, id);
+    return call_value(callee, args, place_of(id));
 }
 
-Value Evaluator::call_value(const Value& callee, Args& args, NodeId at) {
+Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
     switch (callee.kind) {
         case ValueKind::WarpObject:
             return warp_call(callee, args, at);
@@ -134,7 +134,7 @@ Value Evaluator::call_value(const Value& callee, Args& args, NodeId at) {
         case ValueKind::List:
         case ValueKind::Dict:
         case ValueKind::Module:
-            raise(span_of(at), "TypeError", "the object is not callable");
+            raise(at, "TypeError", "the object is not callable");
         default: {
             havoc_args(args, "an object that is not followed");
             return unknown("the result of a call that is not followed");
@@ -143,7 +143,7 @@ Value Evaluator::call_value(const Value& callee, Args& args, NodeId at) {
 }
 
 // Assigns arguments to parameters as Python does; false when that is not known, or raises.
-bool Evaluator::bind_arguments(const PyFunction& function, const Args& args, ScopeId frame, Span at) {
+bool Evaluator::bind_arguments(const PyFunction& function, const Args& args, ScopeId frame, Place at) {
     if (args.opaque) return false;
     const NodeId params = child(function.def, 0);
     const auto only = list(params, field::Arguments::posonlyargs),
@@ -202,11 +202,10 @@ bool Evaluator::bind_arguments(const PyFunction& function, const Args& args, Sco
     return true;
 }
 
-Value Evaluator::call_function(const Value& callee, Args& args, NodeId at) {
+Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
     const PyFunction function = program_.py_functions[callee.id];  // a copy: the store may grow
-    const uint32_t info = function.tree == file_ ? info_of(function.def) : 0;
-    const bool followed =
-        !function.opaque && function.tree == file_ && !program_.function_infos[info].is_generator;
+    const uint32_t info = info_of(*function.tree, function.def);
+    const bool followed = !function.opaque && !program_.function_infos[info].is_generator;
     const auto give_up = [&](StringId reason) {
         havoc_args(args, text(reason));
         havoc_function(callee, reason);
@@ -214,7 +213,7 @@ Value Evaluator::call_function(const Value& callee, Args& args, NodeId at) {
         return make_value(ValueKind::Unknown, reason);
     };
     if (!followed) return give_up(joined({"the result of `", text(function.name), "`"}));
-    if (calls_ >= budget_.calls) refuse(DiagKind::ModuleNesting, span_of(at));
+    if (calls_ >= budget_.calls) refuse(DiagKind::ModuleNesting, at);
 
     uint32_t key = 0;
     if (function.cached) {
@@ -224,7 +223,7 @@ Value Evaluator::call_function(const Value& callee, Args& args, NodeId at) {
             all.push_back(string_value(args.keyword(i).name));
             all.push_back(args.keyword(i).value);
         }
-        const Value tuple = sequence_of(ValueKind::Tuple, all, span_of(at));
+        const Value tuple = sequence_of(ValueKind::Tuple, all, at);
         key = tuple.id;
         for (const auto& [earlier, result] : function.cache) {
             const int same = equal(make_value(ValueKind::Tuple, {}, earlier), tuple);
@@ -232,13 +231,13 @@ Value Evaluator::call_function(const Value& callee, Args& args, NodeId at) {
             if (same < 0) return give_up(joined({"the cached result of `", text(function.name), "`"}));
         }
     }
+    const InTree inside(*this, function.tree);
     const ScopeId outer = scope_;
     const uint32_t depth = depth_;
     const ScopeId frame = new_scope(ScopeKind::Call, function.parent);
     scope(frame).function_info = info;
     scope(frame).qualname = joined({text(function.qualname), ".<locals>."});
-    if (!bind_arguments(function, args, frame, span_of(at)))
-        return give_up(strings_.intern("starred arguments"));
+    if (!bind_arguments(function, args, frame, at)) return give_up(strings_.intern("starred arguments"));
     scope_ = frame;
     ++calls_;
     const Value outer_result = returned_;
@@ -266,7 +265,7 @@ Value Evaluator::call_function(const Value& callee, Args& args, NodeId at) {
 }
 
 // An object is not followed: what its class's methods can change is dropped.
-Value Evaluator::call_class(const Value& cls, Args& args, NodeId at) {
+Value Evaluator::call_class(const Value& cls, Args& args, Place at) {
     static_cast<void>(at);
     const StringId reason = joined({"an instance of class `", text(scope(ScopeId{cls.id}).name), "`"});
     havoc_args(args, text(reason));
@@ -275,7 +274,7 @@ Value Evaluator::call_class(const Value& cls, Args& args, NodeId at) {
     return make_value(ValueKind::Unknown, reason);
 }
 
-Value Evaluator::method_call(const Value& self, StringId name, Args& args, NodeId at) {
+Value Evaluator::method_call(const Value& self, StringId name, Args& args, Place at) {
     const std::string_view spelled = text(name);
     const bool container = self.kind != ValueKind::Str;
     if (container && sequence(self).iterator) {
@@ -302,15 +301,15 @@ Value Evaluator::method_call(const Value& self, StringId name, Args& args, NodeI
     return make_value(ValueKind::Unknown, reason);
 }
 
-Value Evaluator::list_method(const Value& self, std::string_view name, Args& args, NodeId at) {
+Value Evaluator::list_method(const Value& self, std::string_view name, Args& args, Place at) {
     if (name == "append" && args.count == 1) {
-        charge(sizeof(Value), span_of(at));
+        charge(sizeof(Value), at);
         sequence(self).items.push_back(args[0]);
         return none_value();
     }
     if (name == "extend" && args.count == 1) {
         std::vector<Value> items;
-        if (!append_items(args[0], items, span_of(at))) return {};
+        if (!append_items(args[0], items, at)) return {};
         sequence(self).items.insert(sequence(self).items.end(), items.begin(), items.end());
         return none_value();
     }
@@ -332,11 +331,11 @@ Value Evaluator::list_method(const Value& self, std::string_view name, Args& arg
         return none_value();
     }
     if (name == "copy" && args.count == 0)
-        return sequence_of(ValueKind::List, std::vector<Value>(sequence(self).items), span_of(at));
+        return sequence_of(ValueKind::List, std::vector<Value>(sequence(self).items), at);
     return {};
 }
 
-Value Evaluator::dict_method(const Value& self, std::string_view name, Args& args, NodeId at) {
+Value Evaluator::dict_method(const Value& self, std::string_view name, Args& args, Place at) {
     const std::vector<Value> items = sequence(self).items;
     if (name == "get" && args.count >= 1) {
         for (size_t i = 0; i < items.size(); i += 2) {
@@ -349,13 +348,13 @@ Value Evaluator::dict_method(const Value& self, std::string_view name, Args& arg
     std::vector<Value> out;
     if (name == "keys" || name == "values") {
         for (size_t i = name == "keys" ? 0 : 1; i < items.size(); i += 2) out.push_back(items[i]);
-        return iterator_of(out, span_of(at));
+        return iterator_of(out, at);
     }
     if (name == "items") {
         for (size_t i = 0; i < items.size(); i += 2) {
-            out.push_back(sequence_of(ValueKind::Tuple, std::span(items).subspan(i, 2), span_of(at)));
+            out.push_back(sequence_of(ValueKind::Tuple, std::span(items).subspan(i, 2), at));
         }
-        return iterator_of(out, span_of(at));
+        return iterator_of(out, at);
     }
     if (name == "update" && args.count <= 1) {
         if (args.count == 1) {
@@ -369,11 +368,11 @@ Value Evaluator::dict_method(const Value& self, std::string_view name, Args& arg
         }
         return none_value();
     }
-    if (name == "copy" && args.count == 0) return sequence_of(ValueKind::Dict, items, span_of(at));
+    if (name == "copy" && args.count == 0) return sequence_of(ValueKind::Dict, items, at);
     return {};
 }
 
-Value Evaluator::string_method(const Value& self, std::string_view name, Args& args, NodeId at) {
+Value Evaluator::string_method(const Value& self, std::string_view name, Args& args, Place at) {
     const std::string_view all = text(self.text);
     const bool ascii =
         std::all_of(all.begin(), all.end(), [](char c) { return static_cast<unsigned char>(c) < 128; });
@@ -387,14 +386,14 @@ Value Evaluator::string_method(const Value& self, std::string_view name, Args& a
     }
     if (name == "join" && args.count == 1) {
         std::vector<Value> items;
-        if (!append_items(args[0], items, span_of(at))) return {};
+        if (!append_items(args[0], items, at)) return {};
         std::string whole;
         for (size_t i = 0; i < items.size(); ++i) {
             if (items[i].kind != ValueKind::Str) return {};
             if (i != 0) whole += all;
             whole += text(items[i].text);
         }
-        charge(whole.size(), span_of(at));
+        charge(whole.size(), at);
         return string_value(strings_.intern(whole));
     }
     if ((name == "startswith" || name == "endswith") && args.count == 1 && args[0].kind == ValueKind::Str) {
@@ -413,7 +412,7 @@ Value Evaluator::string_method(const Value& self, std::string_view name, Args& a
             if (changed.size() > budget_.bytes) break;
         }
         changed.append(all, start);
-        charge(changed.size(), span_of(at));
+        charge(changed.size(), at);
         return string_value(strings_.intern(changed));
     }
     if (name == "strip" && args.count == 0 && ascii) {

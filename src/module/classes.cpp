@@ -12,9 +12,9 @@ void Evaluator::function_def(NodeId id) {
     const auto nodes = list(id, field::FunctionDef::decorator_list);
     for (size_t i = nodes.size(); i-- > 0;) {
         Args args(*this);
-        args.span = span_of(nodes[i]);
+        args.place = place_of(nodes[i]);
         args.add(value);
-        value = call_value(decorators[i], args, nodes[i]);
+        value = call_value(decorators[i], args, args.place);
     }
     bind(name, value);
 }
@@ -24,7 +24,7 @@ void Evaluator::ann_assign(NodeId id) {
     if (value.valid()) assign(target, expr(value));
     if (scope(scope_).kind == ScopeKind::Class && node(target).kind == Kind::Name && node(id).detail != 0) {
         const NodeId annotation = child(id, field::AnnAssign::annotation);
-        StructField entry{scope_, node(target).text, annotation, {}};
+        StructField entry{scope_, node(target).text, tree_, annotation, {}};
         if (!future_annotations_) entry.value = expr(annotation);
         work(fields_.size());
         for (StructField& earlier : fields_) {  // a second annotation keeps the first one's place
@@ -86,19 +86,19 @@ void Evaluator::class_def(NodeId id) {
     Value value = make_value(ValueKind::Class, here.text, body.index);
     if (is_enum)
         value = int_mixin || scope(body).has_unknown_base ? unknown("an enumeration with another base")
-                                                          : enum_class(body, span_of(id));
+                                                          : enum_class(body, place_of(id));
     const auto nodes = list(id, field::ClassDef::decorator_list);
     for (size_t i = nodes.size(); i-- > 0;) {
         Args args(*this);
-        args.span = span_of(nodes[i]);
+        args.place = place_of(nodes[i]);
         args.add(value);
-        value = call_value(decorators[i], args, nodes[i]);
+        value = call_value(decorators[i], args, args.place);
     }
     bind(here.text, value);
 }
 
 // auto(): one more than the value before, or the next free bit of a flag; what the class body sees at once.
-Value Evaluator::next_enum_value(Span at) {
+Value Evaluator::next_enum_value(Place at) {
     const Scope& body = scope(scope_);
     Integer last = 0;
     bool any = false;
@@ -120,7 +120,7 @@ Value Evaluator::next_enum_value(Span at) {
 
 // The names that the body bound become members, except functions and names that begin and end with
 // underscores.
-Value Evaluator::enum_class(ScopeId body, Span at) {
+Value Evaluator::enum_class(ScopeId body, Place at) {
     const bool is_int = scope(body).is_int_enum;
     for (size_t i = 0; i < scope(body).bindings.size(); ++i) {
         Binding& binding = scope(body).bindings[i];
@@ -154,10 +154,10 @@ Value Evaluator::enum_class(ScopeId body, Span at) {
     return make_value(ValueKind::EnumClass, scope(body).name, body.index);
 }
 
-Value Evaluator::declare_struct(const Value& cls, NodeId at) {
+Value Evaluator::declare_struct(const Value& cls, Place at) {
     if (cls.kind == ValueKind::Unknown) return cls;
     if (cls.kind == ValueKind::EnumClass) return unknown("`wp.struct` of an enumeration");
-    if (cls.kind != ValueKind::Class) raise(span_of(at), "TypeError", "wp.struct() takes a class");
+    if (cls.kind != ValueKind::Class) raise(at, "TypeError", "wp.struct() takes a class");
     const ScopeId body{cls.id};
     own_module();
     std::string full(text(scope(body).qualname));
@@ -168,7 +168,8 @@ Value Evaluator::declare_struct(const Value& cls, NodeId at) {
     for (size_t i = 0; i < fields_.size(); ++i) {
         const StructField entry = fields_[i];
         if (entry.owner != body) continue;
-        const Span place = quoted_ ? span_of(at) : node(entry.annotation).span;
+        const InTree inside(*this, entry.tree);
+        const Place place = place_of(entry.annotation);
         Value value = entry.value;
         // Strings are evaluated where the struct is declared, in the module's names and the class's own.
         if (future_annotations_) value = annotation_value(entry.annotation, class_names(body));

@@ -9,7 +9,7 @@ namespace weft::module {
 // `wp.kernel(enable_backward=False)` without a function: a decorator that remembers its options.
 Value Evaluator::decorator_with(const Value& callee, const Args& args) {
     DecoratorOptions options;
-    options.span = args.span;
+    options.place = args.place;
     for (size_t i = 0; i < args.keyword_count; ++i) options.keywords.push_back(args.keyword(i));
     if (args.count > 0) options.first = args[0];
     options.opaque = args.opaque;
@@ -60,42 +60,44 @@ StringId Evaluator::native_name(StringId key) {
 
 ScopeId Evaluator::closure_scope(const PyFunction& function) {
     if (scope(function.parent).kind == ScopeKind::Module) return ScopeId{0};
-    const uint32_t info = info_of(function.def);
+    const uint32_t info = info_of(*function.tree, function.def);
     const ScopeId id = new_scope(ScopeKind::Closure, function.parent);
     scope(id).function_info = info;
     return id;
 }
 
-void Evaluator::fill_callable(Callable& callable, const PyFunction& function, NodeId at) {
+void Evaluator::fill_callable(Callable& callable, const PyFunction& function, Place at) {
     callable.name = function.name;
     callable.key = key_of(function.qualname);
     callable.def = function.def;
+    callable.tree = function.tree;
     callable.scope = closure_scope(function);
     callable.made_at = program_.clock;
     if (node(function.def).kind != Kind::FunctionDef) {
-        refuse(DiagKind::SourceLayout, span_of(at), std::string(text(function.name)), "it is a lambda");
+        refuse(DiagKind::SourceLayout, at, std::string(text(function.name)), "it is a lambda");
     }
-    if (const char* problem = source_slice(*file_, function.def, program_, callable.source)) {
-        refuse(DiagKind::SourceLayout, node(function.def).span, std::string(text(function.name)), problem);
+    if (const char* problem = source_slice(*function.tree, function.def, program_, callable.source)) {
+        refuse(DiagKind::SourceLayout, place_of(function.def), std::string(text(function.name)), problem);
     }
 }
 
-Value Evaluator::declare(const Value& callee, const Value& function, NodeId at) {
+Value Evaluator::declare(const Value& callee, const Value& function, Place at) {
     const auto what = static_cast<WarpCall>(callee.id);
     const DecoratorOptions* options =
         callee.raw_is_int ? &decorators_[static_cast<size_t>(callee.integer)] : nullptr;
     if (function.kind == ValueKind::Unknown) {
-        refuse(DiagKind::ModuleConditional, span_of(at), "a declaration", std::string(text(function.text)));
+        refuse(DiagKind::ModuleConditional, at, "a declaration", std::string(text(function.text)));
     }
     if (function.kind != ValueKind::PyFunction) {
-        raise(span_of(at), "TypeError", "only a plain function can be declared to Warp");
+        raise(at, "TypeError", "only a plain function can be declared to Warp");
     }
-    if (options != nullptr && options->opaque) refuse(DiagKind::ModuleOptionUnknown, span_of(at), "**");
+    if (options != nullptr && options->opaque) refuse(DiagKind::ModuleOptionUnknown, at, "**");
+    const InTree inside(*this, program_.py_functions[function.id].tree);
     if (what == WarpCall::Kernel) return declare_kernel(function, options, at);
     return declare_function(what, function, options, at);
 }
 
-Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* options, NodeId at) {
+Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* options, Place at) {
     const PyFunction function = program_.py_functions[value.id];
     Kernel kernel;
     fill_callable(kernel, function, at);
@@ -103,8 +105,8 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
     declare_parameters(kernel, function, true, kernel.generic);
     resolve_statics(kernel);
     if (kernel.result_annotated && !kernel.unsupported) {
-        kernel.unsupported = {DiagKind::KernelReturns, node(function.def).span,
-                              std::string(text(kernel.name)), true};
+        kernel.unsupported = {DiagKind::KernelReturns, place_of(function.def), std::string(text(kernel.name)),
+                              true};
     }
     const KernelId id{static_cast<uint32_t>(program_.kernels.size())};
     program_.modules[kernel.module].kernels.push_back(id);
@@ -113,10 +115,10 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
 }
 
 Value Evaluator::declare_function(WarpCall what, const Value& value, const DecoratorOptions* options,
-                                  NodeId at) {
+                                  Place at) {
     const PyFunction source = program_.py_functions[value.id];
     const std::string name(text(source.name));
-    const Span place = node(source.def).span;
+    const Place place = place_of(source.def);
     if (what == WarpCall::FuncGrad || what == WarpCall::FuncReplay) {
         // The function they belong to, and the name they leave bound, which is the plain function.
         const Value target = options == nullptr ? Value{} : options->first;
@@ -148,18 +150,18 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
             const std::string_view option = text(keyword.name);
             const Value& given = keyword.value;
             if (given.kind == ValueKind::Unknown)
-                refuse(DiagKind::ModuleOptionUnknown, options->span, std::string(option));
+                refuse(DiagKind::ModuleOptionUnknown, options->place, std::string(option));
             if (given.kind == ValueKind::None) continue;
             if (option == "name" && given.kind == ValueKind::Str) {
                 function.key = given.text;
             } else if (option == "inline") {
                 if (given.kind != ValueKind::Bool)
-                    refuse(DiagKind::KernelOption, options->span, "inline must be a bool or None");
+                    refuse(DiagKind::KernelOption, options->place, "inline must be a bool or None");
                 function.inline_hint = given.integer != 0 ? Inline::Always : Inline::Never;
             } else if (option == "module" && given.kind == ValueKind::Str) {
                 elsewhere = text(given.text) == "unique" || text(given.text) != module_name_;
             } else {
-                refuse(DiagKind::ModuleOptionUnsupported, options->span, std::string(option));
+                refuse(DiagKind::ModuleOptionUnsupported, options->place, std::string(option));
             }
         }
     }
@@ -213,11 +215,11 @@ Value Evaluator::register_function(FunctionId id, StringId name) {
     Function& made = program_.functions[id.index];
     const auto now = program_.clock;
     if (existing.kind == ValueKind::Builtin && !made.unsupported) {
-        made.unsupported = {DiagKind::BuiltinOverload, node(made.def).span, std::string(text(name)), true};
+        made.unsupported = {DiagKind::BuiltinOverload, made.place(), std::string(text(name)), true};
     }
     if (existing.kind == ValueKind::Unknown) {
         // It may or may not be a Warp function.
-        made.unsupported = {DiagKind::ForeignFunctions, node(made.def).span, std::string(text(name)), true};
+        made.unsupported = {DiagKind::ForeignFunctions, made.place(), std::string(text(name)), true};
     }
     const auto new_set = [&](std::vector<FunctionId> overloads) {
         const auto set = static_cast<uint32_t>(program_.function_sets.size());
@@ -232,7 +234,7 @@ Value Evaluator::register_function(FunctionId id, StringId name) {
     std::vector<FunctionId> overloads = program_.function_sets[existing.id];
     for (const FunctionId overload : overloads) {
         if (differs_by_reference(program_.functions[overload.index], made)) {
-            raise(node(made.def).span, "RuntimeError", "overloads cannot differ by `wp.ref` alone");
+            raise(made.place(), "RuntimeError", "overloads cannot differ by `wp.ref` alone");
         }
     }
     const bool replaces_head = same_signature(program_.functions[head.index], made);

@@ -7,13 +7,13 @@
 
 namespace weft::module {
 
-std::optional<Diag> evaluate(const syntax::Tree& tree, std::string_view module_name, Strings& strings,
-                             types::Types& types, Program& program, const Budget& budget) {
+std::optional<Diag> evaluate(Sources& sources, const syntax::Tree& tree, std::string_view module_name,
+                             Strings& strings, types::Types& types, Program& program, const Budget& budget) {
     program.clear();
     program.tree = &tree;
     program.strings = &strings;
     program.source = tree.source();
-    Evaluator evaluator(tree, module_name, strings, types, program, budget);
+    Evaluator evaluator(sources, tree, module_name, strings, types, program, budget);
     try {
         evaluator.run();
     } catch (const Refused& refused) {
@@ -22,7 +22,8 @@ std::optional<Diag> evaluate(const syntax::Tree& tree, std::string_view module_n
         program.diags.push_back(error.diag);
     } catch (const Vague& vague) {
         const std::string reason(strings.text(vague.reason));
-        program.diags.push_back({DiagKind::ModuleConditional, {}, {"the rest of the file", reason}});
+        program.diags.push_back(
+            {DiagKind::ModuleConditional, tree.place(Span{}), {"the rest of the file", reason}});
     }
     if (program.diags.empty()) return std::nullopt;
     return program.diags.front();
@@ -81,22 +82,23 @@ void Evaluator::run() {
     if (documented)
         bind(strings_.intern("__doc__"), string_value(node(child(body[0], field::Expr::value)).text));
     if (block(body) != Flow::Next)
-        raise({}, "SyntaxError", "'break', 'continue' or 'return' outside of its place");
+        raise(tree_->place(Span{}), "SyntaxError", "'break', 'continue' or 'return' outside of its place");
     finish();
 }
 
 void Evaluator::step(NodeId at) {
     if (++steps_ > budget_.steps)
-        refuse(DiagKind::ModuleBudget, span_of(at), std::to_string(budget_.steps) + " steps");
+        refuse(DiagKind::ModuleBudget, place_of(at), std::to_string(budget_.steps) + " steps");
 }
 
 // Searches count too, so that many small ones cannot add up to a long time.
 void Evaluator::work(size_t items) {
     steps_ += static_cast<uint32_t>(items / 16);
-    if (steps_ > budget_.steps) refuse(DiagKind::ModuleBudget, {}, std::to_string(budget_.steps) + " steps");
+    if (steps_ > budget_.steps)
+        refuse(DiagKind::ModuleBudget, tree_->place(Span{}), std::to_string(budget_.steps) + " steps");
 }
 
-void Evaluator::charge(size_t bytes, Span at) {
+void Evaluator::charge(size_t bytes, Place at) {
     bytes_ += bytes;
     if (bytes_ > budget_.bytes) refuse(DiagKind::ModuleBudget, at, std::to_string(budget_.bytes) + " bytes");
 }
@@ -112,7 +114,7 @@ Value Evaluator::unknown(std::initializer_list<std::string_view> parts) const {
     return make_value(ValueKind::Unknown, joined(parts));
 }
 
-void Evaluator::raise(Span at, std::string_view type, std::string_view what) const {
+void Evaluator::raise(Place at, std::string_view type, std::string_view what) const {
     throw PythonError{Diag{DiagKind::ModulePythonError, at, {std::string(type) + ": " + std::string(what)}}};
 }
 
@@ -132,8 +134,7 @@ void Evaluator::finish() {
     find_live_kernels();
     for (Kernel& kernel : program_.kernels) {
         if (!kernel.launched || kernel.unsupported) continue;
-        kernel.unsupported = {DiagKind::GenericKernel, (*file_)[kernel.def].span,
-                              std::string(text(kernel.name)), true};
+        kernel.unsupported = {DiagKind::GenericKernel, kernel.place(), std::string(text(kernel.name)), true};
     }
     resolve_options();
 }
@@ -229,7 +230,7 @@ void Evaluator::find_live_kernels() {
         Kernel& kernel = program_.kernels[i];
         if (kernel.overload_of.valid()) live[i] = live[kernel.overload_of.index];
         if (!live[i] && vague) {
-            refuse(DiagKind::KernelReference, (*file_)[kernel.def].span, std::string(text(kernel.name)));
+            refuse(DiagKind::KernelReference, kernel.place(), std::string(text(kernel.name)));
         }
         kernel.live = live[i];
     }

@@ -9,9 +9,9 @@
 #include <optional>
 #include <string_view>
 
-#include "base/diag.h"
 #include "base/strings.h"
 #include "module/program.h"
+#include "source/diag.h"
 #include "syntax/tree.h"
 #include "types/types.h"
 
@@ -26,8 +26,9 @@ struct Budget {
 
 // `module_name` is the name under which Warp imports the file (its stem). `program` is cleared first and
 // keeps its memory between files. Returns the diagnostic that makes the whole file unusable, also kept in
-// program.diags.
-std::optional<Diag> evaluate(const syntax::Tree& tree, std::string_view module_name, Strings& strings,
-                             types::Types& types, Program& program, const Budget& budget = {});
+// program.diags. Quoted annotations become sources of their own.
+std::optional<Diag> evaluate(Sources& sources, const syntax::Tree& tree, std::string_view module_name,
+                             Strings& strings, types::Types& types, Program& program,
+                             const Budget& budget = {});
 
 }  // namespace weft::module

@@ -18,12 +18,12 @@
 #include <utility>
 #include <vector>
 
-#include "base/diag.h"
 #include "base/strings.h"
 #include "module/evaluate.h"
 #include "module/program.h"
 #include "module/python_namespace.h"
 #include "module/warp_namespace.h"
+#include "source/diag.h"
 #include "syntax/tree.h"
 #include "types/types.h"
 
@@ -62,13 +62,14 @@ struct Keyword {
 struct DecoratorOptions {
     std::vector<Keyword> keywords;
     Value first;  // first positional argument
-    Span span;
+    Place place;
     bool opaque = false;
 };
 
 struct StructField {
     ScopeId owner;
     StringId name;
+    const syntax::Tree* tree;
     NodeId annotation;
     Value value;  // evaluated, unless annotations are strings
 };
@@ -79,7 +80,8 @@ struct Scratch {
     std::vector<DecoratorOptions> decorators;
     std::vector<StructField> fields;  // of all class bodies
     std::vector<std::pair<StringId, uint32_t>> key_counts;
-    std::vector<NodeId> havocked;  // functions whose effects were already dropped
+    std::vector<std::pair<const syntax::Tree*, NodeId>>
+        havocked;  // functions whose effects were dropped already
 
     void clear() {
         arg_stack.clear();
@@ -93,10 +95,10 @@ struct Scratch {
 
 class Evaluator {
   public:
-    Evaluator(const syntax::Tree& tree, std::string_view module_name, Strings& strings, types::Types& types,
-              Program& program, const Budget& budget)
-        : tree_(&tree),
-          file_(&tree),
+    Evaluator(Sources& sources, const syntax::Tree& tree, std::string_view module_name, Strings& strings,
+              types::Types& types, Program& program, const Budget& budget)
+        : sources_(sources),
+          tree_(&tree),
           module_name_(module_name),
           strings_(strings),
           types_(types),
@@ -144,11 +146,26 @@ class Evaluator {
 
         size_t count = 0, keyword_count = 0;
         bool opaque = false;  // a starred argument whose contents are unknown
-        Span span;
+        Place place;
 
       private:
         Evaluator& owner_;
         size_t first_, first_keyword_;
+    };
+
+    // Evaluates nodes of another tree as long as it lives: a function's own, a quoted annotation.
+    class InTree {
+      public:
+        InTree(Evaluator& owner, const syntax::Tree* tree) : owner_(owner), outer_(owner.tree_) {
+            owner.tree_ = tree;
+        }
+        ~InTree() { owner_.tree_ = outer_; }
+        InTree(const InTree&) = delete;
+        InTree& operator=(const InTree&) = delete;
+
+      private:
+        Evaluator& owner_;
+        const syntax::Tree* outer_;
     };
 
     // ---- evaluate.cpp
@@ -156,16 +173,17 @@ class Evaluator {
     std::span<const NodeId> list(NodeId id, unsigned index) const { return tree_->field(id, index); }
     NodeId child(NodeId id, unsigned index) const { return tree_->child(id, index); }
     std::string_view text(StringId id) const { return strings_.text(id); }
-    Span span_of(NodeId id) const { return quoted_ ? quoted_span_ : node(id).span; }
+    Place place_of(NodeId id) const { return tree_->place(id); }
+    bool in_quotes() const { return sources_[tree_->source_id()].outer().has_value(); }
     void step(NodeId at);
-    void charge(size_t bytes, Span at);
+    void charge(size_t bytes, Place at);
     void work(size_t items);  // a search through that many
     Value unknown(std::string_view reason) const {
         ++vague_count_;
         return make_value(ValueKind::Unknown, strings_.intern(reason));
     }
     Value unknown(std::initializer_list<std::string_view> parts) const;
-    [[noreturn]] void raise(Span at, std::string_view type, std::string_view what) const;
+    [[noreturn]] void raise(Place at, std::string_view type, std::string_view what) const;
     Scope& scope(ScopeId id) { return program_.scopes[id.index]; }
     Sequence& sequence(const Value& value) { return program_.sequences[value.id]; }
     StringId joined(std::initializer_list<std::string_view> parts) const;
@@ -180,16 +198,16 @@ class Evaluator {
     // ---- scopes.cpp
     ScopeId new_scope(ScopeKind kind, ScopeId parent);
     ScopeId function_parent(ScopeId id) const;
-    Value name_value(StringId name, NodeId at);
+    Value name_value(StringId name, Place at);
     Value find_name(ScopeId from, StringId name) const;
     void bind(StringId name, const Value& value);
     void bind_in(ScopeId where, StringId name, const Value& value);
-    void unbind(StringId name, NodeId at);
+    void unbind(StringId name, Place at);
     Value local_value(StringId name) const;
     bool is_declared_global(StringId name) const;
     void make_volatile(const Volatile& entry);
     void make_root_volatile(NodeId id);
-    uint32_t info_of(NodeId def);
+    uint32_t info_of(const syntax::Tree& tree, NodeId def);
     uint32_t comprehension_info(NodeId id);
 
     // ---- statements.cpp, classes.cpp
@@ -210,7 +228,7 @@ class Evaluator {
     Flow try_stmt(NodeId id);
     Flow with_stmt(NodeId id);
     void assign(NodeId target, const Value& value);
-    void unpack(std::span<const NodeId> targets, const Value& value, Span at);
+    void unpack(std::span<const NodeId> targets, const Value& value, Place at);
     void assign_attribute(NodeId target, const Value& value);
     void assign_item(NodeId target, const Value& value);
     void aug_assign(NodeId id);
@@ -218,8 +236,8 @@ class Evaluator {
     void delete_stmt(NodeId id);
     void function_def(NodeId id);
     void class_def(NodeId id);
-    Value enum_class(ScopeId body, Span at);
-    Value next_enum_value(Span at);
+    Value enum_class(ScopeId body, Place at);
+    Value next_enum_value(Place at);
 
     // ---- havoc.cpp
     // Code that may or may not run, any number of times: every name it can bind becomes Unknown.
@@ -231,18 +249,18 @@ class Evaluator {
     void havoc_args(const Args& args, std::string_view callee);
     void havoc_decorators(NodeId id, unsigned part, StringId reason);
     void havoc_call(NodeId id, StringId reason);
-    void havoc_body(NodeId def, ScopeId parent, StringId reason);
+    void havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, StringId reason);
     Value peek(NodeId id);
-    [[noreturn]] void refuse_conditional(NodeId at, std::string_view what, StringId reason);
+    [[noreturn]] void refuse_conditional(Place at, std::string_view what, StringId reason);
 
     // ---- expressions.cpp
     Value expr(NodeId id);
     Value expr_inner(NodeId id);
     Value constant(NodeId id);
     Value attribute_expr(NodeId id);
-    Value attribute_value(const Value& base, StringId name, NodeId at);
+    Value attribute_value(const Value& base, StringId name, Place at);
     Value subscript(NodeId id);
-    Value item(const Value& base, const Value& index, NodeId at);
+    Value item(const Value& base, const Value& index, Place at);
     Value bool_op(NodeId id);
     Value compare(NodeId id);
     Value collection(NodeId id, ValueKind kind);
@@ -255,19 +273,19 @@ class Evaluator {
     Value joined_string(NodeId id);
     Value lambda(NodeId id);
     Value new_sequence(ValueKind kind);
-    Value sequence_of(ValueKind kind, std::span<const Value> items, Span at);
-    Value iterator_of(std::span<const Value> items, Span at);
+    Value sequence_of(ValueKind kind, std::span<const Value> items, Place at);
+    Value iterator_of(std::span<const Value> items, Place at);
     // Appends the items of an iterable; false if they are not known.
-    bool append_items(const Value& iterable, std::vector<Value>& out, Span at);
+    bool append_items(const Value& iterable, std::vector<Value>& out, Place at);
     bool truth(const Value& value, bool& known) const;
 
     // ---- operators.cpp
-    Value binary(syntax::Operator op, const Value& left, const Value& right, Span at);
-    Value unary(syntax::UnaryOperator op, const Value& operand, Span at);
-    Value compared(syntax::CompareOperator op, const Value& left, const Value& right, Span at);
-    Value number_binary(syntax::Operator op, const Value& left, const Value& right, Span at);
-    Value int_binary(syntax::Operator op, Integer a, Integer b, Span at);
-    Value float_binary(syntax::Operator op, double a, double b, Span at);
+    Value binary(syntax::Operator op, const Value& left, const Value& right, Place at);
+    Value unary(syntax::UnaryOperator op, const Value& operand, Place at);
+    Value compared(syntax::CompareOperator op, const Value& left, const Value& right, Place at);
+    Value number_binary(syntax::Operator op, const Value& left, const Value& right, Place at);
+    Value int_binary(syntax::Operator op, Integer a, Integer b, Place at);
+    Value float_binary(syntax::Operator op, double a, double b, Place at);
     Value composite_binary(syntax::Operator op, const Value& left, const Value& right);
     bool is_number(const Value& value) const;
     Value plain_number(const Value& value) const;
@@ -279,53 +297,53 @@ class Evaluator {
     // ---- calls.cpp
     Value call(NodeId id);
     void arguments(NodeId id, Args& out);
-    Value call_value(const Value& callee, Args& args, NodeId at);
-    Value call_function(const Value& function, Args& args, NodeId at);
-    bool bind_arguments(const PyFunction& function, const Args& args, ScopeId frame, Span at);
-    Value method_call(const Value& self, StringId name, Args& args, NodeId at);
-    Value list_method(const Value& self, std::string_view name, Args& args, NodeId at);
-    Value dict_method(const Value& self, std::string_view name, Args& args, NodeId at);
-    Value string_method(const Value& self, std::string_view name, Args& args, NodeId at);
-    Value call_class(const Value& cls, Args& args, NodeId at);
+    Value call_value(const Value& callee, Args& args, Place at);
+    Value call_function(const Value& function, Args& args, Place at);
+    bool bind_arguments(const PyFunction& function, const Args& args, ScopeId frame, Place at);
+    Value method_call(const Value& self, StringId name, Args& args, Place at);
+    Value list_method(const Value& self, std::string_view name, Args& args, Place at);
+    Value dict_method(const Value& self, std::string_view name, Args& args, Place at);
+    Value string_method(const Value& self, std::string_view name, Args& args, Place at);
+    Value call_class(const Value& cls, Args& args, Place at);
     Value new_py_function(NodeId def, StringId name);
 
     // ---- python_calls.cpp
-    Value py_call(const Value& callee, Args& args, NodeId at);
-    Value math_call(PyCall what, const Args& args, NodeId at);
-    Value iteration_call(PyCall what, Args& args, NodeId at);
-    Value reflection_call(PyCall what, Args& args, NodeId at);
-    Value number_call(PyCall what, const Args& args, NodeId at);
-    Value numpy_scalar(PyCall what, const Args& args, NodeId at);
-    Value min_max(PyCall what, Args& args, NodeId at);
-    Value convert_to(types::TypeId type, const Args& args, NodeId at);
+    Value py_call(const Value& callee, Args& args, Place at);
+    Value math_call(PyCall what, const Args& args, Place at);
+    Value iteration_call(PyCall what, Args& args, Place at);
+    Value reflection_call(PyCall what, Args& args, Place at);
+    Value number_call(PyCall what, const Args& args, Place at);
+    Value numpy_scalar(PyCall what, const Args& args, Place at);
+    Value min_max(PyCall what, Args& args, Place at);
+    Value convert_to(types::TypeId type, const Args& args, Place at);
 
     // ---- warp_calls.cpp
-    Value warp_call(const Value& callee, Args& args, NodeId at);
-    Value construct(types::TypeId type, const Args& args, NodeId at);
-    Value construct_scalar(types::TypeId type, const Args& args, NodeId at);
-    Value construct_composite(types::TypeId type, const Args& args, NodeId at);
+    Value warp_call(const Value& callee, Args& args, Place at);
+    Value construct(types::TypeId type, const Args& args, Place at);
+    Value construct_scalar(types::TypeId type, const Args& args, Place at);
+    Value construct_composite(types::TypeId type, const Args& args, Place at);
     bool element_value(const Value& value, types::Scalar scalar, Value& out) const;
     Value new_composite(types::TypeId type, std::span<const Value> items);
-    Value array_type(const Value& callee, const Args& args, NodeId at);
-    Value array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family, NodeId at);
-    Value vector_type(const Args& args, NodeId at);
-    Value matrix_type(const Args& args, NodeId at);
-    Value quaternion_type(const Value& callee, const Args& args, NodeId at);
+    Value array_type(const Value& callee, const Args& args, Place at);
+    Value array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family, Place at);
+    Value vector_type(const Args& args, Place at);
+    Value matrix_type(const Args& args, Place at);
+    Value quaternion_type(const Value& callee, const Args& args, Place at);
     Value factory_type(Value type, WarpCall call, const Args& args);
     Value opaque_type(std::string_view name);
     std::string type_tag(const Value& type);
-    Value construct_transform(types::TypeId type, const Args& args, NodeId at);
-    Value type_item(const Value& base, const Value& index, NodeId at);
+    Value construct_transform(types::TypeId type, const Args& args, Place at);
+    Value type_item(const Value& base, const Value& index, Place at);
     // The scalar behind a dtype; false if it is none.
     bool scalar_of(const Value& dtype, types::Scalar& out) const;
 
     // ---- generics.cpp
     Value generic_type(types::TypeId pattern, std::string_view name);
-    Value generic_composite(types::Kind kind, uint32_t rows, uint32_t cols, const Value& dtype, NodeId at);
-    Value overload_kernel(Args& args, NodeId at);
-    Value overload_by_stub(const Value& stub, NodeId at);
-    Value add_overload(KernelId generic, std::span<const Value> given, NodeId at);
-    bool overload_types(KernelId generic, const Value& given, NodeId at, std::vector<Value>& out);
+    Value generic_composite(types::Kind kind, uint32_t rows, uint32_t cols, const Value& dtype, Place at);
+    Value overload_kernel(Args& args, Place at);
+    Value overload_by_stub(const Value& stub, Place at);
+    Value add_overload(KernelId generic, std::span<const Value> given, Place at);
+    bool overload_types(KernelId generic, const Value& given, Place at, std::vector<Value>& out);
 
     // ---- statics.cpp
     void resolve_statics(Callable& callable);
@@ -341,36 +359,36 @@ class Evaluator {
         bool generic = false, is_none = false, is_tuple = false;
     };
     Value annotation_value(NodeId id, ScopeId names);
-    Value quoted_annotation(StringId source, ScopeId names, Span at);
-    Annotation annotation_type(const Value& value, Span at);
+    Value quoted_annotation(StringId source, ScopeId names, Place at);
+    Annotation annotation_type(const Value& value, Place at);
     void declare_parameters(Callable& callable, const PyFunction& function, bool is_kernel, bool& generic);
     bool bound_since(NodeId id, uint32_t time) const;
 
     // ---- decorators.cpp
-    Value declare(const Value& callee, const Value& function, NodeId at);
-    Value declare_kernel(const Value& value, const DecoratorOptions* options, NodeId at);
-    Value declare_function(WarpCall what, const Value& value, const DecoratorOptions* options, NodeId at);
-    void fill_callable(Callable& callable, const PyFunction& function, NodeId at);
+    Value declare(const Value& callee, const Value& function, Place at);
+    Value declare_kernel(const Value& value, const DecoratorOptions* options, Place at);
+    Value declare_function(WarpCall what, const Value& value, const DecoratorOptions* options, Place at);
+    void fill_callable(Callable& callable, const PyFunction& function, Place at);
     StringId key_of(StringId qualname);
     StringId native_name(StringId key);
     bool same_signature(const Callable& a, const Callable& b);
     bool differs_by_reference(const Callable& a, const Callable& b);
-    void check_iterable(const Value& value, Span at) const;
+    void check_iterable(const Value& value, Place at) const;
     Value register_function(FunctionId id, StringId name);
-    Value declare_struct(const Value& cls, NodeId at);
+    Value declare_struct(const Value& cls, Place at);
     ScopeId class_names(ScopeId body);
     Value decorator_with(const Value& callee, const Args& args);
     ScopeId closure_scope(const PyFunction& function);
 
     // ---- options.cpp
-    void kernel_options(Kernel& kernel, const DecoratorOptions* given, NodeId at);
-    void kernel_option(Kernel& kernel, StringId name, const Value& value, Span at);
+    void kernel_options(Kernel& kernel, const DecoratorOptions* given, Place at);
+    void kernel_option(Kernel& kernel, StringId name, const Value& value, Place at);
     uint32_t module_named(std::string_view name);
     uint32_t new_module(std::string_view name, bool unique);
     uint32_t own_module();
-    void set_option(WarpModule& module, StringId name, const Value& value, Span at);
-    Value set_module_options(const Args& args, NodeId at);
-    void set_config(StringId name, const Value& value, Span at);
+    void set_option(WarpModule& module, StringId name, const Value& value, Place at);
+    Value set_module_options(const Args& args, Place at);
+    void set_config(StringId name, const Value& value, Place at);
     void add_option(std::vector<Option>& options, StringId name, std::string_view value);
     void resolve_options();
 
@@ -382,8 +400,8 @@ class Evaluator {
             at_build;  // not at Warp's default: copied into a module, read from it later
     };
 
-    const syntax::Tree* tree_;  // of what is being evaluated: the file, or a quoted annotation
-    const syntax::Tree* file_;
+    Sources& sources_;
+    const syntax::Tree* tree_;  // of what is being evaluated: a file, or a quoted annotation
     std::string_view module_name_;
     Strings& strings_;
     types::Types& types_;
@@ -392,14 +410,12 @@ class Evaluator {
     uint32_t steps_ = 0, depth_ = 0, calls_ = 0;
     mutable uint32_t vague_count_ = 0;  // Unknown values made so far
     size_t bytes_ = 0;
-    bool quoted_ = false;  // evaluating a quoted annotation: places are those of the string
-    Span quoted_span_;
     bool future_annotations_ = false;
     bool own_module_made_ = false;
     bool launched_ = false;  // kernels were launched during import
     uint32_t launched_at_ = 0, registered_at_ = 0;
     std::vector<StringId> loop_targets_;  // of the loops around the node that find_statics() is at
-    Span launch_span_;
+    Place launch_place_;
     StringId foreign_import_;         // a module that may have declared functions
     bool live_matters_ = false;       // some kernel may have lost its last reference
     bool escaped_ = false;            // an unknown call holds a kernel
@@ -414,7 +430,7 @@ class Evaluator {
     std::vector<DecoratorOptions>& decorators_ = scratch_.decorators;
     std::vector<StructField>& fields_ = scratch_.fields;
     std::vector<std::pair<StringId, uint32_t>>& key_counts_ = scratch_.key_counts;
-    std::vector<NodeId>& havocked_ = scratch_.havocked;
+    std::vector<std::pair<const syntax::Tree*, NodeId>>& havocked_ = scratch_.havocked;
 };
 
 }  // namespace weft::module

@@ -34,7 +34,7 @@ bool big_literal(std::string_view digits, Integer& out) {
 
 Value Evaluator::expr(NodeId id) {
     step(id);
-    if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, span_of(id));
+    if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, place_of(id));
     const Value value = expr_inner(id);
     --depth_;
     if (value.kind == ValueKind::Unknown) ++vague_count_;
@@ -47,7 +47,7 @@ Value Evaluator::expr_inner(NodeId id) {
         case Kind::Constant:
             return constant(id);
         case Kind::Name:
-            return name_value(here.text, id);
+            return name_value(here.text, place_of(id));
         case Kind::Attribute:
             return attribute_expr(id);
         case Kind::Call:
@@ -57,10 +57,10 @@ Value Evaluator::expr_inner(NodeId id) {
         case Kind::BinOp: {
             const Value left = expr(child(id, field::BinOp::left));
             const Value right = expr(child(id, field::BinOp::right));
-            return binary(here.op(), left, right, span_of(id));
+            return binary(here.op(), left, right, place_of(id));
         }
         case Kind::UnaryOp:
-            return unary(here.unary_operator(), expr(child(id, field::UnaryOp::operand)), span_of(id));
+            return unary(here.unary_operator(), expr(child(id, field::UnaryOp::operand)), place_of(id));
         case Kind::BoolOp:
             return bool_op(id);
         case Kind::Compare:
@@ -94,7 +94,7 @@ Value Evaluator::expr_inner(NodeId id) {
         case Kind::JoinedStr:
             return joined_string(id);
         case Kind::Lambda:
-            return quoted_ ? unknown("a lambda in an annotation") : lambda(id);
+            return in_quotes() ? unknown("a lambda in an annotation") : lambda(id);
         case Kind::NamedExpr: {
             const Value value = expr(child(id, field::NamedExpr::value));
             bind(node(child(id, field::NamedExpr::target)).text, value);
@@ -106,7 +106,7 @@ Value Evaluator::expr_inner(NodeId id) {
                 const NodeId part = child(id, i);
                 parts[i] = part.valid() ? expr(part) : none_value();
             }
-            return sequence_of(ValueKind::Slice, parts, span_of(id));
+            return sequence_of(ValueKind::Slice, parts, place_of(id));
         }
         case Kind::Starred: {
             const Value value = expr(child(id, field::Starred::value));
@@ -152,10 +152,10 @@ Value Evaluator::constant(NodeId id) {
 
 Value Evaluator::attribute_expr(NodeId id) {
     const Value base = expr(child(id, field::Attribute::value));
-    return attribute_value(base, node(id).text, id);
+    return attribute_value(base, node(id).text, place_of(id));
 }
 
-Value Evaluator::attribute_value(const Value& base, StringId name, NodeId at) {
+Value Evaluator::attribute_value(const Value& base, StringId name, Place at) {
     const bool container =
         base.kind == ValueKind::List || base.kind == ValueKind::Dict || base.kind == ValueKind::Set;
     if (container) {  // a bound method may change its object whenever it is called
@@ -166,7 +166,7 @@ Value Evaluator::attribute_value(const Value& base, StringId name, NodeId at) {
     if (value.kind != ValueKind::Missing) return value;
     std::string owner = "object";
     if (base.kind == ValueKind::Module) owner = std::string("module '") + std::string(text(base.text)) + "'";
-    raise(span_of(at), "AttributeError", owner + " has no attribute '" + std::string(text(name)) + "'");
+    raise(at, "AttributeError", owner + " has no attribute '" + std::string(text(name)) + "'");
 }
 
 bool Evaluator::truth(const Value& value, bool& known) const {
@@ -237,7 +237,7 @@ Value Evaluator::compare(NodeId id) {
     Value result;
     for (size_t i = 0; i < ops.size(); ++i) {
         const Value right = expr(rights[i]);
-        result = compared(node(ops[i]).compare_operator(), left, right, span_of(id));
+        result = compared(node(ops[i]).compare_operator(), left, right, place_of(id));
         if (result.kind != ValueKind::Bool) {
             havoc(rights.subspan(i + 1), "a comparison");
             return result;
@@ -257,7 +257,7 @@ Value Evaluator::new_sequence(ValueKind kind) {
     return make_value(kind, {}, id);
 }
 
-Value Evaluator::sequence_of(ValueKind kind, std::span<const Value> items, Span at) {
+Value Evaluator::sequence_of(ValueKind kind, std::span<const Value> items, Place at) {
     charge(64 + items.size() * sizeof(Value), at);
     const Value value = new_sequence(kind);
     sequence(value).items.assign(items.begin(), items.end());
@@ -266,13 +266,13 @@ Value Evaluator::sequence_of(ValueKind kind, std::span<const Value> items, Span 
 
 // An iterator is lazy and used up by its first reader: as a list it reads the same only if it is read at
 // once, so binding it to a name makes it Unknown.
-Value Evaluator::iterator_of(std::span<const Value> items, Span at) {
+Value Evaluator::iterator_of(std::span<const Value> items, Place at) {
     const Value value = sequence_of(ValueKind::List, items, at);
     sequence(value).iterator = true;
     return value;
 }
 
-void Evaluator::check_iterable(const Value& value, Span at) const {
+void Evaluator::check_iterable(const Value& value, Place at) const {
     switch (value.kind) {
         case ValueKind::None:
         case ValueKind::Bool:
@@ -289,7 +289,7 @@ void Evaluator::check_iterable(const Value& value, Span at) const {
     }
 }
 
-bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Span at) {
+bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Place at) {
     switch (iterable.kind) {
         case ValueKind::Tuple:
         case ValueKind::List:
@@ -353,7 +353,7 @@ Value Evaluator::collection(NodeId id, ValueKind kind) {
             continue;
         }
         const Value inner = expr(child(element, field::Starred::value));
-        if (append_items(inner, items, span_of(element))) continue;
+        if (append_items(inner, items, place_of(element))) continue;
         return inner.kind == ValueKind::Unknown ? inner : unknown("a starred expression");
     }
     if (kind == ValueKind::Set) {
@@ -371,15 +371,15 @@ Value Evaluator::collection(NodeId id, ValueKind kind) {
             }
             if (!seen) distinct.push_back(item);
         }
-        return sequence_of(kind, distinct, span_of(id));
+        return sequence_of(kind, distinct, place_of(id));
     }
-    return sequence_of(kind, items, span_of(id));
+    return sequence_of(kind, items, place_of(id));
 }
 
 Value Evaluator::dict_display(NodeId id) {
     const auto keys = list(id, field::Dict::keys), values = list(id, field::Dict::values);
     const Value dict = new_sequence(ValueKind::Dict);
-    charge(64 + values.size() * 2 * sizeof(Value), span_of(id));
+    charge(64 + values.size() * 2 * sizeof(Value), place_of(id));
     for (size_t i = 0; i < values.size(); ++i) {
         if (!keys[i].valid()) {  // ** of another dict
             const Value other = expr(values[i]);
@@ -419,7 +419,7 @@ void Evaluator::assign_dict_item(const Value& dict, const Value& key, const Valu
 }
 
 Value Evaluator::comprehension(NodeId id) {
-    if (quoted_) return unknown("a comprehension in an annotation");
+    if (in_quotes()) return unknown("a comprehension in an annotation");
     const bool dict = node(id).kind == Kind::DictComp;
     const auto generators =
         list(id, dict ? unsigned{field::DictComp::generators} : unsigned{field::ListComp::generators});
@@ -442,16 +442,16 @@ Value Evaluator::comprehension(NodeId id) {
     switch (node(id).kind) {
         case Kind::DictComp: {
             const Value made = new_sequence(ValueKind::Dict);
-            charge(results.size() * sizeof(Value), span_of(id));
+            charge(results.size() * sizeof(Value), place_of(id));
             for (size_t i = 0; i < results.size(); i += 2) assign_dict_item(made, results[i], results[i + 1]);
             return made;
         }
         case Kind::SetComp:
             return unknown("a set comprehension");
         case Kind::GeneratorExp:
-            return iterator_of(results, span_of(id));
+            return iterator_of(results, place_of(id));
         default:
-            return sequence_of(ValueKind::List, results, span_of(id));
+            return sequence_of(ValueKind::List, results, place_of(id));
     }
 }
 
@@ -460,8 +460,8 @@ void Evaluator::generate(std::span<const NodeId> generators, const Value* first,
     const NodeId generator = generators[0];
     const Value iterable = first != nullptr ? *first : expr(child(generator, field::Comprehension::iter));
     std::vector<Value> items;
-    check_iterable(iterable, span_of(generator));
-    if (node(generator).detail != 0 || !append_items(iterable, items, span_of(generator))) {
+    check_iterable(iterable, place_of(generator));
+    if (node(generator).detail != 0 || !append_items(iterable, items, place_of(generator))) {
         reason = iterable.kind == ValueKind::Unknown ? iterable.text
                                                      : strings_.intern("an iteration that is not followed");
         return;
@@ -487,7 +487,7 @@ void Evaluator::generate(std::span<const NodeId> generators, const Value* first,
             if (reason.valid()) return;
             continue;
         }
-        charge(sizeof(Value), span_of(generator));
+        charge(sizeof(Value), place_of(generator));
         out.push_back(expr(element));
         if (value.valid()) out.push_back(expr(value));
     }
@@ -514,7 +514,7 @@ Value Evaluator::joined_string(NodeId id) {
             if (vague.kind == ValueKind::Missing) vague = unknown("a formatted value");
         }
     }
-    charge(whole.size(), span_of(id));
+    charge(whole.size(), place_of(id));
     return vague.kind == ValueKind::Missing ? string_value(strings_.intern(whole)) : vague;
 }
 

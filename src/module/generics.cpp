@@ -14,10 +14,10 @@ Value Evaluator::generic_type(types::TypeId pattern, std::string_view name) {
 // A vector, matrix, quaternion or transform with something left open. Warp asks the dtype for its size at
 // once.
 Value Evaluator::generic_composite(types::Kind kind, uint32_t rows, uint32_t cols, const Value& dtype,
-                                   NodeId at) {
+                                   Place at) {
     if (!dtype.type.valid()) return unknown("a type variable");
     if (dtype.type == types::any)
-        raise(span_of(at), "AttributeError", "the dtype of a vector or matrix type cannot be `Any`");
+        raise(at, "AttributeError", "the dtype of a vector or matrix type cannot be `Any`");
     const types::Kind element = types_[dtype.type].kind;
     if (element != types::Kind::Scalar && element != types::Kind::AnyScalar &&
         element != types::Kind::AnyFloat && element != types::Kind::AnyInt) {
@@ -55,29 +55,29 @@ bool fits_template(const types::Types& types, types::TypeId pattern_id, types::T
 }  // namespace
 
 // The overload of a generic kernel for these types: the one there is, or a new kernel of the same module.
-Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, NodeId at) {
+Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, Place at) {
     const Kernel& base = program_.kernels[generic.index];
     if (given.size() != base.param_count)
-        raise(span_of(at), "RuntimeError", "invalid number of arguments for the kernel's overload");
+        raise(at, "RuntimeError", "invalid number of arguments for the kernel's overload");
     Kernel made = base;
     made.generic = false;
     made.instance = true;
     made.overload_of = generic;
     std::vector<Parameter> params(program_.params(base).begin(), program_.params(base).end());
     for (size_t i = 0; i < params.size(); ++i) {
-        const Annotation annotation = annotation_type(given[i], span_of(at));
+        const Annotation annotation = annotation_type(given[i], at);
         if (annotation.unsupported) {
             made.unsupported = annotation.unsupported;
             continue;
         }
         const bool tuple = types_[params[i].type].kind == types::Kind::Tuple;
         if (!annotation.type.valid() || tuple) {
-            made.unsupported = {DiagKind::GenericKernel, span_of(at), std::string(text(base.name)), true};
+            made.unsupported = {DiagKind::GenericKernel, at, std::string(text(base.name)), true};
             continue;
         }
         const bool fits = !annotation.generic && fits_template(types_, params[i].type, annotation.type);
         if (!fits && !base.unsupported)
-            raise(span_of(at), "TypeError",
+            raise(at, "TypeError",
                   std::string("the type of argument `") + std::string(text(params[i].name)) +
                       "` does not fit the kernel's annotation");
         params[i].type = annotation.type;
@@ -103,7 +103,7 @@ Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, No
 
 // The types of wp.overload(kernel, [types]) or wp.overload(kernel, {"name": type}); false: they are not
 // static.
-bool Evaluator::overload_types(KernelId generic, const Value& given, NodeId at, std::vector<Value>& out) {
+bool Evaluator::overload_types(KernelId generic, const Value& given, Place at, std::vector<Value>& out) {
     out.clear();
     switch (given.kind) {
         case ValueKind::List:
@@ -122,8 +122,7 @@ bool Evaluator::overload_types(KernelId generic, const Value& given, NodeId at, 
                 size_t at_param = 0;
                 while (at_param < params.size() && params[at_param].name != items[i].text) ++at_param;
                 if (items[i].kind != ValueKind::Str || at_param == params.size())
-                    raise(span_of(at), "RuntimeError",
-                          "the overload names an argument the kernel does not have");
+                    raise(at, "RuntimeError", "the overload names an argument the kernel does not have");
                 out[at_param] = items[i + 1];
             }
             return true;
@@ -134,12 +133,12 @@ bool Evaluator::overload_types(KernelId generic, const Value& given, NodeId at, 
         case ValueKind::Unknown:
             return false;
         default:
-            raise(span_of(at), "TypeError", "kernel overload types must be given in a list or dict");
+            raise(at, "TypeError", "kernel overload types must be given in a list or dict");
     }
 }
 
 // @wp.overload on a function without a body names the types by its annotations.
-Value Evaluator::overload_by_stub(const Value& stub, NodeId at) {
+Value Evaluator::overload_by_stub(const Value& stub, Place at) {
     const PyFunction function = program_.py_functions[stub.id];
     const StringId key = key_of(function.qualname);
     size_t found = program_.kernels.size();
@@ -148,19 +147,20 @@ Value Evaluator::overload_by_stub(const Value& stub, NodeId at) {
         if (kernel.key == key && kernel.module == 0 && !kernel.overload_of.valid()) found = i;
     }
     if (found == program_.kernels.size()) {
-        refuse(DiagKind::GenericKernel, span_of(at), std::string(text(function.name)));
+        refuse(DiagKind::GenericKernel, at, std::string(text(function.name)));
     }
-    if (!program_.kernels[found].generic)
-        raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
+    if (!program_.kernels[found].generic) raise(at, "RuntimeError", "Only generic kernels can be overloaded");
+    const InTree inside(*this, function.tree);
     for (const NodeId stmt : list(function.def, field::FunctionDef::body)) {
         const bool constant =
             node(stmt).kind == Kind::Expr && node(child(stmt, field::Expr::value)).kind == Kind::Constant;
         const auto value = constant ? node(child(stmt, 0)).constant() : syntax::ConstantKind::None;
         const bool empty = node(stmt).kind == Kind::Pass || value == syntax::ConstantKind::Str ||
                            value == syntax::ConstantKind::Ellipsis;
-        if (!empty) raise(span_of(stmt), "RuntimeError", "a kernel overload must not have a body");
+        if (!empty) raise(place_of(stmt), "RuntimeError", "a kernel overload must not have a body");
     }
     Callable declared;
+    declared.tree = function.tree;
     declared.scope = closure_scope(function);
     bool generic = false;
     declare_parameters(declared, function, true, generic);
@@ -171,7 +171,7 @@ Value Evaluator::overload_by_stub(const Value& stub, NodeId at) {
                                                               : type_value(param.type));
     }
     if (declared.result_annotated)
-        raise(span_of(at), "TypeError", "a kernel overload must not be annotated with a result");
+        raise(at, "TypeError", "a kernel overload must not be annotated with a result");
     if (declared.unsupported) throw Refused{declared.unsupported.diag()};
     const KernelId kernel{static_cast<uint32_t>(found)};
     add_overload(kernel, given, at);
@@ -179,13 +179,13 @@ Value Evaluator::overload_by_stub(const Value& stub, NodeId at) {
 }
 
 // wp.overload() instantiates a generic kernel, which gives it text.
-Value Evaluator::overload_kernel(Args& args, NodeId at) {
+Value Evaluator::overload_kernel(Args& args, Place at) {
     const Value what = args.get(0, "kernel");
     if (what.kind == ValueKind::PyFunction) return overload_by_stub(what, at);
     if (what.kind == ValueKind::Kernel) {
         const KernelId id{what.id};
         if (!program_.kernels[id.index].generic)
-            raise(span_of(at), "RuntimeError", "Only generic kernels can be overloaded");
+            raise(at, "RuntimeError", "Only generic kernels can be overloaded");
         std::vector<Value> given;
         if (overload_types(id, args.get(1, "arg_types"), at, given)) return add_overload(id, given, at);
         program_.kernels[id.index].launched = true;

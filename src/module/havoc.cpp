@@ -7,8 +7,8 @@
 
 namespace weft::module {
 
-void Evaluator::refuse_conditional(NodeId at, std::string_view what, StringId reason) {
-    refuse(DiagKind::ModuleConditional, span_of(at), std::string(what), std::string(text(reason)));
+void Evaluator::refuse_conditional(Place at, std::string_view what, StringId reason) {
+    refuse(DiagKind::ModuleConditional, at, std::string(what), std::string(text(reason)));
 }
 
 void Evaluator::havoc(std::span<const NodeId> nodes, std::string_view reason) {
@@ -32,7 +32,8 @@ void Evaluator::havoc_decorators(NodeId id, unsigned part, StringId reason) {
     for (const NodeId decorator : list(id, part)) {
         const bool called = node(decorator).kind == Kind::Call;
         const Value value = peek(called ? child(decorator, field::Call::func) : decorator);
-        if (value.kind == ValueKind::WarpObject) refuse_conditional(decorator, "a declaration", reason);
+        if (value.kind == ValueKind::WarpObject)
+            refuse_conditional(place_of(decorator), "a declaration", reason);
     }
 }
 
@@ -56,7 +57,7 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
                 root.kind == ValueKind::Module && root.id <= static_cast<uint32_t>(ModuleKind::WarpPackage);
             if (warp || base.kind == ValueKind::Namespace || root.kind == ValueKind::Kernel ||
                 root.kind == ValueKind::Function || root.kind == ValueKind::Struct) {
-                refuse_conditional(target, "a change of Warp's state", reason);
+                refuse_conditional(place_of(target), "a change of Warp's state", reason);
             }
             make_root_volatile(target);
             if (base.kind == ValueKind::Class && node(target).kind == Kind::Attribute) {
@@ -130,20 +131,22 @@ void Evaluator::havoc_function(const Value& function, StringId reason) {
     }
     if (function.kind != ValueKind::PyFunction) return;
     const PyFunction called = program_.py_functions[function.id];
-    if (called.tree == file_) havoc_body(called.def, called.parent, reason);
+    havoc_body(*called.tree, called.def, called.parent, reason);
 }
 
-void Evaluator::havoc_body(NodeId def, ScopeId parent, StringId reason) {
-    if (quoted_ || std::find(havocked_.begin(), havocked_.end(), def) != havocked_.end()) return;
+void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, StringId reason) {
+    const std::pair known(&tree, def);
+    if (std::find(havocked_.begin(), havocked_.end(), known) != havocked_.end()) return;
     work(havocked_.size());
-    havocked_.push_back(def);
+    havocked_.push_back(known);
+    const InTree inside(*this, &tree);
     const ScopeId outer = scope_;
-    const uint32_t info = info_of(def);
+    const uint32_t info = info_of(tree, def);
     scope_ = new_scope(ScopeKind::Call, parent);
     scope(scope_).function_info = info;
     const std::vector<StringId> locals = program_.function_infos[info].locals;
     for (const StringId name : locals) bind_in(scope_, name, make_value(ValueKind::Unknown, reason));
-    if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, span_of(def));
+    if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, place_of(def));
     ++havoc_functions_;
     if (node(def).kind == Kind::Lambda) {
         havoc_node(child(def, field::Lambda::body), reason);
@@ -174,7 +177,8 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
             case WarpCall::GetModuleOptions:
             case WarpCall::GetModule:
             case WarpCall::Map:
-                refuse_conditional(id, std::string("`wp.") + std::string(text(callee.text)) + "`", reason);
+                refuse_conditional(place_of(id), std::string("`wp.") + std::string(text(callee.text)) + "`",
+                                   reason);
             default:
                 break;
         }
@@ -183,7 +187,7 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
         const auto what = static_cast<PyCall>(callee.id);
         if (what == PyCall::Exec || what == PyCall::Eval || what == PyCall::Setattr ||
             what == PyCall::Globals) {
-            refuse_conditional(id, std::string("`") + std::string(text(callee.text)) + "`", reason);
+            refuse_conditional(place_of(id), std::string("`") + std::string(text(callee.text)) + "`", reason);
         }
     }
     if (node(func).kind == Kind::Attribute) {
@@ -215,7 +219,7 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             // It may be called by whoever holds it, so what it can change is dropped too.
             havoc_decorators(id, field::FunctionDef::decorator_list, reason);
             bind(here.text, make_value(ValueKind::Unknown, reason));
-            havoc_body(id, function_parent(scope_), reason);
+            havoc_body(*tree_, id, function_parent(scope_), reason);
             return;
         case Kind::ClassDef:
             havoc_decorators(id, field::ClassDef::decorator_list, reason);
@@ -223,21 +227,21 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
                 const Kind kind = node(stmt).kind;
                 if (kind == Kind::FunctionDef) {
                     havoc_decorators(stmt, field::FunctionDef::decorator_list, reason);
-                    havoc_body(stmt, function_parent(scope_), reason);
+                    havoc_body(*tree_, stmt, function_parent(scope_), reason);
                 }
                 if (kind == Kind::ClassDef) havoc_node(stmt, reason);
             }
             bind(here.text, make_value(ValueKind::Unknown, reason));
             return;
         case Kind::Lambda:
-            havoc_body(id, function_parent(scope_), reason);
+            havoc_body(*tree_, id, function_parent(scope_), reason);
             return;
         case Kind::Import:
         case Kind::ImportFrom:
             for (const NodeId alias : list(id, 0)) {
                 const NodeId asname = child(alias, field::Alias::asname);
                 std::string_view name = text(asname.valid() ? node(asname).text : node(alias).text);
-                if (name == "*") refuse_conditional(id, "a star import", reason);
+                if (name == "*") refuse_conditional(place_of(id), "a star import", reason);
                 std::string dotted(
                     text(here.kind == Kind::Import || !here.text.valid() ? node(alias).text : here.text));
                 const ModuleKind kind = module_kind(dotted);

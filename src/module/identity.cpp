@@ -47,7 +47,7 @@ std::string_view as_text(std::span<const uint8_t> bytes) {
 class Hasher {
   public:
     Hasher(Identities& state, Program& program, types::Types& types, const Strings& strings)
-        : s_(state), program_(program), tree_(*program.tree), types_(types), strings_(strings) {
+        : s_(state), program_(program), types_(types), strings_(strings) {
         s_.states_.assign(program.function_sets.size(), {});
         s_.constants_.clear();
         s_.types_.clear();
@@ -60,7 +60,7 @@ class Hasher {
         content(kernel, sha, &out.dims);
         out.digest = sha.digest();
         if (unique && latest_ > kernel.made_at) {
-            refuse(DiagKind::ModuleUniqueLate, tree_[kernel.def].span, strings_.text(kernel.name));
+            refuse(DiagKind::ModuleUniqueLate, kernel.place(), strings_.text(kernel.name));
         }
     }
 
@@ -121,7 +121,8 @@ class Hasher {
                 continue;
             }
             const std::string_view bytes = constant_bytes(program_, types_, statics[i].value, bytes_);
-            if (bytes.empty()) refuse(DiagKind::InvalidConstant, tree_[statics[i].call].span, "wp.static");
+            if (bytes.empty())
+                refuse(DiagKind::InvalidConstant, callable.tree->place(statics[i].call), "wp.static");
             sha.update(bytes);
         }
     }
@@ -152,7 +153,7 @@ class Hasher {
         if (s_.states_[slot].progress == Identities::FunctionState::New) {
             if (++depth_ > max_call_depth) {
                 const Function& head = program_.functions[program_.set_heads[slot].index];
-                refuse(DiagKind::NestingTooDeep, tree_[head.def].span);
+                refuse(DiagKind::NestingTooDeep, head.place());
             }
             const uint32_t latest_before = latest_;
             latest_ = 0;
@@ -213,13 +214,14 @@ class Hasher {
     void scan(const Callable& callable, size_t first_constant, size_t first_type, size_t first_function,
               unsigned* dims) {
         callable_ = &callable;
+        tree_ = callable.tree;
         begin_scan(callable);
         const bool aliased = find_locals();
         tid_aliases_.clear();
         if (aliased) find_tid_aliases();
         unsigned widest = 1;
         for (const NodeId node : s_.nodes_) {
-            switch (tree_[node].kind) {
+            switch ((*tree_)[node].kind) {
                 case Kind::Name:
                     name(node, first_constant);
                     break;
@@ -251,7 +253,7 @@ class Hasher {
         s_.nodes_.clear();
         s_.nodes_.push_back(callable.def);
         for (size_t i = 0; i < s_.nodes_.size(); ++i) {
-            for (const NodeId child : tree_.children(s_.nodes_[i])) {
+            for (const NodeId child : tree_->children(s_.nodes_[i])) {
                 // What is inside of wp.static() was used up when it was evaluated.
                 if (!child.valid() || (callable.static_count != 0 && program_.static_of(callable, child)))
                     continue;
@@ -267,32 +269,32 @@ class Hasher {
     bool find_locals() {
         s_.assigned_calls_.clear();
         for (const NodeId node : s_.nodes_) {
-            if (tree_[node].kind != Kind::Assign) continue;
-            const auto targets = tree_.field(node, field::Assign::targets);
+            if ((*tree_)[node].kind != Kind::Assign) continue;
+            const auto targets = tree_->field(node, field::Assign::targets);
             for (const NodeId target : targets) mark_targets(target);
-            const NodeId value = tree_.child(node, field::Assign::value);
-            if (tree_[value].kind != Kind::Call) continue;
-            const bool unpacks = tree_[targets[0]].kind == Kind::Tuple;
-            const size_t arity = unpacks ? tree_.field(targets[0], field::Tuple::elts).size() : 1;
+            const NodeId value = tree_->child(node, field::Assign::value);
+            if ((*tree_)[value].kind != Kind::Call) continue;
+            const bool unpacks = (*tree_)[targets[0]].kind == Kind::Tuple;
+            const size_t arity = unpacks ? tree_->field(targets[0], field::Tuple::elts).size() : 1;
             s_.assigned_calls_.push_back({value, static_cast<unsigned>(arity)});
         }
         return std::any_of(s_.assigned_calls_.begin(), s_.assigned_calls_.end(), [&](const auto& assigned) {
-            const NodeId callee = tree_.child(assigned.call, field::Call::func);
-            return tree_[callee].kind == Kind::Name && is_local(tree_[callee].text);
+            const NodeId callee = tree_->child(assigned.call, field::Call::func);
+            return (*tree_)[callee].kind == Kind::Name && is_local((*tree_)[callee].text);
         });
     }
 
     void mark_targets(NodeId target) {
-        const Kind kind = tree_[target].kind;
+        const Kind kind = (*tree_)[target].kind;
         if (kind == Kind::Name) {
-            s_.local_[tree_[target].text.index] = s_.scan_;
+            s_.local_[(*tree_)[target].text.index] = s_.scan_;
         } else if (kind == Kind::Tuple || kind == Kind::List) {
-            for (const NodeId part : tree_.children(target)) mark_targets(part);
+            for (const NodeId part : tree_->children(target)) mark_targets(part);
         }
     }
 
     void name(NodeId node, size_t first_constant) {
-        const StringId id = tree_[node].text;
+        const StringId id = (*tree_)[node].text;
         if (is_local(id) || s_.seen_[id.index] == s_.scan_) return;
         s_.seen_[id.index] = s_.scan_;
         const Value value = external(id);
@@ -319,13 +321,13 @@ class Hasher {
 
     // The dimensions a call of wp.tid() asks for, 0 for other calls.
     unsigned call(NodeId node, size_t first_type, size_t first_function) {
-        const NodeId callee = tree_.child(node, field::Call::func);
-        const bool is_name = tree_[callee].kind == Kind::Name;
-        if (is_name && is_local(tree_[callee].text)) {
-            const auto found = std::find(tid_aliases_.begin(), tid_aliases_.end(), tree_[callee].text);
+        const NodeId callee = tree_->child(node, field::Call::func);
+        const bool is_name = (*tree_)[callee].kind == Kind::Name;
+        if (is_name && is_local((*tree_)[callee].text)) {
+            const auto found = std::find(tid_aliases_.begin(), tid_aliases_.end(), (*tree_)[callee].text);
             return found == tid_aliases_.end() ? 0 : assigned_dims(node);
         }
-        if (!is_name && tree_[callee].kind != Kind::Attribute) return 0;
+        if (!is_name && (*tree_)[callee].kind != Kind::Attribute) return 0;
         const Resolved resolved = resolve(callee);
         if (is_tid(resolved)) return assigned_dims(node);
         switch (resolved.value.kind) {
@@ -373,16 +375,16 @@ class Hasher {
 
     // A function bound to a local name is called through that name, so the binding counts as a reference.
     void assign(NodeId node, size_t first_function) {
-        const NodeId value = tree_.child(node, field::Assign::value);
-        if (tree_[value].kind == Kind::Tuple) {
-            for (const NodeId part : tree_.children(value)) bound_function(part, first_function);
+        const NodeId value = tree_->child(node, field::Assign::value);
+        if ((*tree_)[value].kind == Kind::Tuple) {
+            for (const NodeId part : tree_->children(value)) bound_function(part, first_function);
         } else {
             bound_function(value, first_function);
         }
     }
 
     void bound_function(NodeId node, size_t first_function) {
-        const Kind kind = tree_[node].kind;
+        const Kind kind = (*tree_)[node].kind;
         if (kind != Kind::Name && kind != Kind::Attribute) return;
         const Resolved resolved = resolve(node);
         if (resolved.value.kind == ValueKind::Function) add_function({resolved.value.id}, first_function);
@@ -403,11 +405,11 @@ class Hasher {
     Resolved resolve(NodeId node) {
         s_.path_.clear();
         NodeId root = node;
-        for (; tree_[root].kind == Kind::Attribute; root = tree_.child(root, field::Attribute::value)) {
-            s_.path_.push_back(tree_[root].text);
+        for (; (*tree_)[root].kind == Kind::Attribute; root = tree_->child(root, field::Attribute::value)) {
+            s_.path_.push_back((*tree_)[root].text);
         }
-        if (tree_[root].kind != Kind::Name) return {};
-        s_.path_.push_back(tree_[root].text);
+        if ((*tree_)[root].kind != Kind::Name) return {};
+        s_.path_.push_back((*tree_)[root].text);
         std::reverse(s_.path_.begin(), s_.path_.end());
         if (s_.param_[s_.path_[0].index] == s_.scan_) return {};
 
@@ -467,14 +469,14 @@ class Hasher {
 
     bool is_hashed(NodeId node, const Value& value) {
         if (value.kind == ValueKind::Unknown) refuse_unknown(node, value);
-        at_ = tree_[node].span;
+        at_ = tree_->place(node);
         return is_constant(program_, value);
     }
 
     [[noreturn]] void refuse_unknown(NodeId node, const Value& value) {
-        const Span span = tree_[node].span;
-        const std::string_view text = tree_.source().substr(span.begin, span.size());
-        refuse(DiagKind::UnevaluatedName, span, text,
+        const Span span = (*tree_)[node].span;
+        const std::string_view text = tree_->source().substr(span.begin, span.size());
+        refuse(DiagKind::UnevaluatedName, tree_->place(node), text,
                value.text.valid() ? strings_.text(value.text) : std::string_view("it is not static"));
     }
 
@@ -487,12 +489,12 @@ class Hasher {
 
     void pair_up(NodeId target, NodeId value, std::vector<Binding>& out) {
         const auto is_list = [&](NodeId node) {
-            return tree_[node].kind == Kind::Tuple || tree_[node].kind == Kind::List;
+            return (*tree_)[node].kind == Kind::Tuple || (*tree_)[node].kind == Kind::List;
         };
-        if (tree_[target].kind == Kind::Name) {
-            out.push_back({tree_[target].text, value});
+        if ((*tree_)[target].kind == Kind::Name) {
+            out.push_back({(*tree_)[target].text, value});
         } else if (is_list(target) && is_list(value)) {
-            const auto targets = tree_.children(target), values = tree_.children(value);
+            const auto targets = tree_->children(target), values = tree_->children(value);
             for (size_t i = 0; i < std::min(targets.size(), values.size()); ++i)
                 pair_up(targets[i], values[i], out);
         }
@@ -502,9 +504,9 @@ class Hasher {
     void find_tid_aliases() {
         std::vector<Binding> bindings;
         for (const NodeId node : s_.nodes_) {
-            if (tree_[node].kind != Kind::Assign) continue;
-            const NodeId value = tree_.child(node, field::Assign::value);
-            for (const NodeId target : tree_.field(node, field::Assign::targets))
+            if ((*tree_)[node].kind != Kind::Assign) continue;
+            const NodeId value = tree_->child(node, field::Assign::value);
+            for (const NodeId target : tree_->field(node, field::Assign::targets))
                 pair_up(target, value, bindings);
         }
         const auto is_alias = [&](StringId name) {
@@ -514,7 +516,7 @@ class Hasher {
             changed = false;
             for (const Binding& binding : bindings) {
                 if (is_alias(binding.name)) continue;
-                const syntax::Node& value = tree_[binding.value];
+                const syntax::Node& value = (*tree_)[binding.value];
                 const bool via_local = value.kind == Kind::Name && is_local(value.text);
                 const bool found = via_local ? is_alias(value.text) : is_tid(resolve(binding.value));
                 if (!found) continue;
@@ -526,13 +528,13 @@ class Hasher {
 
     Identities& s_;
     Program& program_;
-    const syntax::Tree& tree_;
+    const syntax::Tree* tree_ = nullptr;  // of callable_
     types::Types& types_;
     const Strings& strings_;
     const Callable* callable_ = nullptr;
     std::vector<StringId> tid_aliases_;
     std::string bytes_;
-    Span at_;
+    Place at_;
     uint32_t latest_ = 0;
     unsigned depth_ = 0;
 };

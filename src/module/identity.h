@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-#include "base/diag.h"
 #include "base/sha256.h"
 #include "module/program.h"
+#include "source/diag.h"
 
 namespace weft::module {
 

@@ -57,7 +57,7 @@ void Evaluator::import_from_stmt(NodeId id) {
         if (!foreign_import_.valid()) foreign_import_ = strings_.intern(".");
         for (const NodeId alias : list(id, field::ImportFrom::names)) {
             if (text(node(alias).text) == "*") {
-                refuse(DiagKind::ModuleDynamic, span_of(id), "a star import from outside this file");
+                refuse(DiagKind::ModuleDynamic, place_of(id), "a star import from outside this file");
             }
             const NodeId asname = child(alias, field::Alias::asname);
             bind(asname.valid() ? node(asname).text : node(alias).text,
@@ -79,7 +79,7 @@ void Evaluator::import_from_stmt(NodeId id) {
         const StringId name = node(alias).text;
         if (text(name) == "*") {
             if (module.id != static_cast<uint32_t>(ModuleKind::Warp))
-                refuse(DiagKind::ModuleDynamic, span_of(id), "a star import");
+                refuse(DiagKind::ModuleDynamic, place_of(id), "a star import");
             // Several hundred names, some of which hide Python's own (min, max, bool).
             for (const WarpRow& row : warp_rows()) {
                 if (row.space != WarpSpace::Warp || row.name.starts_with("_")) continue;
@@ -100,7 +100,7 @@ void Evaluator::import_from_stmt(NodeId id) {
                 if (is_warp_package(text(whole))) {
                     value = imported(text(whole));
                 } else {
-                    raise(span_of(alias), "ImportError",
+                    raise(place_of(alias), "ImportError",
                           std::string("cannot import name '") + std::string(text(name)) + "' from 'warp'");
                 }
             } else {

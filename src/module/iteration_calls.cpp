@@ -5,8 +5,8 @@
 
 namespace weft::module {
 
-Value Evaluator::iteration_call(PyCall what, Args& args, NodeId at) {
-    const Span place = span_of(at);
+Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
+    const Place place = at;
     const Value first = args.count > 0 ? args[0] : Value{};
     const auto vague = [&]() {
         const Value value = args.first_unknown();

@@ -71,7 +71,7 @@ Value Evaluator::plain_number(const Value& value) const {
     return value.kind == ValueKind::Float ? value : int_value(value.integer);
 }
 
-Value Evaluator::int_binary(Operator op, Integer a, Integer b, Span at) {
+Value Evaluator::int_binary(Operator op, Integer a, Integer b, Place at) {
     Integer result = 0;
     bool overflow = false;
     switch (op) {
@@ -138,7 +138,7 @@ Value Evaluator::int_binary(Operator op, Integer a, Integer b, Span at) {
     return int_value(result);
 }
 
-Value Evaluator::float_binary(Operator op, double a, double b, Span at) {
+Value Evaluator::float_binary(Operator op, double a, double b, Place at) {
     switch (op) {
         case Operator::Add:
             return float_value(a + b);
@@ -171,7 +171,7 @@ Value Evaluator::float_binary(Operator op, double a, double b, Span at) {
     }
 }
 
-Value Evaluator::number_binary(Operator op, const Value& left, const Value& right, Span at) {
+Value Evaluator::number_binary(Operator op, const Value& left, const Value& right, Place at) {
     const Value a = plain_number(left), b = plain_number(right);
     if (a.kind == ValueKind::Int && b.kind == ValueKind::Int) {
         const bool logical = left.kind == ValueKind::Bool && right.kind == ValueKind::Bool;
@@ -235,7 +235,7 @@ Value Evaluator::composite_binary(Operator op, const Value& left, const Value& r
     return new_composite(type, items);
 }
 
-Value Evaluator::binary(Operator op, const Value& left, const Value& right, Span at) {
+Value Evaluator::binary(Operator op, const Value& left, const Value& right, Place at) {
     if (left.kind == ValueKind::Unknown) return left;
     if (right.kind == ValueKind::Unknown) return right;
     for (const Value* side : {&left, &right}) {
@@ -300,7 +300,7 @@ Value Evaluator::binary(Operator op, const Value& left, const Value& right, Span
     return unknown("an operation on values that are not plain numbers");
 }
 
-Value Evaluator::unary(UnaryOperator op, const Value& operand, Span at) {
+Value Evaluator::unary(UnaryOperator op, const Value& operand, Place at) {
     if (op == UnaryOperator::Not) {
         bool known = false;
         const bool value = truth(operand, known);
@@ -415,7 +415,7 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) const {
     }
 }
 
-Value Evaluator::compared(CompareOperator op, const Value& left, const Value& right, Span at) {
+Value Evaluator::compared(CompareOperator op, const Value& left, const Value& right, Place at) {
     const auto vague = [&]() -> Value {
         if (left.kind == ValueKind::Unknown) return left;
         if (right.kind == ValueKind::Unknown) return right;

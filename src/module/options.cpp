@@ -97,7 +97,7 @@ uint32_t Evaluator::module_named(std::string_view name) {
     return new_module(name, false);
 }
 
-void Evaluator::set_option(WarpModule& module, StringId name, const Value& value, Span at) {
+void Evaluator::set_option(WarpModule& module, StringId name, const Value& value, Place at) {
     const std::string_view spelled = text(name);
     const auto unsupported = [&](DiagKind kind) {
         if (!module.unsupported) module.unsupported = {kind, at, std::string(spelled), true};
@@ -143,10 +143,10 @@ void Evaluator::set_option(WarpModule& module, StringId name, const Value& value
     add_option(module.options, name, shown);
 }
 
-Value Evaluator::set_module_options(const Args& args, NodeId at) {
+Value Evaluator::set_module_options(const Args& args, Place at) {
     const Value options = args.get(0, "options"), where = args.get(1, "module");
     if (args.opaque || options.kind != ValueKind::Dict || sequence(options).unknown.valid()) {
-        refuse(DiagKind::ModuleOptionUnknown, span_of(at), "wp.set_module_options");
+        refuse(DiagKind::ModuleOptionUnknown, at, "wp.set_module_options");
     }
     uint32_t index = 0;
     if (where.kind == ValueKind::Missing || where.kind == ValueKind::None) {
@@ -156,18 +156,18 @@ Value Evaluator::set_module_options(const Args& args, NodeId at) {
     } else if (where.kind == ValueKind::Module && where.id == static_cast<uint32_t>(ModuleKind::Itself)) {
         index = own_module();
     } else {
-        refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module");
+        refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }
     registered_at_ = program_.clock;
     const std::vector<Value> items = sequence(options).items;
     for (size_t i = 0; i + 1 < items.size(); i += 2) {
-        if (items[i].kind != ValueKind::Str) refuse(DiagKind::ModuleOptionUnknown, span_of(at), "a key");
-        set_option(program_.modules[index], items[i].text, items[i + 1], span_of(at));
+        if (items[i].kind != ValueKind::Str) refuse(DiagKind::ModuleOptionUnknown, at, "a key");
+        set_option(program_.modules[index], items[i].text, items[i + 1], at);
     }
     return none_value();
 }
 
-void Evaluator::set_config(StringId name, const Value& value, Span at) {
+void Evaluator::set_config(StringId name, const Value& value, Place at) {
     const std::string_view spelled = text(name);
     if (listed(harmless_config, spelled) || !is_warp_config(spelled)) return;
     if (value.kind == ValueKind::Unknown)
@@ -209,7 +209,7 @@ void Evaluator::set_config(StringId name, const Value& value, Span at) {
     }
 }
 
-void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value, Span at) {
+void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value, Place at) {
     const std::string_view spelled = text(name);
     if (value.kind == ValueKind::None) return;
     if (value.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, at, std::string(spelled));
@@ -268,13 +268,13 @@ void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value,
     kernel.hashed_options.push_back({name, shown});
 }
 
-void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, NodeId at) {
+void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, Place at) {
     Value module, module_options, backward;
     if (given != nullptr) {
         const std::vector<Keyword> keywords = given->keywords;  // a copy: the store may grow
         for (const Keyword& keyword : keywords) {
             const std::string_view spelled = text(keyword.name);
-            const Span place = given->span;
+            const Place place = given->place;
             if (spelled == "name") {
                 if (keyword.value.kind == ValueKind::None) continue;
                 if (keyword.value.kind == ValueKind::Unknown)
@@ -299,12 +299,11 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, No
         }
     }
     if (kernel.options.max_registers != 0 && !kernel.options.launch_bounds.empty()) {
-        refuse(DiagKind::KernelOption, span_of(at),
-               "cuda_max_registers and launch_bounds cannot be given together");
+        refuse(DiagKind::KernelOption, at, "cuda_max_registers and launch_bounds cannot be given together");
     }
     const bool external = kernel.unsupported && kernel.unsupported.kind == DiagKind::EntryPoint;
     if (external && !(backward.kind == ValueKind::Bool && backward.integer == 0)) {
-        refuse(DiagKind::KernelOption, span_of(at),
+        refuse(DiagKind::KernelOption, at,
                "entry_point_abi='external_constant_params' needs enable_backward=False");
     }
     std::sort(kernel.hashed_options.begin(), kernel.hashed_options.end(),
@@ -318,26 +317,24 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, No
     } else if (module.kind == ValueKind::Str) {
         kernel.module = module_named(text(module.text));
     } else {
-        refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module");
+        refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }
     if (module_options.kind == ValueKind::Missing || module_options.kind == ValueKind::None) return;
     if (module_options.kind != ValueKind::Dict || sequence(module_options).unknown.valid()) {
-        refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module_options");
+        refuse(DiagKind::ModuleOptionUnknown, at, "module_options");
     }
-    if (!unique) refuse(DiagKind::KernelOption, span_of(at), "module_options needs module=\"unique\"");
+    if (!unique) refuse(DiagKind::KernelOption, at, "module_options needs module=\"unique\"");
     const std::vector<Value> items = sequence(module_options).items;
     for (size_t i = 0; i + 1 < items.size(); i += 2) {
-        if (items[i].kind != ValueKind::Str)
-            refuse(DiagKind::ModuleOptionUnknown, span_of(at), "module_options");
+        if (items[i].kind != ValueKind::Str) refuse(DiagKind::ModuleOptionUnknown, at, "module_options");
         constexpr std::string_view others[] = {
             "max_unroll",          "enable_backward", "lineinfo",           "mode", "block_dim", "strip_hash",
             "extra_build_options", "deterministic",   "default_grid_stride"};
         const std::string_view spelled = text(items[i].text);
         if (!listed(compile_only, spelled) && !listed(others, spelled)) {
-            refuse(DiagKind::KernelOption, span_of(at),
-                   "unknown module option '" + std::string(spelled) + "'");
+            refuse(DiagKind::KernelOption, at, "unknown module option '" + std::string(spelled) + "'");
         }
-        set_option(program_.modules[kernel.module], items[i].text, items[i + 1], span_of(at));
+        set_option(program_.modules[kernel.module], items[i].text, items[i + 1], at);
     }
 }
 
@@ -375,7 +372,7 @@ void Evaluator::resolve_options() {
         const bool seen = is_constant(program_, binding.value) || binding.value.kind == ValueKind::Function ||
                           binding.value.kind == ValueKind::Struct || binding.value.kind == ValueKind::Type;
         if (binding.bound_at > launched_at_ && seen)
-            refuse(DiagKind::ModuleLaunch, launch_span_, "wp.launch");
+            refuse(DiagKind::ModuleLaunch, launch_place_, "wp.launch");
     }
 }
 

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/diag.h"
+#include "source/diag.h"
 #include "syntax/tree.h"
 #include "value/value.h"
 
@@ -37,25 +37,26 @@ struct Parameter {
     StringId name;
     types::TypeId type;   // a Python scalar is already canonical
     Value default_value;  // Missing when there is none
-    Span span;
+    Place place;
 };
 
 // Why every use of a function or kernel is refused: the diagnostic to raise, at the place of its cause.
 struct Unsupported {
     DiagKind kind{};
-    Span span;
+    Place place;
     std::string what;  // the diagnostic's argument
     bool set = false;
     explicit operator bool() const { return set; }
-    Diag diag() const { return {kind, span, {what}}; }
+    Diag diag() const { return {kind, place, {what}}; }
 };
 
 // What functions and kernels share.
 struct Callable {
-    StringId name;       // Python name: "simulate"
-    StringId key;        // qualified key: "Holder__meth", or name=
-    syntax::NodeId def;  // FunctionDef
-    ScopeId scope;       // where free names are looked up: closure cells, then globals
+    StringId name;                       // Python name: "simulate"
+    StringId key;                        // qualified key: "Holder__meth", or name=
+    syntax::NodeId def;                  // FunctionDef
+    const syntax::Tree* tree = nullptr;  // that `def` and its statics are nodes of
+    ScopeId scope;                       // where free names are looked up: closure cells, then globals
     SourceSlice source;
     uint32_t first_param = 0, param_count = 0;    // range in Program::parameters
     types::TypeId result;                         // annotated return type; invalid when not annotated
@@ -66,6 +67,8 @@ struct Callable {
     uint32_t first_static = 0, static_count = 0;  // range in Program::statics
     bool instance = false;  // of a template: Warp counts its lines from 0, without #line
     Unsupported unsupported;
+
+    Place place() const { return tree->place(def); }
 };
 
 enum class Inline : uint8_t { Default, Never, Always };
@@ -77,9 +80,9 @@ struct Function : Callable {
 
 // What a call of wp.static() gave when its function was declared.
 struct StaticValue {
-    syntax::NodeId call;
-    Value value;    // a constant or a function
-    StringId text;  // of the expression, as it is hashed
+    syntax::NodeId call;  // in the tree of its function
+    Value value;          // a constant or a function
+    StringId text;        // of the expression, as it is hashed
 };
 
 struct Option {
@@ -164,6 +167,7 @@ struct EnumMember {
 // Which names of a function are its own: Python decides that before running it.
 struct FunctionInfo {
     syntax::NodeId def;
+    const syntax::Tree* tree = nullptr;
     std::vector<StringId> locals, globals, nonlocals,
         free;  // sorted by id; free: used here or deeper, bound outside
     bool is_generator = false;

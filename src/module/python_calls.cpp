@@ -21,7 +21,7 @@ bool is_numpy_scalar(PyCall what) {
 
 }  // namespace
 
-Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
+Value Evaluator::py_call(const Value& callee, Args& args, Place at) {
     const auto what = static_cast<PyCall>(callee.id);
     const auto result_of = [&]() {
         havoc_args(args, text(callee.text));
@@ -29,9 +29,9 @@ Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
     };
     switch (what) {
         case PyCall::Exec:
-            refuse(DiagKind::ModuleDynamic, span_of(at), "`exec`");
+            refuse(DiagKind::ModuleDynamic, at, "`exec`");
         case PyCall::Eval:
-            refuse(DiagKind::ModuleDynamic, span_of(at), "`eval`");
+            refuse(DiagKind::ModuleDynamic, at, "`eval`");
         case PyCall::Globals:
             return make_value(ValueKind::Namespace, {}, 0);
         case PyCall::Locals:
@@ -40,8 +40,7 @@ Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
                 if (scope(scope_).kind == ScopeKind::Module) return make_value(ValueKind::Namespace, {}, 0);
                 return unknown("`locals()`");
             }
-            if (args[0].kind == ValueKind::Module)
-                refuse(DiagKind::ModuleDynamic, span_of(at), "`vars` of a module");
+            if (args[0].kind == ValueKind::Module) refuse(DiagKind::ModuleDynamic, at, "`vars` of a module");
             return result_of();
         case PyCall::Setattr:
         case PyCall::Delattr:
@@ -121,7 +120,7 @@ Value Evaluator::py_call(const Value& callee, Args& args, NodeId at) {
     return result_of();
 }
 
-Value Evaluator::reflection_call(PyCall what, Args& args, NodeId at) {
+Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
     const Value first = args.count > 0 ? args[0] : Value{}, second = args.count > 1 ? args[1] : Value{};
     if (what == PyCall::Setattr || what == PyCall::Delattr) {
         const bool sacred = first.kind == ValueKind::Module || first.kind == ValueKind::Kernel ||
@@ -139,7 +138,7 @@ Value Evaluator::reflection_call(PyCall what, Args& args, NodeId at) {
             bind_in(ScopeId{first.id}, second.text, args[2]);
             return none_value();
         }
-        if (sacred || own_class) refuse(DiagKind::ModuleDynamic, span_of(at), "`setattr`");
+        if (sacred || own_class) refuse(DiagKind::ModuleDynamic, at, "`setattr`");
         return none_value();
     }
     if (what == PyCall::Getattr || what == PyCall::Hasattr) {
@@ -164,22 +163,21 @@ Value Evaluator::reflection_call(PyCall what, Args& args, NodeId at) {
     return unknown("a question about a type");
 }
 
-Value Evaluator::number_call(PyCall what, const Args& args, NodeId at) {
+Value Evaluator::number_call(PyCall what, const Args& args, Place at) {
     const Value first = args.count > 0 ? args[0] : Value{}, second = args.count > 1 ? args[1] : Value{};
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     if (what == PyCall::Abs && is_number(first)) {
         const Value number = plain_number(first);
         if (number.kind == ValueKind::Float) return float_value(std::fabs(number.real));
-        return number.integer < 0 ? int_binary(syntax::Operator::Sub, 0, number.integer, span_of(at))
-                                  : number;
+        return number.integer < 0 ? int_binary(syntax::Operator::Sub, 0, number.integer, at) : number;
     }
     if (what == PyCall::Pow && args.count == 2 && is_number(first) && is_number(second)) {
-        return number_binary(syntax::Operator::Pow, first, second, span_of(at));
+        return number_binary(syntax::Operator::Pow, first, second, at);
     }
     if (what == PyCall::Divmod && is_number(first) && is_number(second)) {
-        const Value pair[] = {number_binary(syntax::Operator::FloorDiv, first, second, span_of(at)),
-                              number_binary(syntax::Operator::Mod, first, second, span_of(at))};
-        return sequence_of(ValueKind::Tuple, pair, span_of(at));
+        const Value pair[] = {number_binary(syntax::Operator::FloorDiv, first, second, at),
+                              number_binary(syntax::Operator::Mod, first, second, at)};
+        return sequence_of(ValueKind::Tuple, pair, at);
     }
     if (what == PyCall::Round && args.count == 1 && is_number(first)) {
         const Value number = plain_number(first);
@@ -209,27 +207,27 @@ Value Evaluator::number_call(PyCall what, const Args& args, NodeId at) {
     return unknown("the result of a numeric function");
 }
 
-Value Evaluator::min_max(PyCall what, Args& args, NodeId at) {
+Value Evaluator::min_max(PyCall what, Args& args, Place at) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     std::vector<Value> items;
     if (args.keyword_count != 0) return unknown("the result of `min` or `max`");
     if (args.count == 1) {
-        if (!append_items(args[0], items, span_of(at))) return unknown("the result of `min` or `max`");
+        if (!append_items(args[0], items, at)) return unknown("the result of `min` or `max`");
     } else {
         for (size_t i = 0; i < args.count; ++i) items.push_back(args[i]);
     }
-    if (items.empty()) raise(span_of(at), "ValueError", "min() or max() of nothing");
+    if (items.empty()) raise(at, "ValueError", "min() or max() of nothing");
     Value best = items[0];
     const auto order = what == PyCall::Min ? syntax::CompareOperator::Lt : syntax::CompareOperator::Gt;
     for (size_t i = 1; i < items.size(); ++i) {
-        const Value better = compared(order, items[i], best, span_of(at));
+        const Value better = compared(order, items[i], best, at);
         if (better.kind != ValueKind::Bool) return better;
         if (better.integer != 0) best = items[i];
     }
     return best;
 }
 
-Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
+Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     std::vector<double> numbers;
     bool integers = true;
@@ -242,7 +240,7 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
         const Value plain = plain_number(number);
         numbers.push_back(plain.kind == ValueKind::Int ? static_cast<double>(plain.integer) : plain.real);
     }
-    const auto domain = [&]() { raise(span_of(at), "ValueError", "math domain error"); };
+    const auto domain = [&]() { raise(at, "ValueError", "math domain error"); };
     const double x = numbers.empty() ? 0 : numbers[0], y = numbers.size() > 1 ? numbers[1] : 0;
     const bool one = numbers.size() == 1, two = numbers.size() == 2;
     if (args.keyword_count != 0 || numbers.empty()) return unknown("the result of a function of `math`");
@@ -349,7 +347,7 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
             case PyCall::Log: {
                 if (x <= 0 || y <= 0) domain();
                 const double base = std::log(y);
-                if (base == 0) raise(span_of(at), "ZeroDivisionError", "float division by zero");
+                if (base == 0) raise(at, "ZeroDivisionError", "float division by zero");
                 return float_value(std::log(x) / base);
             }
             case PyCall::MathPow: {
@@ -380,7 +378,7 @@ Value Evaluator::math_call(PyCall what, const Args& args, NodeId at) {
     return unknown("the result of a function of `math`");
 }
 
-Value Evaluator::numpy_scalar(PyCall what, const Args& args, NodeId at) {
+Value Evaluator::numpy_scalar(PyCall what, const Args& args, Place at) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     using types::Scalar;
     constexpr Scalar scalars[] = {Scalar::Bool,   Scalar::Int8,    Scalar::Uint8,   Scalar::Int16,
@@ -393,7 +391,7 @@ Value Evaluator::numpy_scalar(PyCall what, const Args& args, NodeId at) {
     if (types::facts(scalar).is_int && given.kind == ValueKind::Float) return unknown("a numpy value");
     if (!element_value(given, scalar, stored)) return unknown("a numpy value");
     if (types::facts(scalar).is_int && stored.integer != given.integer)
-        raise(span_of(at), "OverflowError", "the number does not fit");
+        raise(at, "OverflowError", "the number does not fit");
     Value value = make_value(ValueKind::NumpyScalar);
     value.type = types::of(scalar);
     value.raw_is_int = stored.kind != ValueKind::Float;
@@ -403,7 +401,7 @@ Value Evaluator::numpy_scalar(PyCall what, const Args& args, NodeId at) {
 }
 
 // float(x), int(x), bool(x), str(x).
-Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
+Value Evaluator::convert_to(types::TypeId type, const Args& args, Place at) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     Value first = args.count > 0 ? args[0] : Value{};
     if (type == types::py_bool) {
@@ -429,7 +427,7 @@ Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
                                                    : float_value(static_cast<double>(number.integer));
         if (number.kind == ValueKind::Int) return number;
         if (!std::isfinite(number.real))
-            raise(span_of(at), "OverflowError", "cannot convert float infinity or NaN to integer");
+            raise(at, "OverflowError", "cannot convert float infinity or NaN to integer");
         if (std::fabs(number.real) < 1e18) return int_value(static_cast<Integer>(std::trunc(number.real)));
         return unknown("a large integer");
     }
@@ -444,8 +442,7 @@ Value Evaluator::convert_to(types::TypeId type, const Args& args, NodeId at) {
         const bool letters =
             !digits.empty() &&
             digits.find_first_not_of("0123456789.abcdefghijklmopqrsuvwxz") == std::string_view::npos;
-        if (!plain && letters && digits != "infinity")
-            raise(span_of(at), "ValueError", "the string is not a number");
+        if (!plain && letters && digits != "infinity") raise(at, "ValueError", "the string is not a number");
         if (!plain) return unknown("a number read from a string");
         if (to_float) {
             if (const auto value = read_double(digits)) return float_value(*value);

@@ -310,7 +310,7 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
     return {};
 }
 
-Value Evaluator::name_value(StringId name, NodeId at) {
+Value Evaluator::name_value(StringId name, Place at) {
     if (const Value found = find_name(scope_, name); found.kind != ValueKind::Missing) return found;
     if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing)
         return builtin;
@@ -319,7 +319,7 @@ Value Evaluator::name_value(StringId name, NodeId at) {
         spelled == "__builtins__" || spelled == "__package__" || spelled == "__cached__") {
         return unknown({"`", spelled, "`"});
     }
-    raise(span_of(at), "NameError", std::string("name '") + std::string(spelled) + "' is not defined");
+    raise(at, "NameError", std::string("name '") + std::string(spelled) + "' is not defined");
 }
 
 Value Evaluator::local_value(StringId name) const {
@@ -411,9 +411,9 @@ void Evaluator::make_root_volatile(NodeId id) {
     }
 }
 
-void Evaluator::unbind(StringId name, NodeId at) {
+void Evaluator::unbind(StringId name, Place at) {
     if (local_value(name).kind == ValueKind::Missing) {
-        raise(span_of(at), "NameError", std::string("name '") + std::string(text(name)) + "' is not defined");
+        raise(at, "NameError", std::string("name '") + std::string(text(name)) + "' is not defined");
     }
     // A deleted name is kept as Missing, so that slots of the module stay valid.
     live_matters_ = true;
@@ -424,20 +424,24 @@ bool Evaluator::is_declared_global(StringId name) const {
     return contains(program_.function_infos[program_.scopes[scope_.index].function_info].globals, name);
 }
 
-uint32_t Evaluator::info_of(NodeId def) {
+uint32_t Evaluator::info_of(const syntax::Tree& tree, NodeId def) {
     work(program_.function_infos.size());
     for (uint32_t i = 0; i < program_.function_infos.size(); ++i) {
-        if (program_.function_infos[i].def == def) return i;
+        const FunctionInfo& known = program_.function_infos[i];
+        if (known.def == def && known.tree == &tree) return i;
     }
-    program_.function_infos.push_back(Scan(*tree_, strings_, future_annotations_).function(def));
+    program_.function_infos.push_back(Scan(tree, strings_, future_annotations_).function(def));
+    program_.function_infos.back().tree = &tree;
     return static_cast<uint32_t>(program_.function_infos.size() - 1);
 }
 
 uint32_t Evaluator::comprehension_info(NodeId id) {
     for (uint32_t i = 0; i < program_.function_infos.size(); ++i) {
-        if (program_.function_infos[i].def == id) return i;
+        const FunctionInfo& known = program_.function_infos[i];
+        if (known.def == id && known.tree == tree_) return i;
     }
     program_.function_infos.push_back(Scan(*tree_, strings_, future_annotations_).comprehension(id));
+    program_.function_infos.back().tree = tree_;
     return static_cast<uint32_t>(program_.function_infos.size() - 1);
 }
 

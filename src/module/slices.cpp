@@ -27,7 +27,7 @@ bool is_blank(std::string_view line) {
 
 // A line of the file without its end; Python reads every kind of line end as \n.
 std::string_view line_of(const syntax::Tree& tree, uint32_t line) {
-    return tree.line_text(line);
+    return tree.text().line_text(line);
 }
 
 // How many bytes a line boundary of str.splitlines() takes at `i`, 0 if there is none.
@@ -142,7 +142,7 @@ bool is_plain(const syntax::Tree& tree, std::string_view text, Lines lines) {
 // that.
 bool plain_lines(const syntax::Tree& tree, Lines lines, std::vector<std::string_view>& out) {
     const std::string_view source = tree.source();
-    const auto starts = tree.line_starts();
+    const auto starts = tree.text().line_starts();
     const size_t before = out.size();
     for (uint32_t line = lines.first; line <= lines.last; ++line) {
         const std::string_view content = source.substr(starts[line - 1], starts[line] - starts[line - 1] - 1);
@@ -191,7 +191,7 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
         // Warp first stops reading here, finds the text incomplete, and reads anew with Python's tokenizer.
         tokenized |= !is_blank(content) && indent_of(content) <= base;
     }
-    const uint32_t code_end = last, total = tree.line_count();
+    const uint32_t code_end = last, total = tree.text().line_count();
     while (last < total) {
         const std::string_view content = line_of(tree, last + 1);
         if (!is_blank(content) && indent_of(content) <= base) break;
@@ -211,7 +211,7 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
     }
 
     out.first_line = first;
-    const auto starts = tree.line_starts();
+    const auto starts = tree.text().line_starts();
     const std::string_view raw = tree.source().substr(starts[first - 1], starts[last] - starts[first - 1]);
     out.first_text_line = static_cast<uint32_t>(program.source_lines.size());
     if (base == 0 && raw.back() == '\n' && !has_odd_line_ends(raw) &&
@@ -240,13 +240,12 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
 }
 
 std::string dedented_source(const Program& program, const Callable& callable, syntax::NodeId node) {
-    const syntax::Tree& tree = *program.tree;
-    const syntax::Position begin = tree.position(tree[node].span.begin),
-                           end = tree.position(tree[node].span.end);
+    const syntax::Tree& tree = *callable.tree;
+    const Position begin = tree.position(tree[node].span.begin), end = tree.position(tree[node].span.end);
     std::string text;
     for (uint32_t line = begin.line; line <= end.line; ++line) {
         const std::string_view dedented = program.line(callable, line - callable.source.first_line);
-        const size_t removed = tree.line_text(line).size() - dedented.size();
+        const size_t removed = tree.text().line_text(line).size() - dedented.size();
         const size_t from = line == begin.line ? begin.column - removed : 0;
         const size_t to = line == end.line ? end.column - removed : dedented.size();
         text += dedented.substr(from, to - from);

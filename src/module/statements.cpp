@@ -14,7 +14,7 @@ Evaluator::Flow Evaluator::block(std::span<const NodeId> body) {
 
 Evaluator::Flow Evaluator::statement(NodeId id) {
     step(id);
-    if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, span_of(id));
+    if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, place_of(id));
     const Flow flow = statement_inner(id);
     --depth_;
     return flow;
@@ -84,12 +84,12 @@ Evaluator::Flow Evaluator::statement_inner(NodeId id) {
             if (what.valid() && (node(what).kind == Kind::Name || node(what).kind == Kind::Attribute)) {
                 type = text(node(what).text);
             }
-            raise(span_of(id), type, "raised at the module level");
+            raise(place_of(id), type, "raised at the module level");
         }
         case Kind::Assert: {
             bool known = false;
             const bool holds = truth(expr(child(id, field::Assert::test)), known);
-            if (known && !holds) raise(span_of(id), "AssertionError", "the assertion does not hold");
+            if (known && !holds) raise(place_of(id), "AssertionError", "the assertion does not hold");
             return Flow::Next;
         }
         case Kind::AsyncFunctionDef: {
@@ -182,8 +182,8 @@ Evaluator::Flow Evaluator::loop_body(std::span<const NodeId> body) {
 Evaluator::Flow Evaluator::for_stmt(NodeId id) {
     const Value iterable = expr(child(id, field::For::iter));
     std::vector<Value> items;
-    check_iterable(iterable, span_of(id));
-    if (!append_items(iterable, items, span_of(id))) {
+    check_iterable(iterable, place_of(id));
+    if (!append_items(iterable, items, place_of(id))) {
         const StringId reason = reason_of(iterable, "an iteration that is not followed");
         havoc_target(child(id, field::For::target), reason);
         havoc(list(id, field::For::body), text(reason));
@@ -235,8 +235,6 @@ Evaluator::Flow Evaluator::try_stmt(NodeId id) {
         depth_ = depth;
         calls_ = calls;
         scope_ = outer;
-        tree_ = file_;
-        quoted_ = false;
     }
     const auto handlers = list(id, field::Try::handlers);
     if (vague_count_ != before) {
@@ -250,7 +248,7 @@ Evaluator::Flow Evaluator::try_stmt(NodeId id) {
         const NodeId handler = matching_handler(handlers, failed);
         if (!handler.valid()) {
             block(list(id, field::Try::finalbody));
-            raise(span_of(id), failed.substr(0, failed.find(':')),
+            raise(place_of(id), failed.substr(0, failed.find(':')),
                   failed.substr(std::min(failed.find(':') + 2, failed.size())));
         }
         if (node(handler).text.valid()) bind(node(handler).text, unknown("an exception"));
@@ -299,12 +297,12 @@ void Evaluator::assign(NodeId target, const Value& value) {
         case Kind::Name: {
             const bool automatic = value.kind == ValueKind::PyBuiltin && value.raw_is_int &&
                                    scope(scope_).kind == ScopeKind::Class;
-            bind(node(target).text, automatic ? next_enum_value(span_of(target)) : value);
+            bind(node(target).text, automatic ? next_enum_value(place_of(target)) : value);
             return;
         }
         case Kind::Tuple:
         case Kind::List:
-            unpack(list(target, 0), value, span_of(target));
+            unpack(list(target, 0), value, place_of(target));
             return;
         case Kind::Attribute:
             assign_attribute(target, value);
@@ -317,7 +315,7 @@ void Evaluator::assign(NodeId target, const Value& value) {
     }
 }
 
-void Evaluator::unpack(std::span<const NodeId> targets, const Value& value, Span at) {
+void Evaluator::unpack(std::span<const NodeId> targets, const Value& value, Place at) {
     std::vector<Value> items;
     check_iterable(value, at);
     if (!append_items(value, items, at)) {
@@ -368,16 +366,15 @@ void Evaluator::protect(NodeId target, const Value& base) {
     };
     const bool unknown_base = base.kind == ValueKind::Unknown;
     if (!sacred(base) && !(unknown_base && sacred(root_value(target)))) return;
-    const Span at = span_of(target);
-    refuse(DiagKind::ModuleRewritesWarp, at,
-           quoted_ ? std::string("an attribute") : std::string(file_->source().substr(at.begin, at.size())));
+    const Place at = place_of(target);
+    refuse(DiagKind::ModuleRewritesWarp, at, std::string(sources_.text(at)));
 }
 
 void Evaluator::assign_attribute(NodeId target, const Value& value) {
     const Value base = expr(child(target, field::Attribute::value));
     const StringId name = node(target).text;
     if (base.kind == ValueKind::Module && base.id == static_cast<uint32_t>(ModuleKind::WarpConfig)) {
-        set_config(name, value, span_of(target));
+        set_config(name, value, place_of(target));
         return;
     }
     protect(target, base);
@@ -425,7 +422,7 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
                 live_matters_ |= items.items[static_cast<size_t>(place)].kind == ValueKind::Kernel;
                 items.items[static_cast<size_t>(place)] = value;
             } else if (index.kind == ValueKind::Int) {
-                raise(span_of(target), "IndexError", "list assignment index out of range");
+                raise(place_of(target), "IndexError", "list assignment index out of range");
             } else {
                 items.unknown = strings_.intern("a list with an item assigned at an unknown place");
             }
@@ -447,11 +444,11 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
         }
         case ValueKind::Namespace:
             if (index.kind != ValueKind::Str)
-                refuse(DiagKind::ModuleDynamic, span_of(target), "`globals()[...] = ...`");
+                refuse(DiagKind::ModuleDynamic, place_of(target), "`globals()[...] = ...`");
             bind_in(ScopeId{base.id}, index.text, value);
             return;
         case ValueKind::Module:
-            refuse(DiagKind::ModuleDynamic, span_of(target), "`sys.modules[...] = ...`");
+            refuse(DiagKind::ModuleDynamic, place_of(target), "`sys.modules[...] = ...`");
         default:
             return;
     }
@@ -460,12 +457,12 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
 void Evaluator::aug_assign(NodeId id) {
     const NodeId target = child(id, field::AugAssign::target);
     if (node(target).kind == Kind::Name) {
-        const Value old = name_value(node(target).text, target);
+        const Value old = name_value(node(target).text, place_of(target));
         const Value operand = expr(child(id, field::AugAssign::value));
         if (old.kind == ValueKind::List && node(id).op() == syntax::Operator::Add) {
             // In place: other names of the list see it.
             std::vector<Value> items;
-            if (!append_items(operand, items, span_of(id))) {
+            if (!append_items(operand, items, place_of(id))) {
                 sequence(old).unknown = reason_of(operand, "an extended list");
             } else {
                 sequence(old).items.insert(sequence(old).items.end(), items.begin(), items.end());
@@ -476,19 +473,19 @@ void Evaluator::aug_assign(NodeId id) {
         const bool mutable_object =
             old.kind == ValueKind::Dict || old.kind == ValueKind::Set || old.kind == ValueKind::List;
         if (mutable_object) sequence(old).unknown = strings_.intern("a container changed in place");
-        bind(node(target).text, binary(node(id).op(), old, operand, span_of(id)));
+        bind(node(target).text, binary(node(id).op(), old, operand, place_of(id)));
         return;
     }
     const Value old = expr(target);
     const Value operand = expr(child(id, field::AugAssign::value));
-    assign(target, binary(node(id).op(), old, operand, span_of(id)));
+    assign(target, binary(node(id).op(), old, operand, place_of(id)));
 }
 
 void Evaluator::delete_stmt(NodeId id) {
     for (const NodeId target : list(id, field::Delete::targets)) {
         switch (node(target).kind) {
             case Kind::Name:
-                unbind(node(target).text, target);
+                unbind(node(target).text, place_of(target));
                 break;
             case Kind::Attribute:
             case Kind::Subscript: {
@@ -500,7 +497,7 @@ void Evaluator::delete_stmt(NodeId id) {
             }
             default:
                 for (const NodeId part : tree_->children(target)) {
-                    if (node(part).kind == Kind::Name) unbind(node(part).text, part);
+                    if (node(part).kind == Kind::Name) unbind(node(part).text, place_of(part));
                 }
         }
     }

@@ -48,7 +48,7 @@ bool Evaluator::mentions(NodeId id, std::span<const StringId> names) const {
 void Evaluator::resolve_static(Callable& callable, NodeId call) {
     const auto cannot = [&](std::string_view why) {
         if (!callable.unsupported)
-            callable.unsupported = {DiagKind::StaticExpression, span_of(call), std::string(why), true};
+            callable.unsupported = {DiagKind::StaticExpression, place_of(call), std::string(why), true};
     };
     // By keyword its source is no expression, so Warp fails to evaluate it.
     const auto args = list(call, field::Call::args);
@@ -92,7 +92,7 @@ void Evaluator::find_statics(Callable& callable, NodeId id) {
 // Warp evaluates them anew for every instance of a template. What only names and literals decide cannot have
 // changed unless a name was bound again.
 bool static_may_have_changed(const Program& program, const Callable& callable, NodeId id) {
-    const syntax::Tree& tree = *program.tree;
+    const syntax::Tree& tree = *callable.tree;
     if (!id.valid()) return false;
     switch (tree[id].kind) {
         case Kind::Name:
@@ -112,7 +112,7 @@ bool static_may_have_changed(const Program& program, const Callable& callable, N
 
 bool statics_may_have_changed(const Program& program, const Callable& callable) {
     for (const StaticValue& known : program.statics_of(callable)) {
-        for (const NodeId part : program.tree->field(known.call, field::Call::args)) {
+        for (const NodeId part : callable.tree->field(known.call, field::Call::args)) {
             if (static_may_have_changed(program, callable, part)) return true;
         }
     }
@@ -123,6 +123,7 @@ void Evaluator::resolve_statics(Callable& callable) {
     callable.first_static = static_cast<uint32_t>(program_.statics.size());
     callable.static_count = 0;
     if (callable.source.text.find("static") == std::string_view::npos) return;
+    const InTree inside(*this, callable.tree);
     find_statics(callable, callable.def);
 }
 

@@ -6,7 +6,7 @@ namespace weft::module {
 Value Evaluator::subscript(NodeId id) {
     const Value base = expr(child(id, field::Subscript::value));
     const Value index = expr(child(id, field::Subscript::slice));
-    return item(base, index, id);
+    return item(base, index, place_of(id));
 }
 
 // Indexes of a slice over `size` items, as Python's slice.indices().
@@ -36,7 +36,7 @@ bool Evaluator::slice_range(const Value& slice, Integer size, Integer& start, In
     return bound(0, stride > 0 ? low : high, start) && bound(1, stride > 0 ? high : low, stop);
 }
 
-Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
+Value Evaluator::item(const Value& base, const Value& index, Place at) {
     if (base.kind == ValueKind::Unknown) return base;
     if (base.kind == ValueKind::List && sequence(base).iterator) return unknown("an item of an iterator");
     const bool integral = is_number(index) && index.kind != ValueKind::Float;
@@ -53,11 +53,11 @@ Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
                 for (Integer i = start; stride > 0 ? i < stop : i > stop; i += stride) {
                     items.push_back(sequence(base).items[static_cast<size_t>(i)]);
                 }
-                return sequence_of(base.kind, items, span_of(at));
+                return sequence_of(base.kind, items, at);
             }
-            if (!integral) raise(span_of(at), "TypeError", "indices must be integers or slices");
+            if (!integral) raise(at, "TypeError", "indices must be integers or slices");
             const Integer place = index.integer < 0 ? index.integer + size : index.integer;
-            if (place < 0 || place >= size) raise(span_of(at), "IndexError", "index out of range");
+            if (place < 0 || place >= size) raise(at, "IndexError", "index out of range");
             return sequence(base).items[static_cast<size_t>(place)];
         }
         case ValueKind::Dict: {
@@ -68,12 +68,12 @@ Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
                 if (same < 0) return index.kind == ValueKind::Unknown ? index : unknown("a key of a dict");
                 if (same == 1) return sequence(base).items[i + 1];
             }
-            raise(span_of(at), "KeyError", "no such key");
+            raise(at, "KeyError", "no such key");
         }
         case ValueKind::Str: {
             std::vector<Value> characters;
-            append_items(base, characters, span_of(at));
-            const Value all = sequence_of(ValueKind::List, characters, span_of(at));
+            append_items(base, characters, at);
+            const Value all = sequence_of(ValueKind::List, characters, at);
             const Value found = item(all, index, at);
             if (found.kind != ValueKind::List) return found;
             std::string whole;
@@ -86,7 +86,7 @@ Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
             if (shape.kind == types::Kind::Matrix || !integral)
                 return unknown("an item of a matrix, or a slice");
             const Integer place = index.integer < 0 ? index.integer + size : index.integer;
-            if (place < 0 || place >= size) raise(span_of(at), "IndexError", "invalid index");
+            if (place < 0 || place >= size) raise(at, "IndexError", "invalid index");
             if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Int32 &&
                 shape.scalar != types::Scalar::Bool) {
                 Value value = make_value(ValueKind::WarpScalar);
@@ -102,7 +102,7 @@ Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
         case ValueKind::Namespace: {
             if (index.kind != ValueKind::Str) return unknown("a name that is not known");
             const Value value = find_name(ScopeId{base.id}, index.text);
-            if (value.kind == ValueKind::Missing) raise(span_of(at), "KeyError", text(index.text));
+            if (value.kind == ValueKind::Missing) raise(at, "KeyError", text(index.text));
             return value;
         }
         case ValueKind::EnumClass: {
@@ -115,8 +115,7 @@ Value Evaluator::item(const Value& base, const Value& index, NodeId at) {
                     return make_value(ValueKind::Module, index.text,
                                       static_cast<uint32_t>(ModuleKind::Itself));
                 }
-                if (index.kind != ValueKind::Str)
-                    refuse(DiagKind::ModuleDynamic, span_of(at), "`sys.modules`");
+                if (index.kind != ValueKind::Str) refuse(DiagKind::ModuleDynamic, at, "`sys.modules`");
                 return unknown("a module of `sys.modules`");
             }
             break;

@@ -9,7 +9,7 @@
 
 namespace weft::module {
 
-Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
+Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
     const auto what = static_cast<WarpCall>(callee.id);
     const auto result_of = [&]() { return unknown({"the result of `wp.", text(callee.text), "`"}); };
     switch (what) {
@@ -36,12 +36,11 @@ Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
         case WarpCall::Constant: {
             const Value value = args.get(0, "x");
             if (value.kind == ValueKind::Unknown || is_constant(program_, value)) return value;
-            if (value.kind == ValueKind::NumpyScalar)
-                raise(span_of(at), "TypeError", "Invalid constant type");
+            if (value.kind == ValueKind::NumpyScalar) raise(at, "TypeError", "Invalid constant type");
             if (value.kind == ValueKind::Str || value.kind == ValueKind::Tuple ||
                 value.kind == ValueKind::List || value.kind == ValueKind::None ||
                 value.kind == ValueKind::Dict) {
-                raise(span_of(at), "TypeError", "Invalid constant type");
+                raise(at, "TypeError", "Invalid constant type");
             }
             return unknown("the argument of `wp.constant`");
         }
@@ -49,13 +48,13 @@ Value Evaluator::warp_call(const Value& callee, Args& args, NodeId at) {
             return set_module_options(args, at);
         case WarpCall::GetModuleOptions:
         case WarpCall::GetModule:
-            refuse(DiagKind::ModuleOptionUnknown, span_of(at), "wp." + std::string(text(callee.text)));
+            refuse(DiagKind::ModuleOptionUnknown, at, "wp." + std::string(text(callee.text)));
         case WarpCall::Map:
-            refuse(DiagKind::ModuleLaunch, span_of(at), "wp.map");
+            refuse(DiagKind::ModuleLaunch, at, "wp.map");
         case WarpCall::Launch: {
             launched_ = true;
             launched_at_ = program_.clock;
-            launch_span_ = span_of(at);
+            launch_place_ = at;
             const Value kernel = args.get(0, "kernel");
             for (size_t i = 0; i < program_.kernels.size(); ++i) {
                 if (kernel.kind != ValueKind::Kernel || kernel.id == i)
@@ -124,7 +123,7 @@ std::string Evaluator::type_tag(const Value& type) {
 }
 
 Value Evaluator::array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family,
-                          NodeId at) {
+                          Place at) {
     if (dtype.kind == ValueKind::Unknown) return dtype;
     if (family != "array" || any_ndim) {
         std::string name(any_ndim ? "dimensions" : family);
@@ -150,7 +149,7 @@ Value Evaluator::array_of(const Value& dtype, unsigned ndim, bool any_ndim, std:
     return type_value(types_.array(dtype.type, ndim));
 }
 
-Value Evaluator::array_type(const Value& callee, const Args& args, NodeId at) {
+Value Evaluator::array_type(const Value& callee, const Args& args, Place at) {
     if (args.opaque || args.count > 0) return unknown("an array object");
     Value dtype = generic_type(types::any, "Any");
     Value ndim;
@@ -184,11 +183,11 @@ bool is_any(const Value& value) {
 
 }  // namespace
 
-Value Evaluator::vector_type(const Args& args, NodeId at) {
+Value Evaluator::vector_type(const Args& args, Place at) {
     const Value length = args.get(0, "length"), dtype = args.get(1, "dtype");
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     if (length.kind == ValueKind::Missing || dtype.kind == ValueKind::Missing) {
-        raise(span_of(at), "TypeError", "vector() missing a required argument");
+        raise(at, "TypeError", "vector() missing a required argument");
     }
     types::Scalar scalar{};
     const bool concrete = scalar_of(dtype, scalar);
@@ -202,12 +201,12 @@ Value Evaluator::vector_type(const Args& args, NodeId at) {
     return generic_composite(types::Kind::Vector, rows, 0, dtype, at);
 }
 
-Value Evaluator::matrix_type(const Args& args, NodeId at) {
+Value Evaluator::matrix_type(const Args& args, Place at) {
     const Value shape = args.get(0, "shape"), dtype = args.get(1, "dtype");
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     if (shape.kind != ValueKind::Tuple || sequence(shape).items.size() != 2) {
         if (shape.kind == ValueKind::Tuple)
-            raise(span_of(at), "ValueError", "Matrix shape must have exactly two dimensions");
+            raise(at, "ValueError", "Matrix shape must have exactly two dimensions");
         return unknown("a matrix type with odd parameters");
     }
     const Value rows = sequence(shape).items[0], cols = sequence(shape).items[1];
@@ -230,7 +229,7 @@ Value Evaluator::matrix_type(const Args& args, NodeId at) {
     return generic_composite(types::Kind::Matrix, side(rows), side(cols), dtype, at);
 }
 
-Value Evaluator::quaternion_type(const Value& callee, const Args& args, NodeId at) {
+Value Evaluator::quaternion_type(const Value& callee, const Args& args, Place at) {
     const bool quaternion = static_cast<WarpCall>(callee.id) == WarpCall::Quaternion;
     const Value dtype = args.get(0, "dtype");
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
@@ -278,7 +277,7 @@ Value Evaluator::factory_type(Value type, WarpCall call, const Args& args) {
 }
 
 // Subscripts of types: wp.array[float], tuple[int, float], Literal[2].
-Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
+Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
     if (index.kind == ValueKind::Unknown) return index;
     SmallVector<Value, 4> items;
     if (index.kind == ValueKind::Tuple) {
@@ -296,16 +295,15 @@ Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
                                             : what == WarpCall::IndexedArray ? "indexed"
                                                                              : "fabric";
             if (base.integer != 0) {
-                if (items.size() != 1)
-                    raise(span_of(at), "TypeError", "expects a single type parameter (dtype)");
+                if (items.size() != 1) raise(at, "TypeError", "expects a single type parameter (dtype)");
                 return array_of(items[0], static_cast<unsigned>(base.integer), false, family, at);
             }
             if (items.size() == 1) return array_of(items[0], 1, false, family, at);
-            if (items.size() != 2) raise(span_of(at), "TypeError", "expects 1 or 2 type parameters");
+            if (items.size() != 2) raise(at, "TypeError", "expects 1 or 2 type parameters");
             if (items[1].kind == ValueKind::GenericParam) return array_of(items[0], 0, true, family, at);
-            if (items[1].kind != ValueKind::Int) raise(span_of(at), "TypeError", "ndim must be an integer");
+            if (items[1].kind != ValueKind::Int) raise(at, "TypeError", "ndim must be an integer");
             if (items[1].integer < 1 || items[1].integer > 4)
-                raise(span_of(at), "ValueError", "ndim must be between 1 and 4");
+                raise(at, "ValueError", "ndim must be between 1 and 4");
             return array_of(items[0], static_cast<unsigned>(items[1].integer), false, family, at);
         }
         if (what == WarpCall::TileType) return opaque_type("tile:wp." + std::string(text(base.text)));
@@ -323,7 +321,7 @@ Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
                 for (const Value& item : items) {
                     if (item.kind == ValueKind::Ellipsis)
                         return opaque_type("any-tuple:a tuple of any length");
-                    const Annotation part = annotation_type(item, span_of(at));
+                    const Annotation part = annotation_type(item, at);
                     if (!part.type.valid() || part.unsupported || part.generic)
                         return unknown("a tuple type");
                     parts.push_back(part.type);
@@ -340,7 +338,7 @@ Value Evaluator::type_item(const Value& base, const Value& index, NodeId at) {
     return unknown("a parametrized type");
 }
 
-Value Evaluator::construct(types::TypeId type, const Args& args, NodeId at) {
+Value Evaluator::construct(types::TypeId type, const Args& args, Place at) {
     const types::Type& made = types_[type];
     if (made.python_spelling && made.kind == types::Kind::Scalar) return convert_to(type, args, at);
     if (made.kind == types::Kind::Str) return convert_to(type, args, at);
@@ -349,7 +347,7 @@ Value Evaluator::construct(types::TypeId type, const Args& args, NodeId at) {
     return unknown("an instance of a type that is not followed");
 }
 
-Value Evaluator::construct_scalar(types::TypeId type, const Args& args, NodeId at) {
+Value Evaluator::construct_scalar(types::TypeId type, const Args& args, Place at) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     const Value raw = args.get(0, "x");
     Value value = make_value(ValueKind::WarpScalar);
@@ -426,7 +424,7 @@ Value Evaluator::new_composite(types::TypeId type, std::span<const Value> items)
     return value;
 }
 
-Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeId at) {
+Value Evaluator::construct_composite(types::TypeId type, const Args& args, Place at) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     const types::Type shape = types_[type];
     const uint32_t size = composite_size(shape);
@@ -434,7 +432,7 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeI
     std::vector<Value> given;
     for (size_t i = 0; i < args.count; ++i) given.push_back(args[i]);
     if (args.keyword_count != 0 && shape.kind != types::Kind::Transform) {
-        raise(span_of(at), "TypeError", "vectors and matrices take no keyword arguments");
+        raise(at, "TypeError", "vectors and matrices take no keyword arguments");
     }
     if (shape.kind == types::Kind::Transform && (args.keyword_count != 0 || given.size() <= 2))
         return construct_transform(type, args, at);
@@ -452,14 +450,13 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeI
         const bool container = source.kind == ValueKind::Tuple || source.kind == ValueKind::List;
         if (container) {
             given.clear();
-            if (!append_items(source, given, span_of(at)))
-                return unknown("a vector made from an unknown sequence");
+            if (!append_items(source, given, at)) return unknown("a vector made from an unknown sequence");
             // What the sequence holds is passed on as arguments, by the same rules.
             if (given.size() == 1) {
                 Args inner(*this);
-                inner.span = args.span;
+                inner.place = args.place;
                 inner.add(given[0]);
-                if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, span_of(at));
+                if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, at);
                 const Value value = construct_composite(type, inner, at);
                 --depth_;
                 return value;
@@ -474,20 +471,20 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeI
         std::vector<Value> rows;
         for (const Value& row : given) {
             const size_t before = rows.size();
-            if (!append_items(row, rows, span_of(at))) return unknown("a matrix made from unknown rows");
+            if (!append_items(row, rows, at)) return unknown("a matrix made from unknown rows");
             if (rows.size() - before != shape.cols)
-                raise(span_of(at), "TypeError", "Invalid argument in matrix constructor");
+                raise(at, "TypeError", "Invalid argument in matrix constructor");
         }
         given = rows;
     }
     if (given.size() != size)
-        raise(span_of(at), "ValueError", "Invalid number of arguments in a vector or matrix constructor");
+        raise(at, "ValueError", "Invalid number of arguments in a vector or matrix constructor");
     std::vector<Value> elements(size);
     for (uint32_t i = 0; i < size; ++i) {
         if (given[i].kind == ValueKind::Unknown) return given[i];
         if (!element_value(given[i], shape.scalar, elements[i])) {
             if (given[i].kind == ValueKind::Float)
-                raise(span_of(at), "TypeError", "'float' object cannot be interpreted as an integer");
+                raise(at, "TypeError", "'float' object cannot be interpreted as an integer");
             return unknown("a component of an unexpected kind");
         }
     }
@@ -495,7 +492,7 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, NodeI
 }
 
 // A transform from its parts, each any sequence; the rest as vectors.
-Value Evaluator::construct_transform(types::TypeId type, const Args& args, NodeId at) {
+Value Evaluator::construct_transform(types::TypeId type, const Args& args, Place at) {
     const types::Type shape = types_[type];
     Value position = args.get(0, "p"), rotation = args.get(1, "q");
     const bool missing = position.kind == ValueKind::Missing && rotation.kind == ValueKind::Missing;
@@ -515,10 +512,10 @@ Value Evaluator::construct_transform(types::TypeId type, const Args& args, NodeI
                 const uint32_t size = composite_size(types_[part.type]);
                 for (uint32_t i = 0; i < size; ++i) given.push_back(program_.elements[part.id + i]);
             } else {
-                ok &= append_items(part, given, span_of(at));
+                ok &= append_items(part, given, at);
             }
             if (ok && given.size() - before != count)
-                raise(span_of(at), "ValueError", "a part of a transform has the wrong length");
+                raise(at, "ValueError", "a part of a transform has the wrong length");
         };
         bool ok = true;
         if (position.kind == ValueKind::Missing || missing) {

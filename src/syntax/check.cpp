@@ -17,12 +17,7 @@ constexpr std::string_view futures[] = {
 }  // namespace
 
 std::optional<Diag> check(const Tree& tree, const Strings& strings) {
-    try {
-        Checker(tree, strings).file();
-    } catch (Refused& refused) {
-        return std::move(refused.diag);
-    }
-    return std::nullopt;
+    return refused_in(tree.source_id(), [&] { Checker(tree, strings).file(); });
 }
 
 NodeId find_repeated(const Tree& tree, std::span<const NodeId> nodes) {

@@ -5,8 +5,8 @@
 
 #include <optional>
 
-#include "base/diag.h"
 #include "base/strings.h"
+#include "source/diag.h"
 #include "syntax/tree.h"
 
 namespace weft::syntax {

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <unordered_set>
 
-#include "base/diag.h"
 #include "base/strings.h"
+#include "syntax/refuse.h"
 #include "syntax/tree.h"
 
 namespace weft::syntax {

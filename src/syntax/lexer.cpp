@@ -61,19 +61,16 @@ bool is_string_prefix(const char* p, const char* end) {
 
 }  // namespace
 
-void Lexer::file(uint32_t begin, PodVector<uint32_t>& line_starts) {
-    line_starts_ = &line_starts;
-    line_starts.push_back(begin);
+void Lexer::file(uint32_t begin) {
     indents_.push_back({0, 0});
     p_ = text_ + begin;
     while (line_start()) line_rest();
     for (size_t i = 1; i < indents_.size(); ++i) add(TokenKind::Dedent, p_, p_);
     add(TokenKind::End, p_, p_);
-    if (line_starts.back() != offset(end_)) line_starts.push_back(offset(end_));
-    if (line_starts.size() == 1) line_starts.push_back(offset(end_));
 }
 
 void Lexer::bracketed(uint32_t begin, uint32_t end, uint32_t line) {
+    in_brackets_ = true;
     line_ = line;
     end_ = text_ + end;
     p_ = text_ + begin;
@@ -155,7 +152,6 @@ const char* Lexer::line_end(const char* p) {
     // The newline behind the text is not part of it: it must not pair with a final \r.
     p += p[0] == '\r' && p[1] == '\n' && p + 1 < end_ ? 2 : 1;
     ++line_;
-    if (line_starts_ != nullptr && p <= end_) line_starts_->push_back(offset(p));
     return p;
 }
 
@@ -177,7 +173,7 @@ void Lexer::line_rest() {
     const char* p = p_;
     for (;;) {
         while (is(*p, Blank)) ++p;
-        if (p >= end_ && line_starts_ == nullptr) break;  // the end of an expression in an f-string
+        if (p >= end_ && in_brackets_) break;  // the end of an expression in an f-string
         const char c = *p;
         if (is(c, IdStart)) {
             p = identifier(p);

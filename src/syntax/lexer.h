@@ -1,15 +1,15 @@
 // Lexer: Python text -> tokens, with CPython 3.11's rules for indentation, tabs and line joining.
 // The parser runs it once over a file, and again over each expression inside an f-string.
-// The text must be followed by a newline and a null byte (source.h sees to that).
+// The text must be followed by a newline and a null byte (Source::padded() sees to that).
 #pragma once
 
 #include <cstdint>
 
 #include "base/check.h"
-#include "base/diag.h"
 #include "base/pod_vector.h"
 #include "base/strings.h"
 #include "syntax/limits.h"
+#include "syntax/refuse.h"
 #include "syntax/token.h"
 
 namespace weft::syntax {
@@ -39,8 +39,8 @@ class Lexer {
     Lexer(const char* text, uint32_t size, Strings& strings, PodVector<Token>& tokens)
         : text_(text), end_(text + size), p_(text), strings_(strings), tokens_(tokens) {}
 
-    // A whole file from byte `begin` on; records where its lines start. Throws Refused.
-    void file(uint32_t begin, PodVector<uint32_t>& line_starts);
+    // A whole file from byte `begin` on. Throws Refused.
+    void file(uint32_t begin);
 
     // The bytes [begin, end) as if they stood in round brackets; `line` is the number of the first line.
     // The brackets become tokens over the bytes around the range.
@@ -87,7 +87,7 @@ class Lexer {
     const char* p_;
     Strings& strings_;
     PodVector<Token>& tokens_;
-    PodVector<uint32_t>* line_starts_ = nullptr;
+    bool in_brackets_ = false;  // reading an expression of an f-string
     FixedStack<Bracket, max_brackets> brackets_;
     FixedStack<Indent, max_indents> indents_;
     uint32_t line_ = 1;

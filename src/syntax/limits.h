@@ -2,8 +2,6 @@
 // later stage that walks the tree by recursion can run out of stack.
 #pragma once
 
-#include <cstdint>
-
 namespace weft::syntax {
 
 // CPython's own limits: 200 open brackets, 100 indentations with the outermost, 20 nested blocks.
@@ -12,6 +10,5 @@ inline constexpr unsigned max_indents = 100;
 inline constexpr unsigned max_blocks = 20;  // loops, with and try in one function
 // The height of the tree: nested expressions and blocks, elif branches, the left operands of a + b + c.
 inline constexpr unsigned max_depth = 1000;
-inline constexpr uint32_t max_source_bytes = 1u << 30;
 
 }  // namespace weft::syntax

@@ -2,38 +2,30 @@
 
 #include <algorithm>
 
+#include "source/encoding.h"
 #include "syntax/lexer.h"
 #include "syntax/parser.h"
-#include "syntax/source.h"
 
 namespace weft::syntax {
 
-std::optional<Diag> parse(std::string_view source, Strings& strings, Tree& out) {
+std::optional<Diag> parse(Sources& sources, SourceId source, Strings& strings, Tree& out) {
     out.clear();
-    try {
-        Parser(out, strings).file(source);
-    } catch (Refused& refused) {
-        return std::move(refused.diag);
-    }
-    return std::nullopt;
+    out.set_source(source, sources[source]);
+    return refused_in(source, [&] {
+        decode(sources, source);
+        Parser(out, strings).file();
+    });
 }
 
-void Parser::file(std::string_view bytes) {
-    const auto source = [&]() -> SourceText {
-        try {
-            return read_source(bytes, tree_.text_);
-        } catch (const Refused&) {
-            tree_.source_ = tree_.text_;
-            throw;
-        }
-    }();
-    tree_.source_ = std::string_view(tree_.text_).substr(0, source.size);
-    Lexer(tree_.text_.data(), source.size, strings_, tree_.tokens_).file(source.begin, tree_.line_starts_);
+void Parser::file() {
+    const Source& source = tree_.text();
+    const auto size = static_cast<uint32_t>(source.text().size());
+    Lexer(source.padded(), size, strings_, tree_.tokens_).file(source.begin());
     token_ = tree_.tokens_.data();
 
     Pending body(tree_);
     while (!at(TokenKind::End)) statement(body);
-    tree_.set_root(tree_.add(Kind::Module, 0, {source.begin, source.size}, 0, {}, body.all()));
+    tree_.set_root(tree_.add(Kind::Module, 0, {source.begin(), size}, 0, {}, body.all()));
     check_height();
 }
 

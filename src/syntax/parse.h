@@ -4,17 +4,17 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
-#include "base/diag.h"
 #include "base/strings.h"
+#include "source/diag.h"
+#include "source/sources.h"
 #include "syntax/limits.h"
 #include "syntax/tree.h"
 
 namespace weft::syntax {
 
-// `out` is cleared first and keeps its memory between files. On failure it holds tokens and
-// source only; the span of the diagnostic points into out.source().
-std::optional<Diag> parse(std::string_view source, Strings& strings, Tree& out);
+// `out` is cleared first and keeps its memory between files. On failure it holds tokens and its source only.
+// The text is brought to UTF-8 if it was declared to be in another encoding.
+std::optional<Diag> parse(Sources& sources, SourceId source, Strings& strings, Tree& out);
 
 }  // namespace weft::syntax

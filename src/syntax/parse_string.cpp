@@ -28,7 +28,7 @@ NodeId Parser::constant(ConstantKind kind, StringSpan span, std::string_view val
     const StringId text = strings_.intern(value);
     const NodeId id = tree_.add(Kind::Constant, static_cast<uint8_t>(kind),
                                 {span.first->begin, span.last->end}, span.first->line, text);
-    if (kind == ConstantKind::Str && tree_.source_[span.first->begin] == 'u') tree_[id].flags = u_prefix;
+    if (kind == ConstantKind::Str && tree_.source()[span.first->begin] == 'u') tree_[id].flags = u_prefix;
     return id;
 }
 
@@ -39,7 +39,7 @@ NodeId Parser::strings() {
 
     bool any_bytes = false, any_text = false, any_format = false;
     for (const Token* token = span.first; token <= span.last; ++token) {
-        const StringForm form = string_form(tree_.source_, *token);
+        const StringForm form = string_form(tree_.source(), *token);
         (form.bytes ? any_bytes : any_text) = true;
         any_format = any_format || form.format;
     }
@@ -51,9 +51,9 @@ NodeId Parser::strings() {
 
     scratch_.clear();
     for (const Token* token = span.first; token <= span.last; ++token) {
-        const StringForm form = string_form(tree_.source_, *token);
+        const StringForm form = string_form(tree_.source(), *token);
         const auto append = any_bytes ? append_bytes_value : append_string_value;
-        append(scratch_, tree_.source_, form.body_begin, form.body_end, form.raw);
+        append(scratch_, tree_.source(), form.body_begin, form.body_end, form.raw);
     }
     return constant(any_bytes ? ConstantKind::Bytes : ConstantKind::Str, span, scratch_);
 }
@@ -61,9 +61,9 @@ NodeId Parser::strings() {
 NodeId Parser::format_strings(StringSpan span) {
     StringParts parts{span, Pending(tree_), {}};
     for (const Token* token = span.first; token <= span.last; ++token) {
-        const StringForm form = string_form(tree_.source_, *token);
+        const StringForm form = string_form(tree_.source(), *token);
         if (!form.format) {
-            append_string_value(parts.literal, tree_.source_, form.body_begin, form.body_end, form.raw);
+            append_string_value(parts.literal, tree_.source(), form.body_begin, form.body_end, form.raw);
             continue;
         }
         uint32_t at = form.body_begin;
@@ -89,13 +89,13 @@ NodeId Parser::joined(StringParts& parts, StringSpan span) {
 void Parser::format_string(StringParts& parts, uint32_t& at, const FormatScope& scope) {
     while (at < scope.end) {
         format_literal(parts, at, scope);
-        if (at >= scope.end || tree_.source_[at] == '}') return;
+        if (at >= scope.end || tree_.source()[at] == '}') return;
         format_field(parts, at, scope);
     }
 }
 
 void Parser::format_literal(StringParts& parts, uint32_t& at, const FormatScope& scope) {
-    const std::string_view source = tree_.source_;
+    const std::string_view source = tree_.source();
     uint32_t begin = at;
     const auto take = [&](uint32_t end) {
         append_string_value(parts.literal, source, begin, end, scope.raw);
@@ -135,7 +135,7 @@ void Parser::format_literal(StringParts& parts, uint32_t& at, const FormatScope&
 
 // One replacement field, `{expression = !conversion : format}`; `at` is at its opening brace.
 void Parser::format_field(StringParts& parts, uint32_t& at, const FormatScope& scope) {
-    const std::string_view source = tree_.source_;
+    const std::string_view source = tree_.source();
     if (scope.level >= 2) complain(at, "fields are nested too deeply");
     const uint32_t begin = at + 1;
     const uint32_t end = format_expression_end(begin, scope.end);
@@ -178,7 +178,7 @@ void Parser::format_field(StringParts& parts, uint32_t& at, const FormatScope& s
 
 // Where the expression of a field ends: at a `!`, `:`, `=` or `}` outside of brackets and strings.
 uint32_t Parser::format_expression_end(uint32_t at, uint32_t end) const {
-    const std::string_view source = tree_.source_;
+    const std::string_view source = tree_.source();
     std::string open;
     char quote = 0;
     bool triple = false;
@@ -219,7 +219,7 @@ uint32_t Parser::format_expression_end(uint32_t at, uint32_t end) const {
 }
 
 NodeId Parser::format_expression(uint32_t begin, uint32_t end, const FormatScope& scope) {
-    const std::string_view source = tree_.source_;
+    const std::string_view source = tree_.source();
     uint32_t i = begin;
     while (i < end && is_space(source[i])) ++i;
     if (i == end) complain(begin, "an expression is missing");
@@ -228,7 +228,7 @@ NodeId Parser::format_expression(uint32_t begin, uint32_t end, const FormatScope
         line += source[k] == '\n' || (source[k] == '\r' && source[k + 1] != '\n');
     }
     PodVector<Token> tokens;
-    Lexer(tree_.text_.data(), static_cast<uint32_t>(source.size()), strings_, tokens)
+    Lexer(tree_.text().padded(), static_cast<uint32_t>(source.size()), strings_, tokens)
         .bracketed(begin, end, line);
     // CPython 3.11 gives such a string a column that belongs to no line, which no span can express.
     for (const Token& token : tokens) {

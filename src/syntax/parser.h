@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "base/diag.h"
 #include "base/strings.h"
 #include "syntax/parse.h"
+#include "syntax/refuse.h"
 #include "syntax/token.h"
 #include "syntax/tree.h"
 
@@ -20,7 +20,7 @@ class Parser {
   public:
     Parser(Tree& tree, Strings& strings) : tree_(tree), strings_(strings) {}
 
-    void file(std::string_view bytes);  // fills the tree or throws Refused
+    void file();  // fills the tree or throws Refused
 
   private:
     // Binding strength of operators, loosest first. Not is a prefix, so no token has it as an infix.

@@ -1,7 +1,7 @@
 // String tokens: prefix, quotes, and the value of what stands between them.
 #include <string>
 
-#include "base/diag.h"
+#include "base/utf8.h"
 #include "syntax/parser.h"
 #include "syntax/unicode.h"
 

@@ -1,6 +1,5 @@
 #include "syntax/tree.h"
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -31,28 +30,14 @@ const KindInfo& info(Kind kind) {
     return kinds[static_cast<size_t>(kind)];
 }
 
-std::string_view Tree::line_text(uint32_t line) const {
-    WEFT_CHECK(line >= 1 && line < line_starts_.size(), "no such line");
-    std::string_view text =
-        source_.substr(line_starts_[line - 1], line_starts_[line] - line_starts_[line - 1]);
-    while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
-    return text;
-}
-
-Position Tree::position(uint32_t byte) const {
-    const auto next = std::upper_bound(line_starts_.begin(), line_starts_.end() - 1, byte);
-    const auto line = next == line_starts_.begin() ? next : next - 1;
-    return {static_cast<uint32_t>(line - line_starts_.begin()) + 1, byte < *line ? 0 : byte - *line};
-}
-
 void Tree::clear() {
     nodes_.clear();
     children_.clear();
     bounds_.clear();
-    line_starts_.clear();
     tokens_.clear();
     pending_.clear();
-    source_ = {};
+    source_id_ = {};
+    source_ = nullptr;
     root_ = {};
 }
 

@@ -1,18 +1,18 @@
 // What was written: the syntax tree of one Python file, with CPython 3.11's node kinds, field
 // order and positions. parse() makes it, module and lower read it, print() turns it back into text.
-// It holds ids and a copy of the text; names are in the worker's Strings.
+// It holds ids; its text is in Sources, names are in the worker's Strings.
 #pragma once
 
 #include <cstdint>
 #include <span>
-#include <string>
 #include <string_view>
 
 #include "base/check.h"
 #include "base/id.h"
 #include "base/pod_vector.h"
-#include "base/span.h"
 #include "base/strings.h"
+#include "source/place.h"
+#include "source/sources.h"
 #include "syntax/token.h"
 
 namespace weft::syntax {
@@ -94,12 +94,6 @@ struct KindInfo {
 };
 const KindInfo& info(Kind kind);
 
-struct Position {
-    uint32_t line;    // from 1
-    uint32_t column;  // bytes from the start of the line, as ast's col_offset
-    bool operator==(const Position&) const = default;
-};
-
 class Tree {
   public:
     NodeId root() const { return root_; }
@@ -127,14 +121,13 @@ class Tree {
         return {children_.data() + bound[0], children_.data() + bound[fields]};
     }
 
-    // The text that spans point into: a copy of what parse() was given, in UTF-8 if that was declared
-    // Latin-1.
-    std::string_view source() const { return source_; }
-    // Where each line starts, with a last entry behind the end; lines end in \n, \r\n or \r.
-    std::span<const uint32_t> line_starts() const { return line_starts_; }
-    uint32_t line_count() const { return static_cast<uint32_t>(line_starts_.size()) - 1; }
-    std::string_view line_text(uint32_t line) const;  // line >= 1, without its end
-    Position position(uint32_t byte) const;
+    // The text that spans point into, and where a node stands for those who know other texts too.
+    SourceId source_id() const { return source_id_; }
+    const Source& text() const { return *source_; }
+    std::string_view source() const { return source_ == nullptr ? std::string_view{} : source_->text(); }
+    Place place(Span span) const { return {source_id_, span}; }
+    Place place(NodeId id) const { return {source_id_, nodes_[id.index].span}; }
+    Position position(uint32_t byte) const { return source_->position(byte); }
     uint32_t end_line(NodeId id) const { return position(nodes_[id.index].span.end).line; }
 
     // All tokens of the file in order, the last one TokenKind::End.
@@ -162,6 +155,10 @@ class Tree {
         return id;
     }
     void set_root(NodeId id) { root_ = id; }
+    void set_source(SourceId id, const Source& source) {
+        source_id_ = id;
+        source_ = &source;
+    }
 
   private:
     friend class Lexer;
@@ -179,11 +176,10 @@ class Tree {
     PodVector<Node> nodes_;
     PodVector<NodeId> children_;
     PodVector<uint32_t> bounds_;
-    PodVector<uint32_t> line_starts_;
     PodVector<Token> tokens_;
     PodVector<NodeId> pending_;  // the parser's stack of children that have no parent yet
-    std::string text_;           // the source, and behind it what lets the lexer run without bounds
-    std::string_view source_;
+    SourceId source_id_;
+    const Source* source_ = nullptr;
     NodeId root_;
 };
 

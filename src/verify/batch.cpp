@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "base/diag.h"
 #include "driver/compile.h"
 #include "driver/subject.h"
+#include "source/render.h"
 
 namespace weft::verify {
 namespace {
@@ -164,7 +164,7 @@ Result<void> compile(Case& item, Compiled& compiled) {
     options.printed_file = file;
     options.kernel = item.kernel_name;
     driver::compile(item.source, options, compiled);
-    if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.source(), file));
+    if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.sources()));
     const CompiledModule& module = compiled.modules().front();
     const std::string_view text = module.texts[emit::cpu];
     const auto pieces = module.pieces[emit::cpu];

@@ -6,15 +6,17 @@
 #include <string_view>
 
 #include "base/check.h"
-#include "base/diag.h"
 #include "driver/compile.h"
+#include "source/render.h"
 
 namespace {
 
-void check_diag(const weft::Diag& diag, std::string_view source) {
-    WEFT_CHECK(!weft::render(diag, source, "fuzz.py").empty(), "a diagnostic has a text");
-    WEFT_CHECK(diag.span.begin <= diag.span.end && diag.span.end <= source.size(),
-               "a span lies in the source");
+void check_diag(const weft::Diag& diag, const weft::Sources& sources) {
+    WEFT_CHECK(!weft::render(diag, sources).empty(), "a diagnostic has a text");
+    WEFT_CHECK(diag.place.source.valid(), "a diagnostic knows its file");
+    const weft::Span span = diag.place.span;
+    WEFT_CHECK(span.begin <= span.end && span.end <= sources[diag.place.source].text().size(),
+               "a place lies in its source");
 }
 
 }  // namespace
@@ -27,9 +29,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     options.printed_file = "fuzz.py";
     const std::string_view source(reinterpret_cast<const char*>(data), size);
     weft::driver::compile(source, options, compiled);
-    for (const weft::Diag& diag : compiled.diags()) check_diag(diag, compiled.source());
+    for (const weft::Diag& diag : compiled.diags()) check_diag(diag, compiled.sources());
     for (const weft::CompiledModule& module : compiled.modules()) {
-        for (const weft::Diag& diag : module.diags) check_diag(diag, compiled.source());
+        for (const weft::Diag& diag : module.diags) check_diag(diag, compiled.sources());
         if (module.ok()) {
             WEFT_CHECK(!module.texts[weft::emit::cpu].empty() && !module.texts[weft::emit::cuda].empty(),
                        "a compiled module has its texts");

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "base/check.h"
-#include "base/diag.h"
 #include "base/strings.h"
+#include "source/render.h"
 #include "syntax/parse.h"
 #include "syntax/print.h"
 #include "syntax/tree.h"
@@ -38,16 +38,21 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     static Tree tree, again;
     static const auto well_known = strings.mark();
     strings.rewind(well_known);
-    const std::string_view source(reinterpret_cast<const char*>(data), size);
-    if (const auto diag = parse(source, strings, tree)) {
-        WEFT_CHECK(diag->span.begin <= diag->span.end && diag->span.end <= tree.source().size(),
-                   "a span lies in the source");
-        WEFT_CHECK(!weft::render(*diag, tree.source(), "fuzz.py").empty(), "a diagnostic has a text");
+    static weft::Sources sources;
+    sources.clear();
+    const weft::SourceId source =
+        sources.add("fuzz.py", std::string_view(reinterpret_cast<const char*>(data), size));
+    if (const auto diag = parse(sources, source, strings, tree)) {
+        const weft::Span span = diag->place.span;
+        WEFT_CHECK(diag->place.source == source, "a diagnostic knows its file");
+        WEFT_CHECK(span.begin <= span.end && span.end <= tree.source().size(), "a span lies in the source");
+        WEFT_CHECK(!weft::render(*diag, sources).empty(), "a diagnostic has a text");
         return 0;
     }
     check_spans(tree);
     const std::string text = print(tree, strings);
-    WEFT_CHECK(!parse(text, strings, again), "a printed tree is accepted");
+    WEFT_CHECK(!parse(sources, sources.add("printed.py", text), strings, again),
+               "a printed tree is accepted");
     WEFT_CHECK(equal(tree, again), "a printed tree comes back equal");
     return 0;
 }

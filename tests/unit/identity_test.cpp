@@ -20,15 +20,15 @@ class Identity : public testing::Test {
     // What the file's own module holds; fails the test if it is refused.
     std::vector<KernelIdentity> identities(std::string_view text) {
         source = text;
-        EXPECT_FALSE(syntax::parse(source, strings, tree));
-        EXPECT_FALSE(evaluate(tree, "file", strings, types, program));
+        EXPECT_FALSE(syntax::parse(sources, sources.add("file.py", source), strings, tree));
+        EXPECT_FALSE(evaluate(sources, tree, "file", strings, types, program));
         EXPECT_FALSE(state.identify(program, program.modules.at(0), types, strings));
         return state.kernels;
     }
     std::optional<Diag> refusal(std::string_view text) {
         source = text;
-        EXPECT_FALSE(syntax::parse(source, strings, tree));
-        if (auto diag = evaluate(tree, "file", strings, types, program)) return diag;
+        EXPECT_FALSE(syntax::parse(sources, sources.add("file.py", source), strings, tree));
+        if (auto diag = evaluate(sources, tree, "file", strings, types, program)) return diag;
         for (const WarpModule& module : program.modules) {
             if (auto diag = state.identify(program, module, types, strings)) return diag;
         }
@@ -61,6 +61,7 @@ class Identity : public testing::Test {
     }
 
     std::string source;
+    Sources sources;
     Strings strings;
     types::Types types{strings};
     syntax::Tree tree;
@@ -213,7 +214,7 @@ TEST_F(Identity, AnUnknownReferenceIsRefused) {
         "import warp as wp, os\nN = os.getpid()\n@wp.kernel\ndef k(x: wp.array(dtype=int)):\n    x[0] = N\n");
     ASSERT_TRUE(diag);
     EXPECT_EQ(diag->kind, DiagKind::UnevaluatedName);
-    EXPECT_EQ(source.substr(diag->span.begin, diag->span.size()), "N");
+    EXPECT_EQ(source.substr(diag->place.span.begin, diag->place.span.size()), "N");
 }
 
 TEST_F(Identity, AnUnknownNameThatNoKernelUsesDoesNotMatter) {

@@ -10,6 +10,7 @@
 #include "ir/print.h"
 #include "ir/verify.h"
 #include "module/evaluate.h"
+#include "source/sources.h"
 #include "syntax/check.h"
 #include "syntax/parse.h"
 
@@ -22,6 +23,7 @@ struct Lowered {
     types::Types types{strings};
     const Strings::Mark strings_mark = strings.mark();
     const types::Types::Mark types_mark = types.mark();
+    Sources sources;
     syntax::Tree tree;
     module::Program program;
     lower::LoweredModule module;
@@ -34,11 +36,13 @@ class IrText : public ::testing::Test {
         in_.module.clear();
         in_.program.clear();
         in_.tree.clear();
+        in_.sources.clear();
         in_.types.rewind(in_.types_mark);  // a struct of the same name in the next file is another one
         in_.strings.rewind(in_.strings_mark);
-        if (syntax::parse(source, in_.strings, in_.tree)) return false;
+        const SourceId id = in_.sources.add(name, source);
+        if (syntax::parse(in_.sources, id, in_.strings, in_.tree)) return false;
         if (syntax::check(in_.tree, in_.strings)) return false;
-        if (module::evaluate(in_.tree, name, in_.strings, in_.types, in_.program)) return false;
+        if (module::evaluate(in_.sources, in_.tree, name, in_.strings, in_.types, in_.program)) return false;
         std::vector<module::KernelId> kernels;
         for (uint32_t i = 0; i < in_.program.kernels.size(); ++i)
             if (in_.program.kernels[i].emitted() && !in_.program.kernels[i].generic) kernels.push_back({i});

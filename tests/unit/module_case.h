@@ -14,8 +14,8 @@ namespace weft::module {
 struct ModuleCase {
     explicit ModuleCase(std::string text, std::string_view name = "case")
         : source(std::move(text)), types(strings) {
-        diag = syntax::parse(source, strings, tree);
-        if (!diag) diag = evaluate(tree, name, strings, types, program);
+        diag = syntax::parse(sources, sources.add("case.py", source), strings, tree);
+        if (!diag) diag = evaluate(sources, tree, name, strings, types, program);
     }
 
     // The construct that refused the file, "" if none did.
@@ -34,6 +34,7 @@ struct ModuleCase {
     }
 
     std::string source;
+    Sources sources;
     Strings strings;
     types::Types types;
     syntax::Tree tree;

@@ -226,6 +226,7 @@ TEST(ModuleDeclarations, WhatWarpRejectsWhenItImportsTheFileIsRefused) {
 }
 
 TEST(ModuleDeclarations, ProgramsAreReusable) {
+    Sources sources;
     Strings strings;
     types::Types types(strings);
     syntax::Tree tree;
@@ -235,8 +236,8 @@ TEST(ModuleDeclarations, ProgramsAreReusable) {
     for (int i = 0; i < 3; ++i) {
         const std::string source =
             "import warp as wp\nN" + std::to_string(i) + " = 1\n@wp.kernel\ndef k(a: int):\n    pass\n";
-        ASSERT_FALSE(syntax::parse(source, strings, tree));
-        ASSERT_FALSE(evaluate(tree, "m", strings, types, program));
+        ASSERT_FALSE(syntax::parse(sources, sources.add("m.py", source), strings, tree));
+        ASSERT_FALSE(evaluate(sources, tree, "m", strings, types, program));
         EXPECT_EQ(program.kernels.size(), 1u);
         if (i > 0) {
             EXPECT_EQ(program.lookup(ScopeId{0}, strings.intern("N" + std::to_string(i - 1))).kind,

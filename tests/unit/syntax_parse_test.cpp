@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "base/diag.h"
+#include "source/render.h"
 
 namespace weft::syntax {
 namespace {
@@ -15,22 +15,23 @@ namespace {
 class Parse : public testing::Test {
   protected:
     const Tree& parsed(std::string_view source) {
-        const auto diag = parse(source, strings_, tree_);
-        EXPECT_FALSE(diag) << (diag ? render(*diag, tree_.source(), "t.py") : "");
+        const auto diag = parse(sources_, sources_.add("t.py", source), strings_, tree_);
+        EXPECT_FALSE(diag) << (diag ? render(*diag, sources_) : "");
         return tree_;
     }
     std::string refused(std::string_view source) {
-        const auto diag = parse(source, strings_, tree_);
+        const auto diag = parse(sources_, sources_.add("t.py", source), strings_, tree_);
         if (!diag) return "accepted";
-        EXPECT_LE(diag->span.begin, diag->span.end);
-        EXPECT_LE(diag->span.end, tree_.source().size());
-        EXPECT_NE(render(*diag, tree_.source(), "t.py").find("t.py:"), std::string::npos);
+        EXPECT_LE(diag->place.span.begin, diag->place.span.end);
+        EXPECT_LE(diag->place.span.end, tree_.source().size());
+        EXPECT_NE(render(*diag, sources_).find("t.py:"), std::string::npos);
         return std::string(info(diag->kind).construct);
     }
     NodeId statement(size_t i = 0) { return tree_.field(tree_.root(), field::Module::body)[i]; }
     NodeId value() { return tree_.child(statement(), field::Expr::value); }
     std::string_view text(NodeId id) { return strings_.text(tree_[id].text); }
 
+    Sources sources_;
     Strings strings_;
     Tree tree_;
 };
@@ -123,10 +124,10 @@ TEST_F(Parse, none_in_a_list_is_an_invalid_id) {
 
 TEST_F(Parse, lines_end_in_three_ways) {
     parsed("a\r\nb\rc\nd");
-    EXPECT_EQ(tree_.line_count(), 4u);
+    EXPECT_EQ(tree_.text().line_count(), 4u);
     for (uint32_t line = 1; line <= 4; ++line) {
         EXPECT_EQ(tree_[statement(line - 1)].line, line);
-        EXPECT_EQ(tree_.line_text(line), std::string(1, static_cast<char>('a' + line - 1)));
+        EXPECT_EQ(tree_.text().line_text(line), std::string(1, static_cast<char>('a' + line - 1)));
     }
 }
 

@@ -14,11 +14,12 @@ namespace weft::syntax {
 namespace {
 
 std::string printed(std::string_view source) {
+    Sources sources;
     Strings strings;
     Tree tree, again;
-    if (parse(source, strings, tree)) return "refused";
+    if (parse(sources, sources.add("t.py", source), strings, tree)) return "refused";
     const std::string text = print(tree, strings);
-    if (parse(text, strings, again)) return "print is refused: " + text;
+    if (parse(sources, sources.add("t.py", text), strings, again)) return "print is refused: " + text;
     if (!equal(tree, again)) return "print is another tree: " + text;
     return text;
 }

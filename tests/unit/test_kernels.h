@@ -8,6 +8,7 @@
 
 #include "driver/compile.h"
 #include "driver/subject.h"
+#include "source/render.h"
 
 namespace weft {
 
@@ -19,7 +20,7 @@ class CompiledKernelFile {
         options.module_name = "case";
         options.printed_file = "case.py";
         driver::compile(source, options, compiled_);
-        if (!compiled_.ok()) ADD_FAILURE() << render(*compiled_.first_diag(), compiled_.source(), "case.py");
+        if (!compiled_.ok()) ADD_FAILURE() << render(*compiled_.first_diag(), compiled_.sources());
     }
     driver::Subject subject() const { return driver::subject(compiled_); }
 

@@ -11,6 +11,7 @@
 #include "base/number_text.h"
 #include "base/strings.h"
 #include "base/text.h"
+#include "source/render.h"
 #include "syntax/parse.h"
 #include "syntax/print.h"
 #include "syntax/tree.h"
@@ -142,8 +143,9 @@ void dump_file(const std::string& path, Strings& strings, Tree& tree, TextBuffer
     }
     const std::string source((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
     const auto before = strings.mark();
-    if (const auto diag = parse(source, strings, tree)) {
-        std::string text = render(*diag, tree.source(), path);
+    weft::Sources sources;
+    if (const auto diag = parse(sources, sources.add(path, source), strings, tree)) {
+        std::string text = render(*diag, sources);
         out.append("!! ");
         out.append(path);
         out.append('\n');
@@ -151,12 +153,12 @@ void dump_file(const std::string& path, Strings& strings, Tree& tree, TextBuffer
     } else {
         Tree again;
         const std::string printed = print(tree, strings);
-        const auto refused = parse(printed, strings, again);
+        const auto refused = parse(sources, sources.add(path, printed), strings, again);
         if (refused || !equal(tree, again)) {
             out.append("?? ");
             out.append(path);
             out.append('\n');
-            out.append(refused ? render(*refused, printed, path) : std::string("other tree\n"));
+            out.append(refused ? render(*refused, sources) : std::string("other tree\n"));
         }
         out.append("== ");
         out.append(path);

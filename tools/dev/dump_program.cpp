@@ -12,6 +12,7 @@
 #include "base/json_write.h"
 #include "base/number_text.h"
 #include "module/evaluate.h"
+#include "source/render.h"
 #include "syntax/parse.h"
 
 namespace {
@@ -230,6 +231,7 @@ int main(int argc, char** argv) {
             files.emplace_back(argv[i]);
         }
     }
+    Sources sources;
     Strings strings;
     types::Types types(strings);
     syntax::Tree tree;
@@ -248,20 +250,21 @@ int main(int argc, char** argv) {
         json.begin_object();
         json.key("file");
         json.value(file);
-        std::optional<Diag> diag = syntax::parse(source, strings, tree);
+        std::optional<Diag> diag = syntax::parse(sources, sources.add(file, source), strings, tree);
         if (!diag) {
-            diag = evaluate(tree, stem, strings, types, program);
+            diag = evaluate(sources, tree, stem, strings, types, program);
             if (!diag) dump(json, program, types, strings);
         }
         if (diag) {
             json.key("error");
             json.value(std::string(info(diag->kind).construct) + ": " + message(*diag));
             json.key("at");
-            json.raw().append_int(tree.source().empty() ? 0 : tree.position(diag->span.begin).line);
+            json.raw().append_uint(shown_at(diag->place, sources).line);
         }
         json.end_object();
         std::cout << out.view() << '\n';
         program.clear();
+        sources.clear();
         types.rewind(types_mark);
         strings.rewind(mark);
     }

@@ -1,6 +1,5 @@
 #include "dataset/set/row_source.h"
 
-#include "base/diag.h"
 #include "base/hex.h"
 #include "base/sha256.h"
 #include "base/versions.h"
@@ -9,6 +8,7 @@
 #include "facts/complexity.h"
 #include "facts/describe.h"
 #include "gradient/judge.h"
+#include "source/render.h"
 #include "synth/synth.h"
 
 namespace weft::dataset {
@@ -53,7 +53,7 @@ class SynthSource : public RowSource {
     Error refused(uint64_t index) const {
         return Error::finding("row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
                               " does not compile, which is a fault of weft:\n" +
-                              render(*compiled_.first_diag(), compiled_.source(), file_));
+                              render(*compiled_.first_diag(), compiled_.sources()));
     }
 
     void set_code(const CompiledModule& module, Row& row) const {

@@ -1,15 +1,16 @@
-#include "syntax/source.h"
+#include "source/encoding.h"
 
 #include <cstring>
 #include <optional>
+#include <string>
+#include <string_view>
 
-#include "base/diag.h"
 #include "base/hex.h"
-#include "base/span.h"
-#include "syntax/parse.h"
-#include "syntax/unicode.h"
+#include "base/utf8.h"
+#include "source/characters.h"
+#include "source/diag.h"
 
-namespace weft::syntax {
+namespace weft {
 namespace {
 
 enum class Encoding { Utf8, Ascii, Latin1 };
@@ -19,9 +20,6 @@ struct Cookie {
     Span span;
 };
 
-bool is_line_end(char c) {
-    return c == '\n' || c == '\r';
-}
 bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\f';
 }
@@ -62,7 +60,7 @@ std::optional<Cookie> find_cookie(std::string_view text, size_t begin) {
     return std::nullopt;
 }
 
-Encoding encoding_of(const Cookie& cookie) {
+Encoding encoding_of(const Cookie& cookie, SourceId source) {
     std::string name;
     for (char c : cookie.name) {
         name += c == '_' ? '-' : static_cast<char>(c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c);
@@ -75,7 +73,7 @@ Encoding encoding_of(const Cookie& cookie) {
         return Encoding::Latin1;
     }
     if (is("ascii", "us-ascii", "646")) return Encoding::Ascii;
-    refuse(DiagKind::SourceEncoding, cookie.span, cookie.name);
+    refuse(DiagKind::SourceEncoding, Place{source, cookie.span}, cookie.name);
 }
 
 bool has_high_bytes(std::string_view text) {
@@ -90,51 +88,50 @@ bool has_high_bytes(std::string_view text) {
     return (all & 0x8080808080808080) != 0;
 }
 
-[[noreturn]] void refuse_byte(std::string_view text, size_t at) {
+[[noreturn]] void refuse_byte(SourceId source, std::string_view text, size_t at) {
     const auto byte = static_cast<unsigned char>(text[at]);
     const std::string name{'0', 'x', hex_digits[byte >> 4], hex_digits[byte & 15]};
     const auto begin = static_cast<uint32_t>(at);
-    refuse(DiagKind::SourceInvalidUtf8, Span{begin, begin + 1}, name);
+    refuse(DiagKind::SourceInvalidUtf8, Place{source, {begin, begin + 1}}, name);
 }
 
 }  // namespace
 
-SourceText read_source(std::string_view bytes, std::string& buffer) {
-    buffer.assign(bytes.substr(0, max_source_bytes));
-    if (bytes.size() > max_source_bytes) {
-        refuse(DiagKind::SourceTooLarge, Span{}, std::to_string(bytes.size()),
-               std::to_string(max_source_bytes));
-    }
-    const uint32_t begin = bytes.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0;
+void decode(Sources& sources, SourceId id) {
+    const std::string_view bytes = sources[id].text();
+    const uint32_t begin = sources[id].begin();
     if (const void* null = bytes.empty() ? nullptr : std::memchr(bytes.data(), 0, bytes.size())) {
         const auto at = static_cast<uint32_t>(static_cast<const char*>(null) - bytes.data());
-        refuse(DiagKind::SourceNull, Span{at, at + 1});
+        refuse(DiagKind::SourceNull, Place{id, {at, at + 1}});
     }
 
     Encoding encoding = Encoding::Utf8;
     if (const auto cookie = find_cookie(bytes, begin)) {
-        encoding = encoding_of(*cookie);
+        encoding = encoding_of(*cookie, id);
         // CPython refuses a mark that contradicts the comment, and takes `utf8` without a dash for that.
         const bool contradicts =
             encoding != Encoding::Utf8 || cookie->name.find_first_of("-_") == std::string_view::npos;
-        if (begin != 0 && contradicts) refuse(DiagKind::SourceEncoding, cookie->span, cookie->name);
+        if (begin != 0 && contradicts)
+            refuse(DiagKind::SourceEncoding, Place{id, cookie->span}, cookie->name);
     }
-    if (has_high_bytes(bytes)) {
-        if (encoding == Encoding::Latin1) {
-            buffer.clear();
-            for (char c : bytes) append_utf8(buffer, static_cast<unsigned char>(c));
-        } else if (encoding == Encoding::Ascii) {
-            for (size_t i = 0; i < bytes.size(); ++i) {
-                if (static_cast<unsigned char>(bytes[i]) >= 0x80) refuse_byte(bytes, i);
-            }
-        } else if (const size_t bad = first_invalid_utf8(bytes); bad != std::string_view::npos) {
-            refuse_byte(bytes, bad);
+    if (!has_high_bytes(bytes)) return;
+    switch (encoding) {
+        case Encoding::Latin1: {
+            std::string text;
+            for (char c : bytes) append_utf8(text, static_cast<unsigned char>(c));
+            sources.replace(id, text);
+            return;
         }
+        case Encoding::Ascii:
+            for (size_t i = 0; i < bytes.size(); ++i) {
+                if (static_cast<unsigned char>(bytes[i]) >= 0x80) refuse_byte(id, bytes, i);
+            }
+            return;
+        case Encoding::Utf8:
+            if (const size_t bad = first_invalid_utf8(bytes); bad != std::string_view::npos)
+                refuse_byte(id, bytes, bad);
+            return;
     }
-    const auto size = static_cast<uint32_t>(buffer.size());
-    // Fixed-size reads of the lexer may go up to 16 bytes beyond the text.
-    buffer.append("\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 17);
-    return {size, begin};
 }
 
-}  // namespace weft::syntax
+}  // namespace weft

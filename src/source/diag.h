@@ -1,6 +1,6 @@
 // Diagnostics as data: a kind, a place and arguments. A stage that cannot go on throws Refused,
-// its boundary function catches it and returns the Diag; the command line renders it last.
-// All text stands in diags.def, so no message is written twice.
+// its boundary function catches it and returns the Diag; render.h shows it last.
+// The sentences stand in diags.def; an argument is what was written or what it is, in a few words.
 #pragma once
 
 #include <cstdint>
@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
-#include "base/span.h"
+#include "source/place.h"
 
 namespace weft {
 
 enum class DiagKind : uint16_t {
 #define WEFT_DIAG(kind, construct, message, help) kind,
-#include "base/diags.def"
+#include "source/diags.def"
 #undef WEFT_DIAG
     Count
 };
@@ -25,7 +25,7 @@ struct DiagInfo {
 
 struct Diag {
     DiagKind kind{};
-    Span span;
+    Place place;
     std::vector<std::string> args;
     bool operator==(const Diag&) const = default;
 };
@@ -35,16 +35,12 @@ struct Refused {
 };
 
 template <class... Args>
-[[noreturn, gnu::cold]] void refuse(DiagKind kind, Span span, Args&&... args) {
-    throw Refused{Diag{kind, span, {std::string(args)...}}};
+[[noreturn, gnu::cold]] void refuse(DiagKind kind, Place place, Args&&... args) {
+    throw Refused{Diag{kind, place, {std::string(args)...}}};
 }
 
 const DiagInfo& info(DiagKind kind);
 std::string message(const Diag& diag);
 std::string help(const Diag& diag);
-
-// FILE:LINE:COL: error[construct]: message, the source line with the place marked, and the way out.
-// Columns count from 1, in characters. `source` is the text that the span points into.
-std::string render(const Diag& diag, std::string_view source, std::string_view file_name);
 
 }  // namespace weft
