@@ -144,7 +144,7 @@ void resolve_call(Call& call, Resolution& out) {
     if (!name_facts(call.query.name).supported) refuse_name(call);
     for (const Argument& argument : call.query.args) {
         if (argument.kind == Argument::Kind::Function) call.refuse(DiagKind::CallFunctionArgument);
-        if (call.type_of(argument).kind == Kind::Opaque || is_unusual_handle(call, argument)) {
+        if (!types::is_followed(call.type_of(argument)) || is_unusual_handle(call, argument)) {
             call.refuse(DiagKind::CallOpaqueArgument, call.display(argument.type));
         }
     }

@@ -45,7 +45,16 @@ bool holds_floats(const types::Types& types, types::TypeId id) {
         case types::Kind::AnyScalar:
         case types::Kind::AnyFloat:
         case types::Kind::AnyInt:
-        case types::Kind::Opaque:
+        case types::Kind::Tile:
+        case types::Kind::Handle:
+        case types::Kind::Ref:
+        case types::Kind::FunctionValue:
+        case types::Kind::Indexed:
+        case types::Kind::Fabric:
+        case types::Kind::AnyRank:
+        case types::Kind::AnyTuple:
+        case types::Kind::Union:
+        case types::Kind::Unmatched:
             return false;
     }
     return false;

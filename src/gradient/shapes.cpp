@@ -61,7 +61,16 @@ void Shapes::append(types::TypeId id, std::vector<Leaf>& out) {
         case Kind::AnyScalar:
         case Kind::AnyFloat:
         case Kind::AnyInt:
-        case Kind::Opaque:
+        case Kind::Tile:
+        case Kind::Handle:
+        case Kind::Ref:
+        case Kind::FunctionValue:
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::AnyRank:
+        case Kind::AnyTuple:
+        case Kind::Union:
+        case Kind::Unmatched:
             out.push_back(Leaf::Other);
             return;
     }

@@ -79,7 +79,16 @@ class TypePrinter {
             case Kind::AnyScalar:
             case Kind::AnyFloat:
             case Kind::AnyInt:
-            case Kind::Opaque:
+            case Kind::Tile:
+            case Kind::Handle:
+            case Kind::Ref:
+            case Kind::FunctionValue:
+            case Kind::Indexed:
+            case Kind::Fabric:
+            case Kind::AnyRank:
+            case Kind::AnyTuple:
+            case Kind::Union:
+            case Kind::Unmatched:
                 WEFT_CHECK(false, "a type that no value has");
         }
         if (type.python_spelling) out_ += '\'';

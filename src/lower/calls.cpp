@@ -66,7 +66,7 @@ FunctionLowering::Callee FunctionLowering::callee_of_object(const Value& object,
         module_.use_struct(info(object.type).structure);
         return {Callee::Kind::Structure, {}, {}, info(object.type).structure, {}};
     }
-    if (object.kind == ValueKind::Type && info(object.type).kind == types::Kind::Opaque)
+    if (object.kind == ValueKind::Type && !types::is_followed(info(object.type)))
         refuse_node(DiagKind::UnsupportedFeature, func, types_.display(object.type));
     refuse_node(DiagKind::UnknownFunction, func,
                 tree_.source().substr(tree_[func].span.begin, tree_[func].span.size()));

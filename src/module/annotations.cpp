@@ -5,14 +5,19 @@
 namespace weft::module {
 namespace {
 
-// Types weft knows by name only are opaque types named FAMILY:CODE; the family decides the diagnostic.
-DiagKind family_kind(std::string_view family) {
-    if (family == "tile") return DiagKind::TileParameter;
-    if (family == "indexed") return DiagKind::IndexedArray;
-    if (family == "fabric") return DiagKind::FabricArray;
-    if (family == "ref") return DiagKind::RefParameter;
-    if (family == "function") return DiagKind::FunctionParameter;
-    if (family == "union") return DiagKind::AnnotationUnion;
+// Why a parameter of a kind that is not followed is refused.
+DiagKind refusal_of(types::Kind kind) {
+    constexpr std::pair<types::Kind, DiagKind> own_words[] = {
+        {types::Kind::Tile, DiagKind::TileParameter},
+        {types::Kind::Indexed, DiagKind::IndexedArray},
+        {types::Kind::Fabric, DiagKind::FabricArray},
+        {types::Kind::Ref, DiagKind::RefParameter},
+        {types::Kind::Union, DiagKind::AnnotationUnion},
+        {types::Kind::FunctionValue, DiagKind::FunctionParameter},
+    };
+    for (const auto& [known, diag] : own_words) {
+        if (known == kind) return diag;
+    }
     return DiagKind::AnnotationOpaque;
 }
 
@@ -74,11 +79,9 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
             if (type.kind == types::Kind::Scalar && type.python_spelling)
                 result.type = types_.canonical(value.type);
             result.is_tuple = type.kind == types::Kind::Tuple;
-            if (type.kind != types::Kind::Opaque) return result;
-            const std::string_view name = text(type.name);
-            const std::string_view family = name.substr(0, name.find(':'));
-            result.generic = family == "any-tuple" || name.find('?') != std::string_view::npos;
-            return refused(family_kind(family), name.substr(name.find(':') + 1));
+            if (types::is_followed(type)) return result;
+            result.generic = type.kind == types::Kind::AnyTuple || types::is_pattern(types_, value.type);
+            return refused(refusal_of(type.kind), types_.display(value.type));
         }
         case ValueKind::Struct:
             result.type = value.type;
@@ -96,13 +99,12 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
         case ValueKind::WarpObject: {
             const auto what = static_cast<WarpCall>(value.id);
             if (what == WarpCall::FunctionType) {
-                result.type = types_.opaque(strings_.intern("function:wp.Function"));
-                return refused(DiagKind::FunctionParameter, "wp.Function");
+                result.type = types_.plain(types::Kind::FunctionValue);
+                return refused(DiagKind::FunctionParameter, types_.display(result.type));
             }
             if (what == WarpCall::ValueClass) {
-                result.type = types_.opaque(joined({"class:wp.", text(value.text)}));
-                return refused(DiagKind::AnnotationOpaque,
-                               std::string("wp.") + std::string(text(value.text)));
+                result.type = types_.handle(static_cast<types::Handle>(value.integer));
+                return refused(DiagKind::AnnotationOpaque, types_.display(result.type));
             }
             return refused(DiagKind::AnnotationInvalid,
                            std::string("`wp.") + std::string(text(value.text)) + "`");

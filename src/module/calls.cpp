@@ -100,7 +100,7 @@ Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
         case ValueKind::PyBuiltin:
             return py_call(callee, args, at);
         case ValueKind::Class:
-            return call_class(callee, args, at);
+            return call_class(callee, args);
         case ValueKind::EnumClass:
             if (args.count == 1) {
                 for (const Binding& binding : scope(ScopeId{callee.id}).bindings) {
@@ -265,8 +265,7 @@ Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
 }
 
 // An object is not followed: what its class's methods can change is dropped.
-Value Evaluator::call_class(const Value& cls, Args& args, Place at) {
-    static_cast<void>(at);
+Value Evaluator::call_class(const Value& cls, Args& args) {
     const StringId reason = joined({"an instance of class `", text(scope(ScopeId{cls.id}).name), "`"});
     havoc_args(args, text(reason));
     havoc_function(cls, reason);
@@ -303,6 +302,7 @@ Value Evaluator::method_call(const Value& self, StringId name, Args& args, Place
 
 Value Evaluator::list_method(const Value& self, std::string_view name, Args& args, Place at) {
     if (name == "append" && args.count == 1) {
+        note_change(self);
         charge(sizeof(Value), at);
         sequence(self).items.push_back(args[0]);
         return none_value();
@@ -310,22 +310,26 @@ Value Evaluator::list_method(const Value& self, std::string_view name, Args& arg
     if (name == "extend" && args.count == 1) {
         std::vector<Value> items;
         if (!append_items(args[0], items, at)) return {};
+        note_change(self);
         sequence(self).items.insert(sequence(self).items.end(), items.begin(), items.end());
         return none_value();
     }
     if (name == "insert" && args.count == 2 && args[0].kind == ValueKind::Int && args[0].integer >= 0) {
+        note_change(self);
         auto& items = sequence(self).items;
         const auto place = std::min<Integer>(args[0].integer, static_cast<Integer>(items.size()));
         items.insert(items.begin() + static_cast<std::ptrdiff_t>(place), args[1]);
         return none_value();
     }
     if (name == "pop" && args.count == 0 && !sequence(self).items.empty()) {
+        note_change(self);
         const Value last = sequence(self).items.back();
         sequence(self).items.pop_back();
         live_matters_ = true;
         return last;
     }
     if (name == "clear" && args.count == 0) {
+        note_change(self);
         sequence(self).items.clear();
         live_matters_ = true;
         return none_value();
@@ -348,13 +352,13 @@ Value Evaluator::dict_method(const Value& self, std::string_view name, Args& arg
     std::vector<Value> out;
     if (name == "keys" || name == "values") {
         for (size_t i = name == "keys" ? 0 : 1; i < items.size(); i += 2) out.push_back(items[i]);
-        return iterator_of(out, at);
+        return iterator_of(out, std::span(&self, 1), true, at);
     }
     if (name == "items") {
         for (size_t i = 0; i < items.size(); i += 2) {
             out.push_back(sequence_of(ValueKind::Tuple, std::span(items).subspan(i, 2), at));
         }
-        return iterator_of(out, at);
+        return iterator_of(out, std::span(&self, 1), true, at);
     }
     if (name == "update" && args.count <= 1) {
         if (args.count == 1) {

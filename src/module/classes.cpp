@@ -86,7 +86,7 @@ void Evaluator::class_def(NodeId id) {
     Value value = make_value(ValueKind::Class, here.text, body.index);
     if (is_enum)
         value = int_mixin || scope(body).has_unknown_base ? unknown("an enumeration with another base")
-                                                          : enum_class(body, place_of(id));
+                                                          : enum_class(body);
     const auto nodes = list(id, field::ClassDef::decorator_list);
     for (size_t i = nodes.size(); i-- > 0;) {
         Args args(*this);
@@ -120,7 +120,7 @@ Value Evaluator::next_enum_value(Place at) {
 
 // The names that the body bound become members, except functions and names that begin and end with
 // underscores.
-Value Evaluator::enum_class(ScopeId body, Place at) {
+Value Evaluator::enum_class(ScopeId body) {
     const bool is_int = scope(body).is_int_enum;
     for (size_t i = 0; i < scope(body).bindings.size(); ++i) {
         Binding& binding = scope(body).bindings[i];
@@ -150,7 +150,6 @@ Value Evaluator::enum_class(ScopeId body, Place at) {
         program_.enum_members.push_back({binding.name, body, value, is_int});
         binding.value = member;
     }
-    static_cast<void>(at);
     return make_value(ValueKind::EnumClass, scope(body).name, body.index);
 }
 

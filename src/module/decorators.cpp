@@ -156,7 +156,7 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
                 function.key = given.text;
             } else if (option == "inline") {
                 if (given.kind != ValueKind::Bool)
-                    refuse(DiagKind::KernelOption, options->place, "inline must be a bool or None");
+                    refuse(DiagKind::KernelOption, options->place, "`inline` takes True, False or None");
                 function.inline_hint = given.integer != 0 ? Inline::Always : Inline::Never;
             } else if (option == "module" && given.kind == ValueKind::Str) {
                 elsewhere = text(given.text) == "unique" || text(given.text) != module_name_;
@@ -177,6 +177,12 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
     return register_function(id, source.name);
 }
 
+// Does Warp take both types for one? Those that are not followed have no code.
+bool Evaluator::same_code(types::TypeId a, types::TypeId b) {
+    if (types_.canonical(a) == types_.canonical(b)) return true;
+    return types::is_followed(types_[a]) && types::is_followed(types_[b]) && types_.code(a) == types_.code(b);
+}
+
 bool Evaluator::same_signature(const Callable& a, const Callable& b) {
     if (a.param_count != b.param_count) return false;
     for (uint32_t i = 0; i < a.param_count; ++i) {
@@ -184,8 +190,7 @@ bool Evaluator::same_signature(const Callable& a, const Callable& b) {
                             y = program_.parameters[b.first_param + i].type;
         if (!x.valid() || !y.valid()) return false;
         if (types_.canonical(x) == types_.canonical(y)) continue;
-        if (types_[x].kind == types::Kind::Opaque || types_[y].kind == types::Kind::Opaque) return false;
-        if (types_.code(x) != types_.code(y)) return false;
+        if (!same_code(x, y)) return false;
     }
     return true;
 }
@@ -199,10 +204,9 @@ bool Evaluator::differs_by_reference(const Callable& a, const Callable& b) {
         if (!x.valid() || !y.valid()) return false;
         if (types_.canonical(x) == types_.canonical(y)) continue;
         const auto target = [&](types::TypeId type) {
-            const std::string tag = type_tag(type_value(type));
-            return tag.starts_with("ref:") ? tag.substr(4) : tag;
+            return types_[type].kind == types::Kind::Ref ? types_[type].element : type;
         };
-        if (target(x) != target(y)) return false;
+        if (types::is_pattern(types_, target(x)) || !same_code(target(x), target(y))) return false;
         differs = true;
     }
     return differs;

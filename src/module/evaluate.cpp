@@ -100,7 +100,9 @@ void Evaluator::work(size_t items) {
 
 void Evaluator::charge(size_t bytes, Place at) {
     bytes_ += bytes;
-    if (bytes_ > budget_.bytes) refuse(DiagKind::ModuleBudget, at, std::to_string(budget_.bytes) + " bytes");
+    if (bytes_ <= budget_.bytes) return;
+    refuse(DiagKind::ModuleBudget, at.source.valid() ? at : tree_->place(Span{}),
+           std::to_string(budget_.bytes) + " bytes");
 }
 
 StringId Evaluator::joined(std::initializer_list<std::string_view> parts) const {
@@ -115,7 +117,8 @@ Value Evaluator::unknown(std::initializer_list<std::string_view> parts) const {
 }
 
 void Evaluator::raise(Place at, std::string_view type, std::string_view what) const {
-    throw PythonError{Diag{DiagKind::ModulePythonError, at, {std::string(type) + ": " + std::string(what)}}};
+    throw PythonError{Diag{DiagKind::ModulePythonError, at, {std::string(type) + ": " + std::string(what)}},
+                      strings_.intern(type)};
 }
 
 Value Evaluator::Args::first_unknown() const {

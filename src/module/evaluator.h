@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,9 +35,10 @@ using syntax::Node;
 using syntax::NodeId;
 namespace field = syntax::field;
 
-// Python raises an exception here. A `try` around it is not followed; elsewhere importing the file fails.
+// Python raises an exception here: unless a `try` takes it, importing the file fails.
 struct PythonError {
     Diag diag;
+    StringId type;  // one of Python's own exception classes; invalid: another class, which is not followed
 };
 
 // Which of several ways a function goes on is not known: its call is Unknown. At the module level the file is
@@ -153,6 +155,34 @@ class Evaluator {
         size_t first_, first_keyword_;
     };
 
+    // A loop over a container: until it is over, a change of what it has yet to read is refused, because the
+    // loop reads a copy.
+    struct Iteration {
+        uint32_t sequence;
+        size_t read;  // items before this one were read
+        Place loop;
+    };
+    class Iterating {
+      public:
+        Iterating(Evaluator& owner, const Value& iterable, Place loop);
+        ~Iterating() {
+            owner_.iterations_.erase(owner_.iterations_.begin() + first_, owner_.iterations_.end());
+        }
+        Iterating(const Iterating&) = delete;
+        Iterating& operator=(const Iterating&) = delete;
+
+        void next() {
+            if (!in_order_) return;
+            for (size_t i = 0; i < count_; ++i) ++owner_.iterations_[static_cast<size_t>(first_) + i].read;
+        }
+
+      private:
+        Evaluator& owner_;
+        std::ptrdiff_t first_;
+        size_t count_ = 0;
+        bool in_order_ = true;
+    };
+
     // Evaluates nodes of another tree as long as it lives: a function's own, a quoted annotation.
     class InTree {
       public:
@@ -219,7 +249,8 @@ class Evaluator {
     bool may_leave(NodeId id) const;
     bool may_return(NodeId id) const;
     Flow loop_body(std::span<const NodeId> body);
-    NodeId matching_handler(std::span<const NodeId> handlers, std::string_view failed);
+    NodeId matching_handler(std::span<const NodeId> handlers, const PythonError& error);
+    [[noreturn]] void raise_stmt(NodeId id);
     Value root_value(NodeId id);
     void protect(NodeId target, const Value& base);
     Flow if_stmt(NodeId id);
@@ -236,7 +267,7 @@ class Evaluator {
     void delete_stmt(NodeId id);
     void function_def(NodeId id);
     void class_def(NodeId id);
-    Value enum_class(ScopeId body, Place at);
+    Value enum_class(ScopeId body);
     Value next_enum_value(Place at);
 
     // ---- havoc.cpp
@@ -267,16 +298,18 @@ class Evaluator {
     Value dict_display(NodeId id);
     Value comprehension(NodeId id);
     void generate(std::span<const NodeId> generators, const Value* first, NodeId element, NodeId value,
-                  std::vector<Value>& out, StringId& reason);
+                  std::vector<Value>& out, std::vector<Value>& over, StringId& reason);
     void assign_dict_item(const Value& dict, const Value& key, const Value& value);
     bool slice_range(const Value& slice, Integer size, Integer& start, Integer& stop, Integer& stride);
     Value joined_string(NodeId id);
     Value lambda(NodeId id);
     Value new_sequence(ValueKind kind);
     Value sequence_of(ValueKind kind, std::span<const Value> items, Place at);
-    Value iterator_of(std::span<const Value> items, Place at);
-    // Appends the items of an iterable; false if they are not known.
-    bool append_items(const Value& iterable, std::vector<Value>& out, Place at);
+    Value iterator_of(std::span<const Value> items, std::span<const Value> over, bool in_order, Place at);
+    // Appends the items of an iterable; false if they are not known. A set has no order that is followed.
+    enum class Order : uint8_t { Shows, DoesNotMatter };
+    bool append_items(const Value& iterable, std::vector<Value>& out, Place at, Order order = Order::Shows);
+    void note_change(const Value& container, size_t index = SIZE_MAX);
     bool truth(const Value& value, bool& known) const;
 
     // ---- operators.cpp
@@ -304,7 +337,7 @@ class Evaluator {
     Value list_method(const Value& self, std::string_view name, Args& args, Place at);
     Value dict_method(const Value& self, std::string_view name, Args& args, Place at);
     Value string_method(const Value& self, std::string_view name, Args& args, Place at);
-    Value call_class(const Value& cls, Args& args, Place at);
+    Value call_class(const Value& cls, Args& args);
     Value new_py_function(NodeId def, StringId name);
 
     // ---- python_calls.cpp
@@ -320,18 +353,18 @@ class Evaluator {
     // ---- warp_calls.cpp
     Value warp_call(const Value& callee, Args& args, Place at);
     Value construct(types::TypeId type, const Args& args, Place at);
-    Value construct_scalar(types::TypeId type, const Args& args, Place at);
+    Value construct_scalar(types::TypeId type, const Args& args);
     Value construct_composite(types::TypeId type, const Args& args, Place at);
     bool element_value(const Value& value, types::Scalar scalar, Value& out) const;
     Value new_composite(types::TypeId type, std::span<const Value> items);
-    Value array_type(const Value& callee, const Args& args, Place at);
-    Value array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family, Place at);
+    Value array_type(const Value& callee, const Args& args);
+    Value array_of(const Value& dtype, unsigned ndim, types::Kind kind);
     Value vector_type(const Args& args, Place at);
     Value matrix_type(const Args& args, Place at);
     Value quaternion_type(const Value& callee, const Args& args, Place at);
     Value factory_type(Value type, WarpCall call, const Args& args);
-    Value opaque_type(std::string_view name);
-    std::string type_tag(const Value& type);
+    Value tile_type(StringId name, const Value& dtype, const Value& shape);
+    types::TypeId element_type(const Value& dtype) const;
     Value construct_transform(types::TypeId type, const Args& args, Place at);
     Value type_item(const Value& base, const Value& index, Place at);
     // The scalar behind a dtype; false if it is none.
@@ -371,6 +404,7 @@ class Evaluator {
     void fill_callable(Callable& callable, const PyFunction& function, Place at);
     StringId key_of(StringId qualname);
     StringId native_name(StringId key);
+    bool same_code(types::TypeId a, types::TypeId b);
     bool same_signature(const Callable& a, const Callable& b);
     bool differs_by_reference(const Callable& a, const Callable& b);
     void check_iterable(const Value& value, Place at) const;
@@ -416,11 +450,13 @@ class Evaluator {
     uint32_t launched_at_ = 0, registered_at_ = 0;
     std::vector<StringId> loop_targets_;  // of the loops around the node that find_statics() is at
     Place launch_place_;
-    StringId foreign_import_;         // a module that may have declared functions
-    bool live_matters_ = false;       // some kernel may have lost its last reference
-    bool escaped_ = false;            // an unknown call holds a kernel
-    uint32_t havoc_functions_ = 0;    // functions being havocked, which may run again later
-    std::vector<Volatile> volatile_;  // names that such functions bind or use
+    StringId foreign_import_;            // a module that may have declared functions
+    std::vector<Iteration> iterations_;  // the loops that are being run
+    uint32_t changes_ = 0;               // of containers, so far
+    bool live_matters_ = false;          // some kernel may have lost its last reference
+    bool escaped_ = false;               // an unknown call holds a kernel
+    uint32_t havoc_functions_ = 0;       // functions being havocked, which may run again later
+    std::vector<Volatile> volatile_;     // names that such functions bind or use
     ScopeId scope_;
     Value returned_;
     Config config_;

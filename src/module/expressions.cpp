@@ -254,6 +254,8 @@ Value Evaluator::new_sequence(ValueKind kind) {
     program_.sequences[id].items.clear();
     program_.sequences[id].unknown = {};
     program_.sequences[id].iterator = false;
+    program_.sequences[id].over.clear();
+    program_.sequences[id].in_order = program_.sequences[id].lazy = false;
     return make_value(kind, {}, id);
 }
 
@@ -266,10 +268,46 @@ Value Evaluator::sequence_of(ValueKind kind, std::span<const Value> items, Place
 
 // An iterator is lazy and used up by its first reader: as a list it reads the same only if it is read at
 // once, so binding it to a name makes it Unknown.
-Value Evaluator::iterator_of(std::span<const Value> items, Place at) {
+Value Evaluator::iterator_of(std::span<const Value> items, std::span<const Value> over, bool in_order,
+                             Place at) {
     const Value value = sequence_of(ValueKind::List, items, at);
-    sequence(value).iterator = true;
+    Sequence& made = sequence(value);
+    made.iterator = true;
+    made.in_order = in_order;
+    for (const Value& read : over) {
+        if (read.kind != ValueKind::List && read.kind != ValueKind::Dict) continue;
+        const Sequence& from = sequence(read);
+        if (!from.iterator) {
+            made.over.push_back(read.id);
+            continue;
+        }
+        made.over.insert(made.over.end(), from.over.begin(), from.over.end());
+        made.in_order &= from.in_order;
+        made.lazy |= from.lazy;
+    }
     return value;
+}
+
+Evaluator::Iterating::Iterating(Evaluator& owner, const Value& iterable, Place loop)
+    : owner_(owner), first_(static_cast<std::ptrdiff_t>(owner.iterations_.size())) {
+    if (iterable.kind != ValueKind::List && iterable.kind != ValueKind::Dict) return;
+    const Sequence& items = owner.sequence(iterable);
+    if (items.iterator) {
+        for (const uint32_t id : items.over) owner.iterations_.push_back({id, 0, loop});
+        in_order_ = items.in_order;
+    } else {
+        owner.iterations_.push_back({iterable.id, 0, loop});
+    }
+    count_ = owner.iterations_.size() - static_cast<size_t>(first_);
+}
+
+// Before a container changes: at one item, or anywhere.
+void Evaluator::note_change(const Value& container, size_t index) {
+    ++changes_;
+    for (const Iteration& loop : iterations_) {
+        if (loop.sequence == container.id && index >= loop.read)
+            refuse(DiagKind::ModuleChangedInLoop, loop.loop);
+    }
 }
 
 void Evaluator::check_iterable(const Value& value, Place at) const {
@@ -289,7 +327,7 @@ void Evaluator::check_iterable(const Value& value, Place at) const {
     }
 }
 
-bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Place at) {
+bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Place at, Order order) {
     switch (iterable.kind) {
         case ValueKind::Tuple:
         case ValueKind::List:
@@ -297,6 +335,8 @@ bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Pla
         case ValueKind::Dict: {
             const Sequence& items = sequence(iterable);
             if (items.unknown.valid()) return false;
+            if (iterable.kind == ValueKind::Set && order == Order::Shows && items.items.size() > 1)
+                return false;
             const size_t stride = iterable.kind == ValueKind::Dict ? 2 : 1;
             charge(items.items.size() * sizeof(Value), at);
             for (size_t i = 0; i < items.items.size(); i += stride) out.push_back(items.items[i]);
@@ -404,15 +444,18 @@ void Evaluator::assign_dict_item(const Value& dict, const Value& key, const Valu
     for (size_t i = 0; i < items.items.size(); i += 2) {
         const int same = equal(items.items[i], key);
         if (same < 0) {
+            note_change(dict);
             items.unknown = strings_.intern("a dict whose keys are not known");
             return;
         }
         if (same == 1) {
             live_matters_ = true;
+            note_change(dict, i / 2);
             items.items[i + 1] = value;
             return;
         }
     }
+    note_change(dict);
     if (key.kind == ValueKind::Unknown) items.unknown = strings_.intern("a dict whose keys are not known");
     items.items.push_back(key);
     items.items.push_back(value);
@@ -433,7 +476,18 @@ Value Evaluator::comprehension(NodeId id) {
     std::vector<Value> results;
     StringId reason;
     const NodeId element = child(id, 0), value = dict ? child(id, field::DictComp::value) : NodeId{};
-    generate(generators, &first, element, value, results, reason);
+    std::vector<Value> over;
+    const uint32_t changes = changes_;
+    const bool generator = node(id).kind == Kind::GeneratorExp;
+    try {
+        generate(generators, &first, element, value, results, over, reason);
+    } catch (const PythonError&) {
+        // It runs item by item, for whoever reads it, who may stop earlier.
+        if (generator) refuse(DiagKind::ModuleException, place_of(id), "an error in a generator expression");
+        throw;
+    }
+    if (generator && changes_ != changes)
+        reason = strings_.intern("a generator expression that changes something");
     scope_ = outer;
     if (reason.valid()) {
         havoc(std::span(&id, 1), text(reason));
@@ -448,26 +502,31 @@ Value Evaluator::comprehension(NodeId id) {
         }
         case Kind::SetComp:
             return unknown("a set comprehension");
-        case Kind::GeneratorExp:
-            return iterator_of(results, place_of(id));
+        case Kind::GeneratorExp: {
+            const Value made = iterator_of(results, over, false, place_of(id));
+            sequence(made).lazy = true;
+            return made;
+        }
         default:
             return sequence_of(ValueKind::List, results, place_of(id));
     }
 }
 
 void Evaluator::generate(std::span<const NodeId> generators, const Value* first, NodeId element, NodeId value,
-                         std::vector<Value>& out, StringId& reason) {
+                         std::vector<Value>& out, std::vector<Value>& over, StringId& reason) {
     const NodeId generator = generators[0];
     const Value iterable = first != nullptr ? *first : expr(child(generator, field::Comprehension::iter));
     std::vector<Value> items;
     check_iterable(iterable, place_of(generator));
     if (node(generator).detail != 0 || !append_items(iterable, items, place_of(generator))) {
-        reason = iterable.kind == ValueKind::Unknown ? iterable.text
-                                                     : strings_.intern("an iteration that is not followed");
+        reason = reason_of(iterable, "an iteration that is not followed");
         return;
     }
+    over.push_back(iterable);
+    Iterating loop(*this, iterable, place_of(generator));
     for (const Value& item : items) {
         step(generator);
+        loop.next();
         assign(child(generator, field::Comprehension::target), item);
         bool chosen = true;
         for (const NodeId test : list(generator, field::Comprehension::ifs)) {
@@ -483,7 +542,7 @@ void Evaluator::generate(std::span<const NodeId> generators, const Value* first,
         }
         if (!chosen) continue;
         if (generators.size() > 1) {
-            generate(generators.subspan(1), nullptr, element, value, out, reason);
+            generate(generators.subspan(1), nullptr, element, value, out, over, reason);
             if (reason.valid()) return;
             continue;
         }

@@ -58,7 +58,7 @@ bool fits_template(const types::Types& types, types::TypeId pattern_id, types::T
 Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, Place at) {
     const Kernel& base = program_.kernels[generic.index];
     if (given.size() != base.param_count)
-        raise(at, "RuntimeError", "invalid number of arguments for the kernel's overload");
+        raise(at, "RuntimeError", "the overload does not give each argument of the kernel a type");
     Kernel made = base;
     made.generic = false;
     made.instance = true;
@@ -133,7 +133,7 @@ bool Evaluator::overload_types(KernelId generic, const Value& given, Place at, s
         case ValueKind::Unknown:
             return false;
         default:
-            raise(at, "TypeError", "kernel overload types must be given in a list or dict");
+            raise(at, "TypeError", "wp.overload() takes the types as a list, or by name as a dict");
     }
 }
 
@@ -149,7 +149,8 @@ Value Evaluator::overload_by_stub(const Value& stub, Place at) {
     if (found == program_.kernels.size()) {
         refuse(DiagKind::GenericKernel, at, std::string(text(function.name)));
     }
-    if (!program_.kernels[found].generic) raise(at, "RuntimeError", "Only generic kernels can be overloaded");
+    if (!program_.kernels[found].generic)
+        raise(at, "RuntimeError", "the kernel leaves no type open, so it has no overloads");
     const InTree inside(*this, function.tree);
     for (const NodeId stmt : list(function.def, field::FunctionDef::body)) {
         const bool constant =
@@ -185,7 +186,7 @@ Value Evaluator::overload_kernel(Args& args, Place at) {
     if (what.kind == ValueKind::Kernel) {
         const KernelId id{what.id};
         if (!program_.kernels[id.index].generic)
-            raise(at, "RuntimeError", "Only generic kernels can be overloaded");
+            raise(at, "RuntimeError", "the kernel leaves no type open, so it has no overloads");
         std::vector<Value> given;
         if (overload_types(id, args.get(1, "arg_types"), at, given)) return add_overload(id, given, at);
         program_.kernels[id.index].launched = true;

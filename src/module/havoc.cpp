@@ -87,7 +87,10 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
             case ValueKind::Tuple: {
                 Sequence& items = sequence(value);
                 if (items.unknown.valid()) break;
-                if (value.kind != ValueKind::Tuple) items.unknown = reason;
+                if (value.kind != ValueKind::Tuple) {
+                    note_change(value);
+                    items.unknown = reason;
+                }
                 work(items.items.size());
                 pending.insert(pending.end(), items.items.begin(), items.items.end());
                 break;
@@ -108,10 +111,11 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                 havoc_function(value, reason);
                 break;
             case ValueKind::Namespace:
-                refuse(DiagKind::ModuleDynamic, {}, "handing `globals()` to other code");
+                refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing `globals()` to other code");
             case ValueKind::Module:
                 if (value.id == static_cast<uint32_t>(ModuleKind::Itself)) {
-                    refuse(DiagKind::ModuleDynamic, {}, "handing the module itself to other code");
+                    refuse(DiagKind::ModuleDynamic, tree_->place(Span{}),
+                           "handing the module itself to other code");
                 }
                 break;
             default:

@@ -10,7 +10,8 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
     const Value first = args.count > 0 ? args[0] : Value{};
     const auto vague = [&]() {
         const Value value = args.first_unknown();
-        return value.kind == ValueKind::Unknown ? value : unknown("an iteration that is not followed");
+        if (value.kind == ValueKind::Unknown) return value;
+        return unknown(text(reason_of(first, "an iteration that is not followed")));
     };
     if (args.opaque) return vague();
     std::vector<Value> items;
@@ -39,7 +40,7 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
                 const types::Type shape = types_[first.type];
                 return int_value(shape.kind == types::Kind::Matrix ? shape.rows : composite_size(shape));
             }
-            if (!append_items(first, items, place)) return vague();
+            if (!append_items(first, items, place, Order::DoesNotMatter)) return vague();
             return int_value(static_cast<Integer>(items.size()));
         case PyCall::Tuple:
         case PyCall::List:
@@ -68,7 +69,7 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
                 const Value pair[] = {int_value(index++), item};
                 item = sequence_of(ValueKind::Tuple, pair, place);
             }
-            return iterator_of(items, place);
+            return iterator_of(items, std::span(&first, 1), true, place);
         }
         case PyCall::Zip: {
             std::vector<std::vector<Value>> columns(args.count);
@@ -83,14 +84,17 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
                 for (const std::vector<Value>& column : columns) tuple.push_back(column[row]);
                 items.push_back(sequence_of(ValueKind::Tuple, tuple, place));
             }
-            return iterator_of(items, place);
+            std::vector<Value> over;
+            for (size_t i = 0; i < args.count; ++i) over.push_back(args[i]);
+            return iterator_of(items, over, true, place);
         }
         case PyCall::Reversed:
             if (!append_items(first, items, place)) return vague();
             std::reverse(items.begin(), items.end());
-            return iterator_of(items, place);
+            return iterator_of(items, std::span(&first, 1), false, place);
         case PyCall::Sorted: {
-            if (args.keyword_count != 0 || !append_items(first, items, place)) return vague();
+            if (args.keyword_count != 0 || !append_items(first, items, place, Order::DoesNotMatter))
+                return vague();
             for (const Value& item : items) {
                 const bool same_kind = item.kind == items[0].kind &&
                                        (item.kind == ValueKind::Int || item.kind == ValueKind::Str);
@@ -103,19 +107,22 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
         }
         case PyCall::Sum:
         case PyCall::Prod: {
-            if (!append_items(first, items, place)) return vague();
+            if (!append_items(first, items, place, Order::DoesNotMatter)) return vague();
             Value total = what == PyCall::Sum ? int_value(0) : int_value(1);
             if (const Value start = args.get(1, "start"); start.kind != ValueKind::Missing) total = start;
             const auto op = what == PyCall::Sum ? syntax::Operator::Add : syntax::Operator::Mult;
             for (const Value& item : items) {
                 if (!is_number(item) || !is_number(total)) return vague();
+                // Sums of floats depend on the order.
+                if (first.kind == ValueKind::Set && plain_number(item).kind == ValueKind::Float)
+                    return vague();
                 total = number_binary(op, total, item, place);
             }
             return total;
         }
         case PyCall::All:
         case PyCall::Any: {
-            if (!append_items(first, items, place)) return vague();
+            if (!append_items(first, items, place, Order::DoesNotMatter)) return vague();
             for (const Value& item : items) {
                 bool known = false;
                 const bool holds = truth(item, known);

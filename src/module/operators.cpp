@@ -4,7 +4,6 @@
 
 #include "base/number_text.h"
 #include "module/evaluator.h"
-#include "value/rounding.h"
 
 namespace weft::module {
 namespace {
@@ -12,6 +11,8 @@ namespace {
 using syntax::CompareOperator;
 using syntax::Operator;
 using syntax::UnaryOperator;
+
+constexpr Integer exact_double = Integer{1} << 53;
 
 bool fits_double(Integer value) {
     return value >= -exact_double && value <= exact_double;
@@ -290,7 +291,8 @@ Value Evaluator::binary(Operator op, const Value& left, const Value& right, Plac
         return value.kind == ValueKind::Type || value.kind == ValueKind::Struct ||
                value.kind == ValueKind::None;
     };
-    if (op == Operator::BitOr && is_type(left) && is_type(right)) return opaque_type("union:a union");
+    if (op == Operator::BitOr && is_type(left) && is_type(right))
+        return type_value(types_.plain(types::Kind::Union));
     const auto simple = [&](const Value& value) {
         return is_number(value) || value.kind == ValueKind::None || value.kind == ValueKind::Str ||
                is_sequence(value);
@@ -376,9 +378,9 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) const {
             return program_.enum_members[a.id].owner.valid() ? 0 : -1;
         // Warp's named types and the ones its factories make are different classes of equal shape.
         case ValueKind::Type: {
-            const bool described =
-                types::is_array(types_[a.type]) || types_[a.type].kind == types::Kind::Opaque;
-            if (described) return a.type == b.type ? -1 : 0;
+            const types::Type &one = types_[a.type], &other = types_[b.type];
+            if (one.kind == types::Kind::Tile && other.kind == types::Kind::Tile) return -1;
+            if (types::is_array(one) || !types::is_followed(one)) return a.type == b.type ? -1 : 0;
             return a.type == b.type && a.id == b.id ? 1 : 0;
         }
         case ValueKind::Struct:

@@ -226,11 +226,11 @@ void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value,
             const bool ok = !parts.items.empty() && parts.items.size() <= 2;
             if (!ok)
                 refuse(DiagKind::KernelOption, at,
-                       "launch_bounds must be an int or a tuple of one or two ints");
+                       "`launch_bounds` takes one integer, or one or two in a tuple");
             std::string bounds;
             for (const Value& part : parts.items) {
                 if (part.kind != ValueKind::Int)
-                    refuse(DiagKind::KernelOption, at, "launch_bounds must consist of ints");
+                    refuse(DiagKind::KernelOption, at, "`launch_bounds` takes integers only");
                 if (!bounds.empty()) bounds += ", ";
                 str_of(part, bounds);
             }
@@ -238,27 +238,27 @@ void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value,
         } else if (integer) {
             kernel.options.launch_bounds = shown;
         } else {
-            refuse(DiagKind::KernelOption, at, "launch_bounds must be an int or a tuple of one or two ints");
+            refuse(DiagKind::KernelOption, at, "`launch_bounds` takes one integer, or one or two in a tuple");
         }
     } else if (spelled == "cuda_max_registers") {
         if (!integer || value.integer < 1 || value.integer > INT32_MAX) {
-            refuse(DiagKind::KernelOption, at, "cuda_max_registers must be a positive int");
+            refuse(DiagKind::KernelOption, at, "`cuda_max_registers` takes an integer above zero");
         }
         kernel.options.max_registers = static_cast<int>(value.integer);
     } else if (spelled == "enable_cuda_smem_spilling") {
         if (value.kind != ValueKind::Bool)
-            refuse(DiagKind::KernelOption, at, "enable_cuda_smem_spilling must be a bool");
+            refuse(DiagKind::KernelOption, at, "`enable_cuda_smem_spilling` takes True or False");
         if (!flag) return;
         kernel.options.smem_spilling = true;
     } else if (spelled == "cluster_dim") {
         if (!integer || value.integer < 1 || value.integer > 16) {
-            refuse(DiagKind::KernelOption, at, "cluster_dim must be an int from 1 to 16");
+            refuse(DiagKind::KernelOption, at, "`cluster_dim` takes an integer from 1 to 16");
         }
         kernel.options.cluster_dim = static_cast<int>(value.integer);
     } else if (spelled == "entry_point_abi") {
         if (shown != "warp" && shown != "external_constant_params") {
             refuse(DiagKind::KernelOption, at,
-                   "entry_point_abi must be 'warp' or 'external_constant_params'");
+                   "`entry_point_abi` takes 'warp' or 'external_constant_params'");
         }
         if (shown == "warp") return;
         kernel.unsupported = {DiagKind::EntryPoint, at, std::string(text(kernel.name)), true};
@@ -299,12 +299,12 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, Pl
         }
     }
     if (kernel.options.max_registers != 0 && !kernel.options.launch_bounds.empty()) {
-        refuse(DiagKind::KernelOption, at, "cuda_max_registers and launch_bounds cannot be given together");
+        refuse(DiagKind::KernelOption, at, "`cuda_max_registers` and `launch_bounds` exclude each other");
     }
     const bool external = kernel.unsupported && kernel.unsupported.kind == DiagKind::EntryPoint;
     if (external && !(backward.kind == ValueKind::Bool && backward.integer == 0)) {
         refuse(DiagKind::KernelOption, at,
-               "entry_point_abi='external_constant_params' needs enable_backward=False");
+               "a kernel with external parameters has no backward pass: write `enable_backward=False`");
     }
     std::sort(kernel.hashed_options.begin(), kernel.hashed_options.end(),
               [&](const Option& a, const Option& b) { return text(a.name) < text(b.name); });

@@ -107,14 +107,13 @@ Value type_attribute(const Program& program, types::Types& types, types::TypeId 
 }
 
 // A component as Python sees it: plain numbers for the types that map to them, Warp scalars for the others.
-Value component(types::Types& types, const types::Type& type, const Value& element) {
+Value component(const types::Type& type, const Value& element) {
     if (type.scalar == types::Scalar::Int32 || type.scalar == types::Scalar::Float32 ||
         type.scalar == types::Scalar::Bool) {
         return element;
     }
     Value value = make_value(ValueKind::WarpScalar);
     value.type = types::of(type.scalar);
-    static_cast<void>(types);
     if (element.kind == ValueKind::Float) {
         value.real = element.real;
     } else {
@@ -130,7 +129,7 @@ Value composite_attribute(const Program& program, types::Types& types, const Val
     const bool vector = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion;
     if (vector && spelled.size() == 1) {
         const size_t index = std::string_view("xyzw").find(spelled[0]);
-        if (index < composite_size(type)) return component(types, type, program.elements[base.id + index]);
+        if (index < composite_size(type)) return component(type, program.elements[base.id + index]);
     }
     if (type.kind == types::Kind::Transform && (spelled == "p" || spelled == "q")) {
         // Warp builds these with 32-bit types whatever the transform's own scalar is.

@@ -155,6 +155,10 @@ struct Sequence {
     std::vector<Value> items;
     StringId unknown;       // valid: contents could not be followed, and why
     bool iterator = false;  // a List that is really an iterator or a view: followed only where it is made
+    // Iterator: the containers that Python would read only now, whether item i comes from their item i, and
+    // whether it would run code only now.
+    std::vector<uint32_t> over;
+    bool in_order = false, lazy = false;
 };
 
 struct EnumMember {

@@ -12,6 +12,8 @@
 namespace weft::module {
 namespace {
 
+constexpr Integer exact_double = Integer{1} << 53;
+
 bool one_to_one(PyCall what) {
     return what >= PyCall::Sqrt && what <= PyCall::Cbrt;
 }
@@ -212,7 +214,13 @@ Value Evaluator::min_max(PyCall what, Args& args, Place at) {
     std::vector<Value> items;
     if (args.keyword_count != 0) return unknown("the result of `min` or `max`");
     if (args.count == 1) {
-        if (!append_items(args[0], items, at)) return unknown("the result of `min` or `max`");
+        if (!append_items(args[0], items, at, Order::DoesNotMatter))
+            return unknown("the result of `min` or `max`");
+        // A NaN is neither less nor greater, so its place in the order decides.
+        for (const Value& item : items) {
+            if (args[0].kind == ValueKind::Set && item.kind == ValueKind::Float && std::isnan(item.real))
+                return unknown("the order of a set");
+        }
     } else {
         for (size_t i = 0; i < args.count; ++i) items.push_back(args[i]);
     }

@@ -109,18 +109,21 @@ constexpr Row table[] = {
     call(F, "cache", PyCall::Cache), call(F, "lru_cache", PyCall::LruCache), call(F, "partial", PyCall::Partial), call(F, "wraps", PyCall::Wraps),
 };
 
-constexpr std::string_view exceptions[] = {
-    "ArithmeticError", "AssertionError", "AttributeError", "BaseException", "BaseExceptionGroup", "BlockingIOError", "BrokenPipeError",
-    "BufferError", "BytesWarning", "ChildProcessError", "ConnectionAbortedError", "ConnectionError", "ConnectionRefusedError",
-    "ConnectionResetError", "DeprecationWarning", "EOFError", "EncodingWarning", "EnvironmentError", "Exception", "ExceptionGroup",
-    "FileExistsError", "FileNotFoundError", "FloatingPointError", "FutureWarning", "GeneratorExit", "IOError", "ImportError", "ImportWarning",
-    "IndentationError", "IndexError", "InterruptedError", "IsADirectoryError", "KeyError", "KeyboardInterrupt", "LookupError", "MemoryError",
-    "ModuleNotFoundError", "NameError", "NotADirectoryError", "NotImplementedError", "OSError", "OverflowError", "PendingDeprecationWarning",
-    "PermissionError", "ProcessLookupError", "RecursionError", "ReferenceError", "ResourceWarning", "RuntimeError", "RuntimeWarning",
-    "StopAsyncIteration", "StopIteration", "SyntaxError", "SyntaxWarning", "SystemError", "SystemExit", "TabError", "TimeoutError", "TypeError",
-    "UnboundLocalError", "UnicodeDecodeError", "UnicodeEncodeError", "UnicodeError", "UnicodeTranslateError", "UnicodeWarning", "UserWarning",
-    "ValueError", "Warning", "ZeroDivisionError",
+struct Exception {
+    std::string_view name, parent;
 };
+constexpr Exception exceptions[] = {
+#define WEFT_EXCEPTION(name, parent) {#name, parent},
+#include "module/exceptions.def"
+#undef WEFT_EXCEPTION
+};
+
+const Exception* find_exception(std::string_view name) {
+    for (const Exception& row : exceptions) {
+        if (row.name == name) return &row;
+    }
+    return nullptr;
+}
 
 // Modules that neither declare Warp functions nor change Warp's settings when they are imported.
 constexpr std::string_view harmless[] = {
@@ -153,11 +156,24 @@ Value python_name(PySpace space, std::string_view name, StringId id) {
         if (row.call == PyCall::TypingAny) return generic_value(id, "Any");
         return make_value(ValueKind::PyBuiltin, id, static_cast<uint32_t>(row.call));
     }
-    if (space == PySpace::Builtins &&
-        std::find(std::begin(exceptions), std::end(exceptions), name) != std::end(exceptions)) {
+    if (space == PySpace::Builtins && find_exception(name) != nullptr) {
         return make_value(ValueKind::PyBuiltin, id, static_cast<uint32_t>(PyCall::Exception));
     }
     return {};
+}
+
+std::string_view exception_class(std::string_view name) {
+    if (name == "IOError" || name == "EnvironmentError") return "OSError";
+    // They are caught in parts too.
+    if (name == "ExceptionGroup" || name == "BaseExceptionGroup") return {};
+    return find_exception(name) == nullptr ? std::string_view() : name;
+}
+
+bool is_caught_as(std::string_view raised, std::string_view caught) {
+    for (const Exception* row = find_exception(raised); row != nullptr; row = find_exception(row->parent)) {
+        if (row->name == caught) return true;
+    }
+    return false;
 }
 
 bool is_complete(PySpace space) {

@@ -160,6 +160,11 @@ enum class PyCall : uint16_t {
 
 enum class PySpace : uint8_t { Builtins, Math, Numpy, Typing, Enum, Functools };
 
+// The class that a name of Python's exceptions stands for; empty if it is none or one that is not followed.
+std::string_view exception_class(std::string_view name);
+// Does a handler of one class take an exception of another? Both are exception_class()es.
+bool is_caught_as(std::string_view raised, std::string_view caught);
+
 // The value of a name, Missing if the space has none (or weft does not know it; see is_complete()).
 value::Value python_name(PySpace space, std::string_view name, StringId id);
 // A space whose missing names are certainly errors (builtins, math, enum).

@@ -77,15 +77,8 @@ Evaluator::Flow Evaluator::statement_inner(NodeId id) {
         case Kind::Global:
         case Kind::Nonlocal:
             return Flow::Next;
-        case Kind::Raise: {
-            std::string type = "Exception";
-            NodeId what = child(id, field::Raise::exc);
-            if (what.valid() && node(what).kind == Kind::Call) what = child(what, field::Call::func);
-            if (what.valid() && (node(what).kind == Kind::Name || node(what).kind == Kind::Attribute)) {
-                type = text(node(what).text);
-            }
-            raise(place_of(id), type, "raised at the module level");
-        }
+        case Kind::Raise:
+            raise_stmt(id);
         case Kind::Assert: {
             bool known = false;
             const bool holds = truth(expr(child(id, field::Assert::test)), known);
@@ -103,7 +96,8 @@ Evaluator::Flow Evaluator::statement_inner(NodeId id) {
 }
 
 StringId Evaluator::reason_of(const Value& value, std::string_view fallback) const {
-    return value.kind == ValueKind::Unknown ? value.text : strings_.intern(fallback);
+    if (value.kind == ValueKind::Unknown) return value.text;
+    return strings_.intern(value.kind == ValueKind::Set ? "the order of a set" : fallback);
 }
 
 Evaluator::Flow Evaluator::if_stmt(NodeId id) {
@@ -183,15 +177,20 @@ Evaluator::Flow Evaluator::for_stmt(NodeId id) {
     const Value iterable = expr(child(id, field::For::iter));
     std::vector<Value> items;
     check_iterable(iterable, place_of(id));
-    if (!append_items(iterable, items, place_of(id))) {
+    bool followed = append_items(iterable, items, place_of(id));
+    // A generator expression runs between the steps of the loop, which may change what it reads.
+    followed &= iterable.kind != ValueKind::List || !sequence(iterable).lazy || items.size() < 2;
+    if (!followed) {
         const StringId reason = reason_of(iterable, "an iteration that is not followed");
         havoc_target(child(id, field::For::target), reason);
         havoc(list(id, field::For::body), text(reason));
         havoc(list(id, field::For::orelse), text(reason));
         return Flow::Next;
     }
+    Iterating loop(*this, iterable, place_of(id));
     for (const Value& item : items) {
         step(id);
+        loop.next();
         assign(child(id, field::For::target), item);
         const Flow flow = loop_body(list(id, field::For::body));
         if (flow == Flow::Return) return flow;
@@ -226,12 +225,12 @@ Evaluator::Flow Evaluator::try_stmt(NodeId id) {
     const uint32_t depth = depth_, calls = calls_;
     const ScopeId outer = scope_;
     Flow flow = Flow::Next;
-    std::string failed;
+    std::optional<PythonError> failed;
     try {
         flow = block(list(id, field::Try::body));
         if (flow == Flow::Next && vague_count_ == before) flow = block(list(id, field::Try::orelse));
     } catch (const PythonError& error) {
-        failed = error.diag.args[0];
+        failed = error;
         depth_ = depth;
         calls_ = calls;
         scope_ = outer;
@@ -244,12 +243,11 @@ Evaluator::Flow Evaluator::try_stmt(NodeId id) {
         havoc(list(id, field::Try::orelse), text(reason));
         flow = Flow::Next;
         if (may_leave(id)) left_early(id, reason);
-    } else if (!failed.empty()) {
-        const NodeId handler = matching_handler(handlers, failed);
+    } else if (failed) {
+        const NodeId handler = matching_handler(handlers, *failed);
         if (!handler.valid()) {
             block(list(id, field::Try::finalbody));
-            raise(place_of(id), failed.substr(0, failed.find(':')),
-                  failed.substr(std::min(failed.find(':') + 2, failed.size())));
+            throw *failed;
         }
         if (node(handler).text.valid()) bind(node(handler).text, unknown("an exception"));
         flow = block(list(handler, field::ExceptHandler::body));
@@ -258,29 +256,51 @@ Evaluator::Flow Evaluator::try_stmt(NodeId id) {
     return last == Flow::Next ? flow : last;
 }
 
-NodeId Evaluator::matching_handler(std::span<const NodeId> handlers, std::string_view failed) {
-    const std::string_view raised = failed.substr(0, failed.find(':'));
+// The first handler that takes the error. Which class a name stands for is a question of its value; classes
+// other than Python's own are not followed.
+NodeId Evaluator::matching_handler(std::span<const NodeId> handlers, const PythonError& error) {
     for (const NodeId handler : handlers) {
         const NodeId type = child(handler, field::ExceptHandler::type);
         if (!type.valid()) return handler;
-        std::vector<NodeId> types{type};
-        if (node(type).kind == Kind::Tuple) {
-            const auto all = list(type, field::Tuple::elts);
-            types.assign(all.begin(), all.end());
-        }
-        for (const NodeId each : types) {
-            const bool named = node(each).kind == Kind::Name;
-            const std::string_view name = named ? text(node(each).text) : std::string_view();
-            if (name == raised || name == "Exception" || name == "BaseException") return handler;
-            const bool related =
-                (name == "LookupError" && (raised == "KeyError" || raised == "IndexError")) ||
-                (name == "ArithmeticError" && (raised == "ZeroDivisionError" || raised == "OverflowError")) ||
-                (name == "NameError" && raised == "UnboundLocalError");
-            if (related) return handler;
-            if (!named) throw Vague{strings_.intern("a handler that is not known")};
+        const Value written = expr(type);
+        std::vector<Value> classes{written};
+        if (written.kind == ValueKind::Tuple) classes = sequence(written).items;
+        for (const Value& each : classes) {
+            const bool own =
+                each.kind == ValueKind::PyBuiltin && each.id == static_cast<uint32_t>(PyCall::Exception);
+            const std::string_view caught = own ? exception_class(text(each.text)) : std::string_view();
+            if (caught == "BaseException") return handler;
+            if (caught.empty()) {
+                refuse(DiagKind::ModuleException, place_of(type),
+                       "whether `" + std::string(sources_.text(place_of(type))) + "` takes the error");
+            }
+            if (!error.type.valid())
+                refuse(DiagKind::ModuleException, error.diag.place, "which handler takes this error");
+            if (is_caught_as(text(error.type), caught)) return handler;
         }
     }
     return {};
+}
+
+void Evaluator::raise_stmt(NodeId id) {
+    NodeId what = child(id, field::Raise::exc);
+    const bool called = what.valid() && node(what).kind == Kind::Call;
+    if (called) {
+        for (const NodeId arg : list(what, field::Call::args)) expr(arg);
+        what = child(what, field::Call::func);
+    }
+    const Value value = what.valid() ? expr(what) : Value{};
+    const bool own =
+        value.kind == ValueKind::PyBuiltin && value.id == static_cast<uint32_t>(PyCall::Exception);
+    const std::string_view type = own ? exception_class(text(value.text)) : std::string_view();
+    const std::string_view spelled =
+        what.valid() ? sources_.text(place_of(what)) : std::string_view("Exception");
+    PythonError error{Diag{DiagKind::ModulePythonError,
+                           place_of(id),
+                           {std::string(spelled) + ": raised at the module level"}},
+                      {}};
+    if (!type.empty()) error.type = strings_.intern(type);
+    throw error;
 }
 
 Evaluator::Flow Evaluator::with_stmt(NodeId id) {
@@ -289,7 +309,11 @@ Evaluator::Flow Evaluator::with_stmt(NodeId id) {
         const NodeId target = child(entry, field::WithItem::optional_vars);
         if (target.valid()) havoc_target(target, reason_of(value, "a context manager"));
     }
-    return block(list(id, field::With::body));
+    try {
+        return block(list(id, field::With::body));
+    } catch (const PythonError& error) {
+        refuse(DiagKind::ModuleException, error.diag.place, "whether the `with` around it takes this error");
+    }
 }
 
 void Evaluator::assign(NodeId target, const Value& value) {
@@ -420,10 +444,12 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
                 index.kind == ValueKind::Int && index.integer < 0 ? index.integer + size : index.integer;
             if (index.kind == ValueKind::Int && place >= 0 && place < size) {
                 live_matters_ |= items.items[static_cast<size_t>(place)].kind == ValueKind::Kernel;
+                note_change(base, static_cast<size_t>(place));
                 items.items[static_cast<size_t>(place)] = value;
             } else if (index.kind == ValueKind::Int) {
                 raise(place_of(target), "IndexError", "list assignment index out of range");
             } else {
+                note_change(base);
                 items.unknown = strings_.intern("a list with an item assigned at an unknown place");
             }
             return;
@@ -461,6 +487,7 @@ void Evaluator::aug_assign(NodeId id) {
         const Value operand = expr(child(id, field::AugAssign::value));
         if (old.kind == ValueKind::List && node(id).op() == syntax::Operator::Add) {
             // In place: other names of the list see it.
+            note_change(old);
             std::vector<Value> items;
             if (!append_items(operand, items, place_of(id))) {
                 sequence(old).unknown = reason_of(operand, "an extended list");
@@ -472,7 +499,10 @@ void Evaluator::aug_assign(NodeId id) {
         }
         const bool mutable_object =
             old.kind == ValueKind::Dict || old.kind == ValueKind::Set || old.kind == ValueKind::List;
-        if (mutable_object) sequence(old).unknown = strings_.intern("a container changed in place");
+        if (mutable_object) {
+            note_change(old);
+            sequence(old).unknown = strings_.intern("a container changed in place");
+        }
         bind(node(target).text, binary(node(id).op(), old, operand, place_of(id)));
         return;
     }

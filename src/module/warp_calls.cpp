@@ -1,7 +1,6 @@
 // Calls of Warp at the module level: types, their factories, and instances of them.
 #include <cmath>
 #include <cstring>
-#include "base/small_vector.h"
 
 #include "base/small_vector.h"
 #include "module/evaluator.h"
@@ -36,11 +35,12 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
         case WarpCall::Constant: {
             const Value value = args.get(0, "x");
             if (value.kind == ValueKind::Unknown || is_constant(program_, value)) return value;
-            if (value.kind == ValueKind::NumpyScalar) raise(at, "TypeError", "Invalid constant type");
+            if (value.kind == ValueKind::NumpyScalar)
+                raise(at, "TypeError", "no kernel can hold this value as a constant");
             if (value.kind == ValueKind::Str || value.kind == ValueKind::Tuple ||
                 value.kind == ValueKind::List || value.kind == ValueKind::None ||
                 value.kind == ValueKind::Dict) {
-                raise(at, "TypeError", "Invalid constant type");
+                raise(at, "TypeError", "no kernel can hold this value as a constant");
             }
             return unknown("the argument of `wp.constant`");
         }
@@ -63,7 +63,7 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
             return result_of();
         }
         case WarpCall::Array:
-            return array_type(callee, args, at);
+            return array_type(callee, args);
         case WarpCall::IndexedArray:
         case WarpCall::FabricArray: {
             const Value dtype = args.get(0, "dtype");
@@ -72,10 +72,11 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
             const unsigned dims = callee.integer != 0           ? static_cast<unsigned>(callee.integer)
                                   : ndim.kind == ValueKind::Int ? static_cast<unsigned>(ndim.integer)
                                                                 : 1;
-            return array_of(dtype, dims, false, what == WarpCall::IndexedArray ? "indexed" : "fabric", at);
+            return array_of(dtype, dims,
+                            what == WarpCall::IndexedArray ? types::Kind::Indexed : types::Kind::Fabric);
         }
         case WarpCall::TileType:
-            return opaque_type("tile:wp.tile");
+            return tile_type(callee.text, args.get(0, "dtype"), args.get(1, "shape"));
         case WarpCall::Vector:
             return factory_type(vector_type(args, at), what, args);
         case WarpCall::Matrix:
@@ -106,50 +107,50 @@ bool Evaluator::scalar_of(const Value& dtype, types::Scalar& out) const {
     return true;
 }
 
-Value Evaluator::opaque_type(std::string_view name) {
-    return type_value(types_.opaque(strings_.intern(name)));
-}
-
-// The code of a type for the name of an opaque one: unique, not necessarily Warp's.
-std::string Evaluator::type_tag(const Value& type) {
-    if (type.kind == ValueKind::Struct) return std::string(types_.code(type.type));
-    if (type.kind == ValueKind::GenericParam) return std::string("?") + std::string(text(type.text));
-    if (type.kind == ValueKind::Type) {
-        const types::Type& made = types_[type.type];
-        if (made.kind == types::Kind::Opaque) return std::string(text(made.name));
-        return std::string(types_.code(type.type));
+// A tile of these; what is not given as a type or as numbers is left open.
+Value Evaluator::tile_type(StringId name, const Value& dtype, const Value& shape) {
+    types::Tile tile;
+    tile.stack = text(name) == "tile_stack";
+    if (dtype.kind == ValueKind::Type || dtype.kind == ValueKind::Struct) tile.element = dtype.type;
+    SmallVector<uint32_t, 4> sides;
+    if (shape.kind == ValueKind::Tuple && sequence(shape).items.size() <= tile.shape.size()) {
+        for (const Value& side : sequence(shape).items) {
+            const bool known = side.kind == ValueKind::Int && side.integer > 0 && side.integer < UINT16_MAX;
+            if (known) sides.push_back(static_cast<uint32_t>(side.integer));
+        }
+        if (sides.size() == sequence(shape).items.size()) tile.set_shape({sides.data(), sides.size()});
     }
-    return "?";
+    return type_value(types_.add_tile(tile));
 }
 
-Value Evaluator::array_of(const Value& dtype, unsigned ndim, bool any_ndim, std::string_view family,
-                          Place at) {
+// The type that a parameter of another type stands for; any type where it is open.
+types::TypeId Evaluator::element_type(const Value& dtype) const {
+    const bool is_type = dtype.kind == ValueKind::Type || dtype.kind == ValueKind::Struct ||
+                         dtype.kind == ValueKind::GenericParam;
+    return is_type && dtype.type.valid() ? dtype.type : types::any;
+}
+
+// `ndim` 0: any number of dimensions.
+Value Evaluator::array_of(const Value& dtype, unsigned ndim, types::Kind kind) {
     if (dtype.kind == ValueKind::Unknown) return dtype;
-    if (family != "array" || any_ndim) {
-        std::string name(any_ndim ? "dimensions" : family);
-        name += ":";
-        name += family;
-        name += std::to_string(ndim);
-        name += type_tag(dtype);
-        return opaque_type(name);
+    if (kind != types::Kind::Array || ndim == 0) {
+        const types::Kind special = kind == types::Kind::Array ? types::Kind::AnyRank : kind;
+        return type_value(types_.special_array(special, element_type(dtype), ndim));
     }
     if (dtype.kind == ValueKind::GenericParam) {
         if (!dtype.type.valid() || types::is_array(types_[dtype.type]))
             return unknown("an array of something that is not a Warp type");
         return generic_type(types_.array(dtype.type, ndim), "generic type");
     }
-    const bool opaque_element =
-        dtype.kind == ValueKind::Type && types_[dtype.type].kind == types::Kind::Opaque;
     if (dtype.kind == ValueKind::Struct) return type_value(types_.array(dtype.type, ndim));
-    if (dtype.kind != ValueKind::Type || opaque_element || types::is_array(types_[dtype.type]) ||
-        types_[dtype.type].kind == types::Kind::Str) {
+    if (dtype.kind != ValueKind::Type || !types::is_followed(types_[dtype.type]) ||
+        types::is_array(types_[dtype.type]) || types_[dtype.type].kind == types::Kind::Str) {
         return unknown("an array of something that is not a Warp type");
     }
-    static_cast<void>(at);
     return type_value(types_.array(dtype.type, ndim));
 }
 
-Value Evaluator::array_type(const Value& callee, const Args& args, Place at) {
+Value Evaluator::array_type(const Value& callee, const Args& args) {
     if (args.opaque || args.count > 0) return unknown("an array object");
     Value dtype = generic_type(types::any, "Any");
     Value ndim;
@@ -167,12 +168,12 @@ Value Evaluator::array_type(const Value& callee, const Args& args, Place at) {
     auto dims = static_cast<Integer>(callee.integer);
     if (dims == 0) {
         if (ndim.kind == ValueKind::Unknown) return ndim;
-        if (ndim.kind == ValueKind::GenericParam) return array_of(dtype, 0, true, "array", at);
+        if (ndim.kind == ValueKind::GenericParam) return array_of(dtype, 0, types::Kind::Array);
         dims = ndim.kind == ValueKind::Int || ndim.kind == ValueKind::Bool ? ndim.integer : 1;
         if (dims == 0) dims = 1;
     }
     if (dims < 1 || dims > 4) return unknown("an array with an odd number of dimensions");
-    return array_of(dtype, static_cast<unsigned>(dims), false, "array", at);
+    return array_of(dtype, static_cast<unsigned>(dims), types::Kind::Array);
 }
 
 namespace {
@@ -205,8 +206,7 @@ Value Evaluator::matrix_type(const Args& args, Place at) {
     const Value shape = args.get(0, "shape"), dtype = args.get(1, "dtype");
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     if (shape.kind != ValueKind::Tuple || sequence(shape).items.size() != 2) {
-        if (shape.kind == ValueKind::Tuple)
-            raise(at, "ValueError", "Matrix shape must have exactly two dimensions");
+        if (shape.kind == ValueKind::Tuple) raise(at, "ValueError", "the shape of a matrix is a pair");
         return unknown("a matrix type with odd parameters");
     }
     const Value rows = sequence(shape).items[0], cols = sequence(shape).items[1];
@@ -291,24 +291,30 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
     if (base.kind == ValueKind::WarpObject) {
         const auto what = static_cast<WarpCall>(base.id);
         if (what == WarpCall::Array || what == WarpCall::IndexedArray || what == WarpCall::FabricArray) {
-            const std::string_view family = what == WarpCall::Array          ? "array"
-                                            : what == WarpCall::IndexedArray ? "indexed"
-                                                                             : "fabric";
+            const types::Kind kind = what == WarpCall::Array          ? types::Kind::Array
+                                     : what == WarpCall::IndexedArray ? types::Kind::Indexed
+                                                                      : types::Kind::Fabric;
             if (base.integer != 0) {
-                if (items.size() != 1) raise(at, "TypeError", "expects a single type parameter (dtype)");
-                return array_of(items[0], static_cast<unsigned>(base.integer), false, family, at);
+                if (items.size() != 1)
+                    raise(at, "TypeError",
+                          "an array class with its dimensions in its name takes the dtype only");
+                return array_of(items[0], static_cast<unsigned>(base.integer), kind);
             }
-            if (items.size() == 1) return array_of(items[0], 1, false, family, at);
-            if (items.size() != 2) raise(at, "TypeError", "expects 1 or 2 type parameters");
-            if (items[1].kind == ValueKind::GenericParam) return array_of(items[0], 0, true, family, at);
-            if (items[1].kind != ValueKind::Int) raise(at, "TypeError", "ndim must be an integer");
+            if (items.size() == 1) return array_of(items[0], 1, kind);
+            if (items.size() != 2)
+                raise(at, "TypeError", "an array class takes a dtype, and perhaps its dimensions");
+            if (items[1].kind == ValueKind::GenericParam) return array_of(items[0], 0, kind);
+            if (items[1].kind != ValueKind::Int)
+                raise(at, "TypeError", "the number of dimensions is not an integer");
             if (items[1].integer < 1 || items[1].integer > 4)
-                raise(at, "ValueError", "ndim must be between 1 and 4");
-            return array_of(items[0], static_cast<unsigned>(items[1].integer), false, family, at);
+                raise(at, "ValueError", "an array has one to four dimensions");
+            return array_of(items[0], static_cast<unsigned>(items[1].integer), kind);
         }
-        if (what == WarpCall::TileType) return opaque_type("tile:wp." + std::string(text(base.text)));
-        if (what == WarpCall::Ref) return opaque_type("ref:" + type_tag(items[0]));
-        if (what == WarpCall::ValueClass) return opaque_type("class:wp." + std::string(text(base.text)));
+        if (what == WarpCall::TileType)
+            return tile_type(base.text, items[0], items.size() > 1 ? items[1] : Value{});
+        if (what == WarpCall::Ref) return type_value(types_.ref(element_type(items[0])));
+        if (what == WarpCall::ValueClass)
+            return type_value(types_.handle(static_cast<types::Handle>(base.integer)));
         return unknown({"`wp.", text(base.text), "[...]`"});
     }
     if (base.kind == ValueKind::PyBuiltin) {
@@ -320,7 +326,7 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
                 std::vector<types::TypeId> parts;
                 for (const Value& item : items) {
                     if (item.kind == ValueKind::Ellipsis)
-                        return opaque_type("any-tuple:a tuple of any length");
+                        return type_value(types_.plain(types::Kind::AnyTuple));
                     const Annotation part = annotation_type(item, at);
                     if (!part.type.valid() || part.unsupported || part.generic)
                         return unknown("a tuple type");
@@ -330,7 +336,7 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
             }
             case PyCall::Optional:
             case PyCall::Union:
-                return opaque_type("union:a union");
+                return type_value(types_.plain(types::Kind::Union));
             default:
                 return unknown("a parametrized type");
         }
@@ -342,18 +348,17 @@ Value Evaluator::construct(types::TypeId type, const Args& args, Place at) {
     const types::Type& made = types_[type];
     if (made.python_spelling && made.kind == types::Kind::Scalar) return convert_to(type, args, at);
     if (made.kind == types::Kind::Str) return convert_to(type, args, at);
-    if (made.kind == types::Kind::Scalar) return construct_scalar(type, args, at);
+    if (made.kind == types::Kind::Scalar) return construct_scalar(type, args);
     if (types::is_composite(made)) return construct_composite(type, args, at);
     return unknown("an instance of a type that is not followed");
 }
 
-Value Evaluator::construct_scalar(types::TypeId type, const Args& args, Place at) {
+Value Evaluator::construct_scalar(types::TypeId type, const Args& args) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     const Value raw = args.get(0, "x");
     Value value = make_value(ValueKind::WarpScalar);
     value.type = type;
     const bool is_bool = types_[type].scalar == types::Scalar::Bool;
-    static_cast<void>(at);
     switch (raw.kind) {
         case ValueKind::Missing:
             value.raw_is_int = true;
@@ -473,12 +478,11 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, Place
             const size_t before = rows.size();
             if (!append_items(row, rows, at)) return unknown("a matrix made from unknown rows");
             if (rows.size() - before != shape.cols)
-                raise(at, "TypeError", "Invalid argument in matrix constructor");
+                raise(at, "TypeError", "a row of the matrix is too short or too long");
         }
         given = rows;
     }
-    if (given.size() != size)
-        raise(at, "ValueError", "Invalid number of arguments in a vector or matrix constructor");
+    if (given.size() != size) raise(at, "ValueError", "there are too few or too many components");
     std::vector<Value> elements(size);
     for (uint32_t i = 0; i < size; ++i) {
         if (given[i].kind == ValueKind::Unknown) return given[i];

@@ -93,17 +93,10 @@ constexpr Special specials[] = {
     {WarpSpace::Warp, "Function", WarpCall::FunctionType},
     {WarpSpace::Warp, "matrix_from_rows", WarpCall::MatrixFromRows},
     {WarpSpace::Warp, "matrix_from_cols", WarpCall::MatrixFromCols},
-    {WarpSpace::Warp, "Texture1D", WarpCall::ValueClass},
-    {WarpSpace::Warp, "Texture2D", WarpCall::ValueClass},
-    {WarpSpace::Warp, "Texture3D", WarpCall::ValueClass},
-    {WarpSpace::Warp, "BvhQuery", WarpCall::ValueClass},
-    {WarpSpace::Warp, "BvhQueryTiled", WarpCall::ValueClass},
-    {WarpSpace::Warp, "HashGridQuery", WarpCall::ValueClass},
-    {WarpSpace::Warp, "MeshQuery", WarpCall::ValueClass},
-    {WarpSpace::Warp, "MeshQueryAABB", WarpCall::ValueClass},
-    {WarpSpace::Warp, "MeshQueryAABBTiled", WarpCall::ValueClass},
-    {WarpSpace::Warp, "MeshQueryPoint", WarpCall::ValueClass},
-    {WarpSpace::Warp, "MeshQueryRay", WarpCall::ValueClass},
+#define WEFT_HANDLE(name) \
+    {WarpSpace::Warp, #name, WarpCall::ValueClass, static_cast<uint8_t>(types::Handle::name)},
+#include "types/handles.def"
+#undef WEFT_HANDLE
     {WarpSpace::Types, "vector", WarpCall::Vector},
     {WarpSpace::Types, "matrix", WarpCall::Matrix},
     {WarpSpace::Types, "quaternion", WarpCall::Quaternion},

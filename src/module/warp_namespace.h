@@ -46,7 +46,7 @@ enum class WarpCall : uint8_t {
     Transformation,
     MatrixFromRows,
     MatrixFromCols,
-    ValueClass,  // a class that may annotate a parameter (textures, queries): an opaque type
+    ValueClass,  // a class that may annotate a parameter (textures, queries): rows holds its types::Handle
     EnumClass,
 };
 
@@ -70,7 +70,7 @@ struct WarpRow {
     WarpSpace space;
     What what;
     WarpCall call = WarpCall::Other;
-    uint8_t rows = 0, cols = 0;  // Type; Array: ndim
+    uint8_t rows = 0, cols = 0;  // Type; Array: ndim; ValueClass: which
     types::Kind kind = types::Kind::None;
     types::Scalar scalar{};
     double real = 0;

@@ -65,7 +65,7 @@ bool matches(const Types& types, TypeId pattern_id, TypeId id) {
             return type.kind == Kind::Slice;
         case Kind::Scalar:
             return types.canonical(pattern_id) == types.canonical(id);
-        case Kind::Opaque:
+        case Kind::Unmatched:
             return false;
         case Kind::None:
         case Kind::Str:
@@ -75,6 +75,15 @@ bool matches(const Types& types, TypeId pattern_id, TypeId id) {
         case Kind::Range:
         case Kind::Shape:
         case Kind::Enum:
+        case Kind::Tile:
+        case Kind::Handle:
+        case Kind::Ref:
+        case Kind::FunctionValue:
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::AnyRank:
+        case Kind::AnyTuple:
+        case Kind::Union:
             return pattern_id == id;
     }
     return false;
@@ -89,6 +98,10 @@ bool is_pattern(const Types& types, TypeId id) {
         case Kind::AnyInt:
             return true;
         case Kind::Array:
+        case Kind::Ref:
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::AnyRank:
             return is_pattern(types, type.element);
         default:
             return is_composite(type) && (type.any_size || type.any_scalar);

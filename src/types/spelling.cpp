@@ -166,10 +166,20 @@ PaddedText Types::make_spelling(TypeId id) {
             out.append("wp::slice_t");
             break;
         case Kind::Enum:
-        case Kind::Opaque:
             out.append("wp::");
-            if (type.name.valid()) out.append(strings_.text(type.name));
+            out.append(strings_.text(type.name));
             break;
+        case Kind::Tile:
+        case Kind::Handle:
+        case Kind::Ref:
+        case Kind::FunctionValue:
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::AnyRank:
+        case Kind::AnyTuple:
+        case Kind::Union:
+        case Kind::Unmatched:
+            break;  // no text has a value of these
         case Kind::Any:
             out.append("Any");
             break;
@@ -283,7 +293,16 @@ std::string_view Types::code(TypeId id) {
         case Kind::None:
         case Kind::Slice:
         case Kind::Enum:
-        case Kind::Opaque:
+        case Kind::Tile:
+        case Kind::Handle:
+        case Kind::Ref:
+        case Kind::FunctionValue:
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::AnyRank:
+        case Kind::AnyTuple:
+        case Kind::Union:
+        case Kind::Unmatched:
             break;  // none of these is ever hashed
     }
     texts_[id.index].code = store(out.view());
@@ -339,8 +358,30 @@ std::string Types::display(TypeId id) const {
         case Kind::Slice:
             return "slice";
         case Kind::Enum:
-        case Kind::Opaque:
-            return type.name.valid() ? std::string(strings_.text(type.name)) : "?";
+            return std::string(strings_.text(type.name));
+        case Kind::Tile:
+            return tile(id).stack ? "wp.tile_stack" : "wp.tile";
+        case Kind::Handle:
+            return "wp." + std::string(name(type.handle));
+        case Kind::Ref:
+            return "wp.ref[" + display(type.element) + "]";
+        case Kind::FunctionValue:
+            return "wp.Function";
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::AnyRank: {
+            const char* family = type.kind == Kind::Indexed  ? "indexedarray"
+                                 : type.kind == Kind::Fabric ? "fabricarray"
+                                                             : "array";
+            const std::string ndim = type.ndim == 0 ? "Any" : std::to_string(type.ndim);
+            return std::string(family) + "(ndim=" + ndim + ", dtype=" + display(type.element) + ")";
+        }
+        case Kind::AnyTuple:
+            return "a tuple of any length";
+        case Kind::Union:
+            return "a union";
+        case Kind::Unmatched:
+            return "a type that is not followed";
         case Kind::Any:
             return "Any";
         case Kind::AnyScalar:

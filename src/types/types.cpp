@@ -14,12 +14,13 @@ uint32_t hash_of(const Type& type) {
     uint64_t h = static_cast<uint64_t>(type.kind) | static_cast<uint64_t>(type.scalar) << 8 |
                  static_cast<uint64_t>(type.ndim) << 16 | static_cast<uint64_t>(type.python_spelling) << 24 |
                  static_cast<uint64_t>(type.scalar_pattern) << 32 |
-                 static_cast<uint64_t>(type.any_size) << 40 | static_cast<uint64_t>(type.any_scalar) << 41;
+                 static_cast<uint64_t>(type.any_size) << 40 | static_cast<uint64_t>(type.any_scalar) << 41 |
+                 static_cast<uint64_t>(type.handle) << 48;
     const auto mix = [&h](uint64_t more) { h = (h ^ more) * 0x9e3779b97f4a7c15 + (h >> 29); };
     mix(static_cast<uint64_t>(type.rows) << 32 | type.cols);
     mix(static_cast<uint64_t>(type.element.index) << 32 | type.structure.index);
     mix(static_cast<uint64_t>(type.first) << 32 | type.count);
-    mix(type.name.index);
+    mix(static_cast<uint64_t>(type.tile.index) << 32 | type.name.index);
     return static_cast<uint32_t>(h ^ h >> 32);
 }
 
@@ -55,7 +56,7 @@ void Types::intern_constants() {
     const auto expect = [this](TypeId id, const Type& type) {
         WEFT_CHECK(intern(type) == id, "well_known.h and Types' constructor disagree");
     };
-    const auto plain = [](Kind kind) {
+    const auto only = [](Kind kind) {
         Type type;
         type.kind = kind;
         return type;
@@ -67,28 +68,28 @@ void Types::intern_constants() {
         type.python_spelling = python_spelling;
         return type;
     };
-    expect(none, plain(Kind::None));
+    expect(none, only(Kind::None));
     for (uint32_t s = 0; s < scalar_count; ++s) {
         expect(of(static_cast<Scalar>(s)), scalar_type(static_cast<Scalar>(s), false));
     }
     expect(py_bool, scalar_type(Scalar::Bool, true));
     expect(py_int, scalar_type(Scalar::Int32, true));
     expect(py_float, scalar_type(Scalar::Float32, true));
-    expect(str, plain(Kind::Str));
-    expect(range, plain(Kind::Range));
-    expect(shape, plain(Kind::Shape));
-    expect(slice, plain(Kind::Slice));
-    expect(any, plain(Kind::Any));
-    expect(any_scalar, plain(Kind::AnyScalar));
-    expect(any_float, plain(Kind::AnyFloat));
-    expect(any_int, plain(Kind::AnyInt));
-    Type sequence = plain(Kind::Tuple);
+    expect(str, only(Kind::Str));
+    expect(range, only(Kind::Range));
+    expect(shape, only(Kind::Shape));
+    expect(slice, only(Kind::Slice));
+    expect(any, only(Kind::Any));
+    expect(any_scalar, only(Kind::AnyScalar));
+    expect(any_float, only(Kind::AnyFloat));
+    expect(any_int, only(Kind::AnyInt));
+    Type sequence = only(Kind::Tuple);
     sequence.any_size = true;
     sequence.element = any;
     expect(any_tuple, sequence);
     sequence.element = int32;
     expect(int_tuple, sequence);
-    expect(unmatched, plain(Kind::Opaque));
+    expect(unmatched, only(Kind::Unmatched));
 
     for (const uint32_t length : {2u, 3u, 4u, 6u}) {
         for (uint32_t s = 0; s < scalar_count; ++s) {
@@ -241,7 +242,16 @@ Types::Links Types::links_of(const Type& type) {
         case Kind::AnyScalar:
         case Kind::AnyFloat:
         case Kind::AnyInt:
-        case Kind::Opaque:
+        case Kind::Tile:
+        case Kind::Handle:
+        case Kind::Ref:
+        case Kind::FunctionValue:
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::AnyRank:
+        case Kind::AnyTuple:
+        case Kind::Union:
+        case Kind::Unmatched:
             break;
     }
     return links;
@@ -353,10 +363,61 @@ TypeId Types::tuple(std::span<const TypeId> elements) {
     return intern(type);
 }
 
-TypeId Types::opaque(StringId name) {
+std::string_view name(Handle handle) {
+    constexpr std::string_view names[] = {
+#define WEFT_HANDLE(name) #name,
+#include "types/handles.def"
+#undef WEFT_HANDLE
+    };
+    return names[static_cast<size_t>(handle)];
+}
+
+void Tile::set_shape(std::span<const uint32_t> sides) {
+    WEFT_CHECK(sides.size() <= shape.size(), "a tile has at most four sides");
+    ndim = static_cast<uint8_t>(sides.size());
+    uint32_t stride = 1;
+    for (size_t i = sides.size(); i-- > 0;) {
+        shape[i] = sides[i];
+        strides[i] = stride;
+        stride *= sides[i];
+    }
+}
+
+TypeId Types::add_tile(const Tile& tile) {
     Type type;
-    type.kind = Kind::Opaque;
-    type.name = name;
+    type.kind = Kind::Tile;
+    type.tile = {static_cast<uint32_t>(tiles_.size())};
+    tiles_.push_back(tile);
+    return intern(type);
+}
+
+TypeId Types::handle(Handle handle) {
+    Type type;
+    type.kind = Kind::Handle;
+    type.handle = handle;
+    return intern(type);
+}
+
+TypeId Types::ref(TypeId target) {
+    Type type;
+    type.kind = Kind::Ref;
+    type.element = canonical(target);
+    return intern(type);
+}
+
+TypeId Types::special_array(Kind kind, TypeId element, unsigned ndim) {
+    WEFT_CHECK(kind == Kind::Indexed || kind == Kind::Fabric || kind == Kind::AnyRank,
+               "array() makes the others");
+    Type type;
+    type.kind = kind;
+    type.element = canonical(element);
+    type.ndim = static_cast<uint8_t>(ndim);
+    return intern(type);
+}
+
+TypeId Types::plain(Kind kind) {
+    Type type;
+    type.kind = kind;
     return intern(type);
 }
 
@@ -408,8 +469,9 @@ StructId Types::add_structure(StringId key, std::span<const Field> fields) {
 
 Types::Mark Types::mark() {
     make_texts();
-    return {static_cast<uint32_t>(types_.size()), structure_count_,
-            static_cast<uint32_t>(tuple_elements_.size()), block_, used_};
+    return {
+        static_cast<uint32_t>(types_.size()), structure_count_, static_cast<uint32_t>(tuple_elements_.size()),
+        static_cast<uint32_t>(tiles_.size()), block_,           used_};
 }
 
 // Slots are freed newest first: every type took the first free slot of its path, so undoing in that order
@@ -431,6 +493,7 @@ void Types::rewind(Mark mark) {
     }
     structure_count_ = mark.structures;
     tuple_elements_.resize(mark.tuple_elements);
+    tiles_.resize(mark.tiles);
     block_ = mark.text_block;
     used_ = mark.text_used;
 }

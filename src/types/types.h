@@ -20,6 +20,7 @@
 namespace weft::types {
 
 using StructId = Id<struct StructTag>;
+using TileId = Id<struct TileTag>;
 
 enum class Kind : uint8_t {
     None,    // no value: a void call, a missing annotation
@@ -39,14 +40,30 @@ enum class Kind : uint8_t {
     Shape,
     Slice,
     Enum,  // a name bound to an IntEnum member keeps its class as type (it matches no overload)
-    // Patterns: only in builtin signatures, never the type of a value.
+    // What a parameter may be annotated with and weft does not follow yet: is_followed() is false for these.
+    Tile,           // Types::tile() has its shape, storage and layout
+    Handle,         // a texture or a query: a row of handles.def
+    Ref,            // wp.ref[T]: element
+    FunctionValue,  // wp.Function
+    Indexed,        // wp.indexedarray: element, ndim (0: any number of dimensions)
+    Fabric,         // wp.fabricarray and its relatives: the same
+    AnyRank,        // wp.array with any number of dimensions: element
+    AnyTuple,       // tuple[T, ...]
+    Union,
+    // Patterns: only in signatures, never the type of a value.
     Any,
     AnyScalar,
     AnyFloat,
     AnyInt,
-    // Types weft knows by name only; using one is refused (tiles, queries, textures, indexed arrays, ...).
-    Opaque,
+    Unmatched,  // of builtins: a type that weft has no values of; nothing fits it
 };
+
+enum class Handle : uint8_t {
+#define WEFT_HANDLE(name) name,
+#include "types/handles.def"
+#undef WEFT_HANDLE
+};
+std::string_view name(Handle handle);
 
 struct ScalarFacts {
     std::string_view name;  // "float32": Python attribute and C++ name
@@ -72,16 +89,32 @@ struct Type {
     Kind kind = Kind::None;
     Scalar scalar = Scalar::Bool;   // Scalar; element scalar of Vector, Matrix, Quaternion, Transform
     bool python_spelling = false;   // Python's own float/int/bool, or a quaternion/transform made with one
-    uint8_t ndim = 0;               // Array
+    uint8_t ndim = 0;               // Array, Indexed, Fabric
     uint32_t rows = 0, cols = 0;    // Vector (rows), Matrix, FixedArray (rows = size)
-    TypeId element;                 // Array, FixedArray: dtype; Reference, Pointer: target
+    TypeId element;                 // of arrays: dtype; Reference, Pointer, Ref: target
     StructId structure;             // Struct
     uint32_t first = 0, count = 0;  // Tuple: range in Types::tuple_elements
-    StringId name;                  // Opaque, Enum: how to call it in a diagnostic
+    StringId name;                  // Enum: how to call it in a diagnostic
+    TileId tile;                    // Tile
+    Handle handle{};                // Handle
     bool any_size = false;          // pattern: rows/cols match anything
     bool any_scalar = false;        // pattern: scalar matches `scalar_pattern`
     Kind scalar_pattern = Kind::Any;
     bool operator==(const Type&) const = default;
+};
+
+// Types are immutable but for tiles: what later calls in a kernel do with a tile decides where it is kept and
+// how its elements lie, so a tile's type refers to a record of its own.
+struct Tile {
+    enum class Storage : uint8_t { Register, Shared };
+
+    TypeId element;  // none: left open
+    uint8_t ndim = 0;
+    bool stack = false;  // wp.tile_stack
+    Storage storage = Storage::Register;
+    std::array<uint32_t, 4> shape{}, strides{};  // of `ndim` sides; strides in elements
+
+    void set_shape(std::span<const uint32_t> sides);  // with the strides of rows that follow each other
 };
 
 struct Field {
@@ -127,7 +160,14 @@ class Types {
     // A pattern: a side of 0 stands for any size of all sides; `scalar` is a number type, any_scalar,
     // any_float or any_int.
     TypeId composite_pattern(Kind kind, uint32_t rows, uint32_t cols, TypeId scalar);
-    TypeId opaque(StringId name);
+    TypeId add_tile(const Tile& tile);  // a type of its own, whatever other tiles look like
+    const Tile& tile(TypeId id) const { return tiles_[types_[id.index].tile.index]; }
+    Tile& tile(TypeId id) { return tiles_[types_[id.index].tile.index]; }
+    TypeId handle(Handle handle);
+    TypeId ref(TypeId target);  // wp.ref[target], which is canonicalized
+    // Indexed or Fabric, of `ndim` dimensions; AnyRank.
+    TypeId special_array(Kind kind, TypeId element, unsigned ndim);
+    TypeId plain(Kind kind);  // a kind without parameters: FunctionValue, AnyTuple, Union
     TypeId enumeration(StringId name);
     TypeId structure(StructId id);
     std::span<const TypeId> elements(TypeId tuple) const;
@@ -149,7 +189,7 @@ class Types {
     std::string display(TypeId id) const;
 
     struct Mark {
-        uint32_t types, structures, tuple_elements, text_block;
+        uint32_t types, structures, tuple_elements, tiles, text_block;
         size_t text_used;
     };
     Mark mark();
@@ -187,6 +227,7 @@ class Types {
     std::vector<uint32_t> hashes_;
     std::vector<uint32_t> slots_;  // open addressing, a power of two, at most half full
     std::vector<TypeId> tuple_elements_;
+    std::vector<Tile> tiles_;
     std::vector<Structure> structures_;  // those beyond structure_count_ wait to be used again
     uint32_t structure_count_ = 0;
     uint32_t permanent_count_ = 0;
@@ -216,6 +257,10 @@ inline uint32_t composite_size(const Type& type) {
 }
 inline bool is_array(const Type& type) {
     return type.kind == Kind::Array || type.kind == Kind::FixedArray;
+}
+// False for kinds that no kernel can use yet.
+inline bool is_followed(const Type& type) {
+    return type.kind < Kind::Tile || type.kind > Kind::Union;
 }
 // An integer scalar; bool is not one.
 inline bool is_integer(const Type& type) {
