@@ -1,4 +1,7 @@
 // Annotations: from expressions and quoted strings to the types of parameters and fields.
+#include <algorithm>
+#include <utility>
+
 #include "module/evaluator.h"
 #include "syntax/parse.h"
 

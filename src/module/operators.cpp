@@ -4,6 +4,7 @@
 
 #include "base/number_text.h"
 #include "module/evaluator.h"
+#include "value/rounding.h"
 
 namespace weft::module {
 namespace {
@@ -11,8 +12,6 @@ namespace {
 using syntax::CompareOperator;
 using syntax::Operator;
 using syntax::UnaryOperator;
-
-constexpr Integer exact_double = Integer{1} << 53;
 
 bool fits_double(Integer value) {
     return value >= -exact_double && value <= exact_double;

@@ -12,8 +12,6 @@
 namespace weft::module {
 namespace {
 
-constexpr Integer exact_double = Integer{1} << 53;
-
 bool one_to_one(PyCall what) {
     return what >= PyCall::Sqrt && what <= PyCall::Cbrt;
 }

@@ -1,4 +1,4 @@
-// print: Tree -> Python text, the inverse of parse(). The synthesizer and tests use it.
+// print: Tree -> Python text, the inverse of parse(). Tests, fuzzing and dump_ast use it.
 // Total: every tree that parse() accepts is printed, and parsing the text gives an equal tree.
 #pragma once
 

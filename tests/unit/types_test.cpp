@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -154,6 +156,56 @@ RC_GTEST_PROP(Types, a_rewind_forgets_what_came_after,
         RC_ASSERT(types.spelling(made(types, n)) == fresh.spelling(made(fresh, n)));
         RC_ASSERT(types.code(made(types, n)) == fresh.code(made(fresh, n)));
     }
+}
+
+TEST_F(TypesTest, kinds_that_are_not_followed_are_told_by_kind) {
+    const TypeId vec3 = types.vector(3, Scalar::Float32);
+    const TypeId texture = types.handle(types::Handle::Texture2D), ref = types.ref(types::py_float);
+    const TypeId indexed = types.special_array(types::Kind::Indexed, vec3, 2);
+    const TypeId fabric = types.special_array(types::Kind::Fabric, vec3, 2);
+    const TypeId any_rank = types.special_array(types::Kind::AnyRank, types::py_int, 0);
+    const TypeId function = types.plain(types::Kind::FunctionValue),
+                 any_tuple = types.plain(types::Kind::AnyTuple);
+    const TypeId one_of = types.plain(types::Kind::Union);
+    const std::pair<TypeId, std::string> cases[] = {
+        {texture, "wp.Texture2D"},
+        {ref, "wp.ref[float32]"},
+        {indexed, "indexedarray(ndim=2, dtype=vec3f)"},
+        {fabric, "fabricarray(ndim=2, dtype=vec3f)"},
+        {any_rank, "array(ndim=Any, dtype=int32)"},
+        {function, "wp.Function"},
+        {any_tuple, "a tuple of any length"},
+        {one_of, "a union"},
+    };
+    for (const auto& [type, shown] : cases) {
+        EXPECT_EQ(types.display(type), shown);
+        EXPECT_FALSE(types::is_followed(types[type])) << shown;
+        EXPECT_EQ(code(type), "") << "nothing of it is hashed";
+        EXPECT_FALSE(types::matches(types, types::array_any, type)) << shown;
+    }
+    EXPECT_EQ(types.ref(types::float32), ref) << "spellings are folded";
+    EXPECT_NE(indexed, fabric);
+    EXPECT_NE(texture, types.handle(types::Handle::Texture3D));
+    EXPECT_TRUE(types::is_followed(types[types.array(vec3, 2)]));
+    EXPECT_TRUE(types::is_pattern(types, types.ref(types::any)));
+    EXPECT_FALSE(types::is_pattern(types, ref));
+}
+
+TEST_F(TypesTest, a_tile_has_a_record_that_later_calls_may_change) {
+    const auto mark = types.mark();
+    types::Tile tile;
+    tile.element = types::float32;
+    const uint32_t sides[] = {4, 2, 8};
+    tile.set_shape(sides);
+    const TypeId one = types.add_tile(tile), other = types.add_tile(tile);
+    EXPECT_NE(one, other) << "what happens to one tile does not happen to another";
+    EXPECT_EQ(types.tile(one).strides, (std::array<uint32_t, 4>{16, 8, 1, 0}));
+    types.tile(one).storage = types::Tile::Storage::Shared;
+    EXPECT_EQ(types.tile(other).storage, types::Tile::Storage::Register);
+    EXPECT_EQ(types.display(one), "wp.tile");
+    types.rewind(mark);
+    tile.stack = true;
+    EXPECT_EQ(types.display(types.add_tile(tile)), "wp.tile_stack");
 }
 
 }  // namespace
