@@ -1,5 +1,5 @@
-// refuse, inside syntax/: the lexer, the parser and the checker look at one text, so a span says where. parse()
-// and check() name the text in the diagnostic they return.
+// refuse, inside syntax/: the lexer, the parser and the checker look at one text, so a span says where.
+// parse() and check() name the text in the diagnostic they return.
 #pragma once
 
 #include <optional>

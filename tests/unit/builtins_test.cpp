@@ -84,7 +84,7 @@ TEST_F(BuiltinsTest, what_is_not_supported_is_refused_by_name) {
     EXPECT_EQ(
         resolve(names::select, {variable(types::boolean), variable(types::int32), variable(types::int32)}),
         "builtin.removed");
-    const TypeId query = types.opaque(strings.intern("BvhQuery"));
+    const TypeId query = types.handle(types::Handle::BvhQuery);
     EXPECT_EQ(resolve(names::copy, {variable(query)}), "call.opaque-argument");
 }
 

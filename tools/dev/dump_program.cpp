@@ -70,7 +70,7 @@ std::string shown(const Program& program, types::Types& types, const Strings& st
             return text + ")";
         }
         case ValueKind::Type:
-            if (types[value.type].kind == types::Kind::Opaque) return "opaque";
+            if (!types::is_followed(types[value.type])) return "opaque";
             return "type:" + std::string(types.code(value.type));
         case ValueKind::Struct:
             return "struct:" + std::string(types.code(value.type));
