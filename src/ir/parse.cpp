@@ -1,6 +1,7 @@
 // Line by line; a line is read from left to right, and the first thing that does not fit ends it all.
 #include "ir/parse.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
