@@ -66,6 +66,24 @@ def test_a_stage_includes_only_earlier_stages():
     assert not wrong, "\n".join(wrong)
 
 
+def test_private_headers_are_included_only_at_home():
+    private = {}
+    for path in source_files():
+        if found := re.match(r"// Private to (\w+)/", text_of(path)):
+            private[path.relative_to(SRC).as_posix()] = found[1]
+    assert len(private) >= 10
+    assert not [name for name, home in private.items() if not name.startswith(f"{home}/")]
+    wrong = []
+    for path in tracked_files():
+        if path.suffix not in {".cpp", ".h"}:
+            continue
+        for name in INCLUDE.findall(text_of(path)):
+            home = private.get(name)
+            if home and not path.is_relative_to(SRC / home):
+                wrong.append(f'{path.relative_to(ROOT)}: "{name}" is private to {home}/')
+    assert not wrong, "\n".join(wrong)
+
+
 def test_only_the_command_line_prints_or_exits():
     wrong = []
     for path in source_files():

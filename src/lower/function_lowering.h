@@ -1,3 +1,4 @@
+// Private to lower/.
 // The walk over one function's body that makes its ir.
 // Evaluation order decides the numbers of values, so every member evaluates exactly what Warp evaluates, in
 // its order. Refusals unwind as Refused to lower(). Split by grammar: expressions, names, calls, subscripts,

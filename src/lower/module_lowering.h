@@ -1,3 +1,4 @@
+// Private to lower/.
 // What is shared while the kernels of one Warp module are lowered: functions built so far, structs met so
 // far. Made by lower(); each FunctionLowering asks it to build the functions it calls.
 #pragma once

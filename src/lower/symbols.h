@@ -1,3 +1,4 @@
+// Private to lower/.
 // What the local names of a function mean while its body is walked.
 // The table keeps insertion order, because phis and loop write-backs are printed in that order,
 // and it is copied at branches and loops, so an entry is small.

@@ -1,3 +1,4 @@
+// Private to module/.
 // The evaluator behind evaluate(): one object per file, its parts in several sources.
 //   evaluate.cpp     the boundary, budget, live kernels   statements.cpp   control flow, assignment
 //   scopes.cpp       whose name is whose                  expressions.cpp  expressions, comprehensions

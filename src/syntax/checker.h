@@ -1,3 +1,4 @@
+// Private to syntax/.
 // The walk behind check(). check.cpp holds statements, check_expr.cpp expressions, check_pattern.cpp
 // patterns, check_scopes.cpp what global and nonlocal need. Internal to syntax/: other stages include
 // check.h.

@@ -1,3 +1,4 @@
+// Private to syntax/.
 // Lexer: Python text -> tokens, with CPython 3.11's rules for indentation, tabs and line joining.
 // The parser runs it once over a file, and again over each expression inside an f-string.
 // The text must be followed by a newline and a null byte (Source::padded() sees to that).

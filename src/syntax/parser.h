@@ -1,3 +1,4 @@
+// Private to syntax/.
 // The recursive-descent parser behind parse(). Each function is named after the rule of Python's
 // grammar it reads; parse_expr, parse_atom, parse_stmt, parse_compound, parse_pattern and parse_string
 // hold them. Internal to syntax/: other stages include parse.h.

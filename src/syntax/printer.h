@@ -1,3 +1,4 @@
+// Private to syntax/.
 // The printer behind print(). It writes brackets only where the grammar asks for them, so the text
 // nests no deeper than the text the tree came from. Internal to syntax/: other stages include print.h.
 #pragma once

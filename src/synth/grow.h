@@ -1,3 +1,4 @@
+// Private to synth/.
 // Growth: expressions and statements chosen by type, out of what is possible where they stand.
 // A category says with a Palette which operations it draws and how often, with a Plan which statements; the
 // Grower asks for operands that keep every operation safe, so nothing is ever thrown away.
