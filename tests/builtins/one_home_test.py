@@ -31,6 +31,14 @@ OTHER_MEANINGS = {
         "bfloat16": "a word that Warp looks for in its text",
     },
     "inputs": {"index": "a way to fill an array"},
+    "ir": {
+        "array": "a type",
+        "index": "a step of a path",
+        "range": "a type",
+        "slice": "a type",
+        "tuple": "a type",
+        "view": "a step of a path",
+    },
     "lower": {"length": "an attribute of vector types"},
     "module": {
         "array": "an annotation",
@@ -41,8 +49,10 @@ OTHER_MEANINGS = {
         "length": "a parameter of wp.types.vector",
         "static": "wp.static, which Warp runs before any code is made",
         "tile": "an annotation",
+        "tile_stack": "an annotation",
     },
     "types": {
+        "array": "a type",
         "bool": "a type",
         "float": "a type",
         "int": "a type",
