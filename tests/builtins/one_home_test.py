@@ -16,7 +16,7 @@ HOMES = {"builtins", "synth"}
 TABLES = {"module/python_namespace.cpp", "module/warp_namespace.cpp"}
 # Words that mean something else where they stand. A list that may only shrink: a word that is gone must go here too.
 OTHER_MEANINGS = {
-    "cli": {"index": "a column", "view": "an option"},
+    "cli": {"index": "a column"},
     "dataset": {
         "index": "a column",
         "min": "a figure",
@@ -41,14 +41,12 @@ OTHER_MEANINGS = {
     },
     "lower": {"length": "an attribute of vector types"},
     "module": {
-        "array": "an annotation",
         "bit_count": "an attribute of Python's int",
         "block_dim": "an option of a module",
         "copy": "a method of Python's list, a parameter of wp.array",
         "index": "a method of Python's list",
         "length": "a parameter of wp.types.vector",
         "static": "wp.static, which Warp runs before any code is made",
-        "tile": "an annotation",
         "tile_stack": "an annotation",
     },
     "types": {
