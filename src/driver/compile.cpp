@@ -302,8 +302,8 @@ std::string Compilation::kernel_names() const {
 }  // namespace
 
 void compile(std::string_view source, const Options& options, Compiled& out) {
-    out.contents().reset();
-    Compilation(options, out.contents()).run(source);
+    out.contents_->reset();
+    Compilation(options, *out.contents_).run(source);
 }
 
 }  // namespace weft::driver

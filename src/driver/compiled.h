@@ -46,9 +46,12 @@ struct CompiledModule {
     bool ok() const { return diags.empty(); }
 };
 
+class Compiled;
 namespace driver {
 struct Contents;
-}
+struct Options;
+void compile(std::string_view source, const Options& options, Compiled& out);
+}  // namespace driver
 
 class Compiled {
   public:
@@ -70,9 +73,9 @@ class Compiled {
     const Strings& strings() const;
     const lower::LoweredModule& lowered(const CompiledModule& module) const;  // of one that is not refused
 
-    driver::Contents& contents() { return *contents_; }
-
   private:
+    friend void driver::compile(std::string_view source, const driver::Options& options, Compiled& out);
+
     std::unique_ptr<driver::Contents> contents_;
 };
 

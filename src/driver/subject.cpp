@@ -1,7 +1,5 @@
 #include "driver/subject.h"
 
-#include <algorithm>
-
 namespace weft::driver {
 namespace {
 

@@ -22,6 +22,8 @@ bool holds_floats(const types::Types& types, types::TypeId id) {
             return types::facts(type.scalar).is_float;
         case types::Kind::Reference:
             return holds_floats(types, type.element);
+        case types::Kind::Tile:
+            return true;  // it may
         case types::Kind::Struct: {
             const std::vector<types::Field>& fields = types[type.structure].fields;
             return std::any_of(fields.begin(), fields.end(),
@@ -45,7 +47,6 @@ bool holds_floats(const types::Types& types, types::TypeId id) {
         case types::Kind::AnyScalar:
         case types::Kind::AnyFloat:
         case types::Kind::AnyInt:
-        case types::Kind::Tile:
         case types::Kind::Handle:
         case types::Kind::Ref:
         case types::Kind::FunctionValue:

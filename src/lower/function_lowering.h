@@ -171,7 +171,6 @@ class FunctionLowering {
         bool has_path = false;
     };
     Resolved resolve_static(NodeId node);  // dotted path from a global name, or type(x).attr
-    Item type_of_call(NodeId node);        // type(x)
     std::optional<module::Value> type_attribute(const module::Value& type, StringId name);
     bool is_type_call(NodeId node) const;
     module::Value lookup(StringId name,

@@ -69,7 +69,6 @@ void Kernel::begin(uint64_t seed, uint64_t index, Category category_, uint32_t l
     launch_ = {};
     dims_ = 0;
     depth_ = 1;
-    dynamic_depth_ = 0;
     idea = {};
     category = category_;
     level = level_;

@@ -344,7 +344,6 @@ class Kernel {
     void comment(std::string_view text);  // only in kernels that have comments
     void blank_line();
     unsigned depth() const { return depth_; }
-    bool in_dynamic_loop() const { return dynamic_depth_ != 0; }
 
     // ---- structs (structs.cpp)
     Type declare_struct(std::string_view wish, std::span<const Field> fields);
@@ -390,7 +389,7 @@ class Kernel {
 
     struct Block {
         uint32_t locals;
-        bool is_loop, is_dynamic;
+        bool is_loop;
     };
     TextBuffer arena_;  // texts of values and names
     TextBuffer body_, declarations_, scratch_, signature_;
@@ -412,7 +411,7 @@ class Kernel {
     std::array<Extent, 4> launch_{};
     std::array<Value, 4> thread_{};
     uint8_t dims_ = 0;
-    uint32_t depth_ = 1, dynamic_depth_ = 0;
+    uint32_t depth_ = 1;
     uint32_t max_bytes_ = 0;
 
     struct Declared {

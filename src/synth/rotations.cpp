@@ -222,13 +222,6 @@ Value Rotations::rotation(Value t) {
                 t.range.lo > 0 ? t.range.lo : 0);
 }
 
-Value Rotations::identity_pose() {
-    Value out = k.make(transform_type, Level::Atom, {"wp.transform_identity()"});
-    out.operations = 1;
-    out.range = {0, 1};
-    return out;
-}
-
 MotionGrower::MotionGrower(Kernel& kernel)
     : k(kernel), rng(kernel.rng), grower(kernel, palette, f32), make(kernel) {
     grower.composite = grower.extra = vec3;

@@ -43,7 +43,6 @@ class Rotations {
     Value apply(Value t, Value v, bool to_point);
     Value translation(Value t);
     Value rotation(Value t);
-    Value identity_pose();
 
   private:
     Value with(Value value, double gain, double floor = 0);

@@ -114,7 +114,7 @@ void Kernel::augment_store(ParamId array, std::initializer_list<Value> indexes, 
 void Kernel::if_(Value condition) {
     statement({"if ", text(condition), ":"}, {condition});
     ++counts_.branches;
-    blocks_.push_back({static_cast<uint32_t>(locals_.size()), false, false});
+    blocks_.push_back({static_cast<uint32_t>(locals_.size()), false});
     ++depth_;
 }
 
@@ -157,8 +157,7 @@ Value Kernel::for_(std::initializer_list<Value> bounds, Range range, bool unroll
     ++counts_.operations;  // the call of range
     ++counts_.loops;
     line_end({});
-    blocks_.push_back({static_cast<uint32_t>(locals_.size()), true, !unrolled});
-    if (!unrolled) ++dynamic_depth_;
+    blocks_.push_back({static_cast<uint32_t>(locals_.size()), true});
     ++depth_;
     Value value = spelled(i32, name);
     value.fixed = unrolled;
@@ -169,8 +168,7 @@ Value Kernel::for_(std::initializer_list<Value> bounds, Range range, bool unroll
 void Kernel::while_(Value condition) {
     statement({"while ", text(condition), ":"}, {condition});
     ++counts_.loops;
-    blocks_.push_back({static_cast<uint32_t>(locals_.size()), true, true});
-    ++dynamic_depth_;
+    blocks_.push_back({static_cast<uint32_t>(locals_.size()), true});
     ++depth_;
 }
 
@@ -180,7 +178,6 @@ void Kernel::jump(std::string_view word) {
 
 void Kernel::close() {
     WEFT_CHECK(!blocks_.empty(), "no block is open");
-    if (blocks_.back().is_loop && blocks_.back().is_dynamic) --dynamic_depth_;
     locals_.shrink(blocks_.back().locals);
     blocks_.pop_back();
     --depth_;

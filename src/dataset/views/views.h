@@ -41,7 +41,6 @@ class View {
     Result<void> set_templates(std::string_view text, std::string digest);
 
     bool is_wide() const { return task_ == nullptr; }
-    bool has_messages() const { return messages_; }
     const TaskInfo* task() const { return task_; }
     Columns columns() const;
     std::string described() const;  // "wide", "python-cuda messages", with the template's digest
