@@ -1,25 +1,28 @@
 #!/usr/bin/env python3
 """Write src/module/warp_names.def: what the names of an installed warp-lang 1.19.0 stand for.
 
-    make_warp_names.py [-o src/module/warp_names.def]
+    make_warp_names.py [--check] [-o src/module/warp_names.def]
 
 The module level is evaluated without Warp, so the names of the `warp` package (and of
 `warp.types`), the values of its constants, the members of its enumerations, and the keys
-of the functions that importing it registers are facts kept in this table.  A test
-regenerates it and compares.
+of the functions that importing it registers are facts kept in this table.  --check
+compares and writes nothing: tests/builtins/table_test.py.
 """
 
 import argparse
+import difflib
 import enum
 import json
 import subprocess
 import sys
 import types
+from pathlib import Path
 
 import warp as wp
 import warp._src.context as ctx
 import warp._src.types as wt
 
+OUT = Path(__file__).resolve().parents[1] / "src/module/warp_names.def"
 SCALARS = {
     wt.bool: "Bool",
     wt.int8: "Int8",
@@ -106,12 +109,7 @@ def consumed(package: str) -> dict:
     return json.loads(output.splitlines()[-1])
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("-o", "--out", default="src/module/warp_names.def")
-    args = parser.parse_args()
+def table() -> str:
     counts = json.loads(subprocess.run(
         [sys.executable, "-c", "import json, warp, warp._src.context as c; print(json.dumps(c.function_key_counts))"],
         check=True, capture_output=True, text=True).stdout.splitlines()[-1])  # fmt: skip
@@ -139,9 +137,29 @@ def main() -> int:
             f'WEFT_WARP_CONSUMED("{package}", "{key}", {count})' for key, count in consumed(package).items()
         ]
     lines.append("// clang-format on")
-    with open(args.out, "w") as f:
-        f.write("\n".join(lines) + "\n")
-    return 0
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("-o", "--out", type=Path, default=OUT)
+    parser.add_argument("--check", action="store_true", help="compare with the committed file, write nothing")
+    args = parser.parse_args()
+    text = table()
+    if not args.check:
+        args.out.write_text(text)
+        return 0
+    there = args.out.read_text()
+    if there == text:
+        return 0
+    differences = difflib.unified_diff(
+        there.splitlines(), text.splitlines(), "committed", "written now", lineterm=""
+    )
+    print(f"{args.out} is not what Warp {wp.config.version} has now; run tools/make_warp_names.py")
+    print("\n".join(list(differences)[:40]))
+    return 1
 
 
 if __name__ == "__main__":

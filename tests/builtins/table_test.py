@@ -1,15 +1,18 @@
-"""The builtin table and the builtin names are what the tool writes from the installed Warp."""
+"""The tables of builtins and of Warp's names are what their tools write from the installed Warp."""
 
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_committed_files_are_current():
-    command = [sys.executable, "tools/make_builtin_table.py", "--check"]
+@pytest.mark.parametrize("tool", ["make_builtin_table", "make_warp_names"])
+def test_committed_files_are_current(tool):
+    command = [sys.executable, f"tools/{tool}.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
