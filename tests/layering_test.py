@@ -202,18 +202,28 @@ def switches(text: str) -> list[tuple[int, str]]:
     return found
 
 
-def test_no_switch_over_operations_has_a_default():
-    """A new row of ir/ops.def must be listed by the compiler wherever operations are told apart."""
-    over_operations = re.compile(r"\bcase (?:weft::)?(?:ir::)?Op::")
+# Rows and kinds that the compiler must list wherever they are told apart: which enum, where, how many switches at least.
+EXHAUSTIVE = {
+    "operations": (r"\bcase (?:weft::)?(?:ir::)?Op::", "src", 5),
+    "kinds of types": (r"\bcase (?:types::)?Kind::", "src/types", 4),
+}
+
+
+@pytest.mark.parametrize("what", EXHAUSTIVE)
+def test_switches_have_no_default(what: str):
+    """A new row of ir/ops.def must be listed by the compiler, and so must a new kind of type within types/."""
+    over, folder, least = EXHAUSTIVE[what]
     seen, wrong = 0, []
     for path in source_files():
+        if not path.is_relative_to(ROOT / folder):
+            continue
         for line, body in switches(re.sub(r"//[^\n]*", "", text_of(path))):
-            if not over_operations.search(body):
+            if not re.search(over, body):
                 continue
             seen += 1
             if re.search(r"\bdefault\s*:", body):
                 wrong.append(f"{path.relative_to(ROOT)}:{line}")
-    assert seen >= 5, "the search finds no switch over operations"
+    assert seen >= least, f"the search finds no switch over {what}"
     assert not wrong, "\n".join(wrong)
 
 

@@ -7,14 +7,9 @@ namespace {
 // Scalar, Float and Int of Warp's signatures: bool and handles belong to none of them.
 bool in_class(Kind scalar_class, Scalar scalar) {
     const ScalarFacts& info = facts(scalar);
-    switch (scalar_class) {
-        case Kind::AnyFloat:
-            return info.is_float;
-        case Kind::AnyInt:
-            return info.is_int;
-        default:
-            return info.is_float || info.is_int;
-    }
+    if (scalar_class == Kind::AnyFloat) return info.is_float;
+    if (scalar_class == Kind::AnyInt) return info.is_int;
+    return info.is_float || info.is_int;
 }
 
 bool same_scalar(Scalar a, Scalar b) {
@@ -103,9 +98,32 @@ bool is_pattern(const Types& types, TypeId id) {
         case Kind::Fabric:
         case Kind::AnyRank:
             return is_pattern(types, type.element);
-        default:
-            return is_composite(type) && (type.any_size || type.any_scalar);
+        case Kind::Vector:
+        case Kind::Matrix:
+        case Kind::Quaternion:
+        case Kind::Transform:
+            return type.any_size || type.any_scalar;
+        case Kind::None:
+        case Kind::Scalar:
+        case Kind::Str:
+        case Kind::FixedArray:
+        case Kind::Struct:
+        case Kind::Reference:
+        case Kind::Pointer:
+        case Kind::Tuple:
+        case Kind::Range:
+        case Kind::Shape:
+        case Kind::Slice:
+        case Kind::Enum:
+        case Kind::Tile:
+        case Kind::Handle:
+        case Kind::FunctionValue:
+        case Kind::AnyTuple:
+        case Kind::Union:
+        case Kind::Unmatched:
+            return false;
     }
+    return false;
 }
 
 }  // namespace weft::types

@@ -199,14 +199,9 @@ PaddedText Types::make_spelling(TypeId id) {
 namespace {
 
 std::string_view class_code(Kind scalar_class) {
-    switch (scalar_class) {
-        case Kind::AnyFloat:
-            return "f?";
-        case Kind::AnyInt:
-            return "i?";
-        default:
-            return "s?";
-    }
+    if (scalar_class == Kind::AnyFloat) return "f?";
+    if (scalar_class == Kind::AnyInt) return "i?";
+    return "s?";
 }
 
 }  // namespace
