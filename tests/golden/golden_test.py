@@ -38,6 +38,10 @@ def test_text(weft, case):
             pytest.fail(f"weft wrote no {produced}:\n" + refusals_of(case, (out / "stderr").read_text()))
         got = path.read_bytes().decode() if path.exists() else ""
         assert got.split("\n") == expected.split("\n"), name
+    for which in {cases.weft_name(name)[1] for name in recorded}:
+        meant = {produced for name in recorded for produced, of in [cases.weft_name(name)] if of == which}
+        written = {p.name for p in compiled(weft, case.topic, which, case.block_dim).glob(f"{case.stem}.*")}
+        assert not written - meant, "modules that Warp does not have"
 
 
 def refusals_of(case, stderr: str) -> str:
