@@ -14,8 +14,6 @@ import golden_cases as cases
 import pytest
 import record
 
-pytest.importorskip("warp")
-
 PARTS = 7
 
 

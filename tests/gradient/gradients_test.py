@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-warp = pytest.importorskip("warp")
-
 CASES = sorted((Path(__file__).resolve().parent / "cases").glob("*.py"))
 
 

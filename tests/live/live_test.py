@@ -2,10 +2,6 @@
 
 import os
 
-import pytest
-
-pytest.importorskip("warp")
-
 import compare
 
 SEED = 20240607

@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 SEED = 20260607
@@ -22,7 +20,6 @@ def rows(weft, *args: str) -> list[dict]:
 
 
 def test_warp_generates_the_same_text(weft, tmp_path):
-    pytest.importorskip("warp")
     import warp_agreement
 
     result = warp_agreement.agreement(str(weft), SEED, 500, tmp_path)

@@ -6,8 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-
-warp = pytest.importorskip("warp")
+import warp
 
 NATIVE = Path(warp.__file__).parent / "native"
 
