@@ -1,5 +1,6 @@
-// The numbers of input specifications, whose expected values come from an independent computation
-// (tests/inputs/inputs_test.py); and their text and JSON, which must come back as they were.
+// The numbers of input specifications, whose expected values follow from the definition in docs/inputs.md
+// (tests/inputs/inputs_test.py computes them in Python's integers); and their text and JSON, which must come
+// back as they were.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
