@@ -34,6 +34,7 @@ Examples:
   weft compile saxpy.py                          the C++ text for the CPU
   weft compile saxpy.py -d both -o out           out/saxpy.cpu.cpp and out/saxpy.cuda.cu
   weft compile saxpy.py -d cuda --pass backward  the adjoint kernels alone, with what they call
+  weft compile saxpy.py -o out --map map.json    which lines of out/saxpy.cpu.cpp each Python line became
   weft compile saxpy.py --emit ir                what weft makes of the kernel before it prints it
   weft compile *.py -d both -o out --json        many files, and a report on each)";
 
@@ -87,6 +88,13 @@ std::string as_file_name(std::string_view name) {
     return text;
 }
 
+std::vector<std::string> names_of_devices() {
+    std::vector<std::string> names;
+    for (const emit::Target& target : emit::targets) names.emplace_back(target.name);
+    names.emplace_back("both");
+    return names;
+}
+
 class CompileRun {
   public:
     explicit CompileRun(const Arguments& arguments)
@@ -109,6 +117,13 @@ class CompileRun {
         if (!arguments_.source_name.empty() && arguments_.files.size() != 1) {
             std::cerr << "weft compile: --source-name names one file, but " << arguments_.files.size()
                       << " are given\n";
+            return wrong_usage;
+        }
+        if (arguments_.emits == "ir" &&
+            (arguments_.pass != "module" || !arguments_.map.empty() || !arguments_.json.empty())) {
+            std::cerr
+                << "weft compile: --pass, --map and --json are about the code, and --emit ir writes none; "
+                   "compile twice to have both\n";
             return wrong_usage;
         }
         if (arguments_.folder.empty()) return done;
@@ -327,7 +342,7 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
         app.add_subcommand("compile", "Print the C++ and CUDA text Warp generates for Python files");
     command->add_option("FILE", arguments->files, "Python files with Warp kernels")->required();
     command->add_option("-d,--device", arguments->device, "cpu, cuda or both [cpu]")
-        ->check(CLI::IsMember({"cpu", "cuda", "both"}));
+        ->check(CLI::IsMember(names_of_devices()));
     command->add_option("-o,--output", arguments->folder, "Folder for the texts; it is made if needed");
     command->add_option("--kernel", arguments->kernel, "Only this kernel and what it uses");
     command

@@ -16,8 +16,9 @@
 
 namespace {
 
-constexpr const char* footer = R"(Example:
+constexpr const char* footer = R"(Examples:
   weft compile saxpy.py -d both -o out
+  weft generate -n 1000 -o data/set
 
 Each command explains itself: weft compile --help)";
 
@@ -31,7 +32,9 @@ int main(int argc, char** argv) {
     std::function<int()> run;
     bool version = false, json = false;
     CLI::App app(
-        "Native compiler for NVIDIA Warp kernels: the C++ and CUDA text of warp-lang, without Python",
+        "Native compiler and data factory for NVIDIA Warp kernels: the C++ and CUDA text of warp-lang, "
+        "without "
+        "Python, and data sets of random kernels with it",
         "weft");
     app.add_flag("--version", version, "Print the version");
     app.add_flag("--json", json, "With --version: as JSON");

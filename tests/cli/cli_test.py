@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import resource
 import subprocess
 from pathlib import Path
@@ -267,11 +268,23 @@ def test_coverage_lists(weft, folder):
     assert [d["construct"] for d in used["diagnostics"] if d["occurs"]]
 
 
-@pytest.mark.parametrize("command", [[], ["compile"], ["coverage"]])
-def test_help_has_an_example(weft, command):
-    done = run(weft, *command, "--help")
+COMMANDS = ["compile", "coverage", "synth", "generate", "validate", "verify", "stats", "dedup", "merge"]
+
+
+def test_help_lists_the_commands(weft):
+    done = run(weft, "--help")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Example" in done.stdout and "weft compile" in done.stdout or "weft coverage" in done.stdout
+    commands, examples = done.stdout.split("Subcommands:\n")[1].split("Examples:\n")
+    assert re.findall(r"^  (\w+) ", commands, re.MULTILINE) == COMMANDS
+    assert "weft compile " in examples and "weft generate " in examples
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_an_example(weft, command):
+    done = run(weft, command, "--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    _, head, examples = done.stdout.partition("Example")
+    assert head and f"weft {command} " in examples + " "
 
 
 # ---- wrong usage ------------------------------------------------------------------------------------------
