@@ -201,7 +201,9 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     return out;
 }
 
-Result<dataset::Place> place(const GenerateArguments& a, const dataset::Recipe&) {
+Result<dataset::Place> place(const GenerateArguments& a) {
+    if (a.to_stdout() && (a.dedup || a.resume || a.force || !a.json.empty()))
+        return Error::usage("-o - streams the rows: --dedup, --resume, --force and --json need a folder");
     dataset::Place out;
     out.folder = a.output;
     while (out.folder.size() > 1 && out.folder.back() == '/') out.folder.pop_back();

@@ -29,6 +29,6 @@ void declare(CLI::App& command, GenerateArguments& arguments);
 Result<void> read_config(CLI::App& command, const std::string& path);
 
 Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments& arguments);
-Result<dataset::Place> place(const GenerateArguments& arguments, const dataset::Recipe& recipe);
+Result<dataset::Place> place(const GenerateArguments& arguments);  // of the folder, or of standard output
 
 }  // namespace weft::cli

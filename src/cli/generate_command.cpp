@@ -34,7 +34,7 @@ Examples:
   weft generate -n 10000 -o data/large -s 42 -d both     10,000 for both devices
   weft generate -n 1000000 -o data/set --format parquet  a million, as Parquet
   weft generate -n 1000 -o data/chat --task python-cuda  questions and answers
-  weft generate -n 1000 -o - | head -n 1                 rows on standard output
+  weft generate -n 1000 -o - | head -n 1                 rows on standard output (with --shard: those of it)
   weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler)";
 
 class GenerateRun {
@@ -48,10 +48,9 @@ class GenerateRun {
         recipe_ = std::move(recipe).value();
         threads_ =
             arguments_.threads != 0 ? arguments_.threads : std::max(1u, std::thread::hardware_concurrency());
-        if (arguments_.to_stdout()) return stream();
-        auto place = cli::place(arguments_, recipe_);
+        auto place = cli::place(arguments_);
         if (!place) return complain(place.failure());
-        return generate(place.value());
+        return arguments_.to_stdout() ? stream(place.value()) : generate(place.value());
     }
 
   private:
@@ -117,8 +116,10 @@ class GenerateRun {
     }
 
     // ---- to standard output: blocks of rows in order
-    int stream() {
+    int stream(const dataset::Place& place) {
         constexpr uint64_t block = 64;
+        const uint64_t begin = place.only_shard ? recipe_.first_index(*place.only_shard) : 0;
+        const uint64_t end = place.only_shard ? recipe_.first_index(*place.only_shard + 1) : recipe_.count;
         std::atomic<uint64_t> next = 0;
         std::atomic<bool> stop = false;
         uint64_t printed = 0;
@@ -139,10 +140,10 @@ class GenerateRun {
             TextBuffer text, prompt;
             while (!stop) {
                 if (was_interrupted()) return halt(interrupted);
-                const uint64_t number = next++, first = number * block;
-                if (first >= recipe_.count) return;
+                const uint64_t number = next++, first = begin + number * block;
+                if (first >= end) return;
                 text.clear();
-                for (uint64_t i = first; i < std::min(first + block, recipe_.count); ++i) {
+                for (uint64_t i = first; i < std::min(first + block, end); ++i) {
                     if (const auto made = source->make(i, row); !made) return halt(complain(made.failure()));
                     if (recipe_.excluded.contains(std::string(row.canonical))) continue;
                     recipe_.view.apply(row, prompt);

@@ -39,6 +39,19 @@ def test_a_stream_is_the_set(weft, tmp_path):
         assert done.stdout == text
 
 
+def test_a_stream_of_shards_is_the_stream(weft):
+    options = ["generate", "-o", "-", "-n", 150, "--threads", 3]
+    whole = sets.run(weft, *options).stdout
+    parts = [sets.run(weft, *options, "--shard", f"{shard}/4").stdout for shard in range(4)]
+    assert all(parts) and "".join(parts) == whole
+
+
+@pytest.mark.parametrize("option", ["--dedup", "--resume", "--force", "--json"])
+def test_a_stream_refuses_what_needs_a_folder(weft, option):
+    done = sets.run(weft, "generate", "-n", 5, "-o", "-", option, check=False)
+    assert (done.returncode, done.stdout) == (2, "") and option in done.stderr
+
+
 def test_parquet_has_a_page_index_and_zstd(weft, tmp_path):
     import pyarrow.parquet as pq
 

@@ -41,10 +41,8 @@ def with_datasets(folder: Path, form: str) -> list[dict]:
     cache = tempfile.mkdtemp(prefix="weft-hf-")
     if form == "json":
         names = datasets.get_dataset_config_names(str(folder))
-        loaded = {name: datasets.load_dataset(str(folder), name, cache_dir=cache)["train"] for name in names}
-        counts = {name: len(part) for name, part in loaded.items()}
-        assert len(set(counts.values())) == 1, counts
-        return sets.pair_rows(folder) if all(counts.values()) else []
+        parts = [datasets.load_dataset(str(folder), name, cache_dir=cache)["train"] for name in names]
+        return sets.rows_of_pairs(plain(pair) for part in parts for pair in part)
     loaded = datasets.load_dataset(str(folder), cache_dir=cache)
     for split, part in loaded.items():
         assert all(row == split for row in part["split"])

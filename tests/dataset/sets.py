@@ -46,10 +46,13 @@ def data_files(folder: Path) -> list[Path]:
 
 
 def pair_rows(folder: Path) -> list[dict]:
-    """The older layout mapped to wide rows."""
+    return rows_of_pairs(json.loads(path.read_text()) for path in sorted(folder.glob("pair_*.json")))
+
+
+def rows_of_pairs(pairs) -> list[dict]:
+    """The older layout, an object for each kernel and device, mapped to wide rows."""
     rows: dict[int, dict] = {}
-    for path in sorted(folder.glob("pair_*.json")):
-        pair = json.loads(path.read_text())
+    for pair in pairs:
         metadata = pair["metadata"]
         device = metadata.pop("device")
         row = rows.setdefault(metadata["index"], {**dict.fromkeys(CODE), **metadata})
