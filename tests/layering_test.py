@@ -119,6 +119,33 @@ def test_the_documents_list_the_stages():
     assert [list(row) for row in table] == STAGE_ROWS
 
 
+def places_named(text: str) -> set[str]:
+    """What a document says is in the repository: files and folders in backticks, by their path or from src/ on, and links."""
+    spans = re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
+    words = [span.split()[0].rstrip(":,;") for span in spans if span.split()]
+    tops = ("src", "tests", "tools", "docs", "bench", "cmake", "examples", *STAGES)
+    named = {word for word in words if re.fullmatch(rf"(?:{'|'.join(tops)})/[\w.*/-]*", word)}
+    return named | {link for link in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in link}
+
+
+def test_documents_name_what_is_there():
+    wrong, seen = [], 0
+    for path in tracked_files():
+        if path.suffix != ".md":
+            continue
+        for name in sorted(places_named(text_of(path))):
+            seen += 1
+            if not any(next(base.glob(name.rstrip("/")), None) for base in (ROOT, SRC, path.parent)):
+                wrong.append(f"{path.relative_to(ROOT)}: {name}")
+    assert seen >= 100, "the search finds no names"
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_search_for_places_sees_them():
+    text = "`src/a.h` [x](y.md#z) `tests/b.py WEFT -n 1` `gradient/c*` `and/or` `data/set`\n```\n`src/no.h`\n```\n"
+    assert places_named(text) == {"src/a.h", "tests/b.py", "gradient/c*", "y.md"}
+
+
 @pytest.mark.parametrize(
     "folder", [*(f"src/{stage}" for stage in STAGES), *("tests/unit", "tests/fuzz", "tools/dev", "bench")]
 )
