@@ -74,7 +74,7 @@ enum class Operation : uint8_t {
     SpatialVector,
 };
 
-enum class DerivativeRule : uint8_t { Linear, Multilinear, Quotient, General, Flat };
+enum class DerivativeRule : uint8_t { Linear, Multilinear, Quotient, General, FirstOnly, Flat };
 enum class Devices : uint8_t { Alike, Library };
 
 struct Behaviour {

@@ -1,6 +1,6 @@
 #include "facts/complexity.h"
 
-#include <vector>
+#include <array>
 
 #include "base/builtin_names.h"
 
@@ -18,7 +18,7 @@ Complexity complexity(const driver::Subject& subject) {
     out.cyclomatic = counts.decisions + 1;
     out.difficulty = synth::difficulty_of(counts.counts);
 
-    std::vector<uint8_t> seen(names::builtin_count, 0);
+    std::array<bool, names::builtin_count> seen{};
     const auto count = [&](const ir::Function& function) {
         for (const ir::Inst& inst : function.insts) {
             if (inst.op == Op::Comment) continue;
@@ -28,9 +28,9 @@ Complexity complexity(const driver::Subject& subject) {
             const builtins::Row& row = *inst.builtin();
             const builtins::EffectFacts& effect = builtins::facts(row.effect());
             if (effect.element != builtins::Element::None) ++out.accesses;
-            uint8_t& known = seen[row.name.index - names::first_builtin.index];
-            if (known == 0 && !effect.moves) ++out.builtins;
-            known = 1;
+            bool& known = seen[row.name.index - names::first_builtin.index];
+            if (!known && !effect.moves) ++out.builtins;
+            known = true;
         }
     };
     count(subject.kernel.body);

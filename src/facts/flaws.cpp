@@ -42,7 +42,8 @@ using Live = std::bitset<max_names>;
 
 class FunctionFlaws {
   public:
-    FunctionFlaws(const syntax::Tree& tree, std::vector<Flaw>& out) : tree_(tree), out_(out) {}
+    FunctionFlaws(const driver::Subject& subject, std::vector<Flaw>& out)
+        : subject_(subject), tree_(subject.tree), out_(out) {}
 
     void check(NodeId def) {
         const NodeId arguments = tree_.child(def, field::FunctionDef::args);
@@ -216,8 +217,10 @@ class FunctionFlaws {
             case syntax::Operator::Div:
             case syntax::Operator::FloorDiv:
             case syntax::Operator::Mod:
-            case syntax::Operator::Pow:
                 neutral = is_number(right, 1) || same;
+                break;
+            case syntax::Operator::Pow:
+                neutral = is_number(right, 1);
                 break;
             case syntax::Operator::BitAnd:
             case syntax::Operator::BitOr:
@@ -233,7 +236,7 @@ class FunctionFlaws {
     void call(NodeId node) {
         const syntax::Node& function = tree_[tree_.child(node, field::Call::func)];
         if (function.kind != Kind::Attribute && function.kind != Kind::Name) return;
-        if (!names::is_builtin(function.text)) return;
+        if (!names::is_builtin(function.text) || is_own_function(subject_, function.text)) return;
         const builtins::Behaviour& does = builtins::behaviour(function.text);
         const auto args = tree_.field(node, field::Call::args);
         const bool picks =
@@ -297,6 +300,7 @@ class FunctionFlaws {
         tests_.pop_back();
     }
 
+    const driver::Subject& subject_;
     const syntax::Tree& tree_;
     std::vector<Flaw>& out_;
     std::vector<StringId> parameters_, locals_;
@@ -311,7 +315,7 @@ void flaws(const driver::Subject& subject, std::vector<Flaw>& out) {
     out.clear();
     std::vector<NodeId> definitions;
     reached_definitions(subject, definitions);
-    for (const NodeId def : definitions) FunctionFlaws(subject.tree, out).check(def);
+    for (const NodeId def : definitions) FunctionFlaws(subject, out).check(def);
 }
 
 }  // namespace weft::facts

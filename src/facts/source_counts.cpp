@@ -151,7 +151,7 @@ class Counter {
         const Kind kind = tree_[callee].kind;
         if (kind != Kind::Attribute && kind != Kind::Name) return;
         const StringId name = tree_[callee].text;
-        if (!names::is_builtin(name) || is_own_function(name)) return;
+        if (!names::is_builtin(name) || is_own_function(subject_, name)) return;
         const auto rows = builtins::rows_of(name);
         if (rows.empty()) return;  // a Python function of Warp
         using builtins::Operation;
@@ -165,19 +165,19 @@ class Counter {
         out_.math_call = out_.math_call || (!limits && !plain);
     }
 
-    bool is_own_function(StringId name) const {
-        return std::any_of(subject_.functions.begin(), subject_.functions.end(),
-                           [&](const lower::LoweredFunction& f) {
-                               return subject_.lowered.declaration(subject_.program, f.id).name == name;
-                           });
-    }
-
     const driver::Subject& subject_;
     const syntax::Tree& tree_;
     SourceCounts& out_;
 };
 
 }  // namespace
+
+bool is_own_function(const driver::Subject& subject, StringId name) {
+    const auto& functions = subject.functions;
+    return std::any_of(functions.begin(), functions.end(), [&](const lower::LoweredFunction& function) {
+        return subject.lowered.declaration(subject.program, function.id).name == name;
+    });
+}
 
 void reached_definitions(const driver::Subject& subject, std::vector<NodeId>& out) {
     out.clear();

@@ -25,6 +25,9 @@ struct SourceCounts {
 
 SourceCounts source_counts(const driver::Subject& subject);
 
+// Is there a function of this name in the file that the kernel reaches? It hides a builtin of that name.
+bool is_own_function(const driver::Subject& subject, StringId name);
+
 // The FunctionDef nodes of the kernel and of the functions it reaches, each once.
 void reached_definitions(const driver::Subject& subject, std::vector<syntax::NodeId>& out);
 

@@ -109,6 +109,11 @@ class ActivityReader {
             if (active_[made.index] == 0 && floats(made)) active_[made.index] = 1;
         }
     }
+    void pass_on_bits(const ir::Inst& inst) {
+        for (const ValueId made : function_.range(inst.results)) active_[made.index] = 1;
+    }
+    // Only bits of a float make an integer active.
+    bool holds_active_bits(ValueId id) const { return active(id) && !floats(id); }
 
     bool reaches_array(const ir::Inst& inst) {
         const auto operands = args(inst);
@@ -180,13 +185,30 @@ class ActivityReader {
             }
             return false;
         }
-        if (row.effect() == Effect::Reinterpret) {  // bits of a float may become one again
-            for (const ValueId made : function_.range(inst.results)) active_[made.index] = 1;
+        // Bits of a float, and all that is computed from them, may become a float again.
+        if (row.effect() == Effect::Reinterpret ||
+            std::any_of(operands.begin(), operands.end(),
+                        [&](ValueId id) { return holds_active_bits(id); })) {
+            pass_on_bits(inst);
             return false;
         }
-        const bool depends = row.behaviour->derivative != builtins::DerivativeRule::Flat;
-        if (depends || builtins::facts(row.effect()).moves) pass_on(inst);
+        if (depends(row, operands) || builtins::facts(row.effect()).moves) pass_on(inst);
         return false;
+    }
+
+    bool depends(const builtins::Row& row, std::span<const ValueId> operands) const {
+        switch (row.behaviour->derivative) {
+            case builtins::DerivativeRule::Linear:
+            case builtins::DerivativeRule::Multilinear:
+            case builtins::DerivativeRule::Quotient:
+            case builtins::DerivativeRule::General:
+                return true;
+            case builtins::DerivativeRule::FirstOnly:
+                return active(operands[0]);
+            case builtins::DerivativeRule::Flat:
+                return false;
+        }
+        return true;
     }
 
     // A call that is given arrays and no active value: it writes what it reads, unless a value is its last

@@ -1,5 +1,5 @@
 // Machine: runs a lowered kernel and Warp's backward pass for it over numbers of a prime field.
-// Made for gradient.cpp, which asks it one question: does the backward pass, with its replay, its skipped
+// Made for judge.cpp, which asks it one question: does the backward pass, with its replay, its skipped
 // stores and its reversed loops, end with the derivative of what the forward pass computed? Floats are field
 // elements, integers are integers, comparisons of floats are coin tosses that fall alike for alike values.
 // The true derivative comes from a tape of the forward run; Warp's from running the sweep. Where both agree
@@ -81,7 +81,6 @@ struct Reading {
 
 class Machine {
   public:
-    // `functions`: the layouts of the functions in their order, then the kernel's.
     enum class Passes : uint8_t { Forward, Both };
     void load(const driver::Functions& functions, const ir::Function& kernel, const types::Types& types,
               Passes passes);

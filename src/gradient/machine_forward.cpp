@@ -72,7 +72,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
         case Op::SlotStore:
         case Op::SlotAtomic:
             return slot_write(frame, inst);
-        case Op::Comment:  // these and control flow: forward() and replay_step()
+        case Op::Comment:  // these and control flow: forward() and run_again()
         case Op::IfBegin:
         case Op::IfEnd:
         case Op::IfReverse:
@@ -514,6 +514,10 @@ uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t
             hash = galois::mix(hash, arg == 0 ? factors_.without[0] : factors_.all);
             break;
         case DerivativeRule::General:
+            hash = galois::mix(hash, factors_.all);
+            break;
+        case DerivativeRule::FirstOnly:
+            if (arg != 0) return 0;
             hash = galois::mix(hash, factors_.all);
             break;
         case DerivativeRule::Flat:

@@ -1,5 +1,5 @@
 // replay: does Warp's backward pass have every number that its derivatives read?
-// Used by gradient.cpp: where it does, the gradient is the derivative and nothing has to be compared.
+// Used by judge.cpp: where it does, the gradient is the derivative and nothing has to be compared.
 //
 // The backward pass computes a kernel's values again, but leaves loops out; a reversed loop then computes the
 // values of one round at a time. So a variable that a loop changes is not what it was, and with it all that

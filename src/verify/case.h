@@ -55,7 +55,7 @@ enum class Problem : uint8_t {
     GradientNotFinite,
     InputChanged,   // an argument with role `in` was written
     BadInputs,      // the specification names no argument of the kernel, or a type it has not
-    WrongGradient,  // the row says `exact` and the measurement says otherwise
+    WrongGradient,  // the row says `exact` or `none` and the measurement says otherwise
 };
 std::string_view text(Problem problem);
 

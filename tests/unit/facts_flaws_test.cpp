@@ -69,6 +69,25 @@ TEST(Flaws, UnusedParameter) {
     EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    y[i] = x[i] + 1.0\n")), Kinds{FlawKind::UnusedParameter});
 }
 
+TEST(Flaws, WhatOnlyLooksNeutral) {
+    EXPECT_EQ(kinds(kernel("    i = wp.tid()\n    y[i] = (x[i] ** x[i]) * float(n)\n")), Kinds{});
+    EXPECT_EQ(kinds(R"(import warp as wp
+
+
+@wp.func
+def min(a: float, b: float):
+    return a * b + 1.0
+
+
+@wp.kernel
+def k(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    y[i] = min(x[i], x[i])
+)"),
+              Kinds{})
+        << "a function of the file";
+}
+
 TEST(Flaws, NeutralOperations) {
     for (const char* expression :
          {"x[i] * 1.0", "x[i] + 0.0", "x[i] / 1.0", "x[i] - x[i]", "wp.min(x[i], x[i])"}) {
