@@ -49,8 +49,7 @@ Item FunctionLowering::name(NodeId node) {
         default:
             break;
     }
-    refuse_node(DiagKind::InvalidGlobal, node,
-                std::string(strings_.text(id)) + "` (" + describe(value, strings_) + ")`");
+    refuse(DiagKind::InvalidGlobal, span(node), strings_.text(id), describe(value, strings_));
 }
 
 bool FunctionLowering::is_type_call(NodeId node) const {
