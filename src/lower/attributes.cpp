@@ -31,12 +31,10 @@ Item FunctionLowering::object_attribute(const Value& object, NodeId node) {
         refuse(DiagKind::UnevaluatedName, span(node), strings_.text(name), strings_.text(found.text));
     if (found.kind == ValueKind::Missing)
         refuse(DiagKind::NoAttribute, span(node), strings_.text(name), describe(object, strings_));
-    if (found.kind == ValueKind::EnumMember) {
-        Value number;
-        number.kind = ValueKind::Int;
-        number.integer = found.integer;
-        return Item::of(new_constant(number));
-    }
+    // Color.RED.value of a plain Enum: Warp finds it as it finds `length` of a vector, and makes no variable.
+    if (object.kind == ValueKind::EnumMember) return Item::of(found);
+    if (found.kind == ValueKind::EnumMember && module::is_constant(program_, found))
+        return Item::of(new_constant(module::int_value(found.integer)));
     if (found.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(name));
     if (module::is_constant(program_, found))
         return Item::of(new_constant(found, constant_type(found, span(node))));

@@ -132,12 +132,8 @@ Item FunctionLowering::resolve_arg(NodeId node) {
     const Value& object = resolved.object;
     if (object.kind == ValueKind::Missing)
         refuse_node(DiagKind::UndefinedName, root, strings_.text(tree_[root].text));
-    if (object.kind == ValueKind::EnumMember) {
-        Value number;
-        number.kind = ValueKind::Int;
-        number.integer = object.integer;
-        return Item::of(new_constant(number));
-    }
+    if (object.kind == ValueKind::EnumMember && module::is_constant(program_, object))
+        return Item::of(new_constant(module::int_value(object.integer)));
     if (object.kind == ValueKind::NumpyScalar)
         refuse_node(DiagKind::NumpyScalar, node, strings_.text(resolved.last));
     if (module::is_constant(program_, object))

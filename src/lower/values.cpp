@@ -112,8 +112,11 @@ types::TypeId FunctionLowering::constant_type(const module::Value& value, Place 
         case ValueKind::WarpScalar:
         case ValueKind::Composite:
             return value.type;
-        case ValueKind::EnumMember:
-            return types_.enumeration(program_.scopes[program_.enum_members[value.id].owner.index].name);
+        case ValueKind::EnumMember: {
+            const module::ScopeId owner = program_.enum_members[value.id].owner;
+            // A member of one of Warp's own enums carries the name of its class.
+            return types_.enumeration(owner.valid() ? program_.scopes[owner.index].name : value.text);
+        }
         default:
             refuse(DiagKind::InvalidConstant, span, describe(value, strings_));
     }
