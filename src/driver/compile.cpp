@@ -101,6 +101,7 @@ const module::WarpModule& Compilation::chosen(const module::WarpModule& declared
 }
 
 void Compilation::compile_modules() {
+    std::vector<const module::WarpModule*> declarations;  // of modules_
     for (const module::WarpModule& declared : program_.modules) {
         const module::WarpModule& module = chosen(declared);
         if (module.kernels.empty()) continue;
@@ -123,9 +124,12 @@ void Compilation::compile_modules() {
             const auto at = static_cast<size_t>(known - modules_.begin());
             memory_.texts[at] = {};
             known->diags.push_back(shared_template(module));
+            known->hashes = {};
+            list_kernels(chosen(*declarations[at]), *known);
             continue;
         }
         modules_.push_back(std::move(result));
+        declarations.push_back(&declared);
     }
     if (modules_.empty()) {
         memory_.diags.push_back(nothing_to_do());
@@ -206,14 +210,16 @@ void Compilation::lower_module(const module::WarpModule& module, lower::LoweredM
 
 // An update without an adjoint matters only where a backward pass is asked for; Warp decides that last.
 void Compilation::missing_adjoints(const lower::LoweredModule& lowered, std::vector<Diag>& out) const {
-    const auto look_at = [&](const ir::Function& body, bool backward) {
-        if (backward && body.has_unsupported_adjoint)
-            out.push_back(Diag{DiagKind::SlotAdjoint, body.unsupported_adjoint, {}});
+    const auto look_at = [&](const ir::Function& body, const module::Callable& declared, bool backward) {
+        if (backward && body.unsupported_adjoint.valid())
+            out.push_back(Diag{DiagKind::SlotAdjoint, declared.tree->place(body.unsupported_adjoint), {}});
     };
     for (const lower::LoweredFunction& function : lowered.functions)
-        look_at(function.body, function.used_by_backward);
-    for (const lower::LoweredKernel& kernel : lowered.kernels)
-        look_at(kernel.body, program_.kernels[kernel.id.index].options.enable_backward);
+        look_at(function.body, lowered.declaration(program_, function.id), function.used_by_backward);
+    for (const lower::LoweredKernel& lowered_kernel : lowered.kernels) {
+        const module::Kernel& kernel = program_.kernels[lowered_kernel.id.index];
+        look_at(lowered_kernel.body, kernel, kernel.options.enable_backward);
+    }
 }
 
 void Compilation::reverse(const lower::LoweredModule& lowered) {
@@ -271,8 +277,7 @@ void Compilation::print_texts(const module::WarpModule& module, const lower::Low
                 texts.backward[i] = print(emit::Selection::BackwardColumn);
                 break;
         }
-        const emit::Text& last = options_.output == Output::Columns ? texts.backward[i] : texts.text[i];
-        for (const emit::Piece& piece : memory_.pieces_of(last)) {
+        for (const emit::Piece& piece : memory_.pieces_of(texts.text[i])) {
             if (emit::belongs_to_kernel(piece.kind))
                 result.kernels[piece.subject].bytes[i] += piece.end - piece.begin;
         }

@@ -26,7 +26,7 @@ struct CompiledKernel {
     std::string name;  // as in the text, "simulate_1a2b3c4d"
     Sha256::Digest digest{};
     uint32_t line = 0;                // of its first decorator
-    emit::PerTarget<size_t> bytes{};  // of its own part of the text
+    emit::PerTarget<size_t> bytes{};  // of its own part of CompiledModule::texts
 };
 
 struct CompiledModule {

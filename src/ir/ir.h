@@ -199,9 +199,8 @@ struct Function {
     bool returns = false;                 // some `return` carries values
     bool has_long_constant_loop = false;  // a constant range above max_unroll occurred
     bool uses_scalar_tid = false;         // wp.tid() not unpacked
-    Place unsupported_adjoint;            // a slot update with no adjoint: refuse if backward text is needed
-    bool has_unsupported_adjoint = false;
-    std::vector<FunctionId> callees;  // user functions called, first call order
+    syntax::NodeId unsupported_adjoint;   // a slot update with no adjoint: refuse if backward text is needed
+    std::vector<FunctionId> callees;      // user functions called, first call order
     // Native C++ in place of instructions, and functions of the user's own for the backward pass and for what
     // it runs again. Nothing makes them yet: wp.func_native, wp.func_grad and wp.func_replay are refused
     // before.

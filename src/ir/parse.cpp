@@ -50,10 +50,8 @@ class FunctionReader {
             fn_->snippet = string();
         } else if (first == "unsupported_adjoint") {
             word(' ');
-            fn_->has_unsupported_adjoint = true;
-            fn_->unsupported_adjoint.span.begin = number<uint32_t>();
-            expect(" ");
-            fn_->unsupported_adjoint.span.end = number<uint32_t>();
+            expect("@");
+            fn_->unsupported_adjoint = {number<uint32_t>()};
         } else {
             instruction(static_cast<uint16_t>((indent - 2) / 2));
         }
@@ -304,10 +302,9 @@ class FunctionReader {
             case CalleeKind::Function:
                 return number<uint32_t>();
             case CalleeKind::Structure: {
-                const std::string_view name = until(" ");
-                for (uint32_t i = 0; i < types_.structure_count(); ++i)
-                    if (types_[types::StructId{i}].native_name == name) return i;
-                bad("a struct");
+                const auto found = find_struct(until(" "), types_);
+                if (!found) bad("a struct");
+                return found->index;
             }
         }
         bad("a callee");

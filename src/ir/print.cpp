@@ -44,10 +44,8 @@ class FunctionWriter {
             quoted(strings_.text(fn_.snippet));
             out_ += '\n';
         }
-        if (fn_.has_unsupported_adjoint) {
-            out_ += "  unsupported_adjoint " + std::to_string(fn_.unsupported_adjoint.span.begin) + " " +
-                    std::to_string(fn_.unsupported_adjoint.span.end) + "\n";
-        }
+        if (fn_.unsupported_adjoint.valid())
+            out_ += "  unsupported_adjoint @" + std::to_string(fn_.unsupported_adjoint.index) + "\n";
         for (const Inst& inst : fn_.insts) instruction(inst);
     }
 
@@ -217,8 +215,7 @@ class FunctionWriter {
                 out_ += std::to_string(call.callee);
                 return;
             case CalleeKind::Structure:
-                out_ += types_[types::StructId{call.callee}].native_name;
-                return;
+                return append_struct(out_, types::StructId{call.callee}, types_);
         }
     }
 

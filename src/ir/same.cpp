@@ -17,10 +17,9 @@ class Comparison {
         return a_.parameters == b_.parameters && a_.number_count == b_.number_count &&
                a_.numbered == b_.numbered && a_.results == b_.results && a_.returns == b_.returns &&
                a_.has_long_constant_loop == b_.has_long_constant_loop &&
-               a_.uses_scalar_tid == b_.uses_scalar_tid &&
-               a_.has_unsupported_adjoint == b_.has_unsupported_adjoint &&
-               a_.unsupported_adjoint.span == b_.unsupported_adjoint.span && a_.callees == b_.callees &&
-               a_.snippet == b_.snippet && a_.adjoint == b_.adjoint && a_.replay == b_.replay &&
+               a_.uses_scalar_tid == b_.uses_scalar_tid && a_.unsupported_adjoint == b_.unsupported_adjoint &&
+               a_.callees == b_.callees && a_.snippet == b_.snippet && a_.adjoint == b_.adjoint &&
+               a_.replay == b_.replay &&
                std::equal(a_.values.begin(), a_.values.end(), b_.values.begin(), b_.values.end(),
                           [&](const Value& x, const Value& y) { return values(x, y); }) &&
                std::equal(a_.insts.begin(), a_.insts.end(), b_.insts.begin(), b_.insts.end(),

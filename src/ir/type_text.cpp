@@ -50,7 +50,9 @@ class TypePrinter {
                 open("fixed").inner(type.element).number(type.rows).number(type.ndim).close();
                 return;
             case Kind::Struct:
-                open("struct").word(types_[type.structure].native_name).close();
+                open("struct");
+                append_struct(out_, type.structure, types_);
+                close();
                 return;
             case Kind::Reference:
                 open("ref").inner(type.element).close();
@@ -192,12 +194,9 @@ class TypeReader {
         return types_.fixed_array(*element, *first, *ndim);
     }
 
-    std::optional<TypeId> structure(std::string_view native_name) {
-        if (!take(")")) return std::nullopt;
-        for (uint32_t i = 0; i < types_.structure_count(); ++i)
-            if (types_[types::StructId{i}].native_name == native_name)
-                return types_.structure(types::StructId{i});
-        return std::nullopt;
+    std::optional<TypeId> structure(std::string_view name) {
+        const auto found = find_struct(name, types_);
+        return found && take(")") ? std::optional(types_.structure(*found)) : std::nullopt;
     }
 
     static std::optional<types::Scalar> scalar_of(std::string_view name) {
@@ -234,6 +233,27 @@ class TypeReader {
 };
 
 }  // namespace
+
+void append_struct(std::string& out, types::StructId id, const types::Types& types) {
+    out += types[id].native_name;
+    unsigned twins = 0;
+    for (uint32_t i = 0; i < id.index; ++i)
+        twins += types[types::StructId{i}].native_name == types[id].native_name;
+    if (twins != 0) out += "#" + std::to_string(twins);
+}
+
+std::optional<types::StructId> find_struct(std::string_view text, const types::Types& types) {
+    const std::string_view name = text.substr(0, text.find('#'));
+    uint32_t twins = 0;
+    if (name.size() != text.size()) {
+        const std::string_view digits = text.substr(name.size() + 1);
+        const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), twins);
+        if (read.ec != std::errc{} || read.ptr != digits.data() + digits.size()) return std::nullopt;
+    }
+    for (uint32_t i = 0; i < types.structure_count(); ++i)
+        if (types[types::StructId{i}].native_name == name && twins-- == 0) return types::StructId{i};
+    return std::nullopt;
+}
 
 void append_type(std::string& out, TypeId id, const types::Types& types, const Strings& strings) {
     TypePrinter(out, types, strings).type(id);

@@ -28,7 +28,9 @@ class Verifier {
         std::vector<FunctionId> listed = fn_.callees;
         std::sort(listed.begin(), listed.end());
         if (listed != called_) fail(Damage::CalleeList, 0);
-        if (fn_.returns != !fn_.results.empty()) fail(Damage::ReturnValues, 0);
+        if (!fn_.returns && !fn_.results.empty()) fail(Damage::ReturnValues, 0);
+        if (fn_.unsupported_adjoint.valid() && fn_.unsupported_adjoint.index >= around_.nodes)
+            fail(Damage::AdjointNode, 0);
         const bool has_body = !fn_.insts.empty() || fn_.number_count != 0;
         if (fn_.snippet.valid() && (has_body || !is_string(fn_.snippet))) fail(Damage::Snippet, 0);
         for (const FunctionId link : {fn_.adjoint, fn_.replay})
@@ -419,7 +421,7 @@ class Verifier {
     void returned(const Inst& inst) {
         label(inst.as<Return>().label);
         const auto values = fn_.range(inst.args);
-        if (values.empty()) return check(fn_.results.empty(), Damage::ReturnValues);
+        if (values.empty()) return;  // a bare return may come before one with values
         check(values.size() == fn_.results.size(), Damage::ReturnValues);
         for (size_t i = 0; i < values.size(); ++i)
             check(types_.equal(type_of(values[i]), fn_.results[i]), Damage::ReturnValues);

@@ -81,15 +81,13 @@ void FunctionLowering::aug_assign_name(NodeId node) {
 }
 
 // Reading an element of floats back and storing it has no adjoint: refused once backward text is asked for.
-void FunctionLowering::note_missing_adjoint(ValueId result, ValueId target, Place span) {
-    if (!slot_of(target) || fn_.has_unsupported_adjoint) return;
+void FunctionLowering::note_missing_adjoint(ValueId result, ValueId target, NodeId update) {
+    if (!slot_of(target) || fn_.unsupported_adjoint.valid()) return;
     const types::Type& type = info(value_type(result));
     const bool differentiable = type.kind == types::Kind::Struct ||
                                 ((type.kind == types::Kind::Scalar || types::is_composite(type)) &&
                                  types::facts(type.scalar).is_float);
-    if (!differentiable) return;
-    fn_.has_unsupported_adjoint = true;
-    fn_.unsupported_adjoint = span;
+    if (differentiable) fn_.unsupported_adjoint = update;
 }
 
 // Read the element, apply the operator, store it back. The target and its indices come before the right side.
@@ -113,7 +111,7 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
         return;
     }
     const ValueId result = user_or_builtin_operation(node, current, rhs);
-    note_missing_adjoint(result, target, span(node));
+    note_missing_adjoint(result, target, node);
     if (!store_slot(slot, result, span(node))) store_subscript(target, indices, result, span(node));
 }
 
@@ -162,7 +160,7 @@ void FunctionLowering::aug_assign_attribute(NodeId node) {
         return;
     }
     const ValueId result = user_or_builtin_operation(node, current, rhs);
-    note_missing_adjoint(result, aggregate, span(node));
+    note_missing_adjoint(result, aggregate, node);
     if (!store_slot(slot, result, span(node))) store_attribute(target, aggregate, result);
 }
 

@@ -272,7 +272,7 @@ class FunctionLowering {
     ValueId user_or_builtin_operation(NodeId node, ValueId current, ValueId rhs);
     bool has_user_operator(syntax::Operator op, Place span);
     bool user_operator_matches(syntax::Operator op, ValueId current, ValueId rhs, Place span);
-    void note_missing_adjoint(ValueId result, ValueId target, Place span);
+    void note_missing_adjoint(ValueId result, ValueId target, NodeId update);
 
     // ---- statements.cpp
     void statement(NodeId node);

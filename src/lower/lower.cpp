@@ -67,25 +67,37 @@ void ModuleLowering::give_back(std::unique_ptr<WalkMemory> memory) {
     out_.give_back(std::move(memory));
 }
 
-// Structs are listed before those that hold them: the list of what a struct reaches is taken from its end.
+// True the first time.
+bool ModuleLowering::follow(types::StructId id) {
+    if (followed_.size() <= id.index) followed_.resize(types.structure_count());
+    if (followed_[id.index]) return false;
+    followed_[id.index] = true;
+    return true;
+}
+
+// Structs are listed before those that hold them, in the order of the fields; of those with one hash, the
+// first.
 void ModuleLowering::use_struct(types::StructId id) {
-    std::vector<types::StructId> found, stack{id};
-    while (!stack.empty()) {
-        const types::StructId next = stack.back();
-        stack.pop_back();
-        found.push_back(next);
-        for (const types::Field& member : types[next].fields) {
-            const types::Type& type = types[member.type];
-            if (type.kind == types::Kind::Struct) {
-                stack.push_back(type.structure);
-            } else if (types::is_array(type) && types[type.element].kind == types::Kind::Struct) {
-                stack.push_back(types[type.element].structure);
-            }
+    struct Visit {
+        types::StructId structure;
+        size_t next_field;
+    };
+    if (!follow(id)) return;
+    SmallVector<Visit, 8> path{{id, 0}};
+    while (!path.empty()) {
+        Visit& visit = path.back();
+        const types::Structure& structure = types[visit.structure];
+        if (visit.next_field < structure.fields.size()) {
+            const types::Type& field_type = types[structure.fields[visit.next_field++].type];
+            const types::Type& held = types::is_array(field_type) ? types[field_type.element] : field_type;
+            if (held.kind == types::Kind::Struct && follow(held.structure))
+                path.push_back({held.structure, 0});
+            continue;
         }
-    }
-    for (auto it = found.rbegin(); it != found.rend(); ++it) {
-        const auto same = [&](types::StructId known) { return types[known].hash == types[*it].hash; };
-        if (std::none_of(out_.structs.begin(), out_.structs.end(), same)) out_.structs.push_back(*it);
+        const auto same = [&](types::StructId known) { return types[known].hash == structure.hash; };
+        if (std::none_of(out_.structs.begin(), out_.structs.end(), same))
+            out_.structs.push_back(visit.structure);
+        path.pop_back();
     }
 }
 
@@ -180,16 +192,18 @@ void ModuleLowering::mark_backward() {
 #ifdef WEFT_VERIFY_IR
 namespace {
 
-void verify(const LoweredModule& module, const types::Types& types, const Strings& strings,
-            const syntax::Tree& tree) {
-    const ir::Surroundings around{types, strings, static_cast<uint32_t>(module.functions.size()),
-                                  static_cast<uint32_t>(tree.size())};
-    const auto sound = [&](const ir::Function& body) {
+void verify(const LoweredModule& module, const module::Program& program, const types::Types& types,
+            const Strings& strings) {
+    const auto sound = [&](const ir::Function& body, const syntax::Tree& tree) {
+        const ir::Surroundings around{types, strings, static_cast<uint32_t>(module.functions.size()),
+                                      static_cast<uint32_t>(tree.size())};
         const auto finding = ir::verify(body, around);
         WEFT_CHECK(!finding, ir::describe(*finding).c_str());
     };
-    for (const LoweredFunction& function : module.functions) sound(function.body);
-    for (const LoweredKernel& kernel : module.kernels) sound(kernel.body);
+    for (const LoweredFunction& function : module.functions)
+        sound(function.body, *module.declaration(program, function.id).tree);
+    for (const LoweredKernel& kernel : module.kernels)
+        sound(kernel.body, *program.kernels[kernel.id.index].tree);
 }
 
 }  // namespace
@@ -212,7 +226,7 @@ void lower(const module::Program& program, std::span<const module::KernelId> ker
     if (!diags.empty()) return;
     lowering.mark_backward();
 #ifdef WEFT_VERIFY_IR
-    verify(out, types, strings, *program.tree);
+    verify(out, program, types, strings);
 #endif
 }
 

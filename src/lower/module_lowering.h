@@ -43,10 +43,12 @@ class ModuleLowering {
 
   private:
     void use_argument_structs(std::span<const module::Parameter> params);
+    bool follow(types::StructId id);
     void check_kernel_returns(const module::Kernel& kernel) const;
 
     LoweredModule& out_;
     std::vector<module::FunctionId> building_;  // call stack, to see recursion
+    std::vector<bool> followed_;                // structs whose fields were looked at, by id
 };
 
 }  // namespace weft::lower

@@ -118,6 +118,25 @@ TEST_F(IrText, ASmallDifferenceIsSeen) {
     }));
 }
 
+TEST_F(IrText, StructsThatAreEqualComeBackApart) {
+    ASSERT_TRUE(lower(
+        "import warp as wp\n\ndef make():\n    @wp.struct\n    class S:\n        x: float\n    return S\n\n"
+        "A = make()\nB = make()\n\n"
+        "@wp.kernel\ndef k(a: A, x: wp.array(dtype=float)):\n    b = B(a.x)\n    x[0] = b.x\n",
+        "case"));
+    ASSERT_EQ(in_.types.structure_count(), 2u);
+    comes_back(in_.module.kernels[0].body, "case");
+}
+
+TEST_F(IrText, AnUpdateWithoutAnAdjointComesBack) {
+    ASSERT_TRUE(lower(
+        "import warp as wp\n\n@wp.kernel\ndef k(x: wp.array(dtype=wp.vec3)):\n    x[0][1] *= 2.0\n", "case"));
+    const ir::Function& body = in_.module.kernels[0].body;
+    ASSERT_TRUE(body.unsupported_adjoint.valid());
+    EXPECT_EQ(in_.tree[body.unsupported_adjoint].kind, syntax::Kind::AugAssign);
+    comes_back(body, "case");
+}
+
 TEST_F(IrText, NativeCodeAndLinksComeBack) {
     ir::Function native;
     native.snippet = in_.strings.intern("return a +\n \"b\" \\ \x80;");

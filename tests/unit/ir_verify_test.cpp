@@ -295,7 +295,9 @@ const std::vector<Case>& cases_of_functions() {
     static const std::vector<Case> all = {
         {Damage::Snippet, [](Function& f) { f.snippet = names::x; }},
         {Damage::Link, [](Function& f) { f.replay = {1}; }},
+        {Damage::AdjointNode, [](Function& f) { f.unsupported_adjoint = {far}; }},
         {Damage::ReturnValues, [](Function& f) { f.results.clear(); }},
+        {Damage::ReturnValues, [](Function& f) { f.returns = false; }},
         {Damage::ReturnValues, [](Function& f) { f.results[0] = types::int32; }},
         {Damage::LabelOrder, [](Function& f) { first(f, Op::Return).as<ir::Return>().label = far; }},
     };

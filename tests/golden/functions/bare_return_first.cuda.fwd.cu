@@ -1,0 +1,54 @@
+// bare_return_first.py:5
+static CUDA_CALLABLE wp::float32 half_0(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.0;
+    bool var_1;
+    const wp::float32 var_2 = 0.5;
+    wp::float32 var_3;
+    //---------
+    // forward
+    // def half(x: float):                                                                    <L 6>
+    // if x < 0.0:                                                                            <L 7>
+    var_1 = (var_x < var_0);
+    if (var_1) {
+        // return                                                                             <L 8>
+        return;
+    }
+    // return 0.5 * x                                                                         <L 9>
+    var_3 = wp::mul(var_2, var_x);
+    return var_3;
+}
+
+extern "C" __global__ void bare_return_first_f4ab3b81_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        const wp::int32 var_0 = 0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        const wp::int32 var_4 = 1;
+        //---------
+        // forward
+        // def bare_return_first(x: wp.array(dtype=float)):                                       <L 13>
+        // x[1] = half(x[0])                                                                      <L 14>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = half_0(var_3);
+        wp::array_store(var_x, var_4, var_2);
+    }
+}

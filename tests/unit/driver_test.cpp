@@ -1,0 +1,61 @@
+// What a Compiled says of a file, beside its texts.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "driver/compile.h"
+
+namespace weft {
+namespace {
+
+Compiled compiled(std::string_view source) {
+    driver::Options options;
+    options.module_name = "case";
+    options.printed_file = "case.py";
+    Compiled out;
+    driver::compile(source, options, out);
+    return out;
+}
+
+// The second of two equal templates refuses the module of the first, which has been compiled by then.
+TEST(Driver, AModuleThatIsRefusedLateKeepsKeysAndLinesOnly) {
+    const Compiled file = compiled(
+        "from typing import Any\n\nimport warp as wp\n\n"
+        "def make():\n    @wp.kernel(module='unique')\n    def shared(x: wp.array(dtype=Any)):\n"
+        "        x[0] = x[1]\n    return shared\n\n"
+        "first = make()\nsecond = make()\n"
+        "wp.overload(first, [wp.array(dtype=float)])\nwp.overload(second, [wp.array(dtype=int)])\n");
+    ASSERT_EQ(file.modules().size(), 1u);
+    const CompiledModule& module = file.modules()[0];
+    EXPECT_FALSE(module.ok());
+    ASSERT_FALSE(module.kernels.empty());
+    for (const CompiledKernel& kernel : module.kernels) {
+        EXPECT_EQ(kernel.key, "make__locals__shared");
+        EXPECT_EQ(kernel.line, 6u);
+        EXPECT_EQ(kernel.name, "");
+        EXPECT_EQ(kernel.digest, Sha256::Digest{});
+        EXPECT_EQ(kernel.bytes, emit::PerTarget<size_t>{});
+    }
+    EXPECT_EQ(module.hashes, emit::PerTarget<Sha256::Digest>{});
+}
+
+// Each struct holds the one before it twice: paths to the innermost double with every level.
+TEST(Driver, AStructIsFollowedOnceHoweverManyHoldIt) {
+    constexpr int levels = 60;
+    std::string source = "import warp as wp\n\n@wp.struct\nclass S0:\n    x: float\n";
+    for (int i = 1; i <= levels; ++i) {
+        const std::string inner = "S" + std::to_string(i - 1);
+        source +=
+            "\n@wp.struct\nclass S" + std::to_string(i) + ":\n    a: " + inner + "\n    b: " + inner + "\n";
+    }
+    source += "\n@wp.kernel\ndef k(s: S" + std::to_string(levels) + "):\n    pass\n";
+    const Compiled file = compiled(source);
+    ASSERT_TRUE(file.ok());
+    const auto& structs = file.lowered(file.modules()[0]).structs;
+    ASSERT_EQ(structs.size(), levels + 1u);
+    for (uint32_t i = 0; i < structs.size(); ++i)
+        EXPECT_EQ(file.strings().text(file.types()[structs[i]].key), "S" + std::to_string(i));
+}
+
+}  // namespace
+}  // namespace weft
