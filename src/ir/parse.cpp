@@ -44,7 +44,7 @@ class FunctionReader {
             rest_ = {};
         } else if (first == "adjoint" || first == "replay") {
             word(' ');
-            (first == "adjoint" ? fn_->adjoint : fn_->replay) = {number<uint32_t>()};
+            (first == "adjoint" ? fn_->adjoint : fn_->replay) = FunctionId{number<uint32_t>()};
         } else if (first == "snippet") {
             word(' ');
             fn_->snippet = string();
