@@ -96,17 +96,13 @@ void BodyWriter::skipped() {
 // The comment of the forward pass with other letters around its source line: five more before it, five blanks
 // less behind.
 void BodyWriter::adjoint_comment() {
-    static constexpr std::string_view opening = "// ", gap = "     ";
-    const size_t size = forward_line(inst_).size();
+    out_.reserve(line_indent + 4u * inst().depth + forward_line(inst_).size());
     begin(inst().depth);
-    char* to = out_.claim(size);
-    const std::string_view line = forward_line(inst_);
-    const size_t text = line.rfind('<') - opening.size() - gap.size();
-    std::memcpy(to, "// adj: ", opening.size() + gap.size());
-    std::memcpy(to + opening.size() + gap.size(), line.data() + opening.size(), text);
-    const size_t rest = opening.size() + gap.size() + text;
-    std::memcpy(to + rest, line.data() + rest, size - rest);
-    out_.commit(size);
+    const std::string_view line = forward_line(inst_);  // stays where it is: there is room for the copy
+    const size_t number = line.rfind('<');
+    out_.append("// adj: ");
+    out_.append(line.substr(3, number - 8));
+    out_.append(line.substr(number));
     ended(false);
 }
 

@@ -10,19 +10,22 @@ Pen BodyWriter::named_value(Pen pen, Prefix prefix, const ir::Value& v) {
     if (v.spelling == ir::Spelling::Member) {
         value(pen, prefix, fn_.values[v.base.index]);
         field(pen, v.name);
-        return pen;
+    } else {
+        pen.put(prefix);
+        pen.text(strings_.padded(v.name), out_);
     }
-    pen.put(prefix);
-    pen.text(strings_.padded(v.name), out_);
+    pen.refill(out_);
     return pen;
 }
 
 Pen BodyWriter::list(Pen pen, Prefix prefix, std::span<const ValueId> ids) {
     if (ids.empty()) return pen;
-    pen.room(ids.size(), out_);
+    constexpr size_t at_once = 8;  // numbered values; named ones ask for room themselves
     const ir::Value* values = fn_.values.data();
-    for (const ValueId id : ids) {
-        value(pen, prefix, values[id.index]);
+    for (size_t i = 0; i < ids.size(); ++i) {
+        if (i % at_once == at_once - 1) [[unlikely]]
+            pen.refill(out_);
+        value(pen, prefix, values[ids[i].index]);
         pen.put(", ");
     }
     pen.drop(2);
@@ -100,7 +103,7 @@ Body make_body(const BodySource& source, const adjoint::Sweep* sweep, BodyMemory
     }
     section(body.primals, [&] { writer.primals(); });
     section(body.forward, [&] { writer.forward_pass(); });
-    body.leaves = writer.leaves();
+    body.forward.leaves = writer.leaves();
     if (sweep == nullptr) return body;
     section(body.duals, [&] { writer.duals(); });
     section(body.replay, [&] { writer.steps(sweep->replay); });

@@ -27,7 +27,7 @@ struct Line {
 struct Section {
     uint32_t first = 0, last = 0;  // in Lines::table; `last` is one behind
     uint32_t begin = 0, end = 0;   // in Lines::text
-    bool empty() const { return first == last; }
+    bool leaves = false;           // some line of it does
 };
 
 // The sections of one function or kernel, in the order of the text.
@@ -36,7 +36,6 @@ struct Body {
     Section arguments, adjoint_arguments;  // T var_x = _wp_args->x;
     Section primals, duals;                // declarations of variables and of their adjoints
     Section forward;
-    bool leaves = false;      // some line of `forward` does
     Section replay, reverse;  // empty where no backward pass is asked for
 };
 
@@ -59,9 +58,7 @@ struct Lines {
         line.leaves = false;
     }
 
-    Section open() const {
-        return {.first = count(), .last = 0, .begin = static_cast<uint32_t>(text.size()), .end = 0};
-    }
+    Section open() const { return {.first = count(), .begin = static_cast<uint32_t>(text.size())}; }
     void close(Section& section) const {
         WEFT_CHECK(text.size() < UINT32_MAX, "lines of four gigabytes");
         section.last = count();

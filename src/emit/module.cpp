@@ -1,7 +1,6 @@
 #include "emit/module.h"
 
 #include <algorithm>
-#include <cstring>
 #include <vector>
 
 #include "emit/function.h"
@@ -10,34 +9,6 @@
 
 namespace weft::emit {
 namespace {
-
-// Warp looks for the word anywhere in the text, comments included. Two letters of it are rare enough to
-// find sixteen places at a time.
-bool mentions_bfloat16(std::string_view text) {
-    constexpr std::string_view word = "bfloat16";
-    using Bytes __attribute__((vector_size(16))) = unsigned char;
-    const char* at = text.data();
-    size_t left = text.size();
-    while (left >= 64 + 1) {
-        Bytes found{};
-        for (unsigned i = 0; i < 64; i += 16) {
-            Bytes first, second;
-            std::memcpy(&first, at + i, 16);
-            std::memcpy(&second, at + i + 1, 16);
-            found |= reinterpret_cast<Bytes>(first == static_cast<unsigned char>('b')) &
-                     reinterpret_cast<Bytes>(second == static_cast<unsigned char>('f'));
-        }
-        uint64_t halves[2];
-        std::memcpy(halves, &found, 16);
-        if ((halves[0] | halves[1]) != 0) {
-            const std::string_view near(at, std::min<size_t>(left, 64 + word.size()));
-            if (near.find(word) != std::string_view::npos) return true;
-        }
-        at += 64;
-        left -= 64;
-    }
-    return std::string_view(at, left).find(word) != std::string_view::npos;
-}
 
 void print_shared(Page& page, std::span<const Body> functions, bool adjoints) {
     for (size_t i = 0; i < page.unit.lowered.structs.size(); ++i) print_structure(page, i);
@@ -63,6 +34,7 @@ unsigned resolved_block_dim(const module::WarpModule& module, const Target& targ
 
 void Emitter::load(const Unit& unit, bool backward) {
     lines_.clear();
+    lines_mention_bfloat16_.reset();
     functions_.clear();
     kernels_.clear();
     if (unit.line_directives()) escape_file(unit.file, directive_file_);
@@ -106,9 +78,14 @@ Text Emitter::print(const Unit& unit, const Target& target, Selection selection,
     return text;
 }
 
+bool Emitter::lines_mention_bfloat16() {
+    if (!lines_mention_bfloat16_) lines_mention_bfloat16_ = mentions_bfloat16(lines_.text.view());
+    return *lines_mention_bfloat16_;
+}
+
 void Emitter::module(Page& page, Text& text) {
     print_header(page);
-    const size_t body = page.out.size();
+    page.search_from_here();
     print_shared(page, functions_, true);
     for (size_t i = 0; i < kernels_.size(); ++i) {
         const bool backward = page.unit.kernel(i).options.enable_backward;
@@ -119,7 +96,7 @@ void Emitter::module(Page& page, Text& text) {
         print_entry_point(page, i, Pass::Forward);
         if (backward) print_entry_point(page, i, Pass::Backward);
     }
-    if (!mentions_bfloat16(page.out.view().substr(body))) return;
+    if (!(page.bodies_were_searched() && lines_mention_bfloat16()) && !page.mentions_bfloat16()) return;
     text.begin += templates::no_bfloat16.size();
     for (MappedLine& line : text.map) --line.line;
 }

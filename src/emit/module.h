@@ -3,6 +3,7 @@
 // Total: a module that was lowered can be printed, so there is no error path.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,8 +25,10 @@ class Emitter {
   private:
     void module(Page& page, Text& text);
     void column(Page& page, Pass pass);
+    bool lines_mention_bfloat16();
 
     Lines lines_;
+    std::optional<bool> lines_mention_bfloat16_;  // once a module asked
     BodyMemory memory_;
     std::vector<Body> functions_, kernels_;  // of LoweredModule
     std::string directive_file_;

@@ -2,6 +2,7 @@
 // surround a piece (a whole module) or one empty line separates it from its neighbour (a code column).
 #pragma once
 
+#include "emit/bfloat16.h"
 #include "emit/directive.h"
 #include "emit/piece.h"
 #include "emit/stamp.h"
@@ -47,8 +48,21 @@ class Page {
 
     void body(const Body& body, Pass pass, const Look& look) {
         const auto piece = static_cast<uint32_t>(pieces_.size() - 1 - first_piece_);
+        const bool passes_over = is_module_ && bodies_were_searched();
+        if (passes_over) search();
         pass == Pass::Forward ? stamp_.forward(body, look, piece) : stamp_.backward(body, look, piece);
+        if (passes_over) searched_ = out.size();
     }
+
+    // Of a module, behind its header. Lines are the same in every text: they are searched once, by the
+    // emitter, unless some of them are left out.
+    bool bodies_were_searched() const { return unit.line_comments; }
+    void search_from_here() { searched_ = out.size(); }
+    bool mentions_bfloat16() {
+        search();
+        return mentions_bfloat16_;
+    }
+
     // Instances of templates have no #line directives.
     bool has_directives(const module::Callable& callable) const {
         return unit.line_directives() && !callable.instance;
@@ -72,12 +86,18 @@ class Page {
 
   private:
     void newlines(unsigned count) { out.append(std::string_view("\n\n\n\n\n\n\n\n", count)); }
+    void search() {
+        mentions_bfloat16_ = mentions_bfloat16_ || emit::mentions_bfloat16(out.view().substr(searched_));
+        searched_ = out.size();
+    }
 
     bool is_module_;
     size_t start_;
     std::vector<Piece>& pieces_;
     size_t first_piece_;
     Stamp stamp_;
+    size_t searched_ = 0;  // up to here
+    bool mentions_bfloat16_ = false;
 };
 
 }  // namespace weft::emit

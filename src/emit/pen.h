@@ -1,6 +1,6 @@
 // A pen writes text into room that was claimed before, through a pointer that stays in a register. Lines of
-// bodies are written with it: nearly all of emit's time goes there. What is written at once without asking
-// for room again is short: `Pen::stride` bytes are free after open() and after every text of unknown size.
+// bodies are written with it: nearly all of emit's time goes there. Whoever writes what has no bound asks for
+// room first: `Pen::stride` bytes are free after open(), refill() and every text that is not short.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ extern const std::array<NumberText, NumberText::count> number_texts;
 
 class Pen {
   public:
-    static constexpr size_t stride = 512;
+    static constexpr size_t stride = 1024;
 
     // Behind what `buffer` holds.
     explicit Pen(TextBuffer& buffer) : at_(buffer.claim(stride)) {}
@@ -75,18 +75,14 @@ class Pen {
         if (count > 128) [[unlikely]] {
             finish(buffer);
             buffer.pad(count);
-            at_ = buffer.claim(stride);
-            return;
+            return refill(buffer);
         }
         for (size_t i = 0; i < count; i += 16) std::memcpy(at_ + i, "                ", 16);
         at_ += count;
     }
-    // A list of `count` names asks once for all of them.
-    void room(size_t count, TextBuffer& buffer) {
-        if (count * 16 < stride / 2) [[likely]]
-            return;
+    void refill(TextBuffer& buffer) {
         finish(buffer);
-        at_ = buffer.claim(count * 16 + stride);
+        at_ = buffer.claim(stride);
     }
     void drop(size_t count) { at_ -= count; }
 

@@ -54,7 +54,7 @@ void Stamp::title(const Look& look, std::string_view text) {
 
 void Stamp::section(const Section& section, const Body& body, const Look& look, uint32_t piece) {
     const bool as_made = map_ == nullptr && !look.directives && look.line_comments &&
-                         (!body.leaves || look.leave == return_line);
+                         (!section.leaves || look.leave == return_line);
     if (!as_made) return one_by_one(section, body, look, piece);
     if (look.indent != line_indent) return shifted(section, look.indent - line_indent);
     out_.append(lines_.text.view().substr(section.begin, section.end - section.begin));

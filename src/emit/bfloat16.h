@@ -1,0 +1,11 @@
+// Warp looks for the word `bfloat16` anywhere in the text of a module, comments included, and switches the
+// type off in modules that do not have it.
+#pragma once
+
+#include <string_view>
+
+namespace weft::emit {
+
+bool mentions_bfloat16(std::string_view text);
+
+}  // namespace weft::emit
