@@ -15,7 +15,7 @@ Value Evaluator::new_py_function(NodeId def, StringId name) {
     function.made_in = scope_;
     function.name = name;
     function.made_at = program_.clock;
-    const bool global = scope(scope_).kind == ScopeKind::Call && is_declared_global(name);
+    const bool global = scope(scope_).kind != ScopeKind::Module && is_declared_global(name);
     const StringId prefix = global ? names::empty : scope(scope_).qualname;
     function.qualname = prefix == names::empty ? name : joined({text(prefix), text(name)});
     function.first_default = static_cast<uint32_t>(program_.defaults.size());
@@ -109,6 +109,7 @@ Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
                         return binding.value;
                 }
             }
+            havoc_args(args, "an enumeration");
             return unknown("a member of an enumeration");
         case ValueKind::Struct:
             return unknown({"an instance of struct `", text(callee.text), "`"});
@@ -247,8 +248,8 @@ Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
         if (node(function.def).kind == Kind::Lambda) {
             result = expr(child(function.def, field::Lambda::body));
         } else {
-            block(list(function.def, field::FunctionDef::body));
-            result = returned_;
+            const Flow flow = block(list(function.def, field::FunctionDef::body));
+            result = flow == Flow::Return ? returned_ : none_value();
         }
     } catch (const Vague& vague) {
         depth_ = depth;
@@ -268,7 +269,7 @@ Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
 Value Evaluator::call_class(const Value& cls, Args& args) {
     const StringId reason = joined({"an instance of class `", text(scope(ScopeId{cls.id}).name), "`"});
     havoc_args(args, text(reason));
-    havoc_function(cls, reason);
+    havoc_class(ScopeId{cls.id}, reason);
     ++vague_count_;
     return make_value(ValueKind::Unknown, reason);
 }
@@ -277,6 +278,8 @@ Value Evaluator::method_call(const Value& self, StringId name, Args& args, Place
     const std::string_view spelled = text(name);
     const bool container = self.kind != ValueKind::Str;
     if (container && sequence(self).iterator) {
+        const StringId reason = strings_.intern("a method of an iterator");
+        havoc_items(self, reason);
         havoc_args(args, "an iterator");
         return unknown("a method of an iterator");
     }
@@ -294,6 +297,7 @@ Value Evaluator::method_call(const Value& self, StringId name, Args& args, Place
     const StringId reason = joined({"the result of `", spelled, "`"});
     const bool reads = spelled == "index" || spelled == "count" || spelled == "copy" || spelled == "keys" ||
                        spelled == "get";
+    if (container && reads) havoc_items(self, reason);
     if (container && !reads) havoc_value(self, reason);
     havoc_args(args, text(reason));
     ++vague_count_;

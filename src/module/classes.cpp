@@ -42,9 +42,11 @@ void Evaluator::class_def(NodeId id) {
     Args decorators(*this);
     for (const NodeId decorator : list(id, field::ClassDef::decorator_list)) decorators.add(expr(decorator));
     const ScopeId outer = scope_;
-    const ScopeId body = new_scope(ScopeKind::Class, outer);
+    const uint32_t info = info_of(*tree_, id);
+    const ScopeId body = new_scope(ScopeKind::Class, function_parent(outer));
     {
         Scope& made = scope(body);
+        made.function_info = info;
         made.name = here.text;
         made.qualname = joined({text(scope(outer).qualname), text(here.text), "."});
     }
@@ -82,7 +84,7 @@ void Evaluator::class_def(NodeId id) {
     scope_ = body;
     block(list(id, field::ClassDef::body));
     scope_ = outer;
-    for (const Value& hook : hooks) havoc_function(hook, strings_.intern("`__init_subclass__`"));
+    for (const Value& hook : hooks) havoc_value(hook, strings_.intern("`__init_subclass__`"));
     Value value = make_value(ValueKind::Class, here.text, body.index);
     if (is_enum)
         value = int_mixin || scope(body).has_unknown_base ? unknown("an enumeration with another base")
@@ -199,6 +201,7 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
 // Names as get_annotations() evaluates a class's strings: its own, then the module's.
 ScopeId Evaluator::class_names(ScopeId body) {
     const ScopeId names = new_scope(ScopeKind::Class, ScopeId{0});
+    scope(names).function_info = scope(body).function_info;
     scope(names).bindings = scope(body).bindings;
     return names;
 }

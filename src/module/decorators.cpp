@@ -215,7 +215,7 @@ bool Evaluator::differs_by_reference(const Callable& a, const Callable& b) {
 // A function of the same name in the same scope gains an overload; with the same signature as the one the
 // name stands for, it takes its place in a set of its own.
 Value Evaluator::register_function(FunctionId id, StringId name) {
-    const Value existing = local_value(name);
+    const Value existing = value_in(scope_, name);
     Function& made = program_.functions[id.index];
     const auto now = program_.clock;
     if (existing.kind == ValueKind::Builtin && !made.unsupported) {

@@ -42,17 +42,20 @@ struct PythonError {
     StringId type;  // one of Python's own exception classes; invalid: another class, which is not followed
 };
 
+// Why the result of `type(x)` of something unknown is: any class of the file may be meant.
+constexpr std::string_view some_class = "a class that is not known";
+
 // Which of several ways a function goes on is not known: its call is Unknown. At the module level the file is
 // refused.
 struct Vague {
     StringId reason;
 };
 
-// A name that an escaped function binds, or uses in a way that may change or call its value.
+// A name that an escaped function binds, uses in a way that may change or call its value, or reads items of.
 struct Volatile {
-    ScopeId where;
+    ScopeId where;  // invalid: any class
     StringId name;
-    enum Kind : uint8_t { Bound, Used } kind;
+    enum Kind : uint8_t { Bound, Used, Read } kind;
     bool operator==(const Volatile&) const = default;
 };
 
@@ -83,8 +86,13 @@ struct Scratch {
     std::vector<DecoratorOptions> decorators;
     std::vector<StructField> fields;  // of all class bodies
     std::vector<std::pair<StringId, uint32_t>> key_counts;
-    std::vector<std::pair<const syntax::Tree*, NodeId>>
-        havocked;  // functions whose effects were dropped already
+    struct Havocked {
+        const syntax::Tree* tree;
+        NodeId def;
+        ScopeId parent;
+        bool operator==(const Havocked&) const = default;
+    };
+    std::vector<Havocked> havocked;  // functions whose effects were dropped already
 
     void clear() {
         arg_stack.clear();
@@ -231,15 +239,40 @@ class Evaluator {
     ScopeId function_parent(ScopeId id) const;
     Value name_value(StringId name, Place at);
     Value find_name(ScopeId from, StringId name) const;
-    void bind(StringId name, const Value& value);
+    ScopeId binding_scope(ScopeId from, StringId name) const;
+    void bind(StringId name, const Value& value) { bind_from(scope_, name, value); }
+    void bind_named(StringId name, const Value& value);
+    void bind_from(ScopeId from, StringId name, const Value& value);
     void bind_in(ScopeId where, StringId name, const Value& value);
     void unbind(StringId name, Place at);
-    Value local_value(StringId name) const;
+    Value value_in(ScopeId id, StringId name) const;
     bool is_declared_global(StringId name) const;
     void make_volatile(const Volatile& entry);
-    void make_root_volatile(NodeId id);
+    void make_root_volatile(NodeId id, Volatile::Kind use = Volatile::Used);
     uint32_t info_of(const syntax::Tree& tree, NodeId def);
-    uint32_t comprehension_info(NodeId id);
+
+    // What an error must find again when it is caught.
+    class Landing {
+      public:
+        explicit Landing(Evaluator& owner)
+            : owner_(owner),
+              depth_(owner.depth_),
+              calls_(owner.calls_),
+              scope_(owner.scope_),
+              returned_(owner.returned_) {}
+        void restore() const {
+            owner_.depth_ = depth_;
+            owner_.calls_ = calls_;
+            owner_.scope_ = scope_;
+            owner_.returned_ = returned_;
+        }
+
+      private:
+        Evaluator& owner_;
+        uint32_t depth_, calls_;
+        ScopeId scope_;
+        Value returned_;
+    };
 
     // ---- statements.cpp, classes.cpp
     Flow block(std::span<const NodeId> body);
@@ -258,6 +291,7 @@ class Evaluator {
     Flow for_stmt(NodeId id);
     Flow while_stmt(NodeId id);
     Flow try_stmt(NodeId id);
+    Flow try_body(NodeId id);
     Flow with_stmt(NodeId id);
     void assign(NodeId target, const Value& value);
     void unpack(std::span<const NodeId> targets, const Value& value, Place at);
@@ -265,7 +299,7 @@ class Evaluator {
     void assign_item(NodeId target, const Value& value);
     void aug_assign(NodeId id);
     void ann_assign(NodeId id);
-    void delete_stmt(NodeId id);
+    void delete_target(NodeId target);
     void function_def(NodeId id);
     void class_def(NodeId id);
     Value enum_class(ScopeId body);
@@ -277,11 +311,17 @@ class Evaluator {
     void havoc_node(NodeId id, StringId reason);
     void havoc_target(NodeId target, StringId reason);
     void havoc_value(const Value& handed, StringId reason);
+    void havoc_items(const Value& container, StringId reason);
+    void havoc_load(NodeId id, StringId reason);
+    void havoc_read(NodeId id, StringId reason);
+    void havoc_class(ScopeId id, StringId reason);
+    void havoc_attribute(StringId name, StringId reason);
+    bool is_instance(NodeId id) const;
     void havoc_function(const Value& function, StringId reason);
     void havoc_args(const Args& args, std::string_view callee);
     void havoc_decorators(NodeId id, unsigned part, StringId reason);
     void havoc_call(NodeId id, StringId reason);
-    void havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, StringId reason);
+    void havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, bool is_method, StringId reason);
     Value peek(NodeId id);
     [[noreturn]] void refuse_conditional(Place at, std::string_view what, StringId reason);
 
@@ -343,6 +383,7 @@ class Evaluator {
 
     // ---- python_calls.cpp
     Value py_call(const Value& callee, Args& args, Place at);
+    Value followed_py_call(const Value& callee, Args& args, Place at);
     Value math_call(PyCall what, const Args& args, Place at);
     Value iteration_call(PyCall what, Args& args, Place at);
     Value reflection_call(PyCall what, Args& args, Place at);
@@ -451,13 +492,15 @@ class Evaluator {
     uint32_t launched_at_ = 0, registered_at_ = 0;
     std::vector<StringId> loop_targets_;  // of the loops around the node that find_statics() is at
     Place launch_place_;
-    StringId foreign_import_;            // a module that may have declared functions
-    std::vector<Iteration> iterations_;  // the loops that are being run
-    uint32_t changes_ = 0;               // of containers, so far
-    bool live_matters_ = false;          // some kernel may have lost its last reference
-    bool escaped_ = false;               // an unknown call holds a kernel
-    uint32_t havoc_functions_ = 0;       // functions being havocked, which may run again later
-    std::vector<Volatile> volatile_;     // names that such functions bind or use
+    StringId foreign_import_;             // a module that may have declared functions
+    std::vector<Iteration> iterations_;   // the loops that are being run
+    uint32_t changes_ = 0;                // of containers, so far
+    bool live_matters_ = false;           // some kernel may have lost its last reference
+    bool escaped_ = false;                // an unknown call holds a kernel
+    uint32_t havoc_functions_ = 0;        // functions being havocked, which may run again later
+    std::vector<Volatile> volatile_;      // names that such functions bind or use
+    StringId instance_;                   // the first parameter of the method that is being havocked
+    uint32_t oldest_bound_ = UINT32_MAX;  // index of the oldest scope bound in since this was last set
     ScopeId scope_;
     Value returned_;
     Config config_;
@@ -467,7 +510,7 @@ class Evaluator {
     std::vector<DecoratorOptions>& decorators_ = scratch_.decorators;
     std::vector<StructField>& fields_ = scratch_.fields;
     std::vector<std::pair<StringId, uint32_t>>& key_counts_ = scratch_.key_counts;
-    std::vector<std::pair<const syntax::Tree*, NodeId>>& havocked_ = scratch_.havocked;
+    std::vector<Scratch::Havocked>& havocked_ = scratch_.havocked;
 };
 
 }  // namespace weft::module

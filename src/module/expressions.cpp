@@ -1,5 +1,7 @@
 // Expressions of the module level. Every expression has a value; one that cannot be followed is Unknown.
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "base/number_text.h"
 #include "module/evaluator.h"
@@ -57,7 +59,12 @@ Value Evaluator::expr_inner(NodeId id) {
         case Kind::BinOp: {
             const Value left = expr(child(id, field::BinOp::left));
             const Value right = expr(child(id, field::BinOp::right));
-            return binary(here.op(), left, right, place_of(id));
+            const Value result = binary(here.op(), left, right, place_of(id));
+            if (result.kind == ValueKind::Unknown) {  // what is joined or repeated is shared
+                havoc_items(left, result.text);
+                havoc_items(right, result.text);
+            }
+            return result;
         }
         case Kind::UnaryOp:
             return unary(here.unary_operator(), expr(child(id, field::UnaryOp::operand)), place_of(id));
@@ -97,7 +104,7 @@ Value Evaluator::expr_inner(NodeId id) {
             return in_quotes() ? unknown("a lambda in an annotation") : lambda(id);
         case Kind::NamedExpr: {
             const Value value = expr(child(id, field::NamedExpr::value));
-            bind(node(child(id, field::NamedExpr::target)).text, value);
+            bind_named(node(child(id, field::NamedExpr::target)).text, value);
             return value;
         }
         case Kind::Slice: {
@@ -162,6 +169,7 @@ Value Evaluator::attribute_value(const Value& base, StringId name, Place at) {
         program_.methods.push_back({base, name});
         return make_value(ValueKind::Method, name, static_cast<uint32_t>(program_.methods.size() - 1));
     }
+    if (base.kind == ValueKind::Unknown && text(name) == "__class__") return unknown(some_class);
     const Value value = attribute(program_, types_, base, name);
     if (value.kind != ValueKind::Missing) return value;
     std::string owner = "object";
@@ -387,14 +395,19 @@ bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Pla
 
 Value Evaluator::collection(NodeId id, ValueKind kind) {
     std::vector<Value> items;
-    for (const NodeId element : list(id, 0)) {
+    const auto elements = list(id, 0);
+    for (size_t i = 0; i < elements.size(); ++i) {
+        const NodeId element = elements[i];
         if (node(element).kind != Kind::Starred) {
             items.push_back(expr(element));
             continue;
         }
         const Value inner = expr(child(element, field::Starred::value));
         if (append_items(inner, items, place_of(element))) continue;
-        return inner.kind == ValueKind::Unknown ? inner : unknown("a starred expression");
+        const Value whole = inner.kind == ValueKind::Unknown ? inner : unknown("a starred expression");
+        for (const Value& item : items) havoc_value(item, whole.text);
+        havoc(elements.subspan(i + 1), text(whole.text));
+        return whole;
     }
     if (kind == ValueKind::Set) {
         for (const Value& item : items) {
@@ -424,7 +437,7 @@ Value Evaluator::dict_display(NodeId id) {
         if (!keys[i].valid()) {  // ** of another dict
             const Value other = expr(values[i]);
             if (other.kind != ValueKind::Dict || sequence(other).unknown.valid()) {
-                sequence(dict).unknown = strings_.intern("a dict merged from one that is not known");
+                havoc_value(dict, strings_.intern("a dict merged from one that is not known"));
                 continue;
             }
             const std::vector<Value> items = sequence(other).items;
@@ -440,13 +453,14 @@ Value Evaluator::dict_display(NodeId id) {
 
 void Evaluator::assign_dict_item(const Value& dict, const Value& key, const Value& value) {
     Sequence& items = sequence(dict);
+    if (items.unknown.valid()) return havoc_value(value, items.unknown);
     work(items.items.size());
     for (size_t i = 0; i < items.items.size(); i += 2) {
         const int same = equal(items.items[i], key);
         if (same < 0) {
-            note_change(dict);
-            items.unknown = strings_.intern("a dict whose keys are not known");
-            return;
+            const StringId reason = strings_.intern("a dict whose keys are not known");
+            havoc_value(dict, reason);
+            return havoc_value(value, reason);
         }
         if (same == 1) {
             live_matters_ = true;
@@ -456,9 +470,9 @@ void Evaluator::assign_dict_item(const Value& dict, const Value& key, const Valu
         }
     }
     note_change(dict);
-    if (key.kind == ValueKind::Unknown) items.unknown = strings_.intern("a dict whose keys are not known");
     items.items.push_back(key);
     items.items.push_back(value);
+    if (key.kind == ValueKind::Unknown) havoc_value(dict, strings_.intern("a dict whose keys are not known"));
 }
 
 Value Evaluator::comprehension(NodeId id) {
@@ -470,7 +484,8 @@ Value Evaluator::comprehension(NodeId id) {
     const Value first = expr(child(generators[0], field::Comprehension::iter));
     const ScopeId outer = scope_;
     const ScopeId inner = new_scope(ScopeKind::Call, function_parent(outer));
-    scope(inner).function_info = comprehension_info(id);
+    const uint32_t info = info_of(*tree_, id);
+    scope(inner).function_info = info;
     scope(inner).qualname = scope(outer).qualname;
     scope_ = inner;
     std::vector<Value> results;
@@ -479,18 +494,24 @@ Value Evaluator::comprehension(NodeId id) {
     std::vector<Value> over;
     const uint32_t changes = changes_;
     const bool generator = node(id).kind == Kind::GeneratorExp;
+    const uint32_t bound_before = std::exchange(oldest_bound_, UINT32_MAX);
     try {
         generate(generators, &first, element, value, results, over, reason);
     } catch (const PythonError&) {
+        oldest_bound_ = std::min(oldest_bound_, bound_before);
         // It runs item by item, for whoever reads it, who may stop earlier.
         if (generator) refuse(DiagKind::ModuleException, place_of(id), "an error in a generator expression");
         throw;
     }
-    if (generator && changes_ != changes)
+    if (generator && (changes_ != changes || oldest_bound_ < inner.index))
         reason = strings_.intern("a generator expression that changes something");
+    oldest_bound_ = std::min(oldest_bound_, bound_before);
     scope_ = outer;
     if (reason.valid()) {
+        // A generator may run later, too.
+        havoc_functions_ += generator ? 1 : 0;
         havoc(std::span(&id, 1), text(reason));
+        havoc_functions_ -= generator ? 1 : 0;
         return make_value(ValueKind::Unknown, reason);
     }
     switch (node(id).kind) {

@@ -2,6 +2,7 @@
 // loses its contents, and a declaration it may or may not make refuses the file: function numbers would not
 // be known.
 #include <algorithm>
+#include <utility>
 
 #include "module/evaluator.h"
 
@@ -66,6 +67,10 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
                 bind_in(ScopeId{base.id}, node(target).text, make_value(ValueKind::Unknown, reason));
                 return;
             }
+            if (node(target).kind == Kind::Attribute && !is_instance(child(target, 0)) &&
+                (base.kind == ValueKind::Unknown || base.kind == ValueKind::Missing)) {
+                havoc_attribute(node(target).text, reason);
+            }
             havoc_value(base.kind == ValueKind::Missing ? root : base, reason);
             return;
         }
@@ -107,8 +112,10 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                 escaped_ = true;
                 break;
             case ValueKind::PyFunction:
-            case ValueKind::Class:
                 havoc_function(value, reason);
+                break;
+            case ValueKind::Class:
+                havoc_class(ScopeId{value.id}, reason);
                 break;
             case ValueKind::Namespace:
                 refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing `globals()` to other code");
@@ -124,22 +131,73 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
     }
 }
 
-// A function that may be called any number of times with anything.
-void Evaluator::havoc_function(const Value& function, StringId reason) {
-    if (function.kind == ValueKind::Class) {
-        const std::vector<Binding> members = scope(ScopeId{function.id}).bindings;
-        for (const Binding& member : members) {
-            if (member.value.kind == ValueKind::PyFunction) havoc_function(member.value, reason);
-        }
-        return;
-    }
-    if (function.kind != ValueKind::PyFunction) return;
-    const PyFunction called = program_.py_functions[function.id];
-    havoc_body(*called.tree, called.def, called.parent, reason);
+// What can be got out of a container: its items may change, the container itself does not.
+void Evaluator::havoc_items(const Value& container, StringId reason) {
+    const bool has_items = container.kind == ValueKind::List || container.kind == ValueKind::Dict ||
+                           container.kind == ValueKind::Tuple;
+    if (!has_items || sequence(container).unknown.valid()) return;
+    work(sequence(container).items.size());
+    for (size_t i = 0; i < sequence(container).items.size(); ++i)
+        havoc_value(sequence(container).items[i], reason);
 }
 
-void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, StringId reason) {
-    const std::pair known(&tree, def);
+// A class that may be made instances of, whose methods may be called and whose attributes changed in place.
+void Evaluator::havoc_class(ScopeId id, StringId reason) {
+    for (; id.valid() && !scope(id).escaped; id = scope(id).base) {
+        scope(id).escaped = true;
+        const std::vector<Binding> members = scope(id).bindings;
+        for (const Binding& member : members) {
+            // The class itself keeps its kernels.
+            if (member.value.kind != ValueKind::Kernel) havoc_value(member.value, reason);
+        }
+    }
+}
+
+// `x.name = ...` where x is not known: any class of the file may be meant.
+void Evaluator::havoc_attribute(StringId name, StringId reason) {
+    work(program_.scope_count);
+    for (uint32_t i = 0; i < program_.scope_count; ++i) {
+        if (program_.scopes[i].kind != ScopeKind::Class) continue;
+        const bool has = value_in(ScopeId{i}, name).kind != ValueKind::Missing;
+        if (has) bind_in(ScopeId{i}, name, make_value(ValueKind::Unknown, reason));
+    }
+    if (havoc_functions_ > 0) make_volatile({{}, name, Volatile::Bound});
+}
+
+// The `self` of a method: what is assigned to its attributes is not the class's.
+bool Evaluator::is_instance(NodeId id) const {
+    return instance_.valid() && node(id).kind == Kind::Name && node(id).text == instance_;
+}
+
+// A name or dotted name whose value goes elsewhere.
+void Evaluator::havoc_load(NodeId id, StringId reason) {
+    havoc_value(peek(id), reason);
+    make_root_volatile(id);
+}
+
+// An operand that is only looked at: of a name the items may go elsewhere.
+void Evaluator::havoc_read(NodeId id, StringId reason) {
+    if (!id.valid()) return;
+    if (node(id).kind != Kind::Name) return havoc_node(id, reason);
+    step(id);
+    havoc_items(peek(id), reason);
+    make_root_volatile(id, Volatile::Read);
+}
+
+// A function that may be called any number of times with anything.
+void Evaluator::havoc_function(const Value& function, StringId reason) {
+    const PyFunction called = program_.py_functions[function.id];
+    const bool is_method = scope(called.made_in).kind == ScopeKind::Class;
+    havoc_body(*called.tree, called.def, called.parent, is_method, reason);
+    const InTree inside(*this, called.tree);
+    const size_t defaults =
+        called.default_count + list(child(called.def, 0), field::Arguments::kw_defaults).size();
+    for (size_t i = 0; i < defaults; ++i) havoc_value(program_.defaults[called.first_default + i], reason);
+}
+
+void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, bool is_method,
+                           StringId reason) {
+    const Scratch::Havocked known{&tree, def, parent};
     if (std::find(havocked_.begin(), havocked_.end(), known) != havocked_.end()) return;
     work(havocked_.size());
     havocked_.push_back(known);
@@ -152,11 +210,20 @@ void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent,
     for (const StringId name : locals) bind_in(scope_, name, make_value(ValueKind::Unknown, reason));
     if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, place_of(def));
     ++havoc_functions_;
+    const StringId outer_instance = std::exchange(instance_, StringId{});
+    if (is_method && node(def).kind == Kind::FunctionDef &&
+        list(def, field::FunctionDef::decorator_list).empty()) {
+        const NodeId args = child(def, field::FunctionDef::args);
+        const auto only = list(args, field::Arguments::posonlyargs),
+                   plain = list(args, field::Arguments::args);
+        if (!only.empty() || !plain.empty()) instance_ = node(only.empty() ? plain[0] : only[0]).text;
+    }
     if (node(def).kind == Kind::Lambda) {
         havoc_node(child(def, field::Lambda::body), reason);
     } else {
         for (const NodeId stmt : list(def, field::FunctionDef::body)) havoc_node(stmt, reason);
     }
+    instance_ = outer_instance;
     --havoc_functions_;
     --depth_;
     scope_ = outer;
@@ -165,8 +232,7 @@ void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent,
 void Evaluator::havoc_call(NodeId id, StringId reason) {
     const NodeId func = child(id, field::Call::func);
     const Value callee = peek(func);
-    if (callee.kind == ValueKind::PyFunction || callee.kind == ValueKind::Class)
-        havoc_function(callee, reason);
+    if (callee.kind == ValueKind::PyFunction || callee.kind == ValueKind::Class) havoc_value(callee, reason);
     if (callee.kind == ValueKind::Missing && node(func).kind == Kind::Name) make_root_volatile(func);
     if (callee.kind == ValueKind::WarpObject) {
         switch (static_cast<WarpCall>(callee.id)) {
@@ -215,15 +281,34 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
     const Node& here = node(id);
     switch (here.kind) {
         case Kind::Name:
-            if (here.context() != syntax::Context::Load)
-                bind(here.text, make_value(ValueKind::Unknown, reason));
+            if (here.context() == syntax::Context::Load) return havoc_load(id, reason);
+            return bind(here.text, make_value(ValueKind::Unknown, reason));
+        case Kind::Attribute: {
+            if (here.context() == syntax::Context::Load) havoc_load(id, reason);
+            NodeId root = id;
+            while (node(root).kind == Kind::Attribute) root = child(root, field::Attribute::value);
+            if (node(root).kind != Kind::Name) havoc_node(root, reason);
             return;
+        }
+        case Kind::Subscript:
+            havoc_read(child(id, field::Subscript::value), reason);
+            return havoc_node(child(id, field::Subscript::slice), reason);
+        case Kind::Compare:
+        case Kind::BinOp:
+        case Kind::UnaryOp:
+        case Kind::FormattedValue:
+            for (const NodeId part : tree_->children(id)) havoc_read(part, reason);
+            return;
+        case Kind::NamedExpr:
+            bind_named(node(child(id, field::NamedExpr::target)).text,
+                       make_value(ValueKind::Unknown, reason));
+            return havoc_node(child(id, field::NamedExpr::value), reason);
         case Kind::FunctionDef:
         case Kind::AsyncFunctionDef:
             // It may be called by whoever holds it, so what it can change is dropped too.
             havoc_decorators(id, field::FunctionDef::decorator_list, reason);
             bind(here.text, make_value(ValueKind::Unknown, reason));
-            havoc_body(*tree_, id, function_parent(scope_), reason);
+            havoc_body(*tree_, id, function_parent(scope_), false, reason);
             return;
         case Kind::ClassDef:
             havoc_decorators(id, field::ClassDef::decorator_list, reason);
@@ -231,14 +316,14 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
                 const Kind kind = node(stmt).kind;
                 if (kind == Kind::FunctionDef) {
                     havoc_decorators(stmt, field::FunctionDef::decorator_list, reason);
-                    havoc_body(*tree_, stmt, function_parent(scope_), reason);
+                    havoc_body(*tree_, stmt, function_parent(scope_), true, reason);
                 }
                 if (kind == Kind::ClassDef) havoc_node(stmt, reason);
             }
             bind(here.text, make_value(ValueKind::Unknown, reason));
             return;
         case Kind::Lambda:
-            havoc_body(*tree_, id, function_parent(scope_), reason);
+            havoc_body(*tree_, id, function_parent(scope_), false, reason);
             return;
         case Kind::Import:
         case Kind::ImportFrom:
@@ -266,7 +351,11 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             const NodeId target = child(id, 0);
             if (here.kind == Kind::AugAssign) havoc_value(peek(target), reason);
             havoc_target(target, reason);
-            break;
+            if (here.kind == Kind::AnnAssign) return havoc_node(child(id, field::AnnAssign::value), reason);
+            if (here.kind == Kind::AugAssign) break;
+            havoc_read(child(id, field::For::iter), reason);
+            havoc(list(id, field::For::body), text(reason));
+            return havoc(list(id, field::For::orelse), text(reason));
         }
         case Kind::Delete:
             for (const NodeId target : list(id, field::Delete::targets)) havoc_target(target, reason);
@@ -275,7 +364,20 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             if (const NodeId target = child(id, field::WithItem::optional_vars); target.valid())
                 havoc_target(target, reason);
             break;
+        case Kind::Comprehension:
+            havoc_target(child(id, field::Comprehension::target), reason);
+            havoc_read(child(id, field::Comprehension::iter), reason);
+            for (const NodeId test : list(id, field::Comprehension::ifs)) havoc_read(test, reason);
+            return;
+        case Kind::If:
+        case Kind::While:
+            havoc_read(child(id, field::If::test), reason);
+            havoc(list(id, field::If::body), text(reason));
+            return havoc(list(id, field::If::orelse), text(reason));
         case Kind::ExceptHandler:
+            if (here.text.valid()) bind(here.text, make_value(ValueKind::Unknown, reason));
+            havoc_read(child(id, field::ExceptHandler::type), reason);
+            return havoc(list(id, field::ExceptHandler::body), text(reason));
         case Kind::MatchAs:
         case Kind::MatchStar:
         case Kind::MatchMapping:
@@ -290,7 +392,7 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
         case Kind::GeneratorExp: {
             // Its targets are its own.
             const ScopeId outer = scope_;
-            const uint32_t info = comprehension_info(id);
+            const uint32_t info = info_of(*tree_, id);
             scope_ = new_scope(ScopeKind::Call, function_parent(outer));
             scope(scope_).function_info = info;
             for (const NodeId part : tree_->children(id)) havoc_node(part, reason);

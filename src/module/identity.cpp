@@ -94,7 +94,8 @@ class Hasher {
         for (size_t i = first_constant; i < s_.constants_.size(); ++i) {
             sha.update(s_.constants_[i].name);
             const std::string_view bytes = constant_bytes(program_, types_, s_.constants_[i].value, bytes_);
-            if (bytes.empty()) refuse(DiagKind::InvalidConstant, at_, "`" + s_.constants_[i].name + "`");
+            if (bytes.empty())
+                refuse(DiagKind::InvalidConstant, s_.constants_[i].place, "`" + s_.constants_[i].name + "`");
             sha.update(bytes);
         }
         hash_statics(sha, callable);
@@ -298,7 +299,7 @@ class Hasher {
         if (is_local(id) || s_.seen_[id.index] == s_.scan_) return;
         s_.seen_[id.index] = s_.scan_;
         const Value value = external(id);
-        if (is_hashed(node, value)) add_constant(std::string(strings_.text(id)), value, first_constant);
+        if (is_hashed(node, value)) add_constant(std::string(strings_.text(id)), value, node, first_constant);
     }
 
     void attribute_path(NodeId node, size_t first_constant) {
@@ -309,14 +310,14 @@ class Hasher {
             if (!dotted.empty()) dotted += '.';
             dotted += strings_.text(part);
         }
-        add_constant(std::move(dotted), resolved.value, first_constant);
+        add_constant(std::move(dotted), resolved.value, node, first_constant);
     }
 
-    void add_constant(std::string name, const Value& value, size_t first) {
+    void add_constant(std::string name, const Value& value, NodeId node, size_t first) {
         for (size_t i = first; i < s_.constants_.size(); ++i) {
             if (s_.constants_[i].name == name) return;
         }
-        s_.constants_.push_back({std::move(name), value});
+        s_.constants_.push_back({std::move(name), value, tree_->place(node)});
     }
 
     // The dimensions a call of wp.tid() asks for, 0 for other calls.
@@ -469,7 +470,6 @@ class Hasher {
 
     bool is_hashed(NodeId node, const Value& value) {
         if (value.kind == ValueKind::Unknown) refuse_unknown(node, value);
-        at_ = tree_->place(node);
         return is_constant(program_, value);
     }
 
@@ -534,7 +534,6 @@ class Hasher {
     const Callable* callable_ = nullptr;
     std::vector<StringId> tid_aliases_;
     std::string bytes_;
-    Place at_;
     uint32_t latest_ = 0;
     unsigned depth_ = 0;
 };

@@ -44,6 +44,7 @@ class Identities {
     struct Constant {
         std::string name;
         Value value;
+        Place place;  // of its first use
     };
     struct TidCall {
         syntax::NodeId call;

@@ -142,11 +142,12 @@ enum class ScopeKind : uint8_t { Module, Class, Call, Closure };
 struct Scope {
     ScopeKind kind = ScopeKind::Module;
     ScopeId parent;  // the enclosing Module or Call scope; a class is invisible to functions in it
-    uint32_t function_info = 0;  // Call, Closure: into Program::function_infos, which names are whose
+    uint32_t function_info = 0;  // all but Module: into Program::function_infos, which names are whose
     StringId qualname;           // prefix of the names declared in it, "" for the module
     StringId name;               // Class: its name
     bool is_int_enum = false, is_flag = false;  // EnumClass
     bool has_unknown_base = false;              // Class: it inherits from something that is not followed
+    bool escaped = false;                       // Class: code that is not followed may hold it or an instance
     ScopeId base;                               // Class: its base in this file
     std::vector<Binding> bindings;              // insertion order, as Python's dict
 };
@@ -168,13 +169,15 @@ struct EnumMember {
     bool is_int = false;  // a member of an IntEnum or IntFlag is a number for Warp
 };
 
-// Which names of a function are its own: Python decides that before running it.
+// Which names of a function, class body or comprehension are its own: Python decides that before running it.
 struct FunctionInfo {
     syntax::NodeId def;
     const syntax::Tree* tree = nullptr;
     std::vector<StringId> locals, globals, nonlocals,
-        free;  // sorted by id; free: used here or deeper, bound outside
+        free;                        // sorted by id; free: used here or deeper, bound outside
+    std::vector<StringId> escaping;  // Comprehension: names that `:=` binds in the scope around it
     bool is_generator = false;
+    bool is_comprehension = false;
 };
 
 struct PyFunction {

@@ -21,12 +21,19 @@ bool is_numpy_scalar(PyCall what) {
 
 }  // namespace
 
+// What is not followed may be, hold, or have called an argument.
 Value Evaluator::py_call(const Value& callee, Args& args, Place at) {
+    const Value result = followed_py_call(callee, args, at);
     const auto what = static_cast<PyCall>(callee.id);
-    const auto result_of = [&]() {
-        havoc_args(args, text(callee.text));
-        return unknown({"the result of `", text(callee.text), "`"});
-    };
+    const bool asks = what == PyCall::Len || what == PyCall::Isinstance || what == PyCall::Hasattr ||
+                      what == PyCall::Callable || what == PyCall::Type;
+    if (result.kind == ValueKind::Unknown && !asks) havoc_args(args, text(callee.text));
+    return result;
+}
+
+Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
+    const auto what = static_cast<PyCall>(callee.id);
+    const auto result_of = [&]() { return unknown({"the result of `", text(callee.text), "`"}); };
     switch (what) {
         case PyCall::Exec:
             refuse(DiagKind::ModuleDynamic, at, "`exec`");
@@ -138,12 +145,18 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
             bind_in(ScopeId{first.id}, second.text, args[2]);
             return none_value();
         }
-        if (sacred || own_class) refuse(DiagKind::ModuleDynamic, at, "`setattr`");
+        const bool some = first.kind == ValueKind::Unknown && text(first.text) == some_class;
+        if (sacred || own_class || some) refuse(DiagKind::ModuleDynamic, at, "`setattr`");
+        havoc_args(args, "`setattr`");
         return none_value();
     }
     if (what == PyCall::Getattr || what == PyCall::Hasattr) {
         if (second.kind != ValueKind::Str || first.kind == ValueKind::Unknown)
             return unknown("an attribute that is not known");
+        const bool container =
+            first.kind == ValueKind::List || first.kind == ValueKind::Dict || first.kind == ValueKind::Set;
+        if (what == PyCall::Getattr && container && args.count == 2)
+            return attribute_value(first, second.text, at);
         const Value found = attribute(program_, types_, first, second.text);
         if (what == PyCall::Hasattr) {
             if (found.kind == ValueKind::Unknown) return found;
@@ -160,7 +173,8 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
         if (first.kind == ValueKind::Str) return type_value(types::str);
         if (first.kind == ValueKind::WarpScalar) return type_value(first.type);
     }
-    return unknown("a question about a type");
+    return unknown(what == PyCall::Type && first.kind == ValueKind::Unknown ? some_class
+                                                                            : "a question about a type");
 }
 
 Value Evaluator::number_call(PyCall what, const Args& args, Place at) {

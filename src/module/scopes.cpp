@@ -25,7 +25,6 @@ class Scan {
     FunctionInfo function(NodeId def) {
         FunctionInfo info;
         info.def = def;
-        enter(info);
         const NodeId args = tree_.child(def, field::FunctionDef::args);  // the first field, as of a Lambda
         for (const unsigned part :
              {field::Arguments::posonlyargs, field::Arguments::args, field::Arguments::vararg,
@@ -41,10 +40,18 @@ class Scan {
         return info;
     }
 
+    FunctionInfo class_body(NodeId id) {
+        FunctionInfo info;
+        info.def = id;
+        for (const NodeId stmt : tree_.field(id, field::ClassDef::body)) visit(stmt);
+        leave(info);
+        return info;
+    }
+
     FunctionInfo comprehension(NodeId id) {
         FunctionInfo info;
         info.def = id;
-        enter(info);
+        info.is_comprehension = in_comprehension_ = true;
         const bool dict = tree_[id].kind == Kind::DictComp;
         unsigned generators = field::ListComp::generators;
         if (dict) generators = field::DictComp::generators;
@@ -60,14 +67,6 @@ class Scan {
     }
 
   private:
-    void enter(FunctionInfo&) {
-        stored_.clear();
-        loaded_.clear();
-        globals_.clear();
-        nonlocals_.clear();
-        generator_ = false;
-    }
-
     void leave(FunctionInfo& info) {
         sort_unique(globals_);
         sort_unique(nonlocals_);
@@ -83,12 +82,15 @@ class Scan {
         sort_unique(info.free);
         info.globals = globals_;
         info.nonlocals = nonlocals_;
+        info.escaping = escaping_;
         info.is_generator = generator_;
     }
 
     // A nested function: its free names are used here.
     void nested(const FunctionInfo& info) {
         loaded_.insert(loaded_.end(), info.free.begin(), info.free.end());
+        std::vector<StringId>& bound = in_comprehension_ ? escaping_ : stored_;
+        bound.insert(bound.end(), info.escaping.begin(), info.escaping.end());
     }
 
     void visit_defaults(NodeId args) {
@@ -143,8 +145,6 @@ class Scan {
         // Names that the body binds are its own; a use falls through to the enclosing function only if
         // unbound.
         Scan body(tree_, strings_, future_);
-        FunctionInfo info;
-        body.enter(info);
         for (const NodeId stmt : tree_.field(id, field::ClassDef::body)) body.visit(stmt);
         loaded_.insert(loaded_.end(), body.loaded_.begin(), body.loaded_.end());
     }
@@ -195,10 +195,18 @@ class Scan {
             case Kind::GeneratorExp:
                 nested(Scan(tree_, strings_, future_).comprehension(id));
                 return;
+            case Kind::NamedExpr: {
+                const NodeId target = tree_.child(id, field::NamedExpr::target);
+                visit(tree_.child(id, field::NamedExpr::value));
+                if (!in_comprehension_) return visit(target);
+                escaping_.push_back(tree_[target].text);
+                loaded_.push_back(tree_[target].text);
+                return;
+            }
             case Kind::AnnAssign:
                 visit_target(tree_.child(id, field::AnnAssign::target));
                 visit(tree_.child(id, field::AnnAssign::value));
-                if (!future_ && in_class_or_module_) visit(tree_.child(id, field::AnnAssign::annotation));
+                if (!future_) visit(tree_.child(id, field::AnnAssign::annotation));
                 return;
             case Kind::ExceptHandler:
             case Kind::MatchAs:
@@ -219,9 +227,9 @@ class Scan {
     const syntax::Tree& tree_;
     const Strings& strings_;
     bool future_;
-    bool in_class_or_module_ = true;
+    bool in_comprehension_ = false;
     bool generator_ = false;
-    std::vector<StringId> stored_, loaded_, globals_, nonlocals_;
+    std::vector<StringId> stored_, loaded_, globals_, nonlocals_, escaping_;
 };
 
 const Binding* find_binding(const Scope& scope, StringId name) {
@@ -272,7 +280,7 @@ ScopeId Evaluator::new_scope(ScopeKind kind, ScopeId parent) {
     made.function_info = 0;
     made.qualname = names::empty;
     made.name = {};
-    made.is_int_enum = made.is_flag = made.has_unknown_base = false;
+    made.is_int_enum = made.is_flag = made.has_unknown_base = made.escaped = false;
     made.base = {};
     made.bindings.clear();
     return id;
@@ -292,20 +300,13 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
             return binding == nullptr ? Value{} : binding->value;
         }
         if (where.kind == ScopeKind::Closure) return program_.lookup(id, name);
-        if (where.kind == ScopeKind::Class) {
-            if (const Binding* binding = find_binding(where, name)) return binding->value;
-        } else {
-            const FunctionInfo& info = program_.function_infos[where.function_info];
-            if (contains(info.locals, name)) {
-                const Binding* binding = find_binding(where, name);
-                return binding == nullptr ? Value{} : binding->value;
-            }
-            if (contains(info.globals, name)) {
-                id = ScopeId{0};
-                continue;
-            }
-        }
-        id = where.parent;
+        const FunctionInfo& info = program_.function_infos[where.function_info];
+        const bool own = contains(info.locals, name);
+        const Binding* binding = own || where.kind == ScopeKind::Class ? find_binding(where, name) : nullptr;
+        const bool found = binding != nullptr && binding->value.kind != ValueKind::Missing;
+        // What a class body binds itself is, until then, the module's, never the enclosing function's.
+        if (found || (own && where.kind == ScopeKind::Call)) return found ? binding->value : Value{};
+        id = own || contains(info.globals, name) ? ScopeId{0} : where.parent;
     }
     return {};
 }
@@ -322,26 +323,31 @@ Value Evaluator::name_value(StringId name, Place at) {
     raise(at, "NameError", std::string("name '") + std::string(spelled) + "' is not defined");
 }
 
-Value Evaluator::local_value(StringId name) const {
-    const Scope& where = program_.scopes[scope_.index];
-    if (where.kind == ScopeKind::Module) {
-        const Binding* binding = program_.global(name);
-        return binding == nullptr ? Value{} : binding->value;
-    }
-    const Binding* binding = find_binding(where, name);
+Value Evaluator::value_in(ScopeId id, StringId name) const {
+    const Scope& where = program_.scopes[id.index];
+    const Binding* binding =
+        where.kind == ScopeKind::Module ? program_.global(name) : find_binding(where, name);
     return binding == nullptr ? Value{} : binding->value;
 }
 
 void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
     const bool iterator = given.kind == ValueKind::List && sequence(given).iterator;
     Value value = iterator ? unknown("an iterator or view that is read later") : given;
+    if (iterator) havoc_items(given, value.text);
+    const bool in_class = scope(where).kind == ScopeKind::Class;
+    work(volatile_.size());
     for (size_t i = 0; i < volatile_.size(); ++i) {
         const Volatile entry = volatile_[i];
-        if (entry.where != where || entry.name != name) continue;
+        const bool here = entry.where.valid() ? entry.where == where : in_class;
+        if (!here || entry.name != name) continue;
         const StringId reason = strings_.intern("a name that code which is not followed may change");
         if (entry.kind == Volatile::Bound) value = make_value(ValueKind::Unknown, reason);
         if (entry.kind == Volatile::Used) havoc_value(value, reason);
+        if (entry.kind == Volatile::Read) havoc_items(value, reason);
     }
+    if (in_class && scope(where).escaped)
+        havoc_value(value, strings_.intern("an attribute of a class that is not followed"));
+    oldest_bound_ = std::min(oldest_bound_, where.index);
     const uint32_t now = ++program_.clock;
     Scope& target = scope(where);
     if (target.kind == ScopeKind::Module) {
@@ -368,19 +374,32 @@ void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
     target.bindings.push_back({name, value, now});
 }
 
-void Evaluator::bind(StringId name, const Value& value) {
-    ScopeId where = scope_;
-    if (scope(where).kind == ScopeKind::Call) {
-        const FunctionInfo& info = program_.function_infos[scope(where).function_info];
-        if (contains(info.globals, name)) {
-            where = ScopeId{0};
-        } else if (contains(info.nonlocals, name)) {
-            for (where = scope(where).parent; scope(where).kind == ScopeKind::Call;
-                 where = scope(where).parent) {
-                if (contains(program_.function_infos[scope(where).function_info].locals, name)) break;
-            }
-        }
+// Where a statement in `from` binds a name: what `global` and `nonlocal` say.
+ScopeId Evaluator::binding_scope(ScopeId from, StringId name) const {
+    const auto info_in = [&](ScopeId id) -> const FunctionInfo& {
+        return program_.function_infos[program_.scopes[id.index].function_info];
+    };
+    if (program_.scopes[from.index].kind == ScopeKind::Module) return from;
+    if (contains(info_in(from).globals, name)) return ScopeId{0};
+    if (!contains(info_in(from).nonlocals, name)) return from;
+    ScopeId where = program_.scopes[from.index].parent;
+    while (program_.scopes[where.index].kind == ScopeKind::Call && !contains(info_in(where).locals, name))
+        where = program_.scopes[where.index].parent;
+    return where;
+}
+
+// An assignment expression binds outside of the comprehensions around it.
+void Evaluator::bind_named(StringId name, const Value& value) {
+    ScopeId from = scope_;
+    while (scope(from).kind == ScopeKind::Call &&
+           program_.function_infos[scope(from).function_info].is_comprehension) {
+        from = scope(from).parent;
     }
+    bind_from(from, name, value);
+}
+
+void Evaluator::bind_from(ScopeId from, StringId name, const Value& value) {
+    const ScopeId where = binding_scope(from, name);
     if (havoc_functions_ > 0 && !(where == scope_ && scope(where).kind == ScopeKind::Call)) {
         make_volatile({where, name, Volatile::Bound});
     }
@@ -393,8 +412,8 @@ void Evaluator::make_volatile(const Volatile& entry) {
     if (std::find(volatile_.begin(), volatile_.end(), entry) == volatile_.end()) volatile_.push_back(entry);
 }
 
-// Whatever a name that it uses is bound to later, it may change or call.
-void Evaluator::make_root_volatile(NodeId id) {
+// Whatever a name that it uses is bound to later, it may change or call; of one that it reads, the items.
+void Evaluator::make_root_volatile(NodeId id, Volatile::Kind use) {
     if (havoc_functions_ == 0) return;
     while (node(id).kind == Kind::Attribute || node(id).kind == Kind::Subscript ||
            node(id).kind == Kind::Call) {
@@ -406,18 +425,18 @@ void Evaluator::make_root_volatile(NodeId id) {
         const bool local = scope(where).kind == ScopeKind::Call &&
                            contains(program_.function_infos[scope(where).function_info].locals, name);
         if (local && where == scope_) return;
-        if (local || scope(where).kind == ScopeKind::Module)
-            return make_volatile({where, name, Volatile::Used});
+        if (local || scope(where).kind == ScopeKind::Module) return make_volatile({where, name, use});
     }
 }
 
 void Evaluator::unbind(StringId name, Place at) {
-    if (local_value(name).kind == ValueKind::Missing) {
+    const ScopeId where = binding_scope(scope_, name);
+    if (value_in(where, name).kind == ValueKind::Missing) {
         raise(at, "NameError", std::string("name '") + std::string(text(name)) + "' is not defined");
     }
     // A deleted name is kept as Missing, so that slots of the module stay valid.
     live_matters_ = true;
-    bind_in(scope_, name, Value{});
+    bind_in(where, name, Value{});
 }
 
 bool Evaluator::is_declared_global(StringId name) const {
@@ -430,18 +449,13 @@ uint32_t Evaluator::info_of(const syntax::Tree& tree, NodeId def) {
         const FunctionInfo& known = program_.function_infos[i];
         if (known.def == def && known.tree == &tree) return i;
     }
-    program_.function_infos.push_back(Scan(tree, strings_, future_annotations_).function(def));
+    Scan scan(tree, strings_, future_annotations_);
+    const Kind kind = tree[def].kind;
+    const bool function = kind == Kind::FunctionDef || kind == Kind::AsyncFunctionDef || kind == Kind::Lambda;
+    program_.function_infos.push_back(function                 ? scan.function(def)
+                                      : kind == Kind::ClassDef ? scan.class_body(def)
+                                                               : scan.comprehension(def));
     program_.function_infos.back().tree = &tree;
-    return static_cast<uint32_t>(program_.function_infos.size() - 1);
-}
-
-uint32_t Evaluator::comprehension_info(NodeId id) {
-    for (uint32_t i = 0; i < program_.function_infos.size(); ++i) {
-        const FunctionInfo& known = program_.function_infos[i];
-        if (known.def == id && known.tree == tree_) return i;
-    }
-    program_.function_infos.push_back(Scan(*tree_, strings_, future_annotations_).comprehension(id));
-    program_.function_infos.back().tree = tree_;
     return static_cast<uint32_t>(program_.function_infos.size() - 1);
 }
 

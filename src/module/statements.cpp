@@ -62,7 +62,7 @@ Evaluator::Flow Evaluator::statement_inner(NodeId id) {
         case Kind::With:
             return with_stmt(id);
         case Kind::Delete:
-            delete_stmt(id);
+            for (const NodeId target : list(id, field::Delete::targets)) delete_target(target);
             return Flow::Next;
         case Kind::Return: {
             const NodeId value = child(id, field::Return::value);
@@ -82,8 +82,9 @@ Evaluator::Flow Evaluator::statement_inner(NodeId id) {
         case Kind::Assert: {
             bool known = false;
             const bool holds = truth(expr(child(id, field::Assert::test)), known);
-            if (known && !holds) raise(place_of(id), "AssertionError", "the assertion does not hold");
-            return Flow::Next;
+            if (!known || holds) return Flow::Next;
+            if (const NodeId message = child(id, field::Assert::msg); message.valid()) expr(message);
+            raise(place_of(id), "AssertionError", "the assertion does not hold");
         }
         case Kind::AsyncFunctionDef: {
             bind(here.text, unknown("a coroutine"));
@@ -97,6 +98,10 @@ Evaluator::Flow Evaluator::statement_inner(NodeId id) {
 
 StringId Evaluator::reason_of(const Value& value, std::string_view fallback) const {
     if (value.kind == ValueKind::Unknown) return value.text;
+    const bool container =
+        value.kind == ValueKind::List || value.kind == ValueKind::Dict || value.kind == ValueKind::Set;
+    if (container && program_.sequences[value.id].unknown.valid())
+        return program_.sequences[value.id].unknown;
     return strings_.intern(value.kind == ValueKind::Set ? "the order of a set" : fallback);
 }
 
@@ -218,42 +223,50 @@ Evaluator::Flow Evaluator::while_stmt(NodeId id) {
     }
 }
 
-// A body whose every value is known runs to its end or to a known error; anything vaguer may also have gone
-// to a handler, so what body and handlers bind is unknown then.
+// `finally` runs whatever happens before it; where it leaves, an error is forgotten.
 Evaluator::Flow Evaluator::try_stmt(NodeId id) {
+    const Landing landing(*this);
+    Flow flow = Flow::Next;
+    std::optional<PythonError> failed;
+    try {
+        flow = try_body(id);
+    } catch (const PythonError& error) {
+        failed = error;
+        landing.restore();
+    }
+    const Flow last = block(list(id, field::Try::finalbody));
+    if (last != Flow::Next) return last;
+    if (failed) throw *failed;
+    return flow;
+}
+
+// All but `finally`. A body whose every value is known runs to its end or to a known error; anything vaguer
+// may also have gone to a handler, so what body and handlers bind is unknown then.
+Evaluator::Flow Evaluator::try_body(NodeId id) {
     const uint32_t before = vague_count_;
-    const uint32_t depth = depth_, calls = calls_;
-    const ScopeId outer = scope_;
+    const Landing landing(*this);
+    const auto handlers = list(id, field::Try::handlers);
     Flow flow = Flow::Next;
     std::optional<PythonError> failed;
     try {
         flow = block(list(id, field::Try::body));
-        if (flow == Flow::Next && vague_count_ == before) flow = block(list(id, field::Try::orelse));
     } catch (const PythonError& error) {
+        if (handlers.empty()) throw;
         failed = error;
-        depth_ = depth;
-        calls_ = calls;
-        scope_ = outer;
+        landing.restore();
     }
-    const auto handlers = list(id, field::Try::handlers);
-    if (vague_count_ != before) {
+    if (vague_count_ != before && !handlers.empty()) {
         const StringId reason = strings_.intern("a `try` whose outcome is not known");
         havoc(list(id, field::Try::body), text(reason));
         for (const NodeId handler : handlers) havoc(list(handler, field::ExceptHandler::body), text(reason));
         havoc(list(id, field::Try::orelse), text(reason));
-        flow = Flow::Next;
-        if (may_leave(id)) left_early(id, reason);
-    } else if (failed) {
-        const NodeId handler = matching_handler(handlers, *failed);
-        if (!handler.valid()) {
-            block(list(id, field::Try::finalbody));
-            throw *failed;
-        }
-        if (node(handler).text.valid()) bind(node(handler).text, unknown("an exception"));
-        flow = block(list(handler, field::ExceptHandler::body));
+        return left_early(id, reason);
     }
-    const Flow last = block(list(id, field::Try::finalbody));
-    return last == Flow::Next ? flow : last;
+    if (!failed) return flow == Flow::Next ? block(list(id, field::Try::orelse)) : flow;
+    const NodeId handler = matching_handler(handlers, *failed);
+    if (!handler.valid()) throw *failed;
+    if (node(handler).text.valid()) bind(node(handler).text, unknown("an exception"));
+    return block(list(handler, field::ExceptHandler::body));
 }
 
 // The first handler that takes the error. Which class a name stands for is a question of its value; classes
@@ -285,13 +298,20 @@ NodeId Evaluator::matching_handler(std::span<const NodeId> handlers, const Pytho
 void Evaluator::raise_stmt(NodeId id) {
     NodeId what = child(id, field::Raise::exc);
     const bool called = what.valid() && node(what).kind == Kind::Call;
-    if (called) {
-        for (const NodeId arg : list(what, field::Call::args)) expr(arg);
-        what = child(what, field::Call::func);
-    }
-    const Value value = what.valid() ? expr(what) : Value{};
+    const NodeId func = called ? child(what, field::Call::func) : what;
+    const Value value = func.valid() ? expr(func) : Value{};
     const bool own =
         value.kind == ValueKind::PyBuiltin && value.id == static_cast<uint32_t>(PyCall::Exception);
+    if (called) {
+        Args args(*this);
+        arguments(what, args);
+        // Something is raised in any case, maybe by the call.
+        const uint32_t vague = vague_count_;
+        call_value(value, args, place_of(what));
+        vague_count_ = vague;
+        what = func;
+    }
+    if (const NodeId cause = child(id, field::Raise::cause); cause.valid()) expr(cause);
     const std::string_view type = own ? exception_class(text(value.text)) : std::string_view();
     const std::string_view spelled =
         what.valid() ? sources_.text(place_of(what)) : std::string_view("Exception");
@@ -408,8 +428,8 @@ void Evaluator::assign_attribute(NodeId target, const Value& value) {
             bind_in(ScopeId{base.id}, name, value);
             return;
         case ValueKind::Module:
-            if (base.id == static_cast<uint32_t>(ModuleKind::Itself)) bind_in(ScopeId{0}, name, value);
-            return;
+            if (base.id == static_cast<uint32_t>(ModuleKind::Itself)) return bind_in(ScopeId{0}, name, value);
+            break;
         case ValueKind::Composite: {
             const types::Type shape = types_[base.type];
             const std::string_view spelled = text(name);
@@ -425,8 +445,11 @@ void Evaluator::assign_attribute(NodeId target, const Value& value) {
             return;
         }
         default:
-            return;
+            break;
     }
+    // Whoever holds the object may change what it was given.
+    havoc_value(value, strings_.intern("stored in an object that is not followed"));
+    if (base.kind == ValueKind::Unknown && text(base.text) == some_class) havoc_attribute(name, base.text);
 }
 
 void Evaluator::assign_item(NodeId target, const Value& value) {
@@ -439,6 +462,7 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
             return;
         case ValueKind::List: {
             Sequence& items = sequence(base);
+            if (items.unknown.valid()) return havoc_value(value, items.unknown);
             const auto size = static_cast<Integer>(items.items.size());
             const Integer place =
                 index.kind == ValueKind::Int && index.integer < 0 ? index.integer + size : index.integer;
@@ -449,8 +473,9 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
             } else if (index.kind == ValueKind::Int) {
                 raise(place_of(target), "IndexError", "list assignment index out of range");
             } else {
-                note_change(base);
-                items.unknown = strings_.intern("a list with an item assigned at an unknown place");
+                const StringId reason = strings_.intern("a list with an item assigned at an unknown place");
+                havoc_value(base, reason);
+                havoc_value(value, reason);
             }
             return;
         }
@@ -476,6 +501,7 @@ void Evaluator::assign_item(NodeId target, const Value& value) {
         case ValueKind::Module:
             refuse(DiagKind::ModuleDynamic, place_of(target), "`sys.modules[...] = ...`");
         default:
+            havoc_value(value, strings_.intern("stored in an object that is not followed"));
             return;
     }
 }
@@ -490,7 +516,7 @@ void Evaluator::aug_assign(NodeId id) {
             note_change(old);
             std::vector<Value> items;
             if (!append_items(operand, items, place_of(id))) {
-                sequence(old).unknown = reason_of(operand, "an extended list");
+                havoc_value(old, reason_of(operand, "an extended list"));
             } else {
                 sequence(old).items.insert(sequence(old).items.end(), items.begin(), items.end());
             }
@@ -500,8 +526,9 @@ void Evaluator::aug_assign(NodeId id) {
         const bool mutable_object =
             old.kind == ValueKind::Dict || old.kind == ValueKind::Set || old.kind == ValueKind::List;
         if (mutable_object) {
-            note_change(old);
-            sequence(old).unknown = strings_.intern("a container changed in place");
+            const StringId reason = strings_.intern("a container changed in place");
+            havoc_value(old, reason);
+            havoc_items(operand, reason);
         }
         bind(node(target).text, binary(node(id).op(), old, operand, place_of(id)));
         return;
@@ -511,25 +538,23 @@ void Evaluator::aug_assign(NodeId id) {
     assign(target, binary(node(id).op(), old, operand, place_of(id)));
 }
 
-void Evaluator::delete_stmt(NodeId id) {
-    for (const NodeId target : list(id, field::Delete::targets)) {
-        switch (node(target).kind) {
-            case Kind::Name:
-                unbind(node(target).text, place_of(target));
-                break;
-            case Kind::Attribute:
-            case Kind::Subscript: {
-                const Value base = expr(child(target, 0));
-                protect(target, base);
-                havoc_value(base, strings_.intern("an item was deleted"));
-                live_matters_ = true;
-                break;
-            }
-            default:
-                for (const NodeId part : tree_->children(target)) {
-                    if (node(part).kind == Kind::Name) unbind(node(part).text, place_of(part));
-                }
+void Evaluator::delete_target(NodeId target) {
+    switch (node(target).kind) {
+        case Kind::Name:
+            return unbind(node(target).text, place_of(target));
+        case Kind::Attribute:
+        case Kind::Subscript: {
+            const Value base = expr(child(target, 0));
+            protect(target, base);
+            const StringId reason = strings_.intern("an item was deleted");
+            if (base.kind == ValueKind::Class && node(target).kind == Kind::Attribute)
+                bind_in(ScopeId{base.id}, node(target).text, make_value(ValueKind::Unknown, reason));
+            havoc_value(base, reason);
+            live_matters_ = true;
+            return;
         }
+        default:
+            for (const NodeId part : list(target, 0)) delete_target(part);
     }
 }
 

@@ -6,7 +6,10 @@ namespace weft::module {
 Value Evaluator::subscript(NodeId id) {
     const Value base = expr(child(id, field::Subscript::value));
     const Value index = expr(child(id, field::Subscript::slice));
-    return item(base, index, place_of(id));
+    const Value found = item(base, index, place_of(id));
+    // It may be any of them.
+    if (found.kind == ValueKind::Unknown) havoc_items(base, found.text);
+    return found;
 }
 
 // Indexes of a slice over `size` items, as Python's slice.indices().

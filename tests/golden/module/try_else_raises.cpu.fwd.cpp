@@ -1,0 +1,25 @@
+struct wp_args_try_else_raises_72b7c52d {
+    wp::array_t<wp::int32> a;
+};
+
+template <bool wp_linear_contiguous>
+static void try_else_raises_72b7c52d_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_try_else_raises_72b7c52d *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_a = _wp_args->a;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 7;
+    const wp::int32 var_1 = 0;
+    //---------
+    // forward
+    // def try_else_raises(a: wp.array(dtype=int)):                                           <L 18>
+    // a[0] = N                                                                               <L 19>
+    wp::array_store(var_a, var_1, var_0);
+}
