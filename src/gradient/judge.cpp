@@ -8,8 +8,6 @@
 
 namespace weft::gradient {
 
-using ir::Op;
-
 namespace {
 
 constexpr std::string_view reason_names[] = {
@@ -34,25 +32,25 @@ Choices choices(uint32_t run) {
             .likely = odds[run % std::size(odds)],
             .toss_integers = run % 2 == 1};
 }
-
-// Without conditions every run takes the same way. With them runs go on until none of the last few took a new
-// one. A derivative may stand on one path alone: `none` is said only after many tosses found nothing.
-constexpr uint32_t runs_of_one_way = 4, runs_of_one_way_for_none = 8;
-constexpr uint32_t idle_runs = 8, max_runs = 32, max_runs_for_none = 64;
-// The last branch of a long chain is seldom reached: until every way was taken, more runs are granted.
-constexpr uint32_t max_runs_for_ways = 160;
-
-bool has_conditions(const driver::Subject& subject) {
-    const auto decides = [](const ir::Function& function) {
-        return std::any_of(function.insts.begin(), function.insts.end(), [](const ir::Inst& inst) {
-            return inst.op == Op::IfBegin || inst.op == Op::WhileTest;
-        });
-    };
-    const auto& functions = subject.functions;
-    return decides(subject.kernel.body) ||
-           std::any_of(functions.begin(), functions.end(),
-                       [&](const lower::LoweredFunction& function) { return decides(function.body); });
+Choices blended(uint32_t run) {
+    Choices made = choices(run);
+    made.blend = true;
+    return made;
 }
+
+Choices two_rounds(Choices made) {
+    made.trips = 2;
+    return made;
+}
+
+// Integers and indexes differ from run to run. A derivative may need certain ones: `none` takes more runs.
+constexpr uint32_t runs_in_all = 4, runs_for_none = 8;
+// Tosses that cannot be blended are explored in order, up to so many ways.
+constexpr uint32_t max_ways = 256;
+// What no toss leads to, the numbers of some run may; and a difference that shares of branches show has to be
+// found on a way that can be gone.
+constexpr uint32_t max_runs = 160;
+constexpr uint32_t runs_with_neighbours = 2;
 
 }  // namespace
 
@@ -78,71 +76,116 @@ std::string_view explain(Reason reason) {
 
 Gradient Judge::judge(const driver::Subject& subject) {
     if (!subject.declaration().options.enable_backward || !may_have_derivative(subject)) return {};
-    const bool decides = has_conditions(subject);
     const bool suffices = replay_suffices(subject);
     machine_.load(subject.functions, subject.kernel.body, subject.types,
                   suffices ? Machine::Passes::Forward : Machine::Passes::Both);
-    return suffices ? judge_forward(decides ? max_runs_for_none : runs_of_one_way_for_none)
-                    : judge_both(subject, decides);
+    const Gradient found = suffices ? judge_forward() : judge_both(subject);
+    if (found.verdict == Verdict::Exact && threads_meet()) return {Verdict::Unknown, Reason::ThreadsMeet};
+    return found;
 }
 
-Gradient Judge::judge_forward(uint32_t runs) {
+// Runs the kernel until `stop` says so of a run, or every way was gone.
+template <class Run, class Stop>
+Judge::Findings Judge::go_every_way(Run run, Stop stop) {
+    Findings found;
+    const auto go = [&](const Choices& choices) {
+        const RunResult result = run(choices);
+        found.ended = found.ended && result != RunResult::TooLong;
+        found.derivative = found.derivative || result == RunResult::Equal;
+        found.stopped_by = result;
+        return stop(result);
+    };
+    bool tosses = false;
+    uint32_t next = 0;
+    for (; next < (found.derivative ? runs_in_all : runs_for_none); ++next) {
+        if (go(blended(next))) return found;
+        tosses = tosses || machine_.decided();
+    }
+    if (tosses) {
+        // With integers tossed: every second run does.
+        uint32_t ways = 0;
+        machine_.start_exploring();
+        do {
+            if (go(two_rounds(blended(1)))) break;
+            found.every_way = found.every_way && found.stopped_by != RunResult::TooLong;
+        } while (++ways < max_ways && machine_.next_way());
+        machine_.stop_exploring();
+        if (stop(found.stopped_by)) return found;
+        found.every_way = found.every_way && ways < max_ways;
+    }
+    for (; next < max_runs && !machine_.took_every_way(); ++next) {
+        if (go(blended(next))) return found;
+    }
+    found.every_way = found.every_way && machine_.took_every_way();
+    found.stopped_by = RunResult::Zero;
+    return found;
+}
+
+// Where the replay suffices: is there a derivative at all?
+Gradient Judge::judge_forward() {
     // A derivative that is there with one round of every loop is there: the short run first.
-    Choices quick = choices(0);
+    Choices quick = blended(0);
     quick.trips = 1;
     if (machine_.run_forward(quick) == RunResult::Equal) return {Verdict::Exact, Reason::None};
-    bool all_ended = true;
-    for (uint32_t run = 0; run < runs; ++run) {
-        switch (machine_.run_forward(choices(run))) {
-            case RunResult::Equal:
-                return {Verdict::Exact, Reason::None};
-            case RunResult::NoModel:
-                return {Verdict::Unknown, Reason::NoModel};
-            case RunResult::TooLong:
-                all_ended = false;
-                break;
-            case RunResult::Zero:
-            case RunResult::Different:
-                break;
-        }
-    }
-    return nothing_found(all_ended);
+    const Findings found = go_every_way(
+        [&](const Choices& choices) { return machine_.run_forward(choices); },
+        [](RunResult result) { return result == RunResult::Equal || result == RunResult::NoModel; });
+    if (found.stopped_by == RunResult::NoModel) return {Verdict::Unknown, Reason::NoModel};
+    return found.derivative ? Gradient{Verdict::Exact, Reason::None} : nothing_found(found);
 }
 
-Gradient Judge::judge_both(const driver::Subject& subject, bool decides) {
-    const uint32_t runs = decides ? max_runs : runs_of_one_way;
-    const uint32_t runs_for_none = decides ? max_runs_for_none : runs_of_one_way_for_none;
-    bool found = false, all_ended = true;
-    uint32_t idle = 0;
-    for (uint32_t run = 0; run < max_runs_for_ways; ++run) {
-        const bool enough = run >= (found ? runs : runs_for_none) || (found && idle >= idle_runs);
-        if (enough && machine_.took_every_way()) break;
-        switch (machine_.run(choices(run), false)) {
-            case RunResult::TooLong:
-                all_ended = false;
-                continue;
-            case RunResult::NoModel:
-                return {Verdict::Unknown, Reason::NoModel};
-            case RunResult::Zero:
-                break;
-            case RunResult::Equal:
-                found = true;
-                break;
-            case RunResult::Different:
-                machine_.run(choices(run), true);
-                return {Verdict::WarpDiffers, blame(machine_, subject.functions)};
-        }
-        idle = machine_.took_new_way() ? 0 : idle + 1;
+Gradient Judge::judge_both(const driver::Subject& subject) {
+    const Findings found = go_every_way(
+        [&](const Choices& choices) { return machine_.run(choices, false); },
+        [](RunResult result) { return result == RunResult::Different || result == RunResult::NoModel; });
+    if (found.stopped_by == RunResult::NoModel) return {Verdict::Unknown, Reason::NoModel};
+    if (found.stopped_by == RunResult::Different) return find_difference(subject);
+    if (!found.derivative) return nothing_found(found);
+    if (found.every_way) return {Verdict::Exact, Reason::None};
+    return {Verdict::Unknown, found.ended ? Reason::UntriedWay : Reason::TooLong};
+}
+
+// Shares of branches may mix ways that exclude each other: a difference counts if one way shows it.
+Gradient Judge::find_difference(const driver::Subject& subject) {
+    Findings found;
+    Choices tried;
+    const auto differs = [&](const Choices& choices) {
+        const RunResult result = machine_.run(tried = choices, false);
+        found.ended = found.ended && result != RunResult::TooLong;
+        found.derivative = found.derivative || result == RunResult::Equal;
+        return result == RunResult::Different;
+    };
+    bool different = false;
+    for (uint32_t run = 0; run < max_runs && !different; ++run) different = differs(choices(run));
+    if (!different) {
+        uint32_t ways = 0;
+        found = {};
+        machine_.start_exploring();
+        do {
+            different = differs(two_rounds(choices(1)));
+        } while (!different && ++ways < max_ways && machine_.next_way());
+        found.every_way = ways < max_ways && found.ended && machine_.took_every_way();
     }
-    if (!found) return nothing_found(all_ended);
-    if (machine_.took_every_way()) return {Verdict::Exact, Reason::None};
-    return {Verdict::Unknown, all_ended ? Reason::UntriedWay : Reason::TooLong};
+    if (different) machine_.run(tried, true);
+    machine_.stop_exploring();
+    if (different) return {Verdict::WarpDiffers, blame(machine_, subject.functions)};
+    return found.derivative && found.every_way ? Gradient{Verdict::Exact, Reason::None}
+                                               : Gradient{Verdict::Unknown, Reason::UntriedWay};
+}
+
+bool Judge::threads_meet() {
+    for (uint32_t run = 0; run < runs_with_neighbours; ++run) {
+        Choices near = blended(2 * run);  // integers are compared, not tossed for
+        near.trips = 1;
+        if (machine_.threads_meet(near)) return true;
+    }
+    return false;
 }
 
 // No run found a derivative: there is none, if the runs saw everything.
-Gradient Judge::nothing_found(bool all_ended) const {
-    if (!all_ended) return {Verdict::Unknown, Reason::TooLong};
-    if (!machine_.took_every_way()) return {Verdict::Unknown, Reason::UntriedWay};
+Gradient Judge::nothing_found(const Findings& found) const {
+    if (!found.ended) return {Verdict::Unknown, Reason::TooLong};
+    if (!found.every_way) return {Verdict::Unknown, Reason::UntriedWay};
     return {};
 }
 

@@ -40,9 +40,20 @@ class Judge {
     Gradient judge(const driver::Subject& subject);
 
   private:
-    Gradient judge_forward(uint32_t runs);  // where the replay suffices: is there a derivative at all?
-    Gradient judge_both(const driver::Subject& subject, bool decides);
-    Gradient nothing_found(bool all_ended) const;
+    // What the runs of a kernel showed.
+    struct Findings {
+        bool derivative = false;
+        bool ended = true;      // every run came to its end
+        bool every_way = true;  // every way was gone
+        RunResult stopped_by = RunResult::Zero;
+    };
+    template <class Run, class Stop>
+    Findings go_every_way(Run run, Stop stop);
+    Gradient judge_forward();
+    Gradient judge_both(const driver::Subject& subject);
+    Gradient find_difference(const driver::Subject& subject);
+    Gradient nothing_found(const Findings& found) const;
+    bool threads_meet();
 
     Machine machine_;
 };

@@ -46,6 +46,8 @@ void Machine::load(const driver::Functions& functions, const ir::Function& kerne
     layout_count_ = static_cast<uint32_t>(functions.size()) + 1;
     if (layouts_.size() < layout_count_) layouts_.resize(layout_count_);
     kernel_ = layout_count_ - 1;
+    thread_axes_ = 0;
+    exploring_ = false;
     layout_of_function_.clear();
     for (uint32_t i = 0; i < kernel_; ++i) {
         const lower::LoweredFunction& function = functions[i];
@@ -94,6 +96,7 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id,
         if (inst.op == Op::IfBegin) open.push_back(i);
         if (inst.op == Op::IfEnd) {
             layout.partner[open.back()] = i;
+            layout.partner[i] = open.back();
             open.pop_back();
         }
         if (inst.op == Op::LoopEnd) {
@@ -110,6 +113,7 @@ void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id,
         const builtins::Row* const row = layout.row[i] = inst.builtin();
         if (row != nullptr) layout.family[i] = modelled(layout, inst, *row, family(layout, inst, *row));
     }
+    find_weights(layout);
     if (passes == Passes::Forward) return;
     adjoint::reverse(function, shapes_.types(), layout.sweep);
     prepare_steps(layout);
@@ -311,6 +315,7 @@ void Machine::load(uint64_t pointer, uint32_t to, uint32_t count) {
         if (pointer + i >= cells_.size()) return;  // a pointer nobody set
         Cell& from = cells_[pointer + i];
         if (!in_backward_ && !from.written) from.read = true;
+        if (watching_threads_) from.readers.add(thread_);
         set(to + i, from.value, from.node);
     }
 }
@@ -321,9 +326,15 @@ void Machine::store(uint64_t pointer, uint32_t from, uint32_t count) {
     for (uint32_t i = 0; i < count; ++i) {
         if (pointer + i >= cells_.size()) return;
         Cell& to = cells_[pointer + i];
-        to.value = primal_[from + i];
-        to.node = taping_ ? node_[from + i] : to.node;
+        if (weight_ == 1) {
+            to.value = primal_[from + i];
+            to.node = taping_ ? node_[from + i] : to.node;
+        } else {
+            to.value = blend(weight_, primal_[from + i], to.value);
+            if (taping_) to.node = blend_nodes(weight_, node_[from + i], to.node);
+        }
         to.written = true;
+        if (watching_threads_) to.writers.add(thread_);
     }
 }
 
@@ -332,103 +343,7 @@ void Machine::copy_numbers(uint32_t to, uint32_t from, uint32_t count) {
     for (uint32_t i = 0; i < count; ++i) set(to + i, primal_[from + i], node_[from + i]);
 }
 
-// ---- decisions ---------------------------------------------------------------------------------------
-
-bool Machine::toss(uint64_t value) const {
-    return (galois::mix(value, choices_.seed, 0x7055) & 255) < choices_.likely;
-}
-
-// A comparison in the backward pass of values that it did not have in the forward pass falls the other way:
-// there are inputs for which it does. Once: a loop has to end.
-bool Machine::toss_at(const Frame& frame, uint32_t inst, uint64_t value) {
-    const uint64_t place = uint64_t{frame.layout->id} << 32 | inst;
-    if (taping_) {
-        tosses_.push_back({place, value, false});
-        return toss(value);
-    }
-    Toss* there = nullptr;
-    for (Toss& known : tosses_) {
-        if (known.place != place) continue;
-        if (known.value == value) return toss(value);
-        there = &known;
-    }
-    if (there == nullptr || there->turned) return toss(value);
-    there->turned = true;
-    return !toss(there->value);
-}
-
-bool Machine::holds(types::TypeId id, uint64_t value) const {
-    const types::Type& type = shapes_.types()[id];
-    if (type.kind == types::Kind::Scalar && !types::facts(type.scalar).is_float) return value != 0;
-    return toss(value);
-}
-
-bool Machine::condition(const Frame& frame, const ir::Inst& inst, bool negated) {
-    const ir::ValueId id = args(frame, inst)[0];
-    return holds(type(frame, id), primal(frame, id)) != negated;
-}
-
-void Machine::note_way(const Frame& frame, uint32_t inst, Way way) {
-    uint8_t& ways = frame.layout->ways[inst];
-    if ((ways & way) != 0) return;
-    ways = static_cast<uint8_t>(ways | way);
-    new_ways_.push_back({&ways, way});
-}
-
-void Machine::forget_new_ways() {
-    for (const NewWay& taken : new_ways_) *taken.place = static_cast<uint8_t>(*taken.place & ~taken.way);
-    new_ways_.clear();
-}
-
-bool Machine::repeats(const ir::RangeBegin& loop) {
-    const int64_t second = int64_t{loop.start} + loop.step;
-    return loop.step > 0 ? second < loop.stop : second > loop.stop;
-}
-
-bool Machine::took_every_way() const {
-    for (uint32_t f = 0; f < layout_count_; ++f) {
-        const Layout& layout = layouts_[f];
-        if (!layout.entered) continue;  // what no run calls stands in a branch that none takes, if anywhere
-        const auto& insts = layout.function->insts;
-        for (uint32_t i = 0; i < insts.size(); ++i) {
-            const uint8_t ways = layout.ways[i];
-            switch (insts[i].op) {
-                case Op::IfBegin:
-                case Op::WhileTest:
-                    if ((ways & (went_by | went_in)) != (went_by | went_in)) return false;
-                    break;
-                case Op::ForBegin:
-                case Op::WhileBegin:
-                    if ((ways & went_round) == 0) return false;
-                    break;
-                case Op::RangeBegin:
-                    if (repeats(insts[i].as<ir::RangeBegin>()) && (ways & went_round) == 0) return false;
-                    break;
-                case Op::Comment:
-                case Op::Call:
-                case Op::SetConstant:
-                case Op::Compare:
-                case Op::BoolBegin:
-                case Op::BoolJoin:
-                case Op::IfEnd:
-                case Op::IfReverse:
-                case Op::FieldAddress:
-                case Op::FieldStore:
-                case Op::SlotAddress:
-                case Op::SlotStore:
-                case Op::SlotAtomic:
-                case Op::LoopBody:
-                case Op::LoopEnd:
-                case Op::Goto:
-                case Op::Return:
-                case Op::ReturnDefault:
-                case Op::Assert:
-                    break;
-            }
-        }
-    }
-    return true;
-}
+// ---- loops -------------------------------------------------------------------------------------------
 
 bool Machine::enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first) {
     const auto made = results(frame, inst);
@@ -494,16 +409,20 @@ void Machine::forward(const Frame& frame) {
         if (--budget_ < 0 || no_model_) return;
         switch (inst.op) {
             case Op::Comment:
-            case Op::IfEnd:
             case Op::IfReverse:
             case Op::LoopBody:
             case Op::Assert:
             case Op::WhileBegin:
                 break;
+            case Op::IfEnd:
+                leave_branch(frame, pc);
+                break;
             case Op::IfBegin: {
-                const bool held = condition(frame, inst, inst.as<ir::IfBegin>().negated);
-                note_way(frame, pc, held ? went_in : went_by);
-                if (!held) pc = partner[pc];
+                const uint64_t weight = condition(frame, inst, inst.as<ir::IfBegin>().negated);
+                if (weight != 1) note_way(frame, pc, went_by);
+                if (weight != 0) note_way(frame, pc, went_in);
+                enter_branch(frame, partner[pc], weight == 0 ? 1 : weight);
+                if (weight == 0) pc = partner[pc];
                 break;
             }
             case Op::ForBegin:
@@ -519,7 +438,7 @@ void Machine::forward(const Frame& frame) {
                 break;
             case Op::WhileTest: {
                 const ir::ValueId id = args(frame, inst)[0];
-                const bool held = holds(type(frame, id), primal(frame, id));
+                const bool held = holds(frame, id);
                 note_way(frame, pc, held ? went_in : went_by);
                 const uint32_t begin = inst.as<ir::WhileTest>().begin.index;
                 if (held && goes_round) note_way(frame, begin, went_round);
@@ -584,15 +503,21 @@ uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
     const uint32_t inst_index = layout.steps[index].inst;
     const ir::Inst& inst = layout.function->insts[inst_index];
     switch (inst.op) {
-        case Op::IfBegin:
-            return condition(frame, inst, inst.as<ir::IfBegin>().negated) ? index + 1
-                                                                          : layout.jump[index] + 1;
+        case Op::IfBegin: {
+            const uint64_t weight = condition(frame, inst, inst.as<ir::IfBegin>().negated);
+            if (weight == 0) return layout.jump[index] + 1;
+            enter_branch(frame, layout.jump[index], weight);
+            return index + 1;
+        }
+        case Op::IfEnd:
+            leave_branch(frame, index);
+            return index + 1;
         case Op::ForBegin:
             return range_is_done(at(frame, args(frame, inst)[0])) ? layout.loop_exit[inst_index] : index + 1;
         case Op::WhileTest: {
             const ir::ValueId id = args(frame, inst)[0];
             const uint32_t begin = inst.as<ir::WhileTest>().begin.index;
-            return holds(type(frame, id), primal(frame, id)) ? index + 1 : layout.loop_exit[begin];
+            return holds(frame, id) ? index + 1 : layout.loop_exit[begin];
         }
         case Op::Goto: {
             const ir::Goto& jump = inst.as<ir::Goto>();
@@ -611,7 +536,6 @@ uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
             execute(frame, inst_index);
             return index + 1;
         case Op::Comment:
-        case Op::IfEnd:
         case Op::WhileBegin:
         case Op::Assert:
             return index + 1;
@@ -643,8 +567,17 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
             case Do::LeaveReplay:
                 pc = layout.return_step[step.inst];
                 continue;
-            case Do::OpenBranch:
-                if (!condition(frame, inst, inst.as<ir::IfReverse>().negated)) pc = layout.jump[pc];
+            case Do::OpenBranch: {
+                const uint64_t weight = condition(frame, inst, inst.as<ir::IfReverse>().negated);
+                if (weight != 0) {
+                    enter_branch(frame, layout.jump[pc], weight);
+                } else {
+                    pc = layout.jump[pc];
+                }
+                break;
+            }
+            case Do::CloseBranch:
+                leave_branch(frame, pc);
                 break;
             case Do::AdjointCall:
                 adjoint_call(frame, step.inst);
@@ -677,7 +610,6 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
             }
             case Do::Skip:
             case Do::AdjointComment:
-            case Do::CloseBranch:
             case Do::ReturnLabel:
                 break;
         }
@@ -687,7 +619,7 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
 
 // ---- one run -----------------------------------------------------------------------------------------
 
-bool Machine::forward_pass(const Choices& choices, bool record) {
+void Machine::start_run(const Choices& choices, bool record) {
     choices_ = choices;
     record_ = record;
     top_ = node_count_ = local_arrays_ = entries_ = 0;
@@ -697,17 +629,28 @@ bool Machine::forward_pass(const Choices& choices, bool record) {
     tosses_.clear();
     records_.clear();
     new_ways_.clear();
-    missing_derivative_ = no_model_ = false;
+    branches_.clear();
+    weight_ = 1;
+    decisions_ = 0;
+    missing_derivative_ = no_model_ = decided_ = blended_ = false;
     const Layout& layout = layouts_[kernel_];
     if (record) readings_.assign(layout.function->insts.size(), {});
     budget_ = steps_per_run + steps_per_inst * static_cast<int64_t>(layout.function->insts.size());
 
     taping_ = true;
     in_backward_ = false;
-    const Frame frame = push_frame(layout);
+}
+
+void Machine::forward_of_kernel() {
+    const Frame frame = push_frame(layouts_[kernel_]);
     set_kernel_parameters(frame);
     forward(frame);
     pop_frame(frame);
+}
+
+bool Machine::forward_pass(const Choices& choices, bool record) {
+    start_run(choices, record);
+    forward_of_kernel();
     if (!ended()) return false;
 
     // Every number that was written counts towards the outcome, with a weight of its own.

@@ -5,6 +5,7 @@
 // The true derivative comes from a tape of the forward run; Warp's from running the sweep. Where both agree
 // for random inputs they are equal.
 //   machine.cpp          frames, memory, control flow
+//   machine_choices.cpp  what conditions do
 //   machine_forward.cpp  instructions; machine_arithmetic.cpp those on whole numbers, and sums
 //   machine_reverse.cpp  adjoints
 #pragma once
@@ -43,11 +44,16 @@ struct Layout {
     std::vector<uint8_t> is_reference;  // by value
     uint32_t slot_count = 0;
     std::vector<Constant> constants;
-    std::vector<uint32_t> partner;          // by instruction: IfBegin -> IfEnd, loop begin <-> end
+    std::vector<uint32_t> partner;          // by instruction: IfBegin <-> IfEnd, loop begin <-> end
+    std::vector<uint8_t> blends;            // by instruction: an IfBegin that may be taken by a share
     std::vector<Family> family;             // by instruction
     std::vector<const builtins::Row*> row;  // by instruction: of a call of a builtin; else null
-    mutable std::vector<uint8_t> ways;  // by instruction: Way bits of all finished runs since it was loaded
-    mutable bool entered = false;       // some run called it
+    std::vector<uint8_t> is_test;           // by value: made by comparing, or by `and`, `or`, `not` of values
+    std::vector<uint8_t> is_weight;      // by value: a test that may be blended, see Machine::find_weights()
+    std::vector<uint8_t> in_while_test;  // by instruction
+    bool writes_memory = false;          // the function, or one that it calls
+    mutable std::vector<uint8_t> ways;   // by instruction: Way bits of all finished runs since it was loaded
+    mutable bool entered = false;        // some run called it
     adjoint::Sweep sweep;
     std::vector<adjoint::Step> steps;                          // replay, then reverse
     std::vector<uint32_t> jump;                                // by step: where a false condition leads
@@ -59,7 +65,8 @@ struct Choices {
     uint64_t seed = 1;
     uint32_t likely = 128;       // of 256: how often a comparison of floats holds
     bool toss_integers = false;  // comparisons of integers are coin tosses too, and loops are not short
-    int64_t trips = 3;  // of a loop at most: two rounds show what one hides, a third shows what two hide
+    bool blend = false;  // a test that only arithmetic hangs on is a number, and both its branches are taken
+    int64_t trips = 3;   // of a loop at most: two rounds show what one hides, a third shows what two hide
 };
 
 enum class RunResult : uint8_t {
@@ -92,8 +99,20 @@ class Machine {
     const Reading& reading(uint32_t inst) const {
         return readings_[inst];
     }  // of the kernel, after a recorded run
-    // Did the last run, which ended, take a way that none before it took?
-    bool took_new_way() const { return !new_ways_.empty(); }
+    // Did the last run toss for what it could not blend?
+    bool decided() const { return decided_; }
+    // Was any test of the last run a number between false and true?
+    bool blended() const { return blended_; }
+
+    // Ways in order: after start_exploring() a run takes the first one, after each next_way() another one,
+    // until that answers false. Ways differ in their tosses; the choices have to stay the same.
+    void start_exploring();
+    bool next_way();
+    void stop_exploring() { exploring_ = false; }
+
+    // Does one of neighbouring threads touch what another one writes?
+    bool threads_meet(const Choices& choices);
+
     // Did the runs that ended go both ways at every condition, and round every loop?
     bool took_every_way() const;
     bool used_missing_adjoint() const { return missing_derivative_; }
@@ -107,11 +126,26 @@ class Machine {
         uint32_t to, from;
         uint64_t factor;
     };
+    // Which thread of several did something to a cell.
+    class Threads {
+      public:
+        void add(uint32_t thread) {
+            who_ = who_ == none || who_ == thread + 1 ? static_cast<uint8_t>(thread + 1) : many;
+        }
+        bool any() const { return who_ != none; }
+        bool several() const { return who_ == many; }
+        bool meets(Threads other) const { return any() && other.any() && (several() || who_ != other.who_); }
+
+      private:
+        static constexpr uint8_t none = 0, many = 255;
+        uint8_t who_ = none;
+    };
     struct Cell {
         uint64_t value, gradient, key;
         uint32_t node, first_node;
         Leaf leaf;
         bool local, read, written;
+        Threads readers, writers, updaters;
     };
     struct Record {
         uint32_t inst, first_node, node_count;
@@ -130,13 +164,6 @@ class Machine {
     uint32_t next_round(const Frame& frame, uint32_t begin, bool& goes_round);
     void backward(const Frame& frame, uint32_t result_adjoints);
     uint32_t run_again(const Frame& frame, uint32_t step);
-    bool condition(const Frame& frame, const ir::Inst& inst, bool negated);
-    void note_way(const Frame& frame, uint32_t inst, Way way);
-    void forget_new_ways();  // of a run that did not end
-    static bool repeats(const ir::RangeBegin& loop);
-    bool holds(types::TypeId type, uint64_t value) const;
-    bool toss(uint64_t value) const;
-    bool toss_at(const Frame& frame, uint32_t inst, uint64_t value);
     bool enter_constant_loop(const Frame& frame, const ir::Inst& inst, bool first);
     void restart_constant_loop(const Frame& frame, const ir::Inst& inst, int64_t last);
     bool enter_constant_loop_backward(const Frame& frame, const ir::Inst& inst);
@@ -146,16 +173,55 @@ class Machine {
     uint64_t number_of(const ir::Function& function, ir::ConstantId id, Leaf leaf, uint32_t index) const;
     bool ended() const { return budget_ >= 0 && !no_model_; }
     RunResult why_not_ended() const { return no_model_ ? RunResult::NoModel : RunResult::TooLong; }
+    void start_run(const Choices& choices, bool record);
+    void forward_of_kernel();
     bool forward_pass(const Choices& choices, bool record);  // with its tape; false: it did not end
     RunResult compare();
     void gather_readings();
+
+    // ---- machine_choices.cpp
+    void find_weights(Layout& layout);
+    bool is_hard(const Layout& layout, const ir::Inst& inst);
+    bool all_floats(const Layout& layout, ir::ValueId id);
+    void note_way(const Frame& frame, uint32_t inst, Way way);
+    void forget_new_ways();  // of a run that did not end
+    static bool repeats(const ir::RangeBegin& loop);
+    uint64_t compared(const Frame& frame, const ir::Inst& inst, uint32_t index, uint32_t pair);
+    bool toss(uint64_t value) const;
+    bool toss_at(const Frame& frame, uint32_t inst, uint64_t value);
+    bool explore(const Layout& layout, uint32_t inst, uint64_t value);
+    bool holds(const Frame& frame, ir::ValueId id);
+    // How far a value is true: 0 or 1, or a number of the field where it is blended.
+    uint64_t truth(const Frame& frame, ir::ValueId id) {
+        return frame.layout->is_weight[id.index] ? primal(frame, id) : uint64_t{holds(frame, id)};
+    }
+    uint64_t condition(const Frame& frame, const ir::Inst& inst, bool negated) {
+        const uint64_t held = truth(frame, args(frame, inst)[0]);
+        return negated ? galois::subtract(1, held) : held;
+    }
+    // A branch that is taken by `weight`, until instruction or step `end`.
+    void enter_branch(const Frame& frame, uint32_t end, uint64_t weight) {
+        if (weight == 1) return;
+        branches_.push_back({frame.base, end, weight_});
+        weight_ = galois::multiply(weight_, weight);
+    }
+    void leave_branch(const Frame& frame, uint32_t end) {
+        if (branches_.empty() || branches_.back().end != end || branches_.back().base != frame.base) return;
+        weight_ = branches_.back().outer;
+        branches_.pop_back();
+    }
+    // What `now` by the weight of the branch and `old` by the rest are together.
+    uint64_t blend(uint64_t weight, uint64_t now, uint64_t old) const {
+        return galois::add(galois::multiply(weight, now), galois::multiply(galois::subtract(1, weight), old));
+    }
+    uint32_t blend_nodes(uint64_t weight, uint32_t now, uint32_t old);
 
     // ---- machine_forward.cpp
     Family family(const Layout& layout, const ir::Inst& inst, const builtins::Row& row);
     Family modelled(const Layout& layout, const ir::Inst& inst, const builtins::Row& row, Family family);
     void execute(const Frame& frame, uint32_t inst);
     void call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index);
-    void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
     bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
@@ -163,7 +229,7 @@ class Machine {
     bool may_change(const Layout& layout, ir::ValueId array) const;
     void call_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void construct(const Frame& frame, const ir::Inst& inst);
-    void atomic(const Frame& frame, const ir::Inst& inst, builtins::Operation operation);
+    void atomic(const Frame& frame, const ir::Inst& inst, builtins::Operation operation, uint32_t index);
     void field_address(const Frame& frame, const ir::Inst& inst);
     void compare_values(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void slot_write(const Frame& frame, const ir::Inst& inst);
@@ -248,7 +314,21 @@ class Machine {
     std::vector<uint32_t> node_;
     uint32_t top_ = 0;
     bool taping_ = false, in_backward_ = false, missing_derivative_ = false;
-    bool no_model_ = false;
+    bool no_model_ = false, decided_ = false, blended_ = false;
+    uint64_t weight_ = 1;  // of the branches around
+    struct Branch {
+        uint32_t base, end;  // frame; instruction or step
+        uint64_t outer;      // weight around it
+    };
+    std::vector<Branch> branches_;
+    bool exploring_ = false;
+    struct Decision {
+        bool outcome, both;  // both: the other outcome was explored before
+    };
+    std::vector<Decision> plan_;
+    uint32_t decisions_ = 0;  // of the run
+    uint32_t thread_ = 0, thread_axes_ = 0;
+    bool watching_threads_ = false;
     struct NewWay {
         uint8_t* place;
         Way way;
@@ -260,6 +340,7 @@ class Machine {
     struct Toss {
         uint64_t place, value;  // layout and instruction; what was compared
         bool turned;            // the backward pass went the other way
+        bool outcome;
     };
     std::vector<Toss> tosses_;  // of the forward pass
     std::vector<uint64_t> node_adj_;

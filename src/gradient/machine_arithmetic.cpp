@@ -75,7 +75,11 @@ bool Machine::integer_call(const Frame& frame, const ir::Inst& inst, const built
     const auto operands = args(frame, inst);
     const auto made = results(frame, inst);
     if (row.effect() == Effect::Thread) {
-        for (uint32_t i = 0; i < made.size(); ++i) set(at(frame, made[i]), (choices_.seed + i) % 3, 0);
+        // Neighbours: three in a row, or one beside the first in each direction.
+        for (uint32_t i = 0; i < made.size(); ++i) {
+            const uint32_t beside = made.size() == 1 ? thread_ : thread_ == i + 1;
+            set(at(frame, made[i]), (choices_.seed + i) % 3 + beside, 0);
+        }
         return true;
     }
     const auto put = [&](int64_t value) {
@@ -83,6 +87,8 @@ bool Machine::integer_call(const Frame& frame, const ir::Inst& inst, const built
         return true;
     };
     if (operands.empty()) return put(1);
+    if (frame.layout->is_test[made[0].index])
+        return put(static_cast<int64_t>(galois::subtract(1, truth(frame, operands[0]))));
     if (shapes_.types()[type(frame, operands[0])].kind == types::Kind::Shape ||
         row.operation() == Operation::Length) {
         uint64_t hash = primal(frame, operands[0]);

@@ -43,15 +43,13 @@ void Machine::execute(const Frame& frame, uint32_t index) {
         case Op::Compare:
             return compare_values(frame, inst, index);
         case Op::BoolBegin: {
-            const ValueId from = args(frame, inst)[0];
-            set(at(frame, results(frame, inst)[0]), holds(type(frame, from), primal(frame, from)), 0);
+            set(at(frame, results(frame, inst)[0]), truth(frame, args(frame, inst)[0]), 0);
             return;
         }
         case Op::BoolJoin: {
-            const ValueId from = args(frame, inst)[0];
-            const bool value = holds(type(frame, from), primal(frame, from));
+            const uint64_t value = truth(frame, args(frame, inst)[0]);
             uint64_t& out = primal_[at(frame, results(frame, inst)[0])];
-            out = inst.as<ir::BoolJoin>().is_or ? (out != 0 || value) : (out != 0 && value);
+            out = inst.as<ir::BoolJoin>().is_or ? blend(out, 1, value) : galois::multiply(out, value);
             return;
         }
         case Op::FieldAddress:
@@ -91,47 +89,9 @@ void Machine::execute(const Frame& frame, uint32_t index) {
 }
 
 void Machine::compare_values(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const auto operands = args(frame, inst);
-    const auto ops = frame.layout->function->range(inst.as<ir::Compare>().ops);
-    bool all = true;
-    for (uint32_t i = 0; i + 1 < operands.size(); ++i) {
-        const types::TypeId left_type = type(frame, operands[i]), right_type = type(frame, operands[i + 1]);
-        const uint64_t left = primal(frame, operands[i]), right = primal(frame, operands[i + 1]);
-        const bool integers =
-            shapes_.leaf(left_type, 0) == Leaf::Int && shapes_.leaf(right_type, 0) == Leaf::Int;
-        const ir::CompareOp op = ops[i];
-        if (!integers || choices_.toss_integers) {
-            uint64_t hash = galois::mix(static_cast<uint64_t>(op), left, right);
-            const uint32_t count = std::min(shapes_.count(left_type), shapes_.count(right_type));
-            for (uint32_t k = 1; k < count; ++k) {
-                hash = galois::mix(hash, primal_[at(frame, operands[i]) + k],
-                                   primal_[at(frame, operands[i + 1]) + k]);
-            }
-            all = all && toss_at(frame, index, hash);
-            continue;
-        }
-        const auto a = static_cast<int64_t>(left), b = static_cast<int64_t>(right);
-        switch (op) {
-            case ir::CompareOp::Eq:
-                all = all && a == b;
-                break;
-            case ir::CompareOp::NotEq:
-                all = all && a != b;
-                break;
-            case ir::CompareOp::Lt:
-                all = all && a < b;
-                break;
-            case ir::CompareOp::LtE:
-                all = all && a <= b;
-                break;
-            case ir::CompareOp::Gt:
-                all = all && a > b;
-                break;
-            case ir::CompareOp::GtE:
-                all = all && a >= b;
-                break;
-        }
-    }
+    uint64_t all = 1;
+    for (uint32_t pair = 0; pair + 1 < inst.args.count; ++pair)
+        all = galois::multiply(all, compared(frame, inst, index, pair));
     set(at(frame, results(frame, inst)[0]), all, 0);
 }
 
@@ -209,7 +169,7 @@ void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t in
     bool done = false;
     switch (frame.layout->family[index]) {
         case Family::Memory:
-            return memory_call(frame, inst, row);
+            return memory_call(frame, inst, row, index);
         case Family::Moving:
             done = moving_call(frame, inst, row);
             break;
@@ -230,7 +190,8 @@ void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t in
     if (!done) other_call(frame, inst, row, index);
 }
 
-void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
+void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row,
+                          uint32_t index) {
     const auto operands = args(frame, inst);
     const Effect effect = row.effect();
     if (effect == Effect::Address) {
@@ -270,10 +231,10 @@ void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
         set(at(frame, results(frame, inst)[0]), galois::mix(++local_arrays_, in_backward_) | 1, 0);
         return;
     }
-    atomic(frame, inst, row.operation());
+    atomic(frame, inst, row.operation(), index);
 }
 
-void Machine::atomic(const Frame& frame, const ir::Inst& inst, Operation operation) {
+void Machine::atomic(const Frame& frame, const ir::Inst& inst, Operation operation, uint32_t index) {
     const auto operands = args(frame, inst);
     const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
     const uint32_t value = at(frame, operands.back()), count = shapes_.count(element);
@@ -289,6 +250,7 @@ void Machine::atomic(const Frame& frame, const ir::Inst& inst, Operation operati
     for (uint32_t i = 0; i < count; ++i) {
         Cell& to = cells_[first + i];
         to.written = true;
+        if (watching_threads_) to.updaters.add(thread_);
         const uint64_t now = primal_[value + i], old = to.value;
         const uint32_t node = node_[value + i], old_node = to.node;
         if (to.leaf != Leaf::Float) {
@@ -297,12 +259,13 @@ void Machine::atomic(const Frame& frame, const ir::Inst& inst, Operation operati
                                                      : now;
         } else if (operation == Operation::Add || operation == Operation::Sub) {
             const bool plus = operation == Operation::Add;
-            to.value = plus ? galois::add(old, now) : galois::subtract(old, now);
+            const uint64_t share = plus ? weight_ : galois::negate(weight_);
+            to.value = galois::add(old, galois::multiply(share, now));
             to.node = new_node();
             edge(to.node, old_node, 1);
-            edge(to.node, node, plus ? 1 : galois::minus_one);
+            edge(to.node, node, share);
         } else if (operation == Operation::Min || operation == Operation::Max) {
-            if (!toss(galois::mix(old, now, 0x31))) continue;
+            if (!toss_at(frame, index, galois::mix(old, now, 0x31))) continue;
             to.value = now;
             if (taping_) to.node = node;
         } else {
@@ -326,8 +289,16 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
     }
     if (effect == Effect::Where) {
         const ValueId to = results(frame, inst)[0];
-        const bool first = holds(type(frame, operands[0]), primal(frame, operands[0]));
-        copy_numbers(at(frame, to), at(frame, operands[first ? 1 : 2]), width(frame, to));
+        const uint64_t weight = truth(frame, operands[0]);
+        if (weight <= 1) {
+            copy_numbers(at(frame, to), at(frame, operands[weight == 1 ? 1 : 2]), width(frame, to));
+            return true;
+        }
+        const uint32_t count = width(frame, to), yes = at(frame, operands[1]), no = at(frame, operands[2]);
+        for (uint32_t i = 0; i < count; ++i) {
+            set(at(frame, to) + i, blend(weight, primal_[yes + i], primal_[no + i]),
+                blend_nodes(weight, node_[yes + i], node_[no + i]));
+        }
         return true;
     }
     if (effect == Effect::Range) {
@@ -710,16 +681,16 @@ void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
     for (uint32_t i = 0; i < count; ++i) {
         Cell& to = cells_[pointer + i];
         to.written = true;
+        if (watching_threads_) to.updaters.add(thread_);
         if (to.leaf != Leaf::Float) {
             to.value = galois::mix(to.value, primal_[from + i]) % small_numbers;
             continue;
         }
-        const bool plus = op == ir::SlotOp::Add;
+        const uint64_t share = op == ir::SlotOp::Add ? weight_ : galois::negate(weight_);
         const uint32_t node = new_node();
         edge(node, to.node, 1);
-        edge(node, node_[from + i], plus ? 1 : galois::minus_one);
-        to.value =
-            plus ? galois::add(to.value, primal_[from + i]) : galois::subtract(to.value, primal_[from + i]);
+        edge(node, node_[from + i], share);
+        to.value = galois::add(to.value, galois::multiply(share, primal_[from + i]));
         to.node = node;
     }
 }

@@ -119,8 +119,9 @@ bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const bui
         Cell& from = cells_[first + i];
         if (from.leaf != Leaf::Float) continue;
         if (picks && from.value != primal_[value + i]) continue;
-        accumulate(to + i, subtracts ? galois::negate(from.gradient) : from.gradient);
-        if (stores && !from.local) from.gradient = 0;
+        const uint64_t share = galois::multiply(weight_, from.gradient);
+        accumulate(to + i, subtracts ? galois::negate(share) : share);
+        if (stores && !from.local) from.gradient = galois::subtract(from.gradient, share);
     }
     return true;
 }
@@ -150,10 +151,13 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
     }
     if (effect == Effect::Where) {
         const ValueId from = results(frame, inst)[0];
-        const ValueId to = targets[holds(type(frame, operands[0]), primal(frame, operands[0])) ? 1 : 2];
+        const uint64_t weight = truth(frame, operands[0]);
         const uint32_t count = width(frame, from);
         for (uint32_t i = 0; i < count; ++i) {
-            if (is_float(type(frame, from), i)) accumulate(at(frame, to) + i, adj_[at(frame, from) + i]);
+            if (!is_float(type(frame, from), i)) continue;
+            const uint64_t whole = adj_[at(frame, from) + i], share = galois::multiply(weight, whole);
+            accumulate(at(frame, targets[1]) + i, share);
+            accumulate(at(frame, targets[2]) + i, galois::subtract(whole, share));
         }
         return true;
     }
@@ -342,8 +346,9 @@ void Machine::adjoint_slot(const Frame& frame, const ir::Inst& inst) {
     for (uint32_t i = 0; i < count; ++i) {
         Cell& from = cells_[pointer + i];
         if (from.leaf != Leaf::Float) continue;
-        accumulate(to + i, subtracts ? galois::negate(from.gradient) : from.gradient);
-        if (stores && !from.local) from.gradient = 0;
+        const uint64_t share = galois::multiply(weight_, from.gradient);
+        accumulate(to + i, subtracts ? galois::negate(share) : share);
+        if (stores && !from.local) from.gradient = galois::subtract(from.gradient, share);
     }
 }
 

@@ -72,6 +72,43 @@ TEST(Gradient, ClaimsNothingOfWhatHasNoModel) {
         << "what only tells needs no model";
 }
 
+// However many branches stand between a loop and the square of its result.
+TEST(Gradient, FindsADifferenceBehindBranches) {
+    Judge judge;
+    for (int branches = 2; branches <= 7; ++branches) {
+        for (int threshold = 0; threshold < 20; ++threshold) {
+            std::string body =
+                "    t = wp.tid()\n    s = float(0.0)\n    for q in range(n):\n        s += x[q]\n    v = "
+                "1.0\n";
+            for (int k = 0; k < branches; ++k) {
+                body += "    if x[t + " + std::to_string(k) + "] > " + std::to_string(threshold) +
+                        ".5:\n        v = " +
+                        (k == 0       ? "s"
+                         : k % 2 == 1 ? "1.0"
+                                      : "v * 2.0") +
+                        "\n";
+            }
+            const CompiledKernelFile compiled(kernel(body + "    y[t] = v * v + x[t]\n"));
+            EXPECT_EQ(judge.judge(compiled.subject()), (Gradient{Verdict::WarpDiffers, Reason::LoopResult}))
+                << body;
+        }
+    }
+}
+
+TEST(Gradient, CountsPicksAsWays) {
+    Judge judge;
+    for (int threshold = 0; threshold < 50; ++threshold) {
+        const std::string number = std::to_string(threshold) + ".5";
+        const CompiledKernelFile where(kernel("    t = wp.tid()\n    a = x[t]\n    y[t] = wp.where(a > " +
+                                              number + ", wp.where(3.0 * a > " + number +
+                                              ", wp.frac(a), 2.0 * a), 4.0 * a)\n"));
+        EXPECT_EQ(judge.judge(where.subject()), (Gradient{Verdict::WarpDiffers, Reason::MissingAdjoint}));
+        const CompiledKernelFile lowest(
+            kernel("    t = wp.tid()\n    wp.atomic_min(y, 0, " + number + " * x[t])\n"));
+        EXPECT_EQ(judge.judge(lowest.subject()), (Gradient{Verdict::Exact, Reason::None}));
+    }
+}
+
 TEST(Gradient, IsNoneWithoutABackwardPass) {
     const CompiledKernelFile compiled(
         "import warp as wp\n\n@wp.kernel(enable_backward=False)\ndef k(x: wp.array(dtype=float)):\n    "

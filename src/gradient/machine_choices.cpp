@@ -1,0 +1,353 @@
+// What conditions do. A comparison of floats is a toss that falls alike for alike values. Where nothing but
+// arithmetic hangs on it, it need not fall at all: as a number of the field it takes both branches at once,
+// each by its share. The gradients are polynomials in such shares, so where they agree in random ones they
+// agree in 0 and 1, on every way through these branches. The other tosses are explored one after the other.
+#include <algorithm>
+
+#include "gradient/machine.h"
+
+namespace weft::gradient {
+
+using builtins::Effect;
+using builtins::Operation;
+using ir::CompareOp;
+using ir::Op;
+using ir::ValueId;
+
+namespace {
+
+constexpr uint64_t toss_salt = 0x7055, blend_salt = 0xb1e2d, truth_salt = 0x7247;
+
+// Rounds of a `while` that are tossed for; then its test falls the other way.
+constexpr uint32_t max_tossed_rounds = 4;
+
+bool is_not(const builtins::Row& row) {
+    return row.effect() == Effect::Compute && row.operation() == Operation::Not;
+}
+
+}  // namespace
+
+// ---- preparation -------------------------------------------------------------------------------------
+
+bool Machine::all_floats(const Layout& layout, ValueId id) {
+    const uint32_t count = layout.width[id.index];
+    for (uint32_t i = 0; i < count; ++i) {
+        if (shapes_.leaf(layout.type[id.index], i) != Leaf::Float) return false;
+    }
+    return true;
+}
+
+// What cannot be done by a share: leaving, going round, changing a variable or an integer in memory.
+bool Machine::is_hard(const Layout& layout, const ir::Inst& inst) {
+    const auto operands = layout.function->range(inst.args);
+    switch (inst.op) {
+        case Op::Comment:
+        case Op::SetConstant:
+        case Op::Compare:
+        case Op::BoolBegin:
+        case Op::BoolJoin:
+        case Op::IfBegin:
+        case Op::IfEnd:
+        case Op::IfReverse:
+        case Op::FieldAddress:
+        case Op::SlotAddress:
+        case Op::Assert:
+            return false;
+        case Op::SlotStore:
+        case Op::SlotAtomic:
+            return !all_floats(layout, operands[0]);
+        case Op::FieldStore:
+        case Op::ForBegin:
+        case Op::RangeBegin:
+        case Op::WhileBegin:
+        case Op::WhileTest:
+        case Op::LoopBody:
+        case Op::LoopEnd:
+        case Op::Goto:
+        case Op::Return:
+        case Op::ReturnDefault:
+            return true;
+        case Op::Call:
+            break;
+    }
+    const builtins::Row* const row = inst.builtin();
+    if (row == nullptr) {
+        const ir::Call& call = inst.as<ir::Call>();
+        return call.kind == ir::CalleeKind::Function &&
+               layouts_[layout_of_function_[call.callee]].writes_memory;
+    }
+    if (row->effect() == Effect::ArrayStore) return !all_floats(layout, operands.back());
+    if (row->effect() == Effect::Atomic) {
+        const bool sums = row->operation() == Operation::Add || row->operation() == Operation::Sub;
+        return !sums || !all_floats(layout, operands.back());
+    }
+    if (row->effect() == Effect::Report) return false;
+    const builtins::Writes writes = builtins::facts(row->effect()).writes;
+    return writes == builtins::Writes::First ||
+           (writes == builtins::Writes::Rest && (inst.results.count == 0 || row->effect() == Effect::Arrays));
+}
+
+// Which tests may be blended: those that pick floats, or branches without anything hard, or are joined to
+// such.
+void Machine::find_weights(Layout& layout) {
+    const ir::Function& function = *layout.function;
+    layout.is_test.assign(function.values.size(), false);
+    layout.in_while_test.assign(function.insts.size(), false);
+    layout.blends.assign(function.insts.size(), false);
+    layout.writes_memory = false;
+    uint32_t last_hard = 0;  // the instruction behind it
+    bool in_test = false;
+    for (uint32_t i = 0; i < function.insts.size(); ++i) {
+        const ir::Inst& inst = function.insts[i];
+        const builtins::Row* const row = layout.row[i];
+        if (is_hard(layout, inst)) last_hard = i + 1;
+        in_test = inst.op == Op::WhileBegin || (in_test && inst.op != Op::WhileTest);
+        layout.in_while_test[i] = in_test;
+        if (inst.op == Op::Compare || inst.op == Op::BoolBegin || (row != nullptr && is_not(*row)))
+            layout.is_test[function.range(inst.results)[0].index] = true;
+        if (inst.op == Op::IfEnd && last_hard <= layout.partner[i]) layout.blends[layout.partner[i]] = true;
+        if (inst.op == Op::Call && inst.as<ir::Call>().kind == ir::CalleeKind::Function) {
+            layout.writes_memory = layout.writes_memory ||
+                                   layouts_[layout_of_function_[inst.as<ir::Call>().callee]].writes_memory;
+        }
+        if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) layout.writes_memory = true;
+        if (row == nullptr) continue;
+        if (row->effect() == Effect::Thread) thread_axes_ = std::max(thread_axes_, inst.results.count);
+        const builtins::Element element = builtins::facts(row->effect()).element;
+        if (element == builtins::Element::Writes || element == builtins::Element::Updates ||
+            row->effect() == Effect::Store || row->effect() == Effect::Arrays ||
+            row->effect() == Effect::Unmodelled)
+            layout.writes_memory = true;
+    }
+    layout.is_weight = layout.is_test;
+    for (uint32_t i = static_cast<uint32_t>(function.insts.size()); i-- > 0;) {
+        const ir::Inst& inst = function.insts[i];
+        const auto operands = function.range(inst.args);
+        const auto made = function.range(inst.results);
+        if (inst.op == Op::IfReverse || inst.op == Op::Assert) continue;
+        if (inst.op == Op::IfBegin && layout.blends[i]) continue;
+        const builtins::Row* const row = layout.row[i];
+        const bool joins =
+            inst.op == Op::BoolBegin || inst.op == Op::BoolJoin || (row != nullptr && is_not(*row));
+        if (joins && layout.is_weight[made[0].index]) continue;
+        const bool picks = row != nullptr && row->effect() == Effect::Where && all_floats(layout, made[0]);
+        for (const ValueId id : operands.subspan(picks ? 1 : 0)) layout.is_weight[id.index] = false;
+    }
+}
+
+// ---- tosses ------------------------------------------------------------------------------------------
+
+bool Machine::toss(uint64_t value) const {
+    return (galois::mix(value, choices_.seed, toss_salt) & 255) < choices_.likely;
+}
+
+// A comparison in the backward pass of values that it did not have in the forward pass falls the other way:
+// there are inputs for which it does. Once: a loop has to end.
+bool Machine::toss_at(const Frame& frame, uint32_t inst, uint64_t value) {
+    const uint64_t place = uint64_t{frame.layout->id} << 32 | inst;
+    if (taping_) {
+        decided_ = true;
+        const bool outcome = exploring_ ? explore(*frame.layout, inst, value) : toss(value);
+        tosses_.push_back({place, value, false, outcome});
+        return outcome;
+    }
+    Toss* there = nullptr;
+    const Toss* alike = nullptr;
+    for (Toss& known : tosses_) {
+        if (known.value == value) alike = &known;
+        if (known.place == place) there = &known;
+        if (alike == &known && there == &known) return known.outcome;
+    }
+    if (there != nullptr && !there->turned) {
+        there->turned = true;
+        return !there->outcome;
+    }
+    return alike == nullptr ? toss(value) : alike->outcome;
+}
+
+// What the plan says, and beyond it a toss that becomes part of the plan.
+bool Machine::explore(const Layout& layout, uint32_t inst, uint64_t value) {
+    const uint64_t place = uint64_t{layout.id} << 32 | inst;
+    uint32_t rounds = 0;
+    bool last = false;
+    for (const Toss& known : tosses_) {
+        if (known.value == value) return known.outcome;
+        if (known.place != place) continue;
+        ++rounds;
+        last = known.outcome;
+    }
+    if (layout.in_while_test[inst] && rounds >= max_tossed_rounds) return !last;
+    if (decisions_ == plan_.size()) plan_.push_back({toss(value), false});
+    return plan_[decisions_++].outcome;
+}
+
+void Machine::start_exploring() {
+    exploring_ = true;
+    plan_.clear();
+}
+
+bool Machine::next_way() {
+    plan_.resize(decisions_);
+    while (!plan_.empty() && plan_.back().both) plan_.pop_back();
+    if (plan_.empty()) return false;
+    plan_.back() = {!plan_.back().outcome, true};
+    return true;
+}
+
+// Numbers that nobody compared: a float is tossed for, and an integer too where comparisons of integers are
+// and every way counts.
+bool Machine::holds(const Frame& frame, ValueId id) {
+    const uint64_t value = primal(frame, id);
+    const types::Type& of = shapes_.types()[type(frame, id)];
+    const bool is_whole = of.kind == types::Kind::Scalar && !types::facts(of.scalar).is_float;
+    const bool every_way = choices_.blend || exploring_;
+    const bool stays = frame.layout->is_test[id.index] || !choices_.toss_integers || !every_way;
+    if (is_whole && stays) return value != 0;
+    if (!every_way) return toss(value);
+    // By value: the same number is as true everywhere.
+    const uint64_t hash = galois::mix(value, truth_salt);
+    if (taping_) {
+        decided_ = true;
+        const bool outcome = exploring_ ? explore(*frame.layout, 0, hash) : toss(hash);
+        tosses_.push_back({UINT64_MAX, hash, false, outcome});
+        return outcome;
+    }
+    for (const Toss& known : tosses_) {
+        if (known.value == hash) return known.outcome;
+    }
+    return toss(hash);
+}
+
+// How far operand `pair` and the next one are what they are asked to be.
+uint64_t Machine::compared(const Frame& frame, const ir::Inst& inst, uint32_t index, uint32_t pair) {
+    const auto operands = args(frame, inst);
+    const ValueId left = operands[pair], right = operands[pair + 1];
+    const CompareOp op = frame.layout->function->range(inst.as<ir::Compare>().ops)[pair];
+    const bool integers =
+        shapes_.leaf(type(frame, left), 0) == Leaf::Int && shapes_.leaf(type(frame, right), 0) == Leaf::Int;
+    if (integers && !choices_.toss_integers) {
+        const auto a = static_cast<int64_t>(primal(frame, left)),
+                   b = static_cast<int64_t>(primal(frame, right));
+        switch (op) {
+            case CompareOp::Eq:
+                return a == b;
+            case CompareOp::NotEq:
+                return a != b;
+            case CompareOp::Lt:
+                return a < b;
+            case CompareOp::LtE:
+                return a <= b;
+            case CompareOp::Gt:
+                return a > b;
+            case CompareOp::GtE:
+                return a >= b;
+        }
+    }
+    // a > b is b < a, and a >= b is what a < b is not.
+    const bool equality = op == CompareOp::Eq || op == CompareOp::NotEq;
+    const bool swapped = op == CompareOp::Gt || op == CompareOp::LtE;
+    const bool denied = op == CompareOp::NotEq || op == CompareOp::LtE || op == CompareOp::GtE;
+    const uint32_t first = at(frame, swapped ? right : left), second = at(frame, swapped ? left : right);
+    const uint32_t count = std::min(width(frame, left), width(frame, right));
+    uint64_t hash = galois::mix(equality, primal_[first], primal_[second]);
+    for (uint32_t k = 1; k < count; ++k) hash = galois::mix(hash, primal_[first + k], primal_[second + k]);
+    uint64_t held = 0;
+    if (choices_.blend && frame.layout->is_weight[results(frame, inst)[0].index]) {
+        blended_ = true;
+        held = galois::element(galois::mix(hash, choices_.seed, blend_salt));
+    } else {
+        held = toss_at(frame, index, hash);
+    }
+    return denied ? galois::subtract(1, held) : held;
+}
+
+uint32_t Machine::blend_nodes(uint64_t weight, uint32_t now, uint32_t old) {
+    if (now == 0 && old == 0) return 0;
+    const uint32_t node = new_node();
+    edge(node, now, weight);
+    edge(node, old, galois::subtract(1, weight));
+    return node;
+}
+
+// ---- ways --------------------------------------------------------------------------------------------
+
+void Machine::note_way(const Frame& frame, uint32_t inst, Way way) {
+    uint8_t& ways = frame.layout->ways[inst];
+    if ((ways & way) != 0) return;
+    ways = static_cast<uint8_t>(ways | way);
+    new_ways_.push_back({&ways, way});
+}
+
+void Machine::forget_new_ways() {
+    for (const NewWay& taken : new_ways_) *taken.place = static_cast<uint8_t>(*taken.place & ~taken.way);
+    new_ways_.clear();
+}
+
+bool Machine::repeats(const ir::RangeBegin& loop) {
+    const int64_t second = int64_t{loop.start} + loop.step;
+    return loop.step > 0 ? second < loop.stop : second > loop.stop;
+}
+
+bool Machine::took_every_way() const {
+    for (uint32_t f = 0; f < layout_count_; ++f) {
+        const Layout& layout = layouts_[f];
+        if (!layout.entered) continue;  // what no run calls stands in a branch that none takes, if anywhere
+        const auto& insts = layout.function->insts;
+        for (uint32_t i = 0; i < insts.size(); ++i) {
+            const uint8_t ways = layout.ways[i];
+            switch (insts[i].op) {
+                case Op::IfBegin:
+                case Op::WhileTest:
+                    if ((ways & (went_by | went_in)) != (went_by | went_in)) return false;
+                    break;
+                case Op::ForBegin:
+                case Op::WhileBegin:
+                    if ((ways & went_round) == 0) return false;
+                    break;
+                case Op::RangeBegin:
+                    if (repeats(insts[i].as<ir::RangeBegin>()) && (ways & went_round) == 0) return false;
+                    break;
+                case Op::Comment:
+                case Op::Call:
+                case Op::SetConstant:
+                case Op::Compare:
+                case Op::BoolBegin:
+                case Op::BoolJoin:
+                case Op::IfEnd:
+                case Op::IfReverse:
+                case Op::FieldAddress:
+                case Op::FieldStore:
+                case Op::SlotAddress:
+                case Op::SlotStore:
+                case Op::SlotAtomic:
+                case Op::LoopBody:
+                case Op::LoopEnd:
+                case Op::Goto:
+                case Op::Return:
+                case Op::ReturnDefault:
+                case Op::Assert:
+                    break;
+            }
+        }
+    }
+    return true;
+}
+
+// ---- threads -----------------------------------------------------------------------------------------
+
+// Kernels that do not ask which thread they are run in one.
+bool Machine::threads_meet(const Choices& choices) {
+    if (thread_axes_ == 0) return false;
+    start_run(choices, false);
+    watching_threads_ = true;
+    const uint32_t threads = std::max<uint32_t>(3, thread_axes_ + 1);
+    for (thread_ = 0; thread_ < threads; ++thread_) forward_of_kernel();
+    watching_threads_ = false;
+    thread_ = 0;
+    return std::any_of(cells_.begin(), cells_.end(), [](const Cell& cell) {
+        return !cell.local && (cell.writers.several() || cell.writers.meets(cell.readers) ||
+                               cell.writers.meets(cell.updaters) || cell.updaters.meets(cell.readers));
+    });
+}
+
+}  // namespace weft::gradient
