@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT / "tests" / "conformance"))
 import conformance  # noqa: E402
 import oracle  # noqa: E402
 
-BUILD = Path(os.environ.get("WEFT_BUILD_DIR", ROOT / "build" / "release"))
+BUILD = Path(os.environ.get("WEFT_BUILD_DIR", ROOT / "build" / "tuned"))
 
 
 def one_core() -> None:

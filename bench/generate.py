@@ -29,8 +29,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-WEFT = Path(os.environ.get("WEFT_BIN", ROOT / "build" / "release" / "weft"))
-ROWS_TIME = Path(os.environ.get("WEFT_BUILD_DIR", ROOT / "build" / "release")) / "rows_time"
+WEFT = Path(os.environ.get("WEFT_BIN", ROOT / "build" / "tuned" / "weft"))
+ROWS_TIME = Path(os.environ.get("WEFT_BUILD_DIR", ROOT / "build" / "tuned")) / "rows_time"
 FORMATS = ["none", "jsonl", "jsonl.zst", "parquet", "json"]
 LEVELS = ["1", "2", "3", "4", "5", "1-5"]
 

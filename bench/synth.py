@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = Path(os.environ.get("WEFT_BUILD_DIR", ROOT / "build" / "release"))
+BUILD = Path(os.environ.get("WEFT_BUILD_DIR", ROOT / "build" / "tuned"))
 
 
 def one_core() -> None:

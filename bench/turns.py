@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Two builds of weft on the same work, in turns: what a change of the code did to its speed, and to nothing else.
 
-    ./dev bench turns --before DIR [--after DIR] [--files FOLDER] [-n 20000] [--rounds 5] [--threads 1,2,4]
+    ./dev bench turns --before DIR [--after DIR] [--files FOLDER] [-n 4000] [--rounds 9] [--threads 1,2,4]
 
 DIR is a build folder with weft, synth_time and weft_time (cmake -DWEFT_BENCH=ON); --after is this checkout's own by
-default. Measured, each in CPU seconds of one core, the median of the rounds, before and after taking turns:
+default. Measured in CPU seconds of one core, before and after at once behind each other, because a machine's speed
+changes; printed are the medians of the rounds, and of their ratios:
 
   grow          growing kernels alone
   grow+compile  growing and compiling them for both devices, forward and backward
@@ -19,6 +20,7 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import statistics
 import subprocess
 import tempfile
@@ -26,7 +28,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = Path(os.environ.get("WEFT_BUILD_DIR", ROOT / "build" / "release"))
+BUILD = Path(os.environ.get("WEFT_BUILD_DIR", ROOT / "build" / "tuned"))
 
 
 def one_core() -> None:
@@ -59,13 +61,13 @@ def compile_seconds(build: Path, files: list[Path]) -> float:
     return sum(t["cpu"]["seconds"] + t["cuda"]["seconds"] for t in done)
 
 
+VERSIONED = re.compile(rb'"(schema_version":\d+|gradient":\{[^}]*\})')
+
+
 def rows_hash(folder: Path) -> str:
     sha = hashlib.sha256()
     for file in sorted(folder.rglob("*.jsonl")):
-        for line in file.read_text().splitlines():
-            row = json.loads(line)
-            del row["schema_version"], row["gradient"]
-            sha.update(json.dumps(row).encode())
+        sha.update(VERSIONED.sub(b"", file.read_bytes()))
     return sha.hexdigest()
 
 
@@ -97,30 +99,38 @@ def main() -> None:
     parser.add_argument("--before", type=Path)
     parser.add_argument("--after", type=Path, default=BUILD)
     parser.add_argument("--files", type=Path, default=ROOT / "examples")
-    parser.add_argument("-n", type=int, default=20000)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("-n", type=int, default=4000)
+    parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--threads", type=lambda text: [int(n) for n in text.split(",")], default=[])
     options = parser.parse_args()
     files = sorted(options.files.rglob("*.py"))
 
     if options.before:
-        times: dict[str, dict[str, list[float]]] = {}
         hashes = set()
+
+        def jsonl(build: Path) -> dict[str, float]:
+            seconds, rows = jsonl_seconds(build, options.n)
+            hashes.add(rows)
+            return {"jsonl": seconds}
+
+        measures = (
+            lambda build: synth_seconds(build, options.n),
+            lambda build: {"compile": compile_seconds(build, files)},
+            jsonl,
+        )
+        pairs: dict[str, list[tuple[float, float]]] = {}
         for _ in range(options.rounds):
-            for side, build in (("before", options.before), ("after", options.after)):
-                measured = synth_seconds(build, options.n)
-                measured["compile"] = compile_seconds(build, files)
-                measured["jsonl"], rows = jsonl_seconds(build, options.n)
-                hashes.add(rows)
-                for what, seconds in measured.items():
-                    times.setdefault(what, {}).setdefault(side, []).append(seconds)
+            for measure in measures:
+                before, after = measure(options.before), measure(options.after)
+                for what, seconds in before.items():
+                    pairs.setdefault(what, []).append((seconds, after[what]))
         units = {"compile": len(files)}
         print("| what | before, µs each | after | times as fast |\n|---|---:|---:|---:|")
-        for what, sides in times.items():
-            before, after = (
-                statistics.median(sides[s]) / units.get(what, options.n) * 1e6 for s in ("before", "after")
-            )
-            print(f"| {what} | {before:.1f} | {after:.1f} | {before / after:.2f} |")
+        for what, runs in pairs.items():
+            scale = 1e6 / units.get(what, options.n)
+            before, after = (statistics.median(run[side] for run in runs) * scale for side in (0, 1))
+            ratio = statistics.median(first / second for first, second in runs)
+            print(f"| {what} | {before:.1f} | {after:.1f} | {ratio:.2f} |")
         print(
             f"{options.n} kernels, {len(files)} files; {'same rows' if len(hashes) == 1 else 'ROWS DIFFER'} in all runs"
         )

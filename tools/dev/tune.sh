@@ -1,0 +1,38 @@
+#!/bin/sh
+# tune.sh [CMAKE ARGS...]: make build/tuned, the build that ./dev release packs and ./dev bench measures. The compiler
+# arranges it by what a run does most: the sources are compiled to count, run, and compiled again with the counts.
+# The run is the same every time, so two clones give the same program. Nothing is done where nothing changed.
+set -eu
+cd "$(dirname "$0")/../.."
+build=build/tuned
+mkdir -p $build
+jobs=$(nproc 2>/dev/null || echo 2)
+
+sources() { find src bench cmake CMakeLists.txt CMakePresets.json tools/dev/tune.sh examples -type f | LC_ALL=C sort; }
+state() {
+    g++ --version
+    echo "$@"
+    sources | xargs sha256sum
+}
+step() { # NAME COMMAND...
+    name=$1
+    shift
+    printf '%s\n' "-- tuned build: $name" >&2
+    "$@" >$build/tune.log 2>&1 || { cat $build/tune.log >&2; exit 1; }
+}
+
+state "$@" >$build/state.new
+if ! cmp -s $build/state.new $build/state.txt; then
+    rm -f $build/state.txt
+    step "compiling to count" cmake --preset tuned "$@" -DWEFT_PROFILE=collect
+    step "compiling to count" cmake --build $build --parallel "$jobs" --target weft
+    find $build -name '*.gcda' -delete
+    step "counting" sh -c "$build/weft generate -n 2000 -s 7 -d both --threads 1 -o - >/dev/null"
+    for file in examples/*.py; do
+        step "counting" $build/weft compile "$file" -d both -o $build/counted
+    done
+    rm -rf $build/counted
+    step "compiling with the counts" cmake --preset tuned "$@" -DWEFT_PROFILE=use
+fi
+step "compiling with the counts" cmake --build $build --parallel "$jobs"
+mv $build/state.new $build/state.txt
