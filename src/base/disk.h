@@ -54,7 +54,7 @@ class OutFile {
     Result<void> open();
     // Where to append; flush() writes it out once it is large.
     TextBuffer& buffer() { return buffer_; }
-    Result<void> flush(size_t when_larger_than = 1u << 20);
+    Result<void> flush(size_t when_larger_than = 1u << 18);
     Result<void> write(std::string_view bytes);  // past the buffer
     Result<void> finish();                       // flush, sync, close
     Result<void> publish(const std::string& final_path);

@@ -3,6 +3,8 @@
 
 #include <bit>
 #include <charconv>
+#include <cstdint>
+#include <cstring>
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -35,30 +37,37 @@ char letter(char c) {
     return letters.of[static_cast<unsigned char>(c)];
 }
 
-// Copies 16 bytes and tells how many of them stand before the first that needs an escape.
-inline unsigned copy_plain(char* to, const char* from) {
+constexpr size_t block_size = 64;
+
+// A bit for each byte of a block that needs an escape.
+inline uint64_t escapes_in(const char* block) {
 #if defined(__SSE2__)
-    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), bytes);
-    const __m128i control = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1f)), bytes);
-    const __m128i quote = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'));
-    const __m128i slash = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
-    const int mask = _mm_movemask_epi8(_mm_or_si128(control, _mm_or_si128(quote, slash)));
-    return static_cast<unsigned>(std::countr_zero(static_cast<unsigned>(mask) | 0x10000u));
-#elif defined(__aarch64__)
-    const uint8x16_t bytes = vld1q_u8(reinterpret_cast<const uint8_t*>(from));
-    vst1q_u8(reinterpret_cast<uint8_t*>(to), bytes);
-    const uint8x16_t bad =
-        vorrq_u8(vcltq_u8(bytes, vdupq_n_u8(0x20)),
-                 vorrq_u8(vceqq_u8(bytes, vdupq_n_u8('"')), vceqq_u8(bytes, vdupq_n_u8('\\'))));
-    const uint64_t mask = vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(bad), 4)), 0);
-    return mask == 0 ? 16u : static_cast<unsigned>(std::countr_zero(mask)) / 4;
-#else
-    for (unsigned i = 0; i < 16; ++i) {
-        if (letter(from[i]) != 0) return i;
-        to[i] = from[i];
+    uint64_t found = 0;
+    for (unsigned i = 0; i < block_size; i += 16) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(block + i));
+        const __m128i control = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1f)), bytes);
+        const __m128i quote = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'));
+        const __m128i slash = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
+        const int mask = _mm_movemask_epi8(_mm_or_si128(control, _mm_or_si128(quote, slash)));
+        found |= uint64_t{static_cast<unsigned>(mask)} << i;
     }
-    return 16;
+    return found;
+#elif defined(__aarch64__)
+    const uint8x16_t weights = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+    uint8x16_t bits[4];
+    for (unsigned i = 0; i < 4; ++i) {
+        const uint8x16_t bytes = vld1q_u8(reinterpret_cast<const uint8_t*>(block + 16 * i));
+        const uint8x16_t bad =
+            vorrq_u8(vcltq_u8(bytes, vdupq_n_u8(0x20)),
+                     vorrq_u8(vceqq_u8(bytes, vdupq_n_u8('"')), vceqq_u8(bytes, vdupq_n_u8('\\'))));
+        bits[i] = vandq_u8(bad, weights);
+    }
+    const uint8x16_t quarters = vpaddq_u8(vpaddq_u8(bits[0], bits[1]), vpaddq_u8(bits[2], bits[3]));
+    return vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(quarters, quarters)), 0);
+#else
+    uint64_t found = 0;
+    for (unsigned i = 0; i < block_size; ++i) found |= uint64_t{letter(block[i]) != 0} << i;
+    return found;
 #endif
 }
 
@@ -85,13 +94,22 @@ void append_json_string(TextBuffer& out, std::string_view text) {
         const size_t take = text.size() < stretch ? text.size() : stretch;
         const char* from = text.data();
         const char* const end = from + take;
-        char* const start = out.claim(6 * take + 16);
+        char* const start = out.claim(6 * take + block_size);
         char* to = start;
-        while (end - from >= 16) {
-            const unsigned plain = copy_plain(to, from);
-            from += plain;
-            to += plain;
-            if (plain != 16) to = escape(to, *from++);
+        // Blocks are looked at one after the other, whatever stands in them. A whole block is copied for each
+        // part of one that needs no escape, because a copy of known size is cheap: so one more must lie
+        // behind it.
+        while (end - from >= static_cast<ptrdiff_t>(2 * block_size)) {
+            const char* part = from;
+            for (uint64_t escapes = escapes_in(from); escapes != 0; escapes &= escapes - 1) {
+                const char* const at = from + std::countr_zero(escapes);
+                std::memcpy(to, part, block_size);
+                to = escape(to + (at - part), *at);
+                part = at + 1;
+            }
+            from += block_size;
+            std::memcpy(to, part, block_size);
+            to += from - part;
         }
         for (; from != end; ++from) {
             if (letter(*from) != 0) {
