@@ -22,7 +22,7 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer =
+constexpr std::string_view compile_footer =
     R"(Without -o the text goes to standard output. When it is more than one text (several files, both devices,
 several Warp modules), a line `// ==== FILE.cpu.cpp ====` stands before each. With -o DIR the texts go to
 DIR/FILE.cpu.cpp and DIR/FILE.cuda.cu, those of further Warp modules of a file to DIR/FILE.MODULE.cpu.cpp and so on.
@@ -38,7 +38,7 @@ Examples:
   weft compile saxpy.py --emit ir                what weft makes of the kernel before it prints it
   weft compile *.py -d both -o out --json        many files, and a report on each)";
 
-struct Arguments {
+struct CompileArguments {
     std::vector<std::string> files;
     std::string device = "cpu";
     std::string folder;
@@ -97,7 +97,7 @@ std::vector<std::string> names_of_devices() {
 
 class CompileRun {
   public:
-    explicit CompileRun(const Arguments& arguments)
+    explicit CompileRun(const CompileArguments& arguments)
         : arguments_(arguments), outcomes_(arguments.files.size()) {}
 
     int run() {
@@ -322,7 +322,7 @@ class CompileRun {
         if (const auto written = write_file(arguments_.map, out.view()); !written) give_up(written.error());
     }
 
-    const Arguments& arguments_;
+    const CompileArguments& arguments_;
     std::vector<Outcome> outcomes_;
     std::atomic<size_t> next_ = 0;
     std::atomic<bool> stop_ = false;
@@ -337,7 +337,7 @@ class CompileRun {
 }  // namespace
 
 void add_compile_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<CompileArguments>();
     CLI::App* command =
         app.add_subcommand("compile", "Print the C++ and CUDA text Warp generates for Python files");
     command->add_option("FILE", arguments->files, "Python files with Warp kernels")->required();
@@ -366,7 +366,7 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
                         "File for a map: which lines of the texts each Python line became");
     command->add_flag("--json{-}", arguments->json,
                       "Report on every file and kernel, to standard output or --json=FILE");
-    command->footer(std::string(footer));
+    command->footer(std::string(compile_footer));
     command->callback([arguments, &run] { run = [arguments] { return CompileRun(*arguments).run(); }; });
 }
 

@@ -15,7 +15,7 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer =
+constexpr std::string_view coverage_footer =
     R"(With files, each entry also says whether it occurs when these files are compiled (with both passes).
 Without --json only the counts are printed.
 
@@ -24,14 +24,14 @@ Examples:
   weft coverage --json                 every builtin, diagnostic and operation
   weft coverage tests/*.py --json      which of them these files use)";
 
-struct Arguments {
+struct CoverageArguments {
     std::vector<std::string> files;
     bool json = false;
 };
 
 class CoverageRun {
   public:
-    explicit CoverageRun(const Arguments& arguments)
+    explicit CoverageRun(const CoverageArguments& arguments)
         : arguments_(arguments), seen_(driver::no_occurrences()) {}
 
     int run() {
@@ -135,7 +135,7 @@ class CoverageRun {
              static_cast<size_t>(std::count(seen_.ops.begin(), seen_.ops.end(), true)));
     }
 
-    const Arguments& arguments_;
+    const CoverageArguments& arguments_;
     driver::Occurrences seen_;
     std::set<DiagKind> kinds_;
     int code_ = done;
@@ -144,12 +144,12 @@ class CoverageRun {
 }  // namespace
 
 void add_coverage_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<CoverageArguments>();
     CLI::App* command = app.add_subcommand(
         "coverage", "List the builtins, diagnostics and operations weft knows, and what files use");
     command->add_option("FILE", arguments->files, "Python files to compile");
     command->add_flag("--json", arguments->json, "The full lists, as JSON");
-    command->footer(std::string(footer));
+    command->footer(std::string(coverage_footer));
     command->callback([arguments, &run] { run = [arguments] { return CoverageRun(*arguments).run(); }; });
 }
 

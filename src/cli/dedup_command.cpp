@@ -39,7 +39,7 @@ Example:
   for i in 0 1 2 3; do weft generate -n 1000000 -o data/set --shard $i/4; done
   weft merge data/set)";
 
-struct Arguments {
+struct DedupArguments {
     std::string path, output, by = "exact";
     unsigned threads = 0;
     bool force = false, json = false;
@@ -68,7 +68,7 @@ int summarize(const dataset::Outcome& outcome, uint64_t before, const std::strin
     return write_stdout(out.view()) ? done : world_failed;
 }
 
-int dedup(const Arguments& arguments) {
+int dedup(const DedupArguments& arguments) {
     const Clock::time_point start = Clock::now();
     const auto set = dataset::open_set(arguments.path);
     if (!set) return complain("dedup", set.failure());
@@ -101,7 +101,7 @@ int dedup(const Arguments& arguments) {
     return summarize(outcome.value(), total, arguments.output, arguments.json);
 }
 
-int merge(const Arguments& arguments) {
+int merge(const DedupArguments& arguments) {
     const Clock::time_point start = Clock::now();
     const auto outcome = dataset::merge_shards(disk(), arguments.path, run_json(seconds_since(start), 0, 1));
     if (!outcome) return complain("merge", outcome.failure());
@@ -111,7 +111,7 @@ int merge(const Arguments& arguments) {
 }  // namespace
 
 void add_dedup_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<DedupArguments>();
     CLI::App* const command = app.add_subcommand("dedup", "A data set without rows that repeat others");
     command->add_option("IN", arguments->path, "Folder of a finished set")->required();
     command->add_option("-o,--output", arguments->output, "Folder of the new set")->required();
@@ -126,7 +126,7 @@ void add_dedup_command(CLI::App& app, std::function<int()>& run) {
 }
 
 void add_merge_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<DedupArguments>();
     CLI::App* const command = app.add_subcommand("merge", "Join shards that were made apart");
     command->add_option("DIR", arguments->path, "The folder they were made in")->required();
     command->add_flag("--json", arguments->json, "Print the summary as JSON");

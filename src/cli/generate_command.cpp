@@ -23,7 +23,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view footer =
+constexpr std::string_view generate_footer =
     R"(A set is a folder: data files by split and shard (or a file per pair), manifest.json, stats.json, README.md (a data
 card), run.json and progress.json. The same options give the same bytes with any number of threads, after any crash.
 
@@ -272,7 +272,7 @@ void add_generate_command(CLI::App& app, std::function<int()>& run) {
     CLI::App* const command =
         app.add_subcommand("generate", "Make a data set of kernels and their generated code");
     declare(*command, *arguments);
-    command->footer(std::string(footer));
+    command->footer(std::string(generate_footer));
     command->callback([arguments, command, &run] {
         run = [arguments, command] { return GenerateRun(*command, *arguments).run(); };
     });

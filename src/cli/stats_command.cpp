@@ -14,7 +14,7 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer =
+constexpr std::string_view stats_footer =
     R"(PATH is the folder of a set, a folder of data files, or one data file; of any format. The figures are counted from the
 rows, not read from stats.json.
 
@@ -24,13 +24,13 @@ Examples:
   weft stats data/large
   weft stats data/large/data/train-00000-of-00001.parquet --json)";
 
-struct Arguments {
+struct StatsArguments {
     std::string path;
     unsigned threads = 0;
     bool json = false;
 };
 
-int count(const Arguments& arguments) {
+int count(const StatsArguments& arguments) {
     const auto set = dataset::open_set(arguments.path);
     if (!set) return complain("stats", set.failure());
     dataset::Recount recount(set.value());
@@ -55,13 +55,13 @@ int count(const Arguments& arguments) {
 }  // namespace
 
 void add_stats_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<StatsArguments>();
     CLI::App* const command = app.add_subcommand("stats", "Figures of a data set, counted from its rows");
     command->add_option("PATH", arguments->path, "A set, a folder of data files, or a data file")->required();
     command->add_option("--threads", arguments->threads, "Worker threads [all cores]")
         ->check(CLI::Range(0u, 1024u));
     command->add_flag("--json", arguments->json, "As JSON, in the form of stats.json");
-    command->footer(std::string(footer));
+    command->footer(std::string(stats_footer));
     command->callback([arguments, &run] { run = [arguments] { return count(*arguments); }; });
 }
 

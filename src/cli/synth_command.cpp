@@ -13,7 +13,7 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer =
+constexpr std::string_view synth_footer =
     R"(Each kernel is a whole Python file; what is known about it stands before it in comments. The same seed, categories
 and difficulties give the same kernel for an index, on any machine. --json prints one JSON object per line instead.
 
@@ -28,7 +28,7 @@ Examples:
 Categories:
 )";
 
-struct Arguments {
+struct SynthArguments {
     uint64_t count = 1, seed = 0, index = 0;
     std::string categories, difficulty, report;
     uint32_t max_bytes = 0;
@@ -37,7 +37,7 @@ struct Arguments {
 
 class SynthRun {
   public:
-    explicit SynthRun(const Arguments& arguments) : arguments_(arguments) {}
+    explicit SynthRun(const SynthArguments& arguments) : arguments_(arguments) {}
 
     int run() {
         Result<synth::Policy> policy = synth::parse_policy(arguments_.categories, arguments_.difficulty);
@@ -134,12 +134,12 @@ class SynthRun {
         out_.append('\n');
     }
 
-    const Arguments& arguments_;
+    const SynthArguments& arguments_;
     TextBuffer out_;
 };
 
 std::string help_of_categories() {
-    std::string text(footer);
+    std::string text(synth_footer);
     for (uint32_t i = 0; i < synth::category_count; ++i) {
         const synth::CategoryInfo& row = info(static_cast<synth::Category>(i));
         std::string line = "  " + std::string(row.name);
@@ -152,7 +152,7 @@ std::string help_of_categories() {
 }  // namespace
 
 void add_synth_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<SynthArguments>();
     CLI::App* command =
         app.add_subcommand("synth", "Print random kernels that Warp accepts, with what is known about them");
     command->add_option("-n,--count", arguments->count, "How many kernels [1]");

@@ -13,7 +13,7 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer =
+constexpr std::string_view validate_footer =
     R"(PATH is the folder of a set, a folder of data files (also pairs of earlier runs), or one data file; of any format.
 Every row is checked: columns and types, the structure of CPU and CUDA code, names and hashes, Python syntax, category,
 and that python_source compiled again gives the code byte for byte; the files against manifest.json. What fails goes to
@@ -26,14 +26,14 @@ Examples:
   weft validate data/large
   weft validate data/large --sample 1000 --json)";
 
-struct Arguments {
+struct ValidateArguments {
     std::string path, report;
     uint64_t sample = 0;
     unsigned threads = 0;
     bool no_backward = false, json = false;
 };
 
-int validate(const Arguments& arguments) {
+int validate(const ValidateArguments& arguments) {
     const auto set = dataset::open_set(arguments.path);
     if (!set) return complain("validate", set.failure());
     dataset::Validation validation(set.value(), arguments.sample, arguments.no_backward);
@@ -75,7 +75,7 @@ int validate(const Arguments& arguments) {
 }  // namespace
 
 void add_validate_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ValidateArguments>();
     CLI::App* const command = app.add_subcommand("validate", "Check a data set row by row");
     command->add_option("PATH", arguments->path, "A set, a folder of data files or pairs, or a data file")
         ->required();
@@ -87,7 +87,7 @@ void add_validate_command(CLI::App& app, std::function<int()>& run) {
     command->add_flag("--no-backward", arguments->no_backward,
                       "Empty adjoints are meant, also where no manifest says so");
     command->add_flag("--json", arguments->json, "Print the report");
-    command->footer(std::string(footer));
+    command->footer(std::string(validate_footer));
     command->callback([arguments, &run] { run = [arguments] { return validate(*arguments); }; });
 }
 

@@ -22,7 +22,7 @@
 namespace weft::cli {
 namespace {
 
-constexpr std::string_view footer =
+constexpr std::string_view verify_footer =
     R"(The CPU code of each kernel is compiled by the host compiler against Warp's headers and run in a worker process, on
 the inputs that come with the kernel, for n of 1, 2, 31, 33 and 1000: outputs and gradients must be finite, arguments
 that are only read must stay. Then the same code is compiled with float64 in place of every float, and its adjoint is
@@ -41,7 +41,7 @@ Examples:
   weft verify -n 200 --gradient warp_differs
   weft verify data/samples --sanitize --no-gradients)";
 
-struct Arguments {
+struct VerifyArguments {
     std::string path, categories, difficulty, gradient, output, native, compiler;
     uint64_t count = 100, seed = 42, index = 0;
     unsigned threads = 0, batch = 64, timeout = 60;
@@ -52,7 +52,7 @@ namespace fs = std::filesystem;
 
 class VerifyRun {
   public:
-    explicit VerifyRun(const Arguments& arguments) : arguments_(arguments) {}
+    explicit VerifyRun(const VerifyArguments& arguments) : arguments_(arguments) {}
 
     int run() {
         options_.native = arguments_.native.empty() ? verify::find_native() : arguments_.native;
@@ -219,7 +219,7 @@ class VerifyRun {
         return write_stdout(out.view()) ? code() : world_failed;
     }
 
-    const Arguments& arguments_;
+    const VerifyArguments& arguments_;
     verify::Options options_;
     std::vector<verify::Case> cases_;
     std::vector<std::string> refused_;
@@ -232,7 +232,7 @@ class VerifyRun {
 }  // namespace
 
 void add_verify_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<VerifyArguments>();
     CLI::App* const command =
         app.add_subcommand("verify", "Run kernels on the CPU and measure their gradients");
     command->add_option("PATH", arguments->path, "A data set to take the kernels from [they are grown]");
@@ -255,7 +255,7 @@ void add_verify_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--threads", arguments->threads, "Compilers at a time [all cores]")
         ->check(CLI::Range(0u, 1024u));
     command->add_flag("--json", arguments->json, "Print the report as JSON");
-    command->footer(std::string(footer));
+    command->footer(std::string(verify_footer));
     command->callback([arguments, &run] { run = [arguments] { return VerifyRun(*arguments).run(); }; });
 }
 
