@@ -1,7 +1,6 @@
 #include "gradient/activity.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace weft::gradient {
 
@@ -11,84 +10,29 @@ using ir::ValueId;
 
 namespace {
 
-bool holds_floats(const types::Types& types, types::TypeId id) {
-    const types::Type& type = types[id];
-    switch (type.kind) {
-        case types::Kind::Scalar:
-        case types::Kind::Vector:
-        case types::Kind::Matrix:
-        case types::Kind::Quaternion:
-        case types::Kind::Transform:
-            return types::facts(type.scalar).is_float;
-        case types::Kind::Reference:
-            return holds_floats(types, type.element);
-        case types::Kind::Tile:
-            return true;  // it may
-        case types::Kind::Struct: {
-            const std::vector<types::Field>& fields = types[type.structure].fields;
-            return std::any_of(fields.begin(), fields.end(),
-                               [&](const types::Field& field) { return holds_floats(types, field.type); });
-        }
-        case types::Kind::Tuple: {
-            const auto elements = types.elements(id);
-            return std::any_of(elements.begin(), elements.end(),
-                               [&](types::TypeId element) { return holds_floats(types, element); });
-        }
-        case types::Kind::None:
-        case types::Kind::Str:
-        case types::Kind::Array:
-        case types::Kind::FixedArray:
-        case types::Kind::Pointer:
-        case types::Kind::Range:
-        case types::Kind::Shape:
-        case types::Kind::Slice:
-        case types::Kind::Enum:
-        case types::Kind::Any:
-        case types::Kind::AnyScalar:
-        case types::Kind::AnyFloat:
-        case types::Kind::AnyInt:
-        case types::Kind::Handle:
-        case types::Kind::Ref:
-        case types::Kind::FunctionValue:
-        case types::Kind::Indexed:
-        case types::Kind::Fabric:
-        case types::Kind::AnyRank:
-        case types::Kind::AnyTuple:
-        case types::Kind::Union:
-        case types::Kind::Unmatched:
-            return false;
-    }
-    return false;
-}
-
 // Follows what may have a derivative through one function, from array elements (and a function's own
 // parameters) to what is written to arrays.
 class ActivityReader {
   public:
-    ActivityReader(const ir::Function& function, const types::Types& types, bool is_kernel)
-        : function_(function), types_(types), active_(function.values.size(), 0) {
+    ActivityReader(Layout& layout, bool is_kernel) : layout_(layout), function_(*layout.function) {
         if (is_kernel) return;
-        for (const ValueId parameter : function.parameters) active_[parameter.index] = floats(parameter);
+        for (const ValueId parameter : function_.parameters) of(parameter).may_vary = of(parameter).floats;
     }
 
     bool writes_active() {
         // What a loop assigns at its end is active at its begin.
         do {
             changed_ = false;
-            for (const ir::Inst& inst : function_.insts) {
-                if (reaches_array(inst)) return true;
+            for (uint32_t i = 0; i < function_.insts.size(); ++i) {
+                if (reaches_array(function_.insts[i], layout_.insts[i].row)) return true;
             }
-        } while (changed_ && has_loops_);
+        } while (changed_ && layout_.has_loops);
         return false;
     }
 
   private:
     std::span<const ValueId> args(const ir::Inst& inst) const { return function_.range(inst.args); }
-    bool floats(ValueId id) const { return holds_floats(types_, function_.values[id.index].type); }
-    bool is_array(ValueId id) const {
-        const types::Kind kind = types_[types::stripped(types_, function_.values[id.index].type)].kind;
-        return kind == types::Kind::Array || kind == types::Kind::FixedArray;
-    }
+    ValueFacts& of(ValueId id) const { return layout_.of(id); }
 
     // A field of a local struct is active as its struct is.
     ValueId whole(ValueId id) const {
@@ -96,26 +40,26 @@ class ActivityReader {
             id = function_.values[id.index].base;
         return id;
     }
-    bool active(ValueId id) const { return active_[whole(id).index] != 0; }
+    bool active(ValueId id) const { return of(whole(id)).may_vary; }
     bool any_active(std::span<const ValueId> ids) const {
         return std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return active(id); });
     }
     void activate(ValueId id) {
-        uint8_t& now = active_[whole(id).index];
-        if (now == 0) now = changed_ = true;
+        bool& now = of(whole(id)).may_vary;
+        if (!now) now = changed_ = true;
     }
     void pass_on(const ir::Inst& inst) {
         for (const ValueId made : function_.range(inst.results)) {
-            if (active_[made.index] == 0 && floats(made)) active_[made.index] = 1;
+            if (of(made).floats) of(made).may_vary = true;
         }
     }
     void pass_on_bits(const ir::Inst& inst) {
-        for (const ValueId made : function_.range(inst.results)) active_[made.index] = 1;
+        for (const ValueId made : function_.range(inst.results)) of(made).may_vary = true;
     }
     // Only bits of a float make an integer active.
-    bool holds_active_bits(ValueId id) const { return active(id) && !floats(id); }
+    bool holds_active_bits(ValueId id) const { return active(id) && !of(id).floats; }
 
-    bool reaches_array(const ir::Inst& inst) {
+    bool reaches_array(const ir::Inst& inst, const builtins::Row* row) {
         const auto operands = args(inst);
         switch (inst.op) {
             case Op::Comment:
@@ -131,13 +75,11 @@ class ActivityReader {
             case Op::WhileBegin:
             case Op::WhileTest:
             case Op::LoopBody:
+            case Op::LoopEnd:
             case Op::Goto:
             case Op::Return:
             case Op::ReturnDefault:
             case Op::Assert:
-                return false;
-            case Op::LoopEnd:
-                has_loops_ = true;
                 return false;
             case Op::SlotAddress:
                 pass_on(inst);
@@ -152,20 +94,19 @@ class ActivityReader {
             case Op::SlotAtomic:
                 return active(operands[0]);
             case Op::Call:
-                return call(inst);
+                return row == nullptr ? own_call(inst) : builtin_call(inst, *row);
         }
         return true;
     }
 
-    bool call(const ir::Inst& inst) {
+    bool own_call(const ir::Inst& inst) {
+        const bool is_function = inst.as<ir::Call>().kind == ir::CalleeKind::Function;  // it may read arrays
+        if (is_function || any_active(args(inst))) pass_on(inst);
+        return false;
+    }
+
+    bool builtin_call(const ir::Inst& inst, const builtins::Row& row) {
         const auto operands = args(inst);
-        if (inst.builtin() == nullptr) {
-            const bool is_function =
-                inst.as<ir::Call>().kind == ir::CalleeKind::Function;  // it may read arrays
-            if (is_function || any_active(operands)) pass_on(inst);
-            return false;
-        }
-        const builtins::Row& row = *inst.builtin();
         if (row.effect() == Effect::Address) {
             pass_on(inst);
             return false;
@@ -175,13 +116,13 @@ class ActivityReader {
             return false;
         }
         const bool takes_array =
-            std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return is_array(id); });
+            std::any_of(operands.begin(), operands.end(), [&](ValueId id) { return of(id).is_array(); });
         if (takes_array && inst.results.count != 0) pass_on(inst);  // what an atomic returns
         if (!any_active(operands)) return takes_array && may_write(inst, row);
         if (takes_array || row.effect() == Effect::Store) return true;
         if (inst.results.count == 0) {  // it changes an argument
             for (const ValueId id : operands) {
-                if (floats(id)) activate(id);
+                if (of(id).floats) activate(id);
             }
             return false;
         }
@@ -214,23 +155,22 @@ class ActivityReader {
     // A call that is given arrays and no active value: it writes what it reads, unless a value is its last
     // argument.
     bool may_write(const ir::Inst& inst, const builtins::Row& row) const {
-        return inst.results.count == 0 && row.effect() != Effect::ArrayStore && is_array(args(inst).back());
+        return inst.results.count == 0 && row.effect() != Effect::ArrayStore &&
+               of(args(inst).back()).is_array();
     }
 
+    Layout& layout_;
     const ir::Function& function_;
-    const types::Types& types_;
-    std::vector<uint8_t> active_;  // by value
-    bool changed_ = false, has_loops_ = false;
+    bool changed_ = false;
 };
 
 }  // namespace
 
-bool may_have_derivative(const driver::Subject& subject) {
-    const auto& functions = subject.functions;
-    return ActivityReader(subject.kernel.body, subject.types, true).writes_active() ||
-           std::any_of(functions.begin(), functions.end(), [&](const lower::LoweredFunction& function) {
-               return ActivityReader(function.body, subject.types, false).writes_active();
-           });
+bool may_have_derivative(Layouts& layouts) {
+    for (size_t i = layouts.size(); i-- > 0;) {
+        if (ActivityReader(layouts[i], layouts.is_kernel(layouts[i])).writes_active()) return true;
+    }
+    return false;
 }
 
 }  // namespace weft::gradient

@@ -3,10 +3,10 @@
 // side only: a value that may have a derivative counts as having one.
 #pragma once
 
-#include "driver/subject.h"
+#include "gradient/layout.h"
 
 namespace weft::gradient {
 
-bool may_have_derivative(const driver::Subject& subject);
+bool may_have_derivative(Layouts& layouts);
 
 }  // namespace weft::gradient

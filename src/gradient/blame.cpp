@@ -173,7 +173,7 @@ class Inquiry {
         for (uint32_t i = inst; i-- > 0;) {
             const Op op = function_.insts[i].op;
             const bool around =
-                (op == Op::IfBegin || op == Op::ForBegin) && machine_.kernel().partner[i] > inst;
+                (op == Op::IfBegin || op == Op::ForBegin) && machine_.kernel().insts[i].partner > inst;
             if (!around) continue;
             const Reason reason = trace(function_.range(function_.insts[i].args)[0], i);
             if (reason != Reason::None) return reason;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "gradient/activity.h"
+#include "gradient/apart.h"
 #include "gradient/blame.h"
 #include "gradient/replay.h"
 
@@ -75,10 +76,12 @@ std::string_view explain(Reason reason) {
 }
 
 Gradient Judge::judge(const driver::Subject& subject) {
-    if (!subject.declaration().options.enable_backward || !may_have_derivative(subject)) return {};
-    const bool suffices = replay_suffices(subject);
-    machine_.load(subject.functions, subject.kernel.body, subject.types,
-                  suffices ? Machine::Passes::Forward : Machine::Passes::Both);
+    if (!subject.declaration().options.enable_backward) return {};
+    layouts_.load(subject);
+    if (!may_have_derivative(layouts_)) return {};
+    const bool suffices = replay_suffices(layouts_);
+    if (!suffices) layouts_.add_sweeps();
+    machine_.load(layouts_);
     const Gradient found = suffices ? judge_forward() : judge_both(subject);
     if (found.verdict == Verdict::Exact && threads_meet()) return {Verdict::Unknown, Reason::ThreadsMeet};
     return found;
@@ -173,7 +176,9 @@ Gradient Judge::find_difference(const driver::Subject& subject) {
                                                : Gradient{Verdict::Unknown, Reason::UntriedWay};
 }
 
+// A kernel that does not ask which thread it is runs in one.
 bool Judge::threads_meet() {
+    if (layouts_.thread_axes() == 0 || threads_stay_apart(layouts_)) return false;
     for (uint32_t run = 0; run < runs_with_neighbours; ++run) {
         Choices near = blended(2 * run);  // integers are compared, not tossed for
         near.trips = 1;

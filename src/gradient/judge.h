@@ -55,6 +55,7 @@ class Judge {
     Gradient nothing_found(const Findings& found) const;
     bool threads_meet();
 
+    Layouts layouts_;
     Machine machine_;
 };
 

@@ -19,132 +19,11 @@ constexpr int64_t steps_per_run = 2000, steps_per_inst = 150;
 constexpr uint64_t undefined_salt = 0xdead, array_salt = 0xa11, cell_salt = 0xce11, seed_salt = 0x5eed,
                    parameter_salt = 0xba5e;
 
-bool begins_loop(Op op) {
-    return op == Op::ForBegin || op == Op::RangeBegin || op == Op::WhileBegin;
-}
-
 }  // namespace
 
-// ---- preparation -------------------------------------------------------------------------------------
-
-bool Machine::changes_components(const driver::Functions& functions, const ir::Function& kernel) const {
-    const auto changes = [](const ir::Function& function) {
-        return std::any_of(function.insts.begin(), function.insts.end(), [](const ir::Inst& inst) {
-            if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic || inst.op == Op::SlotAddress)
-                return true;
-            return inst.builtin() != nullptr && builtins::facts(inst.builtin()->effect()).parts;
-        });
-    };
-    if (changes(kernel)) return true;
-    return std::any_of(functions.begin(), functions.end(),
-                       [&](const lower::LoweredFunction& function) { return changes(function.body); });
-}
-
-void Machine::load(const driver::Functions& functions, const ir::Function& kernel, const types::Types& types,
-                   Passes passes) {
-    shapes_.reset(types, changes_components(functions, kernel));
-    layout_count_ = static_cast<uint32_t>(functions.size()) + 1;
-    if (layouts_.size() < layout_count_) layouts_.resize(layout_count_);
-    kernel_ = layout_count_ - 1;
-    thread_axes_ = 0;
+void Machine::load(Layouts& layouts) {
+    layouts_ = &layouts;
     exploring_ = false;
-    layout_of_function_.clear();
-    for (uint32_t i = 0; i < kernel_; ++i) {
-        const lower::LoweredFunction& function = functions[i];
-        if (layout_of_function_.size() <= function.place.index)
-            layout_of_function_.resize(function.place.index + 1, UINT32_MAX);
-        layout_of_function_[function.place.index] = i;
-        prepare(layouts_[i], function.body, i, passes);
-    }
-    prepare(layouts_[kernel_], kernel, kernel_, passes);
-}
-
-void Machine::prepare(Layout& layout, const ir::Function& function, uint32_t id, Passes passes) {
-    layout.function = &function;
-    layout.id = id;
-    const size_t count = function.values.size();
-    layout.slot.resize(count);
-    layout.type.resize(count);
-    layout.width.resize(count);
-    layout.is_reference.resize(count);
-    layout.constants.clear();
-    uint32_t next = 0;
-    for (uint32_t i = 0; i < count; ++i) {
-        const ir::Value& value = function.values[i];
-        layout.is_reference[i] = shapes_.types()[value.type].kind == types::Kind::Reference;
-        layout.type[i] = types::stripped(shapes_.types(), value.type);
-        layout.width[i] = shapes_.count(layout.type[i]);
-        if (value.spelling == ir::Spelling::Member) {
-            layout.slot[i] = layout.slot[value.base.index] +
-                             shapes_.field_offset(layout.type[value.base.index], value.name);
-            continue;
-        }
-        layout.slot[i] = next;
-        next += std::max<uint32_t>(1, layout.width[i]);
-        if (!value.constant.valid()) continue;
-        for (uint32_t k = 0; k < layout.width[i]; ++k) {
-            layout.constants.push_back({layout.slot[i] + k, number_of(function, value.constant,
-                                                                      shapes_.leaf(layout.type[i], k), k)});
-        }
-    }
-    layout.slot_count = next;
-
-    layout.partner.assign(function.insts.size(), 0);
-    std::vector<uint32_t> open;
-    for (uint32_t i = 0; i < function.insts.size(); ++i) {
-        const ir::Inst& inst = function.insts[i];
-        if (inst.op == Op::IfBegin) open.push_back(i);
-        if (inst.op == Op::IfEnd) {
-            layout.partner[open.back()] = i;
-            layout.partner[i] = open.back();
-            open.pop_back();
-        }
-        if (inst.op == Op::LoopEnd) {
-            layout.partner[i] = inst.as<ir::LoopEnd>().begin.index;
-            layout.partner[layout.partner[i]] = i;
-        }
-    }
-    layout.ways.assign(function.insts.size(), 0);
-    layout.entered = false;
-    layout.family.assign(function.insts.size(), Family::Other);
-    layout.row.resize(function.insts.size());
-    for (uint32_t i = 0; i < function.insts.size(); ++i) {
-        const ir::Inst& inst = function.insts[i];
-        const builtins::Row* const row = layout.row[i] = inst.builtin();
-        if (row != nullptr) layout.family[i] = modelled(layout, inst, *row, family(layout, inst, *row));
-    }
-    find_weights(layout);
-    if (passes == Passes::Forward) return;
-    adjoint::reverse(function, shapes_.types(), layout.sweep);
-    prepare_steps(layout);
-}
-
-void Machine::prepare_steps(Layout& layout) {
-    const ir::Function& function = *layout.function;
-    layout.steps = layout.sweep.replay;
-    layout.steps.insert(layout.steps.end(), layout.sweep.reverse.begin(), layout.sweep.reverse.end());
-    layout.jump.assign(layout.steps.size(), 0);
-    layout.loop_start.assign(function.insts.size(), UINT32_MAX);
-    layout.loop_exit.assign(function.insts.size(), 0);
-    layout.return_step.assign(function.insts.size(), 0);
-    std::vector<uint32_t> open;
-    for (uint32_t i = 0; i < layout.steps.size(); ++i) {
-        const adjoint::Step& step = layout.steps[i];
-        const ir::Inst& inst = function.insts[step.inst];
-        const bool again = step.action == Do::Again;
-        const bool opens = (again && inst.op == Op::IfBegin) || step.action == Do::OpenBranch;
-        const bool closes = (again && inst.op == Op::IfEnd) || step.action == Do::CloseBranch;
-        if (opens) open.push_back(i);
-        if (closes && !open.empty()) {
-            layout.jump[open.back()] = i;
-            open.pop_back();
-        }
-        if (step.action == Do::ReturnLabel) layout.return_step[step.inst] = i;
-        if (step.action == Do::LoopBack) layout.loop_exit[inst.as<ir::LoopEnd>().begin.index] = i + 1;
-        // A reversed loop starts where its test stands: of a constant loop that is the restart itself.
-        const bool starts = (again && begins_loop(inst.op)) || step.action == Do::RestartRange;
-        if (starts && layout.loop_start[step.inst] == UINT32_MAX) layout.loop_start[step.inst] = i;
-    }
 }
 
 // ---- frames and memory -------------------------------------------------------------------------------
@@ -169,84 +48,16 @@ Machine::Frame Machine::push_frame(const Layout& layout) {
     return frame;
 }
 
-uint64_t Machine::number_of(const ir::Function& function, ir::ConstantId id, Leaf leaf,
-                            uint32_t index) const {
-    const value::Value& value = function.constants[id.index];
-    const auto of_int = [&](module::Integer number) {
-        if (leaf != Leaf::Float) return static_cast<uint64_t>(number);
-        return number < 0 ? galois::negate(static_cast<uint64_t>(-number) % galois::prime)
-                          : static_cast<uint64_t>(number) % galois::prime;
-    };
-    const auto of_real = [&](double number) {
-        const bool whole =
-            number > -1e9 && number < 1e9 && number == static_cast<double>(static_cast<int64_t>(number));
-        if (whole) return of_int(static_cast<int64_t>(number));
-        if (leaf != Leaf::Float) return std::bit_cast<uint64_t>(number) % 7;
-        return galois::element(galois::mix(std::bit_cast<uint64_t>(number), 1));
-    };
-    switch (value.kind) {
-        case module::ValueKind::Bool:
-        case module::ValueKind::Int:
-        case module::ValueKind::EnumMember:
-            return of_int(value.integer);
-        case module::ValueKind::Float:
-            return of_real(value.real);
-        case module::ValueKind::WarpScalar:
-            return value.raw_is_int ? of_int(value.integer) : of_real(value.real);
-        case module::ValueKind::Composite: {
-            // Its numbers stand for any others: what is zero here need not be zero in the next kernel.
-            uint64_t hash = value.type.index;
-            const uint32_t count = types::composite_size(shapes_.types()[value.type]);
-            for (uint32_t i = 0; i < count; ++i) {
-                const value::Value& element = function.elements[value.id + i];
-                hash = galois::mix(hash, element.kind == module::ValueKind::Float
-                                             ? std::bit_cast<uint64_t>(element.real)
-                                             : static_cast<uint64_t>(element.integer));
-            }
-            return galois::element(galois::mix(hash, index));
-        }
-        case module::ValueKind::NumpyScalar:
-        case module::ValueKind::Missing:
-        case module::ValueKind::Unknown:
-        case module::ValueKind::None:
-        case module::ValueKind::Str:
-        case module::ValueKind::Bytes:
-        case module::ValueKind::Ellipsis:
-        case module::ValueKind::Tuple:
-        case module::ValueKind::List:
-        case module::ValueKind::Dict:
-        case module::ValueKind::Set:
-        case module::ValueKind::Slice:
-        case module::ValueKind::RangeObject:
-        case module::ValueKind::Type:
-        case module::ValueKind::Struct:
-        case module::ValueKind::Function:
-        case module::ValueKind::Kernel:
-        case module::ValueKind::Builtin:
-        case module::ValueKind::PyFunction:
-        case module::ValueKind::PyBuiltin:
-        case module::ValueKind::Module:
-        case module::ValueKind::Namespace:
-        case module::ValueKind::Class:
-        case module::ValueKind::EnumClass:
-        case module::ValueKind::GenericParam:
-        case module::ValueKind::WarpObject:
-        case module::ValueKind::Method:
-            break;
-    }
-    return galois::element(galois::mix(value.text.index, index));
-}
-
 void Machine::set_kernel_parameters(const Frame& frame) {
     const ir::Function& function = *frame.layout->function;
     for (uint32_t p = 0; p < function.parameters.size(); ++p) {
         const ir::ValueId id = function.parameters[p];
         const types::TypeId value_type = type(frame, id);
-        const uint32_t count = shapes_.count(value_type);
+        const uint32_t count = shapes().count(value_type);
         for (uint32_t i = 0; i < count; ++i) {
             const uint64_t hash = galois::mix(parameter_salt, choices_.seed, p * 64 + i);
             uint64_t number = 0;
-            switch (shapes_.leaf(value_type, i)) {
+            switch (shapes().leaf(value_type, i)) {
                 case Leaf::Float:
                     number = galois::element(hash);
                     break;
@@ -282,11 +93,11 @@ uint32_t Machine::cell(uint64_t key, types::TypeId type) {
     table_[place] = {key, first, epoch_};
     ++entries_;
     const bool local = (key & 1) != 0;
-    const uint32_t count = shapes_.count(type);
+    const uint32_t count = shapes().count(type);
     for (uint32_t i = 0; i < count; ++i) {
         Cell made{};
         made.key = galois::mix(key, i);
-        made.leaf = shapes_.leaf(type, i);
+        made.leaf = shapes().leaf(type, i);
         made.local = local;
         const uint64_t hash = galois::mix(cell_salt, made.key);
         if (made.leaf == Leaf::Float) {
@@ -399,7 +210,7 @@ void Machine::reverse_range(uint32_t at) {
 
 void Machine::forward(const Frame& frame) {
     const auto& insts = frame.layout->function->insts;
-    const auto& partner = frame.layout->partner;
+    const Layout& layout = *frame.layout;
     returned_.clear();
     returned_nodes_.clear();
     frame.layout->entered = true;
@@ -421,20 +232,20 @@ void Machine::forward(const Frame& frame) {
                 const uint64_t weight = condition(frame, inst, inst.as<ir::IfBegin>().negated);
                 if (weight != 1) note_way(frame, pc, went_by);
                 if (weight != 0) note_way(frame, pc, went_in);
-                enter_branch(frame, partner[pc], weight == 0 ? 1 : weight);
-                if (weight == 0) pc = partner[pc];
+                enter_branch(frame, layout.insts[pc].partner, weight == 0 ? 1 : weight);
+                if (weight == 0) pc = layout.insts[pc].partner;
                 break;
             }
             case Op::ForBegin:
                 if (range_is_done(at(frame, args(frame, inst)[0]))) {
-                    pc = partner[pc];
+                    pc = layout.insts[pc].partner;
                 } else if (goes_round) {
                     note_way(frame, pc, went_round);
                 }
                 goes_round = false;
                 break;
             case Op::RangeBegin:
-                if (!enter_constant_loop(frame, inst, true)) pc = partner[pc];
+                if (!enter_constant_loop(frame, inst, true)) pc = layout.insts[pc].partner;
                 break;
             case Op::WhileTest: {
                 const ir::ValueId id = args(frame, inst)[0];
@@ -443,7 +254,7 @@ void Machine::forward(const Frame& frame) {
                 const uint32_t begin = inst.as<ir::WhileTest>().begin.index;
                 if (held && goes_round) note_way(frame, begin, went_round);
                 goes_round = false;
-                if (!held) pc = partner[begin];
+                if (!held) pc = layout.insts[begin].partner;
                 break;
             }
             case Op::LoopEnd:
@@ -451,7 +262,8 @@ void Machine::forward(const Frame& frame) {
                 break;
             case Op::Goto: {
                 const uint32_t begin = inst.as<ir::Goto>().begin.index;
-                pc = inst.as<ir::Goto>().to_end ? partner[begin] : next_round(frame, begin, goes_round);
+                pc = inst.as<ir::Goto>().to_end ? layout.insts[begin].partner
+                                                : next_round(frame, begin, goes_round);
                 break;
             }
             case Op::Return:
@@ -490,7 +302,7 @@ uint32_t Machine::next_round(const Frame& frame, uint32_t begin, bool& goes_roun
         goes_round = true;
         return begin - 1;
     }
-    if (!enter_constant_loop(frame, inst, false)) return frame.layout->partner[begin];
+    if (!enter_constant_loop(frame, inst, false)) return frame.layout->insts[begin].partner;
     note_way(frame, begin, went_round);
     return begin;
 }
@@ -500,7 +312,7 @@ uint32_t Machine::next_round(const Frame& frame, uint32_t begin, bool& goes_roun
 // A statement of the forward pass once more; answers the step that follows.
 uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
     const Layout& layout = *frame.layout;
-    const uint32_t inst_index = layout.steps[index].inst;
+    const uint32_t inst_index = layout.step(index).inst;
     const ir::Inst& inst = layout.function->insts[inst_index];
     switch (inst.op) {
         case Op::IfBegin: {
@@ -552,9 +364,9 @@ uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
 
 void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
     const Layout& layout = *frame.layout;
-    for (uint32_t pc = 0; pc < layout.steps.size();) {
+    for (uint32_t pc = 0; pc < layout.step_count();) {
         if (--budget_ < 0 || no_model_) return;
-        const adjoint::Step& step = layout.steps[pc];
+        const adjoint::Step& step = layout.step(pc);
         const ir::Inst& inst = layout.function->insts[step.inst];
         switch (step.action) {
             case Do::Again:
@@ -633,7 +445,7 @@ void Machine::start_run(const Choices& choices, bool record) {
     weight_ = 1;
     decisions_ = 0;
     missing_derivative_ = no_model_ = decided_ = blended_ = false;
-    const Layout& layout = layouts_[kernel_];
+    const Layout& layout = layouts_->kernel();
     if (record) readings_.assign(layout.function->insts.size(), {});
     budget_ = steps_per_run + steps_per_inst * static_cast<int64_t>(layout.function->insts.size());
 
@@ -642,7 +454,7 @@ void Machine::start_run(const Choices& choices, bool record) {
 }
 
 void Machine::forward_of_kernel() {
-    const Frame frame = push_frame(layouts_[kernel_]);
+    const Frame frame = push_frame(layouts_->kernel());
     set_kernel_parameters(frame);
     forward(frame);
     pop_frame(frame);
@@ -686,7 +498,7 @@ RunResult Machine::run(const Choices& choices, bool record) {
     if (forward_pass(choices, record)) {
         taping_ = false;
         in_backward_ = true;
-        const Frame frame = push_frame(layouts_[kernel_]);
+        const Frame frame = push_frame(layouts_->kernel());
         set_kernel_parameters(frame);
         backward(frame, 0);
         pop_frame(frame);

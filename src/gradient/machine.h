@@ -15,50 +15,12 @@
 #include <span>
 #include <vector>
 
-#include "adjoint/sweep.h"
-#include "builtins/builtins.h"
-#include "driver/subject.h"
 #include "gradient/galois.h"
-#include "gradient/shapes.h"
-#include "ir/ir.h"
+#include "gradient/layout.h"
 
 namespace weft::gradient {
 
 using builtins::DerivativeRule;
-
-// Which of the machine's functions runs a call of a builtin.
-// Unmodelled: none does, and no run can go past it.
-enum class Family : uint8_t { Memory, Moving, Component, Integer, Sum, Other, Unmodelled };
-
-// A function prepared for running.
-struct Layout {
-    struct Constant {
-        uint32_t slot;
-        uint64_t number;
-    };
-    const ir::Function* function = nullptr;
-    uint32_t id = 0;
-    std::vector<uint32_t> slot;         // by value: the first of its numbers in a frame
-    std::vector<types::TypeId> type;    // by value: references stripped
-    std::vector<uint32_t> width;        // by value: how many numbers
-    std::vector<uint8_t> is_reference;  // by value
-    uint32_t slot_count = 0;
-    std::vector<Constant> constants;
-    std::vector<uint32_t> partner;          // by instruction: IfBegin <-> IfEnd, loop begin <-> end
-    std::vector<uint8_t> blends;            // by instruction: an IfBegin that may be taken by a share
-    std::vector<Family> family;             // by instruction
-    std::vector<const builtins::Row*> row;  // by instruction: of a call of a builtin; else null
-    std::vector<uint8_t> is_test;           // by value: made by comparing, or by `and`, `or`, `not` of values
-    std::vector<uint8_t> is_weight;      // by value: a test that may be blended, see Machine::find_weights()
-    std::vector<uint8_t> in_while_test;  // by instruction
-    bool writes_memory = false;          // the function, or one that it calls
-    mutable std::vector<uint8_t> ways;   // by instruction: Way bits of all finished runs since it was loaded
-    mutable bool entered = false;        // some run called it
-    adjoint::Sweep sweep;
-    std::vector<adjoint::Step> steps;                          // replay, then reverse
-    std::vector<uint32_t> jump;                                // by step: where a false condition leads
-    std::vector<uint32_t> loop_start, loop_exit, return_step;  // by instruction: steps
-};
 
 // How one run chooses what it does not know.
 struct Choices {
@@ -88,14 +50,13 @@ struct Reading {
 
 class Machine {
   public:
-    enum class Passes : uint8_t { Forward, Both };
-    void load(const driver::Functions& functions, const ir::Function& kernel, const types::Types& types,
-              Passes passes);
+    // For the backward pass the layouts need their sweeps.
+    void load(Layouts& layouts);
     RunResult run(const Choices& choices, bool record);
     // The forward pass alone: does anything written have a derivative by anything read? Equal: it has.
     RunResult run_forward(const Choices& choices);
 
-    const Layout& kernel() const { return layouts_[kernel_]; }
+    const Layout& kernel() const { return layouts_->kernel(); }
     const Reading& reading(uint32_t inst) const {
         return readings_[inst];
     }  // of the kernel, after a recorded run
@@ -154,9 +115,6 @@ class Machine {
     };
 
     // ---- machine.cpp
-    void prepare(Layout& layout, const ir::Function& function, uint32_t id, Passes passes);
-    void prepare_steps(Layout& layout);
-    bool changes_components(const driver::Functions& functions, const ir::Function& kernel) const;
     Frame push_frame(const Layout& layout);
     void pop_frame(const Frame& frame) { top_ = frame.base; }
     void set_kernel_parameters(const Frame& frame);
@@ -170,7 +128,6 @@ class Machine {
     bool range_is_done(uint32_t at) const;
     void reverse_range(uint32_t at);
     uint32_t cell(uint64_t key, types::TypeId type);
-    uint64_t number_of(const ir::Function& function, ir::ConstantId id, Leaf leaf, uint32_t index) const;
     bool ended() const { return budget_ >= 0 && !no_model_; }
     RunResult why_not_ended() const { return no_model_ ? RunResult::NoModel : RunResult::TooLong; }
     void start_run(const Choices& choices, bool record);
@@ -180,9 +137,6 @@ class Machine {
     void gather_readings();
 
     // ---- machine_choices.cpp
-    void find_weights(Layout& layout);
-    bool is_hard(const Layout& layout, const ir::Inst& inst);
-    bool all_floats(const Layout& layout, ir::ValueId id);
     void note_way(const Frame& frame, uint32_t inst, Way way);
     void forget_new_ways();  // of a run that did not end
     static bool repeats(const ir::RangeBegin& loop);
@@ -193,7 +147,7 @@ class Machine {
     bool holds(const Frame& frame, ir::ValueId id);
     // How far a value is true: 0 or 1, or a number of the field where it is blended.
     uint64_t truth(const Frame& frame, ir::ValueId id) {
-        return frame.layout->is_weight[id.index] ? primal(frame, id) : uint64_t{holds(frame, id)};
+        return frame.layout->of(id).is_weight ? primal(frame, id) : uint64_t{holds(frame, id)};
     }
     uint64_t condition(const Frame& frame, const ir::Inst& inst, bool negated) {
         const uint64_t held = truth(frame, args(frame, inst)[0]);
@@ -217,16 +171,12 @@ class Machine {
     uint32_t blend_nodes(uint64_t weight, uint32_t now, uint32_t old);
 
     // ---- machine_forward.cpp
-    Family family(const Layout& layout, const ir::Inst& inst, const builtins::Row& row);
-    Family modelled(const Layout& layout, const ir::Inst& inst, const builtins::Row& row, Family family);
     void execute(const Frame& frame, uint32_t inst);
     void call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
     bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
-    bool has_model(const Layout& layout, const ir::Inst& inst, const builtins::Row& row);
-    bool may_change(const Layout& layout, ir::ValueId array) const;
     void call_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void construct(const Frame& frame, const ir::Inst& inst);
     void atomic(const Frame& frame, const ir::Inst& inst, builtins::Operation operation, uint32_t index);
@@ -264,11 +214,9 @@ class Machine {
     void adjoint_slot(const Frame& frame, const ir::Inst& inst);
 
     // ---- values
-    uint32_t at(const Frame& frame, ir::ValueId id) const {
-        return frame.base + frame.layout->slot[id.index];
-    }
-    types::TypeId type(const Frame& frame, ir::ValueId id) const { return frame.layout->type[id.index]; }
-    uint32_t width(const Frame& frame, ir::ValueId id) const { return frame.layout->width[id.index]; }
+    uint32_t at(const Frame& frame, ir::ValueId id) const { return frame.base + frame.layout->of(id).slot; }
+    types::TypeId type(const Frame& frame, ir::ValueId id) const { return frame.layout->of(id).type; }
+    uint32_t width(const Frame& frame, ir::ValueId id) const { return frame.layout->of(id).width; }
     std::span<const ir::ValueId> args(const Frame& frame, const ir::Inst& inst) const {
         return frame.layout->function->range(inst.args);
     }
@@ -279,7 +227,8 @@ class Machine {
         return frame.layout->function->range(inst.as<ir::Call>().adj_args);
     }
     uint64_t primal(const Frame& frame, ir::ValueId id) const { return primal_[at(frame, id)]; }
-    bool is_float(types::TypeId id, uint32_t leaf) { return shapes_.leaf(id, leaf) == Leaf::Float; }
+    Shapes& shapes() const { return layouts_->shapes(); }
+    bool is_float(types::TypeId id, uint32_t leaf) { return shapes().leaf(id, leaf) == Leaf::Float; }
     void set(uint32_t slot, uint64_t value, uint32_t node) {
         primal_[slot] = value;
         node_[slot] = node;
@@ -305,10 +254,7 @@ class Machine {
     void store(uint64_t pointer, uint32_t from, uint32_t count);
     uint64_t element_key(const Frame& frame, uint64_t array, std::span<const ir::ValueId> indices) const;
 
-    Shapes shapes_;
-    std::vector<Layout> layouts_;
-    std::vector<uint32_t> layout_of_function_;  // by ir::FunctionId
-    uint32_t layout_count_ = 0, kernel_ = 0;
+    Layouts* layouts_ = nullptr;
     Choices choices_;
     std::vector<uint64_t> primal_, adj_;
     std::vector<uint32_t> node_;
@@ -327,7 +273,7 @@ class Machine {
     };
     std::vector<Decision> plan_;
     uint32_t decisions_ = 0;  // of the run
-    uint32_t thread_ = 0, thread_axes_ = 0;
+    uint32_t thread_ = 0;
     bool watching_threads_ = false;
     struct NewWay {
         uint8_t* place;

@@ -87,17 +87,17 @@ bool Machine::integer_call(const Frame& frame, const ir::Inst& inst, const built
         return true;
     };
     if (operands.empty()) return put(1);
-    if (frame.layout->is_test[made[0].index])
+    if (frame.layout->of(made[0]).is_test)
         return put(static_cast<int64_t>(galois::subtract(1, truth(frame, operands[0]))));
-    if (shapes_.types()[type(frame, operands[0])].kind == types::Kind::Shape ||
+    if (shapes().types()[type(frame, operands[0])].kind == types::Kind::Shape ||
         row.operation() == Operation::Length) {
         uint64_t hash = primal(frame, operands[0]);
         if (operands.size() > 1) hash = galois::mix(hash, primal(frame, operands[1]));
         return put(static_cast<int64_t>(2 + hash % 4));
     }
     for (const ValueId id : operands) {
-        if (shapes_.types()[type(frame, id)].kind != types::Kind::Scalar ||
-            shapes_.leaf(type(frame, id), 0) != Leaf::Int)
+        if (shapes().types()[type(frame, id)].kind != types::Kind::Scalar ||
+            shapes().leaf(type(frame, id), 0) != Leaf::Int)
             return false;
     }
     const auto a = static_cast<int64_t>(primal(frame, operands[0]));

@@ -21,119 +21,7 @@ constexpr uint64_t toss_salt = 0x7055, blend_salt = 0xb1e2d, truth_salt = 0x7247
 // Rounds of a `while` that are tossed for; then its test falls the other way.
 constexpr uint32_t max_tossed_rounds = 4;
 
-bool is_not(const builtins::Row& row) {
-    return row.effect() == Effect::Compute && row.operation() == Operation::Not;
-}
-
 }  // namespace
-
-// ---- preparation -------------------------------------------------------------------------------------
-
-bool Machine::all_floats(const Layout& layout, ValueId id) {
-    const uint32_t count = layout.width[id.index];
-    for (uint32_t i = 0; i < count; ++i) {
-        if (shapes_.leaf(layout.type[id.index], i) != Leaf::Float) return false;
-    }
-    return true;
-}
-
-// What cannot be done by a share: leaving, going round, changing a variable or an integer in memory.
-bool Machine::is_hard(const Layout& layout, const ir::Inst& inst) {
-    const auto operands = layout.function->range(inst.args);
-    switch (inst.op) {
-        case Op::Comment:
-        case Op::SetConstant:
-        case Op::Compare:
-        case Op::BoolBegin:
-        case Op::BoolJoin:
-        case Op::IfBegin:
-        case Op::IfEnd:
-        case Op::IfReverse:
-        case Op::FieldAddress:
-        case Op::SlotAddress:
-        case Op::Assert:
-            return false;
-        case Op::SlotStore:
-        case Op::SlotAtomic:
-            return !all_floats(layout, operands[0]);
-        case Op::FieldStore:
-        case Op::ForBegin:
-        case Op::RangeBegin:
-        case Op::WhileBegin:
-        case Op::WhileTest:
-        case Op::LoopBody:
-        case Op::LoopEnd:
-        case Op::Goto:
-        case Op::Return:
-        case Op::ReturnDefault:
-            return true;
-        case Op::Call:
-            break;
-    }
-    const builtins::Row* const row = inst.builtin();
-    if (row == nullptr) {
-        const ir::Call& call = inst.as<ir::Call>();
-        return call.kind == ir::CalleeKind::Function &&
-               layouts_[layout_of_function_[call.callee]].writes_memory;
-    }
-    if (row->effect() == Effect::ArrayStore) return !all_floats(layout, operands.back());
-    if (row->effect() == Effect::Atomic) {
-        const bool sums = row->operation() == Operation::Add || row->operation() == Operation::Sub;
-        return !sums || !all_floats(layout, operands.back());
-    }
-    if (row->effect() == Effect::Report) return false;
-    const builtins::Writes writes = builtins::facts(row->effect()).writes;
-    return writes == builtins::Writes::First ||
-           (writes == builtins::Writes::Rest && (inst.results.count == 0 || row->effect() == Effect::Arrays));
-}
-
-// Which tests may be blended: those that pick floats, or branches without anything hard, or are joined to
-// such.
-void Machine::find_weights(Layout& layout) {
-    const ir::Function& function = *layout.function;
-    layout.is_test.assign(function.values.size(), false);
-    layout.in_while_test.assign(function.insts.size(), false);
-    layout.blends.assign(function.insts.size(), false);
-    layout.writes_memory = false;
-    uint32_t last_hard = 0;  // the instruction behind it
-    bool in_test = false;
-    for (uint32_t i = 0; i < function.insts.size(); ++i) {
-        const ir::Inst& inst = function.insts[i];
-        const builtins::Row* const row = layout.row[i];
-        if (is_hard(layout, inst)) last_hard = i + 1;
-        in_test = inst.op == Op::WhileBegin || (in_test && inst.op != Op::WhileTest);
-        layout.in_while_test[i] = in_test;
-        if (inst.op == Op::Compare || inst.op == Op::BoolBegin || (row != nullptr && is_not(*row)))
-            layout.is_test[function.range(inst.results)[0].index] = true;
-        if (inst.op == Op::IfEnd && last_hard <= layout.partner[i]) layout.blends[layout.partner[i]] = true;
-        if (inst.op == Op::Call && inst.as<ir::Call>().kind == ir::CalleeKind::Function) {
-            layout.writes_memory = layout.writes_memory ||
-                                   layouts_[layout_of_function_[inst.as<ir::Call>().callee]].writes_memory;
-        }
-        if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) layout.writes_memory = true;
-        if (row == nullptr) continue;
-        if (row->effect() == Effect::Thread) thread_axes_ = std::max(thread_axes_, inst.results.count);
-        const builtins::Element element = builtins::facts(row->effect()).element;
-        if (element == builtins::Element::Writes || element == builtins::Element::Updates ||
-            row->effect() == Effect::Store || row->effect() == Effect::Arrays ||
-            row->effect() == Effect::Unmodelled)
-            layout.writes_memory = true;
-    }
-    layout.is_weight = layout.is_test;
-    for (uint32_t i = static_cast<uint32_t>(function.insts.size()); i-- > 0;) {
-        const ir::Inst& inst = function.insts[i];
-        const auto operands = function.range(inst.args);
-        const auto made = function.range(inst.results);
-        if (inst.op == Op::IfReverse || inst.op == Op::Assert) continue;
-        if (inst.op == Op::IfBegin && layout.blends[i]) continue;
-        const builtins::Row* const row = layout.row[i];
-        const bool joins =
-            inst.op == Op::BoolBegin || inst.op == Op::BoolJoin || (row != nullptr && is_not(*row));
-        if (joins && layout.is_weight[made[0].index]) continue;
-        const bool picks = row != nullptr && row->effect() == Effect::Where && all_floats(layout, made[0]);
-        for (const ValueId id : operands.subspan(picks ? 1 : 0)) layout.is_weight[id.index] = false;
-    }
-}
 
 // ---- tosses ------------------------------------------------------------------------------------------
 
@@ -176,7 +64,7 @@ bool Machine::explore(const Layout& layout, uint32_t inst, uint64_t value) {
         ++rounds;
         last = known.outcome;
     }
-    if (layout.in_while_test[inst] && rounds >= max_tossed_rounds) return !last;
+    if (layout.insts[inst].in_while_test && rounds >= max_tossed_rounds) return !last;
     if (decisions_ == plan_.size()) plan_.push_back({toss(value), false});
     return plan_[decisions_++].outcome;
 }
@@ -198,10 +86,10 @@ bool Machine::next_way() {
 // and every way counts.
 bool Machine::holds(const Frame& frame, ValueId id) {
     const uint64_t value = primal(frame, id);
-    const types::Type& of = shapes_.types()[type(frame, id)];
+    const types::Type& of = shapes().types()[type(frame, id)];
     const bool is_whole = of.kind == types::Kind::Scalar && !types::facts(of.scalar).is_float;
     const bool every_way = choices_.blend || exploring_;
-    const bool stays = frame.layout->is_test[id.index] || !choices_.toss_integers || !every_way;
+    const bool stays = frame.layout->of(id).is_test || !choices_.toss_integers || !every_way;
     if (is_whole && stays) return value != 0;
     if (!every_way) return toss(value);
     // By value: the same number is as true everywhere.
@@ -224,7 +112,7 @@ uint64_t Machine::compared(const Frame& frame, const ir::Inst& inst, uint32_t in
     const ValueId left = operands[pair], right = operands[pair + 1];
     const CompareOp op = frame.layout->function->range(inst.as<ir::Compare>().ops)[pair];
     const bool integers =
-        shapes_.leaf(type(frame, left), 0) == Leaf::Int && shapes_.leaf(type(frame, right), 0) == Leaf::Int;
+        shapes().leaf(type(frame, left), 0) == Leaf::Int && shapes().leaf(type(frame, right), 0) == Leaf::Int;
     if (integers && !choices_.toss_integers) {
         const auto a = static_cast<int64_t>(primal(frame, left)),
                    b = static_cast<int64_t>(primal(frame, right));
@@ -252,7 +140,7 @@ uint64_t Machine::compared(const Frame& frame, const ir::Inst& inst, uint32_t in
     uint64_t hash = galois::mix(equality, primal_[first], primal_[second]);
     for (uint32_t k = 1; k < count; ++k) hash = galois::mix(hash, primal_[first + k], primal_[second + k]);
     uint64_t held = 0;
-    if (choices_.blend && frame.layout->is_weight[results(frame, inst)[0].index]) {
+    if (choices_.blend && frame.layout->of(results(frame, inst)[0]).is_weight) {
         blended_ = true;
         held = galois::element(galois::mix(hash, choices_.seed, blend_salt));
     } else {
@@ -272,7 +160,7 @@ uint32_t Machine::blend_nodes(uint64_t weight, uint32_t now, uint32_t old) {
 // ---- ways --------------------------------------------------------------------------------------------
 
 void Machine::note_way(const Frame& frame, uint32_t inst, Way way) {
-    uint8_t& ways = frame.layout->ways[inst];
+    uint8_t& ways = frame.layout->insts[inst].ways;
     if ((ways & way) != 0) return;
     ways = static_cast<uint8_t>(ways | way);
     new_ways_.push_back({&ways, way});
@@ -289,12 +177,12 @@ bool Machine::repeats(const ir::RangeBegin& loop) {
 }
 
 bool Machine::took_every_way() const {
-    for (uint32_t f = 0; f < layout_count_; ++f) {
-        const Layout& layout = layouts_[f];
+    for (size_t f = 0; f < layouts_->size(); ++f) {
+        const Layout& layout = (*layouts_)[f];
         if (!layout.entered) continue;  // what no run calls stands in a branch that none takes, if anywhere
         const auto& insts = layout.function->insts;
         for (uint32_t i = 0; i < insts.size(); ++i) {
-            const uint8_t ways = layout.ways[i];
+            const uint8_t ways = layout.insts[i].ways;
             switch (insts[i].op) {
                 case Op::IfBegin:
                 case Op::WhileTest:
@@ -335,12 +223,10 @@ bool Machine::took_every_way() const {
 
 // ---- threads -----------------------------------------------------------------------------------------
 
-// Kernels that do not ask which thread they are run in one.
 bool Machine::threads_meet(const Choices& choices) {
-    if (thread_axes_ == 0) return false;
     start_run(choices, false);
     watching_threads_ = true;
-    const uint32_t threads = std::max<uint32_t>(3, thread_axes_ + 1);
+    const uint32_t threads = std::max<uint32_t>(3, layouts_->thread_axes() + 1);
     for (thread_ = 0; thread_ < threads; ++thread_) forward_of_kernel();
     watching_threads_ = false;
     thread_ = 0;

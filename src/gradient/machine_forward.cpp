@@ -13,11 +13,6 @@ namespace {
 
 constexpr uint64_t small_numbers = 5;  // of integers that are not known
 
-bool is_sum(Operation operation) {
-    return operation == Operation::Add || operation == Operation::Sub || operation == Operation::Neg ||
-           operation == Operation::Pos;
-}
-
 }  // namespace
 
 void Machine::execute(const Frame& frame, uint32_t index) {
@@ -37,7 +32,8 @@ void Machine::execute(const Frame& frame, uint32_t index) {
             const ValueId id = results(frame, inst)[0];
             const ir::ConstantId constant = inst.as<ir::SetConstant>().constant;
             set(at(frame, id),
-                number_of(*frame.layout->function, constant, shapes_.leaf(type(frame, id), 0), 0), 0);
+                layouts_->number_of(*frame.layout->function, constant, shapes().leaf(type(frame, id), 0), 0),
+                0);
             return;
         }
         case Op::Compare:
@@ -57,7 +53,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
         case Op::FieldStore: {
             const auto operands = args(frame, inst);
             const types::TypeId structure = type(frame, operands[0]);
-            const uint32_t offset = shapes_.field_offset(structure, inst.as<ir::FieldStore>().field);
+            const uint32_t offset = shapes().field_offset(structure, inst.as<ir::FieldStore>().field);
             copy_numbers(at(frame, operands[0]) + offset, at(frame, operands[1]), width(frame, operands[1]));
             return;
         }
@@ -98,76 +94,22 @@ void Machine::compare_values(const Frame& frame, const ir::Inst& inst, uint32_t 
 void Machine::field_address(const Frame& frame, const ir::Inst& inst) {
     const ValueId from = args(frame, inst)[0], to = results(frame, inst)[0];
     const types::TypeId aggregate = type(frame, from);
-    if (shapes_.types()[aggregate].kind != types::Kind::Struct) {
+    if (shapes().types()[aggregate].kind != types::Kind::Struct) {
         primal_[at(frame, to)] = primal(frame, from);  // .shape and .ptr stand for their array
         return;
     }
-    const uint32_t offset = shapes_.field_offset(aggregate, inst.as<ir::FieldAddress>().field);
-    const bool through_pointer = frame.layout->is_reference[from.index] != 0;
+    const uint32_t offset = shapes().field_offset(aggregate, inst.as<ir::FieldAddress>().field);
+    const bool through_pointer = frame.layout->of(from).is_reference;
     primal_[at(frame, to)] =
         (through_pointer ? primal(frame, from) : local_pointer | at(frame, from)) + offset;
 }
 
 // ---- calls -------------------------------------------------------------------------------------------
 
-// Told once for each instruction: a kernel is run many times.
-Family Machine::family(const Layout& layout, const ir::Inst& inst, const builtins::Row& row) {
-    const auto operands = layout.function->range(inst.args), made = layout.function->range(inst.results);
-    const auto kind = [&](ValueId id) { return shapes_.types()[layout.type[id.index]].kind; };
-    switch (row.effect()) {
-        case Effect::Address:
-        case Effect::View:
-        case Effect::Load:
-        case Effect::Store:
-        case Effect::ArrayStore:
-        case Effect::Atomic:
-        case Effect::LocalArray:
-            return Family::Memory;
-        case Effect::Copy:
-        case Effect::Assign:
-        case Effect::Where:
-        case Effect::Range:
-        case Effect::IterNext:
-        case Effect::Reversed:
-        case Effect::Tuple:
-            return Family::Moving;
-        case Effect::Extract:
-            if (kind(operands[0]) == types::Kind::Tuple) return Family::Moving;
-            [[fallthrough]];
-        case Effect::Construct:
-        case Effect::SetPart:
-        case Effect::UpdatePart:
-        case Effect::PartAddress:
-        case Effect::GetMember:
-        case Effect::SetMember:
-            if (shapes_.split()) return Family::Component;
-            break;
-        case Effect::Thread:
-            return Family::Integer;
-        case Effect::Compute:
-        case Effect::Reinterpret:
-        case Effect::Slice:
-        case Effect::CopyPart:
-        case Effect::Seed:
-        case Effect::Draw:
-        case Effect::Noise:
-        case Effect::Decompose:
-        case Effect::Report:
-        case Effect::Arrays:
-        case Effect::Unmodelled:
-            break;
-    }
-    if (made.size() != 1 || layout.width[made[0].index] == 0) return Family::Other;
-    const Leaf leaf = shapes_.leaf(layout.type[made[0].index], 0);
-    if (leaf == Leaf::Int && kind(made[0]) == types::Kind::Scalar) return Family::Integer;
-    const bool sums = row.effect() == Effect::Compute && is_sum(row.operation());
-    return sums && leaf == Leaf::Float ? Family::Sum : Family::Other;
-}
-
 void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const builtins::Row& row = *frame.layout->row[index];
+    const builtins::Row& row = *frame.layout->insts[index].row;
     bool done = false;
-    switch (frame.layout->family[index]) {
+    switch (frame.layout->insts[index].family) {
         case Family::Memory:
             return memory_call(frame, inst, row, index);
         case Family::Moving:
@@ -203,7 +145,7 @@ void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
     if (effect == Effect::Load) {
         const ValueId to = results(frame, inst)[0];
         const uint64_t from = primal(frame, operands[0]);
-        if (shapes_.types()[type(frame, to)].kind == types::Kind::Shape) {
+        if (shapes().types()[type(frame, to)].kind == types::Kind::Shape) {
             set(at(frame, to), from, 0);
         } else {
             load(from, at(frame, to), width(frame, to));
@@ -212,10 +154,10 @@ void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
     }
     if (effect == Effect::ArrayStore) {
         const ValueId value = operands.back();
-        const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
+        const types::TypeId element = shapes().types()[type(frame, operands[0])].element;
         store(cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - 2)),
                    element),
-              at(frame, value), shapes_.count(element));
+              at(frame, value), shapes().count(element));
         return;
     }
     if (effect == Effect::View) {
@@ -236,8 +178,8 @@ void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builti
 
 void Machine::atomic(const Frame& frame, const ir::Inst& inst, Operation operation, uint32_t index) {
     const auto operands = args(frame, inst);
-    const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
-    const uint32_t value = at(frame, operands.back()), count = shapes_.count(element);
+    const types::TypeId element = shapes().types()[type(frame, operands[0])].element;
+    const uint32_t value = at(frame, operands.back()), count = shapes().count(element);
     const size_t behind = operation == Operation::CompareExchange ? 3 : 2;
     const uint32_t first =
         cell(element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - behind)),
@@ -339,12 +281,12 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
         }
         return true;
     }
-    if (effect == Effect::Extract && shapes_.types()[type(frame, operands[0])].kind == types::Kind::Tuple) {
-        const auto elements = shapes_.types().elements(type(frame, operands[0]));
+    if (effect == Effect::Extract && shapes().types()[type(frame, operands[0])].kind == types::Kind::Tuple) {
+        const auto elements = shapes().types().elements(type(frame, operands[0]));
         const auto template_args = frame.layout->function->range(inst.as<ir::Call>().template_args);
         const auto which = static_cast<uint32_t>(template_args[0].number);
         uint32_t from = at(frame, operands[0]);
-        for (uint32_t i = 0; i < which && i < elements.size(); ++i) from += shapes_.count(elements[i]);
+        for (uint32_t i = 0; i < which && i < elements.size(); ++i) from += shapes().count(elements[i]);
         copy_numbers(at(frame, results(frame, inst)[0]), from, width(frame, results(frame, inst)[0]));
         return true;
     }
@@ -353,10 +295,10 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
 
 bool Machine::part(const Frame& frame, types::TypeId id, std::span<const ValueId> indices, uint32_t& first,
                    uint32_t& count) {
-    const types::Type& type_of = shapes_.types()[id];
-    if (!shapes_.split() || !types::is_composite(type_of)) return false;
+    const types::Type& type_of = shapes().types()[id];
+    if (!shapes().split() || !types::is_composite(type_of)) return false;
     for (const ValueId index : indices) {
-        if (shapes_.types()[type(frame, index)].kind != types::Kind::Scalar) return false;  // a slice
+        if (shapes().types()[type(frame, index)].kind != types::Kind::Scalar) return false;  // a slice
     }
     const auto wrapped = [&](ValueId index, uint32_t size) {
         const auto number = static_cast<int64_t>(primal(frame, index));
@@ -367,7 +309,7 @@ bool Machine::part(const Frame& frame, types::TypeId id, std::span<const ValueId
         first = row * type_of.cols + (indices.size() > 1 ? wrapped(indices[1], type_of.cols) : 0);
         count = indices.size() > 1 ? 1 : type_of.cols;
     } else {
-        first = wrapped(indices[0], shapes_.count(id));
+        first = wrapped(indices[0], shapes().count(id));
         count = 1;
     }
     return true;
@@ -427,7 +369,7 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
         return true;
     }
     if (effect == Effect::PartAddress) {
-        const bool through_pointer = frame.layout->is_reference[operands[0].index] != 0;
+        const bool through_pointer = frame.layout->of(operands[0]).is_reference;
         const uint64_t base =
             through_pointer ? primal(frame, operands[0]) : local_pointer | at(frame, operands[0]);
         if (!part(frame, type(frame, operands[0]), operands.subspan(1), first, count)) first = 0;
@@ -497,47 +439,6 @@ uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t
     return galois::element(hash);
 }
 
-// What other_call() would be wrong about: arrays changed, or searched while they change, or made from a
-// pointer; an argument changed in place; bits of a float taken for another type.
-bool Machine::has_model(const Layout& layout, const ir::Inst& inst, const builtins::Row& row) {
-    const auto operands = layout.function->range(inst.args);
-    const auto kind = [&](ValueId id) { return shapes_.types()[layout.type[id.index]].kind; };
-    if (inst.results.count == 0) {
-        if (row.effect() == Effect::Report) return true;
-        if (row.effect() != Effect::Decompose) return false;
-    }
-    for (const ValueId made : layout.function->range(inst.results)) {
-        if (kind(made) == types::Kind::Array) return false;
-    }
-    if (row.operation() == Operation::Length) return true;
-    for (const ValueId id : operands) {
-        const bool is_float_value =
-            layout.width[id.index] != 0 && shapes_.leaf(layout.type[id.index], 0) == Leaf::Float;
-        if (row.effect() == Effect::Reinterpret && is_float_value) return false;
-        if (kind(id) == types::Kind::Array && (inst.results.count == 0 || may_change(layout, id)))
-            return false;
-    }
-    return true;
-}
-
-Family Machine::modelled(const Layout& layout, const ir::Inst& inst, const builtins::Row& row,
-                         Family family) {
-    const bool may_be_other = family == Family::Other || family == Family::Integer;
-    return may_be_other && !has_model(layout, inst, row) ? Family::Unmodelled : family;
-}
-
-// Does the kernel write to this array? Of a function's parameter nothing is known.
-bool Machine::may_change(const Layout& layout, ValueId array) const {
-    const ir::Function& function = *layout.function;
-    if (layout.id != kernel_ || function.values[array.index].spelling != ir::Spelling::Parameter) return true;
-    return std::any_of(function.insts.begin(), function.insts.end(), [&](const ir::Inst& inst) {
-        const auto operands = function.range(inst.args);
-        if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) return operands[1] == array;
-        const builtins::Row* const row = inst.builtin();
-        return row != nullptr && row->skip_replay && !operands.empty() && operands[0] == array;
-    });
-}
-
 // Any other function: a hash of what it is given, with factors that are hashes of what its derivative reads.
 void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index) {
     const auto operands = args(frame, inst);
@@ -553,12 +454,12 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
     uint32_t leaf = 0;
     for (const ValueId to : made) {
         const types::TypeId to_type = type(frame, to);
-        const uint32_t count = shapes_.count(to_type);
+        const uint32_t count = shapes().count(to_type);
         for (uint32_t i = 0; i < count; ++i, ++leaf) {
             const uint64_t hash = galois::mix(galois::mix(row.name.index, leaf), factors_.all);
-            if (shapes_.leaf(to_type, i) != Leaf::Float) {
+            if (shapes().leaf(to_type, i) != Leaf::Float) {
                 set(at(frame, to) + i,
-                    shapes_.leaf(to_type, i) == Leaf::Int ? hash % small_numbers : hash & ~uint64_t{1}, 0);
+                    shapes().leaf(to_type, i) == Leaf::Int ? hash % small_numbers : hash & ~uint64_t{1}, 0);
                 continue;
             }
             uint32_t node = 0;
@@ -577,18 +478,18 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
             set(at(frame, to) + i, galois::element(hash), node);
         }
     }
-    if (row.effect() == Effect::Draw && shapes_.leaf(type(frame, operands[0]), 0) == Leaf::Int)
+    if (row.effect() == Effect::Draw && shapes().leaf(type(frame, operands[0]), 0) == Leaf::Int)
         primal_[at(frame, operands[0])] = galois::mix(primal(frame, operands[0]), 0x4a) & 0xffffffff;
-    if (record_ && taping_ && frame.layout == &layouts_[kernel_]) {
+    if (record_ && taping_ && frame.layout == &layouts_->kernel()) {
         record.node_count = node_count_ + 1 - record.first_node;
         if (record.node_count != 0) records_.push_back(record);
     }
 }
 
 void Machine::call_function(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const Layout& callee = layouts_[layout_of_function_[inst.as<ir::Call>().callee]];
+    const Layout& callee = layouts_->callee(inst);
     const auto operands = args(frame, inst);
-    const bool records = record_ && taping_ && frame.layout == &layouts_[kernel_];
+    const bool records = record_ && taping_ && frame.layout == &layouts_->kernel();
     const uint32_t first_node = node_count_ + 1;
     if (records) hash_arguments(frame, inst, DerivativeRule::General);
     const uint64_t reading = factors_.all;
@@ -631,7 +532,7 @@ uint64_t Machine::place_of_slot(const Frame& frame, ir::RangeOf<ir::Access> way,
                                 std::span<const ValueId> place, uint32_t& count) {
     const ir::Function& function = *frame.layout->function;
     uint64_t array = primal(frame, place[0]);
-    if (frame.layout->is_reference[place[0].index]) {  // an array that is a field
+    if (frame.layout->of(place[0]).is_reference) {  // an array that is a field
         const uint32_t scratch = top_;
         if (primal_.size() < scratch + 1u) {
             primal_.resize(scratch + 64u);
@@ -641,11 +542,11 @@ uint64_t Machine::place_of_slot(const Frame& frame, ir::RangeOf<ir::Access> way,
         load(array, scratch, 1);
         array = primal_[scratch];
     }
-    types::TypeId id = shapes_.types()[type(frame, place[0])].element;
+    types::TypeId id = shapes().types()[type(frame, place[0])].element;
     uint64_t pointer = cell(element_key(frame, array, place.subspan(1)), id);
-    count = shapes_.count(id);
+    count = shapes().count(id);
     for (const ir::Access& access : function.range(way)) {
-        const types::Type& now = shapes_.types()[id];
+        const types::Type& now = shapes().types()[id];
         uint32_t first = 0;
         if (access.kind == ir::AccessKind::Member) {
             if (now.kind == types::Kind::Transform) {
@@ -653,9 +554,9 @@ uint64_t Machine::place_of_slot(const Frame& frame, ir::RangeOf<ir::Access> way,
                 count = first == 0 ? 3 : 4;
                 id = types::none;
             } else {
-                first = shapes_.field_offset(id, access.member);
-                id = shapes_.field_type(id, access.member);
-                count = shapes_.count(id);
+                first = shapes().field_offset(id, access.member);
+                id = shapes().field_type(id, access.member);
+                count = shapes().count(id);
             }
         } else if (id != types::none && types::is_composite(now)) {
             const ValueId indices[] = {access.i, access.j};

@@ -17,10 +17,10 @@ Machine::Numbers Machine::numbers(const Frame& frame, const adjoint::Place& plac
             return {at(frame, place.value), width(frame, place.value), type(frame, place.value)};
         case adjoint::Place::Kind::Field: {
             const types::TypeId aggregate = type(frame, place.value);
-            if (shapes_.types()[aggregate].kind != types::Kind::Struct) return {};
-            const types::TypeId field = shapes_.field_type(aggregate, place.field);
-            return {at(frame, place.value) + shapes_.field_offset(aggregate, place.field),
-                    shapes_.count(field), field};
+            if (shapes().types()[aggregate].kind != types::Kind::Struct) return {};
+            const types::TypeId field = shapes().field_type(aggregate, place.field);
+            return {at(frame, place.value) + shapes().field_offset(aggregate, place.field),
+                    shapes().count(field), field};
         }
         case adjoint::Place::Kind::Returned: {
             const auto returned = args(frame, frame.layout->function->insts[inst]);
@@ -65,9 +65,9 @@ void Machine::adjoint_call(const Frame& frame, uint32_t index) {
 }
 
 void Machine::reverse_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const builtins::Row& row = *frame.layout->row[index];
+    const builtins::Row& row = *frame.layout->insts[index].row;
     bool done = false;
-    switch (frame.layout->family[index]) {
+    switch (frame.layout->insts[index].family) {
         case Family::Memory:
             done = reverse_memory(frame, inst, row);
             break;
@@ -110,11 +110,11 @@ bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const bui
     const bool adds = operation == Operation::Add, subtracts = operation == Operation::Sub;
     const bool picks = operation == Operation::Min || operation == Operation::Max;
     if (!stores && !adds && !subtracts && !picks) return false;
-    const types::TypeId element = shapes_.types()[type(frame, operands[0])].element;
+    const types::TypeId element = shapes().types()[type(frame, operands[0])].element;
     const uint32_t first = cell(
         element_key(frame, primal(frame, operands[0]), operands.subspan(1, operands.size() - 2)), element);
     const uint32_t value = at(frame, operands.back()), to = at(frame, targets.back()),
-                   count = shapes_.count(element);
+                   count = shapes().count(element);
     for (uint32_t i = 0; i < count; ++i) {
         Cell& from = cells_[first + i];
         if (from.leaf != Leaf::Float) continue;
@@ -166,7 +166,7 @@ bool Machine::reverse_moving(const Frame& frame, const ir::Inst& inst, const bui
     const bool negates = operation == Operation::Neg, keeps = operation == Operation::Pos;
     if (!adds && !subtracts && !negates && !keeps) return false;
     const ValueId result = results(frame, inst)[0];
-    if (shapes_.leaf(type(frame, result), 0) != Leaf::Float) return true;
+    if (shapes().leaf(type(frame, result), 0) != Leaf::Float) return true;
     const uint32_t count = width(frame, result);
     for (uint32_t i = 0; i < count; ++i) {
         const uint64_t from = adj_[at(frame, result) + i];
@@ -219,7 +219,7 @@ bool Machine::reverse_components(const Frame& frame, const ir::Inst& inst, const
     uint32_t given = 0;
     for (const ValueId id : operands) given += width(frame, id);
     if (given != 0 && given != total && given != 1) return false;
-    if (shapes_.leaf(type(frame, made), 0) != Leaf::Float) return true;
+    if (shapes().leaf(type(frame, made), 0) != Leaf::Float) return true;
     uint32_t from = at(frame, made);
     for (uint32_t a = 0; a < operands.size(); ++a) {
         const uint32_t own = width(frame, operands[a]);
@@ -245,17 +245,17 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
     const builtins::Behaviour& behaviour = *row.behaviour;
     const DerivativeRule rule = behaviour.derivative;
     hash_arguments(frame, inst, rule);
-    if (record_ && frame.layout == &layouts_[kernel_]) {
+    if (record_ && frame.layout == &layouts_->kernel()) {
         readings_[index].backward += factors_.all;
         ++readings_[index].backward_runs;
     }
     uint32_t leaf = 0;
     for (const ValueId from : made) {
         const types::TypeId from_type = type(frame, from);
-        const uint32_t count = shapes_.count(from_type);
+        const uint32_t count = shapes().count(from_type);
         for (uint32_t i = 0; i < count; ++i, ++leaf) {
             const uint64_t number = adj_[at(frame, from) + i];
-            if (number == 0 || shapes_.leaf(from_type, i) != Leaf::Float) continue;
+            if (number == 0 || shapes().leaf(from_type, i) != Leaf::Float) continue;
             for (uint32_t a = 0; a < inputs; ++a) {
                 if (behaviour.missing >> a & 1) continue;
                 const uint32_t to = at(frame, targets[a]), numbers = width(frame, operands[a]);
@@ -269,12 +269,12 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
 }
 
 void Machine::reverse_function(const Frame& frame, const ir::Inst& inst, uint32_t index) {
-    const Layout& callee = layouts_[layout_of_function_[inst.as<ir::Call>().callee]];
+    const Layout& callee = layouts_->callee(inst);
     const auto operands = args(frame, inst), targets = adjoints(frame, inst);
     // The adjoints of the results, in one row above the callee's frame.
     uint32_t row_width = 0;
     for (const ValueId id : results(frame, inst)) row_width += width(frame, id);
-    if (record_ && frame.layout == &layouts_[kernel_]) {
+    if (record_ && frame.layout == &layouts_->kernel()) {
         bool matters = false;
         for (const ValueId id : results(frame, inst)) {
             const uint32_t count = width(frame, id);
@@ -327,7 +327,7 @@ void Machine::reverse_construct(const Frame& frame, const ir::Inst& inst) {
     uint32_t from = at(frame, results(frame, inst)[0]);
     for (const ValueId id : adjoints(frame, inst)) {
         const types::TypeId id_type = type(frame, id);
-        const uint32_t count = shapes_.count(id_type);
+        const uint32_t count = shapes().count(id_type);
         for (uint32_t i = 0; i < count; ++i, ++from) {
             if (is_float(id_type, i)) accumulate(at(frame, id) + i, adj_[from]);
         }

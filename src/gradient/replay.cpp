@@ -15,38 +15,27 @@ namespace {
 // Reads one function from top to bottom and stops at the first thing it cannot vouch for.
 class ReplayReader {
   public:
-    ReplayReader(const ir::Function& function, const types::Types& types, bool is_kernel)
-        : function_(function), types_(types), is_kernel_(is_kernel), facts_(function.values.size()) {}
+    ReplayReader(Layout& layout, bool is_kernel, std::vector<uint32_t>& loops)
+        : layout_(layout), function_(*layout.function), is_kernel_(is_kernel), loops_(loops) {
+        loops_.clear();
+    }
 
     bool suffices() {
         if (!find_carried()) return false;
         for (uint32_t i = 0; i < function_.insts.size(); ++i) {
             const ir::Inst& inst = function_.insts[i];
             if (!uses_live_values(inst) || !plain(inst, i)) return false;
-            for (const ValueId made : results(inst)) facts_[made.index].loop = innermost();
+            for (const ValueId made : results(inst)) facts(made).loop = innermost();
         }
         return (read_ & written_) == 0;
     }
 
   private:
-    static constexpr uint32_t no_loop = UINT32_MAX;
-    struct Facts {
-        uint32_t uses = 0;
-        uint32_t loop =
-            no_loop;           // the innermost around its definition: index of the loop's first instruction
-        bool carried = false;  // a loop assigns it
-        bool stale = false;    // carried, or made of such
-        bool active = false;   // may have a derivative by an array element
-    };
-
     std::span<const ValueId> args(const ir::Inst& inst) const { return function_.range(inst.args); }
     std::span<const ValueId> results(const ir::Inst& inst) const { return function_.range(inst.results); }
-    Facts& facts(ValueId id) { return facts_[id.index]; }
-    const types::Type& type(ValueId id) const {
-        return types_[types::stripped(types_, function_.values[id.index].type)];
-    }
-    bool is_array(ValueId id) const { return type(id).kind == types::Kind::Array; }
-    uint32_t innermost() const { return loops_.empty() ? no_loop : loops_.back(); }
+    ValueFacts& facts(ValueId id) const { return layout_.of(id); }
+    bool is_array(ValueId id) const { return facts(id).kind == types::Kind::Array; }
+    uint32_t innermost() const { return loops_.empty() ? ValueFacts::no_loop : loops_.back(); }
     bool any_stale(std::span<const ValueId> ids) {
         return std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return facts(id).stale; });
     }
@@ -59,13 +48,14 @@ class ReplayReader {
     // after those of the loop.
     bool find_carried() {
         uint32_t depth = 0;
-        for (const ir::Inst& inst : function_.insts) {
+        for (uint32_t i = 0; i < function_.insts.size(); ++i) {
+            const ir::Inst& inst = function_.insts[i];
             if (inst.op == Op::ForBegin || inst.op == Op::RangeBegin) ++depth;
             if (inst.op == Op::LoopEnd) --depth;
-            for (const ValueId id : args(inst)) ++facts(id).uses;
-            if (inst.builtin() == nullptr || inst.builtin()->effect() != Effect::Assign) continue;
+            const builtins::Row* const row = layout_.insts[i].row;
+            if (row == nullptr || row->effect() != Effect::Assign) continue;
             if (depth == 0) return false;
-            Facts& target = facts(args(inst)[0]);
+            ValueFacts& target = facts(args(inst)[0]);
             target.carried = target.stale = target.active = true;
         }
         return true;
@@ -76,7 +66,8 @@ class ReplayReader {
         const auto operands = args(inst);
         return std::all_of(operands.begin(), operands.end(), [&](ValueId id) {
             const uint32_t loop = facts(id).loop;
-            return loop == no_loop || std::find(loops_.begin(), loops_.end(), loop) != loops_.end();
+            return loop == ValueFacts::no_loop ||
+                   std::find(loops_.begin(), loops_.end(), loop) != loops_.end();
         });
     }
 
@@ -107,7 +98,7 @@ class ReplayReader {
             case Op::FieldAddress:
                 return field(inst);
             case Op::Call:
-                return call(inst);
+                return call(inst, layout_.insts[index].row);
             case Op::FieldStore:
             case Op::SlotAddress:
             case Op::SlotStore:
@@ -130,8 +121,8 @@ class ReplayReader {
         return !is_array(root) || touch(root, read_);
     }
 
-    bool call(const ir::Inst& inst) {
-        if (const builtins::Row* row = inst.builtin()) return builtin_call(inst, *row);
+    bool call(const ir::Inst& inst, const builtins::Row* row) {
+        if (row != nullptr) return builtin_call(inst, *row);
         make_active(inst);
         return !any_stale(args(inst));
     }
@@ -267,35 +258,32 @@ class ReplayReader {
 
     // Arrays are told apart as parameters of the kernel; a function that touches one is not looked into.
     bool touch(ValueId array, uint64_t& bits) const {
-        const auto place = std::find(function_.parameters.begin(), function_.parameters.end(), array);
-        const auto index = static_cast<uint64_t>(place - function_.parameters.begin());
-        if (!is_kernel_ || place == function_.parameters.end() || index >= 64) return false;
+        const uint32_t index = facts(array).parameter;
+        if (!is_kernel_ || index >= 64) return false;
         bits |= uint64_t{1} << index;
         return true;
     }
 
     bool makes_integer(const ir::Inst& inst) const {
-        const types::Type& made = type(results(inst)[0]);
-        return inst.results.count == 1 && made.kind == types::Kind::Scalar &&
-               !types::facts(made.scalar).is_float;
+        const ValueFacts& made = facts(results(inst)[0]);
+        return inst.results.count == 1 && made.kind == types::Kind::Scalar && made.leaf == Leaf::Int;
     }
 
+    Layout& layout_;
     const ir::Function& function_;
-    const types::Types& types_;
     const bool is_kernel_;
-    std::vector<Facts> facts_;  // by value
-    std::vector<uint32_t> loops_;
+    std::vector<uint32_t>& loops_;     // around the instruction
     uint64_t read_ = 0, written_ = 0;  // a bit per parameter
 };
 
 }  // namespace
 
-bool replay_suffices(const driver::Subject& subject) {
-    const auto& functions = subject.functions;
-    return ReplayReader(subject.kernel.body, subject.types, true).suffices() &&
-           std::all_of(functions.begin(), functions.end(), [&](const lower::LoweredFunction& function) {
-               return ReplayReader(function.body, subject.types, false).suffices();
-           });
+bool replay_suffices(Layouts& layouts) {
+    std::vector<uint32_t> loops;
+    for (size_t i = layouts.size(); i-- > 0;) {
+        if (!ReplayReader(layouts[i], layouts.is_kernel(layouts[i]), loops).suffices()) return false;
+    }
+    return true;
 }
 
 }  // namespace weft::gradient

@@ -6,11 +6,11 @@
 // is made of it. Such a stale number does no harm where nothing reads it: in sums, as a multiple, in stores.
 #pragma once
 
-#include "driver/subject.h"
+#include "gradient/layout.h"
 
 namespace weft::gradient {
 
 // False says nothing: the kernel has to be run.
-bool replay_suffices(const driver::Subject& subject);
+bool replay_suffices(Layouts& layouts);
 
 }  // namespace weft::gradient

@@ -1,5 +1,7 @@
 #include "gradient/shapes.h"
 
+#include <algorithm>
+
 #include "module/program.h"
 
 namespace weft::gradient {
@@ -14,42 +16,44 @@ void Shapes::reset(const types::Types& types, bool split) {
 }
 
 void Shapes::make(types::TypeId type) {
-    std::vector<Leaf> leaves;
-    append(type, leaves);
+    const auto first = static_cast<uint32_t>(leaves_.size());
+    append(type);
     if (shapes_.size() <= type.index) shapes_.resize(type.index + 1);
-    shapes_[type.index] = {static_cast<uint32_t>(leaves_.size()), static_cast<uint32_t>(leaves.size()), true};
-    leaves_.insert(leaves_.end(), leaves.begin(), leaves.end());
+    const bool floats = (*types_)[type].kind == Kind::Tile ||
+                        std::find(leaves_.begin() + first, leaves_.end(), Leaf::Float) != leaves_.end();
+    const auto count = static_cast<uint32_t>(leaves_.size()) - first;
+    shapes_[type.index] = {first, count, count == 0 ? Leaf::Other : leaves_[first], floats, true};
 }
 
-void Shapes::append(types::TypeId id, std::vector<Leaf>& out) {
+void Shapes::append(types::TypeId id) {
     const types::Type& type = (*types_)[id];
     const Leaf number = types::facts(type.scalar).is_float ? Leaf::Float : Leaf::Int;
     switch (type.kind) {
         case Kind::Scalar:
-            out.push_back(number);
+            leaves_.push_back(number);
             return;
         case Kind::Vector:
         case Kind::Matrix:
         case Kind::Quaternion:
         case Kind::Transform:
-            out.insert(out.end(), split_ ? module::composite_size(type) : 1, number);
+            leaves_.insert(leaves_.end(), split_ ? module::composite_size(type) : 1, number);
             return;
         case Kind::Struct:
-            for (const types::Field& field : (*types_)[type.structure].fields) append(field.type, out);
+            for (const types::Field& field : (*types_)[type.structure].fields) append(field.type);
             return;
         case Kind::Tuple:
-            for (const types::TypeId element : types_->elements(id)) append(element, out);
+            for (const types::TypeId element : types_->elements(id)) append(element);
             return;
         case Kind::Reference:
-            append(type.element, out);
+            append(type.element);
             return;
         case Kind::Range:
-            out.insert(out.end(), range_leaves, Leaf::Int);
+            leaves_.insert(leaves_.end(), range_leaves, Leaf::Int);
             return;
         case Kind::None:
             return;
         case Kind::Enum:
-            out.push_back(Leaf::Int);
+            leaves_.push_back(Leaf::Int);
             return;
         case Kind::Str:
         case Kind::Array:
@@ -71,7 +75,7 @@ void Shapes::append(types::TypeId id, std::vector<Leaf>& out) {
         case Kind::AnyTuple:
         case Kind::Union:
         case Kind::Unmatched:
-            out.push_back(Leaf::Other);
+            leaves_.push_back(Leaf::Other);
             return;
     }
 }

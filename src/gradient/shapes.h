@@ -26,17 +26,20 @@ class Shapes {
 
     static constexpr uint32_t range_leaves = 4;  // start, end, step, current
 
-  private:
     struct Shape {
         uint32_t first = 0, count = 0;
+        Leaf leaf = Leaf::Other;  // the first
+        bool floats = false;      // there are some, or may be
         bool known = false;
     };
     const Shape& shape(types::TypeId type) {
         if (type.index >= shapes_.size() || !shapes_[type.index].known) make(type);
         return shapes_[type.index];
     }
+
+  private:
     void make(types::TypeId type);
-    void append(types::TypeId type, std::vector<Leaf>& out);
+    void append(types::TypeId type);
 
     const types::Types* types_ = nullptr;
     bool split_ = false;

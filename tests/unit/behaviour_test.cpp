@@ -27,7 +27,9 @@ Opinions opinions(const CompiledKernelFile& compiled) {
     const driver::Subject subject = compiled.subject();
     const synth::TraitSet traits = facts::traits(subject);
     facts::Describer describer;
-    return {gradient::replay_suffices(subject),
+    gradient::Layouts layouts;
+    layouts.load(subject);
+    return {gradient::replay_suffices(layouts),
             gradient::Judge().judge(subject).verdict,
             facts::complexity(subject).accesses,
             (traits & synth::set_of(synth::Trait::Atomic)) != 0,

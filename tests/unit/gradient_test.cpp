@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "gradient/apart.h"
 #include "gradient/judge.h"
 #include "gradient/replay.h"
 #include "synth/synth.h"
@@ -130,7 +131,10 @@ TEST(Gradient, DoesNotDependOnWhatWasJudgedBefore) {
 
 TEST(Replay, SufficesWhereNothingIsLost) {
     const auto suffices = [](std::string_view body) {
-        return replay_suffices(CompiledKernelFile(kernel(body)).subject());
+        const CompiledKernelFile compiled(kernel(body));
+        Layouts layouts;
+        layouts.load(compiled.subject());
+        return replay_suffices(layouts);
     };
     EXPECT_TRUE(suffices("    i = wp.tid()\n    y[i % 3] = wp.sin(x[i]) * x[i]\n"));
     EXPECT_TRUE(suffices(
@@ -166,22 +170,62 @@ TEST(Replay, SufficesWhereNothingIsLost) {
     EXPECT_FALSE(loop("        s = x[0]\n        y[j] = s\n", "    y[0] = s\n"));
 }
 
+TEST(Apart, WhereEveryThreadHasItsOwnElements) {
+    const auto apart = [](std::string_view body) {
+        const CompiledKernelFile compiled(kernel(body));
+        Layouts layouts;
+        layouts.load(compiled.subject());
+        return threads_stay_apart(layouts);
+    };
+    EXPECT_TRUE(apart("    i = wp.tid()\n    y[i] = y[i] + x[i + 1]\n"));
+    EXPECT_TRUE(apart("    i = wp.tid()\n    wp.atomic_add(y, 0, x[i + 1])\n"));
+    EXPECT_FALSE(apart("    i = wp.tid()\n    y[0] = x[i]\n"));
+    EXPECT_FALSE(apart("    i = wp.tid()\n    y[i] = y[i + 1]\n"));
+    EXPECT_FALSE(apart("    i = wp.tid()\n    y[i] = x[i]\n    y[i + 1] = x[i]\n"));
+    EXPECT_FALSE(apart("    i, j = wp.tid()\n    y[i] = x[j]\n")) << "all threads of a row";
+    EXPECT_FALSE(apart("    i = wp.tid()\n    wp.atomic_add(y, 0, y[i])\n")) << "read while others add";
+    EXPECT_FALSE(apart("    y[0] = x[0]\n"));
+}
+
+// The rule may only leave out work: where it says so, neighbours that are run do not meet.
+TEST(Apart, NeverHidesAMeeting) {
+    synth::Synthesizer synthesizer;
+    synth::Grown grown;
+    const synth::Policy policy;
+    Layouts layouts;
+    Machine machine;
+    int told = 0;
+    for (uint64_t index = 0; index < 300; ++index) {
+        synthesizer.grow(16, index, policy, grown);
+        const CompiledKernelFile compiled(grown.source);
+        layouts.load(compiled.subject());
+        if (!threads_stay_apart(layouts)) continue;
+        ++told;
+        machine.load(layouts);
+        for (uint64_t run = 0; run < 2; ++run)
+            EXPECT_FALSE(machine.threads_meet({.seed = run, .blend = true, .trips = 2})) << grown.source;
+    }
+    EXPECT_GT(told, 200);
+}
+
 // The rule may only leave out work: where it applies, the comparison of both passes finds no difference. A
 // run that does not come to its end proves nothing, so those that do are counted.
 TEST(Replay, NeverHidesADifference) {
     synth::Synthesizer synthesizer;
     synth::Grown grown;
     const synth::Policy policy;
+    Layouts layouts;
     Machine machine;
     constexpr int runs = 4;
     int judged = 0, equal = 0;
     for (uint64_t index = 0; index < 400; ++index) {
         synthesizer.grow(15, index, policy, grown);
         const CompiledKernelFile compiled(grown.source);
-        const driver::Subject subject = compiled.subject();
-        if (!replay_suffices(subject)) continue;
+        layouts.load(compiled.subject());
+        if (!replay_suffices(layouts)) continue;
         ++judged;
-        machine.load(subject.functions, subject.kernel.body, subject.types, Machine::Passes::Both);
+        layouts.add_sweeps();
+        machine.load(layouts);
         for (uint64_t run = 0; run < runs; ++run) {
             const Choices choices{.seed = run, .likely = 128, .toss_integers = run % 2 == 1};
             const RunResult result = machine.run(choices, false);
