@@ -10,6 +10,7 @@
 #include <ctime>
 
 #include "base/disk.h"
+#include "base/files.h"
 #include "base/hex.h"
 #include "base/sha256.h"
 #include "dataset/row/row_json.h"
@@ -49,7 +50,7 @@ class RowsFromFiles {
         if (const auto opened = file.open(); !opened) fail(opened.error());
         size_t bytes = 0;
         for (const std::string& name : names_) {
-            const auto source = read_whole(join(folder_, name));
+            const auto source = read_file(join(folder_, name));
             if (!source) fail(source.error());
             bytes += append(file, name, source.value());
             if (const auto flushed = file.flush(); !flushed) fail(flushed.error());

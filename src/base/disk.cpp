@@ -11,13 +11,10 @@
 #include <filesystem>
 
 #include "base/faulty_disk.h"
+#include "base/files.h"
 
 namespace weft {
 namespace fs = std::filesystem;
-
-Error system_error(std::string_view doing, std::string_view path, int code) {
-    return Error{"cannot " + std::string(doing) + " " + std::string(path) + ": " + std::strerror(code)};
-}
 
 Result<int> Disk::create(const std::string& path) {
     const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
@@ -51,10 +48,7 @@ Result<void> Disk::rename(const std::string& from, const std::string& to) {
 }
 
 Result<void> Disk::make_folder(const std::string& path) {
-    std::error_code code;
-    fs::create_directories(path, code);
-    if (code) return Error{"cannot create the folder " + path + ": " + code.message()};
-    return {};
+    return make_folders(path);
 }
 
 Result<void> Disk::sync_folder(const std::string& path) {
@@ -186,29 +180,6 @@ std::optional<uint64_t> file_size(const std::string& path) {
     return static_cast<uint64_t>(about.st_size);
 }
 
-Result<std::string> read_whole(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) return system_error("read", path, errno);
-    std::string text;
-    text.resize(file_size(path).value_or(0) + 1);
-    size_t size = 0;
-    while (true) {
-        if (size == text.size()) text.resize(size * 2);
-        const ssize_t got = ::read(file, text.data() + size, text.size() - size);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) {
-            const int code = errno;
-            ::close(file);
-            return system_error("read", path, code);
-        }
-        if (got == 0) break;
-        size += static_cast<size_t>(got);
-    }
-    ::close(file);
-    text.resize(size);
-    return text;
-}
-
 Result<std::vector<std::string>> names_in(const std::string& folder) {
     std::error_code code;
     std::vector<std::string> names;
@@ -221,24 +192,17 @@ Result<std::vector<std::string>> names_in(const std::string& folder) {
 }
 
 Result<FileDigest> digest_of(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) return system_error("read", path, errno);
-    std::string buffer(1u << 20, 0);
+    InFile file(path);
+    if (auto opened = file.open(); !opened) return opened.failure();
+    std::string buffer(1u << 18, 0);
     FileDigest digest;
     Sha256 hash;
     while (true) {
-        const ssize_t got = ::read(file, buffer.data(), buffer.size());
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) {
-            const int code = errno;
-            ::close(file);
-            return system_error("read", path, code);
-        }
-        if (got == 0) break;
-        hash.update({buffer.data(), static_cast<size_t>(got)});
-        digest.bytes += static_cast<uint64_t>(got);
+        WEFT_TRY(const size_t got, file.read(buffer.data(), buffer.size()));
+        hash.update({buffer.data(), got});
+        digest.bytes += got;
+        if (got < buffer.size()) break;
     }
-    ::close(file);
     digest.sha256 = hash.digest();
     return digest;
 }

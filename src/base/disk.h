@@ -79,7 +79,6 @@ Result<void> rewrite(Disk& disk, const std::string& path, std::string_view text)
 bool exists(const std::string& path);
 bool is_folder(const std::string& path);
 std::optional<uint64_t> file_size(const std::string& path);
-Result<std::string> read_whole(const std::string& path);
 Result<std::vector<std::string>> names_in(const std::string& folder);  // sorted
 Result<FileDigest> digest_of(const std::string& path);
 std::string join(std::string_view folder, std::string_view name);

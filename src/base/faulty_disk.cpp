@@ -9,6 +9,7 @@
 #include <cstdlib>
 
 #include "base/check.h"
+#include "base/files.h"
 
 namespace weft {
 namespace {

@@ -8,12 +8,13 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <utility>
 
 namespace weft {
 namespace {
 
 Error failure(std::string_view doing, const std::string& path) {
-    return Error{"cannot " + std::string(doing) + " " + path + ": " + std::strerror(errno)};
+    return system_error(doing, path, errno);
 }
 
 class Descriptor {
@@ -50,23 +51,64 @@ bool pipe_closed = false;
 
 }  // namespace
 
-Result<std::string> read_file(const std::string& path, size_t limit) {
-    Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (file.number() < 0) return failure("read", path);
+Error system_error(std::string_view doing, std::string_view path, int code) {
+    return Error{"cannot " + std::string(doing) + " " + std::string(path) + ": " + std::strerror(code)};
+}
+
+InFile::InFile(InFile&& other) noexcept
+    : path_(std::move(other.path_)), file_(std::exchange(other.file_, -1)) {}
+
+InFile& InFile::operator=(InFile&& other) noexcept {
+    std::swap(path_, other.path_);
+    std::swap(file_, other.file_);
+    return *this;
+}
+
+InFile::~InFile() {
+    close();
+}
+
+Result<void> InFile::open() {
+    file_ = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file_ < 0) return failure("read", path_);
     struct stat about {};
-    if (::fstat(file.number(), &about) != 0) return failure("read", path);
-    if (S_ISDIR(about.st_mode)) return Error{"cannot read " + path + ": it is a directory"};
-    std::string text;
-    const size_t expected = S_ISREG(about.st_mode) ? static_cast<size_t>(about.st_size) : 65536;
-    text.resize(std::min(expected, limit) + 1);
-    size_t size = 0;
-    while (size <= limit) {
-        if (size == text.size()) text.resize(std::min(text.size() * 2, limit + 1));
-        const ssize_t got = ::read(file.number(), text.data() + size, text.size() - size);
+    if (::fstat(file_, &about) != 0) return failure("read", path_);
+    if (S_ISDIR(about.st_mode)) return Error{"cannot read " + path_ + ": it is a directory"};
+    return {};
+}
+
+void InFile::close() {
+    if (file_ >= 0) ::close(std::exchange(file_, -1));
+}
+
+size_t InFile::expected_size() const {
+    struct stat about {};
+    return ::fstat(file_, &about) == 0 && S_ISREG(about.st_mode) ? static_cast<size_t>(about.st_size) : 65536;
+}
+
+Result<size_t> InFile::read(char* to, size_t size) {
+    size_t done = 0;
+    while (done < size) {
+        const ssize_t got = ::read(file_, to + done, size - done);
         if (got < 0 && errno == EINTR) continue;
-        if (got < 0) return failure("read", path);
+        if (got < 0) return failure("read", path_);
         if (got == 0) break;
-        size += static_cast<size_t>(got);
+        done += static_cast<size_t>(got);
+    }
+    return done;
+}
+
+Result<std::string> read_file(const std::string& path, size_t limit) {
+    InFile file(path);
+    if (auto opened = file.open(); !opened) return opened.failure();
+    std::string text;
+    size_t size = 0;
+    for (size_t room = std::min(file.expected_size(), limit) + 1; size <= limit;
+         room = std::min(2 * size, limit + 1)) {
+        text.resize(room);
+        WEFT_TRY(const size_t got, file.read(text.data() + size, room - size));
+        size += got;
+        if (size < room) break;  // the end
     }
     text.resize(size);
     return text;

@@ -1,6 +1,7 @@
 // Files as the commands need them: whole, checked at every step, with errors that name the file.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -8,8 +9,32 @@
 
 namespace weft {
 
+// "cannot read k.py: No such file or directory"
+Error system_error(std::string_view doing, std::string_view path, int code);
+
+// A file that is read from its beginning to its end.
+class InFile {
+  public:
+    InFile() = default;
+    explicit InFile(std::string path) : path_(std::move(path)) {}
+    InFile(InFile&& other) noexcept;
+    InFile& operator=(InFile&& other) noexcept;
+    ~InFile();
+
+    Result<void> open();
+    bool is_open() const { return file_ >= 0; }
+    void close();
+    size_t expected_size() const;                // of a regular file, when it was asked
+    Result<size_t> read(char* to, size_t size);  // less than `size` only at the end of the file
+
+  private:
+    std::string path_;
+    int file_ = -1;
+};
+
 // At most `limit` + 1 bytes: a longer result means that the file is too large.
-Result<std::string> read_file(const std::string& path, size_t limit);
+inline constexpr size_t no_limit = static_cast<size_t>(-1) / 2;
+Result<std::string> read_file(const std::string& path, size_t limit = no_limit);
 
 // Leaves no half-written file behind.
 Result<void> write_file(const std::string& path, std::string_view text);

@@ -1,5 +1,6 @@
-// SHA-256, for the hashes in Warp's names. The module and emit stages feed it short pieces of
-// text, so it uses the processor's own instructions where there are any, chosen once at run time.
+// SHA-256: the hashes in Warp's names, from short pieces of text, and those of whole data files, where nearly
+// all of its time goes. It uses the processor's own instructions where there are any, chosen once at run
+// time.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 #include "inputs/text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -53,6 +54,7 @@ Result<void> parse_extents(std::span<const std::string_view> texts, std::array<E
         if (!size) return wrong("size", texts[i]);
         to[i] = *size;
     }
+    std::fill(to.begin() + static_cast<ptrdiff_t>(texts.size()), to.end(), Extent{});
     return {};
 }
 

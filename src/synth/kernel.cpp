@@ -9,8 +9,8 @@
 namespace weft::synth {
 namespace {
 
-// Weights of the difficulties when all are allowed: a fifth of a set is textbook kernels.
-constexpr uint32_t any_theme = 5;
+// Of themes(): the first, for all fields, is taken most often.
+constexpr uint32_t theme_count = 5;
 
 // What all values of a kernel need by far: the arena never moves, so views into it hold.
 constexpr size_t arena_bytes = size_t{1} << 20;
@@ -77,7 +77,7 @@ void Kernel::begin(uint64_t seed, uint64_t index, Category category_, uint32_t l
     target = low + rng.below(high - low + 1);
     max_bytes_ = policy.max_bytes;
     honest = rng.chance(88);
-    theme_ = &themes()[rng.chance(40) ? 0 : rng.below(any_theme)];
+    theme_ = &themes()[rng.chance(40) ? 0 : rng.below(theme_count)];
     draw_style();
 }
 

@@ -11,7 +11,7 @@ namespace weft::value {
 // Integers up to here are doubles without loss.
 inline constexpr Integer exact_double = Integer{1} << 53;
 
-// To the nearest value with `bits` fraction bits, ties to even; as Warp's conversion to bfloat16 does it.
+// To the nearest bfloat16, ties to even, as Warp's conversion does it.
 inline double rounded_to_bfloat16(float value) {
     uint32_t bits = 0;
     std::memcpy(&bits, &value, 4);

@@ -1,5 +1,6 @@
 #include "verify/launch.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -95,6 +96,10 @@ bool is_finite(const char* from, ScalarCode code) {
 // Weights are drawn like inputs of arguments that no kernel has.
 constexpr uint64_t first_weight = 1u << 20;
 
+bool equal(std::span<const inputs::Extent> a, std::span<const inputs::Extent> b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
+
 }  // namespace
 
 Result<void> check_inputs(const Case& item, const Kernel& kernel) {
@@ -103,7 +108,7 @@ Result<void> check_inputs(const Case& item, const Kernel& kernel) {
         const inputs::Arg& arg = args[i];
         // Members of an array of structs lie in one memory.
         for (size_t j = 0; j < i; ++j) {
-            const bool same_size = arg.ndim == args[j].ndim && arg.shape == args[j].shape;
+            const bool same_size = equal(arg.extents(), args[j].extents());
             if (kernel.fields[i].is_array != 0 && kernel.fields[i].offset == kernel.fields[j].offset &&
                 !same_size)
                 return Error{"`" + arg.name + "` and `" + args[j].name +

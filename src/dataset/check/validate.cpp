@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/files.h"
 #include "base/hex.h"
 #include "base/sha256.h"
 #include "dataset/check/code_structure.h"
@@ -129,7 +130,7 @@ class Validation::Worker {
             digest = read.value();
         } else {
             for (const std::string& name : names) {
-                const auto text = read_whole(join(set_.folder, name));
+                const auto text = read_file(join(set_.folder, name));
                 if (!text) return found(Check::Manifest, text.error());
                 hash.update(text.value());
                 digest.bytes += text.value().size();

@@ -1,12 +1,8 @@
 #include "dataset/formats/reader.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 
+#include "base/files.h"
 #include "dataset/formats/parquet.h"
 #include "dataset/formats/zst.h"
 #include "dataset/views/views.h"
@@ -18,21 +14,13 @@ constexpr size_t pairs_per_unit = 1000;
 constexpr size_t longest_line = 256u << 20;
 
 // ---- lines, plain or compressed
-// ----------------------------------------------------------------------------
 
 class Lines {
   public:
-    Lines(std::string path, bool compressed) : path_(std::move(path)) {
+    Lines(const std::string& path, bool compressed) : path_(path), file_(path) {
         if (compressed) zst_ = std::make_unique<ZstStream>();
     }
-    ~Lines() {
-        if (file_ >= 0) ::close(file_);
-    }
-    Result<void> open() {
-        file_ = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC);
-        if (file_ < 0) return Error{"cannot read " + path_ + ": " + std::strerror(errno)};
-        return {};
-    }
+    Result<void> open() { return file_.open(); }
     // Without its end; the view holds until the next call.
     Result<bool> next(std::string_view& line, bool& ended) {
         size_t searched = at_;
@@ -63,13 +51,9 @@ class Lines {
     Result<bool> read_piece(std::string& to) {
         const size_t before = to.size();
         to.resize(before + piece);
-        while (true) {
-            const ssize_t got = ::read(file_, to.data() + before, piece);
-            if (got < 0 && errno == EINTR) continue;
-            if (got < 0) return Error{"cannot read " + path_ + ": " + std::strerror(errno)};
-            to.resize(before + static_cast<size_t>(got));
-            return got != 0;
-        }
+        WEFT_TRY(const size_t got, file_.read(to.data() + before, piece));
+        to.resize(before + got);
+        return got != 0;
     }
     Result<bool> fill() {
         if (!zst_) return read_piece(text_);
@@ -92,7 +76,7 @@ class Lines {
     std::string path_, text_, packed_;
     std::string_view left_;  // of packed_
     size_t at_ = 0;
-    int file_ = -1;
+    InFile file_;
     std::unique_ptr<ZstStream> zst_;
 };
 
@@ -157,7 +141,7 @@ class PairsReader : public RowReader {
 
   private:
     Result<void> read(const std::string& name, size_t which, Row& row, Problems& problems) {
-        WEFT_TRY(texts_[which], read_whole(join(folder_, name)));
+        WEFT_TRY(texts_[which], read_file(join(folder_, name)));
         if (auto parsed = documents_[which].parse(texts_[which]); !parsed) {
             problems.push_back("not JSON: " + parsed.error());
             return {};

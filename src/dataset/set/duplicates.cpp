@@ -1,13 +1,12 @@
 #include "dataset/set/duplicates.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
+#include <array>
 #include <cstring>
 #include <tuple>
 
+#include "base/files.h"
+#include "base/hex.h"
 #include "base/random.h"
 
 namespace weft::dataset {
@@ -49,9 +48,6 @@ struct Entry {
 class SideFiles {
   public:
     explicit SideFiles(const std::vector<std::string>& paths) : paths_(paths) {}
-    ~SideFiles() {
-        if (file_ >= 0) ::close(file_);
-    }
     Result<bool> next(Entry& entry) {
         while (at_ == size_) {
             WEFT_TRY(const bool more, fill());
@@ -68,31 +64,23 @@ class SideFiles {
     Result<bool> fill() {
         at_ = size_ = 0;
         while (true) {
-            if (file_ < 0) {
+            if (!file_.is_open()) {
                 if (next_ == paths_.size()) return false;
-                file_ = ::open(paths_[next_].c_str(), O_RDONLY | O_CLOEXEC);
-                if (file_ < 0) return Error{"cannot read " + paths_[next_] + ": " + std::strerror(errno)};
-                ++next_;
+                file_ = InFile(paths_[next_++]);
+                if (auto opened = file_.open(); !opened) return opened.failure();
             }
-            while (size_ < buffer_.size()) {
-                const ssize_t got = ::read(file_, buffer_.data() + size_, buffer_.size() - size_);
-                if (got < 0 && errno == EINTR) continue;
-                if (got < 0) return Error{"cannot read " + paths_[next_ - 1] + ": " + std::strerror(errno)};
-                if (got == 0) break;
-                size_ += static_cast<size_t>(got);
-            }
+            WEFT_TRY(size_, file_.read(buffer_.data(), buffer_.size()));
             if (size_ % 16 != 0)
                 return Error{paths_[next_ - 1] + " is damaged: its size is no multiple of 16"};
             if (size_ != 0) return true;
-            ::close(file_);
-            file_ = -1;
+            file_.close();
         }
     }
 
     const std::vector<std::string>& paths_;
     size_t next_ = 0, at_ = 0, size_ = 0;
     uint64_t position_ = 0;
-    int file_ = -1;
+    InFile file_;
     std::string buffer_ = std::string(1u << 18, 0);
 };
 
@@ -146,7 +134,7 @@ class Pieces {
         std::vector<Entry> entries;
         for (size_t i = 0; i < count_; ++i) {
             if (auto flushed = files_[i]->flush(0); !flushed) return flushed;
-            WEFT_TRY(const std::string bytes, read_whole(paths_[i]));
+            WEFT_TRY(const std::string bytes, read_file(paths_[i]));
             entries.resize(bytes.size() / sizeof(Entry));
             std::memcpy(entries.data(), bytes.data(), bytes.size());
             count_sorted(entries, mark, repeats);
@@ -166,10 +154,9 @@ class Pieces {
 
 Fingerprint fingerprint(std::string_view source, std::string_view kernel_name, std::string_view canonical) {
     Fingerprint out;
-    for (size_t i = 0; i < 16 && i < canonical.size(); ++i) {
-        const char c = canonical[i];
-        out.structure = out.structure << 4 | static_cast<uint64_t>(c <= '9' ? c - '0' : c - 'a' + 10);
-    }
+    std::array<uint8_t, 8> first{};
+    parse_hex(canonical.substr(0, 16), first);
+    for (const uint8_t byte : first) out.structure = out.structure << 8 | byte;
     Hash64 hash;
     size_t from = 0;
     for (size_t at = source.find(kernel_name); at != std::string_view::npos && !kernel_name.empty();) {

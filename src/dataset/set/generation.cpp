@@ -258,10 +258,11 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
             dropped.push_back(index);
             continue;
         }
-        ++by_category_[static_cast<size_t>(synth::category_at(recipe_.seed, index, recipe_.policy)) %
-                       by_category_.size()];
-        if (!dropping_)
+        if (!dropping_) {
+            ++by_category_[static_cast<size_t>(synth::category_at(recipe_.seed, index, recipe_.policy)) %
+                           by_category_.size()];
             append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
+        }
         recipe_.view.apply(row, prompt);
         tally.add(row);
         if (auto added = writer->add(row); !added) return added.failure();
@@ -293,7 +294,8 @@ Result<void> Generation::remove_dropped_pairs(const std::vector<uint64_t>& index
     return disk_.sync_folder(place_.folder);
 }
 
-// Once all shards are made, --dedup makes those again that hold repeats.
+// Once all shards are made, --dedup makes those again that hold repeats; of the others only the record
+// changes.
 bool Generation::next_phase() {
     if (!recipe_.dedup || dropping_ || place_.only_shard || stop_) return false;
     std::vector<std::string> side_files;
@@ -308,11 +310,24 @@ bool Generation::next_phase() {
     repeated_ = std::move(repeats.value().repeated);
     dropping_ = true;
     bool any = false;
+    first_position_.push_back(repeated_.size());
     for (uint64_t shard = 0; shard < recipe_.shards; ++shard) {
-        const auto record = read_record(record_path(place_.folder, shard_place(shard).name()));
+        const std::string path = record_path(place_.folder, shard_place(shard).name());
+        auto record = read_record(path);
         if (!record) return fail(record.failure()), false;
+        const auto rows = repeated_.begin();
+        const auto begin = rows + static_cast<ptrdiff_t>(first_position_[shard]);
+        const auto end = rows + static_cast<ptrdiff_t>(first_position_[shard + 1]);
+        if (!record.value().deduplicated && std::find(begin, end, true) == end) {
+            record.value().deduplicated = true;
+            const auto written = write_whole(disk_, path, record_json(record.value()));
+            if (!written) return fail(written.failure()), false;
+        }
         done_[shard] = record.value().deduplicated;
-        any = any || !done_[shard];
+        if (done_[shard]) continue;
+        any = true;
+        rows_done_ -=
+            std::min<uint64_t>(rows_done_, recipe_.first_index(shard + 1) - recipe_.first_index(shard));
     }
     next_ = 0;
     return any;

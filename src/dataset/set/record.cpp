@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "base/files.h"
 #include "base/hex.h"
 #include "base/json_read.h"
 #include "base/json_write.h"
@@ -57,7 +58,7 @@ class Reading {
   public:
     static Result<Reading> open(const std::string& path) {
         Reading reading;
-        WEFT_TRY(reading.text_, read_whole(path));
+        WEFT_TRY(reading.text_, read_file(path));
         reading.document_ = std::make_unique<JsonDocument>();
         if (auto parsed = reading.document_->parse(reading.text_); !parsed) {
             return Error{path + " is damaged: " + parsed.error()};

@@ -1,4 +1,5 @@
 #include "dataset/set/scan.h"
+#include "base/files.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -79,7 +80,7 @@ Result<Recount::Figures> Recount::finish() {
 
 // What the rows do not show: what was left out, and, without the Python sources, exact duplicates.
 void Recount::take_recorded(Figures& figures) const {
-    const auto stats = read_whole(join(set_.folder, "stats.json"));
+    const auto stats = read_file(join(set_.folder, "stats.json"));
     JsonDocument document;
     if (!stats || !document.parse(stats.value())) return;
     const auto excluded = document.member(document.root(), "excluded").as_uint();
