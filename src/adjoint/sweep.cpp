@@ -203,7 +203,7 @@ class Reversal {
     }
 
     const ir::Function& function_;
-    const std::vector<ir::Inst>& insts_;
+    const PodVector<ir::Inst>& insts_;
     const types::Types& types_;
     Sweep& out_;
     std::vector<uint32_t> match_;  // begin <-> end of loops

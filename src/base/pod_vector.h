@@ -3,6 +3,7 @@
 // Elements are never constructed or destroyed; clear() keeps the memory.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
@@ -43,6 +44,10 @@ class PodVector {
     const T* end() const { return data_ + size_; }
     std::span<const T> span() const { return {data_, size_}; }
     operator std::span<const T>() const { return span(); }
+
+    bool operator==(const PodVector& other) const {
+        return std::equal(begin(), end(), other.begin(), other.end());
+    }
 
     // A new last element whose fields the caller sets.
     [[gnu::always_inline]] T& add() {

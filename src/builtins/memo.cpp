@@ -1,8 +1,7 @@
-// A small cache in front of the matcher. What it keeps are facts of the table: rows and permanent types are
-// the same in every worker, so an entry never goes stale and no answer depends on what was asked before.
 #include <algorithm>
 #include <array>
 
+#include "builtins/known_calls.h"
 #include "builtins/rules.h"
 
 namespace weft::builtins {
@@ -10,108 +9,99 @@ namespace {
 
 using types::Kind;
 
-constexpr size_t max_args = 8, max_results = 3, max_template_args = 4;
-constexpr unsigned type_bits = 10;
-
-struct Key {
-    uint64_t low = 0, high = 0;
-    bool operator==(const Key&) const = default;
-};
-
 struct Entry {
-    Key key;  // low is never 0 in a filled entry
-    uint16_t row = 0;
-    uint8_t result_count = 0, template_count = 0;
-    bool initializer_list = false, first_by_reference = false;
-    std::array<types::TypeId, max_results> results{};
-    std::array<TemplateArg, max_template_args> template_args{};
+    CallKey key;
+    KnownCall call;
 };
 
-constexpr size_t entry_count = 1024;
-thread_local std::array<Entry, entry_count> entries;
+constexpr unsigned place_bits = 10;
+thread_local std::array<Entry, size_t{1} << place_bits> entries;
 
-size_t place(const Key& key) {
-    const uint64_t h = (key.low ^ key.high * 0xe7037ed1a0b428db) * 0x9e3779b97f4a7c15;
-    return static_cast<size_t>(h >> 54);
+Entry& entry_of(const CallKey& key) {
+    return entries[key.hash() >> (64 - place_bits)];
 }
-static_assert(entry_count == size_t{1} << (64 - 54));
 
-// The whole question in two words; a zero key: not one that types decide alone.
-Key key_of(const Query& query, const types::Types& types) {
-    const std::span<const Argument> args = query.args;
-    if (args.size() > max_args || !names::is_builtin(query.name)) return {};
-    const NameFacts& facts = name_facts(query.name);
-    const uint32_t limit = std::min(types.permanent_count(), 1u << type_bits);
-    Key key;
-    key.low = (query.name.index - names::first_builtin.index + 1) | uint64_t{args.size()} << 10 |
-              uint64_t{query.expected_outputs & 7} << 14;
-    if (query.constructed.valid()) {
-        if (query.constructed.index >= limit) return {};
-        key.low |= uint64_t{query.constructed.index + 1} << 17;
-    }
-    for (size_t i = 0; i < args.size(); ++i) {
-        const Argument& argument = args[i];
-        if (argument.kind != Argument::Kind::Value || argument.keyword.valid() || argument.is_literal ||
-            argument.type.index >= limit || (argument.constant != nullptr && facts.reads_constants) ||
-            (argument.is_reference && facts.reads_references)) {
+CallKey key_of(const Query& query, const types::Types& types) {
+    CallKey key(query.name, query.args.size(), query.expected_outputs, query.constructed, types);
+    for (const Argument& argument : query.args) {
+        if (argument.kind != Argument::Kind::Value || argument.keyword.valid() || argument.is_literal)
             return {};
-        }
-        const Kind kind = types[argument.type].kind;
-        if (kind == Kind::Slice || kind == Kind::Tuple) return {};
-        if (i < 3)
-            key.low |= uint64_t{argument.type.index} << (28 + type_bits * i);
-        else
-            key.high |= uint64_t{argument.type.index} << (type_bits * (i - 3));
+        key.add(argument.type, argument.is_reference, argument.constant != nullptr);
     }
     return key;
 }
 
 }  // namespace
 
+CallKey::CallKey(StringId name, size_t arg_count, unsigned expected_outputs, types::TypeId constructed,
+                 const types::Types& types) {
+    const uint32_t limit = std::min(types.permanent_count(), 1u << type_bits);
+    const bool fits = !constructed.valid() || constructed.index < limit;
+    if (arg_count > max_args || !fits || !names::is_builtin(name)) return;
+    const NameFacts& facts = name_facts(name);
+    reads_constants_ = facts.reads_constants;
+    reads_references_ = facts.reads_references;
+    limit_ = limit;
+    low_ = (name.index - names::first_builtin.index + 1) | uint64_t{arg_count} << 10 |
+           uint64_t{expected_outputs & 7} << 14;
+    if (constructed.valid()) low_ |= uint64_t{constructed.index + 1} << 17;
+}
+
+const KnownCall* recall(const CallKey& key) {
+    const Entry& entry = entry_of(key);
+    return key.is_whole() && entry.key == key ? &entry.call : nullptr;
+}
+
 bool recall(const Query& query, const types::Types& types, Resolution& out) {
-    const Key key = key_of(query, types);
-    if (key.low == 0) return false;
-    const Entry& entry = entries[place(key)];
-    if (entry.key != key) return false;
-    out.row = {entry.row};
-    out.initializer_list = entry.initializer_list;
-    out.results.assign(entry.results.begin(), entry.results.begin() + entry.result_count);
-    out.template_args.assign(entry.template_args.begin(), entry.template_args.begin() + entry.template_count);
+    const KnownCall* known = recall(key_of(query, types));
+    if (known == nullptr) return false;
+    out.row = known->row;
+    out.initializer_list = known->initializer_list;
+    out.results.assign(known->results().begin(), known->results().end());
+    out.template_args.assign(known->template_args().begin(), known->template_args().end());
     out.operands.resize(query.args.size());
     for (size_t i = 0; i < query.args.size(); ++i) {
         Operand& operand = out.operands[i];
         operand.kind = Operand::Kind::Argument;
         operand.handle = query.args[i].handle;
-        operand.by_reference = entry.first_by_reference && i == 0;
+        operand.by_reference = known->first_by_reference && i == 0;
         operand.is_identity = false;
     }
     return true;
 }
 
 void remember(const Query& query, const types::Types& types, const Resolution& made) {
-    if (made.replaced || made.results.size() > max_results || made.template_args.size() > max_template_args ||
+    if (made.replaced || made.results.size() > KnownCall::max_results ||
+        made.template_args.size() > KnownCall::max_template_args ||
         made.operands.size() != query.args.size()) {
         return;
     }
     // Only calls that pass exactly their arguments: no defaults, nothing dropped, no constants made.
     for (size_t i = 0; i < made.operands.size(); ++i) {
         const Operand& operand = made.operands[i];
-        if (operand.kind != Operand::Kind::Argument || operand.handle != query.args[i].handle) return;
+        if (operand.kind != Operand::Kind::Argument || operand.handle != query.args[i].handle ||
+            (operand.by_reference && i != 0))
+            return;
+    }
+    // A tuple or slice is known by its elements, not by its type.
+    for (const Argument& argument : query.args) {
+        const Kind kind = types[argument.type].kind;
+        if (kind == Kind::Slice || kind == Kind::Tuple) return;
     }
     for (const types::TypeId result : made.results) {
         if (result.index >= types.permanent_count()) return;
     }
-    const Key key = key_of(query, types);
-    if (key.low == 0) return;
-    Entry& entry = entries[place(key)];
+    const CallKey key = key_of(query, types);
+    if (!key.is_whole()) return;
+    Entry& entry = entry_of(key);
     entry.key = key;
-    entry.row = static_cast<uint16_t>(made.row.index);
-    entry.initializer_list = made.initializer_list;
-    entry.first_by_reference = !made.operands.empty() && made.operands[0].by_reference;
-    entry.result_count = static_cast<uint8_t>(made.results.size());
-    entry.template_count = static_cast<uint8_t>(made.template_args.size());
-    std::copy(made.results.begin(), made.results.end(), entry.results.begin());
-    std::copy(made.template_args.begin(), made.template_args.end(), entry.template_args.begin());
+    entry.call.row = made.row;
+    entry.call.initializer_list = made.initializer_list;
+    entry.call.first_by_reference = !made.operands.empty() && made.operands[0].by_reference;
+    entry.call.result_count = static_cast<uint8_t>(made.results.size());
+    entry.call.template_count = static_cast<uint8_t>(made.template_args.size());
+    std::copy(made.results.begin(), made.results.end(), entry.call.result_types.begin());
+    std::copy(made.template_args.begin(), made.template_args.end(), entry.call.all_template_args.begin());
 }
 
 }  // namespace weft::builtins

@@ -145,8 +145,7 @@ struct Call {
     std::string argument_list() const;  // "float32, vec3f"
 };
 
-// Resolutions that depend on nothing but the name and on permanent types, kept per thread: most calls of a
-// kernel repeat a few of them. recall() fills `out` and says whether it knew the answer.
+// known_calls.h by a whole query: recall() fills `out` and says whether it knew the answer.
 bool recall(const Query& query, const types::Types& types, Resolution& out);  // memo.cpp
 void remember(const Query& query, const types::Types& types, const Resolution& made);
 

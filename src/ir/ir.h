@@ -16,6 +16,7 @@
 
 #include "base/check.h"
 #include "base/id.h"
+#include "base/pod_vector.h"
 #include "base/strings.h"
 #include "builtins/builtins.h"
 #include "source/place.h"
@@ -182,15 +183,15 @@ class Inst {
 static_assert(std::is_trivially_copyable_v<Inst> && sizeof(Inst) <= 56);
 
 struct Function {
-    std::vector<Value> values;
-    std::vector<ValueId> parameters;      // in order
-    uint32_t number_count = 0;            // numbered values made
-    std::vector<ValueId> numbered;        // by number
-    std::vector<value::Value> constants;  // a composite's elements: elements [id, id + size of its type)
+    PodVector<Value> values;
+    std::vector<ValueId> parameters;    // in order
+    uint32_t number_count = 0;          // numbered values made
+    PodVector<ValueId> numbered;        // by number
+    PodVector<value::Value> constants;  // a composite's elements: elements [id, id + size of its type)
     std::vector<value::Value> elements;
-    std::vector<Inst> insts;
-    std::vector<ValueId> operands;
-    std::vector<builtins::TemplateArg> template_args;
+    PodVector<Inst> insts;
+    PodVector<ValueId> operands;
+    PodVector<builtins::TemplateArg> template_args;
     std::vector<Origin> origins;
     std::vector<Step> steps;
     std::vector<Access> accesses;

@@ -238,10 +238,10 @@ class FunctionReader {
 
     // ---- instructions
 
-    template <class Element>
-    RangeOf<Element> range(std::vector<Element>& pool, const std::vector<Element>& items) {
+    template <class Pool, class Element>
+    RangeOf<Element> range(Pool& pool, const std::vector<Element>& items) {
         const auto first = static_cast<uint32_t>(pool.size());
-        pool.insert(pool.end(), items.begin(), items.end());
+        for (const Element& item : items) pool.push_back(item);
         return {first, static_cast<uint32_t>(items.size())};
     }
     template <class Item, class Read>

@@ -60,9 +60,10 @@ void FunctionLowering::bind_checked(StringId name, const Item& item, bool strip,
     }
 }
 
-bool FunctionLowering::is_function(const Item& item) {
-    return item.kind == Item::Kind::Object &&
-           (item.object.kind == ValueKind::Function || item.object.kind == ValueKind::Builtin);
+bool FunctionLowering::is_function(const Item& item) const {
+    if (item.kind != Item::Kind::Object) return false;
+    const ValueKind kind = object_of(item).kind;
+    return kind == ValueKind::Function || kind == ValueKind::Builtin;
 }
 
 // Warp has no function pointers: a name that means a function means the same one everywhere.
@@ -82,11 +83,11 @@ void FunctionLowering::bind_function(StringId name, const module::Value& functio
 }
 
 void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item& rhs, Place span) {
-    if (is_function(rhs)) return bind_function(name, rhs.object, span);
+    if (is_function(rhs)) return bind_function(name, object_of(rhs), span);
     if (rhs.kind == Item::Kind::Values) {
         // Several results under one name: a tuple value.
         ValueList values;
-        values.append({lists_.data() + rhs.values.first, rhs.values.count});
+        values.append(values_of(rhs));
         if (symbols_.find(name))
             refuse(DiagKind::TypeChange, span, strings_.text(name), "a value", "several results");
         const ValueId tuple = builtin(Effect::Tuple, values, span);
@@ -120,8 +121,7 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place span
             rhs = eval(value_node);
         }
         if (rhs.kind == Item::Kind::Values) {
-            for (uint32_t i = 0; i < rhs.values.count; ++i)
-                items.push_back(Item::of(lists_[rhs.values.first + i]));
+            for (const ValueId value : values_of(rhs)) items.push_back(Item::of(value));
         } else {
             const ValueId value = expect_value(rhs, value_node);
             if (info(type_of(value)).kind != types::Kind::Tuple)
@@ -143,7 +143,7 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place span
     for (size_t i = 0; i < items.size(); ++i) {
         const StringId name = tree_[names_nodes[i]].text;
         if (is_function(items[i])) {
-            bind_function(name, items[i].object, span);
+            bind_function(name, object_of(items[i]), span);
             continue;
         }
         const ValueId value = expect_value(items[i], value_node);

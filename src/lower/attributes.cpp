@@ -11,7 +11,7 @@ namespace field = syntax::field;
 Item FunctionLowering::attribute(NodeId node, bool as_target) {
     const NodeId base = tree_.child(node, field::Attribute::value);
     const Item aggregate = as_target ? Item::of(eval_store_target(base)) : eval(base);
-    if (aggregate.kind == Item::Kind::Object) return object_attribute(aggregate.object, node);
+    if (aggregate.kind == Item::Kind::Object) return object_attribute(object_of(aggregate), node);
     const ValueId value = expect_value(aggregate, base);
     if (const Value* known = constant_of(value)) {
         // E.B.value: an attribute of a plain constant is that constant.
@@ -23,7 +23,7 @@ Item FunctionLowering::attribute(NodeId node, bool as_target) {
 Item FunctionLowering::object_attribute(const Value& object, NodeId node) {
     const StringId name = tree_[node].text;
     if (object.kind == ValueKind::Type || object.kind == ValueKind::Struct) {
-        if (const auto found = type_attribute(object, name)) return Item::of(*found);
+        if (const auto found = type_attribute(object, name)) return object_item(*found);
         refuse(DiagKind::NoAttribute, span(node), strings_.text(name), types_.display(object.type));
     }
     const Value found = module::attribute(program_, types_, object, name);
@@ -32,13 +32,13 @@ Item FunctionLowering::object_attribute(const Value& object, NodeId node) {
     if (found.kind == ValueKind::Missing)
         refuse(DiagKind::NoAttribute, span(node), strings_.text(name), describe(object, strings_));
     // Color.RED.value of a plain Enum: Warp finds it as it finds `length` of a vector, and makes no variable.
-    if (object.kind == ValueKind::EnumMember) return Item::of(found);
+    if (object.kind == ValueKind::EnumMember) return object_item(found);
     if (found.kind == ValueKind::EnumMember && module::is_constant(program_, found))
         return Item::of(new_constant(module::int_value(found.integer)));
     if (found.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(name));
     if (module::is_constant(program_, found))
         return Item::of(new_constant(found, constant_type(found, span(node))));
-    return Item::of(found);
+    return object_item(found);
 }
 
 std::optional<unsigned> FunctionLowering::component_number(StringId component, TypeId vector) const {
@@ -104,7 +104,7 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
     Value as_type;
     as_type.kind = ValueKind::Type;
     as_type.type = type;
-    if (const auto found = type_attribute(as_type, name)) return Item::of(*found);
+    if (const auto found = type_attribute(as_type, name)) return object_item(*found);
     refuse(DiagKind::NoAttribute, span(node), strings_.text(name), types_.display(type));
 }
 

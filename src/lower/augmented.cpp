@@ -36,22 +36,9 @@ bool FunctionLowering::has_user_operator(Operator op, Place span) {
     return lookup(binary_builtin(op), span).kind == ValueKind::Function;
 }
 
-bool FunctionLowering::user_operator_matches(Operator op, ValueId current, ValueId rhs, Place span) {
-    const module::Value user = lookup(binary_builtin(op), span);
-    if (user.kind != ValueKind::Function) return false;
-    const Argument args[2] = {{Item::of(current), {}, span}, {Item::of(rhs), {}, span}};
-    return overload(module::FunctionSetId{user.id}, args).has_value();
-}
-
-ir::ValueId FunctionLowering::user_or_builtin_operation(NodeId node, ValueId current, ValueId rhs) {
-    const Operator op = tree_[node].op();
-    const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
-    const module::Value user = lookup(binary_builtin(op), span(node));
-    if (user.kind == ValueKind::Function) {
-        if (const auto id = overload(module::FunctionSetId{user.id}, args))
-            return expect_value(call_function(*id, args, 0, span(node)), node);
-    }
-    return expect_value(call_builtin(binary_builtin(op), args, 0, {}, span(node)), node);
+ir::ValueId FunctionLowering::builtin_operation(NodeId node, ValueId current, ValueId rhs) {
+    const ValueId args[2] = {current, rhs};
+    return expect_value(builtin_item(binary_builtin(tree_[node].op()), args, span(node)), node);
 }
 
 void FunctionLowering::aug_assign_name(NodeId node) {
@@ -61,16 +48,12 @@ void FunctionLowering::aug_assign_name(NodeId node) {
     args[1] = {eval(value_node), {}, span(value_node)};
     args[0] = {Item::of(eval_value(target)), {}, span(target)};
     const StringId name = tree_[target].text;
-    const StringId op = binary_builtin(tree_[node].op());
-
-    const module::Value user = lookup(op, span(node));
-    if (user.kind == ValueKind::Function) {
-        if (const auto id = overload(module::FunctionSetId{user.id}, args)) {
-            bind_name(name, expect_value(call_function(*id, args, 0, span(node)), node));
-            return;
-        }
+    const Operator op = tree_[node].op();
+    if (const auto called = call_user_operator(op, args, span(node))) {
+        bind_name(name, expect_value(*called, node));
+        return;
     }
-    const ValueId result = expect_value(call_builtin(op, args, 0, {}, span(node)), node);
+    const ValueId result = expect_value(call_builtin(binary_builtin(op), args, 0, {}, span(node)), node);
     if (const Symbol* old = symbols_.find(name)) {
         if (!old->value.valid() || !same_type(value_type(result), type_of(old->value)))
             refuse(DiagKind::TypeChange, span(node), strings_.text(name),
@@ -101,16 +84,18 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
         atomic_slot(*slot, eval_value(value_node), op, span(node));
         return;
     }
-    ValueList args{target};
-    args.append(indices);
+    ValueList path{target};
+    path.append(indices);
     const bool from_array = !is_reference(target) && types::is_array(info(value_type(target)));
-    const ValueId current = builtin(from_array ? Effect::Address : Effect::Extract, args, span(node));
+    const ValueId current = builtin(from_array ? Effect::Address : Effect::Extract, path, span(node));
     const ValueId rhs = eval_value(value_node);
-    if (atomic && !user_operator_matches(op, current, rhs, span(node))) {
+    const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
+    const auto called = call_user_operator(op, args, span(node));
+    if (atomic && !called) {
         atomic_slot(*slot, rhs, op, span(node));
         return;
     }
-    const ValueId result = user_or_builtin_operation(node, current, rhs);
+    const ValueId result = called ? expect_value(*called, node) : builtin_operation(node, current, rhs);
     note_missing_adjoint(result, target, node);
     if (!store_slot(slot, result, span(node))) store_subscript(target, indices, result, span(node));
 }
@@ -155,11 +140,13 @@ void FunctionLowering::aug_assign_attribute(NodeId node) {
     }
     const ValueId current = expect_value(attribute_of(aggregate, target, false), target);
     const ValueId rhs = eval_value(value_node);
-    if (atomic && !user_operator_matches(op, current, rhs, span(node))) {
+    const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
+    const auto called = call_user_operator(op, args, span(node));
+    if (atomic && !called) {
         atomic_slot(*slot, rhs, op, span(node));
         return;
     }
-    const ValueId result = user_or_builtin_operation(node, current, rhs);
+    const ValueId result = called ? expect_value(*called, node) : builtin_operation(node, current, rhs);
     note_missing_adjoint(result, aggregate, node);
     if (!store_slot(slot, result, span(node))) store_attribute(target, aggregate, result);
 }

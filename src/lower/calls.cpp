@@ -13,12 +13,6 @@ namespace field = syntax::field;
 
 namespace {
 
-// Argument handles of builtins::resolve: the place of the argument in the call.
-bool is_plain_number(const Item& item) {
-    return item.kind == Item::Kind::Object &&
-           (item.object.kind == ValueKind::Int || item.object.kind == ValueKind::Float);
-}
-
 // wp.float64(x), wp.int64(x), wp.uint64(x)
 bool is_wide_scalar_constructor(const builtins::Row& row, types::TypeId result) {
     return row.operation() == builtins::Operation::Cast && row.fixed_type == result &&
@@ -78,7 +72,8 @@ FunctionLowering::Callee FunctionLowering::callee_of(NodeId call) {
     if (resolved.object.kind == ValueKind::Missing) {
         const Item item = eval(func);
         if (item.kind != Item::Kind::Object) refuse_node(DiagKind::NotCallable, func);
-        return callee_of_object(item.object, resolved.last, resolved.has_path && resolved.last.valid(), call);
+        return callee_of_object(object_of(item), resolved.last, resolved.has_path && resolved.last.valid(),
+                                call);
     }
     if (resolved.object.kind == ValueKind::Module) {
         // Builtins such as tid() are no attributes of the package; they are found by name behind it.
@@ -117,7 +112,7 @@ Item FunctionLowering::resolve_arg(NodeId node) {
         set_lines(node);
         const Value object = resolve_static(node).object;
         if (module::is_constant(program_, object)) return Item::of(new_constant(object));
-        return Item::of(object);
+        return object_item(object);
     }
 
     const bool in_scope = lookup(tree_[root].text, span(root)).kind != ValueKind::Missing;
@@ -143,9 +138,9 @@ Item FunctionLowering::resolve_arg(NodeId node) {
         Value function;
         function.kind = ValueKind::Builtin;
         function.text = resolved.last;
-        return Item::of(function);
+        return object_item(function);
     }
-    return Item::of(object);
+    return object_item(object);
 }
 
 void FunctionLowering::unpack_starred(NodeId node, Arguments& out) {
@@ -223,7 +218,7 @@ Item FunctionLowering::call(NodeId node, unsigned expected_outputs) {
         case Callee::Kind::Builtin:
             return call_builtin(callee.builtin, args, expected_outputs, callee.constructed, span(node));
         case Callee::Kind::Functions:
-            return call_functions(callee.functions, args, expected_outputs, span(node));
+            return call_functions(callee.functions, args, span(node));
         case Callee::Kind::Structure:
             return call_structure(callee.structure, args, span(node));
     }
@@ -235,11 +230,9 @@ Item FunctionLowering::call(NodeId node, unsigned expected_outputs) {
 Item FunctionLowering::results_item(std::span<const ValueId> results) {
     if (results.empty()) return {};
     if (results.size() == 1) return Item::of(results[0]);
-    Item item;
-    item.kind = Item::Kind::Values;
-    item.values = {static_cast<uint32_t>(lists_.size()), static_cast<uint32_t>(results.size())};
-    lists_.insert(lists_.end(), results.begin(), results.end());
-    return item;
+    const auto first = static_cast<uint32_t>(lists_.size());
+    lists_.append(results);
+    return {Item::Kind::Values, {}, first, static_cast<uint32_t>(results.size())};
 }
 
 const KnownParts* FunctionLowering::known_parts(ValueId value) const {
@@ -260,7 +253,58 @@ size_t FunctionLowering::part_count(std::span<const Argument> args) const {
 
 Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
                                     TypeId constructed, Place span) {
-    // What the rules may look at. Elements of tuples and bounds of slices are laid out behind the arguments.
+    ValueList values;
+    for (const Argument& arg : args) {
+        if (arg.item.kind != Item::Kind::Value || arg.keyword.valid()) break;
+        values.push_back(arg.item.value);
+    }
+    if (values.size() == args.size()) {
+        if (const builtins::KnownCall* known = known_call(name, values, expected_outputs, constructed))
+            return call_known(*known, name, values);
+    }
+    return resolve_builtin(name, args, expected_outputs, constructed, span);
+}
+
+// Most calls of a kernel repeat a few questions, whose answers builtins/ keeps.
+const builtins::KnownCall* FunctionLowering::known_call(StringId name, std::span<const ValueId> args,
+                                                        unsigned expected_outputs, TypeId constructed) const {
+    builtins::CallKey key(name, args.size(), expected_outputs, constructed, types_);
+    for (const ValueId arg : args) {
+        const TypeId type = type_of(arg);
+        const bool reference = info(type).kind == types::Kind::Reference;
+        key.add(reference ? info(type).element : type, reference, fn_.values[arg.index].constant.valid());
+    }
+    const builtins::KnownCall* known = builtins::recall(key);
+    // A literal in a wide scalar is no call: resolve_builtin() looks at it.
+    const bool may_widen = known != nullptr && args.size() == 1 && constant_of(args[0]) != nullptr;
+    return may_widen ? nullptr : known;
+}
+
+Item FunctionLowering::call_known(const builtins::KnownCall& known, StringId name,
+                                  std::span<const ValueId> args) {
+    ValueList results;
+    for (const TypeId type : known.results()) results.push_back(new_value(type));
+    const ir::RangeOf<builtins::TemplateArg> template_args{
+        static_cast<uint32_t>(fn_.template_args.size()), static_cast<uint32_t>(known.template_args().size())};
+    fn_.template_args.append(known.template_args());
+    ir::Call& call =
+        add_call(ir::CalleeKind::Builtin, known.row.index, results, args, known.first_by_reference);
+    call.initializer_list = known.initializer_list;
+    call.template_args = template_args;
+    if (name == builtin_that(Effect::Slice)) tuples_.push_back({results[0], call.adj_args});
+    return results_item(results);
+}
+
+bool FunctionLowering::is_plain_number(const Item& item) const {
+    if (item.kind != Item::Kind::Object) return false;
+    const ValueKind kind = object_of(item).kind;
+    return kind == ValueKind::Int || kind == ValueKind::Float;
+}
+
+Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> args,
+                                       unsigned expected_outputs, TypeId constructed, Place span) {
+    // What the rules may look at. A handle is the argument's place in the call; elements of tuples and bounds
+    // of slices are laid out behind the arguments.
     SmallVector<builtins::Argument, 6> query_args;
     const auto describe_value = [&](ValueId value, builtins::Argument& out) {
         out.kind = builtins::Argument::Kind::Value;
@@ -287,16 +331,19 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
                 out.elements = {parts_.data() + first, known->parts.count};
             }
         } else if (is_plain_number(item)) {
-            out.type = item.object.kind == ValueKind::Int ? types::int32 : types::float32;
-            out.constant = &item.object;
+            out.constant = &objects_[item.first];
+            out.type = out.constant->kind == ValueKind::Int ? types::int32 : types::float32;
             out.is_literal = true;
-        } else if (item.object.kind == ValueKind::Type || item.object.kind == ValueKind::Struct) {
-            out.kind = builtins::Argument::Kind::Type;
-            out.type = item.object.type;
-        } else if (item.object.kind == ValueKind::Function || item.object.kind == ValueKind::Builtin) {
-            out.kind = builtins::Argument::Kind::Function;
         } else {
-            refuse(DiagKind::NotAValue, args[i].span, describe(item.object, strings_));
+            const Value object = object_of(item);
+            if (object.kind == ValueKind::Type || object.kind == ValueKind::Struct) {
+                out.kind = builtins::Argument::Kind::Type;
+                out.type = object.type;
+            } else if (object.kind == ValueKind::Function || object.kind == ValueKind::Builtin) {
+                out.kind = builtins::Argument::Kind::Function;
+            } else {
+                refuse(DiagKind::NotAValue, args[i].span, describe(object, strings_));
+            }
         }
     }
     builtins::Query query{name, query_args, expected_outputs, constructed};
@@ -328,7 +375,6 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
 
     // Constants that the call brings along come after its results, loads after the constants.
     ValueList passed, primal;
-    SmallVector<bool, 12> by_reference;
     for (const builtins::Operand& operand : resolution_.operands) {
         if (operand.kind == builtins::Operand::Kind::Constant) {
             passed.push_back(new_call_constant(operand));
@@ -337,20 +383,16 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
         } else {
             passed.push_back(passed_value(args[operand.handle].item));
         }
-        by_reference.push_back(operand.by_reference);
     }
-    const builtins::RowId row_id = resolution_.row;  // loads below reuse resolution_
-    const bool initializer_list = resolution_.initializer_list;
     const ir::RangeOf<builtins::TemplateArg> template_args{
         static_cast<uint32_t>(fn_.template_args.size()),
         static_cast<uint32_t>(resolution_.template_args.size())};
-    fn_.template_args.insert(fn_.template_args.end(), resolution_.template_args.begin(),
-                             resolution_.template_args.end());
+    fn_.template_args.append(resolution_.template_args);
     for (size_t i = 0; i < passed.size(); ++i)
-        primal.push_back(by_reference[i] ? passed[i] : load(passed[i]));
+        primal.push_back(resolution_.operands[i].by_reference ? passed[i] : load(passed[i]));
 
-    ir::Call& call = add_call(ir::CalleeKind::Builtin, row_id.index, results, passed, primal);
-    call.initializer_list = initializer_list;
+    ir::Call& call = add_call(ir::CalleeKind::Builtin, resolution_.row.index, results, passed, primal);
+    call.initializer_list = resolution_.initializer_list;
     call.template_args = template_args;
     // A slice remembers its bounds: extracting with it needs them.
     if (name == builtin_that(Effect::Slice)) tuples_.push_back({results[0], call.adj_args});
@@ -358,10 +400,20 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
 }
 
 ir::Call& FunctionLowering::add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
+                                     std::span<const ValueId> passed, size_t by_reference) {
+    ValueList primal;
+    for (size_t i = 0; i < passed.size(); ++i)
+        primal.push_back(i < by_reference ? passed[i] : load(passed[i]));
+    return add_call(kind, callee, results, passed, primal);
+}
+
+// Where nothing was loaded, both lists are one.
+ir::Call& FunctionLowering::add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
                                      std::span<const ValueId> passed, std::span<const ValueId> primal) {
     const ir::Range result_range = operands(results);
     const ir::Range adj_range = operands(passed);
-    const ir::Range arg_range = operands(primal);
+    const bool loaded = !std::equal(passed.begin(), passed.end(), primal.begin());
+    const ir::Range arg_range = loaded ? operands(primal) : adj_range;
     ir::Inst& inst = add(ir::Call{.kind = kind, .callee = callee, .adj_args = adj_range});
     inst.results = result_range;
     inst.args = arg_range;
@@ -385,14 +437,11 @@ ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand
 }
 
 Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Place span) {
+    if (const builtins::KnownCall* known = known_call(name, values, 0, {}))
+        return call_known(*known, name, values);
     Arguments args;
-    for (const ValueId value : values) {
-        Argument& arg = args.emplace_back();
-        arg.item.kind = Item::Kind::Value;
-        arg.item.value = value;
-        arg.span = span;
-    }
-    return call_builtin(name, args, 0, {}, span);
+    for (const ValueId value : values) args.push_back({Item::of(value), {}, span});
+    return resolve_builtin(name, args, 0, {}, span);
 }
 
 ir::ValueId FunctionLowering::builtin(StringId name, std::span<const ValueId> values, Place span) {

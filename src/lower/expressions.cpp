@@ -50,7 +50,7 @@ Item FunctionLowering::eval(NodeId node) {
         case Kind::Call:
             if (callable_.static_count != 0) {
                 if (is_literal(node)) return constant(node);
-                if (const auto* known = program_.static_of(callable_, node)) return Item::of(known->value);
+                if (const auto* known = program_.static_of(callable_, node)) return object_item(known->value);
             }
             return call(node);
         case Kind::Tuple:
@@ -64,6 +64,11 @@ Item FunctionLowering::eval(NodeId node) {
     }
 }
 
+Item FunctionLowering::object_item(const module::Value& object) {
+    objects_.push_back(object);
+    return {Item::Kind::Object, {}, static_cast<uint32_t>(objects_.size() - 1)};
+}
+
 ir::ValueId FunctionLowering::expect_value(const Item& item, NodeId node) {
     switch (item.kind) {
         case Item::Kind::Value:
@@ -73,7 +78,7 @@ ir::ValueId FunctionLowering::expect_value(const Item& item, NodeId node) {
         case Item::Kind::Values:
             refuse_node(DiagKind::SeveralValues, node);
         case Item::Kind::Object:
-            refuse_node(DiagKind::NotAValue, node, describe(item.object, strings_));
+            refuse_node(DiagKind::NotAValue, node, describe(object_of(item), strings_));
     }
     refuse_node(DiagKind::NoValue, node);
 }
@@ -133,15 +138,20 @@ Item FunctionLowering::bin_op(NodeId node) {
     args[1].item = eval(right_node);
     args[0].span = span(left_node);
     args[1].span = span(right_node);
-    const StringId name = binary_builtin(tree_[node].op());
+    const syntax::Operator op = tree_[node].op();
+    if (const auto called = call_user_operator(op, args, span(node))) return *called;
+    return call_builtin(binary_builtin(op), args, 0, {}, span(node));
+}
 
-    // A function of the user's with the operator's name takes the operands it has an overload for.
-    const module::Value user = lookup(name, span(node));
-    if (user.kind == ValueKind::Function) {
-        if (const auto id = overload(module::FunctionSetId{user.id}, args))
-            return call_function(*id, args, 0, span(node));
-    }
-    return call_builtin(name, args, 0, {}, span(node));
+// A function of the user's with the operator's name takes the operands it has an overload for.
+std::optional<Item> FunctionLowering::call_user_operator(syntax::Operator op, std::span<const Argument> args,
+                                                         Place span) {
+    const module::Value user = lookup(binary_builtin(op), span);
+    if (user.kind != ValueKind::Function) return std::nullopt;
+    Bound bound;
+    const auto id = overload(module::FunctionSetId{user.id}, args, bound);
+    if (!id) return std::nullopt;
+    return call_function(*id, args, bound, span);
 }
 
 Item FunctionLowering::unary_op(NodeId node) {
@@ -319,10 +329,7 @@ Item FunctionLowering::slice(NodeId node) {
         if (parts[i].valid()) {
             args[i].item = Item::of(eval_value(parts[i]));
         } else {
-            module::Value number;
-            number.kind = ValueKind::Int;
-            number.integer = missing[i];
-            args[i].item = Item::of(number);
+            args[i].item = object_item(module::int_value(missing[i]));
         }
     }
     if (parts[2].valid()) {

@@ -15,6 +15,7 @@
 
 #include "base/small_vector.h"
 #include "builtins/implicit.h"
+#include "builtins/known_calls.h"
 #include "lower/constants.h"
 #include "lower/module_lowering.h"
 #include "lower/symbols.h"
@@ -33,18 +34,18 @@ struct Item {
     enum class Kind : uint8_t {
         Nothing,  // a call without result
         Value,    // an ir value
-        Values,   // several results of one call: a range of lists_
+        Values,   // several results of one call
         Object,   // something known at compile time that is no ir value yet: a type, a function, a module, a
                   // plain number
     };
     Kind kind = Kind::Nothing;
-    ir::ValueId value;
-    ir::Range values;
-    module::Value object;
+    ir::ValueId value;   // Value
+    uint32_t first = 0;  // Values: in lists_; Object: in objects_
+    uint32_t count = 0;  // Values
 
-    static Item of(ir::ValueId value) { return {Kind::Value, value, {}, {}}; }
-    static Item of(const module::Value& object) { return {Kind::Object, {}, {}, object}; }
+    static Item of(ir::ValueId value) { return {Kind::Value, value}; }
 };
+static_assert(sizeof(Item) == 16, "every expression returns one: it fits into two registers");
 
 // A place inside an array element that an assignment writes: the array, the element's indices, the way
 // inside.
@@ -70,10 +71,13 @@ struct ValueSlot {
 struct WalkMemory {
     Symbols symbols;
     std::vector<module::Value> bound_objects;  // functions bound to local names
-    std::vector<ir::OriginId> origin_by_value;
+    PodVector<Symbol> merged;                  // of two branches
+    SavedSymbols saved;                        // at the branches and loops around the statement at hand
+    std::vector<module::Value> objects;        // of Items
+    PodVector<ir::OriginId> origin_by_value;
     std::vector<ValueSlot> slots;
     std::vector<KnownParts> tuples;
-    std::vector<ir::ValueId> lists;  // Item::values
+    PodVector<ir::ValueId> lists;  // of Items
     builtins::Resolution resolution;
     std::vector<builtins::Argument> parts;  // elements of tuple and slice arguments of the call at hand
 
@@ -144,13 +148,19 @@ class FunctionLowering {
 
     // ---- expressions.cpp
     Item eval(NodeId node);
+    Item object_item(const module::Value& object);
+    module::Value object_of(const Item& item) const {  // Missing, unless the item is an object
+        return item.kind == Item::Kind::Object ? objects_[item.first] : module::Value{};
+    }
+    std::span<const ValueId> values_of(const Item& item) const {
+        return lists_.span().subspan(item.first, item.count);
+    }
     ValueId eval_value(NodeId node);  // eval() that must yield one value
     ValueId expect_value(const Item& item, NodeId node);
     void set_line(NodeId node);
     void set_lines(NodeId node);
     Item constant(NodeId node);
     Item bin_op(NodeId node);
-    Item operation(StringId name, ValueId left, ValueId right, Place span, bool try_user = true);
     Item unary_op(NodeId node);
     Item compare(NodeId node);
     Item bool_op(NodeId node);
@@ -216,19 +226,26 @@ class FunctionLowering {
     void unpack_starred(NodeId node, Arguments& out);
     Item call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
                       TypeId constructed, Place span);
-    Item call_functions(module::FunctionSetId set, std::span<const Argument> args, unsigned expected_outputs,
-                        Place span);
+    Item call_known(const builtins::KnownCall& known, StringId name, std::span<const ValueId> args);
+    const builtins::KnownCall* known_call(StringId name, std::span<const ValueId> args,
+                                          unsigned expected_outputs, TypeId constructed) const;
+    Item resolve_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
+                         TypeId constructed, Place span);
+    bool is_plain_number(const Item& item) const;
+    Item call_functions(module::FunctionSetId set, std::span<const Argument> args, Place span);
     Item call_structure(types::StructId id, std::span<const Argument> args, Place span);
     using Bound = SmallVector<int, 16>;
-    bool bind(std::span<const module::Parameter> params, std::span<const Argument> args, Bound& bound) const;
+    template <class Param>
+    bool bind(std::span<const Param> params, std::span<const Argument> args, Bound& bound) const;
     bool accepts(TypeId parameter, TypeId argument) const;
-    std::optional<module::FunctionId> overload(module::FunctionSetId set, std::span<const Argument> args);
-    bool takes(std::span<const module::Parameter> params, std::span<const Argument> args);
+    std::optional<module::FunctionId> overload(module::FunctionSetId set, std::span<const Argument> args,
+                                               Bound& bound);
+    bool takes(std::span<const module::Parameter> params, std::span<const Argument> args, Bound& bound);
     bool fits(const module::Parameter& parameter, const Argument& argument) const;
     std::optional<module::FunctionId> instantiate(module::FunctionSetId set, module::FunctionId id,
-                                                  std::span<const Argument> args);
-    Item call_function(module::FunctionId id, std::span<const Argument> args, unsigned expected_outputs,
-                       Place span);
+                                                  std::span<const Argument> args, Bound& bound);
+    Item call_function(module::FunctionId id, std::span<const Argument> args, const Bound& bound, Place span);
+    std::optional<Item> call_user_operator(syntax::Operator op, std::span<const Argument> args, Place span);
     TypeId argument_type(const Argument& arg) const;
     [[noreturn]] void no_overload(std::string_view name, std::span<const Argument> args, Place span);
 
@@ -236,9 +253,11 @@ class FunctionLowering {
     size_t part_count(std::span<const Argument> args) const;
 
     ValueId passed_value(const Item& item) {
-        return item.kind == Item::Kind::Value ? item.value : new_constant(item.object);
+        return item.kind == Item::Kind::Value ? item.value : new_constant(object_of(item));
     }
-    // `passed`: as written; `primal`: with references loaded.
+    // `passed`: as written. References are loaded, but for the first `by_reference` of them.
+    ir::Call& add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
+                       std::span<const ValueId> passed, size_t by_reference = 0);
     ir::Call& add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
                        std::span<const ValueId> passed, std::span<const ValueId> primal);
 
@@ -253,7 +272,7 @@ class FunctionLowering {
     // ---- assignments.cpp
     void assign(NodeId node);
     void assign_name(StringId name, NodeId value_node, const Item& rhs, Place span);
-    static bool is_function(const Item& item);
+    bool is_function(const Item& item) const;
     void bind_function(StringId name, const module::Value& function, Place span);
     void assign_tuple(NodeId target, NodeId value_node, Place span);
     void store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value, Place span);
@@ -269,17 +288,17 @@ class FunctionLowering {
     void aug_assign_subscript(NodeId node);
     void aug_assign_attribute(NodeId node);
     void update_subscript(NodeId node, ValueId target, ValueList& indices);
-    ValueId user_or_builtin_operation(NodeId node, ValueId current, ValueId rhs);
+    ValueId builtin_operation(NodeId node, ValueId current, ValueId rhs);
     bool has_user_operator(syntax::Operator op, Place span);
-    bool user_operator_matches(syntax::Operator op, ValueId current, ValueId rhs, Place span);
     void note_missing_adjoint(ValueId result, ValueId target, NodeId update);
 
     // ---- statements.cpp
     void statement(NodeId node);
     void block(Nodes body);
     void if_stmt(NodeId node);
-    void merge_branches(ValueId condition, const Symbols& before, const Symbols& after_if,
-                        const Symbols& after_else, Place span);
+    void merge_branches(ValueId condition, SavedSymbols::Table before, SavedSymbols::Table after_if,
+                        Place span);
+    Symbol merged(ValueId condition, const Symbol& after_if, const Symbol& after_else, Place span);
     void begin_if(ValueId condition, bool negated);
     void end_if(ValueId condition, bool negated);
     void return_stmt(NodeId node);
@@ -289,7 +308,7 @@ class FunctionLowering {
     // ---- loops.cpp
     struct LoopFrame {
         uint32_t begin_inst;
-        Symbols entry;
+        SavedSymbols::Table entry;  // what the names meant
     };
     struct ConstantRange {
         int64_t start, stop, step;
@@ -308,7 +327,7 @@ class FunctionLowering {
     void constant_loop(NodeId node, const ConstantRange& range);
     void dynamic_loop(NodeId node, ValueId iterator);
     void loop_body(NodeId node, uint32_t begin_inst);
-    void write_back(const Symbols& entry, Place span);
+    void write_back(SavedSymbols::Table entry, Place span);
     void promote_iteration_constants(Nodes body, Place span);
     bool contains_control(Nodes body, bool breaks, bool continues) const;
     // A block of an unrolled loop body with `continue` in it: what follows a continue is guarded by a flag.
@@ -348,10 +367,12 @@ class FunctionLowering {
     std::unique_ptr<WalkMemory> memory_;
     Symbols& symbols_ = memory_->symbols;
     std::vector<module::Value>& bound_objects_ = memory_->bound_objects;
-    std::vector<ir::OriginId>& origin_by_value_ = memory_->origin_by_value;
+    SavedSymbols& saved_ = memory_->saved;
+    std::vector<module::Value>& objects_ = memory_->objects;
+    PodVector<ir::OriginId>& origin_by_value_ = memory_->origin_by_value;
     std::vector<ValueSlot>& slots_ = memory_->slots;
     std::vector<KnownParts>& tuples_ = memory_->tuples;
-    std::vector<ValueId>& lists_ = memory_->lists;
+    PodVector<ValueId>& lists_ = memory_->lists;
     builtins::Resolution& resolution_ = memory_->resolution;
     std::vector<builtins::Argument>& parts_ = memory_->parts;
     std::vector<LoopFrame> loops_;

@@ -30,9 +30,9 @@ bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& 
 // of its default, even where a keyword brings another. The lines of an instance belong to the template.
 std::optional<module::FunctionId> FunctionLowering::instantiate(module::FunctionSetId set,
                                                                 module::FunctionId id,
-                                                                std::span<const Argument> args) {
+                                                                std::span<const Argument> args,
+                                                                Bound& bound) {
     const std::span<const module::Parameter> params = program_.params(program_.functions[id.index]);
-    Bound bound;
     if (!bind(params, args, bound)) return std::nullopt;
     size_t positional = 0, required = 0;
     for (const Argument& arg : args) positional += !arg.keyword.valid();

@@ -66,7 +66,7 @@ FunctionLowering::RangeArgument FunctionLowering::range_argument(NodeId node) {
             if (!constant) return out;
             known = *constant;
         } else if (out.item.kind == Item::Kind::Object) {
-            known = out.item.object;
+            known = object_of(out.item);
         } else {
             refuse_node(DiagKind::RangeArgument, node);
         }
@@ -230,11 +230,11 @@ void FunctionLowering::constant_loop(NodeId node, const ConstantRange& range) {
 void FunctionLowering::loop_body(NodeId node, uint32_t begin_inst) {
     const bool is_while = tree_[node].kind == Kind::While;
     add(ir::LoopBody{.first_number = fn_.number_count});
-    loops_.push_back({begin_inst, symbols_});
+    loops_.push_back({begin_inst, saved_.save(symbols_.entries())});
     block(tree_.field(node, is_while ? static_cast<unsigned>(field::While::body)
                                      : static_cast<unsigned>(field::For::body)));
-    const Symbols entry = loops_.back().entry;
-    write_back(entry, span(node));
+    write_back(loops_.back().entry, span(node));
+    saved_.forget_from(loops_.back().entry);
     loops_.pop_back();
     --depth_;
     add(ir::LoopEnd{.begin = ir::InstId{begin_inst}, .end_number = fn_.number_count});
@@ -254,14 +254,14 @@ void FunctionLowering::while_stmt(NodeId node) {
 
 void FunctionLowering::break_or_continue(NodeId node, bool to_end) {
     if (loops_.empty()) refuse_node(DiagKind::OutsideLoop, node, to_end ? "break" : "continue");
-    const Symbols entry = loops_.back().entry;
-    write_back(entry, span(node));
+    write_back(loops_.back().entry, span(node));
     add(ir::Goto{.begin = ir::InstId{loops_.back().begin_inst}, .to_end = to_end});
 }
 
 // Names that meant another value at loop entry get the new one assigned, in the order of the table.
-void FunctionLowering::write_back(const Symbols& entry, Place span) {
-    for (const Symbol& old : entry) {
+void FunctionLowering::write_back(SavedSymbols::Table entry, Place span) {
+    for (uint32_t i = 0; i < entry.count; ++i) {
+        const Symbol old = saved_[entry][i];
         const Symbol* now = symbols_.find(old.name);
         if (!now) refuse(DiagKind::UndefinedName, span, strings_.text(old.name));
         if (now->same_meaning(old)) continue;

@@ -130,35 +130,45 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
     return out_.functions.emplace_back(std::move(built)).place;
 }
 
-std::vector<types::TypeId> ModuleLowering::result_types(ir::FunctionId id) const {
+std::span<const types::TypeId> ModuleLowering::result_types(ir::FunctionId id) const {
     const LoweredFunction& function = out_.functions[id.index];
     const module::Function& declared = declaration(function.id);
     if (!declared.result.valid()) return function.body.results;
-    if (types[declared.result].kind != types::Kind::Tuple) return {declared.result};
-    const auto elements = types.elements(declared.result);
-    return {elements.begin(), elements.end()};
+    if (types[declared.result].kind != types::Kind::Tuple) return {&declared.result, 1};
+    return types.elements(declared.result);
 }
 
-// `return value` anywhere in a kernel is refused before its body is looked at.
+// `return value` anywhere in a kernel is refused before its body is looked at. Only compound statements hold
+// statements; functions and classes inside a kernel have returns of their own.
 void ModuleLowering::check_kernel_returns(const module::Kernel& kernel) const {
     const syntax::Tree& tree = *kernel.tree;
-    const auto body = tree.field(kernel.def, field::FunctionDef::body);
     SmallVector<syntax::NodeId, 32> stack;
-    stack.append(body);
+    stack.append(tree.field(kernel.def, field::FunctionDef::body));
     while (!stack.empty()) {
         const syntax::NodeId node = stack.back();
         stack.pop_back();
-        const Kind kind = tree[node].kind;
-        if (kind == Kind::Return) {
-            if (tree.child(node, field::Return::value).valid())
-                refuse(DiagKind::KernelReturnsValue, tree.place(node), strings.text(kernel.name));
-            continue;
+        switch (tree[node].kind) {
+            case Kind::Return:
+                if (tree.child(node, field::Return::value).valid())
+                    refuse(DiagKind::KernelReturnsValue, tree.place(node), strings.text(kernel.name));
+                break;
+            case Kind::If:
+            case Kind::For:
+            case Kind::AsyncFor:
+            case Kind::While:
+            case Kind::With:
+            case Kind::AsyncWith:
+            case Kind::Try:
+            case Kind::TryStar:
+            case Kind::ExceptHandler:
+            case Kind::Match:
+            case Kind::MatchCase:
+                for (const syntax::NodeId child : tree.children(node))
+                    if (child.valid()) stack.push_back(child);
+                break;
+            default:
+                break;
         }
-        if (kind == Kind::FunctionDef || kind == Kind::AsyncFunctionDef || kind == Kind::Lambda ||
-            kind == Kind::ClassDef)
-            continue;
-        for (const syntax::NodeId child : tree.children(node))
-            if (child.valid()) stack.push_back(child);
     }
 }
 

@@ -26,7 +26,7 @@ class ModuleLowering {
     }
     Instances& instances() { return out_.instances; }
     // What a call of it yields: the annotated type, or what its returns carry.
-    std::vector<types::TypeId> result_types(ir::FunctionId id) const;
+    std::span<const types::TypeId> result_types(ir::FunctionId id) const;
     void use_struct(types::StructId id);
     void forget_calls() { building_.clear(); }  // after a refusal in the middle of them
     std::unique_ptr<WalkMemory> take_memory();

@@ -21,7 +21,7 @@ Item FunctionLowering::name(NodeId node) {
     const StringId id = tree_[node].text;
     if (const Symbol* symbol = symbols_.find(id)) {
         if (symbol->value.valid()) return Item::of(symbol->value);
-        return Item::of(bound_objects_[symbol->object]);
+        return object_item(bound_objects_[symbol->object]);
     }
     const Value value = lookup(id, span(node));
     if (value.kind == ValueKind::Missing) refuse_node(DiagKind::UndefinedName, node, strings_.text(id));
@@ -35,17 +35,17 @@ Item FunctionLowering::name(NodeId node) {
     switch (value.kind) {
         case ValueKind::Struct:
             module_.use_struct(info(value.type).structure);
-            return Item::of(value);
+            return object_item(value);
         case ValueKind::Type:
             if (types::is_array(info(value.type))) break;  // an annotation object, not a class
-            return Item::of(value);
+            return object_item(value);
         case ValueKind::Function:
         case ValueKind::Builtin:
         case ValueKind::Module:
         case ValueKind::Class:
         case ValueKind::EnumClass:
         case ValueKind::GenericParam:
-            return Item::of(value);
+            return object_item(value);
         default:
             break;
     }

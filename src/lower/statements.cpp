@@ -46,6 +46,8 @@ FunctionLowering::~FunctionLowering() {
 void WalkMemory::clear() {
     symbols.clear();
     bound_objects.clear();
+    saved.clear();
+    objects.clear();
     origin_by_value.clear();
     slots.clear();
     tuples.clear();
@@ -150,50 +152,51 @@ void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, S
     };
     if (const auto known = truth(condition)) return branch(*known ? body : orelse);
 
-    const Symbols before = symbols_;
+    const SavedSymbols::Table before = saved_.save(symbols_.entries());
     begin_if(condition, false);
     branch(body);
     end_if(condition, false);
-    const Symbols after_if = symbols_;
-    symbols_ = before;
+    const SavedSymbols::Table after_if = saved_.save(symbols_.entries());
+    symbols_.restore(saved_[before]);
     if (!orelse.empty()) {
         begin_if(condition, true);
         branch(orelse);
         end_if(condition, true);
     }
-    const Symbols after_else = symbols_;
-    merge_branches(condition, before, after_if, after_else, span);
+    merge_branches(condition, before, after_if, span);
+    saved_.forget_from(before);
 }
 
 // A name that means different values after the two branches is chosen by the condition; one that only one
-// branch knows keeps that branch's value.
-void FunctionLowering::merge_branches(ValueId condition, const Symbols& before, const Symbols& after_if,
-                                      const Symbols& after_else, Place span) {
-    // During the merge, paths are looked up in the table as the else branch left it.
-    Symbols merged = before;
-    const auto merge = [&](StringId name) {
-        const Symbol* old = before.find(name);
-        const Symbol* if_symbol = after_if.find(name);
-        const Symbol* else_symbol = after_else.find(name);
-        if (!if_symbol) if_symbol = old;
-        if (!else_symbol) else_symbol = old;
-        if (!if_symbol || !else_symbol) {
-            merged.put(if_symbol ? *if_symbol : *else_symbol);
-        } else if (if_symbol->same_meaning(*else_symbol)) {
-            merged.put(*if_symbol);
-        } else {
-            if (!if_symbol->value.valid() || !else_symbol->value.valid())
-                refuse(DiagKind::RebindsFunction, span, strings_.text(name));
-            const ValueId chosen =
-                builtin(Effect::Where, {condition, if_symbol->value, else_symbol->value}, span);
-            merged.bind(name, chosen);
-            fn_.values[chosen.index].name = name;
-        }
-    };
-    for (const Symbol& symbol : after_if) merge(symbol.name);
-    for (const Symbol& symbol : after_else)
-        if (!after_if.find(symbol.name)) merge(symbol.name);
-    symbols_ = merged;
+// branch knows keeps that branch's value. Names stand in the order of the first branch.
+void FunctionLowering::merge_branches(ValueId condition, SavedSymbols::Table before,
+                                      SavedSymbols::Table after_if, Place span) {
+    // During the merge the table stays as the else branch left it: paths are looked up in it. What both
+    // branches found stands in both at the same places.
+    PodVector<Symbol>& merged_symbols = memory_->merged;
+    merged_symbols.clear();
+    for (uint32_t i = 0; i < after_if.count; ++i) {
+        const Symbol chosen = saved_[after_if][i];
+        const Symbol* other = i < before.count ? &symbols_[i] : symbols_.find(chosen.name);
+        WEFT_CHECK(i >= before.count || other->name == chosen.name, "branches lost a name");
+        const Symbol copy = other == nullptr ? chosen : *other;
+        merged_symbols.push_back(chosen.same_meaning(copy) ? chosen : merged(condition, chosen, copy, span));
+    }
+    const std::span<const Symbol> added = saved_[after_if].subspan(before.count);
+    for (const Symbol& symbol : symbols_.entries().subspan(before.count)) {
+        const auto same_name = [&](const Symbol& other) { return other.name == symbol.name; };
+        if (std::none_of(added.begin(), added.end(), same_name)) merged_symbols.push_back(symbol);
+    }
+    symbols_.restore(merged_symbols);
+}
+
+Symbol FunctionLowering::merged(ValueId condition, const Symbol& after_if, const Symbol& after_else,
+                                Place span) {
+    if (!after_if.value.valid() || !after_else.value.valid())
+        refuse(DiagKind::RebindsFunction, span, strings_.text(after_if.name));
+    const ValueId chosen = builtin(Effect::Where, {condition, after_if.value, after_else.value}, span);
+    fn_.values[chosen.index].name = after_if.name;
+    return {after_if.name, chosen, UINT32_MAX};
 }
 
 void FunctionLowering::return_stmt(NodeId node) {
@@ -206,7 +209,7 @@ void FunctionLowering::return_stmt(NodeId node) {
         } else {
             const Item item = eval(value_node);
             if (item.kind == Item::Kind::Values) {
-                values.append({lists_.data() + item.values.first, item.values.count});
+                values.append(values_of(item));
             } else {
                 values.push_back(expect_value(item, value_node));
             }

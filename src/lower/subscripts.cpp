@@ -115,7 +115,7 @@ ir::ValueId FunctionLowering::constant_slice(NodeId node, uint32_t length) {
     Argument args[3];
     const int64_t numbers[3] = {bounds.start, bounds.stop, bounds.step};
     for (int i = 0; i < 3; ++i) {
-        args[i].item = Item::of(module::int_value(numbers[i]));
+        args[i].item = object_item(module::int_value(numbers[i]));
         args[i].span = span(node);
     }
     return expect_value(call_builtin(builtin_that(Effect::Slice), args, 0, {}, span(node)), node);

@@ -3,14 +3,25 @@
 
 namespace weft::lower {
 
-using module::Value;
 using module::ValueKind;
+
+namespace {
+
+bool has_default(const module::Parameter& parameter) {
+    return parameter.default_value.kind != ValueKind::Missing;
+}
+bool has_default(const types::Field&) {
+    return false;
+}
+
+}  // namespace
 
 types::TypeId FunctionLowering::argument_type(const Argument& arg) const {
     if (arg.item.kind == Item::Kind::Value) return value_type(arg.item.value);
     if (arg.item.kind == Item::Kind::Object) {
-        if (arg.item.object.kind == ValueKind::Int) return types::int32;
-        if (arg.item.object.kind == ValueKind::Float) return types::float32;
+        const ValueKind kind = object_of(arg.item).kind;
+        if (kind == ValueKind::Int) return types::int32;
+        if (kind == ValueKind::Float) return types::float32;
     }
     return {};  // a type or function matches no parameter
 }
@@ -20,7 +31,7 @@ void FunctionLowering::no_overload(std::string_view name, std::span<const Argume
     for (const Argument& arg : args) {
         if (!list.empty()) list += ", ";
         const TypeId type = argument_type(arg);
-        list += type.valid() ? types_.display(type) : describe(arg.item.object, strings_);
+        list += type.valid() ? types_.display(type) : describe(object_of(arg.item), strings_);
     }
     refuse(DiagKind::NoOverload, span, std::string(name), list);
 }
@@ -36,8 +47,9 @@ bool FunctionLowering::accepts(TypeId parameter, TypeId argument) const {
 }
 
 // Python's rules: positional first, then keywords, then defaults. bound[i]: index in args, or -1 for the
-// default.
-bool FunctionLowering::bind(std::span<const module::Parameter> params, std::span<const Argument> args,
+// default. `Param`: a parameter of a function, or a field of a struct, which has no default.
+template <class Param>
+bool FunctionLowering::bind(std::span<const Param> params, std::span<const Argument> args,
                             Bound& bound) const {
     bound.clear();
     for (size_t i = 0; i < params.size(); ++i) bound.push_back(-2);
@@ -55,14 +67,17 @@ bool FunctionLowering::bind(std::span<const module::Parameter> params, std::span
     }
     for (size_t i = 0; i < params.size(); ++i) {
         if (bound[i] != -2) continue;
-        if (params[i].default_value.kind == ValueKind::Missing) return false;
+        if (!has_default(params[i])) return false;
         bound[i] = -1;
     }
     return true;
 }
 
-bool FunctionLowering::takes(std::span<const module::Parameter> params, std::span<const Argument> args) {
-    Bound bound;
+template bool FunctionLowering::bind(std::span<const module::Parameter> params,
+                                     std::span<const Argument> args, Bound& bound) const;
+
+bool FunctionLowering::takes(std::span<const module::Parameter> params, std::span<const Argument> args,
+                             Bound& bound) {
     if (!bind(params, args, bound)) return false;
     for (size_t i = 0; i < params.size(); ++i) {
         if (bound[i] >= 0) {
@@ -80,53 +95,51 @@ bool FunctionLowering::takes(std::span<const module::Parameter> params, std::spa
     return true;
 }
 
-// Concrete overloads first, then what earlier calls made of templates, then the templates.
+// Concrete overloads first, then what earlier calls made of templates, then the templates. `bound`: the
+// arguments of its parameters.
 std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSetId set,
-                                                             std::span<const Argument> args) {
+                                                             std::span<const Argument> args, Bound& bound) {
     const std::vector<module::FunctionId>& declared = program_.function_sets[set.index];
     for (const module::FunctionId id : declared) {
         const module::Function& function = program_.functions[id.index];
         // Whether an overload weft cannot compile would have been chosen is not known: refuse at once.
         if (function.unsupported) throw Refused{function.unsupported.diag()};
-        if (!function.generic && takes(program_.params(function), args)) return id;
+        if (!function.generic && takes(program_.params(function), args, bound)) return id;
     }
     const Instances& instances = module_.instances();
     for (const uint32_t place : instances.in_order) {
         const Instance& instance = instances.made[place];
-        if (instance.set == set && takes(instance.params, args))
+        if (instance.set == set && takes(instance.params, args, bound))
             return module::FunctionId{static_cast<uint32_t>(program_.functions.size() + place)};
     }
     for (const module::FunctionId id : declared) {
         if (!program_.functions[id.index].generic) continue;
-        if (const auto instance = instantiate(set, id, args)) return instance;
+        if (const auto instance = instantiate(set, id, args, bound)) return instance;
     }
     return std::nullopt;
 }
 
-Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const Argument> args,
-                                      unsigned expected_outputs, Place span) {
-    const auto id = overload(set, args);
+Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const Argument> args, Place span) {
+    Bound bound;
+    const auto id = overload(set, args, bound);
     if (!id) {
         const module::FunctionId first = program_.function_sets[set.index].front();
         no_overload(strings_.text(program_.functions[first.index].name), args, span);
     }
-    return call_function(*id, args, expected_outputs, span);
+    return call_function(*id, args, bound, span);
 }
 
-Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args, unsigned,
-                                     Place span) {
+Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args,
+                                     const Bound& bound, Place span) {
     const ir::FunctionId built = module_.build_function(id, span);
     if (std::find(fn_.callees.begin(), fn_.callees.end(), built) == fn_.callees.end())
         fn_.callees.push_back(built);
-    const std::vector<TypeId> result_types = module_.result_types(built);
 
     ValueList results;
-    for (const TypeId type : result_types) results.push_back(new_value(type));
+    for (const TypeId type : module_.result_types(built)) results.push_back(new_value(type));
 
     const std::span<const module::Parameter> params = module_.params(id);
-    Bound bound;
-    bind(params, args, bound);
-    ValueList passed, primal;
+    ValueList passed;
     for (size_t i = 0; i < bound.size(); ++i) {
         const module::Parameter& param = params[i];
         if (bound[i] < 0) {
@@ -137,28 +150,24 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
             passed.push_back(passed_value(args[static_cast<size_t>(bound[i])].item));
         }
     }
-    for (const ValueId value : passed) primal.push_back(load(value));
-    add_call(ir::CalleeKind::Function, built.index, results, passed, primal);
+    add_call(ir::CalleeKind::Function, built.index, results, passed);
     return results_item(results);
 }
 
 // S() or S(all fields), positional or by name.
 Item FunctionLowering::call_structure(types::StructId id, std::span<const Argument> args, Place span) {
-    const std::vector<types::Field> fields = types_[id].fields;
-    ValueList passed, primal;
     Bound bound;
     if (!args.empty()) {
-        std::vector<module::Parameter> params(fields.size());
-        for (size_t i = 0; i < fields.size(); ++i) params[i] = {fields[i].name, fields[i].type, {}, {}};
-        bool matches = bind(params, args, bound);
-        for (size_t i = 0; i < params.size() && matches; ++i)
-            matches = accepts(params[i].type, argument_type(args[static_cast<size_t>(bound[i])]));
+        const std::vector<types::Field>& fields = types_[id].fields;
+        bool matches = bind(std::span(fields), args, bound);
+        for (size_t i = 0; i < fields.size() && matches; ++i)
+            matches = accepts(fields[i].type, argument_type(args[static_cast<size_t>(bound[i])]));
         if (!matches) no_overload(strings_.text(types_[id].key), args, span);
     }
+    ValueList passed;
     const ValueId result = new_value(types_.structure(id));
     for (const int at : bound) passed.push_back(passed_value(args[static_cast<size_t>(at)].item));
-    for (const ValueId value : passed) primal.push_back(load(value));
-    add_call(ir::CalleeKind::Structure, id.index, {&result, 1}, passed, primal);
+    add_call(ir::CalleeKind::Structure, id.index, {&result, 1}, passed);
     return Item::of(result);
 }
 

@@ -55,7 +55,8 @@ ir::ValueId FunctionLowering::new_int(int64_t number) {
 ir::Inst& FunctionLowering::add(const ir::Inst& made) {
     if (++module_.insts_made > module_.options.max_insts)
         refuse(DiagKind::UnrollBudget, callable_.place(), std::to_string(module_.options.max_insts));
-    ir::Inst& inst = fn_.insts.emplace_back(made);
+    ir::Inst& inst = fn_.insts.add();
+    inst = made;
     inst.depth = static_cast<uint16_t>(depth_);
     inst.line = line_;
     inst.node = node_;
@@ -64,7 +65,7 @@ ir::Inst& FunctionLowering::add(const ir::Inst& made) {
 
 ir::Range FunctionLowering::operands(std::span<const ValueId> values) {
     const ir::Range range{static_cast<uint32_t>(fn_.operands.size()), static_cast<uint32_t>(values.size())};
-    fn_.operands.insert(fn_.operands.end(), values.begin(), values.end());
+    fn_.operands.append(values);
     return range;
 }
 

@@ -2,6 +2,7 @@
 // name.
 #include "ir/verify.h"
 
+#include <algorithm>
 #include <functional>
 
 #include "test_kernels.h"
@@ -119,7 +120,8 @@ Inst& first_call(Function& function, ir::CalleeKind kind, uint32_t args = 0) {
 void erase_first(Function& function, Op op) {
     for (size_t i = 0; i < function.insts.size(); ++i) {
         if (function.insts[i].op != op) continue;
-        function.insts.erase(function.insts.begin() + static_cast<ptrdiff_t>(i));
+        std::copy(function.insts.begin() + i + 1, function.insts.end(), function.insts.begin() + i);
+        function.insts.pop_back();
         return;
     }
 }
