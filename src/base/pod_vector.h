@@ -58,6 +58,12 @@ class PodVector {
     void push_back(T value) { add() = value; }
     void pop_back() { --size_; }
     void shrink(size_t size) { size_ = size; }
+    // Room for so many elements from the start, to be written in order and then shrunk to what was written.
+    T* overwrite(size_t size) {
+        reserve(size);
+        size_ = size;
+        return data_;
+    }
     void append(std::span<const T> values) {
         if (capacity_ - size_ < values.size()) [[unlikely]]
             grow(values.size());

@@ -75,7 +75,7 @@ uint32_t hash_of_long(std::string_view text) {
 
 Strings::Strings() {
     entries_.reserve(4096);
-    slots_.assign(2048, {free_slot, 0});
+    slots_.assign(8192, {free_slot, 0});
 #define WEFT_NAME(name, text) WEFT_CHECK(intern(text) == names::name, "names.def lists \"" text "\" twice");
 #include "base/names.def"
 #undef WEFT_NAME

@@ -1,12 +1,14 @@
 #include "module/identity.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/builtin_names.h"
 #include "base/hex.h"
 #include "builtins/behaviour.h"
 #include "module/constant_bytes.h"
 #include "module/module_hash.h"
+#include "module/warp_namespace.h"
 #include "syntax/tree.h"
 
 namespace weft::module {
@@ -217,17 +219,22 @@ class Hasher {
         callable_ = &callable;
         tree_ = callable.tree;
         begin_scan(callable);
-        const bool aliased = find_locals();
+        find_nodes(callable);
         tid_aliases_.clear();
-        if (aliased) find_tid_aliases();
+        if (calls_local_name()) find_tid_aliases();
         unsigned widest = 1;
-        for (const NodeId node : s_.nodes_) {
+        size_t next_callee = 0;
+        for (const NodeId node : s_.order_) {
             switch ((*tree_)[node].kind) {
                 case Kind::Name:
                     name(node, first_constant);
                     break;
                 case Kind::Attribute:
-                    attribute_path(node, first_constant);
+                    if (next_callee < s_.callees_.size() && s_.callees_[next_callee] == node) {
+                        ++next_callee;
+                    } else {
+                        attribute_path(node, first_constant);
+                    }
                     break;
                 case Kind::Call:
                     widest = std::max(widest, call(node, first_type, first_function));
@@ -244,41 +251,60 @@ class Hasher {
 
     void begin_scan(const Callable& callable) {
         ++s_.scan_;
-        if (s_.local_.size() < strings_.size()) {
-            s_.local_.resize(strings_.size());
-            s_.param_.resize(strings_.size());
-            s_.seen_.resize(strings_.size());
-        }
+        if (s_.marks_.size() < strings_.size()) s_.marks_.resize(strings_.size());
         for (const Parameter& parameter : program_.params(callable))
-            s_.param_[parameter.name.index] = s_.scan_;
-        s_.nodes_.clear();
-        s_.nodes_.push_back(callable.def);
-        for (size_t i = 0; i < s_.nodes_.size(); ++i) {
-            for (const NodeId child : tree_->children(s_.nodes_[i])) {
-                // What is inside of wp.static() was used up when it was evaluated.
-                if (!child.valid() || (callable.static_count != 0 && program_.static_of(callable, child)))
-                    continue;
-                s_.nodes_.push_back(child);
-            }
-        }
+            s_.marks_[parameter.name.index].param = s_.scan_;
+        s_.roots_.clear();
+        s_.order_.clear();
+        s_.callees_.clear();
+        s_.assigned_calls_.clear();
     }
 
-    bool is_local(StringId name) const { return s_.local_[name.index] == s_.scan_; }
-
-    // Marks the names that `=` binds anywhere in the function; true if one of them is called in an
-    // assignment.
-    bool find_locals() {
-        s_.assigned_calls_.clear();
-        for (const NodeId node : s_.nodes_) {
-            if ((*tree_)[node].kind != Kind::Assign) continue;
-            const auto targets = tree_->field(node, field::Assign::targets);
-            for (const NodeId target : targets) mark_targets(target);
-            const NodeId value = tree_->child(node, field::Assign::value);
-            if ((*tree_)[value].kind != Kind::Call) continue;
-            const bool unpacks = (*tree_)[targets[0]].kind == Kind::Tuple;
-            const size_t arity = unpacks ? tree_->field(targets[0], field::Tuple::elts).size() : 1;
-            s_.assigned_calls_.push_back({value, static_cast<unsigned>(arity)});
+    void find_nodes(const Callable& callable) {
+        const syntax::Tree& tree = *tree_;
+        const uint32_t scan = s_.scan_;
+        const bool has_statics = callable.static_count != 0;
+        Identities::NameMarks* const marks = s_.marks_.data();
+        NodeId* const nodes = s_.nodes_.overwrite(tree.size() + 1u);
+        NodeId* const order = s_.order_.overwrite(tree.size());
+        NodeId *last = nodes, *found = order;
+        *last++ = callable.def;
+        for (const NodeId* next = nodes; next != last; ++next) {
+            for (const NodeId child : tree.children(*next)) {
+                // What is inside of wp.static() was used up when it was evaluated.
+                if (!child.valid() || (has_statics && program_.static_of(callable, child))) continue;
+                const syntax::Node& node = tree[child];
+                if (node.kind == Kind::Name) {
+                    uint32_t& seen = marks[node.text.index].seen;
+                    if (seen != scan) *found++ = child;
+                    seen = scan;
+                    continue;
+                }
+                if (node.kind == Kind::Assign) assigned(child);
+                if (node.kind == Kind::Attribute || node.kind == Kind::Call || node.kind == Kind::Assign)
+                    *found++ = child;
+                if (syntax::field_counts[static_cast<size_t>(node.kind)] != 0) *last++ = child;
+            }
         }
+        s_.nodes_.clear();
+        s_.order_.shrink(static_cast<size_t>(found - order));
+    }
+
+    bool is_local(StringId name) const { return s_.marks_[name.index].local == s_.scan_; }
+
+    // Marks the names that `=` binds, and remembers a call on its right.
+    void assigned(NodeId node) {
+        const auto targets = tree_->field(node, field::Assign::targets);
+        for (const NodeId target : targets) mark_targets(target);
+        const NodeId value = tree_->child(node, field::Assign::value);
+        if ((*tree_)[value].kind != Kind::Call) return;
+        const bool unpacks = (*tree_)[targets[0]].kind == Kind::Tuple;
+        const size_t arity = unpacks ? tree_->field(targets[0], field::Tuple::elts).size() : 1;
+        s_.assigned_calls_.push_back({value, static_cast<unsigned>(arity)});
+    }
+
+    // Is a name that `=` binds called in an assignment?
+    bool calls_local_name() const {
         return std::any_of(s_.assigned_calls_.begin(), s_.assigned_calls_.end(), [&](const auto& assigned) {
             const NodeId callee = tree_->child(assigned.call, field::Call::func);
             return (*tree_)[callee].kind == Kind::Name && is_local((*tree_)[callee].text);
@@ -288,7 +314,7 @@ class Hasher {
     void mark_targets(NodeId target) {
         const Kind kind = (*tree_)[target].kind;
         if (kind == Kind::Name) {
-            s_.local_[(*tree_)[target].text.index] = s_.scan_;
+            s_.marks_[(*tree_)[target].text.index].local = s_.scan_;
         } else if (kind == Kind::Tuple || kind == Kind::List) {
             for (const NodeId part : tree_->children(target)) mark_targets(part);
         }
@@ -296,8 +322,7 @@ class Hasher {
 
     void name(NodeId node, size_t first_constant) {
         const StringId id = (*tree_)[node].text;
-        if (is_local(id) || s_.seen_[id.index] == s_.scan_) return;
-        s_.seen_[id.index] = s_.scan_;
+        if (is_local(id)) return;
         const Value value = external(id);
         if (is_hashed(node, value)) add_constant(std::string(strings_.text(id)), value, node, first_constant);
     }
@@ -330,6 +355,7 @@ class Hasher {
         }
         if (!is_name && (*tree_)[callee].kind != Kind::Attribute) return 0;
         const Resolved resolved = resolve(callee);
+        if (!is_name && !is_constant(program_, resolved.value)) s_.callees_.push_back(callee);
         if (is_tid(resolved)) return assigned_dims(node);
         switch (resolved.value.kind) {
             case ValueKind::Function:
@@ -394,15 +420,27 @@ class Hasher {
     // ---- names ----
 
     Value external(StringId name) {
-        const Value value = program_.lookup(callable_->scope, name);
-        if (value.kind != ValueKind::Missing) {
-            latest_ = std::max(latest_, program_.bound_at(callable_->scope, name));
-        }
+        const module::Binding* binding = program_.visible(callable_->scope, name);
+        if (binding == nullptr || binding->value.kind == ValueKind::Missing) return {};
+        latest_ = std::max(latest_, binding->bound_at);
+        return settled(program_, binding->value);
+    }
+
+    // What a path may start from: globals, then attributes of warp, then Python's builtins.
+    Value root_value(StringId name) {
+        Identities::NameMarks& marks = s_.marks_[name.index];
+        if (marks.root == s_.scan_) return s_.roots_[marks.root_index];
+        Value value = external(name);
+        if (is_nothing(value)) value = warp_attribute(strings_, types_, name);
+        if (is_nothing(value)) value = python_builtin(strings_, name);
+        if (is_nothing(value)) value = {};
+        marks.root = s_.scan_;
+        marks.root_index = static_cast<uint32_t>(s_.roots_.size());
+        s_.roots_.push_back(value);
         return value;
     }
 
-    // `a.b.c` from a name: globals, then attributes of warp, then Python's builtins. Leaves the parts in
-    // path_.
+    // `a.b.c` from a name. Leaves the parts in path_.
     Resolved resolve(NodeId node) {
         s_.path_.clear();
         NodeId root = node;
@@ -412,12 +450,10 @@ class Hasher {
         if ((*tree_)[root].kind != Kind::Name) return {};
         s_.path_.push_back((*tree_)[root].text);
         std::reverse(s_.path_.begin(), s_.path_.end());
-        if (s_.param_[s_.path_[0].index] == s_.scan_) return {};
+        if (s_.marks_[s_.path_[0].index].param == s_.scan_) return {};
 
-        Value value = external(s_.path_[0]);
-        if (is_nothing(value)) value = warp_attribute(strings_, types_, s_.path_[0]);
-        if (is_nothing(value)) value = python_builtin(strings_, s_.path_[0]);
-        if (is_nothing(value)) return {};
+        Value value = root_value(s_.path_[0]);
+        if (value.kind == ValueKind::Missing) return {};
         for (size_t i = 1; i < s_.path_.size(); ++i) {
             const Value next = attribute_of(value, s_.path_[i]);
             if (next.kind != ValueKind::Missing) {
@@ -434,7 +470,11 @@ class Hasher {
     // A local name may share its text with a function: of `sub.x` Warp asks its own function `sub` for an
     // `x`, finds none and goes on.
     Value attribute_of(const Value& base, StringId name) {
-        const Value value = attribute(program_, types_, base, name);
+        if (is_warp(base)) {  // most paths: the shortest way
+            if (const WarpRow* row = warp_row(WarpSpace::Warp, name, strings_))
+                return value_of(*row, name, types_);
+        }
+        const Value value = attribute(std::as_const(program_), types_, base, name);
         if (value.kind != ValueKind::Unknown || strings_.text(name).starts_with('_')) return value;
         switch (base.kind) {
             case ValueKind::Module:
@@ -503,7 +543,7 @@ class Hasher {
     // `f = wp.tid; g = f` makes both f and g names of wp.tid.
     void find_tid_aliases() {
         std::vector<Binding> bindings;
-        for (const NodeId node : s_.nodes_) {
+        for (const NodeId node : s_.order_) {
             if ((*tree_)[node].kind != Kind::Assign) continue;
             const NodeId value = tree_->child(node, field::Assign::value);
             for (const NodeId target : tree_->field(node, field::Assign::targets))
@@ -573,8 +613,10 @@ std::optional<Diag> Identities::identify(Program& program, const WarpModule& mod
         return refused.diag;
     }
     // Of equal kernels Warp keeps the last one.
-    std::stable_sort(kernels.begin(), kernels.end(),
-                     [](const KernelIdentity& a, const KernelIdentity& b) { return a.digest < b.digest; });
+    const auto by_digest = [](const KernelIdentity& a, const KernelIdentity& b) {
+        return a.digest < b.digest;
+    };
+    if (kernels.size() > 1) std::stable_sort(kernels.begin(), kernels.end(), by_digest);
     size_t kept = 0;
     for (size_t i = 0; i < kernels.size(); ++i) {
         if (i + 1 < kernels.size() && kernels[i].digest == kernels[i + 1].digest) continue;

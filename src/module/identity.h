@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "base/pod_vector.h"
 #include "base/sha256.h"
 #include "module/program.h"
 #include "source/diag.h"
@@ -56,10 +57,19 @@ class Identities {
         Sha256::Digest digest{};
     };
 
-    std::vector<syntax::NodeId> nodes_;  // of one function, breadth first
+    // What is known about a name: the number of the scan that found it out.
+    struct NameMarks {
+        uint32_t local = 0, param = 0, seen = 0;
+        uint32_t root = 0, root_index = 0;  // in roots_
+    };
+
+    PodVector<syntax::NodeId> nodes_;  // those of one function that have children, breadth first
+    PodVector<syntax::NodeId> order_;  // its calls, assignments, attributes and new names, in the same order
+    PodVector<syntax::NodeId> callees_;  // attributes that a call was resolved by, in the order of order_
     std::vector<TidCall> assigned_calls_;
     std::vector<StringId> path_;
-    std::vector<uint32_t> local_, param_, seen_;  // by StringId: number of the scan that marked the name
+    std::vector<NameMarks> marks_;  // by StringId
+    std::vector<Value> roots_;      // what names at the start of a path stand for
     uint32_t scan_ = 0;
     // Stacks: a function's references stay while those of its callees are hashed.
     std::vector<Constant> constants_;

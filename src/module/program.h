@@ -112,7 +112,7 @@ struct Kernel : Callable {
 // A Warp module: the file's own, module="unique" ones, named ones.
 // A unique module is named KEY_ + 8 hex digits of its module hash, which needs the kernel's hash
 // *at declaration*: names that its kernel reaches and that were bound later (Callable::made_at against
-// Program::bound_at()) were not seen by that hash.
+// Binding::bound_at) were not seen by that hash.
 struct WarpModule {
     std::string name;  // as Warp names it; "" for the file's own; a unique one: its kernel's key
     bool unique = false;
@@ -250,10 +250,10 @@ struct Program {
     std::vector<std::unique_ptr<syntax::Tree>> trees;  // of quoted annotations
 
     // ---- names, as lower/ and the hash scan ask for them ----
-    // Closure cells, then module globals of `scope`; Missing when there is none.
-    Value lookup(ScopeId scope, StringId name) const;
-    // When that name was last bound: a later time than Callable::made_at means Warp saw another value then.
-    uint32_t bound_at(ScopeId scope, StringId name) const;
+    // Closure cells, then module globals of `scope`; null when there is none. Binding::bound_at: a later time
+    // than Callable::made_at means Warp saw another value then.
+    const Binding* visible(ScopeId scope, StringId name) const;
+    Value lookup(ScopeId scope, StringId name) const;  // its value, Missing when there is none
     std::span<const Parameter> params(const Callable& callable) const {
         return std::span(parameters).subspan(callable.first_param, callable.param_count);
     }

@@ -1,6 +1,7 @@
 #include "module/python_namespace.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <vector>
 
@@ -14,7 +15,7 @@ struct Row {
     PySpace space;
     std::string_view name;
     PyCall call;
-    enum class What : uint8_t { Call, Number, Type, Exception } what = What::Call;
+    enum class What : uint8_t { Call, Number } what = What::Call;
     double number = 0;
 };
 
@@ -118,11 +119,59 @@ constexpr Exception exceptions[] = {
 #undef WEFT_EXCEPTION
 };
 
-const Exception* find_exception(std::string_view name) {
-    for (const Exception& row : exceptions) {
-        if (row.name == name) return &row;
+// Most names that are asked for are none of Python's, so asking must cost little. The slots hold rows of
+// `table` and then of `exceptions`, counted from 1.
+class PythonNames {
+  public:
+    constexpr PythonNames() {
+        for (size_t i = 0; i < std::size(table); ++i) add(table[i].space, table[i].name, i + 1);
+        for (size_t i = 0; i < std::size(exceptions); ++i)
+            add(PySpace::Builtins, exceptions[i].name, std::size(table) + i + 1);
     }
-    return nullptr;
+
+    const Row* row(PySpace space, std::string_view name) const {
+        return find(space, name, [&](size_t i) -> const Row* {
+            const bool same = i < std::size(table) && table[i].space == space && table[i].name == name;
+            return same ? &table[i] : nullptr;
+        });
+    }
+    const Exception* exception(std::string_view name) const {
+        return find(PySpace::Builtins, name, [&](size_t i) -> const Exception* {
+            if (i < std::size(table)) return nullptr;
+            const Exception& row = exceptions[i - std::size(table)];
+            return row.name == name ? &row : nullptr;
+        });
+    }
+
+  private:
+    static constexpr size_t size = 1024;
+    static_assert(std::size(table) + std::size(exceptions) < size / 2);
+
+    static constexpr size_t slot_of(PySpace space, std::string_view name) {
+        const auto at = [&](size_t i) { return static_cast<size_t>(static_cast<unsigned char>(name[i])); };
+        const size_t h = name.size() + 8 * static_cast<size_t>(space);
+        return (((h * 31 + at(0)) * 31 + at(name.size() / 2)) * 31 + at(name.size() - 1)) % size;
+    }
+    constexpr void add(PySpace space, std::string_view name, size_t number) {
+        size_t slot = slot_of(space, name);
+        while (slots_[slot] != 0) slot = (slot + 1) % size;
+        slots_[slot] = static_cast<uint16_t>(number);
+    }
+    template <class Match>
+    auto find(PySpace space, std::string_view name, Match match) const -> decltype(match(0)) {
+        if (name.empty()) return nullptr;
+        for (size_t slot = slot_of(space, name); slots_[slot] != 0; slot = (slot + 1) % size) {
+            if (const auto found = match(slots_[slot] - 1u)) return found;
+        }
+        return nullptr;
+    }
+
+    std::array<uint16_t, size> slots_{};
+};
+constexpr PythonNames python_names;
+
+const Exception* find_exception(std::string_view name) {
+    return python_names.exception(name);
 }
 
 // Modules that neither declare Warp functions nor change Warp's settings when they are imported.
@@ -142,7 +191,7 @@ constexpr std::string_view harmless[] = {
 }  // namespace
 
 Value python_name(PySpace space, std::string_view name, StringId id) {
-    if (space == PySpace::Builtins) {
+    if (space == PySpace::Builtins && !name.empty() && std::string_view("fibsE").find(name[0]) < 5) {
         if (name == "float") return type_value(types::py_float);
         if (name == "int") return type_value(types::py_int);
         if (name == "bool") return type_value(types::py_bool);
@@ -150,11 +199,10 @@ Value python_name(PySpace space, std::string_view name, StringId id) {
         if (name == "Ellipsis") return make_value(ValueKind::Ellipsis);
     }
     if (space == PySpace::Typing && name == "TYPE_CHECKING") return bool_value(false);
-    for (const Row& row : table) {
-        if (row.space != space || row.name != name) continue;
-        if (row.what == Row::What::Number) return float_value(row.number);
-        if (row.call == PyCall::TypingAny) return generic_value(id, "Any");
-        return make_value(ValueKind::PyBuiltin, id, static_cast<uint32_t>(row.call));
+    if (const Row* row = python_names.row(space, name)) {
+        if (row->what == Row::What::Number) return float_value(row->number);
+        if (row->call == PyCall::TypingAny) return generic_value(id, "Any");
+        return make_value(ValueKind::PyBuiltin, id, static_cast<uint32_t>(row->call));
     }
     if (space == PySpace::Builtins && find_exception(name) != nullptr) {
         return make_value(ValueKind::PyBuiltin, id, static_cast<uint32_t>(PyCall::Exception));

@@ -250,25 +250,19 @@ const Binding* captured(const Program& program, ScopeId from, StringId name) {
     return nullptr;
 }
 
-const Binding* visible(const Program& program, ScopeId id, StringId name) {
-    const Scope& scope = program.scopes[id.index];
-    if (scope.kind == ScopeKind::Closure &&
-        contains(program.function_infos[scope.function_info].free, name)) {
-        if (const Binding* cell = captured(program, scope.parent, name)) return cell;
-    }
-    return program.global(name);
-}
-
 }  // namespace
 
-Value Program::lookup(ScopeId scope, StringId name) const {
-    const Binding* binding = visible(*this, scope, name);
-    return binding == nullptr ? Value{} : settled(*this, binding->value);
+const Binding* Program::visible(ScopeId id, StringId name) const {
+    const Scope& scope = scopes[id.index];
+    if (scope.kind == ScopeKind::Closure && contains(function_infos[scope.function_info].free, name)) {
+        if (const Binding* cell = captured(*this, scope.parent, name)) return cell;
+    }
+    return global(name);
 }
 
-uint32_t Program::bound_at(ScopeId scope, StringId name) const {
-    const Binding* binding = visible(*this, scope, name);
-    return binding == nullptr ? 0 : binding->bound_at;
+Value Program::lookup(ScopeId scope, StringId name) const {
+    const Binding* binding = visible(scope, name);
+    return binding == nullptr ? Value{} : settled(*this, binding->value);
 }
 
 ScopeId Evaluator::new_scope(ScopeKind kind, ScopeId parent) {

@@ -96,7 +96,9 @@ bool static_may_have_changed(const Program& program, const Callable& callable, N
     if (!id.valid()) return false;
     switch (tree[id].kind) {
         case Kind::Name:
-            return program.bound_at(callable.scope, tree[id].text) > callable.made_at;
+            if (const Binding* binding = program.visible(callable.scope, tree[id].text))
+                return binding->bound_at > callable.made_at;
+            return false;
         case Kind::Attribute:
         case Kind::Subscript:
         case Kind::Call:

@@ -23,11 +23,14 @@ std::optional<Diag> check(const Tree& tree, const Strings& strings) {
 NodeId find_repeated(const Tree& tree, std::span<const NodeId> nodes) {
     constexpr size_t few = 16;
     if (nodes.size() <= few) {
-        for (size_t i = 1; i < nodes.size(); ++i) {
+        uint64_t seen = 0;  // a bit for the names of each remainder
+        for (size_t i = 0; i < nodes.size(); ++i) {
             const StringId text = tree[nodes[i]].text;
             if (!text.valid()) continue;  // **values
-            for (size_t j = 0; j < i; ++j)
+            const uint64_t bit = uint64_t{1} << (text.index % 64);
+            for (size_t j = 0; (seen & bit) != 0 && j < i; ++j)
                 if (tree[nodes[j]].text == text) return nodes[i];
+            seen |= bit;
         }
         return {};
     }
@@ -61,8 +64,7 @@ void Checker::scan() {
         debug_ = *debug;
         full_ = true;
     }
-    for (uint32_t i = 0; i < tree_.size(); ++i) {
-        const NodeId id{i};
+    for (const NodeId id : tree_.restricted()) {
         switch (tree_[id].kind) {
             case Kind::Starred:
             case Kind::NamedExpr:

@@ -1,6 +1,7 @@
 #include "syntax/lexer.h"
 
 #include <cstring>
+#include <utility>
 
 #include "syntax/parse.h"
 #include "syntax/unicode.h"
@@ -35,6 +36,80 @@ struct CharTable {
 };
 constexpr CharTable table;
 
+// What a token is that begins with a byte.
+enum class Begin : uint8_t {
+    Nothing,
+    Blank,
+    Word,
+    Number,
+    Dot,
+    Open,
+    Close,
+    Single,
+    Operator,
+    Quote,
+    Comment,
+    Backslash,
+    LineEnd
+};
+
+// Count: there is no such token.
+struct OperatorForms {
+    TokenKind plain = TokenKind::Count, assign = TokenKind::Count;
+    TokenKind twice = TokenKind::Count, twice_assign = TokenKind::Count;
+};
+
+struct BeginTable {
+    Begin with[256] = {};
+    TokenKind token[256] = {};  // Open, Close, Single
+    OperatorForms forms[128];   // Operator
+    constexpr BeginTable() {
+        using T = TokenKind;
+        for (size_t c = 0; c < 256; ++c) {
+            if ((table.of[c] & IdStart) != 0) with[c] = Begin::Word;
+            if ((table.of[c] & Digit) != 0) with[c] = Begin::Number;
+            if ((table.of[c] & Blank) != 0) with[c] = Begin::Blank;
+            if ((table.of[c] & LineEnd) != 0) with[c] = Begin::LineEnd;
+            if ((table.of[c] & Quote) != 0) with[c] = Begin::Quote;
+        }
+        with[size_t{'.'}] = Begin::Dot;
+        with[size_t{'#'}] = Begin::Comment;
+        with[size_t{'\\'}] = Begin::Backslash;
+        const auto set = [this](Begin begin, char c, T kind) {
+            with[static_cast<size_t>(c)] = begin;
+            token[static_cast<size_t>(c)] = kind;
+        };
+        set(Begin::Open, '(', T::LParen);
+        set(Begin::Open, '[', T::LBracket);
+        set(Begin::Open, '{', T::LBrace);
+        set(Begin::Close, ')', T::RParen);
+        set(Begin::Close, ']', T::RBracket);
+        set(Begin::Close, '}', T::RBrace);
+        set(Begin::Single, ',', T::Comma);
+        set(Begin::Single, ';', T::Semicolon);
+        set(Begin::Single, '~', T::Tilde);
+        const auto add = [this](char c, OperatorForms all) {
+            with[static_cast<size_t>(c)] = Begin::Operator;
+            forms[static_cast<size_t>(c)] = all;
+        };
+        add(':', {T::Colon, T::Walrus});
+        add('=', {T::Assign, T::Equal});
+        add('!', {T::Count, T::NotEqual});
+        add('+', {T::Plus, T::PlusAssign});
+        add('-', {T::Minus, T::MinusAssign});
+        add('%', {T::Percent, T::PercentAssign});
+        add('&', {T::Ampersand, T::AmpersandAssign});
+        add('|', {T::Pipe, T::PipeAssign});
+        add('^', {T::Caret, T::CaretAssign});
+        add('@', {T::At, T::AtAssign});
+        add('*', {T::Star, T::StarAssign, T::DoubleStar, T::DoubleStarAssign});
+        add('/', {T::Slash, T::SlashAssign, T::DoubleSlash, T::DoubleSlashAssign});
+        add('<', {T::Less, T::LessEqual, T::LeftShift, T::LeftShiftAssign});
+        add('>', {T::Greater, T::GreaterEqual, T::RightShift, T::RightShiftAssign});
+    }
+};
+constexpr BeginTable begins;
+
 bool is(char c, uint8_t classes) {
     return (table.of[static_cast<unsigned char>(c)] & classes) != 0;
 }
@@ -67,6 +142,14 @@ void Lexer::file(uint32_t begin) {
     while (line_start()) line_rest();
     for (size_t i = 1; i < indents_.size(); ++i) add(TokenKind::Dedent, p_, p_);
     add(TokenKind::End, p_, p_);
+}
+
+void Lexer::make_room() {
+    const size_t used = next_ == nullptr ? tokens_.size() : static_cast<size_t>(next_ - tokens_.data());
+    const size_t more = used + static_cast<size_t>(end_ - p_) / 4 + 64;
+    Token* const first = tokens_.overwrite(more);
+    next_ = first + used;
+    limit_ = first + more;
 }
 
 void Lexer::bracketed(uint32_t begin, uint32_t end, uint32_t line) {
@@ -172,34 +255,58 @@ const char* Lexer::joined_line(const char* p) {
 void Lexer::line_rest() {
     const char* p = p_;
     for (;;) {
-        while (is(*p, Blank)) ++p;
-        if (p >= end_ && in_brackets_) break;  // the end of an expression in an f-string
-        const char c = *p;
-        if (is(c, IdStart)) {
-            p = identifier(p);
-        } else if (is(c, Digit) || (c == '.' && is(p[1], Digit))) {
-            p = number(p);
-        } else if (is(c, LineEnd)) {
-            if (brackets_.empty()) {
-                add(TokenKind::Newline, p, p);
-                p = p >= end_ ? end_ : line_end(p);
+        if (p >= end_ && in_brackets_) [[unlikely]]
+            break;  // the end of an expression in an f-string
+        switch (begins.with[static_cast<unsigned char>(*p)]) {
+            case Begin::Blank:
+                ++p;
+                continue;
+            case Begin::Word:
+                p = identifier(p);
+                continue;
+            case Begin::Number:
+                p = number(p);
+                continue;
+            case Begin::Dot:
+                p = is(p[1], Digit) ? number(p) : dot(p);
+                continue;
+            case Begin::Open:
+                open_bracket(p++);
+                continue;
+            case Begin::Close:
+                close_bracket(p++);
+                continue;
+            case Begin::Single:
+                add(begins.token[static_cast<unsigned char>(*p)], p, p + 1);
+                ++p;
+                continue;
+            case Begin::Operator:
+                p = operator_token(p);
+                continue;
+            case Begin::Quote:
+                p = string(p, p);
+                continue;
+            case Begin::Comment:
+                while (!is(*p, LineEnd)) ++p;
+                continue;
+            case Begin::Backslash:
+                p = joined_line(p);
+                continue;
+            case Begin::Nothing:
+                bad_character(p);
+            case Begin::LineEnd:
                 break;
-            }
-            if (p >= end_) {
-                const Bracket open = brackets_.back();
-                refuse(DiagKind::SyntaxUnclosedBracket, Span{open.at, open.at + 1},
-                       std::string(1, open.open));
-            }
-            p = line_end(p);
-        } else if (is(c, Quote)) {
-            p = string(p, p);
-        } else if (c == '#') {
-            while (!is(*p, LineEnd)) ++p;
-        } else if (c == '\\') {
-            p = joined_line(p);
-        } else {
-            p = punctuation(p);
         }
+        if (brackets_.empty()) {
+            add(TokenKind::Newline, p, p);
+            p = p >= end_ ? end_ : line_end(p);
+            break;
+        }
+        if (p >= end_) {
+            const Bracket open = brackets_.back();
+            refuse(DiagKind::SyntaxUnclosedBracket, Span{open.at, open.at + 1}, std::string(1, open.open));
+        }
+        p = line_end(p);
     }
     p_ = p;
 }
@@ -335,103 +442,53 @@ const char* Lexer::string(const char* begin, const char* quote) {
         }
     }
     p += triple ? 3 : 1;
-    tokens_.push_back({TokenKind::String, offset(begin), offset(p), first_line, {}});
+    const uint32_t last_line = std::exchange(line_, first_line);
+    add(TokenKind::String, begin, p);
+    line_ = last_line;
     return p;
 }
 
-void Lexer::open_bracket(TokenKind kind, const char* p) {
+void Lexer::open_bracket(const char* p) {
     if (brackets_.full()) {
         refuse(DiagKind::SyntaxNestingTooDeep, Span{offset(p), offset(p) + 1}, "brackets",
                std::to_string(max_brackets));
     }
     brackets_.push_back({*p, offset(p)});
-    add(kind, p, p + 1);
+    add(begins.token[static_cast<unsigned char>(*p)], p, p + 1);
 }
 
-void Lexer::close_bracket(TokenKind kind, const char* p) {
+void Lexer::close_bracket(const char* p) {
     const char open = *p == ')' ? '(' : *p == ']' ? '[' : '{';
     if (brackets_.empty() || brackets_.back().open != open) {
         refuse(DiagKind::SyntaxUnmatchedBracket, Span{offset(p), offset(p) + 1}, std::string(1, *p));
     }
     brackets_.pop_back();
-    add(kind, p, p + 1);
+    add(begins.token[static_cast<unsigned char>(*p)], p, p + 1);
 }
 
-const char* Lexer::punctuation(const char* p) {
-    using T = TokenKind;
-    const auto one = [&](T kind) {
-        add(kind, p, p + 1);
-        return p + 1;
-    };
-    // An operator and its assignment form.
-    const auto with_assign = [&](T plain, T assign) {
-        const int n = p[1] == '=' ? 2 : 1;
-        add(n == 2 ? assign : plain, p, p + n);
-        return p + n;
-    };
-    // An operator that may be doubled, each with its assignment form.
-    const auto doubled = [&](T plain, T assign, T twice, T twice_assign) {
-        if (p[1] != p[0]) return with_assign(plain, assign);
-        const int n = p[2] == '=' ? 3 : 2;
-        add(n == 3 ? twice_assign : twice, p, p + n);
-        return p + n;
-    };
-    switch (*p) {
-        case '(':
-            return open_bracket(T::LParen, p), p + 1;
-        case '[':
-            return open_bracket(T::LBracket, p), p + 1;
-        case '{':
-            return open_bracket(T::LBrace, p), p + 1;
-        case ')':
-            return close_bracket(T::RParen, p), p + 1;
-        case ']':
-            return close_bracket(T::RBracket, p), p + 1;
-        case '}':
-            return close_bracket(T::RBrace, p), p + 1;
-        case ',':
-            return one(T::Comma);
-        case ';':
-            return one(T::Semicolon);
-        case '~':
-            return one(T::Tilde);
-        case ':':
-            return with_assign(T::Colon, T::Walrus);
-        case '=':
-            return with_assign(T::Assign, T::Equal);
-        case '+':
-            return with_assign(T::Plus, T::PlusAssign);
-        case '%':
-            return with_assign(T::Percent, T::PercentAssign);
-        case '&':
-            return with_assign(T::Ampersand, T::AmpersandAssign);
-        case '|':
-            return with_assign(T::Pipe, T::PipeAssign);
-        case '^':
-            return with_assign(T::Caret, T::CaretAssign);
-        case '@':
-            return with_assign(T::At, T::AtAssign);
-        case '*':
-            return doubled(T::Star, T::StarAssign, T::DoubleStar, T::DoubleStarAssign);
-        case '/':
-            return doubled(T::Slash, T::SlashAssign, T::DoubleSlash, T::DoubleSlashAssign);
-        case '<':
-            return doubled(T::Less, T::LessEqual, T::LeftShift, T::LeftShiftAssign);
-        case '>':
-            return doubled(T::Greater, T::GreaterEqual, T::RightShift, T::RightShiftAssign);
-        case '-':
-            if (p[1] == '>') return add(T::Arrow, p, p + 2), p + 2;
-            return with_assign(T::Minus, T::MinusAssign);
-        case '!':
-            if (p[1] == '=') return add(T::NotEqual, p, p + 2), p + 2;
-            break;
-        case '.':
-            if (p[1] == '.' && p[2] == '.') return add(T::Ellipsis, p, p + 3), p + 3;
-            return one(T::Dot);
-        default:
-            break;
+const char* Lexer::dot(const char* p) {
+    const bool ellipsis = p[1] == '.' && p[2] == '.';
+    const int n = ellipsis ? 3 : 1;
+    add(ellipsis ? TokenKind::Ellipsis : TokenKind::Dot, p, p + n);
+    return p + n;
+}
+
+// The longest of an operator, the doubled one, and their assignment forms.
+const char* Lexer::operator_token(const char* p) {
+    const OperatorForms& forms = begins.forms[static_cast<unsigned char>(*p)];
+    const bool twice = p[1] == p[0] && forms.twice != TokenKind::Count;
+    const char* end = p + (twice ? 2 : 1);
+    TokenKind kind = twice ? forms.twice : forms.plain;
+    if (*end == '=') {
+        kind = twice ? forms.twice_assign : forms.assign;
+        ++end;
+    } else if (p[0] == '-' && p[1] == '>') {
+        kind = TokenKind::Arrow;
+        ++end;
     }
-    bad_character(p);
+    if (kind == TokenKind::Count) bad_character(p);
+    add(kind, p, end);
+    return end;
 }
 
 void Lexer::bad_character(const char* p) {

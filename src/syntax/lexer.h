@@ -38,7 +38,12 @@ class Lexer {
   public:
     // `text` ends at `size`, where a null byte stands.
     Lexer(const char* text, uint32_t size, Strings& strings, PodVector<Token>& tokens)
-        : text_(text), end_(text + size), p_(text), strings_(strings), tokens_(tokens) {}
+        : text_(text), end_(text + size), p_(text), strings_(strings), tokens_(tokens) {
+        make_room();
+    }
+    ~Lexer() { tokens_.shrink(static_cast<size_t>(next_ - tokens_.data())); }
+    Lexer(const Lexer&) = delete;
+    Lexer& operator=(const Lexer&) = delete;
 
     // A whole file from byte `begin` on. Throws Refused.
     void file(uint32_t begin);
@@ -58,13 +63,18 @@ class Lexer {
 
     uint32_t offset(const char* p) const { return static_cast<uint32_t>(p - text_); }
     [[gnu::always_inline]] void add(TokenKind kind, const char* begin, const char* end, StringId text = {}) {
-        Token& token = tokens_.add();
+        if (next_ == limit_) [[unlikely]]
+            make_room();
+        Token& token = *next_++;
         token.kind = kind;
         token.begin = offset(begin);
         token.end = offset(end);
         token.line = line_;
         token.text = text;
     }
+
+    // The tokens are written behind next_; tokens_ learns of them at the end.
+    void make_room();
 
     bool line_start();  // false at the end of the file
     void change_indent(Indent now);
@@ -75,9 +85,10 @@ class Lexer {
     const char* identifier_rest(const char* p);
     const char* number(const char* p);
     const char* string(const char* begin, const char* quote);
-    const char* punctuation(const char* p);
-    void open_bracket(TokenKind kind, const char* p);
-    void close_bracket(TokenKind kind, const char* p);
+    const char* operator_token(const char* p);
+    const char* dot(const char* p);
+    void open_bracket(const char* p);
+    void close_bracket(const char* p);
     [[noreturn]] void bad_character(const char* p);
     [[noreturn]] void bad_number(const char* begin, const char* p);
     const char* digits(const char* begin, const char* p, bool (*is_digit)(char));
@@ -88,6 +99,7 @@ class Lexer {
     const char* p_;
     Strings& strings_;
     PodVector<Token>& tokens_;
+    Token *next_ = nullptr, *limit_ = nullptr;
     bool in_brackets_ = false;  // reading an expression of an f-string
     FixedStack<Bracket, max_brackets> brackets_;
     FixedStack<Indent, max_indents> indents_;

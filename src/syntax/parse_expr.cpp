@@ -7,7 +7,8 @@ namespace weft::syntax {
 struct Parser::LevelTable {
     Level of[static_cast<size_t>(TokenKind::Count)] = {};
     bool starts[static_cast<size_t>(TokenKind::Count)] = {};
-    bool ends[static_cast<size_t>(TokenKind::Count)] = {};  // cannot continue an expression
+    bool ends[static_cast<size_t>(TokenKind::Count)] = {};     // cannot continue an expression
+    bool extends[static_cast<size_t>(TokenKind::Count)] = {};  // makes more of an atom before it
     constexpr LevelTable() {
         using T = TokenKind;
         const auto set = [this](Level level, auto... kinds) {
@@ -30,6 +31,9 @@ struct Parser::LevelTable {
         }
         for (T kind : {T::Newline, T::Comma, T::Colon, T::Assign, T::RParen, T::RBracket, T::RBrace}) {
             ends[static_cast<size_t>(kind)] = true;
+        }
+        for (T kind : {T::Dot, T::LParen, T::LBracket, T::DoubleStar}) {
+            extends[static_cast<size_t>(kind)] = true;
         }
     }
     Level operator[](TokenKind kind) const { return of[static_cast<size_t>(kind)]; }
@@ -93,7 +97,7 @@ NodeId Parser::conditional(NodeId body, Start from) {
 // be in brackets, so a node starts at its first token and not where the operand's own node starts.
 NodeId Parser::climb(Level least) {
     const Start from = start();
-    NodeId left = at(TokenKind::KwNot) && least <= Not ? inversion() : factor();
+    NodeId left = at(TokenKind::KwNot) && least <= Not ? inversion() : operand();
     for (;;) {
         const Level level = levels[kind()];
         if (level < least || level == None) return left;
@@ -109,6 +113,13 @@ NodeId Parser::climb(Level least) {
             left = operation(Kind::BinOp, op, from, left, right);
         }
     }
+}
+
+// Most operands are a name or a number alone: no need to go through the rules below.
+NodeId Parser::operand() {
+    const bool atom = at(TokenKind::Name) || at(TokenKind::Number);
+    if (!atom || levels.extends[static_cast<size_t>(kind_after(1))]) return factor();
+    return at(TokenKind::Name) ? name() : number();
 }
 
 NodeId Parser::bool_op(NodeId first, Level level, Start from) {

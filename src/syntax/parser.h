@@ -122,6 +122,7 @@ class Parser {
     NodeId disjunction() { return climb(Or); }
     NodeId bitwise_or() { return climb(BitOr); }
     NodeId climb(Level least);
+    NodeId operand();
     NodeId bool_op(NodeId first, Level level, Start from);
     NodeId comparison(NodeId left, Start from);
     CompareOperator compare_operator();

@@ -34,6 +34,7 @@ void Tree::clear() {
     nodes_.clear();
     children_.clear();
     bounds_.clear();
+    restricted_.clear();
     tokens_.clear();
     pending_.clear();
     source_id_ = {};

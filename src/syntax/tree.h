@@ -86,6 +86,27 @@ inline constexpr uint8_t field_counts[] = {
 };
 #undef WEFT_NODE
 
+// By Kind: may it be wrong where it stands, whatever the grammar says?
+constexpr bool is_restricted(Kind kind) {
+    switch (kind) {
+        case Kind::Starred:
+        case Kind::NamedExpr:
+        case Kind::Yield:
+        case Kind::YieldFrom:
+        case Kind::Await:
+        case Kind::Match:
+        case Kind::Comprehension:
+        case Kind::Call:
+        case Kind::ClassDef:
+        case Kind::Arguments:
+        case Kind::Global:
+        case Kind::Nonlocal:
+            return true;
+        default:
+            return false;
+    }
+}
+
 struct KindInfo {
     std::string_view python;    // name of the ast class
     bool placed;                // has a position in ast
@@ -130,6 +151,9 @@ class Tree {
     Position position(uint32_t byte) const { return source_->position(byte); }
     uint32_t end_line(NodeId id) const { return position(nodes_[id.index].span.end).line; }
 
+    // The nodes whose kind is_restricted(), for check().
+    std::span<const NodeId> restricted() const { return restricted_; }
+
     // All tokens of the file in order, the last one TokenKind::End.
     std::span<const Token> tokens() const { return tokens_; }
 
@@ -140,6 +164,7 @@ class Tree {
     template <class... Fields>
     NodeId add(Kind kind, uint8_t detail, Span span, uint32_t line, StringId text, const Fields&... fields) {
         const NodeId id{size()};
+        if (is_restricted(kind)) restricted_.push_back(id);
         Node& node = nodes_.add();
         node.kind = kind;
         node.detail = detail;
@@ -176,6 +201,7 @@ class Tree {
     PodVector<Node> nodes_;
     PodVector<NodeId> children_;
     PodVector<uint32_t> bounds_;
+    PodVector<NodeId> restricted_;
     PodVector<Token> tokens_;
     PodVector<NodeId> pending_;  // the parser's stack of children that have no parent yet
     SourceId source_id_;
