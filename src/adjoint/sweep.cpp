@@ -11,17 +11,7 @@ namespace {
 class Reversal {
   public:
     Reversal(const ir::Function& function, const types::Types& types, Sweep& out)
-        : function_(function),
-          insts_(function.insts),
-          types_(types),
-          out_(out),
-          match_(function.insts.size()) {
-        for (uint32_t i = 0; i < insts_.size(); ++i) {
-            if (insts_[i].op != Op::LoopEnd) continue;
-            match_[i] = insts_[i].as<ir::LoopEnd>().begin.index;
-            match_[match_[i]] = i;
-        }
-    }
+        : function_(function), insts_(function.insts), types_(types), out_(out) {}
 
     void run() {
         replay(0, size(), out_.replay);
@@ -31,17 +21,23 @@ class Reversal {
   private:
     uint32_t size() const { return static_cast<uint32_t>(insts_.size()); }
 
+    uint32_t end_of(uint32_t begin) const {
+        uint32_t i = begin + 1;
+        while (insts_[i].op != Op::LoopEnd || insts_[i].as<ir::LoopEnd>().begin.index != begin) ++i;
+        return i;
+    }
+
     // The forward pass once more. Loops are left out: their iterations run inside the reversed loop.
-    void replay(uint32_t from, uint32_t to, std::vector<Step>& steps) {
+    void replay(uint32_t from, uint32_t to, PodVector<Step>& steps) {
         for (uint32_t i = from; i < to; ++i) {
             switch (insts_[i].op) {
                 case Op::RangeBegin:
                     steps.push_back({.action = Do::StartIterator, .inst = i});
-                    i = match_[i];
+                    i = end_of(i);
                     break;
                 case Op::ForBegin:
                 case Op::WhileBegin:
-                    i = match_[i];
+                    i = end_of(i);
                     break;
                 case Op::Return:
                     steps.push_back({.action = Do::LeaveReplay, .inst = i});
@@ -76,8 +72,9 @@ class Reversal {
     void reverse(uint32_t from, uint32_t to) {
         for (uint32_t i = to; i-- > from;) {
             if (insts_[i].op == Op::LoopEnd) {
-                reverse_loop(match_[i], i);
-                i = match_[i];
+                const uint32_t begin = insts_[i].as<ir::LoopEnd>().begin.index;
+                reverse_loop(begin, i);
+                i = begin;
             } else {
                 reverse(i);
             }
@@ -139,7 +136,7 @@ class Reversal {
     // value.
     void reverse_field_store(uint32_t index) {
         const ir::Inst& inst = insts_[index];
-        const Place field = field_of(arg(inst, 0), inst.as<ir::FieldStore>().field);
+        const Part field = field_of(arg(inst, 0), inst.as<ir::FieldStore>().field);
         const ir::ValueId stored = arg(inst, 1);
         if (adds_up(types_[function_.values[stored.index].type]))
             add({.action = Do::Accumulate, .inst = index, .to = whole(stored), .from = field});
@@ -150,7 +147,7 @@ class Reversal {
         add({.action = Do::ReturnLabel, .inst = index});
         const ir::Inst& inst = insts_[index];
         for (uint32_t i = inst.args.count; i-- > 0;) {
-            const Place returned{.kind = Place::Kind::Returned, .number = i};
+            const Part returned{.kind = Part::Kind::Returned, .number = i};
             add({.action = Do::Accumulate, .inst = index, .to = whole(arg(inst, i)), .from = returned});
         }
     }
@@ -186,7 +183,7 @@ class Reversal {
         for (uint32_t i = body + 1; i < end; ++i) {
             if (insts_[i].op != Op::WhileBegin) continue;
             clear_until(insts_[i].as<ir::WhileBegin>().first_number);
-            i = match_[i];
+            i = end_of(i);
             value = insts_[i].as<ir::LoopEnd>().end_number;
         }
         clear_until(insts_[end].as<ir::LoopEnd>().end_number);
@@ -197,16 +194,15 @@ class Reversal {
         return function_.operands[inst.args.first + i];
     }
     ir::ValueId result(const ir::Inst& inst) const { return function_.operands[inst.results.first]; }
-    static Place whole(ir::ValueId value) { return {.value = value}; }
-    static Place field_of(ir::ValueId value, StringId field) {
-        return {.kind = Place::Kind::Field, .value = value, .field = field};
+    static Part whole(ir::ValueId value) { return {.value = value}; }
+    static Part field_of(ir::ValueId value, StringId field) {
+        return {.kind = Part::Kind::Field, .value = value, .field = field};
     }
 
     const ir::Function& function_;
     const PodVector<ir::Inst>& insts_;
     const types::Types& types_;
     Sweep& out_;
-    std::vector<uint32_t> match_;  // begin <-> end of loops
 };
 
 }  // namespace

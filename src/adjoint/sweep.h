@@ -5,8 +5,8 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
+#include "base/pod_vector.h"
 #include "ir/ir.h"
 #include "types/types.h"
 
@@ -39,7 +39,7 @@ enum class Do : uint8_t {
 enum class Indent : uint8_t { Block, BlockTab, None };
 
 // An adjoint variable or a part of one.
-struct Place {
+struct Part {
     enum class Kind : uint8_t { Value, Field, Returned };
     Kind kind = Kind::Value;
     ir::ValueId value{};  // Value, Field
@@ -52,13 +52,13 @@ struct Step {
     Indent indent = Indent::Block;
     bool takes_results = false;  // AdjointCall
     uint32_t inst = 0;           // index in Function::insts
-    Place to{}, from{};          // Accumulate, Overwrite; Clear: `to`
+    Part to{}, from{};           // Accumulate, Overwrite; Clear: `to`
     int64_t last = 0;            // RestartRange
 };
 
 struct Sweep {
-    std::vector<Step> replay;   // the section `// forward` of the backward pass
-    std::vector<Step> reverse;  // the section `// reverse`
+    PodVector<Step> replay;   // the section `// forward` of the backward pass
+    PodVector<Step> reverse;  // the section `// reverse`
     void clear();
 };
 

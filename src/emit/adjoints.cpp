@@ -6,7 +6,7 @@ namespace weft::emit {
 using adjoint::Do;
 using ir::Op;
 
-void BodyWriter::steps(const std::vector<adjoint::Step>& steps) {
+void BodyWriter::steps(std::span<const adjoint::Step> steps) {
     const auto& first_line = memory_.first_line;
     for (size_t i = 0; i < steps.size(); ++i) {
         inst_ = steps[i].inst;
@@ -161,16 +161,16 @@ void BodyWriter::adjoint_slot() {
     end(");\n");
 }
 
-Pen BodyWriter::place(Pen pen, const adjoint::Place& place) {
+Pen BodyWriter::place(Pen pen, const adjoint::Part& place) {
     switch (place.kind) {
-        case adjoint::Place::Kind::Value:
+        case adjoint::Part::Kind::Value:
             value(pen, adj_, place.value);
             break;
-        case adjoint::Place::Kind::Field:
+        case adjoint::Part::Kind::Field:
             value(pen, adj_, place.value);
             field(pen, place.field);
             break;
-        case adjoint::Place::Kind::Returned:
+        case adjoint::Part::Kind::Returned:
             pen.put("adj_ret");
             if (inst().args.count == 1) break;
             pen.put('_');

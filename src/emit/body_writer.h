@@ -33,7 +33,7 @@ class BodyWriter {
     bool leaves() const { return leaves_; }
 
     // ---- adjoints.cpp; after the forward pass, whose lines are used again
-    void steps(const std::vector<adjoint::Step>& steps);
+    void steps(std::span<const adjoint::Step> steps);
 
   private:
     using Prefix = const char (&)[5];
@@ -116,7 +116,7 @@ class BodyWriter {
     void adjoint_comment();
     void adjoint_call(bool takes_results);
     void adjoint_slot();
-    Pen place(Pen pen, const adjoint::Place& place);
+    Pen place(Pen pen, const adjoint::Part& place);
     void move_adjoint(const adjoint::Step& step, bool adds);
     void clear_adjoint(const adjoint::Step& step);
     void reverse_iterator();

@@ -200,7 +200,7 @@ class Machine {
         uint32_t first = 0, count = 0;  // in adj_
         types::TypeId type;
     };
-    Numbers numbers(const Frame& frame, const adjoint::Place& place, uint32_t inst, uint32_t result_adjoints);
+    Numbers numbers(const Frame& frame, const adjoint::Part& place, uint32_t inst, uint32_t result_adjoints);
     void move_adjoint(const Frame& frame, const adjoint::Step& step, uint32_t result_adjoints);
     void clear_adjoint(const Frame& frame, const adjoint::Step& step, uint32_t result_adjoints);
     void adjoint_call(const Frame& frame, uint32_t inst);

@@ -10,19 +10,19 @@ using ir::Op;
 using ir::ValueId;
 
 // Where the numbers of an adjoint lie. Fields of what is no struct (an array's shape) have none.
-Machine::Numbers Machine::numbers(const Frame& frame, const adjoint::Place& place, uint32_t inst,
+Machine::Numbers Machine::numbers(const Frame& frame, const adjoint::Part& place, uint32_t inst,
                                   uint32_t result_adjoints) {
     switch (place.kind) {
-        case adjoint::Place::Kind::Value:
+        case adjoint::Part::Kind::Value:
             return {at(frame, place.value), width(frame, place.value), type(frame, place.value)};
-        case adjoint::Place::Kind::Field: {
+        case adjoint::Part::Kind::Field: {
             const types::TypeId aggregate = type(frame, place.value);
             if (shapes().types()[aggregate].kind != types::Kind::Struct) return {};
             const types::TypeId field = shapes().field_type(aggregate, place.field);
             return {at(frame, place.value) + shapes().field_offset(aggregate, place.field),
                     shapes().count(field), field};
         }
-        case adjoint::Place::Kind::Returned: {
+        case adjoint::Part::Kind::Returned: {
             const auto returned = args(frame, frame.layout->function->insts[inst]);
             for (uint32_t i = 0; i < place.number; ++i) result_adjoints += width(frame, returned[i]);
             return {result_adjoints, width(frame, returned[place.number]),

@@ -260,7 +260,7 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
     }
     if (values.size() == args.size()) {
         if (const builtins::KnownCall* known = known_call(name, values, expected_outputs, constructed))
-            return call_known(*known, name, values);
+            return call_known(*known, values);
     }
     return resolve_builtin(name, args, expected_outputs, constructed, span);
 }
@@ -280,8 +280,7 @@ const builtins::KnownCall* FunctionLowering::known_call(StringId name, std::span
     return may_widen ? nullptr : known;
 }
 
-Item FunctionLowering::call_known(const builtins::KnownCall& known, StringId name,
-                                  std::span<const ValueId> args) {
+Item FunctionLowering::call_known(const builtins::KnownCall& known, std::span<const ValueId> args) {
     ValueList results;
     for (const TypeId type : known.results()) results.push_back(new_value(type));
     const ir::RangeOf<builtins::TemplateArg> template_args{
@@ -291,7 +290,8 @@ Item FunctionLowering::call_known(const builtins::KnownCall& known, StringId nam
         add_call(ir::CalleeKind::Builtin, known.row.index, results, args, known.first_by_reference);
     call.initializer_list = known.initializer_list;
     call.template_args = template_args;
-    if (name == builtin_that(Effect::Slice)) tuples_.push_back({results[0], call.adj_args});
+    if (known.result_count == 1 && known.result_types[0] == types::slice)
+        tuples_.push_back({results[0], call.adj_args});
     return results_item(results);
 }
 
@@ -391,29 +391,32 @@ Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> 
     for (size_t i = 0; i < passed.size(); ++i)
         primal.push_back(resolution_.operands[i].by_reference ? passed[i] : load(passed[i]));
 
-    ir::Call& call = add_call(ir::CalleeKind::Builtin, resolution_.row.index, results, passed, primal);
+    ir::Call& call = make_call(ir::CalleeKind::Builtin, resolution_.row.index, results, passed, primal);
     call.initializer_list = resolution_.initializer_list;
     call.template_args = template_args;
     // A slice remembers its bounds: extracting with it needs them.
-    if (name == builtin_that(Effect::Slice)) tuples_.push_back({results[0], call.adj_args});
+    if (resolution_.results.size() == 1 && resolution_.results[0] == types::slice)
+        tuples_.push_back({results[0], call.adj_args});
     return results_item(results);
 }
 
 ir::Call& FunctionLowering::add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
                                      std::span<const ValueId> passed, size_t by_reference) {
+    const auto needs_load = [&](ValueId value) { return is_reference(value); };
+    const auto from = passed.subspan(std::min(by_reference, passed.size()));
+    if (std::none_of(from.begin(), from.end(), needs_load))
+        return make_call(kind, callee, results, passed, {});
     ValueList primal;
     for (size_t i = 0; i < passed.size(); ++i)
         primal.push_back(i < by_reference ? passed[i] : load(passed[i]));
-    return add_call(kind, callee, results, passed, primal);
+    return make_call(kind, callee, results, passed, primal);
 }
 
-// Where nothing was loaded, both lists are one.
-ir::Call& FunctionLowering::add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
-                                     std::span<const ValueId> passed, std::span<const ValueId> primal) {
+ir::Call& FunctionLowering::make_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
+                                      std::span<const ValueId> passed, std::span<const ValueId> loaded) {
     const ir::Range result_range = operands(results);
     const ir::Range adj_range = operands(passed);
-    const bool loaded = !std::equal(passed.begin(), passed.end(), primal.begin());
-    const ir::Range arg_range = loaded ? operands(primal) : adj_range;
+    const ir::Range arg_range = loaded.empty() ? adj_range : operands(loaded);
     ir::Inst& inst = add(ir::Call{.kind = kind, .callee = callee, .adj_args = adj_range});
     inst.results = result_range;
     inst.args = arg_range;
@@ -437,8 +440,7 @@ ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand
 }
 
 Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Place span) {
-    if (const builtins::KnownCall* known = known_call(name, values, 0, {}))
-        return call_known(*known, name, values);
+    if (const builtins::KnownCall* known = known_call(name, values, 0, {})) return call_known(*known, values);
     Arguments args;
     for (const ValueId value : values) args.push_back({Item::of(value), {}, span});
     return resolve_builtin(name, args, 0, {}, span);

@@ -133,11 +133,9 @@ Item FunctionLowering::constant(NodeId node) {
 Item FunctionLowering::bin_op(NodeId node) {
     const NodeId left_node = tree_.child(node, field::BinOp::left);
     const NodeId right_node = tree_.child(node, field::BinOp::right);
-    Argument args[2];
-    args[0].item = eval(left_node);
-    args[1].item = eval(right_node);
-    args[0].span = span(left_node);
-    args[1].span = span(right_node);
+    const Item left = eval(left_node);
+    const Item right = eval(right_node);
+    const Argument args[2] = {{left, {}, span(left_node)}, {right, {}, span(right_node)}};
     const syntax::Operator op = tree_[node].op();
     if (const auto called = call_user_operator(op, args, span(node))) return *called;
     return call_builtin(binary_builtin(op), args, 0, {}, span(node));

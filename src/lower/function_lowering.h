@@ -226,7 +226,7 @@ class FunctionLowering {
     void unpack_starred(NodeId node, Arguments& out);
     Item call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
                       TypeId constructed, Place span);
-    Item call_known(const builtins::KnownCall& known, StringId name, std::span<const ValueId> args);
+    Item call_known(const builtins::KnownCall& known, std::span<const ValueId> args);
     const builtins::KnownCall* known_call(StringId name, std::span<const ValueId> args,
                                           unsigned expected_outputs, TypeId constructed) const;
     Item resolve_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
@@ -258,8 +258,9 @@ class FunctionLowering {
     // `passed`: as written. References are loaded, but for the first `by_reference` of them.
     ir::Call& add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
                        std::span<const ValueId> passed, size_t by_reference = 0);
-    ir::Call& add_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
-                       std::span<const ValueId> passed, std::span<const ValueId> primal);
+    // `loaded`: all of them after their loads; empty: nothing is loaded, and both lists are one.
+    ir::Call& make_call(ir::CalleeKind kind, uint32_t callee, std::span<const ValueId> results,
+                        std::span<const ValueId> passed, std::span<const ValueId> loaded);
 
     // Calls that the language itself makes.
     Item builtin_item(StringId name, std::span<const ValueId> args, Place span);

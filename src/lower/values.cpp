@@ -7,13 +7,13 @@ using module::ValueKind;
 
 ir::ValueId FunctionLowering::new_value(TypeId type) {
     const ValueId id{static_cast<uint32_t>(fn_.values.size())};
-    ir::Value value;
     // Variables never keep Python's own float, int and bool apart from Warp's.
+    ir::Value& value = fn_.values.add();
+    value = {};
     value.type = info(type).kind == types::Kind::Scalar ? types_.canonical(type) : type;
     value.number = fn_.number_count++;
     value.line = line_;
     value.node = node_;
-    fn_.values.push_back(value);
     fn_.numbered.push_back(id);
     origin_by_value_.push_back({});
     return id;

@@ -8,7 +8,7 @@
 namespace weft::adjoint {
 namespace {
 
-std::vector<Do> actions(const std::vector<Step>& steps) {
+std::vector<Do> actions(std::span<const Step> steps) {
     std::vector<Do> found;
     for (const Step& step : steps) {
         const bool is_comment = step.action == Do::AdjointComment;
@@ -17,7 +17,7 @@ std::vector<Do> actions(const std::vector<Step>& steps) {
     return found;
 }
 
-size_t count(const std::vector<Step>& steps, Do action) {
+size_t count(std::span<const Step> steps, Do action) {
     const auto all = actions(steps);
     return static_cast<size_t>(std::count(all.begin(), all.end(), action));
 }
@@ -67,7 +67,7 @@ TEST(Sweep, ClearsAFieldAfterItsAdjointIsHandedOn) {
     ASSERT_NE(at, found.end());
     for (const Step& step : sweep.reverse) {
         if (step.action != Do::Clear) continue;
-        EXPECT_EQ(step.to.kind, Place::Kind::Field);
+        EXPECT_EQ(step.to.kind, Part::Kind::Field);
     }
 }
 
@@ -96,7 +96,7 @@ TEST(Sweep, StartsARoundWithAdjointsOfZero) {
     for (const Step& step : sweep.reverse) {
         if (step.action != Do::Clear) continue;
         EXPECT_EQ(step.indent, Indent::BlockTab);
-        EXPECT_EQ(step.to.kind, Place::Kind::Value);
+        EXPECT_EQ(step.to.kind, Part::Kind::Value);
     }
     EXPECT_GE(count(sweep.reverse, Do::Clear), 3u) << "the index, the element, the sum";
 }
