@@ -11,12 +11,24 @@ namespace field = syntax::field;
 
 namespace {
 
-// First bytes of what is put into the stream; a name or string that stays ends in a zero.
-enum class Mark : char { Token = 1, Name, Bound, Int, Float, Text };
-
 bool is_float_number(std::string_view text) {
     const bool is_hex = text.size() > 1 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
     return !is_hex && text.find_first_of(".eEjJ") != std::string_view::npos;
+}
+
+constexpr bool is_expression(Kind kind) {
+    return Kind::BoolOp <= kind && kind <= Kind::Slice;
+}
+static_assert(static_cast<int>(Kind::BoolOp) == static_cast<int>(Kind::Continue) + 1 &&
+              static_cast<int>(Kind::Slice) + 1 == static_cast<int>(Kind::Comprehension));
+
+// Does some expression of the file bind a name?
+bool expressions_bind(const syntax::Tree& tree) {
+    for (uint32_t i = 0; i < tree.size(); ++i) {
+        const Kind kind = tree[NodeId{i}].kind;
+        if (kind == Kind::NamedExpr || kind == Kind::Lambda || kind == Kind::Comprehension) return true;
+    }
+    return false;
 }
 
 bool is_text(const syntax::Tree& tree, NodeId statement) {
@@ -47,6 +59,7 @@ void Canonicalizer::bind_target(const syntax::Tree& tree, NodeId target, Bound k
 void Canonicalizer::collect(const syntax::Tree& tree, NodeId id, bool in_class) {
     if (!id.valid()) return;
     const syntax::Node& node = tree[id];
+    if (is_expression(node.kind) && !expressions_bind_) return;
     const auto docstring = [&](std::span<const NodeId> body) {
         if (!body.empty() && is_text(tree, body[0])) skip(tree[body[0]].span);
     };
@@ -115,16 +128,21 @@ void Canonicalizer::put_name(std::string_view text, StringId id, bool is_attribu
     if (entry != nullptr && is_attribute && entry->kind != Bound::Field) entry = nullptr;
     if (entry != nullptr && is_keyword && entry->kind != Bound::Field && entry->kind != Bound::Parameter)
         entry = nullptr;
-    if (entry == nullptr) {
-        bytes_.append(static_cast<char>(Mark::Name));
-        bytes_.append(text);
-        bytes_.append('\0');
-        return;
-    }
+    if (entry == nullptr) return put_text(Mark::Name, text);
     if (entry->order == UINT32_MAX) entry->order = orders_[static_cast<size_t>(entry->kind)]++;
-    bytes_.append(static_cast<char>(Mark::Bound));
-    bytes_.append(static_cast<char>(entry->kind));
-    for (const unsigned shift : {0u, 8u, 16u}) bytes_.append(static_cast<char>(entry->order >> shift & 255));
+    constexpr size_t size = 5;
+    char* const to = bytes_.claim(size);
+    to[0] = static_cast<char>(Mark::Bound);
+    to[1] = static_cast<char>(entry->kind);
+    for (const unsigned i : {0u, 1u, 2u}) to[2 + i] = static_cast<char>(entry->order >> (8 * i) & 255);
+    bytes_.commit(size);
+}
+
+void Canonicalizer::put_text(Mark mark, std::string_view text) {
+    bytes_.reserve(text.size() + 2);
+    bytes_.append(static_cast<char>(mark));
+    bytes_.append(text);
+    bytes_.append('\0');
 }
 
 Hash128 Canonicalizer::structure(const syntax::Tree& tree, const Strings& strings) {
@@ -133,6 +151,7 @@ Hash128 Canonicalizer::structure(const syntax::Tree& tree, const Strings& string
     skipped_.clear();
     bytes_.clear();
     std::fill(std::begin(orders_), std::end(orders_), 0);
+    expressions_bind_ = expressions_bind(tree);
     collect(tree, tree.root(), false);
     std::sort(skipped_.begin(), skipped_.end(), [](Span a, Span b) { return a.begin < b.begin; });
 
@@ -177,14 +196,15 @@ Hash128 Canonicalizer::structure(const syntax::Tree& tree, const Strings& string
                     static_cast<char>(is_float_number(strings.text(token.text)) ? Mark::Float : Mark::Int));
                 break;
             case TokenKind::String:
-                bytes_.append(static_cast<char>(Mark::Text));
-                bytes_.append(tree.source().substr(token.begin, token.end - token.begin));
-                bytes_.append('\0');
+                put_text(Mark::Text, tree.source().substr(token.begin, token.end - token.begin));
                 break;
-            default:
-                bytes_.append(static_cast<char>(Mark::Token));
-                bytes_.append(static_cast<char>(token.kind));
+            default: {
+                char* const to = bytes_.claim(2);
+                to[0] = static_cast<char>(Mark::Token);
+                to[1] = static_cast<char>(token.kind);
+                bytes_.commit(2);
                 break;
+            }
         }
     }
     return hash128(bytes_.view());

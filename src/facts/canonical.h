@@ -25,6 +25,8 @@ class Canonicalizer {
     std::string_view bytes() const { return bytes_.view(); }  // what the last call hashed, for tests
 
   private:
+    // First bytes of what is put into the stream; a name or string that stays ends in a zero.
+    enum class Mark : char { Token = 1, Name, Bound, Int, Float, Text };
     enum class Bound : uint8_t { No, Import, Function, Class, Parameter, Variable, Field };
     struct Name {
         Bound kind = Bound::No;
@@ -34,12 +36,14 @@ class Canonicalizer {
     void bind(StringId name, Bound kind);
     void bind_target(const syntax::Tree& tree, syntax::NodeId target, Bound kind);
     void skip(Span span) { skipped_.push_back(span); }
+    void put_text(Mark mark, std::string_view text);
     void put_name(std::string_view text, StringId id, bool is_attribute, bool is_keyword);
 
     std::vector<Name> names_;  // by StringId
     std::vector<StringId> bound_;
     std::vector<Span> skipped_;
     uint32_t orders_[8] = {};
+    bool expressions_bind_ = false;  // some expression of the file binds a name
     TextBuffer bytes_;
 };
 

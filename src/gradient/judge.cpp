@@ -45,9 +45,9 @@ Choices two_rounds(Choices made) {
 }
 
 // Integers and indexes differ from run to run. A derivative may need certain ones: `none` takes more runs.
-constexpr uint32_t runs_in_all = 4, runs_for_none = 8;
+constexpr uint32_t runs_in_all = 3, runs_for_none = 8;
 // Tosses that cannot be blended are explored in order, up to so many ways.
-constexpr uint32_t max_ways = 256;
+constexpr uint32_t max_ways = 512;
 // What no toss leads to, the numbers of some run may; and a difference that shares of branches show has to be
 // found on a way that can be gone.
 constexpr uint32_t max_runs = 160;

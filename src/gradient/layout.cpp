@@ -57,7 +57,7 @@ void Layouts::add_sweeps() {
 bool Layouts::read_insts(Layout& layout) {
     const auto& insts = layout.function->insts;
     layout.insts.assign(insts.size(), {});
-    layout.has_loops = layout.entered = false;
+    layout.has_loops = layout.has_tests = layout.assigns = layout.entered = false;
     open_.clear();
     bool changes_components = false;
     for (uint32_t i = 0; i < insts.size(); ++i) {
@@ -85,14 +85,18 @@ bool Layouts::read_insts(Layout& layout) {
                 const builtins::Row* const row = layout.insts[i].row = inst.builtin();
                 if (row == nullptr) break;
                 changes_components = changes_components || builtins::facts(row->effect()).parts;
+                layout.assigns = layout.assigns || row->effect() == Effect::Assign;
+                layout.has_tests = layout.has_tests || row->operation() == Operation::Not;
                 if (row->effect() == Effect::Thread)
                     thread_axes_ = std::max(thread_axes_, inst.results.count);
                 break;
             }
-            case Op::Comment:
-            case Op::SetConstant:
             case Op::Compare:
             case Op::BoolBegin:
+                layout.has_tests = true;
+                break;
+            case Op::Comment:
+            case Op::SetConstant:
             case Op::BoolJoin:
             case Op::IfReverse:
             case Op::FieldAddress:
@@ -148,11 +152,20 @@ void Layouts::read_calls(Layout& layout) {
     for (uint32_t i = 0; i < layout.insts.size(); ++i) {
         InstFacts& facts = layout.insts[i];
         const ir::Inst& inst = layout.function->insts[i];
-        for (const ValueId id : layout.function->range(inst.args)) ++layout.of(id).uses;
+        bool takes_array = false;
+        for (const ValueId id : layout.function->range(inst.args)) {
+            ValueFacts& operand = layout.of(id);
+            ++operand.uses;
+            takes_array = takes_array || operand.kind == types::Kind::Array;
+        }
         if (facts.row == nullptr) continue;
         facts.family = family(layout, inst, *facts.row);
         const bool may_be_other = facts.family == Family::Other || facts.family == Family::Integer;
-        if (may_be_other && !has_model(layout, inst, *facts.row)) facts.family = Family::Unmodelled;
+        const bool is_plain = !takes_array && inst.results.count == 1 &&
+                              facts.row->effect() == Effect::Compute &&
+                              layout.of(layout.function->range(inst.results)[0]).kind != types::Kind::Array;
+        if (may_be_other && !is_plain && !has_model(layout, inst, *facts.row))
+            facts.family = Family::Unmodelled;
     }
 }
 

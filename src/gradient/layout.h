@@ -66,7 +66,8 @@ struct Layout {
     std::vector<InstFacts> insts;
     uint32_t slot_count = 0;
     std::vector<Constant> constants;
-    bool has_loops = false;
+    bool has_loops = false, has_tests = false;
+    bool assigns = false;          // variables
     bool writes_memory = false;    // it, or a function that it calls
     mutable bool entered = false;  // some run called it
 

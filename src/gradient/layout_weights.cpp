@@ -65,8 +65,10 @@ bool Layouts::is_hard(const Layout& layout, uint32_t index) {
         return inst.as<ir::Call>().kind == ir::CalleeKind::Function && callee(inst).writes_memory;
     if (row->effect() == Effect::ArrayStore) return !all_floats(layout.of(operands.back()));
     if (row->effect() == Effect::Atomic) {
-        const bool sums = row->operation() == Operation::Add || row->operation() == Operation::Sub;
-        return !sums || !all_floats(layout.of(operands.back()));
+        const Operation operation = row->operation();
+        const bool has_shares = operation == Operation::Add || operation == Operation::Sub ||
+                                operation == Operation::Min || operation == Operation::Max;
+        return !has_shares || !all_floats(layout.of(operands.back()));
     }
     if (row->effect() == Effect::Report) return false;
     const builtins::Writes writes = builtins::facts(row->effect()).writes;
@@ -91,23 +93,23 @@ bool Layouts::writes_memory(const Layout& layout, uint32_t index) const {
 void Layouts::find_weights(Layout& layout) {
     const ir::Function& function = *layout.function;
     layout.writes_memory = false;
+    for (uint32_t i = 0; i < function.insts.size() && !is_kernel(layout) && !layout.writes_memory; ++i)
+        layout.writes_memory = writes_memory(layout, i);
+    if (!layout.has_tests) return;
     uint32_t behind_hard = 0;  // the instruction behind the last hard one
-    bool in_while_test = false, tests = false;
+    bool in_while_test = false;
     for (uint32_t i = 0; i < function.insts.size(); ++i) {
         const ir::Inst& inst = function.insts[i];
         InstFacts& facts = layout.insts[i];
-        layout.writes_memory = layout.writes_memory || writes_memory(layout, i);
         in_while_test = inst.op == Op::WhileBegin || (in_while_test && inst.op != Op::WhileTest);
         facts.in_while_test = in_while_test;
         if (inst.op == Op::Compare || inst.op == Op::BoolBegin || is_not(facts.row)) {
             ValueFacts& made = layout.of(function.range(inst.results)[0]);
-            made.is_test = made.is_weight = tests = true;
+            made.is_test = made.is_weight = true;
         }
-        if (!tests) continue;
         if (is_hard(layout, i)) behind_hard = i + 1;
         if (inst.op == Op::IfEnd) layout.insts[facts.partner].blends = behind_hard <= facts.partner;
     }
-    if (!tests) return;
     for (uint32_t i = static_cast<uint32_t>(function.insts.size()); i-- > 0;) {
         const ir::Inst& inst = function.insts[i];
         const InstFacts& facts = layout.insts[i];

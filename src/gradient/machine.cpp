@@ -145,6 +145,7 @@ void Machine::store(uint64_t pointer, uint32_t from, uint32_t count) {
             if (taping_) to.node = blend_nodes(weight_, node_[from + i], to.node);
         }
         to.written = true;
+        forget_picks(static_cast<uint32_t>(pointer) + i, galois::subtract(1, weight_));
         if (watching_threads_) to.writers.add(thread_);
     }
 }
@@ -442,6 +443,7 @@ void Machine::start_run(const Choices& choices, bool record) {
     records_.clear();
     new_ways_.clear();
     branches_.clear();
+    picks_.clear();
     weight_ = 1;
     decisions_ = 0;
     missing_derivative_ = no_model_ = decided_ = blended_ = false;

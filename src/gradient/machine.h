@@ -169,6 +169,11 @@ class Machine {
         return galois::add(galois::multiply(weight, now), galois::multiply(galois::subtract(1, weight), old));
     }
     uint32_t blend_nodes(uint64_t weight, uint32_t now, uint32_t old);
+    // Atomic extremes: each value is the extreme by a share. Warp gives the gradient to whoever has the value
+    // that is there at the end.
+    void blend_pick(uint32_t cell, uint64_t value, uint32_t node);
+    void forget_picks(uint32_t cell, uint64_t rest);
+    uint64_t picked(uint32_t cell, uint64_t value) const;
 
     // ---- machine_forward.cpp
     void execute(const Frame& frame, uint32_t inst);
@@ -177,6 +182,8 @@ class Machine {
     bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
+    uint32_t derive(const Frame& frame, const builtins::Row& row, std::span<const ir::ValueId> inputs,
+                    uint32_t leaf, Record& record);
     void call_function(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void construct(const Frame& frame, const ir::Inst& inst);
     void atomic(const Frame& frame, const ir::Inst& inst, builtins::Operation operation, uint32_t index);
@@ -228,6 +235,10 @@ class Machine {
     }
     uint64_t primal(const Frame& frame, ir::ValueId id) const { return primal_[at(frame, id)]; }
     Shapes& shapes() const { return layouts_->shapes(); }
+    Leaf leaf_of(const ValueFacts& facts, uint32_t i) {
+        const bool is_mixed = facts.kind == types::Kind::Struct || facts.kind == types::Kind::Tuple;
+        return is_mixed ? shapes().leaf(facts.type, i) : facts.leaf;
+    }
     bool is_float(types::TypeId id, uint32_t leaf) { return shapes().leaf(id, leaf) == Leaf::Float; }
     void set(uint32_t slot, uint64_t value, uint32_t node) {
         primal_[slot] = value;
@@ -243,7 +254,7 @@ class Machine {
     // What the factors of a call's derivative are made of: hashes of its arguments, all or all but one.
     struct Factors {
         uint64_t all = 0;
-        std::vector<uint64_t> without;  // by argument; made where a rule asks for it
+        std::vector<uint64_t> own, without;  // by argument; `without` where a rule asks for it
     };
     void hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule);
     uint64_t factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,
@@ -267,6 +278,11 @@ class Machine {
         uint64_t outer;      // weight around it
     };
     std::vector<Branch> branches_;
+    struct Pick {
+        uint32_t cell;
+        uint64_t value, share;  // by which the cell still holds the value
+    };
+    std::vector<Pick> picks_;
     bool exploring_ = false;
     struct Decision {
         bool outcome, both;  // both: the other outcome was explored before

@@ -157,6 +157,32 @@ uint32_t Machine::blend_nodes(uint64_t weight, uint32_t now, uint32_t old) {
     return node;
 }
 
+void Machine::blend_pick(uint32_t cell, uint64_t value, uint32_t node) {
+    Cell& to = cells_[cell];
+    const uint64_t chance =
+        galois::element(galois::mix(galois::mix(to.value, value), choices_.seed, blend_salt));
+    const uint64_t share = galois::multiply(weight_, chance);
+    blended_ = true;
+    forget_picks(cell, galois::subtract(1, share));
+    picks_.push_back({cell, value, share});
+    to.value = blend(share, value, to.value);
+    if (taping_) to.node = blend_nodes(share, node, to.node);
+}
+
+void Machine::forget_picks(uint32_t cell, uint64_t rest) {
+    for (Pick& pick : picks_) {
+        if (pick.cell == cell) pick.share = galois::multiply(pick.share, rest);
+    }
+}
+
+uint64_t Machine::picked(uint32_t cell, uint64_t value) const {
+    uint64_t share = 0;
+    for (const Pick& pick : picks_) {
+        if (pick.cell == cell && pick.value == value) share = galois::add(share, pick.share);
+    }
+    return share;
+}
+
 // ---- ways --------------------------------------------------------------------------------------------
 
 void Machine::note_way(const Frame& frame, uint32_t inst, Way way) {

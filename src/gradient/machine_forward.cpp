@@ -203,14 +203,18 @@ void Machine::atomic(const Frame& frame, const ir::Inst& inst, Operation operati
             const bool plus = operation == Operation::Add;
             const uint64_t share = plus ? weight_ : galois::negate(weight_);
             to.value = galois::add(old, galois::multiply(share, now));
+            forget_picks(first + i, galois::subtract(1, weight_));  // nobody's value any more
             to.node = new_node();
             edge(to.node, old_node, 1);
             edge(to.node, node, share);
+        } else if ((operation == Operation::Min || operation == Operation::Max) && choices_.blend) {
+            blend_pick(first + i, now, node);
         } else if (operation == Operation::Min || operation == Operation::Max) {
             if (!toss_at(frame, index, galois::mix(old, now, 0x31))) continue;
             to.value = now;
             if (taping_) to.node = node;
         } else {
+            forget_picks(first + i, 0);
             to.value = now;
             if (taping_) to.node = node;
         }
@@ -397,93 +401,116 @@ bool Machine::component_call(const Frame& frame, const ir::Inst& inst, const bui
 }
 
 void Machine::hash_arguments(const Frame& frame, const ir::Inst& inst, DerivativeRule rule) {
+    constexpr uint64_t salt = 0x51, argument_salt = 0x77;
     const auto operands = args(frame, inst);
+    const size_t count = operands.size();
     const bool apart = rule == DerivativeRule::Multilinear || rule == DerivativeRule::Quotient;
-    factors_.all = 0x51;
-    if (apart) factors_.without.assign(operands.size(), 0x51);
-    for (uint32_t a = 0; a < operands.size(); ++a) {
-        uint64_t hash = 0x77;
-        const uint32_t from = at(frame, operands[a]);
-        const uint32_t count = std::max<uint32_t>(1, width(frame, operands[a]));
-        for (uint32_t i = 0; i < count; ++i) hash = galois::mix(hash, primal_[from + i]);
+    if (factors_.own.size() < count) {
+        factors_.own.resize(count);
+        factors_.without.resize(count);
+    }
+    factors_.all = salt;
+    for (size_t a = 0; a < count; ++a) {
+        const ValueFacts& facts = frame.layout->of(operands[a]);
+        const uint64_t* const from = &primal_[frame.base + facts.slot];
+        uint64_t hash = galois::mix(argument_salt, from[0]);
+        for (uint32_t i = 1; i < facts.width; ++i) hash = galois::mix(hash, from[i]);
+        factors_.own[a] = hash;
         factors_.all = galois::mix(factors_.all, hash);
-        if (!apart) continue;
-        for (uint32_t other = 0; other < operands.size(); ++other) {
-            if (other != a) factors_.without[other] = galois::mix(factors_.without[other], hash);
+    }
+    if (!apart) return;
+    for (size_t a = 0; a < count; ++a) {
+        uint64_t hash = salt;
+        for (size_t other = 0; other < count; ++other) {
+            if (other != a) hash = galois::mix(hash, factors_.own[other]);
         }
+        factors_.without[a] = hash;
     }
 }
 
 uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t arg, uint32_t arg_leaf,
                          uint32_t result_leaf) const {
-    uint64_t hash = galois::mix(row.name.index, arg * 64 + arg_leaf, result_leaf);
+    uint64_t reads = 0;
     switch (rule) {
         case DerivativeRule::Linear:
             break;
         case DerivativeRule::Multilinear:
-            hash = galois::mix(hash, factors_.without[arg]);
+            reads = factors_.without[arg];
             break;
         case DerivativeRule::Quotient:
-            hash = galois::mix(hash, arg == 0 ? factors_.without[0] : factors_.all);
+            reads = arg == 0 ? factors_.without[0] : factors_.all;
             break;
         case DerivativeRule::General:
-            hash = galois::mix(hash, factors_.all);
+            reads = factors_.all;
             break;
         case DerivativeRule::FirstOnly:
             if (arg != 0) return 0;
-            hash = galois::mix(hash, factors_.all);
+            reads = factors_.all;
             break;
         case DerivativeRule::Flat:
             return 0;
     }
-    return galois::element(hash);
+    const uint64_t which = uint64_t{row.name.index} << 32 | arg << 20 | arg_leaf << 10 | result_leaf;
+    return galois::element(galois::mix(which, reads));
 }
 
 // Any other function: a hash of what it is given, with factors that are hashes of what its derivative reads.
 void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index) {
     const auto operands = args(frame, inst);
     const builtins::Behaviour& behaviour = *row.behaviour;
-    const DerivativeRule rule = behaviour.derivative;
-    hash_arguments(frame, inst, rule);
+    hash_arguments(frame, inst, behaviour.derivative);
     // Without a result, what a function makes goes to its later arguments (svd3(A, U, s, V)).
     const bool by_argument = inst.results.count == 0;
     if (by_argument && row.effect() == Effect::Report) return;
     const auto made = by_argument ? operands.subspan(1) : results(frame, inst);
-    const size_t inputs = by_argument ? 1 : operands.size();
+    const auto inputs = by_argument ? operands.first(1) : operands;
+    const bool derives = taping_ && behaviour.derivative != DerivativeRule::Flat;
     Record record{index, node_count_ + 1, 0, factors_.all, false};
     uint32_t leaf = 0;
-    for (const ValueId to : made) {
-        const types::TypeId to_type = type(frame, to);
-        const uint32_t count = shapes().count(to_type);
-        for (uint32_t i = 0; i < count; ++i, ++leaf) {
+    for (const ValueId id : made) {
+        const ValueFacts& to = frame.layout->of(id);
+        for (uint32_t i = 0; i < to.width; ++i, ++leaf) {
+            const uint32_t slot = frame.base + to.slot + i;
             const uint64_t hash = galois::mix(galois::mix(row.name.index, leaf), factors_.all);
-            if (shapes().leaf(to_type, i) != Leaf::Float) {
-                set(at(frame, to) + i,
-                    shapes().leaf(to_type, i) == Leaf::Int ? hash % small_numbers : hash & ~uint64_t{1}, 0);
-                continue;
+            switch (leaf_of(to, i)) {
+                case Leaf::Float:
+                    set(slot, galois::element(hash), derives ? derive(frame, row, inputs, leaf, record) : 0);
+                    break;
+                case Leaf::Int:
+                    set(slot, hash % small_numbers, 0);
+                    break;
+                case Leaf::Other:
+                    set(slot, hash & ~uint64_t{1}, 0);
+                    break;
             }
-            uint32_t node = 0;
-            for (uint32_t a = 0; a < inputs && taping_; ++a) {
-                const uint32_t from = at(frame, operands[a]), numbers = width(frame, operands[a]);
-                for (uint32_t k = 0; k < numbers; ++k) {
-                    if (node_[from + k] == 0 || !is_float(type(frame, operands[a]), k)) continue;
-                    const uint64_t weight = factor(row, rule, a, k, leaf);
-                    if (weight == 0) continue;
-                    if (node == 0) node = new_node();
-                    edge(node, node_[from + k], weight);
-                    record.missing =
-                        record.missing || !row.differentiable || (behaviour.missing >> a & 1) != 0;
-                }
-            }
-            set(at(frame, to) + i, galois::element(hash), node);
         }
     }
-    if (row.effect() == Effect::Draw && shapes().leaf(type(frame, operands[0]), 0) == Leaf::Int)
+    if (row.effect() == Effect::Draw && frame.layout->of(operands[0]).leaf == Leaf::Int)
         primal_[at(frame, operands[0])] = galois::mix(primal(frame, operands[0]), 0x4a) & 0xffffffff;
     if (record_ && taping_ && frame.layout == &layouts_->kernel()) {
         record.node_count = node_count_ + 1 - record.first_node;
         if (record.node_count != 0) records_.push_back(record);
     }
+}
+
+// The node of a number that a function makes: its derivatives by what it is given.
+uint32_t Machine::derive(const Frame& frame, const builtins::Row& row, std::span<const ValueId> inputs,
+                         uint32_t leaf, Record& record) {
+    const builtins::Behaviour& behaviour = *row.behaviour;
+    uint32_t node = 0;
+    for (uint32_t a = 0; a < inputs.size(); ++a) {
+        const ValueFacts& from = frame.layout->of(inputs[a]);
+        const uint32_t* const nodes = &node_[frame.base + from.slot];
+        for (uint32_t k = 0; k < from.width; ++k) {
+            if (nodes[k] == 0 || leaf_of(from, k) != Leaf::Float) continue;
+            const uint64_t weight = factor(row, behaviour.derivative, a, k, leaf);
+            if (weight == 0) continue;
+            if (node == 0) node = new_node();
+            edge(node, nodes[k], weight);
+            record.missing = record.missing || !row.differentiable || (behaviour.missing >> a & 1) != 0;
+        }
+    }
+    return node;
 }
 
 void Machine::call_function(const Frame& frame, const ir::Inst& inst, uint32_t index) {
@@ -588,6 +615,7 @@ void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
             continue;
         }
         const uint64_t share = op == ir::SlotOp::Add ? weight_ : galois::negate(weight_);
+        forget_picks(static_cast<uint32_t>(pointer) + i, galois::subtract(1, weight_));
         const uint32_t node = new_node();
         edge(node, to.node, 1);
         edge(node, node_[from + i], share);

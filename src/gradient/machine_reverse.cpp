@@ -118,8 +118,9 @@ bool Machine::reverse_memory(const Frame& frame, const ir::Inst& inst, const bui
     for (uint32_t i = 0; i < count; ++i) {
         Cell& from = cells_[first + i];
         if (from.leaf != Leaf::Float) continue;
-        if (picks && from.value != primal_[value + i]) continue;
-        const uint64_t share = galois::multiply(weight_, from.gradient);
+        if (picks && !choices_.blend && from.value != primal_[value + i]) continue;
+        const uint64_t part = picks && choices_.blend ? picked(first + i, primal_[value + i]) : weight_;
+        const uint64_t share = galois::multiply(part, from.gradient);
         accumulate(to + i, subtracts ? galois::negate(share) : share);
         if (stores && !from.local) from.gradient = galois::subtract(from.gradient, share);
     }
@@ -250,17 +251,17 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
         ++readings_[index].backward_runs;
     }
     uint32_t leaf = 0;
-    for (const ValueId from : made) {
-        const types::TypeId from_type = type(frame, from);
-        const uint32_t count = shapes().count(from_type);
-        for (uint32_t i = 0; i < count; ++i, ++leaf) {
-            const uint64_t number = adj_[at(frame, from) + i];
-            if (number == 0 || shapes().leaf(from_type, i) != Leaf::Float) continue;
+    for (const ValueId id : made) {
+        const ValueFacts& from = frame.layout->of(id);
+        for (uint32_t i = 0; i < from.width; ++i, ++leaf) {
+            const uint64_t number = adj_[frame.base + from.slot + i];
+            if (number == 0 || leaf_of(from, i) != Leaf::Float) continue;
             for (uint32_t a = 0; a < inputs; ++a) {
                 if (behaviour.missing >> a & 1) continue;
-                const uint32_t to = at(frame, targets[a]), numbers = width(frame, operands[a]);
-                for (uint32_t k = 0; k < numbers; ++k) {
-                    if (!is_float(type(frame, operands[a]), k)) continue;
+                const ValueFacts& operand = frame.layout->of(operands[a]);
+                const uint32_t to = at(frame, targets[a]);
+                for (uint32_t k = 0; k < operand.width; ++k) {
+                    if (leaf_of(operand, k) != Leaf::Float) continue;
                     accumulate(to + k, galois::multiply(factor(row, rule, a, k, leaf), number));
                 }
             }

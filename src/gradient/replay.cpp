@@ -24,7 +24,9 @@ class ReplayReader {
         if (!find_carried()) return false;
         for (uint32_t i = 0; i < function_.insts.size(); ++i) {
             const ir::Inst& inst = function_.insts[i];
-            if (!uses_live_values(inst) || !plain(inst, i)) return false;
+            if (layout_.has_loops && !uses_live_values(inst)) return false;
+            if (!plain(inst, i)) return false;
+            if (loops_.empty()) continue;
             for (const ValueId made : results(inst)) facts(made).loop = innermost();
         }
         return (read_ & written_) == 0;
@@ -47,6 +49,7 @@ class ReplayReader {
     // Variables that a loop assigns. They are stale everywhere: even before the loop, whose adjoints run
     // after those of the loop.
     bool find_carried() {
+        if (!layout_.assigns) return true;
         uint32_t depth = 0;
         for (uint32_t i = 0; i < function_.insts.size(); ++i) {
             const ir::Inst& inst = function_.insts[i];

@@ -11,7 +11,7 @@ using types::Kind;
 void Shapes::reset(const types::Types& types, bool split) {
     types_ = &types;
     split_ = split;
-    shapes_.clear();
+    ++epoch_;
     leaves_.clear();
 }
 
@@ -22,7 +22,7 @@ void Shapes::make(types::TypeId type) {
     const bool floats = (*types_)[type].kind == Kind::Tile ||
                         std::find(leaves_.begin() + first, leaves_.end(), Leaf::Float) != leaves_.end();
     const auto count = static_cast<uint32_t>(leaves_.size()) - first;
-    shapes_[type.index] = {first, count, count == 0 ? Leaf::Other : leaves_[first], floats, true};
+    shapes_[type.index] = {first, count, count == 0 ? Leaf::Other : leaves_[first], floats, epoch_};
 }
 
 void Shapes::append(types::TypeId id) {

@@ -30,10 +30,10 @@ class Shapes {
         uint32_t first = 0, count = 0;
         Leaf leaf = Leaf::Other;  // the first
         bool floats = false;      // there are some, or may be
-        bool known = false;
+        uint32_t epoch = 0;       // of the kernel it was made for
     };
     const Shape& shape(types::TypeId type) {
-        if (type.index >= shapes_.size() || !shapes_[type.index].known) make(type);
+        if (type.index >= shapes_.size() || shapes_[type.index].epoch != epoch_) make(type);
         return shapes_[type.index];
     }
 
@@ -43,7 +43,8 @@ class Shapes {
 
     const types::Types* types_ = nullptr;
     bool split_ = false;
-    std::vector<Shape> shapes_;
+    uint32_t epoch_ = 0;
+    std::vector<Shape> shapes_;  // by type
     std::vector<Leaf> leaves_;
 };
 

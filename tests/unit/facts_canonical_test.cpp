@@ -49,6 +49,17 @@ def other(a: warp.array(dtype=float), b: warp.array(dtype=float), c: float):
 )"));
 }
 
+TEST(Canonical, IgnoresNamesThatExpressionsBind) {
+    const auto with = [](std::string_view name) {
+        std::string text =
+            "import warp as wp\n\nTABLE = [N * 2.0 for N in (1, 2)]\nlast = lambda N: N + 1\n\n";
+        for (size_t at = text.find('N'); at != std::string::npos; at = text.find('N', at + name.size()))
+            text.replace(at, 1, name);
+        return text + std::string(original.substr(original.find('@')));
+    };
+    EXPECT_EQ(structure(with("value")), structure(with("other")));
+}
+
 TEST(Canonical, SeesOperationsTypesAndTheRolesOfNames) {
     const auto changed = [](std::string_view from, std::string_view to) {
         std::string text(original);
