@@ -208,7 +208,13 @@ Sha256::Digest Sha256::digest() const {
     std::array<uint32_t, 8> state = state_;
     compress(state.data(), tail, size / 64);
     Digest out;
-    for (size_t i = 0; i < 32; ++i) out[i] = static_cast<uint8_t>(state[i / 4] >> (24 - 8 * (i % 4)));
+    for (size_t i = 0; i < 8; ++i) {
+        const uint32_t word = state[i];
+        out[4 * i] = static_cast<uint8_t>(word >> 24);
+        out[4 * i + 1] = static_cast<uint8_t>(word >> 16);
+        out[4 * i + 2] = static_cast<uint8_t>(word >> 8);
+        out[4 * i + 3] = static_cast<uint8_t>(word);
+    }
     return out;
 }
 

@@ -58,9 +58,8 @@ inline Words words_of_padded(const char* p, size_t n) {
 }
 
 // Only ids leave this file, so the value of a hash never decides an order and may differ between machines.
-inline uint32_t hash_of(Words words, size_t n) {
-    const uint64_t h = mix(words.low ^ k1 ^ n * k0, words.high ^ k0);
-    return static_cast<uint32_t>(h ^ (h >> 32));
+inline uint32_t hash_of(Words words) {
+    return static_cast<uint32_t>((words.low ^ (words.high << 29 | words.high >> 35)) * k0 >> 32);
 }
 
 uint32_t hash_of_long(std::string_view text) {
@@ -68,7 +67,7 @@ uint32_t hash_of_long(std::string_view text) {
     const size_t n = text.size();
     uint64_t seed = 0;
     for (size_t i = 0; i + 16 < n; i += 16) seed = mix(load64(p + i) ^ k1, load64(p + i + 8) ^ k0 ^ seed);
-    return hash_of({load64(p + n - 16) ^ seed, load64(p + n - 8)}, n);
+    return hash_of({load64(p + n - 16) ^ seed, load64(p + n - 8) ^ n});
 }
 
 }  // namespace
@@ -108,7 +107,7 @@ size_t Strings::long_slot(std::string_view text, uint32_t hash) const {
 StringId Strings::intern(PaddedText text) {
     if (text.size > 16) return intern(std::string_view(text.data, text.size));
     const Words words = words_of_padded(text.data, text.size);
-    const uint32_t hash = hash_of(words, text.size);
+    const uint32_t hash = hash_of(words);
     const size_t slot = short_slot(words, hash, text.size);
     if (slots_[slot].id != free_slot) return {slots_[slot].id};
     return insert({text.data, text.size}, words, hash, slot);
@@ -117,7 +116,7 @@ StringId Strings::intern(PaddedText text) {
 StringId Strings::intern(std::string_view text) {
     const bool is_short = text.size() <= 16;
     const Words words = is_short ? words_of(text.data(), text.size()) : Words{};
-    const uint32_t hash = is_short ? hash_of(words, text.size()) : hash_of_long(text);
+    const uint32_t hash = is_short ? hash_of(words) : hash_of_long(text);
     const size_t slot = is_short ? short_slot(words, hash, text.size()) : long_slot(text, hash);
     if (slots_[slot].id != free_slot) return {slots_[slot].id};
     return insert(text, words, hash, slot);
@@ -126,7 +125,7 @@ StringId Strings::intern(std::string_view text) {
 std::optional<StringId> Strings::find(std::string_view text) const {
     const bool is_short = text.size() <= 16;
     const Words words = is_short ? words_of(text.data(), text.size()) : Words{};
-    const uint32_t hash = is_short ? hash_of(words, text.size()) : hash_of_long(text);
+    const uint32_t hash = is_short ? hash_of(words) : hash_of_long(text);
     const size_t slot = is_short ? short_slot(words, hash, text.size()) : long_slot(text, hash);
     if (slots_[slot].id == free_slot) return std::nullopt;
     return StringId{slots_[slot].id};

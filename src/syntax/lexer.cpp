@@ -255,7 +255,8 @@ const char* Lexer::joined_line(const char* p) {
 void Lexer::line_rest() {
     const char* p = p_;
     for (;;) {
-        if (p >= end_ && in_brackets_) [[unlikely]]
+        if (*p == ' ') ++p;  // before most tokens
+        if (in_brackets_ && p >= end_) [[unlikely]]
             break;  // the end of an expression in an f-string
         switch (begins.with[static_cast<unsigned char>(*p)]) {
             case Begin::Blank:
@@ -311,7 +312,7 @@ void Lexer::line_rest() {
     p_ = p;
 }
 
-const char* Lexer::identifier(const char* p) {
+[[gnu::always_inline]] inline const char* Lexer::identifier(const char* p) {
     const char* begin = p;
     while (is(*p, IdPart)) ++p;
     if (is(*p, High)) [[unlikely]]
@@ -448,7 +449,7 @@ const char* Lexer::string(const char* begin, const char* quote) {
     return p;
 }
 
-void Lexer::open_bracket(const char* p) {
+[[gnu::always_inline]] inline void Lexer::open_bracket(const char* p) {
     if (brackets_.full()) {
         refuse(DiagKind::SyntaxNestingTooDeep, Span{offset(p), offset(p) + 1}, "brackets",
                std::to_string(max_brackets));
@@ -457,7 +458,7 @@ void Lexer::open_bracket(const char* p) {
     add(begins.token[static_cast<unsigned char>(*p)], p, p + 1);
 }
 
-void Lexer::close_bracket(const char* p) {
+[[gnu::always_inline]] inline void Lexer::close_bracket(const char* p) {
     const char open = *p == ')' ? '(' : *p == ']' ? '[' : '{';
     if (brackets_.empty() || brackets_.back().open != open) {
         refuse(DiagKind::SyntaxUnmatchedBracket, Span{offset(p), offset(p) + 1}, std::string(1, *p));
@@ -466,7 +467,7 @@ void Lexer::close_bracket(const char* p) {
     add(begins.token[static_cast<unsigned char>(*p)], p, p + 1);
 }
 
-const char* Lexer::dot(const char* p) {
+[[gnu::always_inline]] inline const char* Lexer::dot(const char* p) {
     const bool ellipsis = p[1] == '.' && p[2] == '.';
     const int n = ellipsis ? 3 : 1;
     add(ellipsis ? TokenKind::Ellipsis : TokenKind::Dot, p, p + n);
@@ -474,7 +475,7 @@ const char* Lexer::dot(const char* p) {
 }
 
 // The longest of an operator, the doubled one, and their assignment forms.
-const char* Lexer::operator_token(const char* p) {
+[[gnu::always_inline]] inline const char* Lexer::operator_token(const char* p) {
     const OperatorForms& forms = begins.forms[static_cast<unsigned char>(*p)];
     const bool twice = p[1] == p[0] && forms.twice != TokenKind::Count;
     const char* end = p + (twice ? 2 : 1);
