@@ -24,12 +24,6 @@ bool adjoint_takes_results(const ir::Inst& call) {
     return row != nullptr && row->original_output;
 }
 
-bool adds_up(const types::Type& type) {
-    if (type.kind == types::Kind::Struct) return true;
-    return (type.kind == types::Kind::Scalar || types::is_composite(type)) &&
-           types::facts(type.scalar).is_float;
-}
-
 int64_t last_round(const ir::RangeBegin& range) {
     const int64_t start = range.start, stop = range.stop, step = range.step;
     const int64_t span = step > 0 ? stop - start - 1 : start - stop - 1;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ir/ir.h"
-#include "types/types.h"
 
 namespace weft::adjoint {
 
@@ -13,9 +12,6 @@ bool runs_again(const ir::Inst& inst);
 // Of a call: does the backward pass call an adjoint, and is that handed the results too?
 bool has_adjoint(const ir::Inst& call);
 bool adjoint_takes_results(const ir::Inst& call);
-
-// Adjoints of numbers and structs are sums over all uses; those of arrays and integers are handed on.
-bool adds_up(const types::Type& type);
 
 // Of a loop over a constant range: the iterator's value in its last round, where the reversed loop begins.
 int64_t last_round(const ir::RangeBegin& range);

@@ -126,7 +126,7 @@ class Reversal {
         const ir::Inst& inst = insts_[index];
         const ir::ValueId pointer = result(inst);
         const types::TypeId field = types::stripped(types_, function_.values[pointer.index].type);
-        add({.action = adds_up(types_[field]) ? Do::Accumulate : Do::Overwrite,
+        add({.action = types::adds_up(types_[field]) ? Do::Accumulate : Do::Overwrite,
              .inst = index,
              .to = field_of(arg(inst, 0), inst.as<ir::FieldAddress>().field),
              .from = whole(pointer)});
@@ -138,7 +138,7 @@ class Reversal {
         const ir::Inst& inst = insts_[index];
         const Part field = field_of(arg(inst, 0), inst.as<ir::FieldStore>().field);
         const ir::ValueId stored = arg(inst, 1);
-        if (adds_up(types_[function_.values[stored.index].type]))
+        if (types::adds_up(types_[function_.values[stored.index].type]))
             add({.action = Do::Accumulate, .inst = index, .to = whole(stored), .from = field});
         add({.action = Do::Clear, .inst = index, .to = field});
     }

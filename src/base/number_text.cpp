@@ -192,6 +192,33 @@ std::optional<int64_t> int_literal_value(std::string_view literal) {
     return static_cast<int64_t>(value);
 }
 
+std::optional<Int128> wide_int_literal_value(std::string_view literal) {
+    if (const auto small = int_literal_value(literal)) return *small;
+    const Digits digits = split_base(literal);
+    Int128 value = 0;
+    for (char c : digits.text) {
+        if (c == '_') continue;
+        if (__builtin_mul_overflow(value, Int128{digits.base}, &value)) return std::nullopt;
+        if (__builtin_add_overflow(value, Int128{digit_value(c)}, &value)) return std::nullopt;
+    }
+    return value;
+}
+
+std::string int_text(Int128 value) {
+    __extension__ typedef unsigned __int128 Magnitude;
+    const bool negative = value < 0;
+    Magnitude rest = negative ? Magnitude{0} - static_cast<Magnitude>(value) : static_cast<Magnitude>(value);
+    char digits[40];
+    char* const end = digits + sizeof digits;
+    char* first = end;
+    do {
+        *--first = static_cast<char>('0' + static_cast<int>(rest % 10));
+        rest /= 10;
+    } while (rest != 0);
+    if (negative) *--first = '-';
+    return {first, end};
+}
+
 void append_int_literal(TextBuffer& out, std::string_view literal) {
     if (const auto value = int_literal_value(literal)) return out.append_int(*value);
 

@@ -17,6 +17,11 @@ void append_python_float(TextBuffer& out, double value);
 // A Python integer literal (any base, underscores allowed) as a number, if it fits.
 std::optional<int64_t> int_literal_value(std::string_view literal);
 
+// The same as far as 128 bits go, and such a number in decimal.
+__extension__ typedef __int128 Int128;
+std::optional<Int128> wide_int_literal_value(std::string_view literal);
+std::string int_text(Int128 value);
+
 // The same literal in decimal, whatever its size: what str(int) gives.
 void append_int_literal(TextBuffer& out, std::string_view literal);
 

@@ -15,7 +15,7 @@ namespace weft::driver {
 // "add(vector, vector)": a builtin row with the patterns of its parameters.
 std::string signature(const builtins::Row& row, const types::Types& types, const Strings& strings);
 
-// All false, sized for add_occurrences.
+// All false, as large as Options::occurrences must be.
 Occurrences no_occurrences();
 
 }  // namespace weft::driver

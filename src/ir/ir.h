@@ -1,9 +1,9 @@
 // ir: one function or kernel after lowering, typed, in print order, without text.
 // Made by lower/ (one ir::Function per function instance); read by adjoint/, emit/, gradient/ and facts/.
-// It refers to two interners, Strings and Types, and to builtin rows; nothing of the Program is needed to
-// read it. Instructions form one flat list in the order the forward pass prints them; If and loop
-// instructions come in begin/end pairs. Values are numbered in creation order, which is the number Warp
-// prints: var_<number>.
+// It refers to two interners, Strings and Types, and to builtin rows; what it says of the source it says by
+// numbers: nodes of the function's tree, lines of the file, and in Comment lines of the function.
+// Instructions form one flat list in the order the forward pass prints them; If and loop instructions come in
+// begin/end pairs. Values are numbered in creation order, which is the number Warp prints: var_<number>.
 #pragma once
 
 #include <cstdint>

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "base/hex.h"
 #include "base/number_text.h"
 #include "ir/fields.h"
 #include "ir/type_text.h"
@@ -53,6 +54,7 @@ class FunctionReader {
             expect("@");
             fn_->unsupported_adjoint = {number<uint32_t>()};
         } else {
+            if (indent < 2 || indent % 2 != 0) bad("two spaces for each block");
             instruction(static_cast<uint16_t>((indent - 2) / 2));
         }
         if (!rest_.empty()) bad("the end of the line");
@@ -218,13 +220,14 @@ class FunctionReader {
     StringId string() {
         expect("\"");
         std::string text;
-        const auto hex = [&](char c) { return c <= '9' ? c - '0' : c - 'a' + 10; };
+        uint8_t byte = 0;
         while (!rest_.empty() && rest_[0] != '"') {
             if (rest_[0] != '\\') {
                 text += rest_[0];
                 rest_.remove_prefix(1);
             } else if (rest_.size() >= 4 && rest_[1] == 'x') {
-                text += static_cast<char>(hex(rest_[2]) * 16 + hex(rest_[3]));
+                if (!parse_hex(rest_.substr(2, 2), {&byte, 1})) bad("two hex digits");
+                text += static_cast<char>(byte);
                 rest_.remove_prefix(4);
             } else {
                 if (rest_.size() < 2) bad("a character");

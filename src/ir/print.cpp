@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "base/hex.h"
 #include "base/number_text.h"
 #include "base/text.h"
 #include "ir/fields.h"
@@ -141,19 +142,7 @@ class FunctionWriter {
         }
     }
 
-    void integer(value::Integer number) {
-        __extension__ typedef unsigned __int128 Magnitude;
-        const bool negative = number < 0;
-        Magnitude rest =
-            negative ? Magnitude{0} - static_cast<Magnitude>(number) : static_cast<Magnitude>(number);
-        std::string digits;
-        do {
-            digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(rest % 10)));
-            rest /= 10;
-        } while (rest != 0);
-        if (negative) out_ += '-';
-        out_ += digits;
-    }
+    void integer(value::Integer number) { out_ += int_text(number); }
 
     void real(double number) {
         TextBuffer text;
@@ -162,7 +151,6 @@ class FunctionWriter {
     }
 
     void quoted(std::string_view text) {
-        static constexpr char hex[] = "0123456789abcdef";
         out_ += '"';
         for (const char c : text) {
             const auto byte = static_cast<unsigned char>(c);
@@ -171,8 +159,7 @@ class FunctionWriter {
                 out_ += c;
             } else if (byte < 0x20 || byte >= 0x7F) {
                 out_ += "\\x";
-                out_ += hex[byte >> 4];
-                out_ += hex[byte & 15];
+                append_hex(out_, {&byte, 1});
             } else {
                 out_ += c;
             }

@@ -66,11 +66,7 @@ void FunctionLowering::aug_assign_name(NodeId node) {
 // Reading an element of floats back and storing it has no adjoint: refused once backward text is asked for.
 void FunctionLowering::note_missing_adjoint(ValueId result, ValueId target, NodeId update) {
     if (!slot_of(target) || fn_.unsupported_adjoint.valid()) return;
-    const types::Type& type = info(value_type(result));
-    const bool differentiable = type.kind == types::Kind::Struct ||
-                                ((type.kind == types::Kind::Scalar || types::is_composite(type)) &&
-                                 types::facts(type.scalar).is_float);
-    if (differentiable) fn_.unsupported_adjoint = update;
+    if (types::adds_up(info(value_type(result)))) fn_.unsupported_adjoint = update;
 }
 
 // Read the element, apply the operator, store it back. The target and its indices come before the right side.
@@ -79,9 +75,9 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
     const Operator op = tree_[node].op();
     for (ValueId& i : indices) i = load(i);
     const auto slot = select_slot(target, indices);
-    const bool atomic = slot && atomic_supported(*slot, op);
+    const auto atomic = slot ? slot_op(*slot, op) : std::nullopt;
     if (atomic && !has_user_operator(op, span(node))) {
-        atomic_slot(*slot, eval_value(value_node), op, span(node));
+        atomic_slot(*slot, eval_value(value_node), *atomic, span(node));
         return;
     }
     ValueList path{target};
@@ -92,7 +88,7 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
     const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
     const auto called = call_user_operator(op, args, span(node));
     if (atomic && !called) {
-        atomic_slot(*slot, rhs, op, span(node));
+        atomic_slot(*slot, rhs, *atomic, span(node));
         return;
     }
     const ValueId result = called ? expect_value(*called, node) : builtin_operation(node, current, rhs);
@@ -104,7 +100,6 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
     const NodeId target_node = tree_.child(node, field::AugAssign::target);
     const NodeId value_node = tree_.child(node, field::AugAssign::value);
     const Operator op = tree_[node].op();
-    check_adjoint_subscript(target_node);
     NodeList nodes;
     const ValueId target = eval_subscript(target_node, true, nodes);
     const TypeId type_id = value_type(target);
@@ -133,9 +128,9 @@ void FunctionLowering::aug_assign_attribute(NodeId node) {
     const Operator op = tree_[node].op();
     const ValueId aggregate = attribute_store_aggregate(tree_.child(target, field::Attribute::value));
     const auto slot = select_slot(aggregate, tree_[target].text, span(target));
-    const bool atomic = slot && atomic_supported(*slot, op);
+    const auto atomic = slot ? slot_op(*slot, op) : std::nullopt;
     if (atomic && !has_user_operator(op, span(node))) {
-        atomic_slot(*slot, eval_value(value_node), op, span(node));
+        atomic_slot(*slot, eval_value(value_node), *atomic, span(node));
         return;
     }
     const ValueId current = expect_value(attribute_of(aggregate, target, false), target);
@@ -143,7 +138,7 @@ void FunctionLowering::aug_assign_attribute(NodeId node) {
     const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
     const auto called = call_user_operator(op, args, span(node));
     if (atomic && !called) {
-        atomic_slot(*slot, rhs, op, span(node));
+        atomic_slot(*slot, rhs, *atomic, span(node));
         return;
     }
     const ValueId result = called ? expect_value(*called, node) : builtin_operation(node, current, rhs);

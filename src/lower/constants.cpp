@@ -7,39 +7,6 @@ namespace weft::lower {
 using module::Value;
 using module::ValueKind;
 
-module::Value int_literal(std::string_view digits, Place span) {
-    unsigned base = 10;
-    if (digits.size() > 2 && digits[0] == '0') {
-        switch (digits[1]) {
-            case 'x':
-            case 'X':
-                base = 16;
-                break;
-            case 'o':
-            case 'O':
-                base = 8;
-                break;
-            case 'b':
-            case 'B':
-                base = 2;
-                break;
-            default:
-                break;
-        }
-        if (base != 10) digits.remove_prefix(2);
-    }
-    constexpr module::Integer limit = module::Integer{1} << 120;
-    module::Integer number = 0;
-    for (const char c : digits) {
-        if (c == '_') continue;
-        const unsigned digit =
-            c <= '9' ? static_cast<unsigned>(c - '0') : static_cast<unsigned>((c | 32) - 'a' + 10);
-        if (number >= limit / 16) refuse(DiagKind::IntegerTooLarge, span);
-        number = number * base + digit;
-    }
-    return module::int_value(number);
-}
-
 std::string describe(const Value& value, const Strings& strings) {
     const auto named = [&](std::string_view what) {
         return std::string(what) + (value.text.valid() ? " " + std::string(strings.text(value.text)) : "");

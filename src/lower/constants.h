@@ -5,12 +5,8 @@
 #include <string_view>
 
 #include "module/program.h"
-#include "source/place.h"
 
 namespace weft::lower {
-
-// The value of an integer literal; refuses what does not fit into 128 bits.
-module::Value int_literal(std::string_view digits, Place span);
 
 // How a diagnostic calls a value: "a list", "the module numpy".
 std::string describe(const module::Value& value, const Strings& strings);

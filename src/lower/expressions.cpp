@@ -19,14 +19,7 @@ void FunctionLowering::set_line(NodeId node) {
 }
 
 Item FunctionLowering::eval(NodeId node) {
-    struct Depth {
-        uint32_t& value;
-        explicit Depth(uint32_t& v) : value(v) { ++value; }
-        ~Depth() { --value; }
-    } depth(nesting_);
-    if (nesting_ > 400) refuse_node(DiagKind::NestingTooDeep, node);
-
-    const At at(*this, node);
+    const Entered entered(*this, node);
     set_line(node);
     switch (tree_[node].kind) {
         case Kind::Name:
@@ -97,24 +90,18 @@ bool FunctionLowering::is_literal(NodeId node) const {
 module::Value FunctionLowering::literal(NodeId node) {
     if (tree_[node].kind != Kind::Constant) return program_.static_of(callable_, node)->value;
     const syntax::Node& n = tree_[node];
-    module::Value value;
     switch (n.constant()) {
         case syntax::ConstantKind::True:
         case syntax::ConstantKind::False:
-            value.kind = ValueKind::Bool;
-            value.integer = n.constant() == syntax::ConstantKind::True;
-            break;
+            return module::bool_value(n.constant() == syntax::ConstantKind::True);
         case syntax::ConstantKind::Int:
-            value = int_literal(strings_.text(n.text), span(node));
-            break;
+            if (const auto number = wide_int_literal_value(strings_.text(n.text)))
+                return module::int_value(*number);
+            refuse_node(DiagKind::IntegerTooLarge, node);
         case syntax::ConstantKind::Float:
-            value.kind = ValueKind::Float;
-            value.real = float_literal_value(strings_.text(n.text));
-            break;
+            return module::float_value(float_literal_value(strings_.text(n.text)));
         case syntax::ConstantKind::Str:
-            value.kind = ValueKind::Str;
-            value.text = n.text;
-            break;
+            return module::string_value(n.text);
         case syntax::ConstantKind::None:
             refuse_node(DiagKind::NoneInKernel, node);
         case syntax::ConstantKind::Complex:
@@ -122,7 +109,7 @@ module::Value FunctionLowering::literal(NodeId node) {
         case syntax::ConstantKind::Ellipsis:
             refuse_node(DiagKind::InvalidConstant, node, "this literal");
     }
-    return value;
+    return {};
 }
 
 Item FunctionLowering::constant(NodeId node) {

@@ -142,8 +142,8 @@ class FunctionLowering {
     std::optional<Slot> select_slot(ValueId target, StringId attribute, Place span);
     Slot narrowed(const Slot& slot, const ir::Access& access, TypeId type);
     bool store_slot(const std::optional<Slot>& slot, ValueId value, Place span);
-    bool atomic_supported(const Slot& slot, syntax::Operator op) const;
-    void atomic_slot(const Slot& slot, ValueId value, syntax::Operator op, Place span);
+    std::optional<ir::SlotOp> slot_op(const Slot& slot, syntax::Operator op) const;
+    void atomic_slot(const Slot& slot, ValueId value, ir::SlotOp update, Place span);
     void check_slot_value(const Slot& slot, ValueId value, Place span);
 
     // ---- expressions.cpp
@@ -294,6 +294,7 @@ class FunctionLowering {
     void note_missing_adjoint(ValueId result, ValueId target, NodeId update);
 
     // ---- statements.cpp
+    void function_body(NodeId def);
     void statement(NodeId node);
     void block(Nodes body);
     void if_stmt(NodeId node);
@@ -353,6 +354,22 @@ class FunctionLowering {
         NodeId outer_;
     };
 
+    // The same, one level deeper; too deep is refused, before the stack ends.
+    class Entered {
+      public:
+        Entered(FunctionLowering& walk, NodeId node) : at_(walk, node), nesting_(walk.nesting_) {
+            if (nesting_ >= 400) walk.refuse_node(DiagKind::NestingTooDeep, node);
+            ++nesting_;
+        }
+        ~Entered() { --nesting_; }
+        Entered(const Entered&) = delete;
+        Entered& operator=(const Entered&) = delete;
+
+      private:
+        At at_;
+        uint32_t& nesting_;
+    };
+
     [[noreturn]] void refuse_node(DiagKind kind, NodeId node, std::string_view argument = {}) const;
     Place span(NodeId node) const { return tree_.place(node); }
 
@@ -378,12 +395,11 @@ class FunctionLowering {
     std::vector<builtins::Argument>& parts_ = memory_->parts;
     std::vector<LoopFrame> loops_;
     std::vector<StringId> unrolled_targets_;  // names that were the target of an unrolled loop
-    bool has_return_ = false;
-    NodeId node_;        // being evaluated
-    uint32_t line_ = 0;  // of the last evaluated node; 0: none yet
+    NodeId node_;                             // being evaluated
+    uint32_t line_ = 0;                       // of the last evaluated node; 0: none yet
     uint32_t depth_ = 0;
     uint32_t label_count_ = 0;
-    uint32_t nesting_ = 0;  // of eval(), against deep recursion
+    uint32_t nesting_ = 0;  // of statement() and eval(), against deep recursion
 };
 
 }  // namespace weft::lower

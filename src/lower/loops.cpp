@@ -157,10 +157,7 @@ void FunctionLowering::unroll(NodeId node, const ConstantRange& range) {
     for (uint64_t i = 0; i < count; ++i, number += range.step) {
         bind_name(target, new_int(number));
         if (active.valid()) {
-            Value yes;
-            yes.kind = ValueKind::Bool;
-            yes.integer = 1;
-            bind_name(active, new_constant(yes, types::boolean));
+            bind_name(active, new_constant(module::bool_value(true), types::boolean));
             guarded_block(body, active);
         } else {
             block(body);
@@ -175,9 +172,7 @@ void FunctionLowering::guarded_block(Nodes body, StringId active) {
         const At at(*this, node);
         if (tree_[node].kind == Kind::Continue) {
             set_line(node);
-            Value no;
-            no.kind = ValueKind::Bool;
-            bind_name(active, new_constant(no, types::boolean));
+            bind_name(active, new_constant(module::bool_value(false), types::boolean));
             return;  // what follows is never reached
         }
         const bool may_continue = tree_[node].kind == Kind::If && contains_control({&node, 1}, false, true);

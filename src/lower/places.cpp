@@ -145,25 +145,40 @@ bool FunctionLowering::store_slot(const std::optional<Slot>& slot, ValueId value
     return true;
 }
 
-bool FunctionLowering::atomic_supported(const Slot& slot, syntax::Operator op) const {
+// The atomic that updates the place, if there is one for its type.
+std::optional<ir::SlotOp> FunctionLowering::slot_op(const Slot& slot, syntax::Operator op) const {
     const types::Type& type = info(slot.type);
-    if (type.kind != types::Kind::Scalar && !types::is_composite(type)) return false;
+    if (type.kind != types::Kind::Scalar && !types::is_composite(type)) return std::nullopt;
     const types::ScalarFacts& scalar = types::facts(type.scalar);
     const bool wide_integer = scalar.is_int && scalar.bytes >= 4;
+    const auto if_any = [](bool exists, ir::SlotOp update) {
+        return exists ? std::optional(update) : std::nullopt;
+    };
     switch (op) {
         case syntax::Operator::Add:
+            return if_any(wide_integer || scalar.is_float, ir::SlotOp::Add);
         case syntax::Operator::Sub:
-            return wide_integer || scalar.is_float;
+            return if_any(wide_integer || scalar.is_float, ir::SlotOp::Sub);
         case syntax::Operator::BitAnd:
+            return if_any(wide_integer, ir::SlotOp::And);
         case syntax::Operator::BitOr:
+            return if_any(wide_integer, ir::SlotOp::Or);
         case syntax::Operator::BitXor:
-            return wide_integer;
-        default:
-            return false;
+            return if_any(wide_integer, ir::SlotOp::Xor);
+        case syntax::Operator::Mult:
+        case syntax::Operator::MatMult:
+        case syntax::Operator::Div:
+        case syntax::Operator::Mod:
+        case syntax::Operator::Pow:
+        case syntax::Operator::LShift:
+        case syntax::Operator::RShift:
+        case syntax::Operator::FloorDiv:
+            return std::nullopt;
     }
+    return std::nullopt;
 }
 
-void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, syntax::Operator op, Place span) {
+void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, ir::SlotOp update, Place span) {
     value = copied_if_reference(value, span);
     check_slot_value(slot, value, span);
     ValueList args{value, slot.array};
@@ -171,11 +186,6 @@ void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, syntax::Oper
     args.append(indices);
     const ir::OriginId origin = origin_of(slot.array);
     const ir::Range range = operands(args);
-    const ir::SlotOp update = op == syntax::Operator::Add      ? ir::SlotOp::Add
-                              : op == syntax::Operator::Sub    ? ir::SlotOp::Sub
-                              : op == syntax::Operator::BitAnd ? ir::SlotOp::And
-                              : op == syntax::Operator::BitOr  ? ir::SlotOp::Or
-                                                               : ir::SlotOp::Xor;
     add(ir::SlotAtomic{.access = slot.access, .origin = origin, .update = update}).args = range;
 }
 

@@ -58,6 +58,11 @@ void FunctionLowering::run() {
     const NodeId def = callable_.def;
     const At at(*this, def);
     set_line(def);
+    function_body(def);
+    check_return_annotation();
+}
+
+void FunctionLowering::function_body(NodeId def) {
     const Nodes body = tree_.field(def, field::FunctionDef::body);
     for (const NodeId node : body) {
         // Docstrings and other constants that stand alone leave nothing, not even their line.
@@ -65,7 +70,6 @@ void FunctionLowering::run() {
         statement(node);
     }
     if (fn_.results.size() == 1 && tree_[body.back()].kind != Kind::Return) add(ir::ReturnDefault{});
-    check_return_annotation();
 }
 
 void FunctionLowering::block(Nodes body) {
@@ -73,14 +77,7 @@ void FunctionLowering::block(Nodes body) {
 }
 
 void FunctionLowering::statement(NodeId node) {
-    struct Depth {
-        uint32_t& value;
-        explicit Depth(uint32_t& v) : value(v) { ++value; }
-        ~Depth() { --value; }
-    } depth(nesting_);
-    if (nesting_ > 400) refuse_node(DiagKind::NestingTooDeep, node);
-
-    const At at(*this, node);
+    const Entered entered(*this, node);
     set_line(node);
     switch (tree_[node].kind) {
         case Kind::Assign:
@@ -109,15 +106,7 @@ void FunctionLowering::statement(NodeId node) {
         }
         case Kind::FunctionDef:
             // Warp walks a nested function in place, as if its body stood here.
-            for (const NodeId inner : tree_.field(node, field::FunctionDef::body)) {
-                if (tree_[inner].kind == Kind::Expr && is_literal(tree_.child(inner, field::Expr::value)))
-                    continue;
-                statement(inner);
-            }
-            if (fn_.results.size() == 1 &&
-                tree_[tree_.field(node, field::FunctionDef::body).back()].kind != Kind::Return)
-                add(ir::ReturnDefault{});
-            return;
+            return function_body(node);
         default:
             refuse_node(DiagKind::UnsupportedSyntax, node, syntax::info(tree_[node].kind).python);
     }
@@ -215,7 +204,7 @@ void FunctionLowering::return_stmt(NodeId node) {
             }
         }
     }
-    if (has_return_) {
+    if (fn_.returns) {
         // Without a value Warp fails on the missing tuple; with one, all returns must agree in their C++
         // types.
         bool same = value_node.valid() && values.size() == fn_.results.size();
@@ -225,7 +214,6 @@ void FunctionLowering::return_stmt(NodeId node) {
     }
     if (value_node.valid()) {
         for (ValueId& value : values) value = copied_if_reference(value, span(value_node));
-        has_return_ = true;
         fn_.returns = true;
         fn_.results.clear();
         for (const ValueId value : values) fn_.results.push_back(type_of(value));
@@ -236,7 +224,7 @@ void FunctionLowering::return_stmt(NodeId node) {
 }
 
 void FunctionLowering::check_return_annotation() {
-    if (!callable_.result.valid() || !has_return_) return;
+    if (!callable_.result.valid() || !fn_.returns) return;
     const types::Type& annotated = info(callable_.result);
     const auto mismatch = [&]() {
         std::string list;

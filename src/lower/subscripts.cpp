@@ -71,7 +71,6 @@ ir::ValueId FunctionLowering::eval_store_target(NodeId node) {
     }
     if (tree_[node].kind == Kind::Subscript) {
         const At at(*this, node);
-        check_adjoint_subscript(node);
         NodeList indices;
         const ValueId target = eval_subscript(node, true, indices);
         return expect_value(index(target, indices, true), node);

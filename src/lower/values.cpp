@@ -46,10 +46,7 @@ ir::ValueId FunctionLowering::new_constant(const module::Value& value) {
 }
 
 ir::ValueId FunctionLowering::new_int(int64_t number) {
-    module::Value value;
-    value.kind = ValueKind::Int;
-    value.integer = number;
-    return new_constant(value, types::int32);
+    return new_constant(module::int_value(number), types::int32);
 }
 
 ir::Inst& FunctionLowering::add(const ir::Inst& made) {

@@ -12,26 +12,6 @@ namespace {
 using syntax::ConstantKind;
 
 // A literal of up to 127 bits; the rest stays unknown.
-bool big_literal(std::string_view digits, Integer& out) {
-    int base = 10;
-    if (digits.size() > 2 && digits[0] == '0') {
-        const char mark = static_cast<char>(digits[1] | 0x20);
-        if (mark == 'x') base = 16;
-        if (mark == 'o') base = 8;
-        if (mark == 'b') base = 2;
-        if (base != 10) digits.remove_prefix(2);
-    }
-    Integer value = 0;
-    for (const char c : digits) {
-        if (c == '_') continue;
-        const int digit = c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
-        if (__builtin_mul_overflow(value, static_cast<Integer>(base), &value)) return false;
-        if (__builtin_add_overflow(value, static_cast<Integer>(digit), &value)) return false;
-    }
-    out = value;
-    return true;
-}
-
 }  // namespace
 
 Value Evaluator::expr(NodeId id) {
@@ -139,9 +119,8 @@ Value Evaluator::constant(NodeId id) {
             return bool_value(false);
         case ConstantKind::Int: {
             const std::string_view digits = text(here.text);
-            if (const auto small = int_literal_value(digits)) return int_value(*small);
-            Integer value = 0;
-            return big_literal(digits, value) ? int_value(value) : unknown("an integer beyond 128 bits");
+            const auto value = wide_int_literal_value(digits);
+            return value ? int_value(*value) : unknown("an integer beyond 128 bits");
         }
         case ConstantKind::Float:
             return float_value(float_literal_value(text(here.text)));

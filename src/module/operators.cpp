@@ -44,17 +44,6 @@ void float_divmod(double a, double b, double& quotient, double& remainder) {
     remainder = mod;
 }
 
-std::string int_text(Integer value) {
-    if (value == 0) return "0";
-    const bool negative = value < 0;
-    __extension__ typedef unsigned __int128 Unsigned;
-    Unsigned rest = negative ? ~static_cast<Unsigned>(value) + 1 : static_cast<Unsigned>(value);
-    std::string digits;
-    for (; rest != 0; rest /= 10)
-        digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(rest % 10)));
-    return negative ? "-" + digits : digits;
-}
-
 bool is_sequence(const Value& value) {
     return value.kind == ValueKind::Tuple || value.kind == ValueKind::List;
 }

@@ -247,6 +247,11 @@ inline bool is_composite(const Type& type) {
     return type.kind == Kind::Vector || type.kind == Kind::Matrix || type.kind == Kind::Quaternion ||
            type.kind == Kind::Transform;
 }
+// Adjoints of floats and structs are sums over all uses; those of arrays and integers are handed on.
+inline bool adds_up(const Type& type) {
+    return type.kind == Kind::Struct ||
+           ((type.kind == Kind::Scalar || is_composite(type)) && facts(type.scalar).is_float);
+}
 // Number of elements of a composite type; a matrix counts rows x cols.
 inline uint32_t composite_size(const Type& type) {
     return type.kind == Kind::Vector       ? type.rows

@@ -157,6 +157,10 @@ TEST_F(IrText, AMistakeIsNamedWithItsLine) {
     };
     EXPECT_EQ(error("kernel k\n  value 0: int32 line=1\n"), "none");
     EXPECT_TRUE(error("  Comment()\n").starts_with("line 1 of the IR: expected `kernel NAME`"));
+    EXPECT_EQ(error("kernel k\n  Comment() source_line=0 ; 1 @0\n"), "none");
+    EXPECT_TRUE(error("kernel k\n Comment() source_line=0 ; 1 @0\n")
+                    .starts_with("line 2 of the IR: expected two spaces for each block"));
+    EXPECT_TRUE(error("kernel k\n  snippet \"\\xG0\"\n").starts_with("line 2 of the IR: expected two hex"));
     EXPECT_TRUE(error("kernel k\n  value 0: int33\n").starts_with("line 2 of the IR: expected a type"));
     EXPECT_TRUE(
         error("kernel k\n  Nothing() ; 1 @2\n").starts_with("line 2 of the IR: expected an operation"));
