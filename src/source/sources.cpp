@@ -7,18 +7,6 @@
 #include "source/characters.h"
 
 namespace weft {
-namespace {
-
-// Is one of eight bytes a line end? No for most; a yes may be wrong for bytes that differ from one in a bit.
-bool may_hold_line_end(const char* p) {
-    constexpr uint64_t ones = 0x0101010101010101, tops = 0x8080808080808080;
-    uint64_t bytes;
-    std::memcpy(&bytes, p, 8);
-    const uint64_t feeds = bytes ^ ones * '\n', returns = bytes ^ ones * '\r';
-    return ((((feeds - ones) & ~feeds) | ((returns - ones) & ~returns)) & tops) != 0;
-}
-
-}  // namespace
 
 uint32_t Source::begin() const {
     return text().starts_with("\xEF\xBB\xBF") ? 3 : 0;
@@ -39,17 +27,18 @@ void Source::fill(std::string_view name, std::string_view text) {
 void Source::find_lines() const {
     const char *const text = buffer_.data(), *const end = text + size_;
     line_starts_.push_back(begin());
+    // Few texts have another line end than \n, which the library finds faster than a loop here.
+    const bool plain = std::memchr(text, '\r', size_) == nullptr;
     for (const char* p = text + begin(); p < end;) {
-        // Eight bytes at once while none of them ends a line; the text is padded, so they can be read.
-        if (!may_hold_line_end(p)) {
-            p += 8;
+        if (plain) {
+            p = static_cast<const char*>(std::memchr(p, '\n', static_cast<size_t>(end - p)));
+            if (p == nullptr) break;
+        } else if (!is_line_end(*p)) {
+            ++p;
             continue;
         }
-        for (const char* const last = std::min(p + 8, end); p < last; ++p) {
-            if (!is_line_end(*p)) continue;
-            if (*p == '\r' && p + 1 < end && p[1] == '\n') ++p;
-            line_starts_.push_back(static_cast<uint32_t>(p + 1 - text));
-        }
+        p += *p == '\r' && p + 1 < end && p[1] == '\n' ? 2 : 1;
+        line_starts_.push_back(static_cast<uint32_t>(p - text));
     }
     if (line_starts_.back() != size_ || line_starts_.size() == 1) line_starts_.push_back(size_);
 }
