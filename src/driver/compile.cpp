@@ -196,11 +196,8 @@ void Compilation::lower_module(const module::WarpModule& module, lower::LoweredM
     std::vector<module::KernelId>& order = memory_.order;
     order.clear();
     for (const module::KernelIdentity& identity : memory_.identities.kernels) order.push_back(identity.id);
-    lowered.clear();
-    // Templates keep the instances that earlier modules of the file made of them.
-    const lower::Instances* earlier =
-        memory_.lowered_count < 2 ? nullptr : &memory_.lowered[memory_.lowered_count - 2].instances;
-    lower::lower(program_, order, {.max_unroll = module.max_unroll, .earlier = earlier}, types_, strings_,
+    memory_.lowering.recycle(lowered);
+    lower::lower(program_, order, {.max_unroll = module.max_unroll}, types_, strings_, memory_.lowering,
                  lowered, diags);
     if (diags.empty()) missing_adjoints(lowered, diags);
     std::stable_sort(diags.begin(), diags.end(), [](const Diag& a, const Diag& b) {

@@ -57,6 +57,7 @@ void Contents::reset() {
     types.rewind(types_mark);
     strings.rewind(strings_mark);
     lowered_count = 0;
+    lowering.instances.clear();
     for (TextBuffer& buffer : buffers) buffer.clear();
     texts.clear();
     pieces.clear();

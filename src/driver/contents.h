@@ -30,6 +30,7 @@ struct Contents {
     std::deque<lower::LoweredModule>
         lowered;  // by CompiledModule::lowered; those beyond lowered_count wait to be used
     uint32_t lowered_count = 0;
+    lower::Memory lowering;
     emit::PerTarget<TextBuffer> buffers;  // for all modules of the file
     std::vector<emit::Piece> pieces;      // of all texts
     std::vector<Diag> diags;

@@ -10,8 +10,8 @@ using syntax::Kind;
 namespace field = syntax::field;
 
 // A copy, not a load: the adjoint of a load does nothing, and the gradient would stop here.
-ir::ValueId FunctionLowering::copied_if_reference(ValueId value, Place span) {
-    return is_reference(value) ? builtin(Effect::Copy, {value}, span) : value;
+ir::ValueId FunctionLowering::copied_if_reference(ValueId value, Place place) {
+    return is_reference(value) ? builtin(Effect::Copy, {value}, place) : value;
 }
 
 void FunctionLowering::assign(NodeId node) {
@@ -21,26 +21,27 @@ void FunctionLowering::assign(NodeId node) {
     if (tree_[value_node].kind == Kind::List) refuse_node(DiagKind::ListInKernel, value_node);
     const NodeId target = targets[0];
 
-    if (tree_[target].kind == Kind::Tuple) return assign_tuple(target, value_node, span(node));
+    if (tree_[target].kind == Kind::Tuple) return assign_tuple(target, value_node, place_of(node));
 
     const Item rhs = eval(value_node);
     switch (tree_[target].kind) {
         case Kind::Name:
-            return assign_name(tree_[target].text, value_node, rhs, span(node));
+            return assign_name(tree_[target].text, value_node, rhs, place_of(node));
         case Kind::Subscript: {
             check_adjoint_subscript(target);
-            const ValueId value = copied_if_reference(expect_value(rhs, value_node), span(value_node));
+            const ValueId value = copied_if_reference(expect_value(rhs, value_node), place_of(value_node));
             NodeList nodes;
             const ValueId place = eval_subscript(target, true, nodes);
             ValueList indices;
             eval_indices(value_type(place), nodes, indices);
-            if (store_slot(select_slot(place, indices), value, span(node))) return;
-            return store_subscript(place, indices, value, span(node));
+            if (store_slot(select_slot(place, indices), value, place_of(node))) return;
+            return store_subscript(place, indices, value, place_of(node));
         }
         case Kind::Attribute: {
-            const ValueId value = copied_if_reference(expect_value(rhs, value_node), span(value_node));
+            const ValueId value = copied_if_reference(expect_value(rhs, value_node), place_of(value_node));
             const ValueId aggregate = attribute_store_aggregate(tree_.child(target, field::Attribute::value));
-            if (store_slot(select_slot(aggregate, tree_[target].text, span(target)), value, span(node)))
+            if (store_slot(select_slot(aggregate, tree_[target].text, place_of(target)), value,
+                           place_of(node)))
                 return;
             return store_attribute(target, aggregate, value);
         }
@@ -50,12 +51,12 @@ void FunctionLowering::assign(NodeId node) {
 }
 
 // A name keeps its type for the whole function.
-void FunctionLowering::bind_checked(StringId name, const Item& item, bool strip, Place span) {
+void FunctionLowering::bind_checked(StringId name, const Item& item, bool strip, Place place) {
     if (const Symbol* old = symbols_.find(name)) {
-        if (!old->value.valid()) refuse(DiagKind::RebindsFunction, span, strings_.text(name));
+        if (!old->value.valid()) refuse(DiagKind::RebindsFunction, place, strings_.text(name));
         const TypeId type = strip ? value_type(item.value) : type_of(item.value);
         if (!same_type(type, type_of(old->value)))
-            refuse(DiagKind::TypeChange, span, strings_.text(name), types_.display(type_of(old->value)),
+            refuse(DiagKind::TypeChange, place, strings_.text(name), types_.display(type_of(old->value)),
                    types_.display(type));
     }
 }
@@ -67,12 +68,12 @@ bool FunctionLowering::is_function(const Item& item) const {
 }
 
 // Warp has no function pointers: a name that means a function means the same one everywhere.
-void FunctionLowering::bind_function(StringId name, const module::Value& function, Place span) {
+void FunctionLowering::bind_function(StringId name, const module::Value& function, Place place) {
     if (const Symbol* old = symbols_.find(name)) {
         const module::Value* bound = old->value.valid() ? nullptr : &bound_objects_[old->object];
         if (!bound || bound->kind != function.kind || bound->id != function.id ||
             bound->text != function.text)
-            refuse(DiagKind::RebindsFunction, span, strings_.text(name));
+            refuse(DiagKind::RebindsFunction, place, strings_.text(name));
     }
     const auto same = [&](const module::Value& o) {
         return o.kind == function.kind && o.id == function.id && o.text == function.text;
@@ -82,31 +83,31 @@ void FunctionLowering::bind_function(StringId name, const module::Value& functio
     if (at == bound_objects_.end()) bound_objects_.push_back(function);
 }
 
-void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item& rhs, Place span) {
-    if (is_function(rhs)) return bind_function(name, object_of(rhs), span);
+void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item& rhs, Place place) {
+    if (is_function(rhs)) return bind_function(name, object_of(rhs), place);
     if (rhs.kind == Item::Kind::Values) {
         // Several results under one name: a tuple value.
         ValueList values;
         values.append(values_of(rhs));
         if (symbols_.find(name))
-            refuse(DiagKind::TypeChange, span, strings_.text(name), "a value", "several results");
-        const ValueId tuple = builtin(Effect::Tuple, values, span);
+            refuse(DiagKind::TypeChange, place, strings_.text(name), "a value", "several results");
+        const ValueId tuple = builtin(Effect::Tuple, values, place);
         tuples_.push_back({tuple, operands(values)});
         bind_name(name, tuple);
         return;
     }
     const ValueId value = expect_value(rhs, value_node);
-    bind_checked(name, rhs, true, span);
+    bind_checked(name, rhs, true, place);
     ValueId out = value;
     if (tree_[value_node].kind != Kind::Tuple &&
         (tree_[value_node].kind == Kind::Name || is_reference(value)))
-        out = builtin(Effect::Copy, {value}, span);
+        out = builtin(Effect::Copy, {value}, place);
     // An alias of an array still addresses the storage it was read from.
     if (types::is_array(info(type_of(out)))) set_origin(out, stored_origin(value));
     bind_name(name, out);
 }
 
-void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place span) {
+void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place place) {
     const Nodes names_nodes = tree_.field(target, field::Tuple::elts);
     SmallVector<Item, 4> items;
     if (tree_[value_node].kind == Kind::Tuple) {
@@ -125,53 +126,54 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place span
         } else {
             const ValueId value = expect_value(rhs, value_node);
             if (info(type_of(value)).kind != types::Kind::Tuple)
-                refuse(DiagKind::UnpackCount, span, "1", std::to_string(names_nodes.size()));
+                refuse(DiagKind::UnpackCount, place, "1", std::to_string(names_nodes.size()));
             const size_t count = types_.elements(type_of(value)).size();
             if (count != names_nodes.size())
-                refuse(DiagKind::UnpackCount, span, std::to_string(count),
+                refuse(DiagKind::UnpackCount, place, std::to_string(count),
                        std::to_string(names_nodes.size()));
             for (size_t i = 0; i < count; ++i) {
                 const ValueId index = new_int(static_cast<int64_t>(i));
-                items.push_back(builtin_item(Effect::Extract, ValueList{value, index}, span));
+                items.push_back(builtin_item(Effect::Extract, ValueList{value, index}, place));
             }
         }
     }
     for (const NodeId name : names_nodes)
         if (tree_[name].kind != Kind::Name) refuse_node(DiagKind::UnpackTarget, name);
     if (items.size() != names_nodes.size())
-        refuse(DiagKind::UnpackCount, span, std::to_string(items.size()), std::to_string(names_nodes.size()));
+        refuse(DiagKind::UnpackCount, place, std::to_string(items.size()),
+               std::to_string(names_nodes.size()));
     for (size_t i = 0; i < items.size(); ++i) {
         const StringId name = tree_[names_nodes[i]].text;
         if (is_function(items[i])) {
-            bind_function(name, object_of(items[i]), span);
+            bind_function(name, object_of(items[i]), place);
             continue;
         }
         const ValueId value = expect_value(items[i], value_node);
-        bind_checked(name, items[i], false, span);
+        bind_checked(name, items[i], false, place);
         bind_name(name, value);
     }
 }
 
 void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value,
-                                       Place span) {
+                                       Place place) {
     const types::Type& type = info(value_type(target));
     if (types::is_array(type)) {
         ValueList args{target};
         args.append(indices);
         args.push_back(value);
-        builtin_item(Effect::ArrayStore, args, span);
+        builtin_item(Effect::ArrayStore, args, place);
         return;
     }
     if (!types::is_composite(type))
-        refuse(DiagKind::NotSubscriptable, span, types_.display(value_type(target)));
+        refuse(DiagKind::NotSubscriptable, place, types_.display(value_type(target)));
     ValueList args{target};
     args.append(indices);
     if (is_reference(target)) {
-        const ValueId place = builtin(builtins::component_reference, args, span);
-        builtin_item(Effect::Store, ValueList{place, value}, span);
+        const ValueId component = builtin(builtins::component_reference, args, place);
+        builtin_item(Effect::Store, ValueList{component, value}, place);
     } else {
         args.push_back(value);
-        builtin_item(Effect::SetPart, args, span);
+        builtin_item(Effect::SetPart, args, place);
     }
 }
 
@@ -214,7 +216,7 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
     const StringId name = tree_[target].text;
     const TypeId type = value_type(aggregate);
     const types::Kind kind = info(type).kind;
-    const Place place = span(target);
+    const Place place = place_of(target);
     if (kind == types::Kind::Vector || kind == types::Kind::Quaternion) {
         const ValueId index = component_index(name, type, place);
         if (is_reference(aggregate)) {

@@ -24,20 +24,20 @@ Item FunctionLowering::object_attribute(const Value& object, NodeId node) {
     const StringId name = tree_[node].text;
     if (object.kind == ValueKind::Type || object.kind == ValueKind::Struct) {
         if (const auto found = type_attribute(object, name)) return object_item(*found);
-        refuse(DiagKind::NoAttribute, span(node), strings_.text(name), types_.display(object.type));
+        refuse(DiagKind::NoAttribute, place_of(node), strings_.text(name), types_.display(object.type));
     }
     const Value found = module::attribute(program_, types_, object, name);
     if (found.kind == ValueKind::Unknown)
-        refuse(DiagKind::UnevaluatedName, span(node), strings_.text(name), strings_.text(found.text));
+        refuse(DiagKind::UnevaluatedName, place_of(node), strings_.text(name), strings_.text(found.text));
     if (found.kind == ValueKind::Missing)
-        refuse(DiagKind::NoAttribute, span(node), strings_.text(name), describe(object, strings_));
+        refuse(DiagKind::NoAttribute, place_of(node), strings_.text(name), describe(object, strings_));
     // Color.RED.value of a plain Enum: Warp finds it as it finds `length` of a vector, and makes no variable.
     if (object.kind == ValueKind::EnumMember) return object_item(found);
     if (found.kind == ValueKind::EnumMember && module::is_constant(program_, found))
         return Item::of(new_constant(module::int_value(found.integer)));
     if (found.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(name));
     if (module::is_constant(program_, found))
-        return Item::of(new_constant(found, constant_type(found, span(node))));
+        return Item::of(new_constant(found, constant_type(found, place_of(node))));
     return object_item(found);
 }
 
@@ -50,9 +50,9 @@ std::optional<unsigned> FunctionLowering::component_number(StringId component, T
     return std::nullopt;
 }
 
-ir::ValueId FunctionLowering::component_index(StringId component, TypeId vector, Place span) {
+ir::ValueId FunctionLowering::component_index(StringId component, TypeId vector, Place place) {
     const auto number = component_number(component, vector);
-    if (!number) refuse(DiagKind::NoAttribute, span, strings_.text(component), types_.display(vector));
+    if (!number) refuse(DiagKind::NoAttribute, place, strings_.text(component), types_.display(vector));
     return new_int(*number);
 }
 
@@ -63,11 +63,11 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
     const bool vector_like = kind == types::Kind::Vector || kind == types::Kind::Quaternion;
 
     if (as_target) {
-        if (const auto slot = select_slot(aggregate, name, span(node))) {
+        if (const auto slot = select_slot(aggregate, name, place_of(node))) {
             ir::OriginId origin = origin_of(aggregate);
             if (origin.valid()) {
                 if (vector_like) {
-                    const ValueId index = component_index(name, type, span(node));
+                    const ValueId index = component_index(name, type, place_of(node));
                     origin = extended(origin, ir::StepKind::Index, {}, {&index, 1});
                 } else {
                     origin = extended(origin, ir::StepKind::Field, name, {});
@@ -78,8 +78,8 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
     }
 
     if (vector_like && component_number(name, type)) {
-        const ValueId index = component_index(name, type, span(node));
-        const ValueId out = builtin(Effect::Extract, {aggregate, index}, span(node));
+        const ValueId index = component_index(name, type, place_of(node));
+        const ValueId out = builtin(Effect::Extract, {aggregate, index}, place_of(node));
         if (const ir::OriginId origin = origin_of(aggregate); origin.valid())
             set_origin(out, extended(origin, ir::StepKind::Index, {}, {&index, 1}));
         return Item::of(out);
@@ -87,7 +87,7 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
     if (kind == types::Kind::Transform && (name == names::p || name == names::q)) {
         const StringId getter =
             builtin_that(Effect::GetMember, name == names::p ? Operation::Position : Operation::Rotation);
-        const ValueId out = builtin(getter, {&aggregate, 1}, span(node));
+        const ValueId out = builtin(getter, {&aggregate, 1}, place_of(node));
         if (const ir::OriginId origin = origin_of(aggregate); origin.valid())
             set_origin(out, extended(origin, ir::StepKind::Field, name, {}));
         return Item::of(out);
@@ -105,7 +105,7 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
     as_type.kind = ValueKind::Type;
     as_type.type = type;
     if (const auto found = type_attribute(as_type, name)) return object_item(*found);
-    refuse(DiagKind::NoAttribute, span(node), strings_.text(name), types_.display(type));
+    refuse(DiagKind::NoAttribute, place_of(node), strings_.text(name), types_.display(type));
 }
 
 ir::ValueId FunctionLowering::field_address(ValueId aggregate, const types::Field& found) {

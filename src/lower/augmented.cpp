@@ -32,31 +32,31 @@ void FunctionLowering::aug_assign(NodeId node) {
     }
 }
 
-bool FunctionLowering::has_user_operator(Operator op, Place span) {
-    return lookup(binary_builtin(op), span).kind == ValueKind::Function;
+bool FunctionLowering::has_user_operator(Operator op, Place place) {
+    return lookup(binary_builtin(op), place).kind == ValueKind::Function;
 }
 
 ir::ValueId FunctionLowering::builtin_operation(NodeId node, ValueId current, ValueId rhs) {
     const ValueId args[2] = {current, rhs};
-    return expect_value(builtin_item(binary_builtin(tree_[node].op()), args, span(node)), node);
+    return expect_value(builtin_item(binary_builtin(tree_[node].op()), args, place_of(node)), node);
 }
 
 void FunctionLowering::aug_assign_name(NodeId node) {
     const NodeId target = tree_.child(node, field::AugAssign::target);
     const NodeId value_node = tree_.child(node, field::AugAssign::value);
     Argument args[2];
-    args[1] = {eval(value_node), {}, span(value_node)};
-    args[0] = {Item::of(eval_value(target)), {}, span(target)};
+    args[1] = {eval(value_node), {}, place_of(value_node)};
+    args[0] = {Item::of(eval_value(target)), {}, place_of(target)};
     const StringId name = tree_[target].text;
     const Operator op = tree_[node].op();
-    if (const auto called = call_user_operator(op, args, span(node))) {
+    if (const auto called = call_user_operator(op, args, place_of(node))) {
         bind_name(name, expect_value(*called, node));
         return;
     }
-    const ValueId result = expect_value(call_builtin(binary_builtin(op), args, 0, {}, span(node)), node);
+    const ValueId result = expect_value(call_builtin(binary_builtin(op), args, 0, {}, place_of(node)), node);
     if (const Symbol* old = symbols_.find(name)) {
         if (!old->value.valid() || !same_type(value_type(result), type_of(old->value)))
-            refuse(DiagKind::TypeChange, span(node), strings_.text(name),
+            refuse(DiagKind::TypeChange, place_of(node), strings_.text(name),
                    old->value.valid() ? types_.display(type_of(old->value)) : "function",
                    types_.display(value_type(result)));
     }
@@ -76,24 +76,24 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
     for (ValueId& i : indices) i = load(i);
     const auto slot = select_slot(target, indices);
     const auto atomic = slot ? slot_op(*slot, op) : std::nullopt;
-    if (atomic && !has_user_operator(op, span(node))) {
-        atomic_slot(*slot, eval_value(value_node), *atomic, span(node));
+    if (atomic && !has_user_operator(op, place_of(node))) {
+        atomic_slot(*slot, eval_value(value_node), *atomic, place_of(node));
         return;
     }
     ValueList path{target};
     path.append(indices);
     const bool from_array = !is_reference(target) && types::is_array(info(value_type(target)));
-    const ValueId current = builtin(from_array ? Effect::Address : Effect::Extract, path, span(node));
+    const ValueId current = builtin(from_array ? Effect::Address : Effect::Extract, path, place_of(node));
     const ValueId rhs = eval_value(value_node);
-    const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
-    const auto called = call_user_operator(op, args, span(node));
+    const Argument args[2] = {{Item::of(current), {}, place_of(node)}, {Item::of(rhs), {}, place_of(node)}};
+    const auto called = call_user_operator(op, args, place_of(node));
     if (atomic && !called) {
-        atomic_slot(*slot, rhs, *atomic, span(node));
+        atomic_slot(*slot, rhs, *atomic, place_of(node));
         return;
     }
     const ValueId result = called ? expect_value(*called, node) : builtin_operation(node, current, rhs);
     note_missing_adjoint(result, target, node);
-    if (!store_slot(slot, result, span(node))) store_subscript(target, indices, result, span(node));
+    if (!store_slot(slot, result, place_of(node))) store_subscript(target, indices, result, place_of(node));
 }
 
 void FunctionLowering::aug_assign_subscript(NodeId node) {
@@ -119,7 +119,7 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
     ValueList args{target};
     args.append(indices);
     args.push_back(eval_value(value_node));
-    builtin_item(direct, args, span(node));
+    builtin_item(direct, args, place_of(node));
 }
 
 void FunctionLowering::aug_assign_attribute(NodeId node) {
@@ -127,23 +127,23 @@ void FunctionLowering::aug_assign_attribute(NodeId node) {
     const NodeId value_node = tree_.child(node, field::AugAssign::value);
     const Operator op = tree_[node].op();
     const ValueId aggregate = attribute_store_aggregate(tree_.child(target, field::Attribute::value));
-    const auto slot = select_slot(aggregate, tree_[target].text, span(target));
+    const auto slot = select_slot(aggregate, tree_[target].text, place_of(target));
     const auto atomic = slot ? slot_op(*slot, op) : std::nullopt;
-    if (atomic && !has_user_operator(op, span(node))) {
-        atomic_slot(*slot, eval_value(value_node), *atomic, span(node));
+    if (atomic && !has_user_operator(op, place_of(node))) {
+        atomic_slot(*slot, eval_value(value_node), *atomic, place_of(node));
         return;
     }
     const ValueId current = expect_value(attribute_of(aggregate, target, false), target);
     const ValueId rhs = eval_value(value_node);
-    const Argument args[2] = {{Item::of(current), {}, span(node)}, {Item::of(rhs), {}, span(node)}};
-    const auto called = call_user_operator(op, args, span(node));
+    const Argument args[2] = {{Item::of(current), {}, place_of(node)}, {Item::of(rhs), {}, place_of(node)}};
+    const auto called = call_user_operator(op, args, place_of(node));
     if (atomic && !called) {
-        atomic_slot(*slot, rhs, *atomic, span(node));
+        atomic_slot(*slot, rhs, *atomic, place_of(node));
         return;
     }
     const ValueId result = called ? expect_value(*called, node) : builtin_operation(node, current, rhs);
     note_missing_adjoint(result, aggregate, node);
-    if (!store_slot(slot, result, span(node))) store_attribute(target, aggregate, result);
+    if (!store_slot(slot, result, place_of(node))) store_attribute(target, aggregate, result);
 }
 
 }  // namespace weft::lower

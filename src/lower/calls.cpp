@@ -115,7 +115,7 @@ Item FunctionLowering::resolve_arg(NodeId node) {
         return object_item(object);
     }
 
-    const bool in_scope = lookup(tree_[root].text, span(root)).kind != ValueKind::Missing;
+    const bool in_scope = lookup(tree_[root].text, place_of(root)).kind != ValueKind::Missing;
     if (!dotted && in_scope) return eval(node);
     if (in_scope) {
         const Item item = eval(node);
@@ -132,7 +132,7 @@ Item FunctionLowering::resolve_arg(NodeId node) {
     if (object.kind == ValueKind::NumpyScalar)
         refuse_node(DiagKind::NumpyScalar, node, strings_.text(resolved.last));
     if (module::is_constant(program_, object))
-        return Item::of(new_constant(object, constant_type(object, span(node))));
+        return Item::of(new_constant(object, constant_type(object, place_of(node))));
     if (object.kind == ValueKind::Module && resolved.last_missing && is_warp(object) &&
         names::is_builtin(resolved.last)) {
         Value function;
@@ -179,8 +179,9 @@ void FunctionLowering::unpack_starred(NodeId node, Arguments& out) {
         const ValueId number = new_int(i);
         out.push_back({});
         Argument& arg = out.back();
-        arg.item = Item::of(builtin(array ? Effect::Address : Effect::Extract, {target, number}, span(node)));
-        arg.span = span(node);
+        arg.item =
+            Item::of(builtin(array ? Effect::Address : Effect::Extract, {target, number}, place_of(node)));
+        arg.place = place_of(node);
     }
     if (made == 0) refuse_node(DiagKind::StarredOperand, node, "nothing");
 }
@@ -192,17 +193,17 @@ void FunctionLowering::eval_arguments(NodeId call, Arguments& out) {
             continue;
         }
         const Item item = resolve_arg(node);
-        out.push_back({item, {}, span(node)});
+        out.push_back({item, {}, place_of(node)});
     }
     for (const NodeId node : tree_.field(call, field::Call::keywords)) {
         const StringId keyword = tree_[node].text;
         if (!keyword.valid()) refuse_node(DiagKind::UnsupportedFeature, node, "** argument");
         const Item item = resolve_arg(tree_.child(node, field::Keyword::value));
-        out.push_back({item, keyword, span(node)});
+        out.push_back({item, keyword, place_of(node)});
     }
     for (const Argument& arg : out) {
-        if (arg.item.kind == Item::Kind::Nothing) refuse(DiagKind::NoValue, arg.span);
-        if (arg.item.kind == Item::Kind::Values) refuse(DiagKind::SeveralValues, arg.span);
+        if (arg.item.kind == Item::Kind::Nothing) refuse(DiagKind::NoValue, arg.place);
+        if (arg.item.kind == Item::Kind::Values) refuse(DiagKind::SeveralValues, arg.place);
     }
 }
 
@@ -216,11 +217,11 @@ Item FunctionLowering::call(NodeId node, unsigned expected_outputs) {
     eval_arguments(node, args);
     switch (callee.kind) {
         case Callee::Kind::Builtin:
-            return call_builtin(callee.builtin, args, expected_outputs, callee.constructed, span(node));
+            return call_builtin(callee.builtin, args, expected_outputs, callee.constructed, place_of(node));
         case Callee::Kind::Functions:
-            return call_functions(callee.functions, args, span(node));
+            return call_functions(callee.functions, args, place_of(node));
         case Callee::Kind::Structure:
-            return call_structure(callee.structure, args, span(node));
+            return call_structure(callee.structure, args, place_of(node));
     }
     return {};
 }
@@ -252,7 +253,7 @@ size_t FunctionLowering::part_count(std::span<const Argument> args) const {
 }
 
 Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
-                                    TypeId constructed, Place span) {
+                                    TypeId constructed, Place place) {
     ValueList values;
     for (const Argument& arg : args) {
         if (arg.item.kind != Item::Kind::Value || arg.keyword.valid()) break;
@@ -262,7 +263,7 @@ Item FunctionLowering::call_builtin(StringId name, std::span<const Argument> arg
         if (const builtins::KnownCall* known = known_call(name, values, expected_outputs, constructed))
             return call_known(*known, values);
     }
-    return resolve_builtin(name, args, expected_outputs, constructed, span);
+    return resolve_builtin(name, args, expected_outputs, constructed, place);
 }
 
 // Most calls of a kernel repeat a few questions, whose answers builtins/ keeps.
@@ -302,7 +303,7 @@ bool FunctionLowering::is_plain_number(const Item& item) const {
 }
 
 Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> args,
-                                       unsigned expected_outputs, TypeId constructed, Place span) {
+                                       unsigned expected_outputs, TypeId constructed, Place place) {
     // What the rules may look at. A handle is the argument's place in the call; elements of tuples and bounds
     // of slices are laid out behind the arguments.
     SmallVector<builtins::Argument, 6> query_args;
@@ -342,13 +343,13 @@ Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> 
             } else if (object.kind == ValueKind::Function || object.kind == ValueKind::Builtin) {
                 out.kind = builtins::Argument::Kind::Function;
             } else {
-                refuse(DiagKind::NotAValue, args[i].span, describe(object, strings_));
+                refuse(DiagKind::NotAValue, args[i].place, describe(object, strings_));
             }
         }
     }
     builtins::Query query{name, query_args, expected_outputs, constructed};
     if (auto why = builtins::resolve(query, types_, strings_, resolution_)) {
-        why->place = span;
+        why->place = place;
         throw Refused{std::move(*why)};
     }
     const builtins::Row& row = builtins::row(resolution_.row);
@@ -439,27 +440,27 @@ ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand
     return id;
 }
 
-Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Place span) {
+Item FunctionLowering::builtin_item(StringId name, std::span<const ValueId> values, Place place) {
     if (const builtins::KnownCall* known = known_call(name, values, 0, {})) return call_known(*known, values);
     Arguments args;
-    for (const ValueId value : values) args.push_back({Item::of(value), {}, span});
-    return resolve_builtin(name, args, 0, {}, span);
+    for (const ValueId value : values) args.push_back({Item::of(value), {}, place});
+    return resolve_builtin(name, args, 0, {}, place);
 }
 
-ir::ValueId FunctionLowering::builtin(StringId name, std::span<const ValueId> values, Place span) {
-    return builtin_item(name, values, span).value;
+ir::ValueId FunctionLowering::builtin(StringId name, std::span<const ValueId> values, Place place) {
+    return builtin_item(name, values, place).value;
 }
 
-Item FunctionLowering::builtin_item(Effect effect, std::span<const ValueId> values, Place span) {
-    return builtin_item(builtin_that(effect), values, span);
+Item FunctionLowering::builtin_item(Effect effect, std::span<const ValueId> values, Place place) {
+    return builtin_item(builtin_that(effect), values, place);
 }
 
-ir::ValueId FunctionLowering::builtin(Effect effect, std::span<const ValueId> values, Place span) {
-    return builtin_item(effect, values, span).value;
+ir::ValueId FunctionLowering::builtin(Effect effect, std::span<const ValueId> values, Place place) {
+    return builtin_item(effect, values, place).value;
 }
 
-ir::ValueId FunctionLowering::builtin(Effect effect, std::initializer_list<ValueId> values, Place span) {
-    return builtin(effect, std::span<const ValueId>(values.begin(), values.size()), span);
+ir::ValueId FunctionLowering::builtin(Effect effect, std::initializer_list<ValueId> values, Place place) {
+    return builtin(effect, std::span<const ValueId>(values.begin(), values.size()), place);
 }
 
 }  // namespace weft::lower

@@ -114,7 +114,7 @@ module::Value FunctionLowering::literal(NodeId node) {
 
 Item FunctionLowering::constant(NodeId node) {
     const module::Value value = literal(node);
-    return Item::of(new_constant(value, constant_type(value, span(node))));
+    return Item::of(new_constant(value, constant_type(value, place_of(node))));
 }
 
 Item FunctionLowering::bin_op(NodeId node) {
@@ -122,21 +122,21 @@ Item FunctionLowering::bin_op(NodeId node) {
     const NodeId right_node = tree_.child(node, field::BinOp::right);
     const Item left = eval(left_node);
     const Item right = eval(right_node);
-    const Argument args[2] = {{left, {}, span(left_node)}, {right, {}, span(right_node)}};
+    const Argument args[2] = {{left, {}, place_of(left_node)}, {right, {}, place_of(right_node)}};
     const syntax::Operator op = tree_[node].op();
-    if (const auto called = call_user_operator(op, args, span(node))) return *called;
-    return call_builtin(binary_builtin(op), args, 0, {}, span(node));
+    if (const auto called = call_user_operator(op, args, place_of(node))) return *called;
+    return call_builtin(binary_builtin(op), args, 0, {}, place_of(node));
 }
 
 // A function of the user's with the operator's name takes the operands it has an overload for.
 std::optional<Item> FunctionLowering::call_user_operator(syntax::Operator op, std::span<const Argument> args,
-                                                         Place span) {
-    const module::Value user = lookup(binary_builtin(op), span);
+                                                         Place place) {
+    const module::Value user = lookup(binary_builtin(op), place);
     if (user.kind != ValueKind::Function) return std::nullopt;
     Bound bound;
     const auto id = overload(module::FunctionSetId{user.id}, args, bound);
     if (!id) return std::nullopt;
-    return call_function(*id, args, bound, span);
+    return call_function(*id, args, bound, place);
 }
 
 Item FunctionLowering::unary_op(NodeId node) {
@@ -164,7 +164,7 @@ Item FunctionLowering::unary_op(NodeId node) {
         }
         return Item::of(new_constant(negated));
     }
-    return builtin_item(builtin_that(Effect::Compute, operation_of(op)), {&value, 1}, span(node));
+    return builtin_item(builtin_that(Effect::Compute, operation_of(op)), {&value, 1}, place_of(node));
 }
 
 Item FunctionLowering::compare(NodeId node) {
@@ -280,12 +280,12 @@ Item FunctionLowering::if_exp(NodeId node) {
     if (const auto known = truth(condition)) return eval(*known ? body : orelse);
 
     begin_if(condition, false);
-    const ValueId if_true = copied_if_reference(eval_value(body), span(body));
+    const ValueId if_true = copied_if_reference(eval_value(body), place_of(body));
     end_if(condition, false);
     begin_if(condition, true);
-    const ValueId if_false = copied_if_reference(eval_value(orelse), span(orelse));
+    const ValueId if_false = copied_if_reference(eval_value(orelse), place_of(orelse));
     end_if(condition, true);
-    return Item::of(builtin(Effect::Where, {condition, if_true, if_false}, span(node)));
+    return Item::of(builtin(Effect::Where, {condition, if_true, if_false}, place_of(node)));
 }
 
 Item FunctionLowering::tuple(NodeId node) {
@@ -295,10 +295,10 @@ Item FunctionLowering::tuple(NodeId node) {
         args.push_back({});
         Argument& arg = args.back();
         arg.item = eval(element);
-        arg.span = span(element);
+        arg.place = place_of(element);
         elements.push_back(expect_value(arg.item, element));
     }
-    const Item item = call_builtin(builtin_that(Effect::Tuple), args, 0, {}, span(node));
+    const Item item = call_builtin(builtin_that(Effect::Tuple), args, 0, {}, place_of(node));
     if (item.kind == Item::Kind::Value) tuples_.push_back({item.value, operands(elements)});
     return item;
 }
@@ -310,7 +310,7 @@ Item FunctionLowering::slice(NodeId node) {
     const int64_t missing[3] = {INT32_MAX, INT32_MIN, 1};
     Argument args[3];
     for (int i = 0; i < 3; ++i) {
-        args[i].span = span(node);
+        args[i].place = place_of(node);
         if (parts[i].valid()) {
             args[i].item = Item::of(eval_value(parts[i]));
         } else {
@@ -324,7 +324,7 @@ Item FunctionLowering::slice(NodeId node) {
                      (step->kind == ValueKind::Bool && step->integer == 0)))
             refuse_node(DiagKind::SliceStepZero, node);
     }
-    return call_builtin(builtin_that(Effect::Slice), args, 0, {}, span(node));
+    return call_builtin(builtin_that(Effect::Slice), args, 0, {}, place_of(node));
 }
 
 }  // namespace weft::lower

@@ -102,7 +102,7 @@ class FunctionLowering {
     struct Argument {  // of a call, evaluated
         Item item;
         StringId keyword;
-        Place span;
+        Place place;
     };
     using Arguments = SmallVector<Argument, 6>;
 
@@ -125,7 +125,7 @@ class FunctionLowering {
     TypeId value_type(ValueId value) const;  // reference stripped
     bool is_reference(ValueId value) const;
     const module::Value* constant_of(ValueId value) const;
-    TypeId constant_type(const module::Value& value, Place span);
+    TypeId constant_type(const module::Value& value, Place place);
     bool same_type(TypeId a, TypeId b) const;  // Warp's types_equal: arrays of any ndim are equal by element
     const types::Type& info(TypeId type) const { return types_[type]; }
 
@@ -139,12 +139,12 @@ class FunctionLowering {
     const Slot* slot_of(ValueId value) const;
     ValueId slot_reference(const Slot& slot, ir::OriginId origin);
     std::optional<Slot> select_slot(ValueId target, std::span<const ValueId> indices);
-    std::optional<Slot> select_slot(ValueId target, StringId attribute, Place span);
+    std::optional<Slot> select_slot(ValueId target, StringId attribute, Place place);
     Slot narrowed(const Slot& slot, const ir::Access& access, TypeId type);
-    bool store_slot(const std::optional<Slot>& slot, ValueId value, Place span);
+    bool store_slot(const std::optional<Slot>& slot, ValueId value, Place place);
     std::optional<ir::SlotOp> slot_op(const Slot& slot, syntax::Operator op) const;
-    void atomic_slot(const Slot& slot, ValueId value, ir::SlotOp update, Place span);
-    void check_slot_value(const Slot& slot, ValueId value, Place span);
+    void atomic_slot(const Slot& slot, ValueId value, ir::SlotOp update, Place place);
+    void check_slot_value(const Slot& slot, ValueId value, Place place);
 
     // ---- expressions.cpp
     Item eval(NodeId node);
@@ -184,13 +184,13 @@ class FunctionLowering {
     std::optional<module::Value> type_attribute(const module::Value& type, StringId name);
     bool is_type_call(NodeId node) const;
     module::Value lookup(StringId name,
-                         Place span);  // closure and globals; refuses names that could not be evaluated
+                         Place place);  // closure and globals; refuses names that could not be evaluated
 
     // ---- attributes.cpp
     Item attribute(NodeId node, bool as_target);
     Item attribute_of(ValueId aggregate, NodeId node, bool as_target);
     Item object_attribute(const module::Value& object, NodeId node);
-    ValueId component_index(StringId component, TypeId vector, Place span);
+    ValueId component_index(StringId component, TypeId vector, Place place);
     std::optional<unsigned> component_number(StringId component, TypeId vector) const;
     ValueId field_address(ValueId aggregate, const types::Field& field);
     Item array_member(ValueId array, NodeId node);
@@ -225,15 +225,15 @@ class FunctionLowering {
     Item resolve_arg(NodeId node);
     void unpack_starred(NodeId node, Arguments& out);
     Item call_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
-                      TypeId constructed, Place span);
+                      TypeId constructed, Place place);
     Item call_known(const builtins::KnownCall& known, std::span<const ValueId> args);
     const builtins::KnownCall* known_call(StringId name, std::span<const ValueId> args,
                                           unsigned expected_outputs, TypeId constructed) const;
     Item resolve_builtin(StringId name, std::span<const Argument> args, unsigned expected_outputs,
-                         TypeId constructed, Place span);
+                         TypeId constructed, Place place);
     bool is_plain_number(const Item& item) const;
-    Item call_functions(module::FunctionSetId set, std::span<const Argument> args, Place span);
-    Item call_structure(types::StructId id, std::span<const Argument> args, Place span);
+    Item call_functions(module::FunctionSetId set, std::span<const Argument> args, Place place);
+    Item call_structure(types::StructId id, std::span<const Argument> args, Place place);
     using Bound = SmallVector<int, 16>;
     template <class Param>
     bool bind(std::span<const Param> params, std::span<const Argument> args, Bound& bound) const;
@@ -244,10 +244,11 @@ class FunctionLowering {
     bool fits(const module::Parameter& parameter, const Argument& argument) const;
     std::optional<module::FunctionId> instantiate(module::FunctionSetId set, module::FunctionId id,
                                                   std::span<const Argument> args, Bound& bound);
-    Item call_function(module::FunctionId id, std::span<const Argument> args, const Bound& bound, Place span);
-    std::optional<Item> call_user_operator(syntax::Operator op, std::span<const Argument> args, Place span);
+    Item call_function(module::FunctionId id, std::span<const Argument> args, const Bound& bound,
+                       Place place);
+    std::optional<Item> call_user_operator(syntax::Operator op, std::span<const Argument> args, Place place);
     TypeId argument_type(const Argument& arg) const;
-    [[noreturn]] void no_overload(std::string_view name, std::span<const Argument> args, Place span);
+    [[noreturn]] void no_overload(std::string_view name, std::span<const Argument> args, Place place);
 
     const KnownParts* known_parts(ValueId value) const;
     size_t part_count(std::span<const Argument> args) const;
@@ -263,25 +264,25 @@ class FunctionLowering {
                         std::span<const ValueId> passed, std::span<const ValueId> loaded);
 
     // Calls that the language itself makes.
-    Item builtin_item(StringId name, std::span<const ValueId> args, Place span);
-    Item builtin_item(Effect effect, std::span<const ValueId> args, Place span);
-    ValueId builtin(StringId name, std::span<const ValueId> args, Place span);
-    ValueId builtin(Effect effect, std::span<const ValueId> args, Place span);
-    ValueId builtin(Effect effect, std::initializer_list<ValueId> args, Place span);
+    Item builtin_item(StringId name, std::span<const ValueId> args, Place place);
+    Item builtin_item(Effect effect, std::span<const ValueId> args, Place place);
+    ValueId builtin(StringId name, std::span<const ValueId> args, Place place);
+    ValueId builtin(Effect effect, std::span<const ValueId> args, Place place);
+    ValueId builtin(Effect effect, std::initializer_list<ValueId> args, Place place);
     Item results_item(std::span<const ValueId> results);
 
     // ---- assignments.cpp
     void assign(NodeId node);
-    void assign_name(StringId name, NodeId value_node, const Item& rhs, Place span);
+    void assign_name(StringId name, NodeId value_node, const Item& rhs, Place place);
     bool is_function(const Item& item) const;
-    void bind_function(StringId name, const module::Value& function, Place span);
-    void assign_tuple(NodeId target, NodeId value_node, Place span);
-    void store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value, Place span);
+    void bind_function(StringId name, const module::Value& function, Place place);
+    void assign_tuple(NodeId target, NodeId value_node, Place place);
+    void store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value, Place place);
     void store_attribute(NodeId target, ValueId aggregate, ValueId value);
     ValueId attribute_store_aggregate(NodeId node);
     std::optional<ValueId> struct_member(NodeId node);
-    ValueId copied_if_reference(ValueId value, Place span);
-    void bind_checked(StringId name, const Item& item, bool strip, Place span);
+    ValueId copied_if_reference(ValueId value, Place place);
+    void bind_checked(StringId name, const Item& item, bool strip, Place place);
 
     // ---- augmented.cpp
     void aug_assign(NodeId node);
@@ -290,7 +291,7 @@ class FunctionLowering {
     void aug_assign_attribute(NodeId node);
     void update_subscript(NodeId node, ValueId target, ValueList& indices);
     ValueId builtin_operation(NodeId node, ValueId current, ValueId rhs);
-    bool has_user_operator(syntax::Operator op, Place span);
+    bool has_user_operator(syntax::Operator op, Place place);
     void note_missing_adjoint(ValueId result, ValueId target, NodeId update);
 
     // ---- statements.cpp
@@ -299,8 +300,8 @@ class FunctionLowering {
     void block(Nodes body);
     void if_stmt(NodeId node);
     void merge_branches(ValueId condition, SavedSymbols::Table before, SavedSymbols::Table after_if,
-                        Place span);
-    Symbol merged(ValueId condition, const Symbol& after_if, const Symbol& after_else, Place span);
+                        Place place);
+    Symbol merged(ValueId condition, const Symbol& after_if, const Symbol& after_else, Place place);
     void begin_if(ValueId condition, bool negated);
     void end_if(ValueId condition, bool negated);
     void return_stmt(NodeId node);
@@ -329,12 +330,12 @@ class FunctionLowering {
     void constant_loop(NodeId node, const ConstantRange& range);
     void dynamic_loop(NodeId node, ValueId iterator);
     void loop_body(NodeId node, uint32_t begin_inst);
-    void write_back(SavedSymbols::Table entry, Place span);
-    void promote_iteration_constants(Nodes body, Place span);
+    void write_back(SavedSymbols::Table entry, Place place);
+    void promote_iteration_constants(Nodes body, Place place);
     bool contains_control(Nodes body, bool breaks, bool continues) const;
     // A block of an unrolled loop body with `continue` in it: what follows a continue is guarded by a flag.
     void guarded_block(Nodes body, StringId active);
-    void guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Place span);
+    void guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Place place);
     StringId target_name(NodeId loop);
     StringId continue_flag(NodeId loop);  // a hidden name that occurs nowhere in the loop
 
@@ -371,7 +372,7 @@ class FunctionLowering {
     };
 
     [[noreturn]] void refuse_node(DiagKind kind, NodeId node, std::string_view argument = {}) const;
-    Place span(NodeId node) const { return tree_.place(node); }
+    Place place_of(NodeId node) const { return tree_.place(node); }
 
     ModuleLowering& module_;
     const module::Program& program_;

@@ -22,7 +22,7 @@ bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& 
         default:
             if (info(parameter.type).kind != types::Kind::Any && kind != types::Kind::FixedArray)
                 return false;
-            refuse(DiagKind::GenericArgument, argument.span, strings_.text(parameter.name));
+            refuse(DiagKind::GenericArgument, argument.place, strings_.text(parameter.name));
     }
 }
 
@@ -60,7 +60,7 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
 
     Instances& instances = module_.instances();
     if (instances.in_order.size() >= module_.options.max_instances)
-        refuse(DiagKind::GenericBudget, args.empty() ? callable_.place() : args[0].span,
+        refuse(DiagKind::GenericBudget, args.empty() ? callable_.place() : args[0].place,
                std::to_string(module_.options.max_instances));
     const module::Function& base = program_.functions[id.index];
     if (module::statics_may_have_changed(program_, base)) {

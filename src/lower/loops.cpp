@@ -117,9 +117,9 @@ void FunctionLowering::for_stmt(NodeId node) {
     Arguments range_args;
     for (size_t i = 0; i < args.size(); ++i) {
         const Item item = bounds[i].numeric ? Item::of(new_constant(bounds[i].number)) : bounds[i].item;
-        range_args.push_back({item, {}, span(args[i])});
+        range_args.push_back({item, {}, place_of(args[i])});
     }
-    const Item iterator = call_builtin(builtin_that(Effect::Range), range_args, 0, {}, span(iter));
+    const Item iterator = call_builtin(builtin_that(Effect::Range), range_args, 0, {}, place_of(iter));
     dynamic_loop(node, expect_value(iterator, iter));
 }
 
@@ -182,23 +182,23 @@ void FunctionLowering::guarded_block(Nodes body, StringId active) {
         }
         set_line(node);
         guarded_if(eval_value(tree_.child(node, field::If::test)), tree_.field(node, field::If::body),
-                   tree_.field(node, field::If::orelse), active, span(node));
+                   tree_.field(node, field::If::orelse), active, place_of(node));
         const Nodes rest = body.subspan(i + 1);
         if (!rest.empty()) {
             set_line(rest[0]);
-            guarded_if(symbols_.find(active)->value, rest, {}, active, span(node));
+            guarded_if(symbols_.find(active)->value, rest, {}, active, place_of(node));
         }
         return;
     }
 }
 
 void FunctionLowering::dynamic_loop(NodeId node, ValueId iterator) {
-    promote_iteration_constants(tree_.field(node, field::For::body), span(node));
+    promote_iteration_constants(tree_.field(node, field::For::body), place_of(node));
     const ir::Range args = operands({&iterator, 1});
     const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
     add(ir::ForBegin{.label = label_count_++}).args = args;
     ++depth_;
-    const ValueId value = builtin(Effect::IterNext, {iterator}, span(node));
+    const ValueId value = builtin(Effect::IterNext, {iterator}, place_of(node));
     bind_name(target_name(node), value);
     ++label_count_;  // the body takes a number too
     loop_body(node, begin);
@@ -206,7 +206,7 @@ void FunctionLowering::dynamic_loop(NodeId node, ValueId iterator) {
 
 void FunctionLowering::constant_loop(NodeId node, const ConstantRange& range) {
     const ValueId iterator = new_value(types::int32);
-    promote_iteration_constants(tree_.field(node, field::For::body), span(node));
+    promote_iteration_constants(tree_.field(node, field::For::body), place_of(node));
     const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
     add(ir::RangeBegin{.label = label_count_++,
                        .start = static_cast<int32_t>(range.start),
@@ -228,7 +228,7 @@ void FunctionLowering::loop_body(NodeId node, uint32_t begin_inst) {
     loops_.push_back({begin_inst, saved_.save(symbols_.entries())});
     block(tree_.field(node, is_while ? static_cast<unsigned>(field::While::body)
                                      : static_cast<unsigned>(field::For::body)));
-    write_back(loops_.back().entry, span(node));
+    write_back(loops_.back().entry, place_of(node));
     saved_.forget_from(loops_.back().entry);
     loops_.pop_back();
     --depth_;
@@ -236,7 +236,7 @@ void FunctionLowering::loop_body(NodeId node, uint32_t begin_inst) {
 }
 
 void FunctionLowering::while_stmt(NodeId node) {
-    promote_iteration_constants(tree_.field(node, field::While::body), span(node));
+    promote_iteration_constants(tree_.field(node, field::While::body), place_of(node));
     const uint32_t begin = static_cast<uint32_t>(fn_.insts.size());
     add(ir::WhileBegin{.label = label_count_++, .first_number = fn_.number_count});
     const ValueId condition = load(eval_value(tree_.child(node, field::While::test)));
@@ -249,36 +249,36 @@ void FunctionLowering::while_stmt(NodeId node) {
 
 void FunctionLowering::break_or_continue(NodeId node, bool to_end) {
     if (loops_.empty()) refuse_node(DiagKind::OutsideLoop, node, to_end ? "break" : "continue");
-    write_back(loops_.back().entry, span(node));
+    write_back(loops_.back().entry, place_of(node));
     add(ir::Goto{.begin = ir::InstId{loops_.back().begin_inst}, .to_end = to_end});
 }
 
 // Names that meant another value at loop entry get the new one assigned, in the order of the table.
-void FunctionLowering::write_back(SavedSymbols::Table entry, Place span) {
+void FunctionLowering::write_back(SavedSymbols::Table entry, Place place) {
     for (uint32_t i = 0; i < entry.count; ++i) {
         const Symbol old = saved_[entry][i];
         const Symbol* now = symbols_.find(old.name);
-        if (!now) refuse(DiagKind::UndefinedName, span, strings_.text(old.name));
+        if (!now) refuse(DiagKind::UndefinedName, place, strings_.text(old.name));
         if (now->same_meaning(old)) continue;
         if (!old.value.valid() || !now->value.valid())
-            refuse(DiagKind::RebindsFunction, span, strings_.text(old.name));
+            refuse(DiagKind::RebindsFunction, place, strings_.text(old.name));
         if (constant_of(old.value)) {
             // The leftover constant of an unrolled loop may be left alone; any other constant cannot change
             // in a loop.
             if (std::find(unrolled_targets_.begin(), unrolled_targets_.end(), old.name) !=
                 unrolled_targets_.end())
                 continue;
-            refuse(DiagKind::MutatedConstant, span, strings_.text(old.name));
+            refuse(DiagKind::MutatedConstant, place, strings_.text(old.name));
         }
         const ValueId values[2] = {old.value, now->value};
-        builtin_item(Effect::Assign, values, span);
+        builtin_item(Effect::Assign, values, place);
         symbols_.put(old);
     }
 }
 
 // A name left behind by an unrolled loop is a constant; if a dynamic loop assigns it, it becomes a variable
 // first.
-void FunctionLowering::promote_iteration_constants(Nodes body, Place span) {
+void FunctionLowering::promote_iteration_constants(Nodes body, Place place) {
     if (unrolled_targets_.empty()) return;
     std::vector<StringId> stored;
     std::vector<NodeId> pending(body.begin(), body.end());
@@ -299,8 +299,9 @@ void FunctionLowering::promote_iteration_constants(Nodes body, Place span) {
             promoted.push_back(symbol);
     }
     // Warp walks a Python set here: with two names the order is chance.
-    if (promoted.size() > 1) refuse(DiagKind::PromotionOrder, span);
-    for (const Symbol& symbol : promoted) bind_name(symbol.name, builtin(Effect::Copy, {symbol.value}, span));
+    if (promoted.size() > 1) refuse(DiagKind::PromotionOrder, place);
+    for (const Symbol& symbol : promoted)
+        bind_name(symbol.name, builtin(Effect::Copy, {symbol.value}, place));
 }
 
 }  // namespace weft::lower

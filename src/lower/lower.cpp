@@ -12,59 +12,59 @@ namespace weft::lower {
 using syntax::Kind;
 namespace field = syntax::field;
 
-void LoweredModule::clear() {
+void Memory::recycle(LoweredModule& module) {
     const auto keep = [&](ir::Function& body) {
         body.clear();
-        spare_.push_back(std::move(body));
+        bodies_.push_back(std::move(body));
     };
-    for (LoweredFunction& function : functions) keep(function.body);
-    for (LoweredKernel& kernel : kernels) keep(kernel.body);
-    functions.clear();
-    kernels.clear();
-    structs.clear();
-    instances.clear();
+    for (LoweredFunction& function : module.functions) keep(function.body);
+    for (LoweredKernel& kernel : module.kernels) keep(kernel.body);
+    module.functions.clear();
+    module.kernels.clear();
+    module.structs.clear();
+    module.instances = nullptr;
 }
 
 const module::Function& LoweredModule::declaration(const module::Program& program,
                                                    module::FunctionId id) const {
     const size_t declared = program.functions.size();
-    return id.index < declared ? program.functions[id.index] : instances.made[id.index - declared].function;
+    return id.index < declared ? program.functions[id.index] : instances->made[id.index - declared].function;
 }
 
 std::span<const module::Parameter> LoweredModule::params(const module::Program& program,
                                                          module::FunctionId id) const {
     const size_t declared = program.functions.size();
     if (id.index < declared) return program.params(program.functions[id.index]);
-    return instances.made[id.index - declared].params;
+    return instances->made[id.index - declared].params;
 }
 
-ir::Function LoweredModule::fresh_body() {
-    if (spare_.empty()) return {};
-    ir::Function body = std::move(spare_.back());
-    spare_.pop_back();
+Memory::Memory() = default;
+Memory::~Memory() = default;
+
+ir::Function Memory::fresh_body() {
+    if (bodies_.empty()) return {};
+    ir::Function body = std::move(bodies_.back());
+    bodies_.pop_back();
     return body;
 }
 
-LoweredModule::LoweredModule() = default;
-LoweredModule::~LoweredModule() = default;
-
-std::unique_ptr<WalkMemory> LoweredModule::take_memory() {
-    if (spare_memory_.empty()) return std::make_unique<WalkMemory>();
-    std::unique_ptr<WalkMemory> memory = std::move(spare_memory_.back());
-    spare_memory_.pop_back();
-    return memory;
+std::unique_ptr<WalkMemory> Memory::take_walk() {
+    if (walks_.empty()) return std::make_unique<WalkMemory>();
+    std::unique_ptr<WalkMemory> walk = std::move(walks_.back());
+    walks_.pop_back();
+    return walk;
 }
 
-void LoweredModule::give_back(std::unique_ptr<WalkMemory> memory) {
-    memory->clear();
-    spare_memory_.push_back(std::move(memory));
+void Memory::give_back(std::unique_ptr<WalkMemory> walk) {
+    walk->clear();
+    walks_.push_back(std::move(walk));
 }
 
 std::unique_ptr<WalkMemory> ModuleLowering::take_memory() {
-    return out_.take_memory();
+    return memory_.take_walk();
 }
-void ModuleLowering::give_back(std::unique_ptr<WalkMemory> memory) {
-    out_.give_back(std::move(memory));
+void ModuleLowering::give_back(std::unique_ptr<WalkMemory> walk) {
+    memory_.give_back(std::move(walk));
 }
 
 // True the first time.
@@ -122,7 +122,7 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
     if (building_.size() > 200) refuse(DiagKind::NestingTooDeep, call_site);
 
     building_.push_back(id);
-    LoweredFunction built{id, {}, out_.fresh_body()};
+    LoweredFunction built{id, {}, memory_.fresh_body()};
     FunctionLowering(*this, function, params(id), false, built.body).run();
     use_argument_structs(params(id));
     building_.pop_back();
@@ -176,7 +176,7 @@ void ModuleLowering::build_kernel(module::KernelId id) {
     const module::Kernel& kernel = program.kernels[id.index];
     if (kernel.unsupported) throw Refused{kernel.unsupported.diag()};
     check_kernel_returns(kernel);
-    LoweredKernel& built = out_.kernels.emplace_back(LoweredKernel{id, out_.fresh_body()});
+    LoweredKernel& built = out_.kernels.emplace_back(LoweredKernel{id, memory_.fresh_body()});
     FunctionLowering(*this, kernel, program.params(kernel), true, built.body).run();
     if (built.body.returns) refuse(DiagKind::KernelReturnsValue, kernel.place(), strings.text(kernel.name));
     use_argument_structs(program.params(kernel));
@@ -220,9 +220,10 @@ void verify(const LoweredModule& module, const module::Program& program, const t
 #endif
 
 void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
-           types::Types& types, Strings& strings, LoweredModule& out, std::vector<Diag>& diags) {
-    if (options.earlier != nullptr) out.instances = *options.earlier;
-    ModuleLowering lowering(program, options, types, strings, out);
+           types::Types& types, Strings& strings, Memory& memory, LoweredModule& out,
+           std::vector<Diag>& diags) {
+    out.instances = &memory.instances;
+    ModuleLowering lowering(program, options, types, strings, memory, out);
     for (const module::KernelId id : kernels) {
         try {
             lowering.build_kernel(id);

@@ -34,9 +34,8 @@ struct Instances {
 
 struct Options {
     uint32_t max_unroll = 16;
-    uint32_t max_insts = 400000;         // unrolling budget: beyond it a kernel is refused
-    uint32_t max_instances = 4000;       // of generic functions, in a file
-    const Instances* earlier = nullptr;  // of the modules of the file that were lowered before; null: none
+    uint32_t max_insts = 400000;    // unrolling budget: beyond it a kernel is refused
+    uint32_t max_instances = 4000;  // of generic functions, in a file
 };
 
 struct LoweredFunction {
@@ -51,34 +50,43 @@ struct LoweredKernel {
     ir::Function body;
 };
 
-struct WalkMemory;
-
 struct LoweredModule {
-    LoweredModule();
-    ~LoweredModule();
     std::deque<LoweredFunction> functions;  // emission order (a function follows its callees): ir::FunctionId
     std::deque<LoweredKernel> kernels;      // as given
     std::vector<types::StructId> structs;   // emission order, dependencies first, each once
-    Instances instances;                    // of this module and those before it
+    const Instances* instances = nullptr;   // of the file: in the Memory that lower() was given
 
     // How a function of the Program or an instance was declared.
     const module::Function& declaration(const module::Program& program, module::FunctionId id) const;
     std::span<const module::Parameter> params(const module::Program& program, module::FunctionId id) const;
+};
 
-    void clear();  // keeps the memory of the bodies
-    ir::Function fresh_body();
-    std::unique_ptr<WalkMemory> take_memory();
-    void give_back(std::unique_ptr<WalkMemory> memory);
+struct WalkMemory;
+
+// What lowering keeps: the instances of a file, for its next module, and memory, for the next file.
+class Memory {
+  public:
+    Memory();
+    ~Memory();
+
+    Instances instances;
+    void recycle(LoweredModule& module);  // empties it
 
   private:
-    std::vector<ir::Function> spare_;  // cleared bodies of earlier files
-    std::vector<std::unique_ptr<WalkMemory>> spare_memory_;
+    friend class ModuleLowering;
+    ir::Function fresh_body();
+    std::unique_ptr<WalkMemory> take_walk();
+    void give_back(std::unique_ptr<WalkMemory> walk);
+
+    std::vector<ir::Function> bodies_;  // cleared
+    std::vector<std::unique_ptr<WalkMemory>> walks_;
 };
 
 // Lowers `kernels` in order into `out`. A refusal of any kernel is a refusal of the module (Warp compiles it
 // as one); the other kernels are read all the same, so that `diags` receives one diagnostic per kernel that
 // is refused.
 void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
-           types::Types& types, Strings& strings, LoweredModule& out, std::vector<Diag>& diags);
+           types::Types& types, Strings& strings, Memory& memory, LoweredModule& out,
+           std::vector<Diag>& diags);
 
 }  // namespace weft::lower

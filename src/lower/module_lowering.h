@@ -14,8 +14,13 @@ namespace weft::lower {
 class ModuleLowering {
   public:
     ModuleLowering(const module::Program& the_program, const Options& the_options, types::Types& the_types,
-                   Strings& the_strings, LoweredModule& out)
-        : program(the_program), options(the_options), types(the_types), strings(the_strings), out_(out) {}
+                   Strings& the_strings, Memory& memory, LoweredModule& out)
+        : program(the_program),
+          options(the_options),
+          types(the_types),
+          strings(the_strings),
+          memory_(memory),
+          out_(out) {}
 
     void build_kernel(module::KernelId id);
     // Builds the function unless it was built; the result types of its body follow from it.
@@ -24,13 +29,13 @@ class ModuleLowering {
     std::span<const module::Parameter> params(module::FunctionId id) const {
         return out_.params(program, id);
     }
-    Instances& instances() { return out_.instances; }
+    Instances& instances() { return memory_.instances; }
     // What a call of it yields: the annotated type, or what its returns carry.
     std::span<const types::TypeId> result_types(ir::FunctionId id) const;
     void use_struct(types::StructId id);
     void forget_calls() { building_.clear(); }  // after a refusal in the middle of them
     std::unique_ptr<WalkMemory> take_memory();
-    void give_back(std::unique_ptr<WalkMemory> memory);
+    void give_back(std::unique_ptr<WalkMemory> walk);
     void mark_backward();  // floods used_by_backward from the backward-enabled kernels
 
     const module::Program& program;
@@ -46,6 +51,7 @@ class ModuleLowering {
     bool follow(types::StructId id);
     void check_kernel_returns(const module::Kernel& kernel) const;
 
+    Memory& memory_;
     LoweredModule& out_;
     std::vector<module::FunctionId> building_;  // call stack, to see recursion
     std::vector<bool> followed_;                // structs whose fields were looked at, by id

@@ -8,10 +8,10 @@ using module::ValueKind;
 using syntax::Kind;
 namespace field = syntax::field;
 
-module::Value FunctionLowering::lookup(StringId name, Place span) {
+module::Value FunctionLowering::lookup(StringId name, Place place) {
     Value value = program_.lookup(callable_.scope, name);
     if (value.kind == ValueKind::Unknown)
-        refuse(DiagKind::UnevaluatedName, span, strings_.text(name), strings_.text(value.text));
+        refuse(DiagKind::UnevaluatedName, place, strings_.text(name), strings_.text(value.text));
     // Warp takes a global that is None for an undefined one.
     if (value.kind == ValueKind::None) value.kind = ValueKind::Missing;
     return value;
@@ -23,12 +23,12 @@ Item FunctionLowering::name(NodeId node) {
         if (symbol->value.valid()) return Item::of(symbol->value);
         return object_item(bound_objects_[symbol->object]);
     }
-    const Value value = lookup(id, span(node));
+    const Value value = lookup(id, place_of(node));
     if (value.kind == ValueKind::Missing) refuse_node(DiagKind::UndefinedName, node, strings_.text(id));
     if (value.kind == ValueKind::NumpyScalar) refuse_node(DiagKind::NumpyScalar, node, strings_.text(id));
     if (module::is_constant(program_, value)) {
         // The name is bound to its constant: later uses in this scope share it.
-        const ValueId constant = new_constant(value, constant_type(value, span(node)));
+        const ValueId constant = new_constant(value, constant_type(value, place_of(node)));
         bind_name(id, constant);
         return Item::of(constant);
     }
@@ -49,7 +49,7 @@ Item FunctionLowering::name(NodeId node) {
         default:
             break;
     }
-    refuse(DiagKind::InvalidGlobal, span(node), strings_.text(id), describe(value, strings_));
+    refuse(DiagKind::InvalidGlobal, place_of(node), strings_.text(id), describe(value, strings_));
 }
 
 bool FunctionLowering::is_type_call(NodeId node) const {
@@ -107,7 +107,7 @@ FunctionLowering::Resolved FunctionLowering::resolve_static(NodeId node) {
                                   ? type_attribute(type, attributes.back())
                                   : std::nullopt;
             if (!next)
-                refuse(DiagKind::NoAttribute, span(node), strings_.text(attributes.back()),
+                refuse(DiagKind::NoAttribute, place_of(node), strings_.text(attributes.back()),
                        types_.display(type.type));
             type = *next;
         }
@@ -124,7 +124,7 @@ FunctionLowering::Resolved FunctionLowering::resolve_static(NodeId node) {
     out.has_path = true;
     out.last = attributes.empty() ? tree_[root].text : attributes[0];
     if (symbols_.find(tree_[root].text)) return out;
-    Value object = lookup(tree_[root].text, span(root));
+    Value object = lookup(tree_[root].text, place_of(root));
     if (object.kind == ValueKind::Missing)
         object = module::warp_attribute(strings_, types_, tree_[root].text);
     if (object.kind == ValueKind::Missing) object = module::python_builtin(strings_, tree_[root].text);
@@ -132,7 +132,7 @@ FunctionLowering::Resolved FunctionLowering::resolve_static(NodeId node) {
     for (size_t i = attributes.size(); i-- > 0;) {
         Value next = module::attribute(program_, types_, object, attributes[i]);
         if (next.kind == ValueKind::Unknown)
-            refuse(DiagKind::UnevaluatedName, span(node), strings_.text(attributes[i]),
+            refuse(DiagKind::UnevaluatedName, place_of(node), strings_.text(attributes[i]),
                    strings_.text(next.text));
         if (next.kind == ValueKind::Missing) {
             if (i != 0) return out;  // only the last component may be missing

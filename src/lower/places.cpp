@@ -99,7 +99,7 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, std::span<cons
     return narrowed(slot, {ir::AccessKind::Element, {}, loaded[0], loaded[1]}, scalar);
 }
 
-std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attribute, Place span) {
+std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attribute, Place place) {
     const Slot* source = slot_of(target);
     if (!source) return std::nullopt;
     const Slot slot = *source;
@@ -107,13 +107,13 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attri
     switch (type.kind) {
         case types::Kind::Vector:
         case types::Kind::Quaternion: {
-            const ValueId index = component_index(attribute, slot.type, span);
+            const ValueId index = component_index(attribute, slot.type, place);
             return narrowed(slot, {ir::AccessKind::Component, {}, index, {}}, types::of(type.scalar));
         }
         case types::Kind::Transform: {
             const bool position = attribute == names::p;
             if (!position && attribute != names::q)
-                refuse(DiagKind::NoAttribute, span, strings_.text(attribute), types_.display(slot.type));
+                refuse(DiagKind::NoAttribute, place, strings_.text(attribute), types_.display(slot.type));
             return narrowed(slot, {ir::AccessKind::Member, attribute, {}, {}},
                             position ? types_.vector(3, type.scalar) : types_.quaternion(type.scalar));
         }
@@ -127,15 +127,15 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attri
     }
 }
 
-void FunctionLowering::check_slot_value(const Slot& slot, ValueId value, Place span) {
+void FunctionLowering::check_slot_value(const Slot& slot, ValueId value, Place place) {
     if (!same_type(value_type(value), slot.type))
-        refuse(DiagKind::StoreType, span, types_.display(value_type(value)), types_.display(slot.type));
+        refuse(DiagKind::StoreType, place, types_.display(value_type(value)), types_.display(slot.type));
 }
 
-bool FunctionLowering::store_slot(const std::optional<Slot>& slot, ValueId value, Place span) {
+bool FunctionLowering::store_slot(const std::optional<Slot>& slot, ValueId value, Place place) {
     if (!slot) return false;
-    value = copied_if_reference(value, span);
-    check_slot_value(*slot, value, span);
+    value = copied_if_reference(value, place);
+    check_slot_value(*slot, value, place);
     ValueList args{value, slot->array};
     const auto indices = fn_.range(slot->indices);
     args.append(indices);
@@ -178,9 +178,9 @@ std::optional<ir::SlotOp> FunctionLowering::slot_op(const Slot& slot, syntax::Op
     return std::nullopt;
 }
 
-void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, ir::SlotOp update, Place span) {
-    value = copied_if_reference(value, span);
-    check_slot_value(slot, value, span);
+void FunctionLowering::atomic_slot(const Slot& slot, ValueId value, ir::SlotOp update, Place place) {
+    value = copied_if_reference(value, place);
+    check_slot_value(slot, value, place);
     ValueList args{value, slot.array};
     const auto indices = fn_.range(slot.indices);
     args.append(indices);

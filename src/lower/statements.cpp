@@ -131,11 +131,11 @@ void FunctionLowering::end_if(ValueId condition, bool negated) {
 void FunctionLowering::if_stmt(NodeId node) {
     const ValueId condition = eval_value(tree_.child(node, field::If::test));
     guarded_if(condition, tree_.field(node, field::If::body), tree_.field(node, field::If::orelse), {},
-               span(node));
+               place_of(node));
 }
 
 // `active`: the flag that `continue` clears inside an unrolled loop; invalid elsewhere.
-void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Place span) {
+void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, StringId active, Place place) {
     const auto branch = [&](Nodes statements) {
         active.valid() ? guarded_block(statements, active) : block(statements);
     };
@@ -152,14 +152,14 @@ void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, S
         branch(orelse);
         end_if(condition, true);
     }
-    merge_branches(condition, before, after_if, span);
+    merge_branches(condition, before, after_if, place);
     saved_.forget_from(before);
 }
 
 // A name that means different values after the two branches is chosen by the condition; one that only one
 // branch knows keeps that branch's value. Names stand in the order of the first branch.
 void FunctionLowering::merge_branches(ValueId condition, SavedSymbols::Table before,
-                                      SavedSymbols::Table after_if, Place span) {
+                                      SavedSymbols::Table after_if, Place place) {
     // During the merge the table stays as the else branch left it: paths are looked up in it. What both
     // branches found stands in both at the same places.
     PodVector<Symbol>& merged_symbols = memory_->merged;
@@ -169,7 +169,7 @@ void FunctionLowering::merge_branches(ValueId condition, SavedSymbols::Table bef
         const Symbol* other = i < before.count ? &symbols_[i] : symbols_.find(chosen.name);
         WEFT_CHECK(i >= before.count || other->name == chosen.name, "branches lost a name");
         const Symbol copy = other == nullptr ? chosen : *other;
-        merged_symbols.push_back(chosen.same_meaning(copy) ? chosen : merged(condition, chosen, copy, span));
+        merged_symbols.push_back(chosen.same_meaning(copy) ? chosen : merged(condition, chosen, copy, place));
     }
     const std::span<const Symbol> added = saved_[after_if].subspan(before.count);
     for (const Symbol& symbol : symbols_.entries().subspan(before.count)) {
@@ -180,10 +180,10 @@ void FunctionLowering::merge_branches(ValueId condition, SavedSymbols::Table bef
 }
 
 Symbol FunctionLowering::merged(ValueId condition, const Symbol& after_if, const Symbol& after_else,
-                                Place span) {
+                                Place place) {
     if (!after_if.value.valid() || !after_else.value.valid())
-        refuse(DiagKind::RebindsFunction, span, strings_.text(after_if.name));
-    const ValueId chosen = builtin(Effect::Where, {condition, after_if.value, after_else.value}, span);
+        refuse(DiagKind::RebindsFunction, place, strings_.text(after_if.name));
+    const ValueId chosen = builtin(Effect::Where, {condition, after_if.value, after_else.value}, place);
     fn_.values[chosen.index].name = after_if.name;
     return {after_if.name, chosen, UINT32_MAX};
 }
@@ -213,7 +213,7 @@ void FunctionLowering::return_stmt(NodeId node) {
         if (!same) refuse_node(DiagKind::ReturnTypes, node);
     }
     if (value_node.valid()) {
-        for (ValueId& value : values) value = copied_if_reference(value, span(value_node));
+        for (ValueId& value : values) value = copied_if_reference(value, place_of(value_node));
         fn_.returns = true;
         fn_.results.clear();
         for (const ValueId value : values) fn_.results.push_back(type_of(value));

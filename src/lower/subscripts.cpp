@@ -56,7 +56,7 @@ ir::ValueId FunctionLowering::eval_subscript(NodeId node, bool as_target, NodeLi
         size_t taken = 0;
         while (taken < ndim) taken += groups[next_group++];
         if (taken != ndim)
-            refuse(DiagKind::IndexGroups, span(node), std::to_string(taken), std::to_string(ndim));
+            refuse(DiagKind::IndexGroups, place_of(node), std::to_string(taken), std::to_string(ndim));
         first += ndim;
     }
     indices.append(Nodes(all).subspan(first));
@@ -115,9 +115,9 @@ ir::ValueId FunctionLowering::constant_slice(NodeId node, uint32_t length) {
     const int64_t numbers[3] = {bounds.start, bounds.stop, bounds.step};
     for (int i = 0; i < 3; ++i) {
         args[i].item = object_item(module::int_value(numbers[i]));
-        args[i].span = span(node);
+        args[i].place = place_of(node);
     }
-    return expect_value(call_builtin(builtin_that(Effect::Slice), args, 0, {}, span(node)), node);
+    return expect_value(call_builtin(builtin_that(Effect::Slice), args, 0, {}, place_of(node)), node);
 }
 
 void FunctionLowering::eval_indices(TypeId target, Nodes nodes, ValueList& out) {
@@ -131,7 +131,7 @@ void FunctionLowering::eval_indices(TypeId target, Nodes nodes, ValueList& out) 
                                                                      : type.cols;
             const size_t dims = type.kind == types::Kind::Matrix ? 2 : 1;
             if (dim >= dims)
-                refuse(DiagKind::IndexGroups, span(nodes[dim]), std::to_string(nodes.size()),
+                refuse(DiagKind::IndexGroups, place_of(nodes[dim]), std::to_string(nodes.size()),
                        std::to_string(dims));
             out.push_back(constant_slice(nodes[dim], length));
         } else {
@@ -143,7 +143,7 @@ void FunctionLowering::eval_indices(TypeId target, Nodes nodes, ValueList& out) 
 Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
     const TypeId target_type = value_type(target);
     const types::Type type = info(target_type);
-    const Place place = nodes.empty() ? callable_.place() : span(nodes[0]);
+    const Place place = nodes.empty() ? callable_.place() : place_of(nodes[0]);
     ValueList indices;
     eval_indices(target_type, nodes, indices);
     const auto is_int = [&](ValueId value) { return types::is_integer(info(value_type(value))); };

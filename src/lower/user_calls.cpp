@@ -26,14 +26,14 @@ types::TypeId FunctionLowering::argument_type(const Argument& arg) const {
     return {};  // a type or function matches no parameter
 }
 
-void FunctionLowering::no_overload(std::string_view name, std::span<const Argument> args, Place span) {
+void FunctionLowering::no_overload(std::string_view name, std::span<const Argument> args, Place place) {
     std::string list;
     for (const Argument& arg : args) {
         if (!list.empty()) list += ", ";
         const TypeId type = argument_type(arg);
         list += type.valid() ? types_.display(type) : describe(object_of(arg.item), strings_);
     }
-    refuse(DiagKind::NoOverload, span, std::string(name), list);
+    refuse(DiagKind::NoOverload, place, std::string(name), list);
 }
 
 // Types are equal, or both are arrays of equal elements: the number of dimensions is not compared.
@@ -85,7 +85,7 @@ bool FunctionLowering::takes(std::span<const module::Parameter> params, std::spa
             const TypeId given = argument_type(arg);
             if (given.valid() && info(given).kind == types::Kind::Tuple &&
                 info(params[i].type).kind == types::Kind::Tuple)
-                refuse(DiagKind::UnsupportedFeature, arg.span, "a tuple as an argument");
+                refuse(DiagKind::UnsupportedFeature, arg.place, "a tuple as an argument");
             if (!accepts(params[i].type, given)) return false;
         } else if (params[i].default_value.kind != ValueKind::None) {
             if (!accepts(params[i].type, constant_type(params[i].default_value, params[i].place)))
@@ -119,19 +119,20 @@ std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSet
     return std::nullopt;
 }
 
-Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const Argument> args, Place span) {
+Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const Argument> args,
+                                      Place place) {
     Bound bound;
     const auto id = overload(set, args, bound);
     if (!id) {
         const module::FunctionId first = program_.function_sets[set.index].front();
-        no_overload(strings_.text(program_.functions[first.index].name), args, span);
+        no_overload(strings_.text(program_.functions[first.index].name), args, place);
     }
-    return call_function(*id, args, bound, span);
+    return call_function(*id, args, bound, place);
 }
 
 Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args,
-                                     const Bound& bound, Place span) {
-    const ir::FunctionId built = module_.build_function(id, span);
+                                     const Bound& bound, Place place) {
+    const ir::FunctionId built = module_.build_function(id, place);
     if (std::find(fn_.callees.begin(), fn_.callees.end(), built) == fn_.callees.end())
         fn_.callees.push_back(built);
 
@@ -155,14 +156,14 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
 }
 
 // S() or S(all fields), positional or by name.
-Item FunctionLowering::call_structure(types::StructId id, std::span<const Argument> args, Place span) {
+Item FunctionLowering::call_structure(types::StructId id, std::span<const Argument> args, Place place) {
     Bound bound;
     if (!args.empty()) {
         const std::vector<types::Field>& fields = types_[id].fields;
         bool matches = bind(std::span(fields), args, bound);
         for (size_t i = 0; i < fields.size() && matches; ++i)
             matches = accepts(fields[i].type, argument_type(args[static_cast<size_t>(bound[i])]));
-        if (!matches) no_overload(strings_.text(types_[id].key), args, span);
+        if (!matches) no_overload(strings_.text(types_[id].key), args, place);
     }
     ValueList passed;
     const ValueId result = new_value(types_.structure(id));

@@ -97,7 +97,7 @@ ir::ValueId FunctionLowering::load(ValueId value) {
     return loaded;
 }
 
-types::TypeId FunctionLowering::constant_type(const module::Value& value, Place span) {
+types::TypeId FunctionLowering::constant_type(const module::Value& value, Place place) {
     switch (value.kind) {
         case ValueKind::Bool:
             return types::boolean;
@@ -116,7 +116,7 @@ types::TypeId FunctionLowering::constant_type(const module::Value& value, Place 
             return types_.enumeration(owner.valid() ? program_.scopes[owner.index].name : value.text);
         }
         default:
-            refuse(DiagKind::InvalidConstant, span, describe(value, strings_));
+            refuse(DiagKind::InvalidConstant, place, describe(value, strings_));
     }
 }
 
@@ -133,7 +133,7 @@ bool FunctionLowering::same_type(TypeId a, TypeId b) const {
 }
 
 void FunctionLowering::refuse_node(DiagKind kind, NodeId node, std::string_view argument) const {
-    refuse(kind, span(node), std::string(argument));
+    refuse(kind, place_of(node), std::string(argument));
 }
 
 }  // namespace weft::lower

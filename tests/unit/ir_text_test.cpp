@@ -26,6 +26,7 @@ struct Lowered {
     Sources sources;
     syntax::Tree tree;
     module::Program program;
+    lower::Memory lowering;
     lower::LoweredModule module;
 };
 
@@ -33,7 +34,8 @@ class IrText : public ::testing::Test {
   protected:
     // False: the file has nothing that is lowered.
     bool lower(std::string_view source, const std::string& name) {
-        in_.module.clear();
+        in_.lowering.recycle(in_.module);
+        in_.lowering.instances.clear();
         in_.program.clear();
         in_.tree.clear();
         in_.sources.clear();
@@ -47,7 +49,7 @@ class IrText : public ::testing::Test {
         for (uint32_t i = 0; i < in_.program.kernels.size(); ++i)
             if (in_.program.kernels[i].emitted() && !in_.program.kernels[i].generic) kernels.push_back({i});
         std::vector<Diag> diags;
-        lower::lower(in_.program, kernels, {}, in_.types, in_.strings, in_.module, diags);
+        lower::lower(in_.program, kernels, {}, in_.types, in_.strings, in_.lowering, in_.module, diags);
         return diags.empty();
     }
 
