@@ -98,23 +98,21 @@ Judge::Findings Judge::go_every_way(Run run, Stop stop) {
         found.stopped_by = result;
         return stop(result);
     };
-    bool tosses = false;
-    uint32_t next = 0;
+    // The first run of all takes up to three rounds of a loop. Then come the ways of the tosses: one, where
+    // nothing is tossed for.
+    if (go(blended(0))) return found;
+    uint32_t ways = 0;
+    machine_.start_exploring();
+    do {
+        if (go(two_rounds(blended(1)))) break;
+        found.every_way = found.every_way && found.stopped_by != RunResult::TooLong;
+    } while (++ways < max_ways && machine_.next_way());
+    machine_.stop_exploring();
+    if (stop(found.stopped_by)) return found;
+    found.every_way = found.every_way && ways < max_ways;
+    uint32_t next = 2;
     for (; next < (found.derivative ? runs_in_all : runs_for_none); ++next) {
         if (go(blended(next))) return found;
-        tosses = tosses || machine_.decided();
-    }
-    if (tosses) {
-        // With integers tossed: every second run does.
-        uint32_t ways = 0;
-        machine_.start_exploring();
-        do {
-            if (go(two_rounds(blended(1)))) break;
-            found.every_way = found.every_way && found.stopped_by != RunResult::TooLong;
-        } while (++ways < max_ways && machine_.next_way());
-        machine_.stop_exploring();
-        if (stop(found.stopped_by)) return found;
-        found.every_way = found.every_way && ways < max_ways;
     }
     for (; next < max_runs && !machine_.took_every_way(); ++next) {
         if (go(blended(next))) return found;

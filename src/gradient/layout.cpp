@@ -24,6 +24,34 @@ bool begins_loop(Op op) {
     return op == Op::ForBegin || op == Op::RangeBegin || op == Op::WhileBegin;
 }
 
+// Of a step: the machine goes on to the next.
+bool does_nothing(const adjoint::Step& step, const ir::Function& function) {
+    switch (step.action) {
+        case Do::Skip:
+        case Do::AdjointComment:
+        case Do::ReturnLabel:
+            return true;
+        case Do::Again: {
+            const Op op = function.insts[step.inst].op;
+            return op == Op::Comment || op == Op::Assert || op == Op::WhileBegin;
+        }
+        case Do::StartIterator:
+        case Do::LeaveReplay:
+        case Do::OpenBranch:
+        case Do::CloseBranch:
+        case Do::AdjointCall:
+        case Do::AdjointSlot:
+        case Do::Accumulate:
+        case Do::Overwrite:
+        case Do::Clear:
+        case Do::ReverseIterator:
+        case Do::RestartRange:
+        case Do::LoopBack:
+            return false;
+    }
+    return false;
+}
+
 }  // namespace
 
 void Layouts::load(const driver::Subject& subject) {
@@ -349,6 +377,10 @@ void Layouts::add_sweep(Layout& layout) {
         const bool starts = (again && begins_loop(inst.op)) || step.action == Do::RestartRange;
         if (starts && layout.loop_start[step.inst] == UINT32_MAX) layout.loop_start[step.inst] = i;
     }
+    layout.next.resize(steps + 1);
+    layout.next[steps] = steps;
+    for (uint32_t i = steps; i-- > 0;)
+        layout.next[i] = does_nothing(layout.step(i), function) ? layout.next[i + 1] : i;
 }
 
 }  // namespace weft::gradient

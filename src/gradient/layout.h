@@ -73,7 +73,8 @@ struct Layout {
 
     // Of add_sweep(): the steps of the replay, then those of the reverse section.
     adjoint::Sweep sweep;
-    std::vector<uint32_t> jump;                                // by step: where a false condition leads
+    std::vector<uint32_t> jump;  // by step: where a false condition leads
+    std::vector<uint32_t> next;  // by step: itself, or the first behind it that does something
     std::vector<uint32_t> loop_start, loop_exit, return_step;  // by instruction: steps
 
     ValueFacts& of(ir::ValueId value) { return values[value.index]; }

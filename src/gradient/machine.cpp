@@ -281,6 +281,8 @@ void Machine::forward(const Frame& frame) {
             case Op::ReturnDefault:
                 return;
             case Op::Call:
+                call(frame, inst, pc);
+                break;
             case Op::SetConstant:
             case Op::Compare:
             case Op::BoolBegin:
@@ -337,6 +339,8 @@ uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
             return (jump.to_end ? layout.loop_exit : layout.loop_start)[jump.begin.index];
         }
         case Op::Call:
+            call(frame, inst, inst_index);
+            return index + 1;
         case Op::SetConstant:
         case Op::Compare:
         case Op::BoolBegin:
@@ -365,7 +369,8 @@ uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
 
 void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
     const Layout& layout = *frame.layout;
-    for (uint32_t pc = 0; pc < layout.step_count();) {
+    const uint32_t steps = layout.step_count();
+    for (uint32_t pc = layout.next[0]; pc < steps; pc = layout.next[pc]) {
         if (--budget_ < 0 || no_model_) return;
         const adjoint::Step& step = layout.step(pc);
         const ir::Inst& inst = layout.function->insts[step.inst];
@@ -446,7 +451,7 @@ void Machine::start_run(const Choices& choices, bool record) {
     picks_.clear();
     weight_ = 1;
     decisions_ = 0;
-    missing_derivative_ = no_model_ = decided_ = blended_ = false;
+    missing_derivative_ = no_model_ = false;
     const Layout& layout = layouts_->kernel();
     if (record) readings_.assign(layout.function->insts.size(), {});
     budget_ = steps_per_run + steps_per_inst * static_cast<int64_t>(layout.function->insts.size());

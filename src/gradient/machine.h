@@ -60,11 +60,6 @@ class Machine {
     const Reading& reading(uint32_t inst) const {
         return readings_[inst];
     }  // of the kernel, after a recorded run
-    // Did the last run toss for what it could not blend?
-    bool decided() const { return decided_; }
-    // Was any test of the last run a number between false and true?
-    bool blended() const { return blended_; }
-
     // Ways in order: after start_exploring() a run takes the first one, after each next_way() another one,
     // until that answers false. Ways differ in their tosses; the choices have to stay the same.
     void start_exploring();
@@ -177,6 +172,7 @@ class Machine {
 
     // ---- machine_forward.cpp
     void execute(const Frame& frame, uint32_t inst);
+    void call(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t index);
     void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
     bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
@@ -271,7 +267,7 @@ class Machine {
     std::vector<uint32_t> node_;
     uint32_t top_ = 0;
     bool taping_ = false, in_backward_ = false, missing_derivative_ = false;
-    bool no_model_ = false, decided_ = false, blended_ = false;
+    bool no_model_ = false;
     uint64_t weight_ = 1;  // of the branches around
     struct Branch {
         uint32_t base, end;  // frame; instruction or step

@@ -34,7 +34,6 @@ bool Machine::toss(uint64_t value) const {
 bool Machine::toss_at(const Frame& frame, uint32_t inst, uint64_t value) {
     const uint64_t place = uint64_t{frame.layout->id} << 32 | inst;
     if (taping_) {
-        decided_ = true;
         const bool outcome = exploring_ ? explore(*frame.layout, inst, value) : toss(value);
         tosses_.push_back({place, value, false, outcome});
         return outcome;
@@ -95,7 +94,6 @@ bool Machine::holds(const Frame& frame, ValueId id) {
     // By value: the same number is as true everywhere.
     const uint64_t hash = galois::mix(value, truth_salt);
     if (taping_) {
-        decided_ = true;
         const bool outcome = exploring_ ? explore(*frame.layout, 0, hash) : toss(hash);
         tosses_.push_back({UINT64_MAX, hash, false, outcome});
         return outcome;
@@ -141,7 +139,6 @@ uint64_t Machine::compared(const Frame& frame, const ir::Inst& inst, uint32_t in
     for (uint32_t k = 1; k < count; ++k) hash = galois::mix(hash, primal_[first + k], primal_[second + k]);
     uint64_t held = 0;
     if (choices_.blend && frame.layout->of(results(frame, inst)[0]).is_weight) {
-        blended_ = true;
         held = galois::element(galois::mix(hash, choices_.seed, blend_salt));
     } else {
         held = toss_at(frame, index, hash);
@@ -162,7 +159,6 @@ void Machine::blend_pick(uint32_t cell, uint64_t value, uint32_t node) {
     const uint64_t chance =
         galois::element(galois::mix(galois::mix(to.value, value), choices_.seed, blend_salt));
     const uint64_t share = galois::multiply(weight_, chance);
-    blended_ = true;
     forget_picks(cell, galois::subtract(1, share));
     picks_.push_back({cell, value, share});
     to.value = blend(share, value, to.value);

@@ -19,15 +19,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
     const ir::Inst& inst = frame.layout->function->insts[index];
     switch (inst.op) {
         case Op::Call:
-            switch (inst.as<ir::Call>().kind) {
-                case ir::CalleeKind::Builtin:
-                    return call_builtin(frame, inst, index);
-                case ir::CalleeKind::Function:
-                    return call_function(frame, inst, index);
-                case ir::CalleeKind::Structure:
-                    return construct(frame, inst);
-            }
-            return;
+            return call(frame, inst, index);
         case Op::SetConstant: {
             const ValueId id = results(frame, inst)[0];
             const ir::ConstantId constant = inst.as<ir::SetConstant>().constant;
@@ -89,6 +81,17 @@ void Machine::compare_values(const Frame& frame, const ir::Inst& inst, uint32_t 
     for (uint32_t pair = 0; pair + 1 < inst.args.count; ++pair)
         all = galois::multiply(all, compared(frame, inst, index, pair));
     set(at(frame, results(frame, inst)[0]), all, 0);
+}
+
+void Machine::call(const Frame& frame, const ir::Inst& inst, uint32_t index) {
+    switch (inst.as<ir::Call>().kind) {
+        case ir::CalleeKind::Builtin:
+            return call_builtin(frame, inst, index);
+        case ir::CalleeKind::Function:
+            return call_function(frame, inst, index);
+        case ir::CalleeKind::Structure:
+            return construct(frame, inst);
+    }
 }
 
 void Machine::field_address(const Frame& frame, const ir::Inst& inst) {
