@@ -75,7 +75,8 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
     const Operator op = tree_[node].op();
     for (ValueId& i : indices) i = load(i);
     const auto slot = select_slot(target, indices);
-    const auto atomic = slot ? slot_op(*slot, op) : std::nullopt;
+    std::optional<ir::SlotOp> atomic;
+    if (slot) atomic = slot_op(*slot, op);
     if (atomic && !has_user_operator(op, place_of(node))) {
         atomic_slot(*slot, eval_value(value_node), *atomic, place_of(node));
         return;
@@ -128,7 +129,8 @@ void FunctionLowering::aug_assign_attribute(NodeId node) {
     const Operator op = tree_[node].op();
     const ValueId aggregate = attribute_store_aggregate(tree_.child(target, field::Attribute::value));
     const auto slot = select_slot(aggregate, tree_[target].text, place_of(target));
-    const auto atomic = slot ? slot_op(*slot, op) : std::nullopt;
+    std::optional<ir::SlotOp> atomic;
+    if (slot) atomic = slot_op(*slot, op);
     if (atomic && !has_user_operator(op, place_of(node))) {
         atomic_slot(*slot, eval_value(value_node), *atomic, place_of(node));
         return;
