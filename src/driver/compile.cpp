@@ -197,8 +197,8 @@ void Compilation::lower_module(const module::WarpModule& module, lower::LoweredM
     order.clear();
     for (const module::KernelIdentity& identity : memory_.identities.kernels) order.push_back(identity.id);
     memory_.lowering.recycle(lowered);
-    lower::lower(program_, order, {.max_unroll = module.max_unroll}, types_, strings_, memory_.lowering,
-                 lowered, diags);
+    lower::lower(program_, order, {.max_unroll = module.max_unroll, .node_facts = options_.node_facts},
+                 types_, strings_, memory_.lowering, lowered, diags);
     if (diags.empty()) missing_adjoints(lowered, diags);
     std::stable_sort(diags.begin(), diags.end(), [](const Diag& a, const Diag& b) {
         return std::pair(a.place.source, a.place.span.begin) < std::pair(b.place.source, b.place.span.begin);

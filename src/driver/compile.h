@@ -36,6 +36,7 @@ struct Options {
     std::string_view file_name;          // in messages; empty: printed_file
     bool module_hashes = false;          // fill CompiledModule::hashes
     bool maps = false;                   // fill CompiledModule::maps
+    bool node_facts = false;             // fill the `nodes` of what was lowered: types, callees, constants
     bool line_comments = true;           // false: without the source lines that Warp prints as comments
     Occurrences* occurrences = nullptr;  // added to when given
 };

@@ -26,7 +26,9 @@ void FunctionLowering::assign(NodeId node) {
     const Item rhs = eval(value_node);
     switch (tree_[target].kind) {
         case Kind::Name:
-            return assign_name(tree_[target].text, value_node, rhs, place_of(node));
+            assign_name(tree_[target].text, value_node, rhs, place_of(node));
+            if (notes_ && !is_function(rhs)) note(target, Item::of(symbols_.find(tree_[target].text)->value));
+            return;
         case Kind::Subscript: {
             check_adjoint_subscript(target);
             const ValueId value = copied_if_reference(expect_value(rhs, value_node), place_of(value_node));
@@ -151,6 +153,7 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place plac
         const ValueId value = expect_value(items[i], value_node);
         bind_checked(name, items[i], false, place);
         bind_name(name, value);
+        if (notes_) note(names_nodes[i], items[i]);
     }
 }
 

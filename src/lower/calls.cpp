@@ -418,6 +418,8 @@ ir::Call& FunctionLowering::make_call(ir::CalleeKind kind, uint32_t callee, std:
     const ir::Range result_range = operands(results);
     const ir::Range adj_range = operands(passed);
     const ir::Range arg_range = loaded.empty() ? adj_range : operands(loaded);
+    if (notes_) [[unlikely]]
+        note_call(kind, callee);
     ir::Inst& inst = add(ir::Call{.kind = kind, .callee = callee, .adj_args = adj_range});
     inst.results = result_range;
     inst.args = arg_range;

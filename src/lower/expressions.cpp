@@ -21,6 +21,13 @@ void FunctionLowering::set_line(NodeId node) {
 Item FunctionLowering::eval(NodeId node) {
     const Entered entered(*this, node);
     set_line(node);
+    const Item item = eval_kind(node);
+    if (notes_) [[unlikely]]
+        note(node, item);
+    return item;
+}
+
+Item FunctionLowering::eval_kind(NodeId node) {
     switch (tree_[node].kind) {
         case Kind::Name:
             return name(node);

@@ -87,7 +87,8 @@ struct WalkMemory {
 class FunctionLowering {
   public:
     FunctionLowering(ModuleLowering& module, const module::Callable& callable,
-                     std::span<const module::Parameter> params, bool is_kernel, ir::Function& out);
+                     std::span<const module::Parameter> params, bool is_kernel, ir::Function& out,
+                     NodeFacts& nodes);
     ~FunctionLowering();
     void run();
 
@@ -155,6 +156,7 @@ class FunctionLowering {
     std::span<const ValueId> values_of(const Item& item) const {
         return lists_.span().subspan(item.first, item.count);
     }
+    Item eval_kind(NodeId node);      // eval() by the kind of the node
     ValueId eval_value(NodeId node);  // eval() that must yield one value
     ValueId expect_value(const Item& item, NodeId node);
     void set_line(NodeId node);
@@ -371,6 +373,12 @@ class FunctionLowering {
         uint32_t& nesting_;
     };
 
+    // ---- node_facts.cpp: what Options::node_facts asks for
+    void prepare_facts();
+    void note(NodeId node, const Item& item);
+    void note_call(ir::CalleeKind kind, uint32_t callee);
+    bool same_constant(ir::ConstantId a, ir::ConstantId b) const;
+
     [[noreturn]] void refuse_node(DiagKind kind, NodeId node, std::string_view argument = {}) const;
     Place place_of(NodeId node) const { return tree_.place(node); }
 
@@ -382,6 +390,8 @@ class FunctionLowering {
     const module::Callable& callable_;
     const bool is_kernel_;
     ir::Function& fn_;
+    NodeFacts& nodes_;
+    const bool notes_;  // does anybody ask for them?
 
     std::unique_ptr<WalkMemory> memory_;
     Symbols& symbols_ = memory_->symbols;

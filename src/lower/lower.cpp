@@ -122,8 +122,8 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
     if (building_.size() > 200) refuse(DiagKind::NestingTooDeep, call_site);
 
     building_.push_back(id);
-    LoweredFunction built{id, {}, memory_.fresh_body()};
-    FunctionLowering(*this, function, params(id), false, built.body).run();
+    LoweredFunction built{id, {}, memory_.fresh_body(), false, {}};
+    FunctionLowering(*this, function, params(id), false, built.body, built.nodes).run();
     use_argument_structs(params(id));
     building_.pop_back();
     built.place = {static_cast<uint32_t>(out_.functions.size())};
@@ -176,8 +176,8 @@ void ModuleLowering::build_kernel(module::KernelId id) {
     const module::Kernel& kernel = program.kernels[id.index];
     if (kernel.unsupported) throw Refused{kernel.unsupported.diag()};
     check_kernel_returns(kernel);
-    LoweredKernel& built = out_.kernels.emplace_back(LoweredKernel{id, memory_.fresh_body()});
-    FunctionLowering(*this, kernel, program.params(kernel), true, built.body).run();
+    LoweredKernel& built = out_.kernels.emplace_back(LoweredKernel{id, memory_.fresh_body(), {}});
+    FunctionLowering(*this, kernel, program.params(kernel), true, built.body, built.nodes).run();
     if (built.body.returns) refuse(DiagKind::KernelReturnsValue, kernel.place(), strings.text(kernel.name));
     use_argument_structs(program.params(kernel));
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ir/ir.h"
+#include "lower/node_facts.h"
 #include "module/program.h"
 #include "source/diag.h"
 
@@ -36,6 +37,7 @@ struct Options {
     uint32_t max_unroll = 16;
     uint32_t max_insts = 400000;    // unrolling budget: beyond it a kernel is refused
     uint32_t max_instances = 4000;  // of generic functions, in a file
+    bool node_facts = false;        // fill LoweredFunction::nodes and LoweredKernel::nodes
 };
 
 struct LoweredFunction {
@@ -43,11 +45,13 @@ struct LoweredFunction {
     ir::FunctionId place;   // its own in LoweredModule::functions
     ir::Function body;
     bool used_by_backward = false;  // some backward-enabled kernel of the module reaches it
+    NodeFacts nodes;
 };
 
 struct LoweredKernel {
     module::KernelId id;
     ir::Function body;
+    NodeFacts nodes;
 };
 
 struct LoweredModule {

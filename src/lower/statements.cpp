@@ -11,7 +11,7 @@ namespace field = syntax::field;
 
 FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callable& callable,
                                    std::span<const module::Parameter> params, bool is_kernel,
-                                   ir::Function& out)
+                                   ir::Function& out, NodeFacts& nodes)
     : module_(module),
       program_(module.program),
       types_(module.types),
@@ -20,6 +20,8 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callabl
       callable_(callable),
       is_kernel_(is_kernel),
       fn_(out),
+      nodes_(nodes),
+      notes_(module.options.node_facts),
       memory_(module.take_memory()) {
     for (const module::Parameter& param : params) {
         ir::Value value;
@@ -57,6 +59,7 @@ void WalkMemory::clear() {
 void FunctionLowering::run() {
     const NodeId def = callable_.def;
     const At at(*this, def);
+    if (notes_) prepare_facts();
     set_line(def);
     function_body(def);
     check_return_annotation();
