@@ -2,7 +2,9 @@
 #include <cmath>
 
 #include "base/check.h"
+#include "base/hex.h"
 #include "base/number_text.h"
+#include "base/utf8.h"
 #include "emit/body.h"
 
 namespace weft::emit {
@@ -15,18 +17,7 @@ namespace {
 
 void append_integer(TextBuffer& out, Integer number) {
     if (number >= INT64_MIN && number <= INT64_MAX) return out.append_int(static_cast<int64_t>(number));
-    char digits[48];
-    char* first = digits + sizeof digits;
-    const bool negative = number < 0;
-    __extension__ typedef unsigned __int128 Magnitude;
-    Magnitude rest =
-        negative ? Magnitude{0} - static_cast<Magnitude>(number) : static_cast<Magnitude>(number);
-    do {
-        *--first = static_cast<char>('0' + static_cast<int>(rest % 10));
-        rest /= 10;
-    } while (rest != 0);
-    if (negative) *--first = '-';
-    out.append(std::string_view(first, static_cast<size_t>(digits + sizeof digits - first)));
+    out.append(int_text(number));
 }
 
 void append_float(TextBuffer& out, double number) {
@@ -37,22 +28,18 @@ void append_float(TextBuffer& out, double number) {
 }
 
 void append_hex(TextBuffer& out, char kind, uint32_t code, int digits) {
-    static constexpr char hex[] = "0123456789abcdef";
     out.append('\\');
     out.append(kind);
-    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) out.append(hex[(code >> shift) & 15]);
+    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) out.append(hex_digits[(code >> shift) & 15]);
 }
 
 // str.encode("unicode-escape"); a double quote stays as it is, as Warp leaves it.
 void append_string(TextBuffer& out, std::string_view text) {
     out.append('"');
     for (size_t i = 0; i < text.size();) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const unsigned length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
-        uint32_t code = length == 1 ? byte : byte & (0xFFu >> (length + 1));
-        for (unsigned k = 1; k < length && i + k < text.size(); ++k)
-            code = code << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3Fu);
-        i += length;
+        const Decoded character = decode_utf8(text.data() + i);
+        const auto code = static_cast<uint32_t>(character.value);
+        i += character.size;
         switch (code) {
             case '\\':
                 out.append("\\\\");
@@ -116,9 +103,11 @@ void append_composite(TextBuffer& out, const Value& value, std::span<const Value
             case ValueKind::Bool:
                 out.append(element.integer != 0 ? std::string_view("true") : std::string_view("false"));
                 break;
-            default:
+            case ValueKind::Int:
                 append_integer(out, element.integer);
                 break;
+            default:
+                WEFT_CHECK(false, "an element that is no number reached the printer");
         }
     }
     out.append('}');

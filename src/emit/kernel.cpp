@@ -87,9 +87,7 @@ class KernelPrinter {
         (out_.append(std::string_view(texts)), ...);
     }
 
-    std::span<const module::Parameter> declared() const {
-        return {unit_.program.parameters.data() + kernel_.first_param, kernel_.param_count};
-    }
+    std::span<const module::Parameter> declared() const { return unit_.program.params(kernel_); }
     std::string_view spelling(const module::Parameter& parameter) const {
         return variable_spelling(unit_.types, parameter.type);
     }
