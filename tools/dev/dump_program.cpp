@@ -12,6 +12,7 @@
 #include "base/json_write.h"
 #include "base/number_text.h"
 #include "module/evaluate.h"
+#include "module/warp_namespace.h"
 #include "source/render.h"
 #include "syntax/parse.h"
 
@@ -53,8 +54,11 @@ std::string shown(const Program& program, types::Types& types, const Strings& st
             return number_text(value);
         case ValueKind::Str:
             return "str:" + std::string(strings.text(value.text));
-        case ValueKind::EnumMember:
-            return "enum:" + std::string(strings.text(program.enum_members[value.id].name));
+        case ValueKind::EnumMember: {
+            const StringId name = program.enum_members[value.id].name;  // invalid for Warp's own
+            return "enum:" +
+                   std::string(name.valid() ? strings.text(name) : module::warp_members()[value.id].name);
+        }
         case ValueKind::WarpScalar: {
             const bool boolean = types[value.type].scalar == types::Scalar::Bool;
             return std::string(types.code(value.type)) + "(" +
