@@ -1,7 +1,7 @@
 #!/bin/sh
-# tune.sh [CMAKE ARGS...]: make build/tuned, the build that ./dev release packs and ./dev bench measures. The compiler
-# arranges it by what a run does most: the sources are compiled to count, run, and compiled again with the counts.
-# The run is the same every time, so two clones give the same program. Nothing is done where nothing changed.
+# tune.sh [CMAKE ARGS...]: make build/tuned, the build that ./dev bench measures. The compiler arranges it by what a run
+# does most: the sources are compiled to count, run, and compiled again with the counts. Nothing is done where nothing
+# changed. Two clones do not give the same bytes: the counts of a few functions differ from run to run.
 set -eu
 cd "$(dirname "$0")/../.."
 build=build/tuned
