@@ -101,7 +101,8 @@ const module::WarpModule& Compilation::chosen(const module::WarpModule& declared
 }
 
 void Compilation::compile_modules() {
-    std::vector<const module::WarpModule*> declarations;  // of modules_
+    std::vector<const module::WarpModule*>& declarations = memory_.declarations;
+    declarations.clear();
     for (const module::WarpModule& declared : program_.modules) {
         const module::WarpModule& module = chosen(declared);
         if (module.kernels.empty()) continue;

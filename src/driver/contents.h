@@ -44,7 +44,8 @@ struct Contents {
     } sweeps;
     std::vector<module::KernelId> order;
     emit::Emitter emitter;
-    std::vector<ModuleTexts> texts;  // by module
+    std::vector<ModuleTexts> texts;                       // by module
+    std::vector<const module::WarpModule*> declarations;  // by module
 
     std::span<const emit::Piece> pieces_of(const emit::Text& text) const {
         return {pieces.data() + text.first_piece, text.piece_count};

@@ -9,9 +9,6 @@
 namespace weft::synth {
 namespace {
 
-// Of themes(): the first, for all fields, is taken most often.
-constexpr uint32_t theme_count = 5;
-
 // What all values of a kernel need by far: the arena never moves, so views into it hold.
 constexpr size_t arena_bytes = size_t{1} << 20;
 
@@ -77,7 +74,8 @@ void Kernel::begin(uint64_t seed, uint64_t index, Category category_, uint32_t l
     target = low + rng.below(high - low + 1);
     max_bytes_ = policy.max_bytes;
     honest = rng.chance(88);
-    theme_ = &themes()[rng.chance(40) ? 0 : rng.below(theme_count)];
+    // The first theme is for all fields.
+    theme_ = &themes()[rng.chance(40) ? 0 : rng.below(static_cast<uint32_t>(themes().size()))];
     draw_style();
 }
 

@@ -21,18 +21,22 @@ step() { # NAME COMMAND...
     "$@" >$build/tune.log 2>&1 || { cat $build/tune.log >&2; exit 1; }
 }
 
+run_most() {
+    $build/weft generate -n 2000 -s 7 -d both --threads 1 -o - >/dev/null || return
+    for file in examples/*.py; do
+        $build/weft compile "$file" -d both -o $build/counted || return
+    done
+}
+
 state "$@" >$build/state.new
 if ! cmp -s $build/state.new $build/state.txt; then
     rm -f $build/state.txt
-    step "compiling to count" cmake --preset tuned "$@" -DWEFT_PROFILE=collect
+    step "configuring" cmake --preset tuned "$@" -DWEFT_PROFILE=collect
     step "compiling to count" cmake --build $build --parallel "$jobs" --target weft
     find $build -name '*.gcda' -delete
-    step "counting" sh -c "$build/weft generate -n 2000 -s 7 -d both --threads 1 -o - >/dev/null"
-    for file in examples/*.py; do
-        step "counting" $build/weft compile "$file" -d both -o $build/counted
-    done
+    step "counting" run_most
     rm -rf $build/counted
-    step "compiling with the counts" cmake --preset tuned "$@" -DWEFT_PROFILE=use
+    step "configuring" cmake --preset tuned "$@" -DWEFT_PROFILE=use
 fi
 step "compiling with the counts" cmake --build $build --parallel "$jobs"
 mv $build/state.new $build/state.txt

@@ -220,229 +220,39 @@ CUDA_CALLABLE void adj_atomic_add(S05_b4bae2ee* p, S05_b4bae2ee t)
     adj_atomic_add(&p->member_000000005, t.member_000000005);
 }
 
-struct S06_05beb881
+// long_lines.py:61
+static CUDA_CALLABLE wp::float32 chained_0(
+    S05_b4bae2ee var_state,
+    wp::float32 var_value)
 {
-    S05_b4bae2ee member_000000006;
-
-
-    S06_05beb881() = default;
-    CUDA_CALLABLE S06_05beb881(S05_b4bae2ee const& member_000000006)
-        : member_000000006{member_000000006}
-
-    {
-    }
-
-    CUDA_CALLABLE S06_05beb881& operator += (const S06_05beb881& rhs)
-    {    member_000000006 += rhs.member_000000006;
-
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_S06_05beb881(S05_b4bae2ee const&,
-    S05_b4bae2ee & adj_member_000000006,
-    S06_05beb881 & adj_ret)
-{
-    adj_member_000000006 += adj_ret.member_000000006;
+    //---------
+    // primal vars
+    S04_b192d3fc* var_0;
+    S03_c40952b4* var_1;
+    S02_af8df589* var_2;
+    S01_efec4fa4* var_3;
+    S00_104e01e6* var_4;
+    wp::float32* var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    //---------
+    // forward
+    // def chained(state: S05, value: float):                                                 <L 62>
+    // state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = value       <L 63>
+    var_state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = var_value;
+    // return state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name       <L 64>
+    var_0 = &((var_state).member_000000005);
+    var_1 = &(((var_state).member_000000005).member_000000004);
+    var_2 = &((((var_state).member_000000005).member_000000004).member_000000003);
+    var_3 = &(((((var_state).member_000000005).member_000000004).member_000000003).member_000000002);
+    var_4 = &((((((var_state).member_000000005).member_000000004).member_000000003).member_000000002).member_000000001);
+    var_5 = &(((((((var_state).member_000000005).member_000000004).member_000000003).member_000000002).member_000000001).member_with_a_long_name);
+    var_7 = wp::load(var_5);
+    var_6 = wp::copy(var_7);
+    return var_6;
 }
 
-// Required when compiling adjoints.
-CUDA_CALLABLE S06_05beb881 add(const S06_05beb881& a, const S06_05beb881& b)
-{
-    return S06_05beb881();
-}
-
-CUDA_CALLABLE void adj_atomic_add(S06_05beb881* p, S06_05beb881 t)
-{
-    adj_atomic_add(&p->member_000000006, t.member_000000006);
-}
-
-struct S07_91162af8
-{
-    S06_05beb881 member_000000007;
-
-
-    S07_91162af8() = default;
-    CUDA_CALLABLE S07_91162af8(S06_05beb881 const& member_000000007)
-        : member_000000007{member_000000007}
-
-    {
-    }
-
-    CUDA_CALLABLE S07_91162af8& operator += (const S07_91162af8& rhs)
-    {    member_000000007 += rhs.member_000000007;
-
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_S07_91162af8(S06_05beb881 const&,
-    S06_05beb881 & adj_member_000000007,
-    S07_91162af8 & adj_ret)
-{
-    adj_member_000000007 += adj_ret.member_000000007;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE S07_91162af8 add(const S07_91162af8& a, const S07_91162af8& b)
-{
-    return S07_91162af8();
-}
-
-CUDA_CALLABLE void adj_atomic_add(S07_91162af8* p, S07_91162af8 t)
-{
-    adj_atomic_add(&p->member_000000007, t.member_000000007);
-}
-
-struct S08_6c236d1f
-{
-    S07_91162af8 member_000000008;
-
-
-    S08_6c236d1f() = default;
-    CUDA_CALLABLE S08_6c236d1f(S07_91162af8 const& member_000000008)
-        : member_000000008{member_000000008}
-
-    {
-    }
-
-    CUDA_CALLABLE S08_6c236d1f& operator += (const S08_6c236d1f& rhs)
-    {    member_000000008 += rhs.member_000000008;
-
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_S08_6c236d1f(S07_91162af8 const&,
-    S07_91162af8 & adj_member_000000008,
-    S08_6c236d1f & adj_ret)
-{
-    adj_member_000000008 += adj_ret.member_000000008;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE S08_6c236d1f add(const S08_6c236d1f& a, const S08_6c236d1f& b)
-{
-    return S08_6c236d1f();
-}
-
-CUDA_CALLABLE void adj_atomic_add(S08_6c236d1f* p, S08_6c236d1f t)
-{
-    adj_atomic_add(&p->member_000000008, t.member_000000008);
-}
-
-struct S09_2665c741
-{
-    S08_6c236d1f member_000000009;
-
-
-    S09_2665c741() = default;
-    CUDA_CALLABLE S09_2665c741(S08_6c236d1f const& member_000000009)
-        : member_000000009{member_000000009}
-
-    {
-    }
-
-    CUDA_CALLABLE S09_2665c741& operator += (const S09_2665c741& rhs)
-    {    member_000000009 += rhs.member_000000009;
-
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_S09_2665c741(S08_6c236d1f const&,
-    S08_6c236d1f & adj_member_000000009,
-    S09_2665c741 & adj_ret)
-{
-    adj_member_000000009 += adj_ret.member_000000009;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE S09_2665c741 add(const S09_2665c741& a, const S09_2665c741& b)
-{
-    return S09_2665c741();
-}
-
-CUDA_CALLABLE void adj_atomic_add(S09_2665c741* p, S09_2665c741 t)
-{
-    adj_atomic_add(&p->member_000000009, t.member_000000009);
-}
-
-struct S10_4255797b
-{
-    S09_2665c741 member_000000010;
-
-
-    S10_4255797b() = default;
-    CUDA_CALLABLE S10_4255797b(S09_2665c741 const& member_000000010)
-        : member_000000010{member_000000010}
-
-    {
-    }
-
-    CUDA_CALLABLE S10_4255797b& operator += (const S10_4255797b& rhs)
-    {    member_000000010 += rhs.member_000000010;
-
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_S10_4255797b(S09_2665c741 const&,
-    S09_2665c741 & adj_member_000000010,
-    S10_4255797b & adj_ret)
-{
-    adj_member_000000010 += adj_ret.member_000000010;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE S10_4255797b add(const S10_4255797b& a, const S10_4255797b& b)
-{
-    return S10_4255797b();
-}
-
-CUDA_CALLABLE void adj_atomic_add(S10_4255797b* p, S10_4255797b t)
-{
-    adj_atomic_add(&p->member_000000010, t.member_000000010);
-}
-
-struct S11_52508a62
-{
-    S10_4255797b member_000000011;
-
-
-    S11_52508a62() = default;
-    CUDA_CALLABLE S11_52508a62(S10_4255797b const& member_000000011)
-        : member_000000011{member_000000011}
-
-    {
-    }
-
-    CUDA_CALLABLE S11_52508a62& operator += (const S11_52508a62& rhs)
-    {    member_000000011 += rhs.member_000000011;
-
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_S11_52508a62(S10_4255797b const&,
-    S10_4255797b & adj_member_000000011,
-    S11_52508a62 & adj_ret)
-{
-    adj_member_000000011 += adj_ret.member_000000011;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE S11_52508a62 add(const S11_52508a62& a, const S11_52508a62& b)
-{
-    return S11_52508a62();
-}
-
-CUDA_CALLABLE void adj_atomic_add(S11_52508a62* p, S11_52508a62 t)
-{
-    adj_atomic_add(&p->member_000000011, t.member_000000011);
-}
-
-// long_lines.py:65
+// long_lines.py:35
 static CUDA_CALLABLE wp::float32 many_0(
     wp::float32 var_parameter_000000,
     wp::float32 var_parameter_000001,
@@ -463,84 +273,82 @@ static CUDA_CALLABLE wp::float32 many_0(
     wp::float32 var_parameter_000016,
     wp::float32 var_parameter_000017,
     wp::float32 var_parameter_000018,
-    wp::float32 var_parameter_000019,
-    wp::float32 var_parameter_000020,
-    wp::float32 var_parameter_000021,
-    wp::float32 var_parameter_000022,
-    wp::float32 var_parameter_000023,
-    wp::float32 var_parameter_000024,
-    wp::float32 var_parameter_000025,
-    wp::float32 var_parameter_000026,
-    wp::float32 var_parameter_000027,
-    wp::float32 var_parameter_000028,
-    wp::float32 var_parameter_000029,
-    wp::float32 var_parameter_000030,
-    wp::float32 var_parameter_000031,
-    wp::float32 var_parameter_000032,
-    wp::float32 var_parameter_000033,
-    wp::float32 var_parameter_000034,
-    wp::float32 var_parameter_000035,
-    wp::float32 var_parameter_000036,
-    wp::float32 var_parameter_000037,
-    wp::float32 var_parameter_000038,
-    wp::float32 var_parameter_000039)
+    wp::float32 var_parameter_000019)
 {
     //---------
     // primal vars
     wp::float32 var_0;
     //---------
     // forward
-    // def many(                                                                              <L 66>
-    // return parameter_000000 * parameter_000039                                             <L 108>
-    var_0 = wp::mul(var_parameter_000000, var_parameter_000039);
+    // def many(                                                                              <L 36>
+    // return parameter_000000 * parameter_000019                                             <L 58>
+    var_0 = wp::mul(var_parameter_000000, var_parameter_000019);
     return var_0;
 }
 
-// long_lines.py:111
-static CUDA_CALLABLE wp::float32 chained_0(
-    S11_52508a62 var_state,
-    wp::float32 var_value)
+// long_lines.py:61
+static CUDA_CALLABLE void adj_chained_0(
+    S05_b4bae2ee var_state,
+    wp::float32 var_value,
+    S05_b4bae2ee & adj_state,
+    wp::float32 & adj_value,
+    wp::float32 & adj_ret)
 {
     //---------
     // primal vars
-    S10_4255797b* var_0;
-    S09_2665c741* var_1;
-    S08_6c236d1f* var_2;
-    S07_91162af8* var_3;
-    S06_05beb881* var_4;
-    S05_b4bae2ee* var_5;
-    S04_b192d3fc* var_6;
-    S03_c40952b4* var_7;
-    S02_af8df589* var_8;
-    S01_efec4fa4* var_9;
-    S00_104e01e6* var_10;
-    wp::float32* var_11;
-    wp::float32 var_12;
-    wp::float32 var_13;
+    S04_b192d3fc* var_0;
+    S03_c40952b4* var_1;
+    S02_af8df589* var_2;
+    S01_efec4fa4* var_3;
+    S00_104e01e6* var_4;
+    wp::float32* var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    //---------
+    // dual vars
+    S04_b192d3fc adj_0 = {};
+    S03_c40952b4 adj_1 = {};
+    S02_af8df589 adj_2 = {};
+    S01_efec4fa4 adj_3 = {};
+    S00_104e01e6 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
     //---------
     // forward
-    // def chained(state: S11, value: float):                                                 <L 112>
-    // state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = value       <L 113>
-    var_state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = var_value;
-    // return state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name       <L 114>
-    var_0 = &((var_state).member_000000011);
-    var_1 = &(((var_state).member_000000011).member_000000010);
-    var_2 = &((((var_state).member_000000011).member_000000010).member_000000009);
-    var_3 = &(((((var_state).member_000000011).member_000000010).member_000000009).member_000000008);
-    var_4 = &((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007);
-    var_5 = &(((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006);
-    var_6 = &((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005);
-    var_7 = &(((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004);
-    var_8 = &((((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004).member_000000003);
-    var_9 = &(((((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004).member_000000003).member_000000002);
-    var_10 = &((((((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004).member_000000003).member_000000002).member_000000001);
-    var_11 = &(((((((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004).member_000000003).member_000000002).member_000000001).member_with_a_long_name);
-    var_13 = wp::load(var_11);
-    var_12 = wp::copy(var_13);
-    return var_12;
+    // def chained(state: S05, value: float):                                                 <L 62>
+    // state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = value       <L 63>
+    var_state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = var_value;
+    // return state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name       <L 64>
+    var_0 = &((var_state).member_000000005);
+    var_1 = &(((var_state).member_000000005).member_000000004);
+    var_2 = &((((var_state).member_000000005).member_000000004).member_000000003);
+    var_3 = &(((((var_state).member_000000005).member_000000004).member_000000003).member_000000002);
+    var_4 = &((((((var_state).member_000000005).member_000000004).member_000000003).member_000000002).member_000000001);
+    var_5 = &(((((((var_state).member_000000005).member_000000004).member_000000003).member_000000002).member_000000001).member_with_a_long_name);
+    var_7 = wp::load(var_5);
+    var_6 = wp::copy(var_7);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_6 += adj_ret;
+    wp::adj_copy(var_7, adj_5, adj_6);
+    adj_4.member_with_a_long_name += adj_5;
+    adj_3.member_000000001 += adj_4;
+    adj_2.member_000000002 += adj_3;
+    adj_1.member_000000003 += adj_2;
+    adj_0.member_000000004 += adj_1;
+    adj_state.member_000000005 += adj_0;
+    // adj: return state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name  <L 64>
+    adj_value += adj_state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name;
+    adj_state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = {};
+    // adj: state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = value  <L 63>
+    // adj: def chained(state: S05, value: float):                                            <L 62>
+    return;
 }
 
-// long_lines.py:65
+// long_lines.py:35
 static CUDA_CALLABLE void adj_many_0(
     wp::float32 var_parameter_000000,
     wp::float32 var_parameter_000001,
@@ -562,26 +370,6 @@ static CUDA_CALLABLE void adj_many_0(
     wp::float32 var_parameter_000017,
     wp::float32 var_parameter_000018,
     wp::float32 var_parameter_000019,
-    wp::float32 var_parameter_000020,
-    wp::float32 var_parameter_000021,
-    wp::float32 var_parameter_000022,
-    wp::float32 var_parameter_000023,
-    wp::float32 var_parameter_000024,
-    wp::float32 var_parameter_000025,
-    wp::float32 var_parameter_000026,
-    wp::float32 var_parameter_000027,
-    wp::float32 var_parameter_000028,
-    wp::float32 var_parameter_000029,
-    wp::float32 var_parameter_000030,
-    wp::float32 var_parameter_000031,
-    wp::float32 var_parameter_000032,
-    wp::float32 var_parameter_000033,
-    wp::float32 var_parameter_000034,
-    wp::float32 var_parameter_000035,
-    wp::float32 var_parameter_000036,
-    wp::float32 var_parameter_000037,
-    wp::float32 var_parameter_000038,
-    wp::float32 var_parameter_000039,
     wp::float32 & adj_parameter_000000,
     wp::float32 & adj_parameter_000001,
     wp::float32 & adj_parameter_000002,
@@ -602,26 +390,6 @@ static CUDA_CALLABLE void adj_many_0(
     wp::float32 & adj_parameter_000017,
     wp::float32 & adj_parameter_000018,
     wp::float32 & adj_parameter_000019,
-    wp::float32 & adj_parameter_000020,
-    wp::float32 & adj_parameter_000021,
-    wp::float32 & adj_parameter_000022,
-    wp::float32 & adj_parameter_000023,
-    wp::float32 & adj_parameter_000024,
-    wp::float32 & adj_parameter_000025,
-    wp::float32 & adj_parameter_000026,
-    wp::float32 & adj_parameter_000027,
-    wp::float32 & adj_parameter_000028,
-    wp::float32 & adj_parameter_000029,
-    wp::float32 & adj_parameter_000030,
-    wp::float32 & adj_parameter_000031,
-    wp::float32 & adj_parameter_000032,
-    wp::float32 & adj_parameter_000033,
-    wp::float32 & adj_parameter_000034,
-    wp::float32 & adj_parameter_000035,
-    wp::float32 & adj_parameter_000036,
-    wp::float32 & adj_parameter_000037,
-    wp::float32 & adj_parameter_000038,
-    wp::float32 & adj_parameter_000039,
     wp::float32 & adj_ret)
 {
     //---------
@@ -632,112 +400,26 @@ static CUDA_CALLABLE void adj_many_0(
     wp::float32 adj_0 = {};
     //---------
     // forward
-    // def many(                                                                              <L 66>
-    // return parameter_000000 * parameter_000039                                             <L 108>
-    var_0 = wp::mul(var_parameter_000000, var_parameter_000039);
+    // def many(                                                                              <L 36>
+    // return parameter_000000 * parameter_000019                                             <L 58>
+    var_0 = wp::mul(var_parameter_000000, var_parameter_000019);
     goto label0;
     //---------
     // reverse
     label0:;
     adj_0 += adj_ret;
-    wp::adj_mul(var_parameter_000000, var_parameter_000039, adj_parameter_000000, adj_parameter_000039, adj_0);
-    // adj: return parameter_000000 * parameter_000039                                        <L 108>
-    // adj: def many(                                                                         <L 66>
+    wp::adj_mul(var_parameter_000000, var_parameter_000019, adj_parameter_000000, adj_parameter_000019, adj_0);
+    // adj: return parameter_000000 * parameter_000019                                        <L 58>
+    // adj: def many(                                                                         <L 36>
     return;
 }
 
-// long_lines.py:111
-static CUDA_CALLABLE void adj_chained_0(
-    S11_52508a62 var_state,
-    wp::float32 var_value,
-    S11_52508a62 & adj_state,
-    wp::float32 & adj_value,
-    wp::float32 & adj_ret)
-{
-    //---------
-    // primal vars
-    S10_4255797b* var_0;
-    S09_2665c741* var_1;
-    S08_6c236d1f* var_2;
-    S07_91162af8* var_3;
-    S06_05beb881* var_4;
-    S05_b4bae2ee* var_5;
-    S04_b192d3fc* var_6;
-    S03_c40952b4* var_7;
-    S02_af8df589* var_8;
-    S01_efec4fa4* var_9;
-    S00_104e01e6* var_10;
-    wp::float32* var_11;
-    wp::float32 var_12;
-    wp::float32 var_13;
-    //---------
-    // dual vars
-    S10_4255797b adj_0 = {};
-    S09_2665c741 adj_1 = {};
-    S08_6c236d1f adj_2 = {};
-    S07_91162af8 adj_3 = {};
-    S06_05beb881 adj_4 = {};
-    S05_b4bae2ee adj_5 = {};
-    S04_b192d3fc adj_6 = {};
-    S03_c40952b4 adj_7 = {};
-    S02_af8df589 adj_8 = {};
-    S01_efec4fa4 adj_9 = {};
-    S00_104e01e6 adj_10 = {};
-    wp::float32 adj_11 = {};
-    wp::float32 adj_12 = {};
-    wp::float32 adj_13 = {};
-    //---------
-    // forward
-    // def chained(state: S11, value: float):                                                 <L 112>
-    // state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = value       <L 113>
-    var_state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = var_value;
-    // return state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name       <L 114>
-    var_0 = &((var_state).member_000000011);
-    var_1 = &(((var_state).member_000000011).member_000000010);
-    var_2 = &((((var_state).member_000000011).member_000000010).member_000000009);
-    var_3 = &(((((var_state).member_000000011).member_000000010).member_000000009).member_000000008);
-    var_4 = &((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007);
-    var_5 = &(((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006);
-    var_6 = &((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005);
-    var_7 = &(((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004);
-    var_8 = &((((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004).member_000000003);
-    var_9 = &(((((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004).member_000000003).member_000000002);
-    var_10 = &((((((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004).member_000000003).member_000000002).member_000000001);
-    var_11 = &(((((((((((((var_state).member_000000011).member_000000010).member_000000009).member_000000008).member_000000007).member_000000006).member_000000005).member_000000004).member_000000003).member_000000002).member_000000001).member_with_a_long_name);
-    var_13 = wp::load(var_11);
-    var_12 = wp::copy(var_13);
-    goto label0;
-    //---------
-    // reverse
-    label0:;
-    adj_12 += adj_ret;
-    wp::adj_copy(var_13, adj_11, adj_12);
-    adj_10.member_with_a_long_name += adj_11;
-    adj_9.member_000000001 += adj_10;
-    adj_8.member_000000002 += adj_9;
-    adj_7.member_000000003 += adj_8;
-    adj_6.member_000000004 += adj_7;
-    adj_5.member_000000005 += adj_6;
-    adj_4.member_000000006 += adj_5;
-    adj_3.member_000000007 += adj_4;
-    adj_2.member_000000008 += adj_3;
-    adj_1.member_000000009 += adj_2;
-    adj_0.member_000000010 += adj_1;
-    adj_state.member_000000011 += adj_0;
-    // adj: return state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name  <L 114>
-    adj_value += adj_state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name;
-    adj_state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = {};
-    // adj: state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = value  <L 113>
-    // adj: def chained(state: S11, value: float):                                            <L 112>
-    return;
-}
-
-extern "C" __global__ void long_lines_4e776a2d_cuda_kernel_backward(
+extern "C" __global__ void long_lines_138e0c2b_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
-    S11_52508a62 var_state,
+    S05_b4bae2ee var_state,
     wp::array_t<wp::float32> var_source_of_values,
     wp::array_t<wp::float32> var_target_of_values,
-    S11_52508a62 adj_state,
+    S05_b4bae2ee adj_state,
     wp::array_t<wp::float32> adj_source_of_values,
     wp::array_t<wp::float32> adj_target_of_values)
 {
@@ -757,8 +439,6 @@ extern "C" __global__ void long_lines_4e776a2d_cuda_kernel_backward(
         wp::float32 var_2;
         wp::float32 var_3;
         wp::float32 var_4;
-        wp::float32 var_5;
-        wp::float32 var_6;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
@@ -766,123 +446,33 @@ extern "C" __global__ void long_lines_4e776a2d_cuda_kernel_backward(
         wp::float32 adj_2 = {};
         wp::float32 adj_3 = {};
         wp::float32 adj_4 = {};
-        wp::float32 adj_5 = {};
-        wp::float32 adj_6 = {};
         //---------
         // forward
-        // def long_lines(state: S11, source_of_values: wp.array(dtype=float), target_of_values: wp.array(dtype=float)):       <L 118>
-        // first_index_here = wp.tid()                                                            <L 119>
+        // def long_lines(state: S05, source_of_values: wp.array(dtype=float), target_of_values: wp.array(dtype=float)):       <L 68>
+        // first_index_here = wp.tid()                                                            <L 69>
         var_0 = builtin_tid1d();
-        // value = source_of_values[first_index_here]                                             <L 120>
+        // value = source_of_values[first_index_here]                                             <L 70>
         var_1 = wp::address(var_source_of_values, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
-        // target_of_values[first_index_here] = many(                                             <L 121>
-        // value,                                                                                 <L 122>
-        // value,                                                                                 <L 123>
-        // value,                                                                                 <L 124>
-        // value,                                                                                 <L 125>
-        // value,                                                                                 <L 126>
-        // value,                                                                                 <L 127>
-        // value,                                                                                 <L 128>
-        // value,                                                                                 <L 129>
-        // value,                                                                                 <L 130>
-        // value,                                                                                 <L 131>
-        // value,                                                                                 <L 132>
-        // value,                                                                                 <L 133>
-        // value,                                                                                 <L 134>
-        // value,                                                                                 <L 135>
-        // value,                                                                                 <L 136>
-        // value,                                                                                 <L 137>
-        // value,                                                                                 <L 138>
-        // value,                                                                                 <L 139>
-        // value,                                                                                 <L 140>
-        // value,                                                                                 <L 141>
-        // value,                                                                                 <L 142>
-        // value,                                                                                 <L 143>
-        // value,                                                                                 <L 144>
-        // value,                                                                                 <L 145>
-        // value,                                                                                 <L 146>
-        // value,                                                                                 <L 147>
-        // value,                                                                                 <L 148>
-        // value,                                                                                 <L 149>
-        // value,                                                                                 <L 150>
-        // value,                                                                                 <L 151>
-        // value,                                                                                 <L 152>
-        // value,                                                                                 <L 153>
-        // value,                                                                                 <L 154>
-        // value,                                                                                 <L 155>
-        // value,                                                                                 <L 156>
-        // value,                                                                                 <L 157>
-        // value,                                                                                 <L 158>
-        // value,                                                                                 <L 159>
-        // value,                                                                                 <L 160>
-        // value,                                                                                 <L 161>
-        var_4 = many_0(var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2);
-        // ) + chained(state, value)                                                              <L 162>
-        var_5 = chained_0(var_state, var_2);
-        var_6 = wp::add(var_4, var_5);
-        // target_of_values[first_index_here] = many(                                             <L 121>
-        // wp::array_store(var_target_of_values, var_0, var_6);
+        // target_of_values[first_index_here] = chained(state, value)                             <L 71>
+        var_4 = chained_0(var_state, var_2);
+        // wp::array_store(var_target_of_values, var_0, var_4);
         //---------
         // reverse
-        wp::adj_array_store(var_target_of_values, var_0, var_6, adj_target_of_values, adj_0, adj_6);
-        // adj: target_of_values[first_index_here] = many(                                        <L 121>
-        wp::adj_add(var_4, var_5, adj_4, adj_5, adj_6);
-        adj_chained_0(var_state, var_2, adj_state, adj_2, adj_5);
-        // adj: ) + chained(state, value)                                                         <L 162>
-        adj_many_0(var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, var_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_2, adj_4);
-        // adj: value,                                                                            <L 161>
-        // adj: value,                                                                            <L 160>
-        // adj: value,                                                                            <L 159>
-        // adj: value,                                                                            <L 158>
-        // adj: value,                                                                            <L 157>
-        // adj: value,                                                                            <L 156>
-        // adj: value,                                                                            <L 155>
-        // adj: value,                                                                            <L 154>
-        // adj: value,                                                                            <L 153>
-        // adj: value,                                                                            <L 152>
-        // adj: value,                                                                            <L 151>
-        // adj: value,                                                                            <L 150>
-        // adj: value,                                                                            <L 149>
-        // adj: value,                                                                            <L 148>
-        // adj: value,                                                                            <L 147>
-        // adj: value,                                                                            <L 146>
-        // adj: value,                                                                            <L 145>
-        // adj: value,                                                                            <L 144>
-        // adj: value,                                                                            <L 143>
-        // adj: value,                                                                            <L 142>
-        // adj: value,                                                                            <L 141>
-        // adj: value,                                                                            <L 140>
-        // adj: value,                                                                            <L 139>
-        // adj: value,                                                                            <L 138>
-        // adj: value,                                                                            <L 137>
-        // adj: value,                                                                            <L 136>
-        // adj: value,                                                                            <L 135>
-        // adj: value,                                                                            <L 134>
-        // adj: value,                                                                            <L 133>
-        // adj: value,                                                                            <L 132>
-        // adj: value,                                                                            <L 131>
-        // adj: value,                                                                            <L 130>
-        // adj: value,                                                                            <L 129>
-        // adj: value,                                                                            <L 128>
-        // adj: value,                                                                            <L 127>
-        // adj: value,                                                                            <L 126>
-        // adj: value,                                                                            <L 125>
-        // adj: value,                                                                            <L 124>
-        // adj: value,                                                                            <L 123>
-        // adj: value,                                                                            <L 122>
-        // adj: target_of_values[first_index_here] = many(                                        <L 121>
+        wp::adj_array_store(var_target_of_values, var_0, var_4, adj_target_of_values, adj_0, adj_4);
+        adj_chained_0(var_state, var_2, adj_state, adj_2, adj_4);
+        // adj: target_of_values[first_index_here] = chained(state, value)                        <L 71>
         wp::adj_copy(var_3, adj_1, adj_2);
         wp::adj_address(var_source_of_values, var_0, adj_source_of_values, adj_0, adj_1);
-        // adj: value = source_of_values[first_index_here]                                        <L 120>
-        // adj: first_index_here = wp.tid()                                                       <L 119>
-        // adj: def long_lines(state: S11, source_of_values: wp.array(dtype=float), target_of_values: wp.array(dtype=float)):  <L 118>
+        // adj: value = source_of_values[first_index_here]                                        <L 70>
+        // adj: first_index_here = wp.tid()                                                       <L 69>
+        // adj: def long_lines(state: S05, source_of_values: wp.array(dtype=float), target_of_values: wp.array(dtype=float)):  <L 68>
         continue;
     }
 }
 
-extern "C" __global__ void long_call_03f1bd41_cuda_kernel_backward(
+extern "C" __global__ void long_call_36096046_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::float32 var_parameter_000000,
     wp::float32 var_parameter_000001,
@@ -904,26 +494,6 @@ extern "C" __global__ void long_call_03f1bd41_cuda_kernel_backward(
     wp::float32 var_parameter_000017,
     wp::float32 var_parameter_000018,
     wp::float32 var_parameter_000019,
-    wp::float32 var_parameter_000020,
-    wp::float32 var_parameter_000021,
-    wp::float32 var_parameter_000022,
-    wp::float32 var_parameter_000023,
-    wp::float32 var_parameter_000024,
-    wp::float32 var_parameter_000025,
-    wp::float32 var_parameter_000026,
-    wp::float32 var_parameter_000027,
-    wp::float32 var_parameter_000028,
-    wp::float32 var_parameter_000029,
-    wp::float32 var_parameter_000030,
-    wp::float32 var_parameter_000031,
-    wp::float32 var_parameter_000032,
-    wp::float32 var_parameter_000033,
-    wp::float32 var_parameter_000034,
-    wp::float32 var_parameter_000035,
-    wp::float32 var_parameter_000036,
-    wp::float32 var_parameter_000037,
-    wp::float32 var_parameter_000038,
-    wp::float32 var_parameter_000039,
     wp::array_t<wp::float32> var_out,
     wp::float32 adj_parameter_000000,
     wp::float32 adj_parameter_000001,
@@ -945,26 +515,6 @@ extern "C" __global__ void long_call_03f1bd41_cuda_kernel_backward(
     wp::float32 adj_parameter_000017,
     wp::float32 adj_parameter_000018,
     wp::float32 adj_parameter_000019,
-    wp::float32 adj_parameter_000020,
-    wp::float32 adj_parameter_000021,
-    wp::float32 adj_parameter_000022,
-    wp::float32 adj_parameter_000023,
-    wp::float32 adj_parameter_000024,
-    wp::float32 adj_parameter_000025,
-    wp::float32 adj_parameter_000026,
-    wp::float32 adj_parameter_000027,
-    wp::float32 adj_parameter_000028,
-    wp::float32 adj_parameter_000029,
-    wp::float32 adj_parameter_000030,
-    wp::float32 adj_parameter_000031,
-    wp::float32 adj_parameter_000032,
-    wp::float32 adj_parameter_000033,
-    wp::float32 adj_parameter_000034,
-    wp::float32 adj_parameter_000035,
-    wp::float32 adj_parameter_000036,
-    wp::float32 adj_parameter_000037,
-    wp::float32 adj_parameter_000038,
-    wp::float32 adj_parameter_000039,
     wp::array_t<wp::float32> adj_out)
 {
     wp::tile_shared_storage_t tile_mem;
@@ -986,16 +536,16 @@ extern "C" __global__ void long_call_03f1bd41_cuda_kernel_backward(
         wp::int32 adj_1 = {};
         //---------
         // forward
-        // def long_call(                                                                         <L 166>
-        // out[0] = many(parameter_000000, parameter_000001, parameter_000002, parameter_000003, parameter_000004, parameter_000005, parameter_000006, parameter_000007, parameter_000008, parameter_000009, parameter_000010, parameter_000011, parameter_000012, parameter_000013, parameter_000014, parameter_000015, parameter_000016, parameter_000017, parameter_000018, parameter_000019, parameter_000020, parameter_000021, parameter_000022, parameter_000023, parameter_000024, parameter_000025, parameter_000026, parameter_000027, parameter_000028, parameter_000029, parameter_000030, parameter_000031, parameter_000032, parameter_000033, parameter_000034, parameter_000035, parameter_000036, parameter_000037, parameter_000038, parameter_000039)       <L 209>
-        var_0 = many_0(var_parameter_000000, var_parameter_000001, var_parameter_000002, var_parameter_000003, var_parameter_000004, var_parameter_000005, var_parameter_000006, var_parameter_000007, var_parameter_000008, var_parameter_000009, var_parameter_000010, var_parameter_000011, var_parameter_000012, var_parameter_000013, var_parameter_000014, var_parameter_000015, var_parameter_000016, var_parameter_000017, var_parameter_000018, var_parameter_000019, var_parameter_000020, var_parameter_000021, var_parameter_000022, var_parameter_000023, var_parameter_000024, var_parameter_000025, var_parameter_000026, var_parameter_000027, var_parameter_000028, var_parameter_000029, var_parameter_000030, var_parameter_000031, var_parameter_000032, var_parameter_000033, var_parameter_000034, var_parameter_000035, var_parameter_000036, var_parameter_000037, var_parameter_000038, var_parameter_000039);
+        // def long_call(                                                                         <L 75>
+        // out[0] = many(parameter_000000, parameter_000001, parameter_000002, parameter_000003, parameter_000004, parameter_000005, parameter_000006, parameter_000007, parameter_000008, parameter_000009, parameter_000010, parameter_000011, parameter_000012, parameter_000013, parameter_000014, parameter_000015, parameter_000016, parameter_000017, parameter_000018, parameter_000019)       <L 98>
+        var_0 = many_0(var_parameter_000000, var_parameter_000001, var_parameter_000002, var_parameter_000003, var_parameter_000004, var_parameter_000005, var_parameter_000006, var_parameter_000007, var_parameter_000008, var_parameter_000009, var_parameter_000010, var_parameter_000011, var_parameter_000012, var_parameter_000013, var_parameter_000014, var_parameter_000015, var_parameter_000016, var_parameter_000017, var_parameter_000018, var_parameter_000019);
         // wp::array_store(var_out, var_1, var_0);
         //---------
         // reverse
         wp::adj_array_store(var_out, var_1, var_0, adj_out, adj_1, adj_0);
-        adj_many_0(var_parameter_000000, var_parameter_000001, var_parameter_000002, var_parameter_000003, var_parameter_000004, var_parameter_000005, var_parameter_000006, var_parameter_000007, var_parameter_000008, var_parameter_000009, var_parameter_000010, var_parameter_000011, var_parameter_000012, var_parameter_000013, var_parameter_000014, var_parameter_000015, var_parameter_000016, var_parameter_000017, var_parameter_000018, var_parameter_000019, var_parameter_000020, var_parameter_000021, var_parameter_000022, var_parameter_000023, var_parameter_000024, var_parameter_000025, var_parameter_000026, var_parameter_000027, var_parameter_000028, var_parameter_000029, var_parameter_000030, var_parameter_000031, var_parameter_000032, var_parameter_000033, var_parameter_000034, var_parameter_000035, var_parameter_000036, var_parameter_000037, var_parameter_000038, var_parameter_000039, adj_parameter_000000, adj_parameter_000001, adj_parameter_000002, adj_parameter_000003, adj_parameter_000004, adj_parameter_000005, adj_parameter_000006, adj_parameter_000007, adj_parameter_000008, adj_parameter_000009, adj_parameter_000010, adj_parameter_000011, adj_parameter_000012, adj_parameter_000013, adj_parameter_000014, adj_parameter_000015, adj_parameter_000016, adj_parameter_000017, adj_parameter_000018, adj_parameter_000019, adj_parameter_000020, adj_parameter_000021, adj_parameter_000022, adj_parameter_000023, adj_parameter_000024, adj_parameter_000025, adj_parameter_000026, adj_parameter_000027, adj_parameter_000028, adj_parameter_000029, adj_parameter_000030, adj_parameter_000031, adj_parameter_000032, adj_parameter_000033, adj_parameter_000034, adj_parameter_000035, adj_parameter_000036, adj_parameter_000037, adj_parameter_000038, adj_parameter_000039, adj_0);
-        // adj: out[0] = many(parameter_000000, parameter_000001, parameter_000002, parameter_000003, parameter_000004, parameter_000005, parameter_000006, parameter_000007, parameter_000008, parameter_000009, parameter_000010, parameter_000011, parameter_000012, parameter_000013, parameter_000014, parameter_000015, parameter_000016, parameter_000017, parameter_000018, parameter_000019, parameter_000020, parameter_000021, parameter_000022, parameter_000023, parameter_000024, parameter_000025, parameter_000026, parameter_000027, parameter_000028, parameter_000029, parameter_000030, parameter_000031, parameter_000032, parameter_000033, parameter_000034, parameter_000035, parameter_000036, parameter_000037, parameter_000038, parameter_000039)  <L 209>
-        // adj: def long_call(                                                                    <L 166>
+        adj_many_0(var_parameter_000000, var_parameter_000001, var_parameter_000002, var_parameter_000003, var_parameter_000004, var_parameter_000005, var_parameter_000006, var_parameter_000007, var_parameter_000008, var_parameter_000009, var_parameter_000010, var_parameter_000011, var_parameter_000012, var_parameter_000013, var_parameter_000014, var_parameter_000015, var_parameter_000016, var_parameter_000017, var_parameter_000018, var_parameter_000019, adj_parameter_000000, adj_parameter_000001, adj_parameter_000002, adj_parameter_000003, adj_parameter_000004, adj_parameter_000005, adj_parameter_000006, adj_parameter_000007, adj_parameter_000008, adj_parameter_000009, adj_parameter_000010, adj_parameter_000011, adj_parameter_000012, adj_parameter_000013, adj_parameter_000014, adj_parameter_000015, adj_parameter_000016, adj_parameter_000017, adj_parameter_000018, adj_parameter_000019, adj_0);
+        // adj: out[0] = many(parameter_000000, parameter_000001, parameter_000002, parameter_000003, parameter_000004, parameter_000005, parameter_000006, parameter_000007, parameter_000008, parameter_000009, parameter_000010, parameter_000011, parameter_000012, parameter_000013, parameter_000014, parameter_000015, parameter_000016, parameter_000017, parameter_000018, parameter_000019)  <L 98>
+        // adj: def long_call(                                                                    <L 75>
         continue;
     }
 }

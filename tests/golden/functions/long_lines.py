@@ -32,36 +32,6 @@ class S05:
     member_000000005: S04
 
 
-@wp.struct
-class S06:
-    member_000000006: S05
-
-
-@wp.struct
-class S07:
-    member_000000007: S06
-
-
-@wp.struct
-class S08:
-    member_000000008: S07
-
-
-@wp.struct
-class S09:
-    member_000000009: S08
-
-
-@wp.struct
-class S10:
-    member_000000010: S09
-
-
-@wp.struct
-class S11:
-    member_000000011: S10
-
-
 @wp.func
 def many(
     parameter_000000: float,
@@ -84,82 +54,21 @@ def many(
     parameter_000017: float,
     parameter_000018: float,
     parameter_000019: float,
-    parameter_000020: float,
-    parameter_000021: float,
-    parameter_000022: float,
-    parameter_000023: float,
-    parameter_000024: float,
-    parameter_000025: float,
-    parameter_000026: float,
-    parameter_000027: float,
-    parameter_000028: float,
-    parameter_000029: float,
-    parameter_000030: float,
-    parameter_000031: float,
-    parameter_000032: float,
-    parameter_000033: float,
-    parameter_000034: float,
-    parameter_000035: float,
-    parameter_000036: float,
-    parameter_000037: float,
-    parameter_000038: float,
-    parameter_000039: float,
 ):
-    return parameter_000000 * parameter_000039
+    return parameter_000000 * parameter_000019
 
 
 @wp.func
-def chained(state: S11, value: float):
-    state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = value
-    return state.member_000000011.member_000000010.member_000000009.member_000000008.member_000000007.member_000000006.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name
+def chained(state: S05, value: float):
+    state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name = value
+    return state.member_000000005.member_000000004.member_000000003.member_000000002.member_000000001.member_with_a_long_name
 
 
 @wp.kernel
-def long_lines(state: S11, source_of_values: wp.array(dtype=float), target_of_values: wp.array(dtype=float)):
+def long_lines(state: S05, source_of_values: wp.array(dtype=float), target_of_values: wp.array(dtype=float)):
     first_index_here = wp.tid()
     value = source_of_values[first_index_here]
-    target_of_values[first_index_here] = many(
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-        value,
-    ) + chained(state, value)
+    target_of_values[first_index_here] = chained(state, value)
 
 
 @wp.kernel
@@ -184,26 +93,6 @@ def long_call(
     parameter_000017: float,
     parameter_000018: float,
     parameter_000019: float,
-    parameter_000020: float,
-    parameter_000021: float,
-    parameter_000022: float,
-    parameter_000023: float,
-    parameter_000024: float,
-    parameter_000025: float,
-    parameter_000026: float,
-    parameter_000027: float,
-    parameter_000028: float,
-    parameter_000029: float,
-    parameter_000030: float,
-    parameter_000031: float,
-    parameter_000032: float,
-    parameter_000033: float,
-    parameter_000034: float,
-    parameter_000035: float,
-    parameter_000036: float,
-    parameter_000037: float,
-    parameter_000038: float,
-    parameter_000039: float,
     out: wp.array(dtype=float),
 ):
-    out[0] = many(parameter_000000, parameter_000001, parameter_000002, parameter_000003, parameter_000004, parameter_000005, parameter_000006, parameter_000007, parameter_000008, parameter_000009, parameter_000010, parameter_000011, parameter_000012, parameter_000013, parameter_000014, parameter_000015, parameter_000016, parameter_000017, parameter_000018, parameter_000019, parameter_000020, parameter_000021, parameter_000022, parameter_000023, parameter_000024, parameter_000025, parameter_000026, parameter_000027, parameter_000028, parameter_000029, parameter_000030, parameter_000031, parameter_000032, parameter_000033, parameter_000034, parameter_000035, parameter_000036, parameter_000037, parameter_000038, parameter_000039)
+    out[0] = many(parameter_000000, parameter_000001, parameter_000002, parameter_000003, parameter_000004, parameter_000005, parameter_000006, parameter_000007, parameter_000008, parameter_000009, parameter_000010, parameter_000011, parameter_000012, parameter_000013, parameter_000014, parameter_000015, parameter_000016, parameter_000017, parameter_000018, parameter_000019)
