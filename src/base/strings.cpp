@@ -58,8 +58,11 @@ inline Words words_of_padded(const char* p, size_t n) {
 }
 
 // Only ids leave this file, so the value of a hash never decides an order and may differ between machines.
+// Tables are entered by its lowest bits: those are the highest of the product, on which every letter has an
+// effect.
 inline uint32_t hash_of(Words words) {
-    return static_cast<uint32_t>((words.low ^ (words.high << 29 | words.high >> 35)) * k0 >> 32);
+    const uint64_t product = (words.low ^ (words.high << 29 | words.high >> 35)) * k0;
+    return static_cast<uint32_t>(__builtin_bswap64(product));
 }
 
 uint32_t hash_of_long(std::string_view text) {
