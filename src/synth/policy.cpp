@@ -1,4 +1,5 @@
 // What is asked for: categories by weight, and which index gets which.
+#include <charconv>
 #include <numeric>
 
 #include "base/random.h"
@@ -130,6 +131,45 @@ Result<Policy> parse_policy(std::string_view categories, std::string_view diffic
     if (!difficulty.empty()) {
         if (const auto parsed = parse_difficulty(difficulty, policy); !parsed) return parsed.failure();
     }
+    return policy;
+}
+
+std::string text(const Policy& policy) {
+    const uint32_t common = divisor(policy);
+    std::string out = "categories=";
+    for (uint32_t i = 0; i < category_count; ++i) {
+        const uint32_t weight = policy.weights[i] / common;
+        if (weight == 0) continue;
+        if (out.back() != '=') out += ',';
+        out += category_rows[i].name;
+        if (weight != 1) out += ":" + std::to_string(weight);
+    }
+    out += " difficulty=" + std::to_string(policy.lowest_difficulty);
+    if (policy.lowest_difficulty != policy.highest_difficulty)
+        out += "-" + std::to_string(policy.highest_difficulty);
+    return out + " max-bytes=" + (policy.max_bytes == 0 ? "none" : std::to_string(policy.max_bytes));
+}
+
+Result<Policy> parse_policy_text(std::string_view given) {
+    std::string_view values[3], left = given;
+    constexpr std::string_view keys[3] = {"categories=", "difficulty=", "max-bytes="};
+    for (size_t i = 0; i < 3; ++i) {
+        if (!left.starts_with(keys[i])) return Error::usage("`" + std::string(keys[i]) + "` is missing");
+        const size_t end = i == 2 ? left.size() : left.find(' ');
+        if (end == std::string_view::npos) return Error::usage("the text ends early");
+        values[i] = left.substr(keys[i].size(), end - keys[i].size());
+        left.remove_prefix(i == 2 ? end : end + 1);
+    }
+    if (values[0].empty() || values[1].empty()) return Error::usage("a value is missing");
+    WEFT_TRY(Policy policy, parse_policy(values[0], values[1]));
+    if (values[2] != "none") {
+        const char* const end = values[2].data() + values[2].size();
+        const auto read = std::from_chars(values[2].data(), end, policy.max_bytes);
+        if (read.ec != std::errc() || read.ptr != end)
+            return Error::usage("`" + std::string(values[2]) + "` is no number of bytes");
+    }
+    // Of all texts with one meaning only the one that text() writes.
+    if (text(policy) != given) return Error::usage("it is written as `" + text(policy) + "`");
     return policy;
 }
 

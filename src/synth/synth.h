@@ -72,6 +72,7 @@ struct Policy {
 
     Policy();                     // the default weights
     uint32_t block_size() const;  // of the schedule: the sum of the weights without their common divisor
+    bool operator==(const Policy&) const = default;
 };
 
 // Every kernel of the difficulty can keep to so many bytes of text.
@@ -79,6 +80,13 @@ uint32_t bytes_for(uint32_t difficulty);
 
 // "arithmetic,vector:2": these categories alone, with weights; names or aliases. Empty: the default weights.
 Result<Policy> parse_policy(std::string_view categories, std::string_view difficulty = {});
+
+// "categories=arithmetic,vector:2 difficulty=1-5 max-bytes=none": the long options of `weft synth` with their
+// values, which is all that shapes a kernel beside seed and index. One text for all policies that grow the
+// same: categories in the order of the table, weights without their common divisor, a weight of 1 unsaid.
+std::string text(const Policy& policy);
+// And back; any other text is an error, also one that would mean the same.
+Result<Policy> parse_policy_text(std::string_view text);
 
 // Each block of block_size() consecutive indexes holds every category by its weight, shuffled by the seed.
 Category category_at(uint64_t seed, uint64_t index, const Policy& policy);

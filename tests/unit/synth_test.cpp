@@ -130,6 +130,31 @@ TEST(Policy, NamesAliasesWeightsAndRanges) {
         EXPECT_FALSE(parse_policy("", wrong).ok()) << wrong;
 }
 
+TEST(Policy, HasOneTextThatReadsBack) {
+    Policy limited = parse_policy("vector:4,arithmetic:2", "2").value();
+    limited.max_bytes = 900;
+    EXPECT_EQ(text(limited), "categories=arithmetic,vector:2 difficulty=2 max-bytes=900");
+    const Policy back = parse_policy_text(text(limited)).value();
+    for (uint64_t index = 0; index < 50; ++index)
+        EXPECT_EQ(category_at(9, index, back), category_at(9, index, limited));
+    EXPECT_EQ(back.max_bytes, 900u);
+    EXPECT_EQ(back.highest_difficulty, 2u);
+    EXPECT_EQ(text(parse_policy_text(text(Policy())).value()), text(Policy()));
+    for (const char* wrong :
+         {"", "categories=", "categories=vector", "categories=vector difficulty=1-5",
+          "categories=vector difficulty=1-5 max-bytes=", "categories=vector difficulty=1-5 max-bytes=0",
+          "categories=vector difficulty=1-5 max-bytes=007", "categories=vector difficulty= max-bytes=none",
+          "categories=vector:1 difficulty=1-5 max-bytes=none",
+          "categories=vector difficulty=2-2 max-bytes=none",
+          "categories=vector,arithmetic difficulty=1-5 max-bytes=none",
+          "categories=nested_loop difficulty=1-5 max-bytes=none",
+          "categories=arithmetic:2,vector:2 difficulty=1-5 max-bytes=none",
+          "categories=vector difficulty=1-5 max-bytes=4294967296",
+          "categories=vector difficulty=1-5 max-bytes=none ",
+          "difficulty=1-5 categories=vector max-bytes=none"})
+        EXPECT_FALSE(parse_policy_text(wrong).ok()) << wrong;
+}
+
 TEST(Difficulty, IsTheOneThatWasAskedFor) {
     Synthesizer synthesizer;
     Grown grown;

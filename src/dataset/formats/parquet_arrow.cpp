@@ -30,6 +30,7 @@ std::shared_ptr<arrow::DataType> type_of(ColumnKind kind) {
     switch (kind) {
         case ColumnKind::Text:
         case ColumnKind::Code:
+        case ColumnKind::MaybeText:
             return arrow::utf8();
         case ColumnKind::Number:
             return arrow::int64();
@@ -161,6 +162,7 @@ class Builders {
                 text(to, row.*column.text);
                 break;
             case ColumnKind::Code:
+            case ColumnKind::MaybeText:
                 if (const Code& code = row.*column.code) {
                     text(to, *code);
                 } else {
@@ -296,7 +298,11 @@ class ArrowReader : public ParquetReader {
         problems.insert(problems.end(), schema_problems_.begin(), schema_problems_.end());
         schema_problems_.clear();
         for (size_t i = 0; i < columns_.size(); ++i) {
-            if (where_[i] >= 0) column(columns_[i], *batch_->column(where_[i]), row, problems);
+            if (where_[i] >= 0) {
+                column(columns_[i], *batch_->column(where_[i]), row, problems);
+            } else if (columns_[i].may_be_missing()) {
+                row.*columns_[i].code = std::nullopt;
+            }
         }
         ++at_;
         return true;
@@ -308,7 +314,8 @@ class ArrowReader : public ParquetReader {
         for (const Column& column : columns_) {
             const int at = schema->GetFieldIndex(std::string(column.name));
             const bool fits = at >= 0 && schema->field(at)->type()->Equals(*type_of(column.kind));
-            if (at < 0) schema_problems_.push_back("column `" + std::string(column.name) + "` is missing");
+            if (at < 0 && !column.may_be_missing())
+                schema_problems_.push_back("column `" + std::string(column.name) + "` is missing");
             if (at >= 0 && !fits) {
                 schema_problems_.push_back("column `" + std::string(column.name) + "` has the type " +
                                            schema->field(at)->type()->ToString());
@@ -324,7 +331,7 @@ class ArrowReader : public ParquetReader {
 
     void column(const Column& column, const arrow::Array& array, Row& row, Problems& problems) {
         if (array.IsNull(at_)) {
-            if (column.kind == ColumnKind::Code) {
+            if (column.may_be_null()) {
                 row.*column.code = std::nullopt;
             } else {
                 problems.push_back("column `" + std::string(column.name) + "`: null");
@@ -336,6 +343,7 @@ class ArrowReader : public ParquetReader {
                 row.*column.text = view(array, at_);
                 break;
             case ColumnKind::Code:
+            case ColumnKind::MaybeText:
                 row.*column.code = view(array, at_);
                 break;
             case ColumnKind::Number:

@@ -3,27 +3,24 @@
 namespace weft::dataset {
 namespace {
 
-constexpr Column describe(std::string_view name, std::string_view about, std::string_view Row::*member) {
-    return {name, ColumnKind::Text, about, member, nullptr, nullptr};
+constexpr Column describe(std::string_view name, ColumnKind kind, std::string_view about,
+                          std::string_view Row::*member) {
+    return {name, kind, about, member, nullptr, nullptr};
 }
-constexpr Column describe(std::string_view name, std::string_view about, Code Row::*member) {
-    return {name, ColumnKind::Code, about, nullptr, member, nullptr};
+constexpr Column describe(std::string_view name, ColumnKind kind, std::string_view about, Code Row::*member) {
+    return {name, kind, about, nullptr, member, nullptr};
 }
-constexpr Column describe(std::string_view name, std::string_view about, uint64_t Row::*member) {
-    return {name, ColumnKind::Number, about, nullptr, nullptr, member};
+constexpr Column describe(std::string_view name, ColumnKind kind, std::string_view about,
+                          uint64_t Row::*member) {
+    return {name, kind, about, nullptr, nullptr, member};
 }
-constexpr Column describe(std::string_view name, std::string_view about, Complexity Row::*) {
-    return {name, ColumnKind::Complexity, about};
-}
-constexpr Column describe(std::string_view name, std::string_view about, Gradient Row::*) {
-    return {name, ColumnKind::Gradient, about};
-}
-constexpr Column describe(std::string_view name, std::string_view about, inputs::Inputs Row::*) {
-    return {name, ColumnKind::Inputs, about};
+template <class Record>
+constexpr Column describe(std::string_view name, ColumnKind kind, std::string_view about, Record Row::*) {
+    return {name, kind, about};
 }
 
 constexpr Column columns[] = {
-#define WEFT_COLUMN(name, kind, text) describe(#name, text, &Row::name),
+#define WEFT_COLUMN(name, kind, text) describe(#name, ColumnKind::kind, text, &Row::name),
 #include "dataset/row/columns.def"
 #undef WEFT_COLUMN
 };

@@ -18,7 +18,7 @@ namespace weft::dataset {
 inline constexpr uint64_t schema_version = 2, oldest_schema_version = 1;
 inline constexpr uint64_t schema_with_unknown = 2;  // `gradient` may be `unknown`
 
-enum class ColumnKind : uint8_t { Text, Code, Number, Complexity, Gradient, Inputs, Messages };
+enum class ColumnKind : uint8_t { Text, Code, MaybeText, Number, Complexity, Gradient, Inputs, Messages };
 
 // Counts over the compiled kernel, by name; the names are those of facts/.
 struct Complexity {
@@ -36,7 +36,7 @@ struct Message {
     std::string_view role, content;
 };
 
-using Code = std::optional<std::string_view>;
+using Code = std::optional<std::string_view>;  // nothing: null
 
 template <ColumnKind kind>
 struct ColumnType;
@@ -46,6 +46,10 @@ struct ColumnType<ColumnKind::Text> {
 };
 template <>
 struct ColumnType<ColumnKind::Code> {
+    using Type = Code;
+};
+template <>
+struct ColumnType<ColumnKind::MaybeText> {
     using Type = Code;
 };
 template <>
@@ -83,6 +87,10 @@ struct Column {
     std::string_view Row::*text = nullptr;
     Code Row::*code = nullptr;
     uint64_t Row::*number = nullptr;
+
+    bool may_be_null() const { return kind == ColumnKind::Code || kind == ColumnKind::MaybeText; }
+    // A file made before the column was there has null in every row.
+    bool may_be_missing() const { return kind == ColumnKind::MaybeText; }
 };
 using Columns = std::span<const Column>;
 

@@ -67,6 +67,7 @@ void append_column(TextBuffer& out, const Column& column, const Row& row) {
             append_json_string(out, row.*column.text);
             break;
         case ColumnKind::Code:
+        case ColumnKind::MaybeText:
             if (const Code& code = row.*column.code) {
                 append_json_string(out, *code);
             } else {
@@ -148,6 +149,7 @@ class RowReading {
                 text(value, row_.*column.text);
                 break;
             case ColumnKind::Code:
+            case ColumnKind::MaybeText:
                 if (value.is(Kind::Null)) {
                     row_.*column.code = std::nullopt;
                 } else {
@@ -175,6 +177,10 @@ class RowReading {
 
     void missing(std::string_view name) {
         problems_.push_back("column `" + std::string(name) + "` is missing");
+    }
+    void missing(const Column& column) {
+        if (!column.may_be_missing()) return missing(column.name);
+        row_.*column.code = std::nullopt;
     }
     void unknown(std::string_view name) {
         problems_.push_back("column `" + std::string(name) + "` is not known");
@@ -233,7 +239,7 @@ void read_row(const JsonDocument& document, Columns columns, Row& row, Problems&
     if (!document.root().is(Kind::Object)) return problems.push_back("not an object");
     for (const Column& column : columns) {
         if (!document.has(document.root(), column.name)) {
-            reading.missing(column.name);
+            reading.missing(column);
             continue;
         }
         reading.column(column, document.member(document.root(), column.name));
@@ -276,7 +282,7 @@ void read_pair(const JsonDocument& document, PairDevice& device, Row& row, Probl
     for (const Column& column : wide_columns()) {
         if (is_code(column) || is_source(column)) continue;
         if (!document.has(metadata, column.name)) {
-            reading.missing(column.name);
+            reading.missing(column);
         } else {
             reading.column(column, document.member(metadata, column.name));
         }

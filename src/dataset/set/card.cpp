@@ -113,6 +113,7 @@ class Card {
         switch (column.kind) {
             case ColumnKind::Text:
             case ColumnKind::Code:
+            case ColumnKind::MaybeText:
                 line("    dtype: string");
                 break;
             case ColumnKind::Number:
@@ -177,8 +178,7 @@ class Card {
         line(
             "Kernels are grown at random from typed rules, compiled by weft, whose text is Warp's byte for "
             "byte, and "
-            "described from the compiled kernel. (weft version, seed, categories, difficulty, size limit, "
-            "index) make any "
+            "described from the compiled kernel. (`weft_version`, `policy`, `seed`, `index`) make any "
             "row again on any machine. Rows of one structure (equal `canonical`) are always in one split.\n");
         line("| option | value |\n|---|---|");
         for (const auto& [name, value] : manifest_.options) line("| " + name + " | " + value + " |");

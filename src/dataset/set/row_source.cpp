@@ -16,7 +16,8 @@ namespace {
 
 class SynthSource : public RowSource {
   public:
-    explicit SynthSource(const Recipe& recipe) : recipe_(recipe) {}
+    explicit SynthSource(const Recipe& recipe)
+        : recipe_(recipe), policy_(recipe.policy), policy_text_(synth::text(policy_)) {}
 
     Result<void> make(uint64_t index, Row& row) override {
         synthesizer_.grow(recipe_.seed, index, recipe_.policy, grown_);
@@ -42,6 +43,7 @@ class SynthSource : public RowSource {
         row.split = recipe_.splits.of(row.canonical);
         row.seed = recipe_.seed;
         row.index = index;
+        row.policy = policy_text();
         row.license = recipe_.license;
         row.schema_version = schema_version;
         row.weft_version = weft_version();
@@ -54,6 +56,15 @@ class SynthSource : public RowSource {
         return Error::finding("row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
                               " does not compile, which is a fault of weft:\n" +
                               render(*compiled_.first_diag(), compiled_.sources()));
+    }
+
+    // The recipe may be given another policy between two rows.
+    std::string_view policy_text() {
+        if (policy_ != recipe_.policy) {
+            policy_ = recipe_.policy;
+            policy_text_ = synth::text(policy_);
+        }
+        return policy_text_;
     }
 
     void set_code(const CompiledModule& module, Row& row) const {
@@ -87,6 +98,8 @@ class SynthSource : public RowSource {
     }
 
     const Recipe& recipe_;
+    synth::Policy policy_;
+    std::string policy_text_;
     synth::Synthesizer synthesizer_;
     synth::Grown grown_;
     Compiled compiled_;

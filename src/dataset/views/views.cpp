@@ -6,9 +6,9 @@
 namespace weft::dataset {
 namespace {
 
-constexpr std::string_view kept[] = {"kernel_name", "category",       "description",  "difficulty",
-                                     "canonical",   "split",          "seed",         "index",
-                                     "license",     "schema_version", "weft_version", "warp_version"};
+constexpr std::string_view kept[] = {
+    "kernel_name", "category", "description", "difficulty",     "canonical",    "split",       "seed",
+    "index",       "policy",   "license",     "schema_version", "weft_version", "warp_version"};
 
 std::vector<Column> chat_columns(bool messages) {
     std::vector<Column> columns = {*find_column(wide_columns(), "id")};
@@ -56,13 +56,13 @@ std::string_view value(std::string_view name, const Row& row) {
     const Column* const column = find_column(wide_columns(), name);
     if (column == nullptr) return {};
     if (column->kind == ColumnKind::Text) return row.*column->text;
-    if (column->kind == ColumnKind::Code) return (row.*column->code).value_or(std::string_view());
+    if (column->may_be_null()) return (row.*column->code).value_or(std::string_view());
     return {};
 }
 
 bool is_text_column(std::string_view name) {
     const Column* const column = find_column(wide_columns(), name);
-    return column != nullptr && (column->kind == ColumnKind::Text || column->kind == ColumnKind::Code);
+    return column != nullptr && (column->kind == ColumnKind::Text || column->may_be_null());
 }
 
 std::string_view fence(std::string_view column) {
