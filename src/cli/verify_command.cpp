@@ -15,6 +15,7 @@
 #include "dataset/formats/reader.h"
 #include "dataset/row/row_json.h"
 #include "dataset/set/row_source.h"
+#include "driver/warp_headers.h"
 #include "verify/host.h"
 #include "verify/judge.h"
 #include "verify/run.h"
@@ -55,10 +56,9 @@ class VerifyRun {
     explicit VerifyRun(const VerifyArguments& arguments) : arguments_(arguments) {}
 
     int run() {
-        options_.native = arguments_.native.empty() ? verify::find_native() : arguments_.native;
-        if (!verify::is_native(options_.native))
-            return complain(
-                Error{"Warp's native headers are not found; give --native SITE-PACKAGES/warp/native"});
+        const Result<std::string> headers = driver::warp_headers(arguments_.native);
+        if (!headers) return complain(headers.failure());
+        options_.native = headers.value();
         options_.compiler = arguments_.compiler.empty() ? verify::default_compiler() : arguments_.compiler;
         options_.address_sanitizer = arguments_.sanitize;
         options_.gradients = !arguments_.no_gradients;
@@ -244,7 +244,8 @@ void add_verify_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--gradient", arguments->gradient, "Only kernels whose gradient is said to be this")
         ->check(CLI::IsMember({"exact", "warp_differs", "none", "unknown"}));
     command->add_option("-o,--output", arguments->output, "Keep rows, code and outputs in this folder");
-    command->add_option("--native", arguments->native, "Warp's native headers [those of .venv]");
+    command->add_option("--native", arguments->native,
+                        "Folder of Warp's headers [those of the active Python]");
     command->add_option("--compiler", arguments->compiler, "The host compiler [$CXX, or c++]");
     command->add_flag("--sanitize", arguments->sanitize, "Compile emitted code with sanitizers (g++)");
     command->add_flag("--no-gradients", arguments->no_gradients, "Do not measure gradients");

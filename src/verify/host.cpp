@@ -4,13 +4,12 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <memory>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace weft::verify {
-namespace fs = std::filesystem;
 namespace {
 
 std::string sanitizer_library(const std::string& compiler) {
@@ -37,24 +36,6 @@ std::vector<std::string> own_words() {
 }
 
 }  // namespace
-
-std::string find_native() {
-    const char* const active = std::getenv("VIRTUAL_ENV");
-    for (const fs::path& root : {fs::path(active == nullptr ? "" : active), fs::path(".venv")}) {
-        if (root.empty()) continue;
-        std::error_code error;
-        for (const auto& entry : fs::directory_iterator(root / "lib", error)) {
-            const fs::path native = entry.path() / "site-packages/warp/native";
-            if (is_native(native.string())) return fs::absolute(native, error).string();
-        }
-    }
-    return {};
-}
-
-bool is_native(const std::string& folder) {
-    std::error_code error;
-    return fs::exists(fs::path(folder) / "builtin.h", error);
-}
 
 std::string default_compiler() {
     const char* const compiler = std::getenv("CXX");

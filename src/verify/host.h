@@ -1,4 +1,4 @@
-// What this machine has for running emitted code: Warp's headers, a compiler, a sanitizer's library.
+// What this machine has for running emitted code: a compiler, a sanitizer's library.
 #pragma once
 
 #include <string>
@@ -7,9 +7,6 @@
 
 namespace weft::verify {
 
-// Warp's native/ folder in the environment that is active, or in the one that ./dev makes; empty: none.
-std::string find_native();
-bool is_native(const std::string& folder);
 std::string default_compiler();  // $CXX, or c++
 
 // A sanitizer's library must be loaded before any other: starts this program again with it, once. Returns

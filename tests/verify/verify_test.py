@@ -237,4 +237,8 @@ def test_headers_that_are_not_there_are_told(weft: Path, tmp_path: Path):
     done = subprocess.run(
         [str(weft), "verify", "-n", "1", "--native", str(tmp_path)], capture_output=True, text=True
     )
-    assert done.returncode == 3 and "native headers" in done.stderr
+    assert (
+        done.returncode == 3
+        and "Warp's headers are not in" in done.stderr
+        and "pip install warp-lang" in done.stderr
+    )
