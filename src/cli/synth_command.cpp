@@ -105,7 +105,7 @@ class SynthRun {
         out_.append("\n# launch ");
         for (unsigned i = 0; i < grown.inputs.dims; ++i) {
             if (i != 0) out_.append(" x ");
-            append(out_, grown.inputs.launch[i]);
+            append_size(out_, grown.inputs.launch[i]);
         }
         out_.append('\n');
         for (const inputs::Arg& arg : grown.inputs.args) write_arg(arg);
@@ -121,11 +121,11 @@ class SynthRun {
         out_.append(arg.dtype);
         for (unsigned i = 0; i < arg.ndim; ++i) {
             out_.append(i == 0 ? "[" : ", ");
-            append(out_, arg.shape[i]);
+            append_size(out_, arg.shape[i]);
         }
         out_.append(arg.ndim == 0 ? " " : "] ");
         out_.append(inputs::text(arg.fill));
-        if (arg.fill == inputs::Fill::Uniform || arg.fill == inputs::Fill::Index) {
+        if (inputs::bounds(arg.fill) != inputs::Bounds::Unused) {
             out_.append(' ');
             append_low(out_, arg);
             out_.append(" to ");

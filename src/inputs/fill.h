@@ -1,10 +1,13 @@
-// inputs_fill: the numbers behind an input specification. The runner fills arrays with it; docs/inputs.md
-// defines it, and a NumPy reader stands beside that definition (a test compares both).
+// fill: the numbers behind an input specification. The runner fills memory with them; docs/inputs.md defines
+// them, and a NumPy reader stands beside that definition (a test compares both bit by bit). Integers, and
+// doubles with + - * / and square roots only: the same numbers on every machine.
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "inputs/inputs.h"
+#include "inputs/resolve.h"
 
 namespace weft::inputs {
 
@@ -12,8 +15,9 @@ namespace weft::inputs {
 // the number in the flat argument, components of a vector or matrix counted one by one.
 double uniform(uint64_t seed, uint64_t index, uint64_t arg, uint64_t number);
 
-// The number itself, for a size n: before it is rounded to the argument's type.
-double fill(const inputs::Arg& spec, uint64_t seed, uint64_t index, uint64_t arg, uint64_t number,
-            uint64_t n);
+// The numbers of one argument, flat, before they are rounded to the argument's type. `components`: of one
+// element, as the kernel has it; ArgShape::components says what the specification has.
+void fill(const Inputs& inputs, const Shapes& shapes, size_t arg, unsigned components, uint64_t seed,
+          uint64_t index, std::vector<double>& out);
 
 }  // namespace weft::inputs

@@ -1,17 +1,19 @@
 // inputs: on what a kernel can be run: the launch, and for every argument its type, sizes and numbers.
-// The synthesizer makes specifications, rows carry them, formats print them (text.h, json.h), the runner
-// fills memory by them (fill.h). docs/inputs.md is the reference.
+// The synthesizer makes specifications, infer/ finds them for a user's kernel, rows carry them, formats print
+// them (text.h, json.h); resolve.h turns sizes into numbers, the runner fills memory by them (fill.h).
+// docs/inputs.md is the reference.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace weft::inputs {
 
-// A size that may depend on n: k, n, ceil(n/k), k*n, n+k.
+// A size that depends on n alone: k, n, ceil(n/k), k*n, n+k.
 struct Extent {
     enum class Kind : uint8_t { Constant, N, CeilDiv, Times, Plus } kind = Kind::N;
     uint32_t k = 0;
@@ -38,12 +40,40 @@ constexpr Extent constant(uint32_t k) {
     return {Extent::Kind::Constant, k};
 }
 
+// One part of a formula: a number, n or the length of an array, perhaps divided.
+struct Part {
+    enum class Join : uint8_t { Plus, Minus, Times } join = Join::Plus;  // with what stands before it
+    enum class Base : uint8_t { Number, N, Length } base = Base::N;
+    uint32_t k = 0;     // Number: which; others: ceil(base/k), 0: not divided
+    uint8_t axis = 0;   // Length: of this dimension
+    std::string array;  // Length: the argument
+    bool operator==(const Part&) const = default;
+};
+
+// A size: of n alone, or a formula over n and the lengths of arguments, whose value resolve.h finds.
+struct Size {
+    Extent extent;            // where there are no parts
+    std::vector<Part> parts;  // products are taken first, then sums from the left
+
+    Size() = default;
+    Size(const Extent& of_n) : extent(of_n) {}
+    explicit Size(std::vector<Part> formula) : parts(std::move(formula)) {}
+    bool is_formula() const { return !parts.empty(); }
+    bool operator==(const Size&) const = default;
+};
+
 enum class Role : uint8_t { In, Out, InOut };
 enum class Fill : uint8_t {
-    Uniform,  // low <= element < high
-    Zero,
-    Iota,   // element j is j
-    Index,  // integers, low <= element < high
+#define WEFT_FILL(enumerator, name, bounds) enumerator,
+#include "inputs/fills.def"
+};
+
+// What the bounds of a fill are.
+enum class Bounds : uint8_t {
+    Unused,
+    Floats,  // low and high; high may be a size
+    Whole,   // the same, of whole numbers
+    Value,   // high alone: the number itself, or a size
 };
 
 struct Arg {
@@ -51,23 +81,23 @@ struct Arg {
     Role role = Role::In;
     std::string dtype;  // "float32", "vec3f", "mat23d": Warp's names, and the same made longer ("vec5f")
     uint8_t ndim = 0;   // 0: a scalar (or vector ...) parameter
-    std::array<Extent, 4> shape{};
+    std::array<Size, 4> shape{};
     Fill fill = Fill::Uniform;
     double low = 0;
     double high = 0;  // unless high_is_extent
     bool high_is_extent = false;
-    Extent high_extent;
+    Size high_extent;
 
-    std::span<const Extent> extents() const { return {shape.data(), ndim}; }
+    std::span<const Size> extents() const { return {shape.data(), ndim}; }
     bool operator==(const Arg&) const = default;
 };
 
 struct Inputs {
     uint8_t dims = 1;  // 1 to 4
-    std::array<Extent, 4> launch{};
+    std::array<Size, 4> launch{};
     std::vector<Arg> args;  // in the order of the parameters
 
-    std::span<const Extent> extents() const { return {launch.data(), dims}; }
+    std::span<const Size> extents() const { return {launch.data(), dims}; }
     bool operator==(const Inputs&) const = default;
 };
 

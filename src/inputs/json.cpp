@@ -1,5 +1,6 @@
 #include "inputs/json.h"
 
+#include "inputs/resolve.h"
 #include "inputs/text.h"
 
 namespace weft::inputs {
@@ -14,9 +15,9 @@ void write_text(JsonWriter& json, Append append_text, const T& what) {
     out.append('"');
 }
 
-void write_extents(JsonWriter& json, std::span<const Extent> sizes) {
+void write_sizes(JsonWriter& json, std::span<const Size> sizes) {
     json.begin_array();
-    for (const Extent& size : sizes) write_text(json, append, size);
+    for (const Size& size : sizes) write_text(json, append_size, size);
     json.end_array();
 }
 
@@ -37,7 +38,7 @@ class Reading {
         for (const JsonValue& child : document_.children(args)) {
             if (auto done = arg(child, out.args[i++]); !done) return done;
         }
-        return {};
+        return check(out);
     }
 
   private:
@@ -78,14 +79,14 @@ class Reading {
 
 void write(JsonWriter& json, const Inputs& inputs) {
     json.begin_object();
-    write_extents(json.key("launch"), inputs.extents());
+    write_sizes(json.key("launch"), inputs.extents());
     json.key("args").begin_array();
     for (const Arg& arg : inputs.args) {
         json.begin_object()
             .member("name", arg.name)
             .member("role", text(arg.role))
             .member("dtype", arg.dtype);
-        write_extents(json.key("shape"), arg.extents());
+        write_sizes(json.key("shape"), arg.extents());
         json.member("fill", text(arg.fill));
         write_text(json.key("low"), append_low, arg);
         write_text(json.key("high"), append_high, arg);

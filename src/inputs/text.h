@@ -1,6 +1,6 @@
 // The text of an input specification, both ways: what rows hold and people read. Every size and bound is a
-// text of its own ("4096", "n", "ceil(n/8)", "-1.0"), so that a column of any format has one type.
-// parse() takes what append() wrote and gives it back; a test holds them together.
+// text of its own ("4096", "n", "ceil(n/8)", "len(row)-1", "-1.0"), so that a column of any format has one
+// type. parse() takes what append() wrote and gives it back; a test holds them together.
 #pragma once
 
 #include <optional>
@@ -14,15 +14,17 @@
 
 namespace weft::inputs {
 
-std::string_view text(Role role);                    // "in"
-std::string_view text(Fill fill);                    // "uniform"
-void append(TextBuffer& out, const Extent& extent);  // "ceil(n/8)"
-void append_low(TextBuffer& out, const Arg& arg);    // "-1.0"; of Fill::Index "-1"
-void append_high(TextBuffer& out, const Arg& arg);   // the same, or an extent
+std::string_view text(Role role);  // "in"
+std::string_view text(Fill fill);  // "uniform"
+Bounds bounds(Fill fill);
+void append(TextBuffer& out, const Extent& extent);   // "ceil(n/8)"
+void append_size(TextBuffer& out, const Size& size);  // the same, or "len(row)-1"
+void append_low(TextBuffer& out, const Arg& arg);     // "-1.0"; of whole numbers "-1"
+void append_high(TextBuffer& out, const Arg& arg);    // the same, or a size
 
 std::optional<Role> parse_role(std::string_view text);
 std::optional<Fill> parse_fill(std::string_view text);
-std::optional<Extent> parse_extent(std::string_view text);
+std::optional<Size> parse_size(std::string_view text);
 
 // An argument as its texts. The errors name what is wrong in a word or two: whoever reads knows where.
 struct ArgText {

@@ -1,4 +1,6 @@
 // The finished text: imports, declarations, signature and body; and what is known about the inputs.
+#include <algorithm>
+
 #include "base/check.h"
 #include "synth/kernel.h"
 
@@ -210,7 +212,7 @@ class Source {
     void write_inputs() {
         Inputs& inputs = out_.inputs;
         inputs.dims = k_.dims_;
-        inputs.launch = k_.launch_;
+        std::copy(k_.launch_.begin(), k_.launch_.end(), inputs.launch.begin());
         // Strings are kept for the next kernel.
         used_args_ = 0;
         for (const Parameter& param : k_.params_.span()) {
@@ -234,7 +236,7 @@ class Source {
         append_dtype(text_, param.type);
         arg.dtype.assign(text_.view());
         arg.ndim = param.ndim;
-        arg.shape = param.shape;
+        std::copy(param.shape.begin(), param.shape.end(), arg.shape.begin());
         arg.fill = param.fill;
         arg.low = param.range.lo;
         // Integers lie below `high`; of floats it is the end of the interval.

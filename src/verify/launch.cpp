@@ -93,10 +93,13 @@ bool is_finite(const char* from, ScalarCode code) {
     }
 }
 
+// Gradients are measured at sizes up to this one (differences.cpp).
+constexpr uint64_t largest_point = 64;
+
 // Weights are drawn like inputs of arguments that no kernel has.
 constexpr uint64_t first_weight = 1u << 20;
 
-bool equal(std::span<const inputs::Extent> a, std::span<const inputs::Extent> b) {
+bool equal(std::span<const inputs::Size> a, std::span<const inputs::Size> b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end());
 }
 
@@ -117,20 +120,33 @@ Result<void> check_inputs(const Case& item, const Kernel& kernel) {
         if ((arg.ndim != 0) != (kernel.fields[i].is_array != 0))
             return Error{"`" + arg.name + "` is " + (arg.ndim != 0 ? "not " : "") + "an array in the kernel"};
     }
+    const auto fits = [&](uint64_t n) -> Result<void> {
+        WEFT_TRY(const inputs::Shapes shapes, inputs::resolve(item.inputs, n));
+        for (size_t i = 0; i < args.size(); ++i) {
+            if (shapes.args[i].components != kernel.fields[i].components)
+                return Error{"`" + args[i].name + "` is no " + args[i].dtype + " in the kernel"};
+        }
+        return {};
+    };
+    for (uint64_t n = 1; n <= largest_point; ++n) {
+        if (auto done = fits(n); !done) return done;
+    }
+    for (const uint32_t n : sizes) {
+        if (auto done = fits(n); !done) return done;
+    }
     return {};
 }
 
 Launch::Launch(const Case& item, const Kernel& kernel, uint32_t n, uint64_t index)
-    : spec_(item.inputs), kernel_(kernel), seed_(item.seed), index_(index), n_(n) {
-    for (unsigned i = 0; i < spec_.dims; ++i) shape_[i] = static_cast<uint32_t>(spec_.launch[i].value(n));
+    : spec_(item.inputs),
+      kernel_(kernel),
+      seed_(item.seed),
+      index_(index),
+      sizes_(inputs::resolve(spec_, n).value()) {
+    for (unsigned i = 0; i < spec_.dims; ++i) shape_[i] = static_cast<uint32_t>(sizes_.launch[i]);
     numbers_.resize(spec_.args.size());
-    for (size_t a = 0; a < spec_.args.size(); ++a) {
-        const inputs::Arg& arg = spec_.args[a];
-        size_t count = kernel.fields[a].components;
-        for (unsigned i = 0; i < arg.ndim; ++i) count *= arg.shape[i].value(n);
-        numbers_[a].resize(count);
-        for (size_t j = 0; j < count; ++j) numbers_[a][j] = inputs::fill(arg, seed_, index_, a, j, n);
-    }
+    for (size_t a = 0; a < spec_.args.size(); ++a)
+        inputs::fill(spec_, sizes_, a, kernel.fields[a].components, seed_, index_, numbers_[a]);
     find_memories();
 }
 
@@ -181,7 +197,7 @@ void Launch::place_array(const Memory& memory, char* args, bool adjoint) const {
         array.ndim = spec.ndim;
         auto stride = static_cast<int32_t>(field.element_size);
         for (int i = array.ndim - 1; i >= 0; --i) {
-            array.shape[i] = static_cast<int32_t>(spec.shape[static_cast<size_t>(i)].value(n_));
+            array.shape[i] = static_cast<int32_t>(sizes_.args[memory.arg].shape[static_cast<size_t>(i)]);
             array.strides[i] = stride;
             stride *= array.shape[i];
         }

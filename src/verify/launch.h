@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "inputs/resolve.h"
 #include "verify/batch.h"
 
 namespace weft::verify {
@@ -68,7 +69,7 @@ class Launch {
     const inputs::Inputs& spec_;
     const Kernel& kernel_;
     uint64_t seed_, index_;
-    uint32_t n_;
+    inputs::Shapes sizes_;
     uint32_t shape_[4] = {1, 1, 1, 1};
     std::vector<std::vector<double>> numbers_;
     std::vector<Memory> memories_;

@@ -181,10 +181,11 @@ TEST(Inputs, ArraysStayWithinTheLimitAndArgumentsAreUsed) {
         for (const Arg& arg : grown.inputs.args) {
             for (const uint64_t n : {uint64_t{1}, uint64_t{1000}, uint64_t{max_n}}) {
                 uint64_t elements = 1;
-                for (unsigned i = 0; i < arg.ndim; ++i) elements *= arg.shape[i].value(n);
+                for (unsigned i = 0; i < arg.ndim; ++i) elements *= arg.shape[i].extent.value(n);
                 EXPECT_LE(elements, 64 * n + 4096) << grown.source;
             }
-            const double high = arg.high_is_extent ? static_cast<double>(arg.high_extent.value(1)) : arg.high;
+            const double high =
+                arg.high_is_extent ? static_cast<double>(arg.high_extent.extent.value(1)) : arg.high;
             if (arg.fill == Fill::Uniform || arg.fill == Fill::Index) {
                 EXPECT_LT(arg.low, high) << grown.source;
             }
@@ -198,7 +199,8 @@ TEST(Inputs, ArraysStayWithinTheLimitAndArgumentsAreUsed) {
         }
         for (const uint64_t n : {uint64_t{1}, uint64_t{1000}, uint64_t{max_n}}) {
             uint64_t threads = 1;
-            for (unsigned i = 0; i < grown.inputs.dims; ++i) threads *= grown.inputs.launch[i].value(n);
+            for (unsigned i = 0; i < grown.inputs.dims; ++i)
+                threads *= grown.inputs.launch[i].extent.value(n);
             EXPECT_GE(threads, n);
             EXPECT_LE(threads, n + 4096);
         }

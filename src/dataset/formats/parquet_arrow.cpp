@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "dataset/formats/parquet.h"
+#include "inputs/resolve.h"
 #include "inputs/text.h"
 
 namespace weft::dataset {
@@ -121,10 +122,10 @@ class Builders {
         check(static_cast<arrow::Int64Builder&>(to).Append(static_cast<int64_t>(value)));
         bytes_ += 8;
     }
-    void extents(arrow::ArrayBuilder& to, std::span<const inputs::Extent> values) {
+    void sizes(arrow::ArrayBuilder& to, std::span<const inputs::Size> values) {
         auto& list = static_cast<arrow::ListBuilder&>(to);
         check(list.Append());
-        for (const inputs::Extent& value : values) spelled(*list.value_builder(), inputs::append, value);
+        for (const inputs::Size& value : values) spelled(*list.value_builder(), inputs::append_size, value);
     }
     template <class Append, class T>
     void spelled(arrow::ArrayBuilder& to, Append append, const T& what) {
@@ -141,7 +142,7 @@ class Builders {
     void inputs(arrow::ArrayBuilder& to, const inputs::Inputs& value) {
         auto& record_builder = static_cast<arrow::StructBuilder&>(to);
         check(record_builder.Append());
-        extents(*record_builder.field_builder(0), value.extents());
+        sizes(*record_builder.field_builder(0), value.extents());
         auto& list = static_cast<arrow::ListBuilder&>(*record_builder.field_builder(1));
         check(list.Append());
         auto& arg = static_cast<arrow::StructBuilder&>(*list.value_builder());
@@ -150,7 +151,7 @@ class Builders {
             text(*arg.field_builder(0), a.name);
             text(*arg.field_builder(1), inputs::text(a.role));
             text(*arg.field_builder(2), a.dtype);
-            extents(*arg.field_builder(3), a.extents());
+            sizes(*arg.field_builder(3), a.extents());
             text(*arg.field_builder(4), inputs::text(a.fill));
             spelled(*arg.field_builder(5), inputs::append_low, a);
             spelled(*arg.field_builder(6), inputs::append_high, a);
@@ -405,7 +406,7 @@ class ArrowReader : public ParquetReader {
             if (auto parsed = inputs::parse(arg_, arg); !parsed)
                 return Error{"argument `" + std::string(arg_.name) + "`: " + parsed.error()};
         }
-        return {};
+        return inputs::check(out);
     }
 
     Columns columns_;
