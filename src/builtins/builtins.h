@@ -78,7 +78,8 @@ struct Row {
     Operation operation() const { return behaviour->operation; }
 };
 const Row& row(RowId id);
-std::span<const Row> rows();  // all, for coverage reports
+bool takes_format(const Row& row);  // its first argument says how the others are read
+std::span<const Row> rows();        // all, for coverage reports
 std::span<const Row> rows_of(
     StringId name);  // of one builtin; empty: not a builtin, or a Python function of Warp
 

@@ -238,6 +238,10 @@ const Row& row(RowId id) {
     return all_rows[id.index];
 }
 
+bool takes_format(const Row& row) {
+    return row.result == ResultRule::Printf;
+}
+
 std::span<const Row> rows() {
     return all_rows;
 }

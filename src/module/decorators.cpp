@@ -153,6 +153,8 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
                 refuse(DiagKind::ModuleOptionUnknown, options->place, std::string(option));
             if (given.kind == ValueKind::None) continue;
             if (option == "name" && given.kind == ValueKind::Str) {
+                if (!is_identifier(text(given.text)))
+                    refuse(DiagKind::KernelOption, options->place, "name must be a C++ identifier");
                 function.key = given.text;
             } else if (option == "inline") {
                 if (given.kind != ValueKind::Bool)
@@ -160,6 +162,7 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
                 function.inline_hint = given.integer != 0 ? Inline::Always : Inline::Never;
             } else if (option == "module" && given.kind == ValueKind::Str) {
                 elsewhere = text(given.text) == "unique" || text(given.text) != module_name_;
+                if (elsewhere) check_module_name(text(given.text), options->place);
             } else {
                 refuse(DiagKind::ModuleOptionUnsupported, options->place, std::string(option));
             }

@@ -459,7 +459,9 @@ class Evaluator {
     // ---- options.cpp
     void kernel_options(Kernel& kernel, const DecoratorOptions* given, Place at);
     void kernel_option(Kernel& kernel, StringId name, const Value& value, Place at);
-    uint32_t module_named(std::string_view name);
+    uint32_t module_named(std::string_view name, Place at);
+    static bool is_identifier(std::string_view name);  // of C++, in ASCII
+    void check_module_name(std::string_view name, Place at);
     uint32_t new_module(std::string_view name, bool unique);
     uint32_t own_module();
     void set_option(WarpModule& module, StringId name, const Value& value, Place at);

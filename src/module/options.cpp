@@ -89,8 +89,28 @@ uint32_t Evaluator::own_module() {
     return 0;
 }
 
-uint32_t Evaluator::module_named(std::string_view name) {
+bool Evaluator::is_identifier(std::string_view name) {
+    const auto in_word = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    };
+    return !name.empty() && !(name[0] >= '0' && name[0] <= '9') &&
+           std::all_of(name.begin(), name.end(), in_word);
+}
+
+// Warp takes any text and prints it where a name must stand, as code; weft takes names.
+void Evaluator::check_module_name(std::string_view name, Place at) {
+    for (std::string_view left = name;;) {
+        const size_t dot = left.find('.');
+        if (!is_identifier(left.substr(0, dot)))
+            refuse(DiagKind::KernelOption, at, "module must be a name, or names joined by dots");
+        if (dot == std::string_view::npos) return;
+        left.remove_prefix(dot + 1);
+    }
+}
+
+uint32_t Evaluator::module_named(std::string_view name, Place at) {
     if (name == module_name_) return own_module();
+    check_module_name(name, at);
     for (uint32_t i = 1; i < program_.modules.size(); ++i) {
         if (!program_.modules[i].unique && program_.modules[i].name == name) return i;
     }
@@ -152,7 +172,7 @@ Value Evaluator::set_module_options(const Args& args, Place at) {
     if (where.kind == ValueKind::Missing || where.kind == ValueKind::None) {
         index = own_module();
     } else if (where.kind == ValueKind::Str) {
-        index = module_named(text(where.text));
+        index = module_named(text(where.text), at);
     } else if (where.kind == ValueKind::Module && where.id == static_cast<uint32_t>(ModuleKind::Itself)) {
         index = own_module();
     } else {
@@ -281,12 +301,8 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, Pl
                     refuse(DiagKind::ModuleOptionUnknown, place, "name");
                 const std::string_view key =
                     keyword.value.kind == ValueKind::Str ? text(keyword.value.text) : "";
-                bool valid = !key.empty() && !(key[0] >= '0' && key[0] <= '9');
-                for (const char c : key) {
-                    valid &= (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                             c == '_';
-                }
-                if (!valid) refuse(DiagKind::KernelOption, place, "name must be a C++ identifier");
+                if (!is_identifier(key))
+                    refuse(DiagKind::KernelOption, place, "name must be a C++ identifier");
                 kernel.key = keyword.value.text;
             } else if (spelled == "module") {
                 module = keyword.value;
@@ -315,7 +331,7 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, Pl
     } else if (unique) {
         kernel.module = new_module(text(kernel.key), true);
     } else if (module.kind == ValueKind::Str) {
-        kernel.module = module_named(text(module.text));
+        kernel.module = module_named(text(module.text), at);
     } else {
         refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }

@@ -85,6 +85,23 @@ ROW_DAMAGE = {
         change("python_source", r"wp\.tid|warp\.tid", "wp.no_such"),
         {"recompile"},
     ),
+    "Python holds two kernels": (
+        lambda row: row.update(
+            python_source=row["python_source"]
+            + "\n\n@wp.kernel\ndef second(a: wp.array(dtype=float)):\n    a[0] = 1.0\n"
+        ),
+        {"recompile"},
+    ),
+    "a string holds a quote": (
+        lambda row: row.update(python_source=row["python_source"].rstrip("\n") + "\n    print('a\"b')\n"),
+        {"literals"},
+    ),
+    "a format writes": (
+        lambda row: row.update(
+            python_source=row["python_source"].rstrip("\n") + '\n    wp.printf("%n", 1)\n'
+        ),
+        {"literals"},
+    ),
     "the category is another": (other_category, {"category"}),
     "the grid-stride loop is gone": (
         change("cuda_forward", r"for \(size_t _idx", "if (size_t _idx"),

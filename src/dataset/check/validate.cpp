@@ -12,6 +12,7 @@
 #include "facts/canonical.h"
 #include "facts/category.h"
 #include "facts/complexity.h"
+#include "facts/literals.h"
 #include "gradient/judge.h"
 #include "synth/synth.h"
 
@@ -319,6 +320,10 @@ class Validation::Worker {
         }
         begin(Check::Recompile);
         if (refusal != nullptr) return found(Check::Recompile, "refused: " + message(*refusal));
+        if (compiled_.modules().size() != 1 || compiled_.modules().front().kernels.size() != 1)
+            return found(Check::Recompile, "python_source does not hold exactly one kernel");
+        begin(Check::Literals);
+        if (const auto wrong = facts::escapes_its_literal(compiled_)) found(Check::Literals, *wrong);
         const CompiledModule& module = compiled_.modules().front();
         const struct {
             std::string_view name;
