@@ -45,6 +45,7 @@ class Compilation {
                       std::vector<Diag>& diags);
     void missing_adjoints(const lower::LoweredModule& lowered, std::vector<Diag>& out) const;
     void reverse(const lower::LoweredModule& lowered);
+    CompilerFlags compiler_flags(const module::WarpModule& module) const;
     void print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
                      CompiledModule& result);
     void list_kernels(const module::WarpModule& module, CompiledModule& result) const;
@@ -236,9 +237,20 @@ void Compilation::reverse(const lower::LoweredModule& lowered) {
               kernels[i]);
 }
 
+CompilerFlags Compilation::compiler_flags(const module::WarpModule& module) const {
+    CompilerFlags flags{.debug = module.debug, .lineinfo = module.lineinfo};
+    for (const module::Option& option : module.options) {
+        const std::string_view name = strings_.text(option.name);
+        if (name == "fast_math") flags.fast_math = option.text == "True";
+        if (name == "fuse_fp") flags.fuse_fp = option.text == "True";
+    }
+    return flags;
+}
+
 void Compilation::print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
                               CompiledModule& result) {
     if (options_.targets.empty()) return;
+    result.flags = compiler_flags(module);
     const emit::Unit unit{.program = program_,
                           .module = module,
                           .types = types_,
@@ -255,6 +267,7 @@ void Compilation::print_texts(const module::WarpModule& module, const lower::Low
         if (!options_.targets.has(i)) continue;
         const emit::Target& target = emit::targets[i];
         const unsigned block_dim = emit::resolved_block_dim(module, target, options_.block_dim);
+        result.block_dims[i] = block_dim;
         const auto print = [&](emit::Selection selection) {
             return memory_.emitter.print(unit, target, selection, block_dim, memory_.buffers[i],
                                          memory_.pieces);

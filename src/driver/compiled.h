@@ -29,6 +29,12 @@ struct CompiledKernel {
     emit::PerTarget<size_t> bytes{};  // of its own part of CompiledModule::texts
 };
 
+// What Warp tells the CUDA compiler about a module beside its text.
+struct CompilerFlags {
+    bool debug = false, lineinfo = false, fast_math = false, fuse_fp = true;
+    bool operator==(const CompilerFlags&) const = default;
+};
+
 struct CompiledModule {
     std::string name;      // as Warp names it
     bool primary = false;  // its files have no infix
@@ -41,7 +47,9 @@ struct CompiledModule {
     emit::PerTarget<std::string_view> backward_texts;        // Output::Columns only
     emit::PerTarget<std::span<const emit::Piece>> pieces{};  // of `texts`
     emit::PerTarget<emit::LineMap> maps;                     // of `texts`
-    uint32_t lowered = 0;                                    // Compiled::lowered() of its kernels
+    emit::PerTarget<unsigned> block_dims{};  // threads of a block that `texts` are written for
+    CompilerFlags flags;
+    uint32_t lowered = 0;  // Compiled::lowered() of its kernels
 
     bool ok() const { return diags.empty(); }
 };

@@ -1,0 +1,31 @@
+// PTX as text: the parts of a module, what one entry point needs of them, and what its instructions are.
+// Reads what NVRTC writes; text of another shape is an error, never a wrong count.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "cuda/mix.h"
+
+namespace weft::cuda {
+
+struct PtxPart {
+    enum class Kind : uint8_t { Directive, Variable, Declaration, Function, Entry };
+    Kind kind;
+    std::string_view name;  // empty for directives
+    std::string_view text;  // of the module
+};
+
+// The parts of a module in their order. Views point into `text`.
+Result<std::vector<PtxPart>> ptx_parts(std::string_view text);
+
+// A module of its own with one entry point and what it refers to, as if nothing else had been compiled with
+// it: what is numbered over a whole program (labels, stack frames, strings) is numbered anew.
+Result<std::string> ptx_of_entry(const std::vector<PtxPart>& parts, std::string_view entry);
+
+// The instructions of such a module, those of functions that the entry calls included.
+Result<Mix> ptx_mix(std::string_view text);
+
+}  // namespace weft::cuda
