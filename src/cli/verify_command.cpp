@@ -24,10 +24,11 @@ namespace weft::cli {
 namespace {
 
 constexpr std::string_view verify_footer =
-    R"(The CPU code of each kernel is compiled by the host compiler against Warp's headers and run in a worker process, on
-the inputs that come with the kernel, for n of 1, 2, 31, 33 and 1000: outputs and gradients must be finite, arguments
-that are only read must stay. Then the same code is compiled with float64 in place of every float, and its adjoint is
-compared with central differences: a kernel whose gradient is said to be `exact` must agree, and of those said to
+    R"(The CPU code of each kernel is compiled by the host compiler against Warp's headers and run in a worker process of its
+own, held in a sandbox, on the inputs that come with the kernel, for n of 1, 2, 31, 32, 33, 255, 256, 257 and 1000: outputs
+and gradients must be finite, arguments that are only read must stay, nothing outside of arrays may be written, and the
+same launch in other surroundings must give the same. Then the same code is compiled with float64 in place of every
+float, and its adjoint is compared with central differences: a kernel whose gradient is said to be `exact` must agree, and of those said to
 differ (`warp_differs`) at least 90 % must, where there are 100 or more; of fewer the share is told and not judged. What is
 measured of a gradient that is said to be `unknown` is told and never a finding.
 
@@ -46,7 +47,7 @@ struct VerifyArguments {
     std::string path, categories, difficulty, gradient, output, native, compiler;
     uint64_t count = 100, seed = 42, index = 0;
     unsigned threads = 0, batch = 64, timeout = 60;
-    bool no_gradients = false, sanitize = false, json = false;
+    bool no_gradients = false, sanitize = false, trust = false, json = false;
 };
 
 namespace fs = std::filesystem;
@@ -55,47 +56,62 @@ class VerifyRun {
   public:
     explicit VerifyRun(const VerifyArguments& arguments) : arguments_(arguments) {}
 
+    ~VerifyRun() {
+        std::error_code ignored;
+        if (arguments_.output.empty() && !folder().empty()) fs::remove_all(folder(), ignored);
+    }
+    VerifyRun(const VerifyRun&) = delete;
+    VerifyRun& operator=(const VerifyRun&) = delete;
+
     int run() {
+        verify::HostCompiler::Options& compiler = options_.compiler;
         const Result<std::string> headers = driver::warp_headers(arguments_.native);
         if (!headers) return complain(headers.failure());
-        options_.native = headers.value();
-        options_.compiler = arguments_.compiler.empty() ? verify::default_compiler() : arguments_.compiler;
-        options_.address_sanitizer = arguments_.sanitize;
+        compiler.native = headers.value();
+        compiler.command = arguments_.compiler.empty() ? verify::default_compiler() : arguments_.compiler;
+        compiler.address_sanitizer = arguments_.sanitize;
+        compiler.timeout = arguments_.timeout;
         options_.gradients = !arguments_.no_gradients;
         options_.batch = arguments_.batch;
-        options_.timeout_ms = static_cast<int>(arguments_.timeout) * 1000;
         if (arguments_.sanitize) {
-            if (const auto started = verify::restart_with_sanitizer(options_.compiler); !started)
-                return complain(started.failure());
+            auto environment = verify::sanitizer_environment(compiler.command);
+            if (!environment) return complain(environment.failure());
+            options_.worker_environment = std::move(environment).value();
         }
+        const auto sandbox = contain::Sandbox::find();
+        if (!sandbox) return complain(sandbox.failure());
+        if (!sandbox.value().holds() && !arguments_.path.empty() && !arguments_.trust)
+            return complain(
+                Error{"nothing on this machine can hold code that is not trusted (neither bubblewrap nor "
+                      "Landlock with "
+                      "seccomp work here): rows of a file are run only with --trust"});
         if (const auto made = open_folder(); !made) return complain(made.failure());
         const auto read = arguments_.path.empty() ? grow() : read_set();
         if (!read) return complain(read.failure());
+        if (cases_.empty() && refused_.empty()) return complain(Error::finding("there are no rows to run"));
         if (!arguments_.output.empty()) {
-            if (const auto written = write_file(options_.folder + "/rows.jsonl", rows_.view()); !written)
+            if (const auto written = write_file(folder() + "/rows.jsonl", rows_.view()); !written)
                 return complain(written.failure());
         }
-        const int code = execute();
-        std::error_code ignored;
-        if (arguments_.output.empty()) fs::remove_all(options_.folder, ignored);
-        return code;
+        return execute(sandbox.value());
     }
 
   private:
     static int complain(const Error& error) { return cli::complain("verify", error); }
+    const std::string& folder() const { return options_.compiler.folder; }
 
     Result<void> open_folder() {
         std::error_code error;
         if (arguments_.output.empty()) {
             std::string name = (fs::temp_directory_path(error) / "weft-verify-XXXXXX").string();
             if (mkdtemp(name.data()) == nullptr) return Error{"cannot make " + name};
-            options_.folder = name;
+            options_.compiler.folder = name;
             return {};
         }
-        options_.folder = arguments_.output;
+        options_.compiler.folder = arguments_.output;
         options_.keep_outputs = true;
-        fs::create_directories(fs::path(options_.folder) / "outputs", error);
-        if (error) return Error{"cannot make " + options_.folder + "/outputs: " + error.message()};
+        fs::create_directories(fs::path(folder()) / "outputs", error);
+        if (error) return Error{"cannot make " + folder() + "/outputs: " + error.message()};
         return {};
     }
 
@@ -148,8 +164,9 @@ class VerifyRun {
         return {};
     }
 
-    int execute() {
-        verify::Run all(cases_, options_);
+    int execute(const contain::Sandbox& sandbox) {
+        means_ = sandbox.means();
+        verify::Run all(cases_, options_, sandbox);
         const unsigned threads =
             arguments_.threads != 0 ? arguments_.threads : default_threads(cases_.size() / 8);
         {
@@ -172,7 +189,7 @@ class VerifyRun {
                       << cases_[i].index << ", " << cases_[i].kernel_name << ": " << outcomes_[i].detail
                       << "\n";
         }
-        std::cout << cases_.size() << " kernels run";
+        std::cout << cases_.size() << " kernels run, held by " << contain::text(means_);
         for (const auto& [name, count] : summary_.problems) std::cout << ", " << count << " " << name;
         if (!refused_.empty()) std::cout << ", " << refused_.size() << " refused";
         std::cout << "\n";
@@ -192,6 +209,7 @@ class VerifyRun {
         TextBuffer out;
         JsonWriter json(out, json_report);
         json.begin_object().member("kernels", cases_.size()).member("refused", refused_.size());
+        json.member("contained", contain::text(means_));
         json.key("problems").begin_object();
         for (const auto& [name, count] : summary_.problems) json.member(name, count);
         json.end_object().key("gradients").begin_array();
@@ -221,6 +239,7 @@ class VerifyRun {
 
     const VerifyArguments& arguments_;
     verify::Options options_;
+    contain::Means means_{};
     std::vector<verify::Case> cases_;
     std::vector<std::string> refused_;
     std::vector<verify::Outcome> outcomes_;
@@ -249,6 +268,8 @@ void add_verify_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--compiler", arguments->compiler, "The host compiler [$CXX, or c++]");
     command->add_flag("--sanitize", arguments->sanitize, "Compile emitted code with sanitizers (g++)");
     command->add_flag("--no-gradients", arguments->no_gradients, "Do not measure gradients");
+    command->add_flag("--trust", arguments->trust,
+                      "Run rows of a file also where nothing can hold what they do");
     command->add_option("--batch", arguments->batch, "Kernels per run of the compiler [64]")
         ->check(CLI::Range(1u, 1000u));
     command->add_option("--timeout", arguments->timeout, "Seconds for one kernel [60]")

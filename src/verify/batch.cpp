@@ -9,11 +9,9 @@
 namespace weft::verify {
 namespace {
 
-#define WEFT_INTERFACE(...) #__VA_ARGS__
 constexpr std::string_view prelude =
 #include "verify/prelude.inc"
     ;
-#undef WEFT_INTERFACE
 constexpr std::string_view widen =
 #include "verify/widen.inc"
     ;
@@ -35,76 +33,40 @@ bool calls(const lower::LoweredModule& lowered, What&& what) {
            std::any_of(lowered.kernels.begin(), lowered.kernels.end(), one_calls);
 }
 
-// Walks from the kernel's parameters along the path of one entry of the specification.
-class PathWalk {
-  public:
-    explicit PathWalk(const Compiled& compiled) : compiled_(compiled), types_(compiled.types()) {}
-
-    // False: the kernel has nothing of this name.
-    bool follow(std::string_view path, Place& place) {
-        size_t end = path.find('.');
-        if (!enter_parameter(path.substr(0, end))) return false;
-        place.path = path.substr(0, end);
-        std::string* part = &place.path;
-        while (end != std::string_view::npos) {
-            if (types_[type_].kind == types::Kind::Array) {
-                if (part == &place.member) return false;  // arrays in arrays of structs have no place
-                type_ = types_[type_].element;
-                part = &place.member;
-            }
-            const size_t begin = end + 1;
-            end = path.find('.', begin);
-            const std::string_view name = path.substr(begin, end - begin);
-            if (!enter_field(name)) return false;
-            if (!part->empty()) *part += '.';
-            *part += name;
+// The host compiler says whether its memory is laid out as layout.h has it.
+void append_checks(std::string& out, const std::string& args, const Layout& layout) {
+    const auto check = [&](const std::string& what, uint64_t value) {
+        out += "static_assert(" + what + " == " + std::to_string(value) + ", \"layout\");\n";
+    };
+    check("sizeof(" + args + ")", layout.args_size);
+    for (const Field& field : layout.fields) {
+        const std::string value = "((" + args + "*)0)->" + field.path;
+        check("__builtin_offsetof(" + args + ", " + field.path + ")", field.offset);
+        if (!field.is_array) {
+            check("sizeof(" + value + ")", uint64_t{field.components} * field.scalar_size());
+            continue;
         }
-        // What is left must be numbers, or an array of them.
-        if (types_[type_].kind == types::Kind::Array && part == &place.path) type_ = types_[type_].element;
-        return types_[type_].kind != types::Kind::Array && types_[type_].kind != types::Kind::Struct;
-    }
-
-  private:
-    bool enter_parameter(std::string_view name) {
-        const driver::Subject subject = driver::subject(compiled_);
-        for (const module::Parameter& param : subject.program.params(subject.declaration())) {
-            if (compiled_.strings().text(param.name) != name) continue;
-            type_ = param.type;
-            return true;
+        const std::string element = "weft_glue::Element<decltype(" + args + "::" + field.path + ")>::type";
+        check("sizeof(" + element + ")", field.element_size);
+        if (!field.member.empty()) {
+            check("__builtin_offsetof(" + element + ", " + field.member + ")", field.inner);
+            check("sizeof(((" + element + "*)0)->" + field.member + ")",
+                  uint64_t{field.components} * field.scalar_size());
         }
-        return false;
     }
-    bool enter_field(std::string_view name) {
-        if (types_[type_].kind != types::Kind::Struct) return false;
-        for (const types::Field& field : types_[types_[type_].structure].fields) {
-            if (compiled_.strings().text(field.name) != name) continue;
-            type_ = field.type;
-            return true;
-        }
-        return false;
-    }
+}
 
-    const Compiled& compiled_;
-    const types::Types& types_;
-    types::TypeId type_;
-};
-
-void append_table(std::string& out, const Case& item, const std::string& name) {
-    const std::string args = "wp_args_" + item.symbol;
-    out += "static const weft_glue::Field weft_fields[] = {";
-    for (const Place& place : item.places) {
-        out += place.member.empty()
-                   ? "WEFT_FIELD(" + args + ", " + place.path + "),\n"
-                   : "WEFT_MEMBER(" + args + ", " + place.path + ", " + place.member + "),\n";
-    }
-    out += "{}};\nstatic void weft_forward(const unsigned* shape, void* args) { weft_glue::run(" +
-           item.symbol + "_cpu_forward, shape, args); }\n";
+void append_table(std::string& out, const Case& item, Precision precision, const std::string& name) {
+    append_checks(out, "wp_args_" + item.symbol,
+                  precision == Precision::Double ? item.wide_layout : item.layout);
+    out += "static void weft_forward(const unsigned* shape, void* args) { weft_glue::run(" + item.symbol +
+           "_cpu_forward, shape, args); }\n";
     if (item.has_backward) {
         out +=
             "static void weft_backward(const unsigned* shape, void* args, void* adj_args) { weft_glue::run(" +
             item.symbol + "_cpu_backward, shape, args, adj_args); }\n";
     }
-    out += "static const weft_glue::Kernel weft_kernel = {sizeof(" + args + "), weft_fields, weft_forward, " +
+    out += std::string("static const weft_glue::Kernel weft_kernel = {weft_forward, ") +
            (item.has_backward ? "weft_backward" : "nullptr") + "};\n}  // namespace " + name + "\n";
 }
 
@@ -138,23 +100,28 @@ std::string_view text(Problem problem) {
             return "crashed";
         case Problem::TooSlow:
             return "too-slow";
+        case Problem::TooLarge:
+            return "too-large";
         case Problem::NotFinite:
             return "not-finite";
         case Problem::GradientNotFinite:
             return "gradient-not-finite";
         case Problem::InputChanged:
             return "input-changed";
+        case Problem::OutsideArray:
+            return "outside-array";
+        case Problem::OutputRead:
+            return "output-read";
+        case Problem::NotDeterministic:
+            return "not-deterministic";
+        case Problem::NothingWritten:
+            return "nothing-written";
         case Problem::BadInputs:
             return "bad-inputs";
         case Problem::WrongGradient:
             return "wrong-gradient";
     }
     return {};
-}
-
-size_t size_of(ScalarCode code) {
-    constexpr size_t bytes[] = {1, 1, 2, 2, 4, 4, 8, 8, 2, 2, 4, 8, 1};
-    return bytes[static_cast<size_t>(code)];
 }
 
 Result<void> compile(Case& item, Compiled& compiled) {
@@ -184,25 +151,27 @@ Result<void> compile(Case& item, Compiled& compiled) {
     return {};
 }
 
-Result<void> locate_arguments(Case& item, const Compiled& compiled) {
-    item.places.clear();
-    for (const inputs::Arg& arg : item.inputs.args) {
-        if (!PathWalk(compiled).follow(arg.name, item.places.emplace_back()))
-            return Error{"the kernel has no `" + arg.name + "`"};
-    }
+Result<void> lay_out(Case& item, const Compiled& compiled) {
+    WEFT_TRY(item.layout, lay_out(compiled, item.inputs, Precision::AsWritten));
+    WEFT_TRY(item.wide_layout, lay_out(compiled, item.inputs, Precision::Double));
     return {};
+}
+
+std::string common_text(const Case& item, Precision precision) {
+    std::string out(renamed);
+    out += item.header;
+    out += prelude;
+    if (precision == Precision::Double) out += widen;
+    return out;
 }
 
 std::string batch_text(std::span<const Case* const> cases, Precision precision) {
     WEFT_CHECK(!cases.empty(), "a batch without kernels");
-    std::string out(renamed);
-    out += cases.front()->header;
-    out += prelude;
-    if (precision == Precision::Double) out += widen;
+    std::string out;
     for (size_t i = 0; i < cases.size(); ++i) {
         const std::string name = "weft_" + std::to_string(i);
         out += "namespace " + name + " {\n" + cases[i]->code;
-        append_table(out, *cases[i], name);
+        append_table(out, *cases[i], precision, name);
     }
     out +=
         "extern \"C\" __attribute__((visibility(\"default\"))) const weft_glue::Kernel* const weft_kernels[] "

@@ -12,26 +12,13 @@
 
 namespace weft::verify {
 
-// Fills header, code and symbol of a case. An error is a diagnostic, rendered.
+// Fills what a case has from compilation. An error is a diagnostic, rendered; or says what its inputs lack.
 Result<void> compile(Case& item, Compiled& compiled);
+Result<void> lay_out(Case& item, const Compiled& compiled);
 
-// After compile(): fills places. An error names an entry that the kernel has no argument for.
-Result<void> locate_arguments(Case& item, const Compiled& compiled);
-
-enum class Precision : uint8_t {
-    AsWritten,
-    Double,  // every float is a float64: the same program for difference quotients that mean something
-};
-
+// What kernels of one header share: it can be precompiled.
+std::string common_text(const Case& item, Precision precision);
+// The kernels themselves, and their table.
 std::string batch_text(std::span<const Case* const> cases, Precision precision);
-
-#define WEFT_INTERFACE(...) __VA_ARGS__
-#include "verify/interface.inc"
-#undef WEFT_INTERFACE
-
-constexpr bool is_float(ScalarCode code) {
-    return code >= ScalarCode::Float16 && code <= ScalarCode::Float64;
-}
-size_t size_of(ScalarCode code);
 
 }  // namespace weft::verify

@@ -4,21 +4,14 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
-#include "synth/synth.h"
+#include "inputs/inputs.h"
+#include "verify/layout.h"
 
 namespace weft::verify {
 
-// How many elements a run asks for: alone, a pair, around a power of two, many.
-inline constexpr uint32_t sizes[] = {1, 2, 31, 33, 1000};
-
-// Where an entry of the specification lies, as paths of C++ members.
-struct Place {
-    std::string path;  // in the kernel's argument struct
-    std::string
-        member;  // in the elements of the array of structs there; empty: `path` is the argument itself
-};
+// How many elements a run asks for: alone, a pair, around a warp and a block, many.
+inline constexpr uint32_t sizes[] = {1, 2, 31, 32, 33, 255, 256, 257, 1000};
 
 struct Case {
     std::string source, kernel_name;
@@ -31,9 +24,9 @@ struct Case {
     std::string header, code;
     std::string symbol;  // "scale_1a2b3c4d"
     bool has_backward = true;
-    bool has_powers = false;    // the prelude must see whether exponents are constants
-    bool can_widen = true;      // Warp's noise exists for float32 only: its gradient is not measured
-    std::vector<Place> places;  // of inputs.args
+    bool has_powers = false;  // the prelude must see whether exponents are constants
+    bool can_widen = true;    // Warp's noise exists for float32 only: its gradient is not measured
+    Layout layout, wide_layout;
 };
 
 enum class Measured : uint8_t {
@@ -47,15 +40,20 @@ std::string_view text(Measured measured);
 
 enum class Problem : uint8_t {
     None,
-    Refused,       // weft does not compile the Python text
+    Refused,       // weft does not compile the Python text, or a string of it could become code
     HostCompiler,  // the host compiler does not take the emitted code
     Crashed,       // the worker died
     TooSlow,       // the worker did not come back
+    TooLarge,      // its inputs ask for more memory than a launch may have
     NotFinite,     // an output is not finite
     GradientNotFinite,
-    InputChanged,   // an argument with role `in` was written
-    BadInputs,      // the specification names no argument of the kernel, or a type it has not
-    WrongGradient,  // the row says `exact` or `none` and the measurement says otherwise
+    InputChanged,      // an argument with role `in` was written
+    OutsideArray,      // bytes around an array were written
+    OutputRead,        // an argument with role `out` was read before it was written
+    NotDeterministic,  // two runs on the same inputs gave two results
+    NothingWritten,    // no output was written, for any n
+    BadInputs,         // the specification names no argument of the kernel, or a type it has not
+    WrongGradient,     // the row says `exact` or `none` and the measurement says otherwise
 };
 std::string_view text(Problem problem);
 

@@ -26,21 +26,22 @@ struct Sum {
 
 class Point {
   public:
-    Point(const Case& item, const Kernel& kernel, uint32_t n, uint64_t attempt)
-        : launch_(item, kernel, n, item.index + (attempt << 40)),
+    Point(const Case& item, Launch launch, Launcher& launcher, uint64_t attempt)
+        : launch_(std::move(launch)),
+          launcher_(launcher),
           start_(launch_.numbers()),
           rng_(item.seed, item.index + attempt) {}
 
     // The adjoint's gradient of the weighted sum of all outputs; false: not finite.
     bool differentiate() {
         here_ = outcome();
-        launch_.backward();
+        if (!launch_.backward(launcher_)) return false;
         gradient_.resize(start_.size());
         for (size_t a = 0; a < start_.size(); ++a) {
             gradient_[a].clear();
             if (!launch_.is_float_array(a) || !launch_.is_source(a)) continue;
             gradient_[a].resize(start_[a].size());
-            const std::string bytes = launch_.gradient(a);
+            const std::string bytes = launch_.gradient(launcher_, a);
             std::memcpy(gradient_[a].data(), bytes.data(), bytes.size());
             if (launch_.not_finite(a, bytes) >= 0) return false;
         }
@@ -80,11 +81,11 @@ class Point {
 
   private:
     Sum outcome() {
-        launch_.forward();
         Sum sum;
+        if (!launch_.forward(launcher_)) return {std::nan(""), 0};
         for (size_t a = 0; a < start_.size(); ++a) {
             if (!launch_.is_float_array(a) || !launch_.is_output(a)) continue;
-            const std::string bytes = launch_.data(a);
+            const std::string bytes = launch_.data(launcher_, a);
             for (size_t j = 0; j * sizeof(double) < bytes.size(); ++j) {
                 double value;
                 std::memcpy(&value, bytes.data() + j * sizeof(double), sizeof(double));
@@ -120,23 +121,19 @@ class Point {
     }
 
     Launch launch_;
+    Launcher& launcher_;
     const Numbers start_;
     Rng rng_;
     Sum here_;
     Numbers gradient_, direction_;
 };
 
-}  // namespace
-
-Measurement measure(const Case& item, const Kernel& kernel) {
+Measurement measure_at(const Case& item, std::vector<Launch>& launches, bool should_differ,
+                       Launcher& launcher) {
     Measurement found;
-    if (kernel.backward == nullptr) return {Measured::Zero, 0};
-    // A difference may hide on a path that few inputs take, or in one argument: those that should differ, or
-    // may, get every try.
-    const bool should_differ = item.gradient == "warp_differs" || item.gradient == "unknown";
     unsigned agreed = 0, zero = 0;
-    for (uint64_t attempt = 0; attempt < (should_differ ? std::size(points) : usual_points); ++attempt) {
-        Point point(item, kernel, points[attempt], attempt);
+    for (size_t attempt = 0; attempt < launches.size(); ++attempt) {
+        Point point(item, std::move(launches[attempt]), launcher, attempt);
         if (!point.differentiate()) continue;
         const size_t sources = point.sources();
         const size_t tries = should_differ ? std::min<size_t>(1 + sources, max_directions) : usual_directions;
@@ -160,6 +157,36 @@ Measurement measure(const Case& item, const Kernel& kernel) {
         if (attempt >= 2 && agreed >= 6 && !should_differ) break;
     }
     found.measured = agreed != 0 ? Measured::Exact : zero != 0 ? Measured::Zero : Measured::Unclear;
+    return found;
+}
+
+}  // namespace
+
+std::optional<Measurement> measure(const Case& item, const Worker& worker, Outcome& outcome) {
+    if (!item.has_backward) return Measurement{Measured::Zero, 0};
+    // A difference may hide on a path that few inputs take, or in one argument: those that should differ, or
+    // may, get every try.
+    const bool should_differ = item.gradient == "warp_differs" || item.gradient == "unknown";
+    std::vector<Launch> launches;
+    size_t memory = 0;
+    for (uint64_t attempt = 0; attempt < (should_differ ? std::size(points) : usual_points); ++attempt) {
+        Result<Launch> made =
+            Launch::make(item, item.wide_layout, points[attempt], item.index + (attempt << 40));
+        if (!made) return Measurement{};
+        memory = std::max(memory, made.value().memory_needed());
+        launches.push_back(std::move(made).value());
+    }
+    if (memory > Launcher::most_memory) return Measurement{};
+    Result<Launcher> launcher = Launcher::start(worker, memory);
+    if (!launcher) {
+        outcome = {Problem::Crashed, launcher.error()};
+        return std::nullopt;
+    }
+    const Measurement found = measure_at(item, launches, should_differ, launcher.value());
+    if (const auto& failure = launcher.value().failure()) {
+        outcome = {failure->problem, "in double precision: " + failure->detail};
+        return std::nullopt;
+    }
     return found;
 }
 

@@ -3,6 +3,8 @@
 // or a jump near the point is seen and the point given up.
 #pragma once
 
+#include <optional>
+
 #include "verify/launch.h"
 
 namespace weft::verify {
@@ -12,6 +14,8 @@ struct Measurement {
     double error = 0;  // largest difference, relative to the size of the gradient
 };
 
-Measurement measure(const Case& item, const Kernel& kernel);
+// The worker has the library that was compiled in double precision. Nothing: it did not finish, and the
+// outcome says why.
+std::optional<Measurement> measure(const Case& item, const Worker& worker, Outcome& outcome);
 
 }  // namespace weft::verify

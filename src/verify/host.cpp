@@ -1,7 +1,5 @@
 #include "verify/host.h"
 
-#include <unistd.h>
-
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -21,20 +19,6 @@ std::string sanitizer_library(const std::string& compiler) {
     return library.find('/') == std::string::npos ? std::string() : library;
 }
 
-std::vector<std::string> own_words() {
-    std::vector<std::string> words;
-    std::string word;
-    const std::unique_ptr<FILE, int (*)(FILE*)> file(std::fopen("/proc/self/cmdline", "rb"), std::fclose);
-    for (int c = 0; file && (c = std::fgetc(file.get())) != EOF;) {
-        if (c != 0) {
-            word += static_cast<char>(c);
-        } else {
-            words.push_back(std::exchange(word, {}));
-        }
-    }
-    return words;
-}
-
 }  // namespace
 
 std::string default_compiler() {
@@ -42,19 +26,15 @@ std::string default_compiler() {
     return compiler != nullptr ? compiler : "c++";
 }
 
-Result<void> restart_with_sanitizer(const std::string& compiler) {
-    if (std::getenv("WEFT_SANITIZED") != nullptr) return {};
+Result<std::vector<std::string>> sanitizer_environment(const std::string& compiler) {
     const std::string library = sanitizer_library(compiler);
     if (library.empty()) return Error{"the compiler has no address sanitizer library"};
-    setenv("LD_PRELOAD", library.c_str(), 1);
-    setenv("WEFT_SANITIZED", "1", 1);
-    setenv("ASAN_OPTIONS", "detect_leaks=0:detect_odr_violation=0", 0);
-    std::vector<std::string> words = own_words();
-    std::vector<char*> pointers;
-    for (std::string& word : words) pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    execv("/proc/self/exe", pointers.data());
-    return Error{"cannot start again with the address sanitizer library"};
+    // No limit of address space fits a sanitizer, so it is told one of what is used; and it may start no
+    // program that would turn addresses into names.
+    return std::vector<std::string>{
+        "LD_PRELOAD=" + library,
+        "ASAN_OPTIONS=detect_leaks=0:detect_odr_violation=0:symbolize=0:hard_rss_limit_mb=2048",
+        "UBSAN_OPTIONS=symbolize=0:print_stacktrace=0"};
 }
 
 }  // namespace weft::verify

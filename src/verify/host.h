@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 
@@ -9,8 +10,7 @@ namespace weft::verify {
 
 std::string default_compiler();  // $CXX, or c++
 
-// A sanitizer's library must be loaded before any other: starts this program again with it, once. Returns
-// at once in the program that was started so.
-Result<void> restart_with_sanitizer(const std::string& compiler);
+// What a worker's environment must say so that the address sanitizer of this compiler is loaded first.
+Result<std::vector<std::string>> sanitizer_environment(const std::string& compiler);
 
 }  // namespace weft::verify

@@ -1,17 +1,71 @@
 #include "verify/run.h"
 
 #include <algorithm>
-#include <fstream>
+#include <cstdio>
+#include <memory>
 #include <set>
-#include <sstream>
 
-#include "verify/process.h"
+#include "facts/literals.h"
+#include "verify/differences.h"
+#include "verify/execution.h"
 
 namespace weft::verify {
+namespace {
 
-Run::Run(std::vector<Case>& cases, Options options)
-    : cases_(cases), options_(std::move(options)), outcomes_(cases.size()) {
+// A header is worth precompiling when it is read more than once.
+constexpr size_t many_batches = 3;
+
+// What a kernel wrote, under its name only once all of it is there.
+class OutputFile {
+  public:
+    explicit OutputFile(std::string stem) : part_(stem + ".part"), whole_(stem + ".bin") {
+        file_ = std::fopen(part_.c_str(), "wb");
+    }
+    ~OutputFile() {
+        if (file_ != nullptr) std::fclose(file_);
+        std::remove(part_.c_str());
+    }
+    OutputFile(const OutputFile&) = delete;
+    OutputFile& operator=(const OutputFile&) = delete;
+
+    std::FILE* file() const { return file_; }
+    void keep() {
+        if (file_ == nullptr) return;
+        const bool closed = std::fclose(file_) == 0;
+        file_ = nullptr;
+        if (closed) std::rename(part_.c_str(), whole_.c_str());
+    }
+
+  private:
+    std::string part_, whole_;
+    std::FILE* file_ = nullptr;
+};
+
+}  // namespace
+
+Run::Run(std::vector<Case>& cases, Options options, const contain::Sandbox& sandbox)
+    : cases_(cases),
+      options_(std::move(options)),
+      sandbox_(sandbox),
+      compiler_(options_.compiler, sandbox_, stopped_),
+      outcomes_(cases.size()) {
     form_batches();
+}
+
+bool Run::prepare(uint32_t item, Compiled& memory) {
+    if (const auto compiled = compile(cases_[item], memory); !compiled) {
+        finish(item, {Problem::Refused, compiled.error()});
+        return false;
+    }
+    if (const auto escape = facts::escapes_its_literal(memory)) {
+        finish(item, {Problem::Refused, *escape});
+        return false;
+    }
+    if (const auto placed = lay_out(cases_[item], memory); !placed) {
+        finish(item, {Problem::BadInputs, placed.error()});
+        return false;
+    }
+    return true;
 }
 
 // A batch shares its includes and its optimization, and no two kernels of it may have one symbol.
@@ -28,16 +82,7 @@ void Run::form_batches() {
                first.can_widen == item.can_widen && !batch.symbols.contains(item.symbol);
     };
     for (uint32_t i = 0; i < cases_.size(); ++i) {
-        if (const auto compiled = compile(cases_[i], memory); !compiled) {
-            set(i, Problem::Refused, compiled.error());
-            ++done_;
-            continue;
-        }
-        if (const auto located = locate_arguments(cases_[i], memory); !located) {
-            set(i, Problem::BadInputs, located.error());
-            ++done_;
-            continue;
-        }
+        if (!prepare(i, memory)) continue;
         auto place =
             std::find_if(open.begin(), open.end(), [&](const Open& batch) { return fits(batch, cases_[i]); });
         if (place == open.end()) place = open.insert(open.end(), Open{});
@@ -50,9 +95,9 @@ void Run::form_batches() {
     for (Open& batch : open) batches_.push_back(std::move(batch.items));
 }
 
-void Run::set(uint32_t item, Problem problem, std::string detail) {
-    outcomes_[item].problem = problem;
-    outcomes_[item].detail = std::move(detail);
+void Run::finish(uint32_t item, Outcome outcome) {
+    outcomes_[item] = std::move(outcome);
+    ++done_;
 }
 
 void Run::work() {
@@ -72,92 +117,59 @@ void Run::build_and_run(const Batch& batch, const std::string& name) {
     };
     if (stopped_) return;
     Libraries libraries;
-    Result<std::string> plain = build(batch, Precision::AsWritten, name);
+    const Result<std::string> plain = build(batch, Precision::AsWritten, name);
     if (!plain) {
         if (batch.size() > 1) return halve();
-        set(batch.front(), Problem::HostCompiler, plain.error());
-        ++done_;
-        return;
+        return finish(batch.front(), {Problem::HostCompiler, plain.error()});
     }
     libraries.plain = plain.value();
     if (options_.gradients && cases_[batch.front()].can_widen) {
-        Result<std::string> wide = build(batch, Precision::Double, name + "_double");
+        const Result<std::string> wide = build(batch, Precision::Double, name + "_double");
         // A kernel that cannot be widened is run all the same; its gradient is not measured.
         if (!wide && batch.size() > 1) return halve();
         if (wide) libraries.wide = wide.value();
         if (!wide) outcomes_[batch.front()].detail = wide.error();
     }
-    run_workers(batch, libraries, name);
+    run_batch(batch, libraries);
 }
 
 Result<std::string> Run::build(const Batch& batch, Precision precision, const std::string& name) {
     std::vector<const Case*> cases;
     for (const uint32_t i : batch) cases.push_back(&cases_[i]);
-    const std::string stem = options_.folder + "/" + name;
-    {
-        std::ofstream file(stem + ".cpp", std::ios::binary);
-        file << batch_text(cases, precision);
-        if (!file.flush()) return Error{"cannot write " + stem + ".cpp"};
-    }
-    std::vector<std::string> words;
-    std::istringstream compiler(options_.compiler);
-    for (std::string word; compiler >> word;) words.push_back(word);
-    // Warp contracts nothing and calls the library's functions: the results are its own only with these.
-    for (const char* flag : {"-std=c++17", "-ffp-contract=off", "-fno-builtin", "-fPIC", "-shared",
-                             "-DNDEBUG", "-w", "-Wl,-Bsymbolic"})
-        words.emplace_back(flag);
-    // Optimizing costs four times as much and changes no bit but those of powers: the prelude sees a constant
-    // exponent only where calls are inlined, all of them, however many there are. Difference quotients ask
-    // for no particular last bit.
-    const bool optimize = cases.front()->has_powers && precision == Precision::AsWritten;
-    words.emplace_back(optimize ? "-O2" : "-O0");
-    if (optimize) {
-        for (const char* limit :
-             {"max-inline-insns-single=1000", "inline-unit-growth=100000", "large-function-growth=100000",
-              "large-unit-insns=10000000", "large-function-insns=1000000", "large-stack-frame-growth=100000"})
-            words.emplace_back(std::string("--param=") + limit);
-    }
-    if (options_.address_sanitizer && precision == Precision::AsWritten) {
-        words.emplace_back("-fsanitize=address,undefined");
-        words.emplace_back("-fno-sanitize=vptr");
-        words.emplace_back("-fno-sanitize-recover=all");
-    }
-    words.insert(words.end(), {"-I" + options_.native, stem + ".cpp", "-o", stem + ".so"});
-    if (auto made = run_program(words, stem + ".log"); !made) return made.failure();
-    return stem + ".so";
+    return compiler_.build(cases, precision, name, batches_.size() >= many_batches);
 }
 
-void Run::run_workers(const Batch& batch, const Libraries& libraries, const std::string& name) {
-    Work work;
-    for (const uint32_t i : batch) work.cases.push_back(&cases_[i]);
-    work.numbers = batch;
-    work.plain = libraries.plain;
-    work.wide = libraries.wide;
-    if (options_.keep_outputs) work.outputs = options_.folder + "/outputs";
-    const std::string log = options_.folder + "/" + name + ".err";
-    while (work.first < batch.size() && !stopped_) {
-        Worker worker([&](int fd) { run_cases(work, fd); }, log);
-        Message message;
-        while (work.first < batch.size()) {
-            const Worker::Received received = worker.receive(&message, sizeof message, options_.timeout_ms);
-            if (received == Worker::Received::Message) {
-                if (!message.finished) continue;
-                Outcome& outcome = outcomes_[batch[message.position]];
-                outcome.problem = message.problem;
-                if (message.problem != Problem::None) outcome.detail = message.detail;
-                outcome.measured = message.measured;
-                outcome.error = message.error;
-            } else if (received == Worker::Received::Timeout) {
-                set(batch[work.first], Problem::TooSlow,
-                    "no answer in " + std::to_string(options_.timeout_ms / 1000) + " s");
-            } else {
-                set(batch[work.first], Problem::Crashed, worker.how_it_ended() + "\n" + first_lines(log, 12));
-            }
-            ++work.first;
-            ++done_;
-            if (received != Worker::Received::Message) break;
-        }
+void Run::run_batch(const Batch& batch, const Libraries& libraries) {
+    for (uint32_t number = 0; number < batch.size() && !stopped_; ++number) {
+        Outcome outcome = run_case(batch[number], number, libraries);
+        if (outcome.detail.empty()) outcome.detail = std::move(outcomes_[batch[number]].detail);
+        finish(batch[number], std::move(outcome));
     }
+}
+
+Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries) {
+    Worker worker{sandbox_,
+                  libraries.plain,
+                  number,
+                  options_.worker_environment,
+                  options_.compiler.address_sanitizer,
+                  std::chrono::seconds(options_.compiler.timeout),
+                  stopped_};
+    std::unique_ptr<OutputFile> outputs;
+    if (options_.keep_outputs)
+        outputs = std::make_unique<OutputFile>(options_.compiler.folder + "/outputs/" + std::to_string(item));
+    Outcome outcome = execute(cases_[item], worker, outputs ? outputs->file() : nullptr);
+    // Only a run that came to its end is worth comparing.
+    if (outputs && outcome.problem == Problem::None) outputs->keep();
+    if (libraries.wide.empty() || outcome.problem != Problem::None) return outcome;
+    worker.library = libraries.wide;
+    worker.environment.clear();
+    worker.has_sanitizer = false;
+    if (const auto found = measure(cases_[item], worker, outcome)) {
+        outcome.measured = found->measured;
+        outcome.error = found->error;
+    }
+    return outcome;
 }
 
 }  // namespace weft::verify

@@ -19,7 +19,7 @@ import warp as wp
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "inputs"))
 from inputs_reader import READER
 
-SIZES = (1, 2, 31, 33, 1000)  # verify/case.h
+SIZES = (1, 2, 31, 32, 33, 255, 256, 257, 1000)  # verify/case.h
 FIRST_WEIGHT = 1 << 20  # verify/launch.cpp
 TOGETHER = 40  # kernels in one module of Warp's
 

@@ -1,10 +1,9 @@
 // parquet: rows handed to Arrow, bytes handed to the file.
 #include <dlfcn.h>
-#include <unistd.h>
 
-#include <cstdlib>
 #include <mutex>
 
+#include "base/own_files.h"
 #include "dataset/formats/parquet.h"
 #include "dataset/formats/writer.h"
 
@@ -52,26 +51,8 @@ Result<std::unique_ptr<Encoder>> make_parquet(OutFile& file, Columns columns) {
     return std::unique_ptr<Encoder>(std::move(encoder));
 }
 
-// Beside the program (or the library that this code is part of), as it is built, or in ../lib/weft, as it is
-// installed.
-std::string module_path() {
-    Dl_info self{};
-    std::string path = "libweft_parquet.so";
-    if (::dladdr(reinterpret_cast<const void*>(&module_path), &self) == 0 || self.dli_fname == nullptr)
-        return path;
-    std::string program = self.dli_fname;
-    if (program.find('/') == std::string::npos) program = "/proc/self/exe";
-    if (char* const real = ::realpath(program.c_str(), nullptr)) {
-        program = real;
-        std::free(real);
-    }
-    const std::string folder = program.substr(0, program.rfind('/') + 1);
-    const std::string installed = folder + "../lib/weft/" + path;
-    return ::access(installed.c_str(), R_OK) == 0 ? installed : folder + path;
-}
-
 Result<const Parquet*> load() {
-    const std::string path = module_path();
+    const std::string path = own_file("libweft_parquet.so");
     void* const library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (library == nullptr) {
         const char* const why = ::dlerror();

@@ -1,0 +1,138 @@
+#include "verify/execution.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace weft::verify {
+namespace {
+
+class Execution {
+  public:
+    Execution(const Case& item, std::FILE* outputs) : item_(item), outputs_(outputs) {}
+
+    Outcome run(const Worker& worker) {
+        std::vector<Launch> launches;
+        size_t memory = 0;
+        for (const uint32_t n : sizes) {
+            Result<Launch> made = Launch::make(item_, item_.layout, n, item_.index);
+            if (!made) return {Problem::BadInputs, "n = " + std::to_string(n) + ": " + made.error()};
+            memory = std::max(memory, made.value().memory_needed());
+            launches.push_back(std::move(made).value());
+        }
+        if (memory > Launcher::most_memory)
+            return {Problem::TooLarge, std::to_string(memory >> 20) + " MiB of memory, " +
+                                           std::to_string(Launcher::most_memory >> 20) + " is the most"};
+        Result<Launcher> launcher = Launcher::start(worker, memory);
+        if (!launcher) return {Problem::Crashed, launcher.error()};
+        for (size_t i = 0; i < launches.size() && outcome_.problem == Problem::None; ++i) {
+            Launch launch = std::move(launches[i]);  // its numbers go with it
+            run_at(sizes[i], launch, launcher.value());
+        }
+        if (const auto& failure = launcher.value().failure()) return {failure->problem, failure->detail};
+        if (outcome_.problem == Problem::None && !wrote_)
+            say(Problem::NothingWritten, "no array that is said to be written");
+        return outcome_;
+    }
+
+  private:
+    void run_at(uint32_t n, Launch& launch, Launcher& launcher) {
+        if (!launch.forward(launcher)) return;
+        if (!stays_inside(n, launch, launcher)) return;
+        std::vector<std::string> results(launch.args());
+        for (size_t a = 0; a < launch.args(); ++a) {
+            if (!launch.is_array(a)) continue;
+            results[a] = launch.data(launcher, a);
+            if (!is_sound(n, launch, a, results[a])) return;
+            if (launch.is_output(a)) write(results[a]);
+        }
+        if (item_.has_backward && !run_backward(n, launch, launcher)) return;
+        repeat(n, launch, launcher, results);
+    }
+
+    bool stays_inside(uint32_t n, const Launch& launch, const Launcher& launcher) {
+        const std::optional<size_t> damaged = launch.damaged(launcher);
+        if (!damaged) return true;
+        return say(Problem::OutsideArray, "beside " + name(*damaged) + ", n = " + std::to_string(n));
+    }
+
+    bool is_sound(uint32_t n, const Launch& launch, size_t arg, const std::string& bytes) {
+        if (!launch.is_output(arg))
+            return bytes == launch.initial(arg) || say(Problem::InputChanged, name(arg));
+        const int64_t at = launch.not_finite(arg, bytes);
+        return at < 0 || say(Problem::NotFinite, place(arg, at, n));
+    }
+
+    bool run_backward(uint32_t n, Launch& launch, Launcher& launcher) {
+        if (!launch.backward(launcher) || !stays_inside(n, launch, launcher)) return false;
+        for (size_t a = 0; a < launch.args(); ++a) {
+            if (!launch.is_float_array(a)) continue;
+            const std::string bytes = launch.gradient(launcher, a);
+            if (const int64_t at = launch.not_finite(a, bytes); at >= 0)
+                return say(Problem::GradientNotFinite, place(a, at, n));
+            write(bytes);
+        }
+        return true;
+    }
+
+    // The same inputs again: once as they were, elsewhere, and once with outputs that begin as poison.
+    void repeat(uint32_t n, Launch& launch, Launcher& launcher, const std::vector<std::string>& results) {
+        if (!launch.forward(launcher, {.poisoned_outputs = false, .moved = true})) return;
+        for (size_t a = 0; a < launch.args(); ++a) {
+            if (launch.is_array(a) && launch.data(launcher, a) != results[a]) {
+                say(Problem::NotDeterministic, name(a) + ", n = " + std::to_string(n));
+                return;
+            }
+        }
+        if (!launch.forward(launcher, {.poisoned_outputs = true, .moved = false})) return;
+        for (size_t a = 0; a < launch.args(); ++a) {
+            if (!launch.is_array(a) || !launch.is_output(a)) continue;
+            if (!compare_poisoned(n, launch, a, results[a], launch.data(launcher, a))) return;
+        }
+    }
+
+    // A number that is poison still was not written; every other must be what it was without poison.
+    bool compare_poisoned(uint32_t n, const Launch& launch, size_t arg, const std::string& result,
+                          const std::string& poisoned) {
+        const std::string initial = launch.initial(arg), poison = launch.poison(arg);
+        wrote_ |= result != initial;
+        if (item_.inputs.args[arg].role != inputs::Role::Out) return true;
+        wrote_ |= poisoned != poison;
+        const size_t item = item_.layout.fields[arg].scalar_size();
+        for (size_t at = 0; at < result.size(); at += item) {
+            const auto equal = [&](const std::string& a, const std::string& b) {
+                return a.compare(at, item, b, at, item) == 0;
+            };
+            const bool untouched = equal(poisoned, poison) && equal(result, initial);
+            if (!untouched && !equal(poisoned, result))
+                return say(Problem::OutputRead, place(arg, static_cast<int64_t>(at / item), n));
+        }
+        return true;
+    }
+
+    // False, so that what cannot go on says so in one line.
+    bool say(Problem problem, std::string detail) {
+        outcome_.problem = problem;
+        outcome_.detail = std::move(detail);
+        return false;
+    }
+    std::string name(size_t arg) const { return "`" + item_.inputs.args[arg].name + "`"; }
+    std::string place(size_t arg, int64_t number, uint32_t n) const {
+        return name(arg) + ", number " + std::to_string(number) + ", n = " + std::to_string(n);
+    }
+    void write(std::string_view bytes) {
+        if (outputs_ != nullptr) std::fwrite(bytes.data(), 1, bytes.size(), outputs_);
+    }
+
+    const Case& item_;
+    std::FILE* outputs_;
+    Outcome outcome_;
+    bool wrote_ = false;
+};
+
+}  // namespace
+
+Outcome execute(const Case& item, const Worker& worker, std::FILE* outputs) {
+    return Execution(item, outputs).run(worker);
+}
+
+}  // namespace weft::verify

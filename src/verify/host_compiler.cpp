@@ -1,0 +1,112 @@
+#include "verify/host_compiler.h"
+
+#include <sstream>
+
+#include "base/files.h"
+#include "contain/shared_memory.h"
+#include "verify/first_lines.h"
+
+namespace weft::verify {
+namespace {
+
+constexpr uint64_t memory_bytes = uint64_t{4} << 30, file_bytes = uint64_t{1} << 30;
+constexpr unsigned usual_seconds = 10, seconds_per_kernel = 2;  // of the processor
+constexpr unsigned patience = 4;  // a busy machine gives a process a part of its time
+constexpr size_t kept_log = 256 << 10;
+
+}  // namespace
+
+HostCompiler::HostCompiler(Options options, const contain::Sandbox& sandbox, const std::atomic<bool>& stop)
+    : options_(std::move(options)), sandbox_(sandbox), stop_(stop) {}
+
+HostCompiler::Words HostCompiler::flags(const Case& item, Precision precision) const {
+    Words words;
+    std::istringstream command(options_.command);
+    for (std::string word; command >> word;) words.push_back(word);
+    // Warp contracts nothing and calls the library's functions: the results are its own only with these.
+    for (const char* flag : {"-std=c++17", "-ffp-contract=off", "-fno-builtin", "-fPIC", "-DNDEBUG", "-w"})
+        words.emplace_back(flag);
+    // Optimizing costs four times as much and changes no bit but those of powers: the prelude sees a constant
+    // exponent only where calls are inlined, all of them, however many there are. Difference quotients ask
+    // for no particular last bit.
+    const bool optimize = item.has_powers && precision == Precision::AsWritten;
+    words.emplace_back(optimize ? "-O2" : "-O0");
+    if (optimize) {
+        for (const char* limit :
+             {"max-inline-insns-single=1000", "inline-unit-growth=100000", "large-function-growth=100000",
+              "large-unit-insns=10000000", "large-function-insns=1000000", "large-stack-frame-growth=100000"})
+            words.emplace_back(std::string("--param=") + limit);
+    }
+    if (options_.address_sanitizer && precision == Precision::AsWritten) {
+        for (const char* flag :
+             {"-fsanitize=address,undefined", "-fno-sanitize=vptr", "-fno-sanitize-recover=all"})
+            words.emplace_back(flag);
+    }
+    words.push_back("-I" + options_.native);
+    return words;
+}
+
+Result<std::string> HostCompiler::build(std::span<const Case* const> cases, Precision precision,
+                                        const std::string& name, bool many) {
+    Words words = flags(*cases.front(), precision);
+    const std::string common = common_text(*cases.front(), precision), own = batch_text(cases, precision);
+    const std::string stem = options_.folder + "/" + name;
+    if (many) {
+        WEFT_TRY(const std::string header, precompiled(common, words));
+        words.insert(words.end(), {"-include", header});
+    }
+    if (auto written = write_file(stem + ".cpp", many ? own : common + own); !written)
+        return written.failure();
+    for (const char* flag : {"-shared", "-Wl,-Bsymbolic"}) words.emplace_back(flag);
+    words.insert(words.end(), {stem + ".cpp", "-o", stem + ".so"});
+    if (auto made = run(words, cases.size(), name); !made) return made.failure();
+    return stem + ".so";
+}
+
+// g++ and clang both take HEADER.gch where HEADER is included.
+Result<std::string> HostCompiler::precompiled(const std::string& text, const Words& flags) {
+    std::string key = text;
+    for (const std::string& flag : flags) key += "\n" + flag;
+    std::unique_lock lock(mutex_);
+    const std::string path = options_.folder + "/common_" + std::to_string(headers_.size()) + ".h";
+    Header& header = headers_[key];
+    lock.unlock();
+    std::call_once(header.once, [&] {
+        header.path = path;
+        if (auto written = write_file(path, text); !written) {
+            header.path = written.failure();
+            return;
+        }
+        Words words = flags;
+        words.insert(words.end(), {"-x", "c++-header", path, "-o", path + ".gch"});
+        if (auto made = run(words, 1, "the precompiled header"); !made) header.path = made.failure();
+    });
+    return header.path;
+}
+
+Result<void> HostCompiler::run(const Words& words, size_t kernels, const std::string& name) {
+    contain::Sandbox::Job job;
+    job.words = words;
+    job.readable = {options_.native};
+    const uint64_t seconds = usual_seconds + options_.timeout + seconds_per_kernel * kernels;
+    job.limits = {memory_bytes, seconds, file_bytes};
+    WEFT_TRY(const contain::SharedMemory log, contain::SharedMemory::make(kept_log));
+    contain::Program program = sandbox_.compiler(job, options_.folder);
+    program.output = program.errors = log.file();
+    WEFT_TRY(contain::Process process, contain::Process::start(program));
+    switch (process.wait(contain::Clock::now() + std::chrono::seconds(patience * seconds), stop_)) {
+        case contain::Process::Waited::Ended:
+            break;
+        case contain::Process::Waited::TooLong:
+        case contain::Process::Waited::Stopped:
+            process.kill();
+            return Error{name + ": the compiler was ended after " + std::to_string(patience * seconds) +
+                         " s"};
+    }
+    const std::string ended = process.how_it_ended();
+    if (ended.empty()) return {};
+    const std::string said = first_lines(log.text());
+    return Error{said.empty() ? name + ": the compiler ended with " + ended : said};
+}
+
+}  // namespace weft::verify

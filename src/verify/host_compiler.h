@@ -1,0 +1,50 @@
+// HostCompiler: a batch of kernels -> a shared library, by a compiler of this machine that is held in a
+// sandbox: it reads itself, Warp's headers and the folder of the run, and has limits of time and memory. What
+// batches share is precompiled once.
+#pragma once
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "contain/sandbox.h"
+#include "verify/batch.h"
+
+namespace weft::verify {
+
+class HostCompiler {
+  public:
+    struct Options {
+        std::string command = "c++";  // words separated by blanks: "ccache g++"
+        std::string native;           // Warp's native/ folder
+        std::string folder;           // for what is made; exists
+        bool address_sanitizer = false;
+        unsigned timeout = 60;  // seconds that one kernel may take
+    };
+    HostCompiler(Options options, const contain::Sandbox& sandbox, const std::atomic<bool>& stop);
+
+    // The path of the library. `name`: of the files in the folder. `many`: other batches with the same header
+    // will follow.
+    Result<std::string> build(std::span<const Case* const> cases, Precision precision,
+                              const std::string& name, bool many);
+
+  private:
+    using Words = std::vector<std::string>;
+    struct Header {
+        std::once_flag once;
+        Result<std::string> path = std::string();
+    };
+    Words flags(const Case& item, Precision precision) const;
+    Result<std::string> precompiled(const std::string& text, const Words& flags);
+    Result<void> run(const Words& words, size_t kernels, const std::string& log);
+
+    const Options options_;
+    const contain::Sandbox& sandbox_;
+    const std::atomic<bool>& stop_;
+    std::mutex mutex_;
+    std::map<std::string, Header> headers_;  // by text and flags
+};
+
+}  // namespace weft::verify

@@ -1,0 +1,67 @@
+// Launcher: a worker process that holds one compiled kernel, and the memory that it shares with us. Whatever
+// the kernel does to its process, here it is a launch that did not come back, with the reason.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "base/random.h"
+#include "contain/process.h"
+#include "contain/sandbox.h"
+#include "contain/shared_memory.h"
+#include "verify/case.h"
+#include "worker/protocol.h"
+
+namespace weft::verify {
+
+// What a worker is started with.
+struct Worker {
+    const contain::Sandbox& sandbox;
+    std::string library;
+    uint32_t number = 0;  // of the kernel in the library
+    std::vector<std::string> environment;
+    bool has_sanitizer = false;
+    std::chrono::seconds timeout{60};  // of all its launches together
+    const std::atomic<bool>& stop;
+};
+
+class Launcher {
+  public:
+    static constexpr size_t most_memory = size_t{1} << 30;
+
+    static Result<Launcher> start(const Worker& worker, size_t memory);
+    Launcher(Launcher&& other) noexcept;
+    Launcher& operator=(Launcher&&) = delete;
+    ~Launcher();
+
+    std::span<char> memory() const { return memory_.bytes(); }
+    uint64_t address() const { return address_; }  // of the memory, as the kernel sees it
+
+    // False: the worker is gone, now or since an earlier launch. failure() says why.
+    bool launch(const worker::Order& order);
+    struct Failure {
+        Problem problem{};
+        std::string detail;
+    };
+    const std::optional<Failure>& failure() const { return failure_; }
+    std::string printed() const { return output_.text(); }  // by the kernel, as much as is kept
+
+  private:
+    Launcher(contain::Process process, int orders, contain::SharedMemory memory, contain::SharedMemory output,
+             contain::SharedMemory errors, const Worker& worker);
+    bool receive(void* answer, size_t size);
+    void fail(Problem problem, std::string detail);
+
+    contain::Process process_;
+    int orders_ = -1;
+    contain::SharedMemory memory_, output_, errors_;
+    uint64_t address_ = 0;
+    std::chrono::seconds timeout_;
+    contain::Clock::time_point end_;
+    const std::atomic<bool>& stop_;
+    Rng serials_;
+    std::optional<Failure> failure_;
+};
+
+}  // namespace weft::verify

@@ -1,0 +1,217 @@
+#include "verify/layout.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "driver/subject.h"
+
+namespace weft::verify {
+namespace {
+
+constexpr uint32_t array_size = 56, array_alignment = 8;  // wp::array_t; batch.h has it checked
+
+struct Extent {
+    uint64_t size = 0, alignment = 1;
+};
+
+constexpr uint64_t aligned(uint64_t offset, uint64_t alignment) {
+    return (offset + alignment - 1) / alignment * alignment;
+}
+
+// The numbers of one value: a scalar, vector, matrix, quaternion or transform.
+struct Held {
+    types::Scalar scalar{};
+    uint32_t count = 1;
+};
+
+class Walk {
+  public:
+    Walk(const Compiled& compiled, Precision precision)
+        : types_(compiled.types()), strings_(compiled.strings()), precision_(precision) {}
+
+    std::optional<Held> numbers(types::TypeId id) const {
+        const types::Type& type = types_[id];
+        const types::Scalar scalar = types::facts(type.scalar).is_float && precision_ == Precision::Double
+                                         ? types::Scalar::Float64
+                                         : type.scalar;
+        switch (type.kind) {
+            case types::Kind::Scalar:
+                return Held{scalar, 1};
+            case types::Kind::Vector:
+                return Held{scalar, type.rows};
+            case types::Kind::Matrix:
+                return Held{scalar, type.rows * type.cols};
+            case types::Kind::Quaternion:
+                return Held{scalar, 4};
+            case types::Kind::Transform:
+                return Held{scalar, 7};
+            default:  // kinds of types are many, and these are the ones that hold numbers
+                return std::nullopt;
+        }
+    }
+
+    // Nothing: a kind that has no place in memory that weft knows.
+    std::optional<Extent> extent(types::TypeId id) const {
+        if (const auto held = numbers(id)) {
+            const uint64_t bytes = types::facts(held->scalar).bytes;
+            return Extent{bytes * held->count, bytes};
+        }
+        const types::Type& type = types_[id];
+        if (type.kind == types::Kind::Array) return Extent{array_size, array_alignment};
+        if (type.kind != types::Kind::Struct) return std::nullopt;
+        const auto& fields = types_[type.structure].fields;
+        if (fields.empty()) return std::nullopt;  // C++ gives it a byte, and nothing can be said of it
+        Extent all;
+        for (const types::Field& field : fields) {
+            if (!append(all, field.type)) return std::nullopt;
+        }
+        all.size = aligned(all.size, all.alignment);
+        return all;
+    }
+
+    // Puts a member behind the others and says where.
+    std::optional<uint64_t> append(Extent& all, types::TypeId id) const {
+        const auto added = extent(id);
+        if (!added || all.size + added->size > largest) return std::nullopt;
+        const uint64_t offset = aligned(all.size, added->alignment);
+        all.size = offset + added->size;
+        all.alignment = std::max(all.alignment, added->alignment);
+        return offset;
+    }
+
+    struct Member {
+        uint64_t offset = 0;
+        types::TypeId type;
+    };
+    std::optional<Member> member(types::TypeId id, std::string_view name) const {
+        const types::Type& type = types_[id];
+        if (type.kind != types::Kind::Struct) return std::nullopt;
+        Extent before;
+        for (const types::Field& field : types_[type.structure].fields) {
+            const auto offset = append(before, field.type);
+            if (!offset) return std::nullopt;
+            if (strings_.text(field.name) == name) return Member{*offset, field.type};
+        }
+        return std::nullopt;
+    }
+
+    // How many entries a value of this type asks for, counted no further than `limit`.
+    uint64_t entries(types::TypeId id, uint64_t limit) const {
+        const types::Type& type = types_[id];
+        if (type.kind == types::Kind::Array) return entries(type.element, limit);
+        if (type.kind != types::Kind::Struct) return 1;
+        uint64_t count = 0;
+        for (const types::Field& field : types_[type.structure].fields) {
+            if (count >= limit) break;
+            count += entries(field.type, limit - count);
+        }
+        return count;
+    }
+
+    const types::Type& operator[](types::TypeId id) const { return types_[id]; }
+    std::string display(types::TypeId id) const { return types_.display(id); }
+    std::string_view text(StringId name) const { return strings_.text(name); }
+
+  private:
+    static constexpr uint64_t largest = 1u << 24;  // bytes of one argument struct: far beyond any real one
+
+    const types::Types& types_;
+    const Strings& strings_;
+    const Precision precision_;
+};
+
+// From a parameter along the rest of the path of one entry: through members, and through one array of
+// structs.
+bool follow(const Walk& walk, std::string_view rest, types::TypeId type, Field& field) {
+    while (!rest.empty()) {
+        if (walk[type].kind == types::Kind::Array) {
+            if (field.is_array) return false;  // arrays in arrays of structs have no place
+            field.is_array = true;
+            field.ndim = walk[type].ndim;
+            type = walk[type].element;
+            field.element_size = static_cast<uint32_t>(walk.extent(type).value_or(Extent{}).size);
+        }
+        const std::string_view name = rest.substr(0, rest.find('.'));
+        rest.remove_prefix(std::min(name.size() + 1, rest.size()));
+        const auto member = walk.member(type, name);
+        if (!member) return false;
+        type = member->type;
+        (field.is_array ? field.inner : field.offset) += static_cast<uint32_t>(member->offset);
+        std::string& part = field.is_array ? field.member : field.path;
+        if (!part.empty()) part += '.';
+        part += name;
+    }
+    // What is left must be numbers, or an array of them.
+    if (walk[type].kind == types::Kind::Array && !field.is_array) {
+        field.is_array = true;
+        field.ndim = walk[type].ndim;
+        type = walk[type].element;
+        field.element_size = static_cast<uint32_t>(walk.extent(type).value_or(Extent{}).size);
+    }
+    const auto held = walk.numbers(type);
+    if (!held) return false;
+    field.scalar = held->scalar;
+    field.components = held->count;
+    return true;
+}
+
+// Members of an array of structs lie in one memory, so they have one shape.
+Result<void> members_fit(const inputs::Inputs& inputs, const Layout& layout) {
+    for (size_t i = 0; i < layout.fields.size(); ++i) {
+        for (size_t j = 0; j < i; ++j) {
+            const auto a = inputs.args[i].extents(), b = inputs.args[j].extents();
+            if (layout.fields[i].is_array && layout.fields[i].offset == layout.fields[j].offset &&
+                !std::equal(a.begin(), a.end(), b.begin(), b.end()))
+                return Error{"`" + inputs.args[i].name + "` and `" + inputs.args[j].name +
+                             "` are of one array, with two shapes"};
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<Layout> lay_out(const Compiled& compiled, const inputs::Inputs& inputs, Precision precision) {
+    const Walk walk(compiled, precision);
+    const driver::Subject subject = driver::subject(compiled);
+    const auto parameters = subject.program.params(subject.declaration());
+    Layout made;
+    Extent args;
+    uint64_t entries = 0;
+    for (const module::Parameter& param : parameters) {
+        const auto offset = walk.append(args, param.type);
+        if (!offset)
+            return Error{"`" + std::string(walk.text(param.name)) +
+                         "` is of a type that no inputs are made for: " + walk.display(param.type)};
+        made.parameters.push_back(static_cast<uint32_t>(*offset));
+        entries += walk.entries(param.type, inputs.args.size() + 1);
+    }
+    made.args_size = static_cast<uint32_t>(aligned(args.size, args.alignment));
+    std::set<std::string_view> seen;
+    for (const inputs::Arg& arg : inputs.args) {
+        if (!seen.insert(arg.name).second) return Error{"`" + arg.name + "` is listed twice"};
+        const std::string_view path = arg.name;
+        const std::string_view first = path.substr(0, path.find('.'));
+        const auto param =
+            std::find_if(parameters.begin(), parameters.end(),
+                         [&](const module::Parameter& one) { return walk.text(one.name) == first; });
+        Field& field = made.fields.emplace_back();
+        if (param == parameters.end()) return Error{"the kernel has no `" + arg.name + "`"};
+        field.path = first;
+        field.offset = made.parameters[static_cast<size_t>(param - parameters.begin())];
+        if (!follow(walk, path.substr(std::min(first.size() + 1, path.size())), param->type, field))
+            return Error{"the kernel has no `" + arg.name + "`"};
+        if (field.is_array != (arg.ndim != 0))
+            return Error{"`" + arg.name + "` is " + (field.is_array ? "" : "not ") +
+                         "an array in the kernel"};
+        if (field.is_array && field.ndim != arg.ndim)
+            return Error{"`" + arg.name + "` has " + std::to_string(field.ndim) +
+                         " dimensions in the kernel"};
+    }
+    if (auto fit = members_fit(inputs, made); !fit) return fit.failure();
+    if (entries != inputs.args.size()) return Error{"an argument of the kernel is not listed"};
+    return made;
+}
+
+}  // namespace weft::verify

@@ -1,0 +1,114 @@
+#include "verify/numbers.h"
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+namespace weft::verify {
+namespace {
+
+// The number with this many fraction bits and exponents from `lowest` on that is nearest, ties to even: the
+// bits of a 16-bit float.
+uint16_t narrow(double value, int fraction_bits, int lowest) {
+    const uint64_t bits = std::bit_cast<uint64_t>(value);
+    const auto sign = static_cast<uint16_t>((bits >> 48) & 0x8000u);
+    const int exponent = static_cast<int>((bits >> 52) & 0x7ff) - 1023;
+    if (exponent < lowest - fraction_bits - 1) return sign;
+    const uint64_t significand = (bits & ((uint64_t{1} << 52) - 1)) | (uint64_t{1} << 52);
+    const bool subnormal = exponent < lowest;
+    const int shift = 52 - fraction_bits + (subnormal ? lowest - exponent : 0);
+    const uint64_t kept = significand >> shift, lost = significand & ((uint64_t{1} << shift) - 1);
+    const uint64_t half = uint64_t{1} << (shift - 1);
+    const uint64_t rounded = kept + (lost > half || (lost == half && (kept & 1) != 0) ? 1 : 0);
+    // A carry out of the fraction reaches the exponent as it should.
+    const uint64_t below = subnormal ? 0 : static_cast<uint64_t>(exponent - lowest) << fraction_bits;
+    return static_cast<uint16_t>(sign | (rounded + below));
+}
+
+// As NumPy on most machines: the low bits of what is beyond a type; 0 for what no 64-bit integer holds.
+template <class T>
+T integer(double value) {
+    constexpr double limit = 18446744073709551616.0;
+    if (value >= -limit / 2 && value < limit / 2) return static_cast<T>(static_cast<int64_t>(value));
+    if (value > 0 && value < limit) return static_cast<T>(static_cast<uint64_t>(value));
+    return 0;
+}
+
+template <class T>
+void put(char* to, T value) {
+    std::memcpy(to, &value, sizeof value);
+}
+
+}  // namespace
+
+void write_number(char* to, types::Scalar scalar, double value) {
+    switch (scalar) {
+        case types::Scalar::Int8:
+            return put(to, integer<int8_t>(value));
+        case types::Scalar::Uint8:
+            return put(to, integer<uint8_t>(value));
+        case types::Scalar::Int16:
+            return put(to, integer<int16_t>(value));
+        case types::Scalar::Uint16:
+            return put(to, integer<uint16_t>(value));
+        case types::Scalar::Int32:
+            return put(to, integer<int32_t>(value));
+        case types::Scalar::Uint32:
+            return put(to, integer<uint32_t>(value));
+        case types::Scalar::Int64:
+            return put(to, integer<int64_t>(value));
+        case types::Scalar::Uint64:
+            return put(to, integer<uint64_t>(value));
+        case types::Scalar::Float16:
+            return put(to, narrow(value, 10, -14));
+        case types::Scalar::Bfloat16:
+            return put(to, narrow(static_cast<double>(static_cast<float>(value)), 7, -126));
+        case types::Scalar::Float32:
+            return put(to, static_cast<float>(value));
+        case types::Scalar::Float64:
+            return put(to, value);
+        case types::Scalar::Bool:
+            return put(to, value != 0);
+        case types::Scalar::Handle:
+            return put(to, integer<uint64_t>(value));
+    }
+}
+
+namespace {
+
+// All bits of the exponent set: infinite or no number.
+template <class T>
+bool exponent_full(const char* from, T mask) {
+    T bits;
+    std::memcpy(&bits, from, sizeof bits);
+    return (bits & mask) == mask;
+}
+
+}  // namespace
+
+bool is_finite(const char* from, types::Scalar scalar) {
+    switch (scalar) {
+        case types::Scalar::Float16:
+            return !exponent_full<uint16_t>(from, 0x7c00);
+        case types::Scalar::Bfloat16:
+            return !exponent_full<uint16_t>(from, 0x7f80);
+        case types::Scalar::Float32:
+            return !exponent_full<uint32_t>(from, 0x7f800000);
+        case types::Scalar::Float64:
+            return !exponent_full<uint64_t>(from, 0x7ff0000000000000);
+        case types::Scalar::Bool:
+        case types::Scalar::Int8:
+        case types::Scalar::Uint8:
+        case types::Scalar::Int16:
+        case types::Scalar::Uint16:
+        case types::Scalar::Int32:
+        case types::Scalar::Uint32:
+        case types::Scalar::Int64:
+        case types::Scalar::Uint64:
+        case types::Scalar::Handle:
+            return true;
+    }
+    return true;
+}
+
+}  // namespace weft::verify

@@ -1,0 +1,11 @@
+// Numbers in the memory of a launch: written from doubles, rounded to the type that an argument has.
+#pragma once
+
+#include "types/types.h"
+
+namespace weft::verify {
+
+void write_number(char* to, types::Scalar scalar, double value);
+bool is_finite(const char* from, types::Scalar scalar);
+
+}  // namespace weft::verify

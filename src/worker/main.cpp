@@ -1,0 +1,95 @@
+// weft-worker: the program in which emitted code runs. weft starts it for one kernel, in a sandbox or bare
+// (contain/sandbox.h), and it gives up the rest itself before it loads anything.
+//
+//   weft-worker [--memory BYTES] [--cpu SECONDS] [--file BYTES] [--read PATH]... [--write PATH]... [--calls]
+//   MODE MODE: run LIBRARY NUMBER     launches a kernel of a library as it is ordered (protocol.h)
+//         compile WORDS...       becomes that program
+//         trial PROCESS          tries what is forbidden: 0 if nothing of it is possible
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string_view>
+
+#include "contain/lock.h"
+#include "worker/modes.h"
+
+namespace weft::worker {
+namespace {
+
+struct Plan {
+    contain::Limits limits;
+    contain::Files files;
+    bool restrict_files = false, restrict_calls = false;
+    char** mode = nullptr;  // and its words
+};
+
+bool read_plan(char** words, Plan& plan) {
+    for (; *words != nullptr && std::strncmp(*words, "--", 2) == 0; ++words) {
+        const std::string_view option = *words;
+        if (option == "--calls") {
+            plan.restrict_calls = true;
+            continue;
+        }
+        if (*++words == nullptr) return false;
+        const auto number = [&] { return std::strtoull(*words, nullptr, 10); };
+        if (option == "--memory") {
+            plan.limits.memory = number();
+        } else if (option == "--cpu") {
+            plan.limits.cpu_seconds = number();
+        } else if (option == "--file") {
+            plan.limits.file_bytes = number();
+        } else if (option == "--read" || option == "--write") {
+            (option == "--read" ? plan.files.readable : plan.files.writable).emplace_back(*words);
+            plan.restrict_files = true;
+        } else {
+            return false;
+        }
+    }
+    plan.mode = words;
+    return *words != nullptr;
+}
+
+// Goes no further unless everything that was asked for holds.
+bool lock(const Plan& plan) {
+    if (!contain::set_limits(plan.limits)) return false;
+    if (plan.restrict_files && !contain::restrict_files(plan.files)) return false;
+    return !plan.restrict_calls || contain::restrict_calls();
+}
+
+int run(char** words) {
+    Plan plan;
+    if (!read_plan(words + 1, plan)) {
+        std::fputs("weft-worker is started by weft\n", stderr);
+        return exit_usage;
+    }
+    // With weft's end, whatever its way, this ends too.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    const std::string_view mode = plan.mode[0];
+    if (mode == "run") {
+        // What it takes to serve is had before the lock, what is not trusted comes after it.
+        if (plan.mode[1] == nullptr || plan.mode[2] == nullptr) return exit_usage;
+        if (!lock(plan)) return exit_unlocked;
+        return serve(plan.mode[1], std::strtoul(plan.mode[2], nullptr, 10));
+    }
+    if (mode == "compile") {
+        if (plan.mode[1] == nullptr) return exit_usage;
+        if (!lock(plan)) return exit_unlocked;
+        return become(plan.mode + 1);
+    }
+    if (mode == "trial") {
+        const Attempts attempts(plan.mode[1]);
+        return lock(plan) ? attempts.run() : exit_unlocked;
+    }
+    return exit_usage;
+}
+
+}  // namespace
+}  // namespace weft::worker
+
+int main(int, char** words) {
+    return weft::worker::run(words);
+}

@@ -1,0 +1,26 @@
+// What weft-worker does once it is locked in.
+#pragma once
+
+#include <cstddef>
+
+namespace weft::worker {
+
+inline constexpr int exit_usage = 64, exit_unlocked = 70, exit_not_loaded = 71, exit_not_started = 127;
+
+// Launches the kernel `number` of a library as it is ordered, until the orders end.
+int serve(const char* library, size_t number);
+
+// Becomes a compiler. Its parts are processes of their own, and all end with it: it leads their group.
+int become(char** words);
+
+// What a kernel must not be able to do, tried. What needs preparation has it made before the lock.
+class Attempts {
+  public:
+    explicit Attempts(const char* process);  // the number of weft's
+    int run() const;                         // 0: none of them worked; else which one did
+
+  private:
+    int weft_;
+};
+
+}  // namespace weft::worker

@@ -1,0 +1,44 @@
+// What weft and its worker say to each other. weft makes the memory, fills it, orders a launch, reads what
+// came out and judges it; the worker launches and answers. So nothing that a kernel can write or say decides
+// a verdict, but what it computes.
+#pragma once
+
+#include <cstdint>
+
+namespace weft::worker {
+
+// The worker's files: a socket for orders and answers, and the memory.
+inline constexpr int orders_file = 0, memory_file = 3;
+
+// Its first answer.
+struct Hello {
+    uint64_t address = 0;  // where the kernel sees the memory: pointers in it are this plus an offset
+};
+
+enum class Pass : uint32_t { Forward, Backward };
+
+struct Order {
+    uint64_t serial = 0;  // the answer repeats it: nobody answers before being asked
+    Pass pass = Pass::Forward;
+    uint32_t shape[4] = {1, 1, 1, 1};
+    uint64_t args = 0, adj_args = 0;  // offsets in the memory of the two argument structs
+    // What a kernel may touch, as Zones in the memory: a sanitizer is told that the rest is not to be.
+    uint64_t zones = 0, zone_count = 0;
+};
+
+struct Zone {
+    uint64_t offset = 0, size = 0;
+};
+
+struct Answer {
+    uint64_t serial = 0;
+};
+
+// What a library of compiled kernels exports, `weft_kernels`, in the order of the batch. verify/prelude.inc
+// says the same to the host compiler.
+struct Kernel {
+    void (*forward)(const unsigned* shape, void* args);
+    void (*backward)(const unsigned* shape, void* args, void* adj_args);  // null: none
+};
+
+}  // namespace weft::worker
