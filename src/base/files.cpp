@@ -156,6 +156,14 @@ std::string stem(std::string_view path) {
     return dot == std::string::npos || start == std::string::npos || dot < start ? name : name.substr(0, dot);
 }
 
+std::string as_file_name(std::string_view name) {
+    std::string text(name);
+    for (char& c : text) {
+        if (c == '/' || static_cast<unsigned char>(c) < 32) c = '_';
+    }
+    return text;
+}
+
 Result<std::string> absolute(const std::string& path) {
     if (!path.empty() && path[0] == '/') return path;
     std::error_code code;

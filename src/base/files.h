@@ -45,8 +45,9 @@ Result<void> make_folders(const std::string& path);
 Result<void> write_stdout(std::string_view text);
 bool stdout_closed();
 
-std::string base_name(std::string_view path);  // "k.py" of "dir/k.py"
-std::string stem(std::string_view path);       // "k": the name under which Python would import it
+std::string base_name(std::string_view path);     // "k.py" of "dir/k.py"
+std::string stem(std::string_view path);          // "k": the name under which Python would import it
+std::string as_file_name(std::string_view name);  // any text; what no file name may have becomes `_`
 // As Python sees a file it imports: absolute, but `.`, `..` and links stay.
 Result<std::string> absolute(const std::string& path);
 

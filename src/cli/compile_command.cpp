@@ -79,15 +79,6 @@ struct Outcome {
     std::string messages;
 };
 
-// A module's name may be any string; a file's may not.
-std::string as_file_name(std::string_view name) {
-    std::string text(name);
-    for (char& c : text) {
-        if (c == '/' || static_cast<unsigned char>(c) < 32) c = '_';
-    }
-    return text;
-}
-
 std::vector<std::string> names_of_devices() {
     std::vector<std::string> names;
     for (const emit::Target& target : emit::targets) names.emplace_back(target.name);

@@ -9,6 +9,7 @@
 #include "cli/coverage_command.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_command.h"
+#include "cli/ptx_command.h"
 #include "cli/set_commands.h"
 #include "cli/synth_command.h"
 #include "cli/verify_command.h"
@@ -42,6 +43,7 @@ int main(int argc, char** argv) {
     app.require_subcommand(0, 1);
     weft::cli::add_compile_command(app, run);
     weft::cli::add_coverage_command(app, run);
+    weft::cli::add_ptx_command(app, run);
     weft::cli::add_synth_command(app, run);
     weft::cli::add_generate_command(app, run);
     weft::cli::add_validate_command(app, run);

@@ -145,7 +145,8 @@ class Compiling {
             for (const EntryPoint& entry : units_[index].entries) {
                 EntryResult& made = result.entries.emplace_back();
                 if (settings_.depth == Depth::Check) continue;
-                WEFT_TRY(made.ptx, ptx_of_entry(parts, entry.name));
+                const std::string_view name = entry.name;
+                WEFT_TRY(made.ptx, ptx_of_entries(parts, {&name, 1}));
                 WEFT_TRY(made.mix, ptx_mix(made.ptx));
                 if (settings_.depth != Depth::MachineCode) continue;
                 const auto figure = figures.find(entry.name);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 #include <vector>
 
 namespace weft::cuda {
@@ -17,27 +18,38 @@ enum class Counted : uint8_t {
     Store,
 };
 
-struct PtxOpcode {
+struct Opcode {
     std::string_view name;
     Counted counted;
 };
 constexpr std::array ptx_opcodes{
-#define WEFT_PTX(name, counted) PtxOpcode{#name, Counted::counted},
+#define WEFT_PTX(name, counted) Opcode{#name, Counted::counted},
 #include "cuda/ptx_opcodes.def"
 #undef WEFT_PTX
 };
+constexpr std::array sass_opcodes{
+#define WEFT_SASS(name, counted) Opcode{#name, Counted::counted},
+#include "cuda/sass_opcodes.def"
+#undef WEFT_SASS
+};
 
-const PtxOpcode* ptx_opcode(std::string_view name) {
-    static const std::vector<PtxOpcode> sorted = [] {
-        std::vector<PtxOpcode> all(ptx_opcodes.begin(), ptx_opcodes.end());
-        std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
-        return all;
-    }();
-    const auto found =
-        std::lower_bound(sorted.begin(), sorted.end(), name,
-                         [](const PtxOpcode& row, std::string_view wanted) { return row.name < wanted; });
-    return found != sorted.end() && found->name == name ? &*found : nullptr;
-}
+// Opcodes by name: the tables stand in the order in which people read them.
+class Lookup {
+  public:
+    explicit Lookup(std::span<const Opcode> table) : sorted_(table.begin(), table.end()) {
+        std::sort(sorted_.begin(), sorted_.end(),
+                  [](const Opcode& a, const Opcode& b) { return a.name < b.name; });
+    }
+    const Opcode* find(std::string_view name) const {
+        const auto found =
+            std::lower_bound(sorted_.begin(), sorted_.end(), name,
+                             [](const Opcode& row, std::string_view wanted) { return row.name < wanted; });
+        return found != sorted_.end() && found->name == name ? &*found : nullptr;
+    }
+
+  private:
+    std::vector<Opcode> sorted_;
+};
 
 // The parts of a name after its first word: "global", "f32" of ld.global.f32.
 template <class Visit>
@@ -86,15 +98,9 @@ Category by_space(std::string_view name, bool loads) {
     return found;
 }
 
-}  // namespace
-
-uint32_t Mix::total() const {
-    return std::accumulate(counts.begin(), counts.end(), 0u);
-}
-
-void count_ptx(std::string_view name, Mix& mix) {
+void count(const Lookup& lookup, std::string_view name, Mix& mix) {
     const std::string_view first = name.substr(0, name.find('.'));
-    const PtxOpcode* const opcode = ptx_opcode(first);
+    const Opcode* const opcode = lookup.find(first);
     if (opcode == nullptr) {
         mix.unknown.emplace(first);
         return mix.add(Category::Other);
@@ -103,6 +109,22 @@ void count_ptx(std::string_view name, Mix& mix) {
     if (opcode->counted == Counted::Load) return mix.add(by_space(name, true));
     if (opcode->counted == Counted::Store) return mix.add(by_space(name, false));
     mix.add(static_cast<Category>(opcode->counted));  // the categories come first
+}
+
+}  // namespace
+
+uint32_t Mix::total() const {
+    return std::accumulate(counts.begin(), counts.end(), 0u);
+}
+
+void count_ptx(std::string_view name, Mix& mix) {
+    static const Lookup lookup(ptx_opcodes);
+    count(lookup, name, mix);
+}
+
+void count_sass(std::string_view name, Mix& mix) {
+    static const Lookup lookup(sass_opcodes);
+    count(lookup, name, mix);
 }
 
 }  // namespace weft::cuda

@@ -38,5 +38,7 @@ struct Mix {
 
 // One instruction of PTX by its whole name, "ld.global.f32".
 void count_ptx(std::string_view name, Mix& mix);
+// One of machine code, "LDG.E.64".
+void count_sass(std::string_view name, Mix& mix);
 
 }  // namespace weft::cuda

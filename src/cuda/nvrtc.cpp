@@ -1,17 +1,16 @@
 #include "cuda/nvrtc.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cstdlib>
 #include <filesystem>
-#include <functional>
 #include <string_view>
 #include <system_error>
 #include <utility>
 
 #include "base/environments.h"
 #include "cuda/library.h"
+#include "cuda/toolkits.h"
 
 namespace weft::cuda {
 namespace fs = std::filesystem;
@@ -78,18 +77,7 @@ void add_toolkit(const fs::path& root, std::vector<std::string>& paths) {
 // Where nobody says, in the order in which they are tried.
 std::vector<std::string> candidates() {
     std::vector<std::string> paths;
-    for (const char* const variable : {"CUDA_HOME", "CUDA_PATH"}) {
-        const char* const root = std::getenv(variable);
-        if (root != nullptr && fs::path(root).is_absolute()) add_toolkit(root, paths);
-    }
-    add_toolkit("/usr/local/cuda", paths);
-    std::error_code error;
-    std::vector<std::string> others;
-    for (const auto& entry : fs::directory_iterator("/usr/local", error)) {
-        if (entry.path().filename().string().starts_with("cuda-")) others.push_back(entry.path().string());
-    }
-    std::sort(others.begin(), others.end(), std::greater<>());
-    for (const std::string& root : others) add_toolkit(root, paths);
+    for (const std::string& root : toolkit_folders()) add_toolkit(root, paths);
     for (const std::string& packages : package_folders()) {
         for (const char* const folder : {"nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib"}) {
             for (std::string& path : libraries_in(fs::path(packages) / folder))

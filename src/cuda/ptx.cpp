@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
 #include <map>
 #include <set>
 #include <utility>
@@ -209,7 +210,8 @@ Result<std::vector<PtxPart>> ptx_parts(std::string_view text) {
     return parts;
 }
 
-Result<std::string> ptx_of_entry(const std::vector<PtxPart>& parts, std::string_view entry) {
+Result<std::string> ptx_of_entries(const std::vector<PtxPart>& parts,
+                                   std::span<const std::string_view> entries) {
     // A function may be declared before it is defined: one name, two parts.
     std::multimap<std::string_view, size_t> by_name;
     for (size_t i = 0; i < parts.size(); ++i) by_name.emplace(parts[i].name, i);
@@ -221,10 +223,12 @@ Result<std::string> ptx_of_entry(const std::vector<PtxPart>& parts, std::string_
             if (needed.insert(at->second).second) open.push_back(at->second);
         }
     };
-    const auto found = by_name.find(entry);
-    if (entry.empty() || found == by_name.end() || parts[found->second].kind != PtxPart::Kind::Entry)
-        return Error{"PTX has no entry point " + std::string(entry)};
-    need(entry);
+    for (const std::string_view entry : entries) {
+        const auto found = by_name.find(entry);
+        if (entry.empty() || found == by_name.end() || parts[found->second].kind != PtxPart::Kind::Entry)
+            return Error{"PTX has no entry point " + std::string(entry)};
+        need(entry);
+    }
     while (!open.empty()) {
         const std::string_view text = parts[open.back()].text;
         open.pop_back();

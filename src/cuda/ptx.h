@@ -2,6 +2,7 @@
 // Reads what NVRTC writes; text of another shape is an error, never a wrong count.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,9 +22,10 @@ struct PtxPart {
 // The parts of a module in their order. Views point into `text`.
 Result<std::vector<PtxPart>> ptx_parts(std::string_view text);
 
-// A module of its own with one entry point and what it refers to, as if nothing else had been compiled with
-// it: what is numbered over a whole program (labels, stack frames, strings) is numbered anew.
-Result<std::string> ptx_of_entry(const std::vector<PtxPart>& parts, std::string_view entry);
+// A module of its own with these entry points and what they refer to, as if nothing else had been
+// compiled with them: what is numbered over a whole program (labels, stack frames, strings) is numbered anew.
+Result<std::string> ptx_of_entries(const std::vector<PtxPart>& parts,
+                                   std::span<const std::string_view> entries);
 
 // The instructions of such a module, those of functions that the entry calls included.
 Result<Mix> ptx_mix(std::string_view text);
