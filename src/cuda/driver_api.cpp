@@ -1,0 +1,390 @@
+#include "cuda/driver_api.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "cuda/library.h"
+
+namespace weft::cuda {
+
+// The interface of the library as its manual has it: results are 0 or the number of an error. Names with _v2
+// are those behind the plain ones of cuda.h.
+struct DriverFunctions {
+    int (*init)(unsigned flags);
+    int (*version)(int* version);
+    int (*error_name)(int error, const char** name);
+    int (*error_text)(int error, const char** text);
+    int (*device_count)(int* count);
+    int (*device)(int* device, int ordinal);
+    int (*device_name)(char* name, int size, int device);
+    int (*device_attribute)(int* value, int attribute, int device);
+    int (*device_memory)(size_t* bytes, int device);
+    int (*retain_context)(void** context, int device);
+    int (*release_context)(int device);
+    int (*set_context)(void* context);
+    int (*synchronize)();
+    int (*allocate)(DeviceAddress* address, size_t bytes);
+    int (*release)(DeviceAddress address);
+    int (*copy_in)(DeviceAddress to, const void* from, size_t bytes);
+    int (*copy_out)(void* to, DeviceAddress from, size_t bytes);
+    int (*copy_within)(DeviceAddress to, DeviceAddress from, size_t bytes);
+    int (*copy_in_later)(DeviceAddress to, const void* from, size_t bytes, void* stream);
+    int (*copy_out_later)(void* to, DeviceAddress from, size_t bytes, void* stream);
+    int (*fill)(DeviceAddress at, unsigned char byte, size_t bytes);
+    int (*memory_info)(size_t* free, size_t* total);
+    int (*load_module)(void** module, const void* image);
+    int (*unload_module)(void* module);
+    int (*function)(void** function, void* module, const char* name);
+    int (*function_attribute)(int* value, int attribute, void* function);
+    int (*launch)(void* function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
+                  unsigned block_y, unsigned block_z, unsigned shared, void* stream, void** parameters,
+                  void** extra);
+    int (*blocks)(int* blocks, void* function, int threads, size_t dynamic_shared);
+    int (*make_stream)(void** stream, unsigned flags);
+    int (*destroy_stream)(void* stream);
+    int (*synchronize_stream)(void* stream);
+    int (*make_event)(void** event, unsigned flags);
+    int (*destroy_event)(void* event);
+    int (*record_event)(void* event, void* stream);
+    int (*synchronize_event)(void* event);
+    int (*elapsed)(float* milliseconds, void* from, void* to);
+
+    bool load(const Library& library) {
+        return library.find("cuInit", init) && library.find("cuDriverGetVersion", version) &&
+               library.find("cuGetErrorName", error_name) && library.find("cuGetErrorString", error_text) &&
+               library.find("cuDeviceGetCount", device_count) && library.find("cuDeviceGet", device) &&
+               library.find("cuDeviceGetName", device_name) &&
+               library.find("cuDeviceGetAttribute", device_attribute) &&
+               library.find("cuDeviceTotalMem_v2", device_memory) &&
+               library.find("cuDevicePrimaryCtxRetain", retain_context) &&
+               library.find("cuDevicePrimaryCtxRelease_v2", release_context) &&
+               library.find("cuCtxSetCurrent", set_context) &&
+               library.find("cuCtxSynchronize", synchronize) && library.find("cuMemAlloc_v2", allocate) &&
+               library.find("cuMemFree_v2", release) && library.find("cuMemcpyHtoD_v2", copy_in) &&
+               library.find("cuMemcpyDtoH_v2", copy_out) && library.find("cuMemcpyDtoD_v2", copy_within) &&
+               library.find("cuMemcpyHtoDAsync_v2", copy_in_later) &&
+               library.find("cuMemcpyDtoHAsync_v2", copy_out_later) && library.find("cuMemsetD8_v2", fill) &&
+               library.find("cuMemGetInfo_v2", memory_info) &&
+               library.find("cuModuleLoadData", load_module) &&
+               library.find("cuModuleUnload", unload_module) &&
+               library.find("cuModuleGetFunction", function) &&
+               library.find("cuFuncGetAttribute", function_attribute) &&
+               library.find("cuLaunchKernel", launch) &&
+               library.find("cuOccupancyMaxActiveBlocksPerMultiprocessor", blocks) &&
+               library.find("cuStreamCreate", make_stream) &&
+               library.find("cuStreamDestroy_v2", destroy_stream) &&
+               library.find("cuStreamSynchronize", synchronize_stream) &&
+               library.find("cuEventCreate", make_event) &&
+               library.find("cuEventDestroy_v2", destroy_event) &&
+               library.find("cuEventRecord", record_event) &&
+               library.find("cuEventSynchronize", synchronize_event) &&
+               library.find("cuEventElapsedTime", elapsed);
+    }
+
+    // "cuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY (out of memory)"
+    std::string words(int error, const char* what) const {
+        const char *name = nullptr, *meaning = nullptr;
+        if (error_name(error, &name) != 0 || name == nullptr) name = "unknown error";
+        if (error_text(error, &meaning) != 0 || meaning == nullptr) meaning = "no explanation";
+        return std::string(what) + ": " + name + " (" + meaning + ")";
+    }
+};
+
+namespace {
+
+constexpr int no_device = 100;  // CUDA_ERROR_NO_DEVICE
+
+// Errors after which a context answers every call with the same error.
+constexpr std::array poisoning{
+    700,  // illegal address
+    702,  // launch timeout
+    710,  // assert
+    714,  // hardware stack error
+    715,  // illegal instruction
+    716,  // misaligned address
+    717,  // invalid address space
+    718,  // invalid program counter
+    719,  // launch failed
+    721,  // tensor memory leak
+    220,  // uncorrectable memory error on the link
+    214,  // uncorrectable memory error
+    226,  // contained error
+};
+
+// Numbers of CUdevice_attribute and CUfunction_attribute.
+enum DeviceAttribute : int {
+    clock_rate = 13,
+    multiprocessor_count = 16,
+    ecc_enabled = 32,
+    memory_clock_rate = 36,
+    memory_bus_width = 37,
+    l2_cache_size = 38,
+    max_threads_per_multiprocessor = 39,
+    compute_capability_major = 75,
+    compute_capability_minor = 76,
+    max_shared_memory_per_multiprocessor = 81,
+    max_registers_per_multiprocessor = 82,
+    max_blocks_per_multiprocessor = 106,
+    reserved_shared_memory_per_block = 111,
+};
+enum FunctionAttribute : int {
+    max_threads = 0,
+    shared_bytes = 1,
+    constant_bytes = 2,
+    local_bytes = 3,
+    registers = 4
+};
+
+}  // namespace
+
+Driver::Driver() = default;
+Driver::~Driver() = default;
+Driver::Driver(Driver&&) noexcept = default;
+Driver& Driver::operator=(Driver&&) noexcept = default;
+
+Result<Driver> Driver::open() {
+    const auto library = Library::open("libcuda.so.1");
+    if (!library) return Error{"no CUDA driver is on this machine (" + library.error() + ")"};
+    Driver driver;
+    driver.functions_ = std::make_unique<DriverFunctions>();
+    DriverFunctions& functions = *driver.functions_;
+    if (!functions.load(library.value())) return Error{"the CUDA driver is too old: 12.0 or later is needed"};
+    const int started = functions.init(0);
+    if (started == no_device) return Error{"a CUDA driver is on this machine, but no GPU that it can use"};
+    if (started != 0) return Error{"the CUDA driver does not start: " + functions.words(started, "cuInit")};
+    if (const int failed = functions.version(&driver.version_); failed != 0)
+        return Error{functions.words(failed, "cuDriverGetVersion")};
+    if (const int failed = functions.device_count(&driver.devices_); failed != 0)
+        return Error{functions.words(failed, "cuDeviceGetCount")};
+    if (driver.devices_ == 0) return Error{"a CUDA driver is on this machine, but no GPU that it can use"};
+    return driver;
+}
+
+Result<DeviceFacts> Driver::facts(int device) const {
+    int handle = 0;
+    if (const int failed = functions_->device(&handle, device); failed != 0)
+        return Error{functions_->words(failed, "cuDeviceGet")};
+    DeviceFacts facts;
+    char name[256] = {};
+    if (const int failed = functions_->device_name(name, sizeof name, handle); failed != 0)
+        return Error{functions_->words(failed, "cuDeviceGetName")};
+    facts.name = name;
+    if (const int failed = functions_->device_memory(&facts.memory, handle); failed != 0)
+        return Error{functions_->words(failed, "cuDeviceTotalMem")};
+    int major = 0, minor = 0, ecc = 0;
+    const std::pair<int*, DeviceAttribute> wanted[] = {
+        {&major, compute_capability_major},
+        {&minor, compute_capability_minor},
+        {&ecc, ecc_enabled},
+        {&facts.multiprocessors, multiprocessor_count},
+        {&facts.threads_of_multiprocessor, max_threads_per_multiprocessor},
+        {&facts.blocks_of_multiprocessor, max_blocks_per_multiprocessor},
+        {&facts.registers_of_multiprocessor, max_registers_per_multiprocessor},
+        {&facts.shared_of_multiprocessor, max_shared_memory_per_multiprocessor},
+        {&facts.reserved_shared_of_block, reserved_shared_memory_per_block},
+        {&facts.clock_khz, clock_rate},
+        {&facts.memory_clock_khz, memory_clock_rate},
+        {&facts.memory_bus_bits, memory_bus_width},
+        {&facts.l2_bytes, l2_cache_size},
+    };
+    for (const auto& [value, attribute] : wanted) {
+        if (const int failed = functions_->device_attribute(value, attribute, handle); failed != 0)
+            return Error{functions_->words(failed, "cuDeviceGetAttribute")};
+    }
+    facts.architecture = major * 10 + minor;
+    facts.ecc = ecc != 0;
+    return facts;
+}
+
+DeviceMemory::~DeviceMemory() {
+    if (address_ != 0) functions_->release(address_);
+}
+
+void DeviceMemory::swap(DeviceMemory& other) noexcept {
+    std::swap(functions_, other.functions_);
+    std::swap(address_, other.address_);
+    std::swap(size_, other.size_);
+}
+
+DriverObject::~DriverObject() {
+    if (handle_ != nullptr) destroy_(handle_);
+}
+
+void DriverObject::swap(DriverObject& other) noexcept {
+    std::swap(handle_, other.handle_);
+    std::swap(destroy_, other.destroy_);
+}
+
+Result<Context> Context::make(const Driver& driver, int device) {
+    const DriverFunctions& functions = *driver.functions_;
+    int handle = 0;
+    if (const int failed = functions.device(&handle, device); failed != 0)
+        return Error{functions.words(failed, "cuDeviceGet")};
+    void* context = nullptr;
+    if (const int failed = functions.retain_context(&context, handle); failed != 0)
+        return Error{functions.words(failed, "cuDevicePrimaryCtxRetain")};
+    Context made(functions, handle);
+    if (const int failed = functions.set_context(context); failed != 0)
+        return Error{functions.words(failed, "cuCtxSetCurrent")};
+    return made;
+}
+
+Context::Context(Context&& other) noexcept
+    : functions_(other.functions_),
+      device_(other.device_),
+      owned_(std::exchange(other.owned_, false)),
+      last_error_(other.last_error_),
+      poisoned_(other.poisoned_) {}
+
+Context::~Context() {
+    if (owned_) functions_->release_context(device_);
+}
+
+Result<void> Context::checked(int result, const char* what) {
+    if (result == 0) return {};
+    last_error_ = result;
+    poisoned_ |= std::find(poisoning.begin(), poisoning.end(), result) != poisoning.end();
+    return Error{functions_->words(result, what)};
+}
+
+Result<DeviceMemory> Context::allocate(size_t bytes) {
+    DeviceMemory memory;
+    memory.functions_ = functions_;
+    // Nothing can be allocated as nothing; a byte has an address.
+    const auto made =
+        checked(functions_->allocate(&memory.address_, std::max<size_t>(bytes, 1)), "cuMemAlloc");
+    if (!made) {
+        memory.address_ = 0;
+        return made.failure();
+    }
+    memory.size_ = bytes;
+    return memory;
+}
+
+Result<void> Context::copy_in(DeviceAddress to, const void* from, size_t bytes, const Stream* stream) {
+    if (bytes == 0) return {};
+    if (stream == nullptr) return checked(functions_->copy_in(to, from, bytes), "cuMemcpyHtoD");
+    return checked(functions_->copy_in_later(to, from, bytes, stream->handle_), "cuMemcpyHtoDAsync");
+}
+
+Result<void> Context::copy_out(void* to, DeviceAddress from, size_t bytes, const Stream* stream) {
+    if (bytes == 0) return {};
+    if (stream == nullptr) return checked(functions_->copy_out(to, from, bytes), "cuMemcpyDtoH");
+    return checked(functions_->copy_out_later(to, from, bytes, stream->handle_), "cuMemcpyDtoHAsync");
+}
+
+Result<void> Context::copy_within(DeviceAddress to, DeviceAddress from, size_t bytes) {
+    if (bytes == 0) return {};
+    return checked(functions_->copy_within(to, from, bytes), "cuMemcpyDtoD");
+}
+
+Result<void> Context::fill(DeviceAddress at, uint8_t byte, size_t bytes) {
+    if (bytes == 0) return {};
+    return checked(functions_->fill(at, byte, bytes), "cuMemsetD8");
+}
+
+Result<Context::MemoryInfo> Context::memory() {
+    MemoryInfo info;
+    if (const auto asked = checked(functions_->memory_info(&info.free, &info.total), "cuMemGetInfo"); !asked)
+        return asked.failure();
+    return info;
+}
+
+Result<Module> Context::load(std::string_view cubin) {
+    Module module;
+    module.destroy_ = functions_->unload_module;
+    const auto loaded = checked(functions_->load_module(&module.handle_, cubin.data()), "cuModuleLoadData");
+    if (loaded) return module;
+    module.handle_ = nullptr;
+    return loaded.failure();
+}
+
+Result<KernelHandle> Context::kernel(const Module& module, const std::string& name) {
+    KernelHandle found;
+    const auto asked =
+        checked(functions_->function(&found.handle, module.handle_, name.c_str()), "cuModuleGetFunction");
+    if (!asked) return asked.failure().at(name);
+    return found;
+}
+
+Result<Context::KernelFacts> Context::facts(KernelHandle kernel) {
+    KernelFacts facts;
+    const std::pair<int*, FunctionAttribute> wanted[] = {
+        {&facts.registers, registers},         {&facts.local, local_bytes},
+        {&facts.shared, shared_bytes},         {&facts.constants, constant_bytes},
+        {&facts.threads_at_most, max_threads},
+    };
+    for (const auto& [value, attribute] : wanted) {
+        const auto asked =
+            checked(functions_->function_attribute(value, attribute, kernel.handle), "cuFuncGetAttribute");
+        if (!asked) return asked.failure();
+    }
+    return facts;
+}
+
+Result<int> Context::blocks_per_multiprocessor(KernelHandle kernel, unsigned threads, size_t dynamic_shared) {
+    int blocks = 0;
+    const auto asked =
+        checked(functions_->blocks(&blocks, kernel.handle, static_cast<int>(threads), dynamic_shared),
+                "cuOccupancyMaxActiveBlocksPerMultiprocessor");
+    if (!asked) return asked.failure();
+    return blocks;
+}
+
+Result<void> Context::launch(KernelHandle kernel, const Grid& grid, std::span<void* const> parameters,
+                             const Stream* stream) {
+    // The driver takes the list as one that it may change, and does not.
+    void** const list = const_cast<void**>(parameters.data());
+    return checked(functions_->launch(kernel.handle, grid.blocks, 1, 1, grid.threads, 1, 1, grid.shared,
+                                      stream == nullptr ? nullptr : stream->handle_, list, nullptr),
+                   "cuLaunchKernel");
+}
+
+Result<void> Context::synchronize() {
+    return checked(functions_->synchronize(), "cuCtxSynchronize");
+}
+
+Result<Stream> Context::make_stream() {
+    Stream stream;
+    stream.destroy_ = functions_->destroy_stream;
+    constexpr unsigned not_with_the_default_stream = 1;
+    const auto made =
+        checked(functions_->make_stream(&stream.handle_, not_with_the_default_stream), "cuStreamCreate");
+    if (made) return stream;
+    stream.handle_ = nullptr;
+    return made.failure();
+}
+
+Result<void> Context::synchronize(const Stream& stream) {
+    return checked(functions_->synchronize_stream(stream.handle_), "cuStreamSynchronize");
+}
+
+Result<Event> Context::make_event() {
+    Event event;
+    event.destroy_ = functions_->destroy_event;
+    const auto made = checked(functions_->make_event(&event.handle_, 0), "cuEventCreate");
+    if (made) return event;
+    event.handle_ = nullptr;
+    return made.failure();
+}
+
+Result<void> Context::record(const Event& event, const Stream* stream) {
+    return checked(functions_->record_event(event.handle_, stream == nullptr ? nullptr : stream->handle_),
+                   "cuEventRecord");
+}
+
+Result<double> Context::milliseconds(const Event& from, const Event& to) {
+    for (const Event* const event : {&from, &to}) {
+        const auto waited = checked(functions_->synchronize_event(event->handle_), "cuEventSynchronize");
+        if (!waited) return waited.failure();
+    }
+    float spent = 0;
+    if (const auto asked =
+            checked(functions_->elapsed(&spent, from.handle_, to.handle_), "cuEventElapsedTime");
+        !asked)
+        return asked.failure();
+    return static_cast<double>(spent);
+}
+
+}  // namespace weft::cuda
