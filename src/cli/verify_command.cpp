@@ -44,7 +44,7 @@ Examples:
   weft verify data/samples --sanitize --no-gradients)";
 
 struct VerifyArguments {
-    std::string path, categories, difficulty, gradient, output, native, compiler;
+    std::string path, categories, difficulty, gradient, output, native, compiler, run = "cpu";
     uint64_t count = 100, seed = 42, index = 0;
     unsigned threads = 0, batch = 64, timeout = 60;
     bool no_gradients = false, sanitize = false, trust = false, json = false;
@@ -85,6 +85,11 @@ class VerifyRun {
                 Error{"nothing on this machine can hold code that is not trusted (neither bubblewrap nor "
                       "Landlock with "
                       "seccomp work here): rows of a file are run only with --trust"});
+        std::optional<cuda::Nvrtc> nvrtc;
+        if (arguments_.run.find("cuda") != std::string::npos) {
+            if (const auto found = find_gpus(sandbox.value(), nvrtc); !found)
+                return complain(found.failure());
+        }
         if (const auto made = open_folder(); !made) return complain(made.failure());
         const auto read = arguments_.path.empty() ? grow() : read_set();
         if (!read) return complain(read.failure());
@@ -99,6 +104,14 @@ class VerifyRun {
   private:
     static int complain(const Error& error) { return cli::complain("verify", error); }
     const std::string& folder() const { return options_.compiler.folder; }
+
+    Result<void> find_gpus(const contain::Sandbox& sandbox, std::optional<cuda::Nvrtc>& nvrtc) {
+        WEFT_TRY(verify::Gpus gpus, verify::list_gpus(sandbox));
+        WEFT_TRY(cuda::Nvrtc opened, cuda::Nvrtc::open({}));
+        nvrtc.emplace(std::move(opened));
+        options_.gpu.emplace(verify::GpuOptions{*nvrtc, std::move(gpus.all)});
+        return {};
+    }
 
     Result<void> open_folder() {
         std::error_code error;
@@ -268,6 +281,8 @@ void add_verify_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--compiler", arguments->compiler, "The host compiler [$CXX, or c++]");
     command->add_flag("--sanitize", arguments->sanitize, "Compile emitted code with sanitizers (g++)");
     command->add_flag("--no-gradients", arguments->no_gradients, "Do not measure gradients");
+    command->add_option("--run", arguments->run, "Where: cpu, or cpu,cuda to compare a GPU with it [cpu]")
+        ->check(CLI::IsMember({"cpu", "cuda", "cpu,cuda"}));
     command->add_flag("--trust", arguments->trust,
                       "Run rows of a file also where nothing can hold what they do");
     command->add_option("--batch", arguments->batch, "Kernels per run of the compiler [64]")

@@ -146,6 +146,15 @@ Program Sandbox::compiler(const Job& job, const std::string& folder) const {
     return contained(own, files, false);
 }
 
+Program Sandbox::with_limits(const Job& job) const {
+    Job own = job;
+    for (const char* name : {"CUDA_VISIBLE_DEVICES", "CUDA_DEVICE_ORDER", "LD_LIBRARY_PATH"}) {
+        if (const char* const value = std::getenv(name))
+            own.environment.push_back(std::string(name) + "=" + value);
+    }
+    return Sandbox(Means::LimitsOnly, worker_).contained(own, {}, false);
+}
+
 Program Sandbox::contained(const Job& job, const Files& files, bool restrict_calls) const {
     Program program;
     if (means_ == Means::Bubblewrap) {

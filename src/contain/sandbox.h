@@ -35,6 +35,10 @@ class Sandbox {
     // start programs (its own parts), so its calls are not restricted.
     Program compiler(const Job& job, const std::string& folder) const;
 
+    // The worker for a GPU, whose driver wants more than a sandbox leaves: limits alone, and of the
+    // environment what says which GPUs there are and where their driver is.
+    Program with_limits(const Job& job) const;
+
   private:
     Sandbox(Means means, std::string worker) : means_(means), worker_(std::move(worker)) {}
     Program contained(const Job& job, const Files& files, bool restrict_calls) const;

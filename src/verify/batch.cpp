@@ -1,6 +1,7 @@
 #include "verify/batch.h"
 
 #include <algorithm>
+#include <set>
 
 #include "driver/compile.h"
 #include "driver/subject.h"
@@ -31,6 +32,27 @@ bool calls(const lower::LoweredModule& lowered, What&& what) {
     };
     return std::any_of(lowered.functions.begin(), lowered.functions.end(), one_calls) ||
            std::any_of(lowered.kernels.begin(), lowered.kernels.end(), one_calls);
+}
+
+// Whether there are atomics, and whether a value that one returned is used: then the order shows in which
+// threads came.
+void find_atomics(Case& item, const lower::LoweredModule& lowered) {
+    item.has_atomics = item.order_shows = false;
+    const auto look = [&](const ir::Function& body) {
+        std::set<uint32_t> returned;
+        for (const ir::Inst& inst : body.insts) {
+            const builtins::Row* row = inst.builtin();
+            if (row == nullptr || row->effect() != builtins::Effect::Atomic) continue;
+            item.has_atomics = true;
+            for (const ir::ValueId value : body.range(inst.results)) returned.insert(value.index);
+        }
+        for (const ir::Inst& inst : body.insts) {
+            for (const ir::ValueId value : body.range(inst.args))
+                item.order_shows |= returned.contains(value.index);
+        }
+    };
+    for (const auto& function : lowered.functions) look(function.body);
+    for (const auto& kernel : lowered.kernels) look(kernel.body);
 }
 
 // The host compiler says whether its memory is laid out as layout.h has it.
@@ -118,18 +140,25 @@ std::string_view text(Problem problem) {
             return "nothing-written";
         case Problem::BadInputs:
             return "bad-inputs";
+        case Problem::CudaCompiler:
+            return "cuda-compiler";
+        case Problem::GpuFault:
+            return "gpu-fault";
+        case Problem::GpuDiffers:
+            return "gpu-differs";
         case Problem::WrongGradient:
             return "wrong-gradient";
     }
     return {};
 }
 
-Result<void> compile(Case& item, Compiled& compiled) {
+Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets) {
     const std::string file = item.kernel_name + ".py";
     driver::Options options;
     options.module_name = item.kernel_name;
     options.printed_file = file;
     options.kernel = item.kernel_name;
+    options.targets = targets;
     driver::compile(item.source, options, compiled);
     if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.sources()));
     const CompiledModule& module = compiled.modules().front();
@@ -146,6 +175,8 @@ Result<void> compile(Case& item, Compiled& compiled) {
     const lower::LoweredModule& lowered = compiled.lowered(module);
     item.has_powers =
         calls(lowered, [](const builtins::Row& row) { return row.operation() == builtins::Operation::Pow; });
+    find_atomics(item, lowered);
+    if (!module.texts[emit::cuda].empty()) item.cuda = cuda::unit_of(module);
     item.can_widen =
         !calls(lowered, [](const builtins::Row& row) { return row.effect() == builtins::Effect::Noise; });
     return {};

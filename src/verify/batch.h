@@ -13,7 +13,7 @@
 namespace weft::verify {
 
 // Fills what a case has from compilation. An error is a diagnostic, rendered; or says what its inputs lack.
-Result<void> compile(Case& item, Compiled& compiled);
+Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets);
 Result<void> lay_out(Case& item, const Compiled& compiled);
 
 // What kernels of one header share: it can be precompiled.

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "cuda/compile.h"
 #include "inputs/inputs.h"
 #include "verify/layout.h"
 
@@ -26,7 +27,10 @@ struct Case {
     bool has_backward = true;
     bool has_powers = false;  // the prelude must see whether exponents are constants
     bool can_widen = true;    // Warp's noise exists for float32 only: its gradient is not measured
+    bool has_atomics = false;
+    bool order_shows = false;  // what an atomic returned is used
     Layout layout, wide_layout;
+    cuda::Unit cuda;  // where it is to run on a GPU, too
 };
 
 enum class Measured : uint8_t {
@@ -53,6 +57,9 @@ enum class Problem : uint8_t {
     NotDeterministic,  // two runs on the same inputs gave two results
     NothingWritten,    // no output was written, for any n
     BadInputs,         // the specification names no argument of the kernel, or a type it has not
+    CudaCompiler,      // NVRTC does not take the emitted code
+    GpuFault,          // a GPU reported a fault, or ended the worker
+    GpuDiffers,        // a GPU computes something else than the CPU
     WrongGradient,     // the row says `exact` or `none` and the measurement says otherwise
 };
 std::string_view text(Problem problem);

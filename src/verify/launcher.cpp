@@ -17,6 +17,38 @@ constexpr uint64_t memory_besides = uint64_t{1} << 30;  // libraries, stack, wha
 
 }  // namespace
 
+Worker cpu_worker(const contain::Sandbox& sandbox, std::string library, uint32_t number, Sanitizer sanitizer,
+                  std::chrono::seconds timeout, const std::atomic<bool>& stop) {
+    contain::Sandbox::Job job;
+    job.words = {"run", library, std::to_string(number)};
+    job.readable = {std::move(library)};
+    job.sees_itself = sanitizer.is_used();
+    job.limits.cpu_seconds = static_cast<uint64_t>(timeout.count()) + 1;
+    // Its output is memory of a fixed size: what is beyond is lost, and that is no reason to end it.
+    job.limits.file_bytes = 16 * kept_output;
+    const bool limited = !sanitizer.is_used();
+    job.environment = std::move(sanitizer.environment);
+    const auto program = [&sandbox, job, limited](size_t memory) mutable {
+        job.limits.memory = limited ? memory + memory_besides : 0;
+        return sandbox.worker(job);
+    };
+    return {program, timeout, stop};
+}
+
+Worker gpu_worker(const contain::Sandbox& sandbox, GpuCode code, std::chrono::seconds timeout,
+                  const std::atomic<bool>& stop) {
+    contain::Sandbox::Job job;
+    job.words = {"gpu",
+                 std::to_string(code.gpu),
+                 code.cubin,
+                 code.forward,
+                 code.backward.empty() ? "-" : code.backward,
+                 std::to_string(code.dims)};
+    for (const uint32_t offset : code.parameters) job.words.push_back(std::to_string(offset));
+    job.limits = {0, static_cast<uint64_t>(timeout.count()) + 1, 16 * kept_output};
+    return {[&sandbox, job](size_t) { return sandbox.with_limits(job); }, timeout, stop};
+}
+
 Result<Launcher> Launcher::start(const Worker& worker, size_t size) {
     WEFT_CHECK(size <= most_memory, "more memory than a launch may have");
     WEFT_TRY(contain::SharedMemory memory, contain::SharedMemory::make(size));
@@ -24,16 +56,7 @@ Result<Launcher> Launcher::start(const Worker& worker, size_t size) {
     WEFT_TRY(contain::SharedMemory errors, contain::SharedMemory::make(kept_errors));
     const contain::Ends ends = contain::connected_pair();
     if (ends.ours < 0) return Error{"cannot connect to a worker"};
-    contain::Sandbox::Job job;
-    job.words = {"run", worker.library, std::to_string(worker.number)};
-    job.readable = {worker.library};
-    job.environment = worker.environment;
-    job.sees_itself = worker.has_sanitizer;
-    job.limits.memory = worker.has_sanitizer ? 0 : size + memory_besides;
-    job.limits.cpu_seconds = static_cast<uint64_t>(worker.timeout.count()) + 1;
-    // Its output is memory of a fixed size: what is beyond is lost, and that is no reason to end it.
-    job.limits.file_bytes = 16 * kept_output;
-    contain::Program program = worker.sandbox.worker(job);
+    contain::Program program = worker.program(size);
     program.input = ends.theirs;
     program.output = output.file();
     program.errors = errors.file();
@@ -92,9 +115,8 @@ bool Launcher::launch(const worker::Order& order) {
         fail(Problem::Crashed, process_.how_it_ended());
         return false;
     }
-    worker::Answer answer;
-    if (!receive(&answer, sizeof answer)) return false;
-    if (answer.serial == sent.serial) return true;
+    if (!receive(&last_, sizeof last_)) return false;
+    if (last_.serial == sent.serial) return true;
     process_.kill();
     fail(Problem::Crashed, "it answered what was not asked");
     return false;

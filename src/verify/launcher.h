@@ -2,6 +2,7 @@
 // the kernel does to its process, here it is a launch that did not come back, with the reason.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,16 +16,32 @@
 
 namespace weft::verify {
 
-// What a worker is started with.
+// How a worker is started.
 struct Worker {
-    const contain::Sandbox& sandbox;
-    std::string library;
-    uint32_t number = 0;  // of the kernel in the library
-    std::vector<std::string> environment;
-    bool has_sanitizer = false;
+    std::function<contain::Program(size_t memory)> program;
     std::chrono::seconds timeout{60};  // of all its launches together
     const std::atomic<bool>& stop;
 };
+
+// One that runs kernel `number` of a library that was compiled here.
+struct Sanitizer {
+    std::vector<std::string> environment;  // that loads it
+    bool is_used() const { return !environment.empty(); }
+};
+Worker cpu_worker(const contain::Sandbox& sandbox, std::string library, uint32_t number, Sanitizer sanitizer,
+                  std::chrono::seconds timeout, const std::atomic<bool>& stop);
+
+// One that runs a kernel on a GPU. What strangers wrote runs there alone, so it needs no sandbox, but a
+// process of its own: a fault on a GPU ends all that its process does there.
+struct GpuCode {
+    int gpu = 0;
+    std::string cubin;              // path
+    std::string forward, backward;  // names in it; backward may be empty
+    unsigned dims = 1;
+    std::vector<uint32_t> parameters;  // Layout::parameters
+};
+Worker gpu_worker(const contain::Sandbox& sandbox, GpuCode code, std::chrono::seconds timeout,
+                  const std::atomic<bool>& stop);
 
 class Launcher {
   public:
@@ -40,6 +57,7 @@ class Launcher {
 
     // False: the worker is gone, now or since an earlier launch. failure() says why.
     bool launch(const worker::Order& order);
+    const worker::Answer& last() const { return last_; }  // times of the last launch
     struct Failure {
         Problem problem{};
         std::string detail;
@@ -61,6 +79,7 @@ class Launcher {
     contain::Clock::time_point end_;
     const std::atomic<bool>& stop_;
     Rng serials_;
+    worker::Answer last_;
     std::optional<Failure> failure_;
 };
 

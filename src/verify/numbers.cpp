@@ -1,6 +1,7 @@
 #include "verify/numbers.h"
 
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstring>
 
@@ -72,6 +73,60 @@ void write_number(char* to, types::Scalar scalar, double value) {
         case types::Scalar::Handle:
             return put(to, integer<uint64_t>(value));
     }
+}
+
+namespace {
+
+template <class T>
+T got(const char* from) {
+    T value;
+    std::memcpy(&value, from, sizeof value);
+    return value;
+}
+
+// The value of a 16-bit float with so many fraction bits.
+double widened(uint16_t bits, int fraction_bits, int lowest) {
+    const int exponent_bits = 15 - fraction_bits;
+    const int exponent = bits >> fraction_bits & ((1 << exponent_bits) - 1);
+    const int fraction = bits & ((1 << fraction_bits) - 1);
+    const double sign = (bits & 0x8000u) != 0 ? -1 : 1;
+    if (exponent == (1 << exponent_bits) - 1) return fraction != 0 ? std::nan("") : sign * HUGE_VAL;
+    const int significand = exponent == 0 ? fraction : fraction | 1 << fraction_bits;
+    return sign * std::ldexp(significand, (exponent == 0 ? 1 : exponent) - 1 + lowest - fraction_bits);
+}
+
+}  // namespace
+
+double read_number(const char* from, types::Scalar scalar) {
+    switch (scalar) {
+        case types::Scalar::Bool:
+        case types::Scalar::Uint8:
+            return got<uint8_t>(from);
+        case types::Scalar::Int8:
+            return got<int8_t>(from);
+        case types::Scalar::Int16:
+            return got<int16_t>(from);
+        case types::Scalar::Uint16:
+            return got<uint16_t>(from);
+        case types::Scalar::Int32:
+            return got<int32_t>(from);
+        case types::Scalar::Uint32:
+            return got<uint32_t>(from);
+        case types::Scalar::Int64:
+            return static_cast<double>(got<int64_t>(from));
+        case types::Scalar::Uint64:
+        case types::Scalar::Handle:
+            return static_cast<double>(got<uint64_t>(from));
+        case types::Scalar::Float16:
+            return widened(got<uint16_t>(from), 10, -14);
+        case types::Scalar::Bfloat16:
+            return widened(got<uint16_t>(from), 7, -126);
+        case types::Scalar::Float32:
+            return static_cast<double>(got<float>(from));
+        case types::Scalar::Float64:
+            return got<double>(from);
+    }
+    return 0;
 }
 
 namespace {

@@ -6,6 +6,7 @@
 namespace weft::verify {
 
 void write_number(char* to, types::Scalar scalar, double value);
+double read_number(const char* from, types::Scalar scalar);
 bool is_finite(const char* from, types::Scalar scalar);
 
 }  // namespace weft::verify

@@ -5,6 +5,7 @@
 #include <memory>
 #include <set>
 
+#include "base/files.h"
 #include "facts/literals.h"
 #include "verify/differences.h"
 #include "verify/execution.h"
@@ -53,7 +54,8 @@ Run::Run(std::vector<Case>& cases, Options options, const contain::Sandbox& sand
 }
 
 bool Run::prepare(uint32_t item, Compiled& memory) {
-    if (const auto compiled = compile(cases_[item], memory); !compiled) {
+    const auto targets = options_.gpu ? emit::TargetSet::all() : emit::TargetSet::only(emit::cpu);
+    if (const auto compiled = compile(cases_[item], memory, targets); !compiled) {
         finish(item, {Problem::Refused, compiled.error()});
         return false;
     }
@@ -130,7 +132,29 @@ void Run::build_and_run(const Batch& batch, const std::string& name) {
         if (wide) libraries.wide = wide.value();
         if (!wide) outcomes_[batch.front()].detail = wide.error();
     }
+    if (options_.gpu) build_for_gpu(batch, name, libraries);
     run_batch(batch, libraries);
+}
+
+// One program of NVRTC for the batch, or several where it does not take all of it.
+void Run::build_for_gpu(const Batch& batch, const std::string& name, Libraries& libraries) {
+    std::vector<cuda::Unit> units;
+    for (const uint32_t i : batch) units.push_back(cases_[i].cuda);
+    cuda::Settings settings;
+    settings.architecture = options_.gpu->gpus.front().architecture;
+    settings.headers = options_.compiler.native;
+    const cuda::Batch made = cuda::compile(options_.gpu->nvrtc, units, settings);
+    for (size_t i = 0; i < made.programs.size(); ++i) {
+        const std::string path = options_.compiler.folder + "/" + name + "_" + std::to_string(i) + ".cubin";
+        if (!write_file(path, made.programs[i].cubin)) continue;
+        libraries.programs.push_back(path);
+    }
+    for (const cuda::UnitResult& unit : made.units) {
+        libraries.cubins.push_back(unit.ok() && unit.program < libraries.programs.size()
+                                       ? libraries.programs[unit.program]
+                                       : std::string());
+        libraries.messages.push_back(unit.message);
+    }
 }
 
 Result<std::string> Run::build(const Batch& batch, Precision precision, const std::string& name) {
@@ -148,28 +172,42 @@ void Run::run_batch(const Batch& batch, const Libraries& libraries) {
 }
 
 Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries) {
-    Worker worker{sandbox_,
-                  libraries.plain,
-                  number,
-                  options_.worker_environment,
-                  options_.compiler.address_sanitizer,
-                  std::chrono::seconds(options_.compiler.timeout),
-                  stopped_};
+    const std::chrono::seconds timeout(options_.compiler.timeout);
     std::unique_ptr<OutputFile> outputs;
     if (options_.keep_outputs)
         outputs = std::make_unique<OutputFile>(options_.compiler.folder + "/outputs/" + std::to_string(item));
+    const Worker worker =
+        cpu_worker(sandbox_, libraries.plain, number, {options_.worker_environment}, timeout, stopped_);
     Outcome outcome = execute(cases_[item], worker, outputs ? outputs->file() : nullptr);
     // Only a run that came to its end is worth comparing.
     if (outputs && outcome.problem == Problem::None) outputs->keep();
+    if (outcome.problem == Problem::None && options_.gpu) outcome = run_on_gpu(item, number, libraries);
     if (libraries.wide.empty() || outcome.problem != Problem::None) return outcome;
-    worker.library = libraries.wide;
-    worker.environment.clear();
-    worker.has_sanitizer = false;
-    if (const auto found = measure(cases_[item], worker, outcome)) {
+    const Worker wide = cpu_worker(sandbox_, libraries.wide, number, {}, timeout, stopped_);
+    if (const auto found = measure(cases_[item], wide, outcome)) {
         outcome.measured = found->measured;
         outcome.error = found->error;
     }
     return outcome;
+}
+
+Outcome Run::run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries) {
+    const Case& one = cases_[item];
+    if (libraries.cubins[number].empty()) return {Problem::CudaCompiler, libraries.messages[number]};
+    const std::chrono::seconds timeout(options_.compiler.timeout);
+    const auto& gpus = options_.gpu->gpus;
+    GpuCode code;
+    code.gpu = gpus[next_gpu_++ % gpus.size()].number;
+    code.cubin = libraries.cubins[number];
+    for (const cuda::EntryPoint& entry : one.cuda.entries)
+        (entry.pass == emit::Pass::Forward ? code.forward : code.backward) = entry.name;
+    code.dims = one.inputs.dims;
+    code.parameters = one.layout.parameters;
+    GpuWorkers workers{gpu_worker(sandbox_, std::move(code), timeout, stopped_),
+                       cpu_worker(sandbox_, libraries.plain, number, {}, timeout, stopped_), std::nullopt};
+    if (!libraries.wide.empty())
+        workers.wide.emplace(cpu_worker(sandbox_, libraries.wide, number, {}, timeout, stopped_));
+    return execute_on_gpu(one, workers);
 }
 
 }  // namespace weft::verify

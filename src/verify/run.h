@@ -7,16 +7,24 @@
 #include <string>
 #include <vector>
 
+#include "verify/gpu_execution.h"
 #include "verify/host_compiler.h"
 #include "verify/launcher.h"
 
 namespace weft::verify {
+
+// Where kernels run besides the CPU.
+struct GpuOptions {
+    const cuda::Nvrtc& nvrtc;
+    std::vector<GpuInfo> gpus;
+};
 
 struct Options {
     HostCompiler::Options compiler;
     std::vector<std::string> worker_environment;  // of a sanitizer
     bool keep_outputs = false;  // write folder/outputs/<number>.bin for tests/verify/against_warp.py
     bool gradients = true;
+    std::optional<GpuOptions> gpu;
     unsigned batch = 64;
 };
 
@@ -34,12 +42,16 @@ class Run {
   private:
     using Batch = std::vector<uint32_t>;  // cases
     struct Libraries {
-        std::string plain, wide;  // paths; empty: not made
+        std::string plain, wide;                    // paths; empty: not made
+        std::vector<std::string> programs;          // machine code for GPUs, paths
+        std::vector<std::string> cubins, messages;  // per case: one of them, or what NVRTC said
     };
     void form_batches();
     bool prepare(uint32_t item, Compiled& memory);
     void build_and_run(const Batch& batch, const std::string& name);
     Result<std::string> build(const Batch& batch, Precision precision, const std::string& name);
+    void build_for_gpu(const Batch& batch, const std::string& name, Libraries& libraries);
+    Outcome run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries);
     void run_batch(const Batch& batch, const Libraries& libraries);
     Outcome run_case(uint32_t item, uint32_t number, const Libraries& libraries);
     void finish(uint32_t item, Outcome outcome);
@@ -52,6 +64,7 @@ class Run {
     std::vector<Outcome> outcomes_;
     std::vector<Batch> batches_;
     std::atomic<size_t> next_ = 0, done_ = 0;
+    std::atomic<unsigned> next_gpu_ = 0;
 };
 
 }  // namespace weft::verify

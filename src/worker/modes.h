@@ -5,10 +5,16 @@
 
 namespace weft::worker {
 
-inline constexpr int exit_usage = 64, exit_unlocked = 70, exit_not_loaded = 71, exit_not_started = 127;
+inline constexpr int exit_usage = 64, exit_unlocked = 70, exit_not_loaded = 71, exit_no_gpu = 77,
+                     exit_gpu_fault = 78, exit_not_started = 127;
 
 // Launches the kernel `number` of a library as it is ordered, until the orders end.
 int serve(const char* library, size_t number);
+
+// The same on a GPU: its memory is filled from the memory before each launch, and copied back behind it.
+int serve_gpu(char** words);
+// Prints the driver's version, and a line for each GPU: architecture, multiprocessors, bytes of memory, name.
+int list_gpus();
 
 // Becomes a compiler. Its parts are processes of their own, and all end with it: it leads their group.
 int become(char** words);

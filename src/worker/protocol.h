@@ -24,6 +24,8 @@ struct Order {
     uint64_t args = 0, adj_args = 0;  // offsets in the memory of the two argument structs
     // What a kernel may touch, as Zones in the memory: a sanitizer is told that the rest is not to be.
     uint64_t zones = 0, zone_count = 0;
+    uint32_t most_blocks = 0;  // on a GPU: no more blocks than this; 0: one thread for each element
+    uint32_t repeat = 1;       // launches, for their time
 };
 
 struct Zone {
@@ -32,6 +34,8 @@ struct Zone {
 
 struct Answer {
     uint64_t serial = 0;
+    uint64_t launch_ns = 0;    // the fastest of the launches, without transfers
+    uint64_t transfer_ns = 0;  // to a GPU and back
 };
 
 // What a library of compiled kernels exports, `weft_kernels`, in the order of the batch. verify/prelude.inc

@@ -1,40 +1,15 @@
 #include <dlfcn.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include <cerrno>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
+#include "worker/connection.h"
 #include "worker/modes.h"
-#include "worker/protocol.h"
 
 namespace weft::worker {
 namespace {
-
-template <class T>
-bool receive(T& message) {
-    ssize_t got = 0;
-    while ((got = read(orders_file, &message, sizeof message)) < 0 && errno == EINTR) {
-    }
-    return got == sizeof message;
-}
-
-template <class T>
-bool send(const T& message) {
-    return write(orders_file, &message, sizeof message) == sizeof message;
-}
-
-char* map_memory(size_t& size) {
-    struct stat about {};
-    if (fstat(memory_file, &about) != 0) return nullptr;
-    size = static_cast<size_t>(about.st_size);
-    void* const memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, memory_file, 0);
-    close(memory_file);
-    return memory == MAP_FAILED ? nullptr : static_cast<char*>(memory);
-}
 
 const Kernel* load(const char* path, size_t number) {
     void* const library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
@@ -83,13 +58,18 @@ int serve(const char* path, size_t number) {
     Order order;
     while (receive(order)) {
         sanitizer.guard(order);
-        if (order.pass == Pass::Forward) {
-            kernel->forward(order.shape, memory + order.args);
-        } else {
-            kernel->backward(order.shape, memory + order.args, memory + order.adj_args);
+        Answer answer{order.serial, ~uint64_t{0}, 0};
+        for (uint32_t i = 0; i < order.repeat; ++i) {
+            const uint64_t begin = now_ns();
+            if (order.pass == Pass::Forward) {
+                kernel->forward(order.shape, memory + order.args);
+            } else {
+                kernel->backward(order.shape, memory + order.args, memory + order.adj_args);
+            }
+            answer.launch_ns = std::min(answer.launch_ns, now_ns() - begin);
         }
         std::fflush(stdout);
-        if (!send(Answer{order.serial})) return EXIT_FAILURE;
+        if (!send(answer)) return EXIT_FAILURE;
     }
     return EXIT_SUCCESS;
 }

@@ -1,8 +1,12 @@
 // verify/: what is judged of measurements, and where arguments are said to lie.
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "driver/compile.h"
+#include "verify/compare.h"
 #include "verify/judge.h"
+#include "verify/numbers.h"
 
 namespace weft::verify {
 namespace {
@@ -54,6 +58,72 @@ TEST(VerifyJudge, AsksThatMostOfThoseThatDifferReallyDo) {
     EXPECT_FALSE(enough(179, 200));
     EXPECT_TRUE(enough(0, 99));  // too few to judge
     EXPECT_FALSE(enough(0, 100));
+}
+
+std::string bytes_of(std::initializer_list<double> all, types::Scalar scalar) {
+    std::string bytes;
+    for (const double number : all) {
+        char one[8] = {};
+        write_number(one, scalar, number);
+        bytes.append(one, types::facts(scalar).bytes);
+    }
+    return bytes;
+}
+
+Results results(std::initializer_list<double> cpu, std::initializer_list<double> gpu,
+                types::Scalar scalar = types::Scalar::Float32) {
+    Results made;
+    made.scalar = scalar;
+    made.cpu = bytes_of(cpu, scalar);
+    made.gpu = bytes_of(gpu, scalar);
+    return made;
+}
+
+TEST(VerifyCompare, TakesRoundingAndNothingBeyond) {
+    EXPECT_FALSE(compare(results({1, 2, 3}, {1, 2.000004, 3})));
+    const auto far = compare(results({1, 2, 3}, {1, 2.0001, 3}));
+    ASSERT_TRUE(far);
+    EXPECT_EQ(far->number, 1u);
+    EXPECT_TRUE(compare(results({1}, {std::nan("")})));
+    EXPECT_TRUE(compare(results({0, 0}, {0, 1e-30})));  // nothing was rounded on the way to zeros
+}
+
+TEST(VerifyCompare, IntegersAreEqual) {
+    EXPECT_TRUE(compare(results({1000}, {1001}, types::Scalar::Int32)));
+    EXPECT_FALSE(compare(results({1000, -7}, {1000, -7}, types::Scalar::Int32)));
+}
+
+TEST(VerifyCompare, TakesWhatARoundingErrorInTheInputsDoesToo) {
+    Results jump = results({1, 5}, {2, 5});
+    EXPECT_TRUE(compare(jump));
+    jump.moved = {bytes_of({2, 5}, jump.scalar)};  // a floor, or a branch, that lies at this very point
+    EXPECT_FALSE(compare(jump));
+    Results steep = results({1.0}, {1.01});
+    steep.wide = bytes_of({1.002}, types::Scalar::Float64);
+    EXPECT_FALSE(compare(steep));
+}
+
+TEST(VerifyCompare, TakesAnotherOrderOnlyWhereOrderShows) {
+    Results mixed = results({3, 1, 2}, {1, 2, 3}, types::Scalar::Int32);
+    EXPECT_TRUE(compare(mixed));
+    mixed.order_shows = true;
+    EXPECT_FALSE(compare(mixed));
+    mixed.gpu = bytes_of({1, 2, 2}, mixed.scalar);
+    EXPECT_TRUE(compare(mixed));
+}
+
+TEST(VerifyNumbers, AreReadAsTheyWereWritten) {
+    for (const types::Scalar scalar :
+         {types::Scalar::Float16, types::Scalar::Bfloat16, types::Scalar::Float32, types::Scalar::Float64}) {
+        for (const double number : {0.0, 1.0, -1.5, 0.0078125, 96.0, 0x1p-20, -0x1p-24}) {
+            const std::string bytes = bytes_of({number}, scalar);
+            EXPECT_EQ(read_number(bytes.data(), scalar), number) << number;
+        }
+    }
+    const std::string least = bytes_of({-128}, types::Scalar::Int8);
+    EXPECT_EQ(read_number(least.data(), types::Scalar::Int8), -128);
+    // What no integer holds is no reason to stop.
+    EXPECT_EQ(read_number(bytes_of({1e300}, types::Scalar::Int8).data(), types::Scalar::Int8), 0);
 }
 
 inputs::Arg listed(const char* name, uint8_t ndim = 0) {

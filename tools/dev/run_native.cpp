@@ -38,7 +38,8 @@ Result<verify::Case> attacked(const std::string& name, const std::string& text) 
     item.inputs.args = {argument("x", inputs::Role::In, inputs::Fill::Uniform),
                         argument("y", inputs::Role::Out, inputs::Fill::Zero)};
     Compiled memory;
-    if (auto compiled = verify::compile(item, memory); !compiled) return compiled.failure();
+    if (auto compiled = verify::compile(item, memory, emit::TargetSet::only(emit::cpu)); !compiled)
+        return compiled.failure();
     if (auto placed = verify::lay_out(item, memory); !placed) return placed.failure();
     const size_t body = item.code.find('{', item.code.find("_cpu_forward(\n")) + 1;
     item.code = text + "\n" + item.code.substr(0, body) + "\n    attack();" + item.code.substr(body);
@@ -70,8 +71,8 @@ int run(const std::vector<std::string>& words) {
         return 3;
     }
     for (uint32_t i = 0; i < cases.size(); ++i) {
-        const verify::Worker worker{sandbox.value(), library.value(),         i,    {},
-                                    false,           std::chrono::seconds(3), never};
+        const verify::Worker worker =
+            verify::cpu_worker(sandbox.value(), library.value(), i, {}, std::chrono::seconds(3), never);
         const verify::Outcome outcome = verify::execute(cases[i], worker, nullptr);
         std::string detail = outcome.detail;
         for (char& c : detail) c = c == '\n' ? ' ' : c;

@@ -1,0 +1,96 @@
+#include "verify/compare.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "verify/numbers.h"
+
+namespace weft::verify {
+namespace {
+
+constexpr ToleranceRow tolerance_rows[] = {
+#define WEFT_TOLERANCE(name, factor, reason) {factor, reason},
+#include "verify/tolerances.def"
+#undef WEFT_TOLERANCE
+};
+
+double factor(Tolerance tolerance) {
+    return row(tolerance).factor;
+}
+
+// One unit in the last place of 1.
+double unit(types::Scalar scalar) {
+    switch (scalar) {
+        case types::Scalar::Float16:
+            return 0x1p-10;
+        case types::Scalar::Bfloat16:
+            return 0x1p-7;
+        case types::Scalar::Float32:
+            return 0x1p-23;
+        case types::Scalar::Float64:
+            return 0x1p-52;
+        case types::Scalar::Bool:
+        case types::Scalar::Int8:
+        case types::Scalar::Uint8:
+        case types::Scalar::Int16:
+        case types::Scalar::Uint16:
+        case types::Scalar::Int32:
+        case types::Scalar::Uint32:
+        case types::Scalar::Int64:
+        case types::Scalar::Uint64:
+        case types::Scalar::Handle:
+            return 0;
+    }
+    return 0;
+}
+
+std::vector<double> numbers(const std::string& bytes, types::Scalar scalar) {
+    const size_t item = types::facts(scalar).bytes;
+    std::vector<double> all(bytes.size() / item);
+    for (size_t i = 0; i < all.size(); ++i) all[i] = read_number(bytes.data() + i * item, scalar);
+    return all;
+}
+
+}  // namespace
+
+const ToleranceRow& row(Tolerance tolerance) {
+    return tolerance_rows[static_cast<size_t>(tolerance)];
+}
+
+std::string Difference::text() const {
+    char line[160];
+    std::snprintf(line, sizeof line, "number %zu: %.9g on the CPU, %.9g on the GPU, at most %.3g apart",
+                  number, cpu, gpu, allowed);
+    return line;
+}
+
+std::optional<Difference> compare(const Results& results) {
+    std::vector<double> cpu = numbers(results.cpu, results.scalar),
+                        gpu = numbers(results.gpu, results.scalar);
+    std::vector<double> wide = numbers(results.wide, types::Scalar::Float64);
+    std::vector<std::vector<double>> moved;
+    for (const std::string& bytes : results.moved) moved.push_back(numbers(bytes, results.scalar));
+    if (results.order_shows) {  // of the same numbers in another order the sorted ones are the same
+        for (std::vector<double>* all : {&cpu, &gpu, &wide}) std::sort(all->begin(), all->end());
+        for (std::vector<double>& all : moved) std::sort(all.begin(), all.end());
+    }
+    const double last = unit(results.scalar);
+    double largest = 0;
+    for (const double number : cpu) largest = std::max(largest, std::fabs(number));
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (cpu[i] == gpu[i]) continue;
+        double allowed =
+            last * (factor(Tolerance::Rounding) * std::fabs(cpu[i]) + factor(Tolerance::Scale) * largest);
+        if (results.has_atomics) allowed += last * factor(Tolerance::Order) * largest;
+        if (!wide.empty()) allowed += factor(Tolerance::Measured) * std::fabs(cpu[i] - wide[i]);
+        double farthest = 0;
+        for (const std::vector<double>& other : moved)
+            farthest = std::max(farthest, std::fabs(other[i] - cpu[i]));
+        allowed += factor(Tolerance::Moved) * farthest;
+        if (!(std::fabs(cpu[i] - gpu[i]) <= allowed)) return Difference{i, cpu[i], gpu[i], allowed};
+    }
+    return std::nullopt;
+}
+
+}  // namespace weft::verify

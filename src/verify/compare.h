@@ -1,0 +1,44 @@
+// compare: what a GPU computed against what the CPU did. The same text, but other instructions: products and
+// sums are fused, functions come from another library, atomics happen in another order. How far two results
+// may lie apart is a bound on the error of each number, from rows of tolerances.def, not one figure for all.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "types/types.h"
+
+namespace weft::verify {
+
+enum class Tolerance : uint8_t {
+#define WEFT_TOLERANCE(name, factor, reason) name,
+#include "verify/tolerances.def"
+#undef WEFT_TOLERANCE
+};
+struct ToleranceRow {
+    double factor;
+    std::string_view reason;
+};
+const ToleranceRow& row(Tolerance tolerance);
+
+// One array as several runs left it, as bytes of its scalar.
+struct Results {
+    types::Scalar scalar{};
+    std::string cpu, gpu;
+    std::vector<std::string> moved;  // by the CPU, of inputs that lie a rounding error away
+    std::string wide;                // by the CPU in double precision: float64; empty: not there
+    bool has_atomics = false;        // sums whose order is not the CPU's
+    bool order_shows = false;        // what an atomic returned was used: numbers may stand in another order
+};
+
+struct Difference {
+    size_t number = 0;
+    double cpu = 0, gpu = 0, allowed = 0;
+    std::string text() const;
+};
+std::optional<Difference> compare(const Results& results);
+
+}  // namespace weft::verify

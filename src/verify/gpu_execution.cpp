@@ -1,0 +1,215 @@
+#include "verify/gpu_execution.h"
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+#include "base/random.h"
+#include "verify/compare.h"
+#include "verify/first_lines.h"
+
+namespace weft::verify {
+namespace {
+
+constexpr unsigned moves = 4;  // launches of the CPU with inputs a rounding error away
+
+// One launch on one machine, and what it left.
+struct Side {
+    Launch launch;
+    Launcher& launcher;
+    std::vector<std::string> data, gradients;  // per argument
+
+    bool run(bool backward, Surroundings surroundings = {}) {
+        if (!launch.forward(launcher, surroundings)) return false;
+        data.assign(launch.args(), {});
+        gradients.assign(launch.args(), {});
+        for (size_t a = 0; a < launch.args(); ++a) {
+            if (launch.is_array(a)) data[a] = launch.data(launcher, a);
+        }
+        if (!backward) return true;
+        if (!launch.backward(launcher)) return false;
+        for (size_t a = 0; a < launch.args(); ++a) {
+            if (launch.is_float_array(a)) gradients[a] = launch.gradient(launcher, a);
+        }
+        return true;
+    }
+};
+
+class Comparison {
+  public:
+    Comparison(const Case& item, Launcher& gpu, Launcher& cpu, Launcher* wide)
+        : item_(item), gpu_(gpu), cpu_(cpu), wide_(wide) {}
+
+    Outcome run() {
+        for (const uint32_t n : sizes) {
+            run_at(n);
+            if (const auto& failure = gpu_.failure())
+                return {failure->problem == Problem::Crashed ? Problem::GpuFault : failure->problem,
+                        "n = " + std::to_string(n) + ": " + failure->detail};
+            for (Launcher* other : {&cpu_, wide_}) {
+                if (other != nullptr && other->failure())
+                    return {other->failure()->problem, "on the CPU: " + other->failure()->detail};
+            }
+            if (outcome_.problem != Problem::None) break;
+        }
+        return outcome_;
+    }
+
+  private:
+    Side side(Launcher& launcher, const Layout& layout, uint32_t n) {
+        return {Launch::make(item_, layout, n, item_.index).value(), launcher, {}, {}};
+    }
+
+    void run_at(uint32_t n) {
+        Side gpu = side(gpu_, item_.layout, n), cpu = side(cpu_, item_.layout, n);
+        if (!gpu.run(item_.has_backward)) return;
+        if (const auto damaged = gpu.launch.damaged(gpu_)) {
+            say(Problem::OutsideArray, "on the GPU: beside `" + item_.inputs.args[*damaged].name + "`", n);
+            return;
+        }
+        if (!cpu.run(item_.has_backward)) return;
+        std::optional<Side> wide;
+        if (wide_ != nullptr) {
+            wide.emplace(side(*wide_, item_.wide_layout, n));
+            if (!wide->run(item_.has_backward)) return;
+        }
+        std::vector<Side> moved;
+        if (!move(n, moved) || !agree(n, gpu, cpu, wide, moved)) return;
+        repeat(n, gpu);
+    }
+
+    // The CPU again, with inputs that lie a rounding error away: how steep a result is, and whether it jumps.
+    bool move(uint32_t n, std::vector<Side>& moved) {
+        Rng rng(item_.seed, item_.index);
+        for (unsigned i = 0; i < moves; ++i) {
+            Side other = side(cpu_, item_.layout, n);
+            for (size_t a = 0; a < other.launch.args(); ++a) {
+                const Field& field = item_.layout.fields[a];
+                if (!field.is_float()) continue;
+                const double step = field.scalar == types::Scalar::Float64   ? 0x1p-51
+                                    : field.scalar == types::Scalar::Float32 ? 0x1p-22
+                                                                             : 0x1p-9;
+                for (double& number : other.launch.numbers()[a])
+                    number *= rng.chance(50) ? 1 + step : 1 - step;
+            }
+            if (!other.run(item_.has_backward)) return false;
+            moved.push_back(std::move(other));
+        }
+        return true;
+    }
+
+    bool agree(uint32_t n, const Side& gpu, const Side& cpu, const std::optional<Side>& wide,
+               const std::vector<Side>& moved) {
+        for (size_t a = 0; a < cpu.launch.args(); ++a) {
+            if (!cpu.launch.is_array(a)) continue;
+            const bool is_float = item_.layout.fields[a].is_float();
+            const auto compare_one = [&](const std::vector<std::string> Side::*what, const char* of) {
+                Results results;
+                results.scalar = item_.layout.fields[a].scalar;
+                results.cpu = (cpu.*what)[a];
+                results.gpu = (gpu.*what)[a];
+                for (const Side& other : moved) results.moved.push_back((other.*what)[a]);
+                if (wide && is_float) results.wide = ((*wide).*what)[a];
+                results.has_atomics = item_.has_atomics || what == &Side::gradients;
+                results.order_shows = item_.order_shows && cpu.launch.is_output(a);
+                const auto difference = compare(results);
+                return !difference ||
+                       say(Problem::GpuDiffers,
+                           of + ("`" + item_.inputs.args[a].name) + "`, " + difference->text(), n);
+            };
+            if (!compare_one(&Side::data, "")) return false;
+            if (is_float && item_.has_backward && !compare_one(&Side::gradients, "gradient of "))
+                return false;
+        }
+        return true;
+    }
+
+    // The same launch on the GPU, elsewhere and with poisoned outputs: what atomics do not reorder stays.
+    void repeat(uint32_t n, const Side& before) {
+        Side again = side(gpu_, item_.layout, n);
+        if (!again.run(false, {.poisoned_outputs = true, .moved = true}) || item_.has_atomics) return;
+        for (size_t a = 0; a < again.launch.args(); ++a) {
+            if (!again.launch.is_array(a)) continue;
+            const std::string initial = again.launch.initial(a), poison = again.launch.poison(a);
+            const size_t item = item_.layout.fields[a].scalar_size();
+            for (size_t at = 0; at < again.data[a].size(); at += item) {
+                const auto equal = [&](const std::string& x, const std::string& y) {
+                    return x.compare(at, item, y, at, item) == 0;
+                };
+                const bool untouched = equal(again.data[a], poison) && equal(before.data[a], initial);
+                if (untouched || equal(again.data[a], before.data[a])) continue;
+                say(Problem::NotDeterministic, "on the GPU: `" + item_.inputs.args[a].name + "`", n);
+                return;
+            }
+        }
+    }
+
+    bool say(Problem problem, const std::string& detail, uint32_t n) {
+        outcome_.problem = problem;
+        outcome_.detail = detail + ", n = " + std::to_string(n);
+        return false;
+    }
+
+    const Case& item_;
+    Launcher &gpu_, &cpu_;
+    Launcher* wide_;
+    Outcome outcome_;
+};
+
+Result<size_t> memory_needed(const Case& item, const Layout& layout) {
+    size_t memory = 0;
+    for (const uint32_t n : sizes) {
+        WEFT_TRY(const Launch launch, Launch::make(item, layout, n, item.index));
+        memory = std::max(memory, launch.memory_needed());
+    }
+    if (memory > Launcher::most_memory) return Error{"more memory than a launch may have"};
+    return memory;
+}
+
+Result<Launcher> started(const Case& item, const Layout& layout, const Worker& worker) {
+    WEFT_TRY(const size_t memory, memory_needed(item, layout));
+    return Launcher::start(worker, memory);
+}
+
+}  // namespace
+
+Outcome execute_on_gpu(const Case& item, const GpuWorkers& workers) {
+    Result<Launcher> gpu = started(item, item.layout, workers.gpu);
+    if (!gpu) return {Problem::TooLarge, gpu.error()};
+    Result<Launcher> cpu = started(item, item.layout, workers.cpu);
+    if (!cpu) return {Problem::Crashed, cpu.error()};
+    if (!workers.wide) return Comparison(item, gpu.value(), cpu.value(), nullptr).run();
+    Result<Launcher> wide = started(item, item.wide_layout, *workers.wide);
+    if (!wide) return {Problem::Crashed, wide.error()};
+    return Comparison(item, gpu.value(), cpu.value(), &wide.value()).run();
+}
+
+Result<Gpus> list_gpus(const contain::Sandbox& sandbox) {
+    contain::Sandbox::Job job;
+    job.words = {"gpus"};
+    job.limits = {0, 60, 1 << 20};
+    WEFT_TRY(const contain::SharedMemory output, contain::SharedMemory::make(16 << 10));
+    WEFT_TRY(const contain::SharedMemory errors, contain::SharedMemory::make(16 << 10));
+    contain::Program program = sandbox.with_limits(job);
+    program.output = output.file();
+    program.errors = errors.file();
+    WEFT_TRY(contain::Process process, contain::Process::start(program));
+    const std::atomic<bool> never = false;
+    if (process.wait(contain::Clock::now() + std::chrono::seconds(60), never) !=
+        contain::Process::Waited::Ended)
+        return Error{"the CUDA driver does not answer"};
+    if (!process.how_it_ended().empty()) return Error{"there is no GPU: " + first_lines(errors.text())};
+    std::istringstream text(output.text());
+    Gpus gpus;
+    text >> gpus.driver;
+    GpuInfo info;
+    while (text >> info.architecture >> info.multiprocessors >> info.memory && text.get() == '\t' &&
+           std::getline(text, info.name)) {
+        info.number = static_cast<int>(gpus.all.size());
+        gpus.all.push_back(info);
+    }
+    if (gpus.all.empty()) return Error{"there is no GPU"};
+    return gpus;
+}
+
+}  // namespace weft::verify

@@ -1,0 +1,23 @@
+// A worker's side of what it has in common with weft: orders, answers, the memory, the time.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "worker/protocol.h"
+
+namespace weft::worker {
+
+bool receive(Order& order);  // false: there are no more
+bool send(const void* answer, size_t size);
+template <class T>
+bool send(const T& answer) {
+    return send(&answer, sizeof answer);
+}
+
+// Null: there is none.
+char* map_memory(size_t& size);
+
+uint64_t now_ns();
+
+}  // namespace weft::worker
