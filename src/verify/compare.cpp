@@ -65,6 +65,14 @@ std::string Difference::text() const {
     return line;
 }
 
+double largest_of(const std::string& bytes, types::Scalar scalar) {
+    double largest = 0;
+    for (const double number : numbers(bytes, scalar)) {
+        if (std::isfinite(number)) largest = std::max(largest, std::fabs(number));
+    }
+    return largest;
+}
+
 std::optional<Difference> compare(const Results& results) {
     std::vector<double> cpu = numbers(results.cpu, results.scalar),
                         gpu = numbers(results.gpu, results.scalar);
@@ -76,8 +84,7 @@ std::optional<Difference> compare(const Results& results) {
         for (std::vector<double>& all : moved) std::sort(all.begin(), all.end());
     }
     const double last = unit(results.scalar);
-    double largest = 0;
-    for (const double number : cpu) largest = std::max(largest, std::fabs(number));
+    const double largest = largest_of(results.cpu, results.scalar);
     for (size_t i = 0; i < cpu.size(); ++i) {
         if (cpu[i] == gpu[i]) continue;
         double allowed =

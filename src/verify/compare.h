@@ -30,6 +30,7 @@ struct Results {
     std::string cpu, gpu;
     std::vector<std::string> moved;  // by the CPU, of inputs that lie a rounding error away
     std::string wide;                // by the CPU in double precision: float64; empty: not there
+    double largest = 0;              // of the floats of all arrays of the launch
     bool has_atomics = false;        // sums whose order is not the CPU's
     bool order_shows = false;        // what an atomic returned was used: numbers may stand in another order
 };
@@ -39,6 +40,7 @@ struct Difference {
     double cpu = 0, gpu = 0, allowed = 0;
     std::string text() const;
 };
+double largest_of(const std::string& bytes, types::Scalar scalar);
 std::optional<Difference> compare(const Results& results);
 
 }  // namespace weft::verify

@@ -11,7 +11,8 @@
 namespace weft::verify {
 namespace {
 
-constexpr unsigned moves = 4;  // launches of the CPU with inputs a rounding error away
+constexpr size_t usual_memory = 16 << 20;  // of a GPU's worker: most kernels need less
+constexpr unsigned moves = 4;              // launches of the CPU with inputs a rounding error away
 
 // One launch on one machine, and what it left.
 struct Side {
@@ -110,6 +111,7 @@ class Comparison {
                 results.gpu = (gpu.*what)[a];
                 for (const Side& other : moved) results.moved.push_back((other.*what)[a]);
                 if (wide && is_float) results.wide = ((*wide).*what)[a];
+                results.largest = std::max(largest(cpu.data), largest(cpu.gradients));
                 results.has_atomics = item_.has_atomics || what == &Side::gradients;
                 results.order_shows = item_.order_shows && cpu.launch.is_output(a);
                 const auto difference = compare(results);
@@ -122,6 +124,16 @@ class Comparison {
                 return false;
         }
         return true;
+    }
+
+    // Of the floats of a launch: what lies between them and a result is of their size.
+    double largest(const std::vector<std::string>& all) const {
+        double found = 0;
+        for (size_t a = 0; a < all.size(); ++a) {
+            if (item_.layout.fields[a].is_float())
+                found = std::max(found, largest_of(all[a], item_.layout.fields[a].scalar));
+        }
+        return found;
     }
 
     // The same launch on the GPU, elsewhere and with poisoned outputs: what atomics do not reorder stays.
@@ -173,15 +185,40 @@ Result<Launcher> started(const Case& item, const Layout& layout, const Worker& w
 
 }  // namespace
 
-Outcome execute_on_gpu(const Case& item, const GpuWorkers& workers) {
-    Result<Launcher> gpu = started(item, item.layout, workers.gpu);
-    if (!gpu) return {Problem::TooLarge, gpu.error()};
-    Result<Launcher> cpu = started(item, item.layout, workers.cpu);
+GpuSession::GpuSession(const contain::Sandbox& sandbox, int gpu, std::chrono::seconds timeout,
+                       const std::atomic<bool>& stop)
+    : worker_(gpu_worker(sandbox, gpu, timeout, stop)) {}
+
+Result<Launcher*> GpuSession::choose(const GpuCode& code, const Case& item, size_t memory) {
+    std::string text = code.cubin + "\n" + code.forward + " " +
+                       (code.backward.empty() ? "-" : code.backward) + " " + std::to_string(item.inputs.dims);
+    for (const uint32_t offset : item.layout.parameters) text += " " + std::to_string(offset);
+    const size_t needed = std::max({memory, text.size() + 1, usual_memory});
+    if (!launcher_ || launcher_->failure() || launcher_->memory().size() < needed) {
+        launcher_.reset();
+        WEFT_TRY(Launcher started, Launcher::start(worker_, needed));
+        launcher_.emplace(std::move(started));
+    }
+    launcher_->grant_time();
+    std::copy_n(text.c_str(), text.size() + 1, launcher_->memory().data());
+    worker::Order order;
+    order.pass = worker::Pass::Choose;
+    if (!launcher_->launch(order)) return Error{launcher_->failure()->detail};
+    return &*launcher_;
+}
+
+Outcome execute_on_gpu(const Case& item, GpuSession& session, const GpuCode& code,
+                       const CpuWorkers& workers) {
+    const Result<size_t> memory = memory_needed(item, item.layout);
+    if (!memory) return {Problem::TooLarge, memory.error()};
+    const Result<Launcher*> gpu = session.choose(code, item, memory.value());
+    if (!gpu) return {Problem::GpuFault, gpu.error()};
+    Result<Launcher> cpu = started(item, item.layout, workers.plain);
     if (!cpu) return {Problem::Crashed, cpu.error()};
-    if (!workers.wide) return Comparison(item, gpu.value(), cpu.value(), nullptr).run();
+    if (!workers.wide) return Comparison(item, *gpu.value(), cpu.value(), nullptr).run();
     Result<Launcher> wide = started(item, item.wide_layout, *workers.wide);
     if (!wide) return {Problem::Crashed, wide.error()};
-    return Comparison(item, gpu.value(), cpu.value(), &wide.value()).run();
+    return Comparison(item, *gpu.value(), cpu.value(), &wide.value()).run();
 }
 
 Result<Gpus> list_gpus(const contain::Sandbox& sandbox) {

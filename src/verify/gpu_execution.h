@@ -7,12 +7,31 @@
 
 namespace weft::verify {
 
-struct GpuWorkers {
-    Worker gpu, cpu;
-    std::optional<Worker> wide;  // the CPU in double precision, where the kernel can be widened
+// A kernel in machine code.
+struct GpuCode {
+    std::string cubin;              // path
+    std::string forward, backward;  // names in it; backward may be empty
 };
 
-Outcome execute_on_gpu(const Case& item, const GpuWorkers& workers);
+// A worker for one GPU, used by one thread for one kernel after the other; started again when a kernel took
+// it along, or needs more memory than it has.
+class GpuSession {
+  public:
+    GpuSession(const contain::Sandbox& sandbox, int gpu, std::chrono::seconds timeout,
+               const std::atomic<bool>& stop);
+    // The launcher with this kernel in it. An error: the worker does not start, or does not take the code.
+    Result<Launcher*> choose(const GpuCode& code, const Case& item, size_t memory);
+
+  private:
+    Worker worker_;
+    std::optional<Launcher> launcher_;
+};
+
+struct CpuWorkers {
+    Worker plain;
+    std::optional<Worker> wide;  // in double precision, where the kernel can be widened
+};
+Outcome execute_on_gpu(const Case& item, GpuSession& gpu, const GpuCode& code, const CpuWorkers& cpu);
 
 // What the machine has, asked of a worker. An error: there is no driver, or no GPU.
 struct GpuInfo {

@@ -188,6 +188,7 @@ worker::Order Launch::order(worker::Pass pass) const {
     for (size_t i = 0; i < 4; ++i) order.shape[i] = static_cast<uint32_t>(shapes_.launch[i]);
     order.args = args_;
     order.adj_args = adj_args_;
+    order.used = end_;
     order.zones = zones_;
     order.zone_count = 2 + 2 * memories_.size();
     return order;

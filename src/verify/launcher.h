@@ -31,16 +31,9 @@ struct Sanitizer {
 Worker cpu_worker(const contain::Sandbox& sandbox, std::string library, uint32_t number, Sanitizer sanitizer,
                   std::chrono::seconds timeout, const std::atomic<bool>& stop);
 
-// One that runs a kernel on a GPU. What strangers wrote runs there alone, so it needs no sandbox, but a
+// One that runs kernels on a GPU. What strangers wrote runs there alone, so it needs no sandbox, but a
 // process of its own: a fault on a GPU ends all that its process does there.
-struct GpuCode {
-    int gpu = 0;
-    std::string cubin;              // path
-    std::string forward, backward;  // names in it; backward may be empty
-    unsigned dims = 1;
-    std::vector<uint32_t> parameters;  // Layout::parameters
-};
-Worker gpu_worker(const contain::Sandbox& sandbox, GpuCode code, std::chrono::seconds timeout,
+Worker gpu_worker(const contain::Sandbox& sandbox, int gpu, std::chrono::seconds timeout,
                   const std::atomic<bool>& stop);
 
 class Launcher {
@@ -57,7 +50,8 @@ class Launcher {
 
     // False: the worker is gone, now or since an earlier launch. failure() says why.
     bool launch(const worker::Order& order);
-    const worker::Answer& last() const { return last_; }  // times of the last launch
+    void grant_time() { end_ = contain::Clock::now() + timeout_; }  // for another kernel of the same worker
+    const worker::Answer& last() const { return last_; }            // times of the last launch
     struct Failure {
         Problem problem{};
         std::string detail;

@@ -164,14 +164,20 @@ Result<std::string> Run::build(const Batch& batch, Precision precision, const st
 }
 
 void Run::run_batch(const Batch& batch, const Libraries& libraries) {
+    std::optional<GpuSession> session;
+    if (options_.gpu) {
+        const auto& gpus = options_.gpu->gpus;
+        session.emplace(sandbox_, gpus[next_gpu_++ % gpus.size()].number,
+                        std::chrono::seconds(options_.compiler.timeout), stopped_);
+    }
     for (uint32_t number = 0; number < batch.size() && !stopped_; ++number) {
-        Outcome outcome = run_case(batch[number], number, libraries);
+        Outcome outcome = run_case(batch[number], number, libraries, session ? &*session : nullptr);
         if (outcome.detail.empty()) outcome.detail = std::move(outcomes_[batch[number]].detail);
         finish(batch[number], std::move(outcome));
     }
 }
 
-Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries) {
+Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session) {
     const std::chrono::seconds timeout(options_.compiler.timeout);
     std::unique_ptr<OutputFile> outputs;
     if (options_.keep_outputs)
@@ -181,7 +187,8 @@ Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries
     Outcome outcome = execute(cases_[item], worker, outputs ? outputs->file() : nullptr);
     // Only a run that came to its end is worth comparing.
     if (outputs && outcome.problem == Problem::None) outputs->keep();
-    if (outcome.problem == Problem::None && options_.gpu) outcome = run_on_gpu(item, number, libraries);
+    if (outcome.problem == Problem::None && options_.gpu)
+        outcome = run_on_gpu(item, number, libraries, *session);
     if (libraries.wide.empty() || outcome.problem != Problem::None) return outcome;
     const Worker wide = cpu_worker(sandbox_, libraries.wide, number, {}, timeout, stopped_);
     if (const auto found = measure(cases_[item], wide, outcome)) {
@@ -191,23 +198,18 @@ Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries
     return outcome;
 }
 
-Outcome Run::run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries) {
+Outcome Run::run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession& session) {
     const Case& one = cases_[item];
     if (libraries.cubins[number].empty()) return {Problem::CudaCompiler, libraries.messages[number]};
-    const std::chrono::seconds timeout(options_.compiler.timeout);
-    const auto& gpus = options_.gpu->gpus;
     GpuCode code;
-    code.gpu = gpus[next_gpu_++ % gpus.size()].number;
     code.cubin = libraries.cubins[number];
     for (const cuda::EntryPoint& entry : one.cuda.entries)
         (entry.pass == emit::Pass::Forward ? code.forward : code.backward) = entry.name;
-    code.dims = one.inputs.dims;
-    code.parameters = one.layout.parameters;
-    GpuWorkers workers{gpu_worker(sandbox_, std::move(code), timeout, stopped_),
-                       cpu_worker(sandbox_, libraries.plain, number, {}, timeout, stopped_), std::nullopt};
+    const std::chrono::seconds timeout(options_.compiler.timeout);
+    CpuWorkers workers{cpu_worker(sandbox_, libraries.plain, number, {}, timeout, stopped_), std::nullopt};
     if (!libraries.wide.empty())
         workers.wide.emplace(cpu_worker(sandbox_, libraries.wide, number, {}, timeout, stopped_));
-    return execute_on_gpu(one, workers);
+    return execute_on_gpu(one, session, code, workers);
 }
 
 }  // namespace weft::verify

@@ -51,9 +51,9 @@ class Run {
     void build_and_run(const Batch& batch, const std::string& name);
     Result<std::string> build(const Batch& batch, Precision precision, const std::string& name);
     void build_for_gpu(const Batch& batch, const std::string& name, Libraries& libraries);
-    Outcome run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries);
+    Outcome run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession& session);
     void run_batch(const Batch& batch, const Libraries& libraries);
-    Outcome run_case(uint32_t item, uint32_t number, const Libraries& libraries);
+    Outcome run_case(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session);
     void finish(uint32_t item, Outcome outcome);
 
     std::vector<Case>& cases_;

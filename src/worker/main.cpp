@@ -3,7 +3,7 @@
 //
 //   weft-worker [--memory BYTES] [--cpu SECONDS] [--file BYTES] [--read PATH]... [--write PATH]... [--calls]
 //   MODE MODE: run LIBRARY NUMBER     launches a kernel of a library as it is ordered (protocol.h)
-//         gpu WORDS...           the same on a GPU (serve_gpu.cpp)
+//         gpu NUMBER             launches kernels on that GPU as it is ordered
 //         gpus                   lists them
 //         compile WORDS...       becomes that program
 //         trial PROCESS          tries what is forbidden: 0 if nothing of it is possible
@@ -78,10 +78,8 @@ int run(char** words) {
         return serve(plan.mode[1], std::strtoul(plan.mode[2], nullptr, 10));
     }
     if (mode == "gpu") {
-        for (int i = 1; i <= 5; ++i) {
-            if (plan.mode[i] == nullptr) return exit_usage;
-        }
-        return lock(plan) ? serve_gpu(plan.mode + 1) : exit_unlocked;
+        if (plan.mode[1] == nullptr) return exit_usage;
+        return lock(plan) ? serve_gpu(std::atoi(plan.mode[1])) : exit_unlocked;
     }
     if (mode == "gpus") return lock(plan) ? list_gpus() : exit_unlocked;
     if (mode == "compile") {

@@ -12,7 +12,7 @@ inline constexpr int exit_usage = 64, exit_unlocked = 70, exit_not_loaded = 71, 
 int serve(const char* library, size_t number);
 
 // The same on a GPU: its memory is filled from the memory before each launch, and copied back behind it.
-int serve_gpu(char** words);
+int serve_gpu(int number);
 // Prints the driver's version, and a line for each GPU: architecture, multiprocessors, bytes of memory, name.
 int list_gpus();
 

@@ -15,7 +15,15 @@ struct Hello {
     uint64_t address = 0;  // where the kernel sees the memory: pointers in it are this plus an offset
 };
 
-enum class Pass : uint32_t { Forward, Backward };
+enum class Pass : uint32_t {
+    Forward,
+    Backward,
+    // On a GPU, before the launches of a kernel: which one. At `args` stands, as text that ends with a zero,
+    // the path of its machine code and a line end; then, with blanks between them, the names of the forward
+    // and the backward kernel (- for none), the dimensions of its launch and the offsets of its parameters in
+    // the argument struct.
+    Choose,
+};
 
 struct Order {
     uint64_t serial = 0;  // the answer repeats it: nobody answers before being asked
@@ -24,6 +32,7 @@ struct Order {
     uint64_t args = 0, adj_args = 0;  // offsets in the memory of the two argument structs
     // What a kernel may touch, as Zones in the memory: a sanitizer is told that the rest is not to be.
     uint64_t zones = 0, zone_count = 0;
+    uint64_t used = 0;         // bytes of the memory that the launch uses: the others are not copied to a GPU
     uint32_t most_blocks = 0;  // on a GPU: no more blocks than this; 0: one thread for each element
     uint32_t repeat = 1;       // launches, for their time
 };

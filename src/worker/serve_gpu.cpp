@@ -2,16 +2,20 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
 #include <vector>
 
+#include "cuda/driver_api.h"
 #include "worker/connection.h"
-#include "worker/gpu.h"
 #include "worker/modes.h"
 
 namespace weft::worker {
 namespace {
 
-constexpr uint64_t threads_of_block = 256, most_blocks = 0x7fffffff;
+constexpr uint64_t threads_of_block = 256, blocks_at_most = 0x7fffffff;
 
 // wp::launch_bounds_t of so many dimensions: 32-bit sizes, then their product and 1 as 64-bit numbers.
 struct Bounds {
@@ -28,60 +32,131 @@ struct Bounds {
     }
 };
 
+// Everything here goes on or says why not: a worker whose GPU fails has nothing left to do.
+class GpuServer {
+  public:
+    GpuServer(cuda::Context context, char* memory, size_t size)
+        : context_(std::move(context)), memory_(memory), size_(size) {}
+
+    Result<uint64_t> allocate() {
+        WEFT_TRY(device_, context_.allocate(size_));
+        return device_.address();
+    }
+
+    // GpuKernel in the memory, as text.
+    Result<void> choose(const Order& order) {
+        std::istringstream words(
+            std::string(memory_ + order.args, strnlen(memory_ + order.args, size_ - order.args)));
+        std::string path, forward, backward;
+        std::getline(words, path);
+        words >> forward >> backward >> dims_;
+        offsets_.assign(std::istream_iterator<size_t>(words), std::istream_iterator<size_t>());
+        if (path != loaded_) {
+            std::ifstream file(path, std::ios::binary);
+            const std::string cubin{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+            WEFT_TRY(module_, context_.load(cubin));
+            loaded_ = path;
+        }
+        WEFT_TRY(forward_, context_.kernel(module_, forward));
+        backward_ = {};
+        if (backward != "-") {
+            WEFT_TRY(backward_, context_.kernel(module_, backward));
+        }
+        return {};
+    }
+
+    Result<void> launch(const Order& order, Answer& answer) {
+        Bounds bounds(order.shape, dims_);
+        std::vector<void*> parameters{bounds.bytes};
+        for (const size_t offset : offsets_) parameters.push_back(memory_ + order.args + offset);
+        if (order.pass == Pass::Backward) {
+            for (const size_t offset : offsets_) parameters.push_back(memory_ + order.adj_args + offset);
+        }
+        const uint64_t wanted = (bounds.size + threads_of_block - 1) / threads_of_block;
+        const uint64_t most = order.most_blocks == 0 ? blocks_at_most : order.most_blocks;
+        const cuda::Grid grid{static_cast<unsigned>(std::min(wanted, most)), threads_of_block, 0};
+        const cuda::KernelHandle kernel = order.pass == Pass::Forward ? forward_ : backward_;
+        const size_t used = std::min<size_t>(order.used, size_);
+        uint64_t begin = now_ns();
+        if (auto copied = context_.copy_in(device_.address(), memory_, used); !copied) return copied;
+        answer.transfer_ns = now_ns() - begin;
+        for (uint32_t i = 0; i < order.repeat && grid.blocks != 0; ++i) {
+            WEFT_TRY(const uint64_t time, timed(kernel, grid, parameters));
+            answer.launch_ns = std::min(answer.launch_ns, time);
+        }
+        begin = now_ns();
+        if (auto copied = context_.copy_out(memory_, device_.address(), used); !copied) return copied;
+        answer.transfer_ns += now_ns() - begin;
+        return {};
+    }
+
+  private:
+    Result<uint64_t> timed(cuda::KernelHandle kernel, const cuda::Grid& grid,
+                           std::vector<void*>& parameters) {
+        WEFT_TRY(const cuda::Event begin, context_.make_event());
+        WEFT_TRY(const cuda::Event end, context_.make_event());
+        if (auto done = context_.record(begin); !done) return done.failure();
+        if (auto done = context_.launch(kernel, grid, parameters); !done) return done.failure();
+        if (auto done = context_.record(end); !done) return done.failure();
+        if (auto done = context_.synchronize(); !done) return done.failure();
+        WEFT_TRY(const double milliseconds, context_.milliseconds(begin, end));
+        return static_cast<uint64_t>(milliseconds * 1e6);
+    }
+
+    cuda::Context context_;
+    char* memory_;
+    size_t size_;
+    cuda::DeviceMemory device_;
+    std::string loaded_;
+    cuda::Module module_;
+    cuda::KernelHandle forward_, backward_;
+    size_t dims_ = 1;
+    std::vector<size_t> offsets_;
+};
+
+int failed(int code, const std::string& why) {
+    std::fprintf(stderr, "%s\n", why.c_str());
+    return code;
+}
+
 }  // namespace
 
-// Words: the GPU's number, the file of machine code, the names of the forward and the backward kernel (or -),
-// the dimensions of the launch, and the offset of each parameter in the argument struct.
-int serve_gpu(char** words) {
-    Gpu gpu;
-    gpu.use(std::atoi(words[0]));
-    gpu.load(words[1]);
-    Gpu::Function* const forward = gpu.function(words[2]);
-    Gpu::Function* const backward = std::strcmp(words[3], "-") == 0 ? nullptr : gpu.function(words[3]);
-    const size_t dims = std::strtoul(words[4], nullptr, 10);
-    std::vector<size_t> offsets;
-    for (char** word = words + 5; *word != nullptr; ++word)
-        offsets.push_back(std::strtoul(*word, nullptr, 10));
+int serve_gpu(int number) {
+    const Result<cuda::Driver> driver = cuda::Driver::open();
+    if (!driver) return failed(exit_no_gpu, driver.error());
     size_t size = 0;
     char* const memory = map_memory(size);
     if (memory == nullptr) return exit_not_loaded;
-    const Gpu::Address device = gpu.allocate(size);
-    if (!send(Hello{device})) return EXIT_FAILURE;
+    Result<cuda::Context> context = cuda::Context::make(driver.value(), number);
+    if (!context) return failed(exit_no_gpu, context.error());
+    GpuServer server(std::move(context).value(), memory, size);
+    const Result<uint64_t> address = server.allocate();
+    if (!address) return failed(exit_gpu_fault, address.error());
+    if (!send(Hello{address.value()})) return EXIT_FAILURE;
     Order order;
     while (receive(order)) {
-        Bounds bounds(order.shape, dims);
-        std::vector<void*> parameters{bounds.bytes};
-        for (const size_t offset : offsets) parameters.push_back(memory + order.args + offset);
-        if (order.pass == Pass::Backward) {
-            for (const size_t offset : offsets) parameters.push_back(memory + order.adj_args + offset);
-        }
-        const uint64_t wanted = (bounds.size + threads_of_block - 1) / threads_of_block;
-        const auto blocks = static_cast<unsigned>(
-            std::min(wanted, order.most_blocks == 0 ? most_blocks : uint64_t{order.most_blocks}));
         Answer answer{order.serial, ~uint64_t{0}, 0};
-        uint64_t begin = now_ns();
-        gpu.copy_to(device, memory, size);
-        answer.transfer_ns = now_ns() - begin;
-        for (uint32_t i = 0; i < order.repeat && blocks != 0; ++i) {
-            Gpu::Function* const kernel = order.pass == Pass::Forward ? forward : backward;
-            answer.launch_ns = std::min(answer.launch_ns, gpu.launch(kernel, blocks, parameters.data()));
+        const Result<void> done =
+            order.pass == Pass::Choose ? server.choose(order) : server.launch(order, answer);
+        if (!done) {
+            std::fprintf(stderr, "%s\n", done.error().c_str());
+            std::fflush(stderr);
+            _Exit(exit_gpu_fault);  // what a poisoned context would be taken down with does not end
         }
-        begin = now_ns();
-        gpu.copy_from(memory, device, size);
-        answer.transfer_ns += now_ns() - begin;
-        std::fflush(stdout);
         if (!send(answer)) return EXIT_FAILURE;
     }
     return EXIT_SUCCESS;
 }
 
 int list_gpus() {
-    const Gpu gpu;
-    std::printf("%d\n", gpu.driver_version());
-    for (int i = 0; i < gpu.count(); ++i) {
-        const Gpu::About about = gpu.about(i);
-        std::printf("%d%d\t%d\t%zu\t%s\n", about.major, about.minor, about.multiprocessors, about.memory,
-                    about.name.c_str());
+    const Result<cuda::Driver> driver = cuda::Driver::open();
+    if (!driver) return failed(exit_no_gpu, driver.error());
+    std::printf("%d\n", driver.value().version());
+    for (int i = 0; i < driver.value().device_count(); ++i) {
+        const Result<cuda::DeviceFacts> facts = driver.value().facts(i);
+        if (!facts) return failed(exit_no_gpu, facts.error());
+        std::printf("%d\t%d\t%zu\t%s\n", facts.value().architecture, facts.value().multiprocessors,
+                    facts.value().memory, facts.value().name.c_str());
     }
     return EXIT_SUCCESS;
 }
