@@ -9,6 +9,7 @@
 #include "cli/coverage_command.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_command.h"
+#include "cli/gpu_test_command.h"
 #include "cli/ptx_command.h"
 #include "cli/set_commands.h"
 #include "cli/synth_command.h"
@@ -48,6 +49,7 @@ int main(int argc, char** argv) {
     weft::cli::add_generate_command(app, run);
     weft::cli::add_validate_command(app, run);
     weft::cli::add_verify_command(app, run);
+    weft::cli::add_gpu_test_command(app, run);
     weft::cli::add_stats_command(app, run);
     weft::cli::add_dedup_command(app, run);
     weft::cli::add_merge_command(app, run);

@@ -76,14 +76,14 @@ class Execution {
 
     // The same inputs again: once as they were, elsewhere, and once with outputs that begin as poison.
     void repeat(uint32_t n, Launch& launch, Launcher& launcher, const std::vector<std::string>& results) {
-        if (!launch.forward(launcher, {.poisoned_outputs = false, .moved = true})) return;
+        if (!launch.forward(launcher, {.moved = true})) return;
         for (size_t a = 0; a < launch.args(); ++a) {
             if (launch.is_array(a) && launch.data(launcher, a) != results[a]) {
                 say(Problem::NotDeterministic, name(a) + ", n = " + std::to_string(n));
                 return;
             }
         }
-        if (!launch.forward(launcher, {.poisoned_outputs = true, .moved = false})) return;
+        if (!launch.forward(launcher, {.poisoned_outputs = true})) return;
         for (size_t a = 0; a < launch.args(); ++a) {
             if (!launch.is_array(a) || !launch.is_output(a)) continue;
             if (!compare_poisoned(n, launch, a, results[a], launch.data(launcher, a))) return;

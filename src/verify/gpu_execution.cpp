@@ -20,7 +20,7 @@ struct Side {
     Launcher& launcher;
     std::vector<std::string> data, gradients;  // per argument
 
-    bool run(bool backward, Surroundings surroundings = {}) {
+    bool run(bool backward, const Surroundings& surroundings = {}) {
         if (!launch.forward(launcher, surroundings)) return false;
         data.assign(launch.args(), {});
         gradients.assign(launch.args(), {});
@@ -38,11 +38,11 @@ struct Side {
 
 class Comparison {
   public:
-    Comparison(const Case& item, Launcher& gpu, Launcher& cpu, Launcher* wide)
-        : item_(item), gpu_(gpu), cpu_(cpu), wide_(wide) {}
+    Comparison(const Case& item, const GpuPlan& plan, Launcher& gpu, Launcher& cpu, Launcher* wide)
+        : item_(item), plan_(plan), gpu_(gpu), cpu_(cpu), wide_(wide) {}
 
     Outcome run() {
-        for (const uint32_t n : sizes) {
+        for (const uint32_t n : plan_.sizes) {
             run_at(n);
             if (const auto& failure = gpu_.failure())
                 return {failure->problem == Problem::Crashed ? Problem::GpuFault : failure->problem,
@@ -63,7 +63,7 @@ class Comparison {
 
     void run_at(uint32_t n) {
         Side gpu = side(gpu_, item_.layout, n), cpu = side(cpu_, item_.layout, n);
-        if (!gpu.run(item_.has_backward)) return;
+        if (!gpu.run(item_.has_backward, {.most_blocks = plan_.most_blocks})) return;
         if (const auto damaged = gpu.launch.damaged(gpu_)) {
             say(Problem::OutsideArray, "on the GPU: beside `" + item_.inputs.args[*damaged].name + "`", n);
             return;
@@ -139,7 +139,9 @@ class Comparison {
     // The same launch on the GPU, elsewhere and with poisoned outputs: what atomics do not reorder stays.
     void repeat(uint32_t n, const Side& before) {
         Side again = side(gpu_, item_.layout, n);
-        if (!again.run(false, {.poisoned_outputs = true, .moved = true}) || item_.has_atomics) return;
+        if (!again.run(false, {.poisoned_outputs = true, .moved = true, .most_blocks = plan_.most_blocks}) ||
+            item_.has_atomics)
+            return;
         for (size_t a = 0; a < again.launch.args(); ++a) {
             if (!again.launch.is_array(a)) continue;
             const std::string initial = again.launch.initial(a), poison = again.launch.poison(a);
@@ -163,14 +165,15 @@ class Comparison {
     }
 
     const Case& item_;
+    const GpuPlan& plan_;
     Launcher &gpu_, &cpu_;
     Launcher* wide_;
     Outcome outcome_;
 };
 
-Result<size_t> memory_needed(const Case& item, const Layout& layout) {
+Result<size_t> memory_needed(const Case& item, const Layout& layout, std::span<const uint32_t> all) {
     size_t memory = 0;
-    for (const uint32_t n : sizes) {
+    for (const uint32_t n : all) {
         WEFT_TRY(const Launch launch, Launch::make(item, layout, n, item.index));
         memory = std::max(memory, launch.memory_needed());
     }
@@ -178,8 +181,8 @@ Result<size_t> memory_needed(const Case& item, const Layout& layout) {
     return memory;
 }
 
-Result<Launcher> started(const Case& item, const Layout& layout, const Worker& worker) {
-    WEFT_TRY(const size_t memory, memory_needed(item, layout));
+Result<Launcher> started(const Case& item, const Layout& layout, const GpuPlan& plan, const Worker& worker) {
+    WEFT_TRY(const size_t memory, memory_needed(item, layout, plan.sizes));
     return Launcher::start(worker, memory);
 }
 
@@ -207,18 +210,26 @@ Result<Launcher*> GpuSession::choose(const GpuCode& code, const Case& item, size
     return &*launcher_;
 }
 
-Outcome execute_on_gpu(const Case& item, GpuSession& session, const GpuCode& code,
-                       const CpuWorkers& workers) {
-    const Result<size_t> memory = memory_needed(item, item.layout);
+Outcome execute_on_gpu(const Case& item, GpuSession& session, const GpuCode& code, const CpuWorkers& workers,
+                       const GpuPlan& plan) {
+    const Result<size_t> memory = memory_needed(item, item.layout, plan.sizes);
     if (!memory) return {Problem::TooLarge, memory.error()};
     const Result<Launcher*> gpu = session.choose(code, item, memory.value());
     if (!gpu) return {Problem::GpuFault, gpu.error()};
-    Result<Launcher> cpu = started(item, item.layout, workers.plain);
+    Result<Launcher> cpu = started(item, item.layout, plan, workers.plain);
     if (!cpu) return {Problem::Crashed, cpu.error()};
-    if (!workers.wide) return Comparison(item, *gpu.value(), cpu.value(), nullptr).run();
-    Result<Launcher> wide = started(item, item.wide_layout, *workers.wide);
+    if (!workers.wide) return Comparison(item, plan, *gpu.value(), cpu.value(), nullptr).run();
+    Result<Launcher> wide = started(item, item.wide_layout, plan, *workers.wide);
     if (!wide) return {Problem::Crashed, wide.error()};
-    return Comparison(item, *gpu.value(), cpu.value(), &wide.value()).run();
+    return Comparison(item, plan, *gpu.value(), cpu.value(), &wide.value()).run();
+}
+
+GpuCode code_of(const Case& item, std::string cubin) {
+    GpuCode code;
+    code.cubin = std::move(cubin);
+    for (const cuda::EntryPoint& entry : item.cuda.entries)
+        (entry.pass == emit::Pass::Forward ? code.forward : code.backward) = entry.name;
+    return code;
 }
 
 Result<Gpus> list_gpus(const contain::Sandbox& sandbox) {

@@ -31,7 +31,14 @@ struct CpuWorkers {
     Worker plain;
     std::optional<Worker> wide;  // in double precision, where the kernel can be widened
 };
-Outcome execute_on_gpu(const Case& item, GpuSession& gpu, const GpuCode& code, const CpuWorkers& cpu);
+// For how many elements, and with how many blocks at most (0: as many as there are elements for).
+struct GpuPlan {
+    std::span<const uint32_t> sizes = verify::sizes;
+    uint32_t most_blocks = 0;
+};
+Outcome execute_on_gpu(const Case& item, GpuSession& gpu, const GpuCode& code, const CpuWorkers& cpu,
+                       const GpuPlan& plan = {});
+GpuCode code_of(const Case& item, std::string cubin);
 
 // What the machine has, asked of a worker. An error: there is no driver, or no GPU.
 struct GpuInfo {

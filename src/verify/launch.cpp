@@ -158,6 +158,7 @@ bool Launch::forward(Launcher& launcher, Surroundings surroundings) {
     WEFT_CHECK(memory_needed_ <= launcher.memory().size(), "a launcher with too little memory");
     numbers();
     char* const base = launcher.memory().data();
+    surroundings_ = surroundings;
     guard_ = guards[surroundings.moved ? 1 : 0];
     place_memories(surroundings.moved ? farthest_shift : 0);
     std::memset(base, guard_, memory_needed_);
@@ -189,6 +190,8 @@ worker::Order Launch::order(worker::Pass pass) const {
     order.args = args_;
     order.adj_args = adj_args_;
     order.used = end_;
+    order.most_blocks = surroundings_.most_blocks;
+    order.repeat = surroundings_.repeat;
     order.zones = zones_;
     order.zone_count = 2 + 2 * memories_.size();
     return order;

@@ -17,6 +17,8 @@ namespace weft::verify {
 struct Surroundings {
     bool poisoned_outputs = false;  // arguments with role `out` begin as what no kernel would leave
     bool moved = false;             // arrays lie elsewhere, and other bytes lie around them
+    uint32_t most_blocks = 0;       // worker::Order
+    uint32_t repeat = 1;
 };
 
 class Launch {
@@ -93,6 +95,7 @@ class Launch {
     size_t memory_needed_ = 0;
     size_t zones_ = 0, args_ = 0, adj_args_ = 0, end_ = 0;  // offsets in the launcher's memory
     unsigned char guard_ = 0;
+    Surroundings surroundings_;
 };
 
 }  // namespace weft::verify

@@ -201,15 +201,11 @@ Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries
 Outcome Run::run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession& session) {
     const Case& one = cases_[item];
     if (libraries.cubins[number].empty()) return {Problem::CudaCompiler, libraries.messages[number]};
-    GpuCode code;
-    code.cubin = libraries.cubins[number];
-    for (const cuda::EntryPoint& entry : one.cuda.entries)
-        (entry.pass == emit::Pass::Forward ? code.forward : code.backward) = entry.name;
     const std::chrono::seconds timeout(options_.compiler.timeout);
     CpuWorkers workers{cpu_worker(sandbox_, libraries.plain, number, {}, timeout, stopped_), std::nullopt};
     if (!libraries.wide.empty())
         workers.wide.emplace(cpu_worker(sandbox_, libraries.wide, number, {}, timeout, stopped_));
-    return execute_on_gpu(one, session, code, workers);
+    return execute_on_gpu(one, session, code_of(one, libraries.cubins[number]), workers);
 }
 
 }  // namespace weft::verify

@@ -5,6 +5,7 @@
 //   MODE MODE: run LIBRARY NUMBER     launches a kernel of a library as it is ordered (protocol.h)
 //         gpu NUMBER             launches kernels on that GPU as it is ordered
 //         gpus                   lists them
+//         gpu-trial WORDS...     tries one thing on a GPU
 //         compile WORDS...       becomes that program
 //         trial PROCESS          tries what is forbidden: 0 if nothing of it is possible
 #include <sys/prctl.h>
@@ -80,6 +81,12 @@ int run(char** words) {
     if (mode == "gpu") {
         if (plan.mode[1] == nullptr) return exit_usage;
         return lock(plan) ? serve_gpu(std::atoi(plan.mode[1])) : exit_unlocked;
+    }
+    if (mode == "gpu-trial") {
+        for (int i = 1; i <= 4; ++i) {
+            if (plan.mode[i] == nullptr) return exit_usage;
+        }
+        return lock(plan) ? try_gpu(plan.mode + 1) : exit_unlocked;
     }
     if (mode == "gpus") return lock(plan) ? list_gpus() : exit_unlocked;
     if (mode == "compile") {
