@@ -1,13 +1,19 @@
 #include <algorithm>
+#include <chrono>
 #include <iostream>
+#include <memory>
 #include <thread>
 
+#include "base/disk.h"
 #include "base/files.h"
+#include "base/number_text.h"
 #include "base/threads.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/set_commands.h"
+#include "dataset/check/compiled_row.h"
+#include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
 
 namespace weft::cli {
@@ -15,80 +21,200 @@ namespace {
 
 constexpr std::string_view validate_footer =
     R"(PATH is the folder of a set, a folder of data files (also pairs of earlier runs), or one data file; of any format.
-Every row is checked: columns and types, the structure of CPU and CUDA code, names and hashes, Python syntax, category,
-and that python_source compiled again gives the code byte for byte; the files against manifest.json. What fails goes to
-validation.json in the folder (or --report), by row. A row is judged by the meaning that its schema_version gives to the
-columns; rows of this and of earlier versions are known.
+Without PATH kernels are grown (-n, -s, -c, --difficulty, --max-bytes, --index) and checked as rows.
 
-Exit code: 0 all well, 1 something failed, 2 wrong usage, 3 a file cannot be read or written, 130 interrupted.
+Every row is checked: columns and types, the structure of CPU and CUDA code, names and hashes, Python syntax, category,
+texts that could leave their literal; python_source compiled again must give the code byte for byte; a row that this
+version has grown is made again from its policy, seed and index, and every column must be the same. Rows of one run must
+agree, categories must occur as the policy says, files must be those of manifest.json. docs/validation.md has the table.
+What fails goes to validation.json in the folder (or --report), by row. A row is judged by the meaning that its
+schema_version gives to the columns; rows of this and of earlier versions are known.
+
+Exit code: 0 all well, 1 something failed or the set is not finished, 2 wrong usage, 3 a file cannot be read or written,
+130 interrupted.
 
 Examples:
   weft validate data/large
-  weft validate data/large --sample 1000 --json)";
+  weft validate data/large --sample 1000 --json
+  weft validate part.jsonl --category vector,matrix --fail-fast
+  weft validate -n 200 -s 7)";
 
 struct ValidateArguments {
-    std::string path, report;
-    uint64_t sample = 0;
+    std::string path, input, report, categories, difficulty, splits;
+    std::vector<std::string> category;
+    uint64_t sample = 0, count = 100, seed = 42, index = 0;
+    uint32_t max_bytes = 0;
     unsigned threads = 0;
-    bool no_backward = false, json = false;
+    bool no_backward = false, json = false, fail_fast = false, grown = false;
 };
 
-int validate(const ValidateArguments& arguments) {
-    const auto set = dataset::open_set(arguments.path);
-    if (!set) return complain("validate", set.failure());
-    dataset::Validation validation(set.value(), arguments.sample, arguments.no_backward);
-    const unsigned threads =
-        arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
-    const uint64_t total = set.value().manifest ? set.value().manifest->rows : 0;
-    {
-        const Monitor monitor(
-            {[&] { validation.stop(); }, [&] { return bar(validation.rows(), total); }, {}});
-        run_workers(static_cast<unsigned>(std::clamp<size_t>(set.value().units.size(), 1, threads)),
-                    [&] { validation.work(); });
+class ValidateRun {
+  public:
+    explicit ValidateRun(const ValidateArguments& arguments) : arguments_(arguments) {}
+
+    int run() {
+        if (const auto prepared = prepare(); !prepared) return complain("validate", prepared.failure());
+        std::vector<std::unique_ptr<dataset::Level>> levels;
+        levels.push_back(dataset::row_level(row_options_));
+        dataset::Validation validation(*batches_, std::move(levels), arguments_.fail_fast);
+        {
+            const Monitor monitor({[&] { validation.stop(); }, [&] { return progress(); }, {}});
+            run_workers(threads(), [&] { validation.work(); });
+        }
+        if (was_interrupted()) return complain("validate", Error{"interrupted", Error::Kind::Interrupted});
+        return report(validation.finish(set_ ? &*set_ : nullptr));
     }
-    if (was_interrupted()) return complain("validate", Error{"interrupted", Error::Kind::Interrupted});
-    const dataset::Verdict verdict = validation.finish();
-    const std::string report = dataset::validation_json(verdict, arguments.path);
-    const std::string path =
-        arguments.report.empty() ? set.value().folder + "/validation.json" : arguments.report;
-    if (const auto written = write_file(path, report); !written)
-        return complain("validate", written.failure());
-    if (arguments.json) {
-        if (!write_stdout(report)) return world_failed;
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    unsigned threads() const {
+        return arguments_.threads != 0 ? arguments_.threads
+                                       : std::max(1u, std::thread::hardware_concurrency());
+    }
+
+    Result<void> prepare() {
+        for (const std::string& name : arguments_.category) {
+            if (dataset::find_category(name) == nullptr)
+                return Error::usage("no category is called `" + name + "`");
+        }
+        if (!arguments_.path.empty() && !arguments_.input.empty())
+            return Error::usage("PATH and --input are two words for one thing");
+        path_ = arguments_.path.empty() ? arguments_.input : arguments_.path;
+        if (path_.empty() && !arguments_.grown)
+            return Error::usage("give a PATH, or -n for kernels that are grown");
+        if (!path_.empty() && arguments_.grown)
+            return Error::usage(
+                "-n, -s, -c, --index, --difficulty and --max-bytes grow kernels; they do not go with a PATH");
+        return path_.empty() ? prepare_grown() : prepare_set();
+    }
+
+    Result<void> prepare_set() {
+        WEFT_TRY(set_, dataset::open_set(path_));
+        dataset::Told told;
+        told.no_backward = arguments_.no_backward;
+        told.rows_are_chosen = !arguments_.category.empty();
+        if (!arguments_.splits.empty()) {
+            auto splits = dataset::Splits::parse(arguments_.splits);
+            if (!splits) return Error::usage(splits.error());
+            told.splits = splits.value();
+        }
+        row_options_ = dataset::row_level_options(*set_, told);
+        batches_ = dataset::batches_of(*set_, {arguments_.sample, arguments_.category, threads()});
+        return {};
+    }
+
+    Result<void> prepare_grown() {
+        WEFT_TRY(recipe_.policy, synth::parse_policy(arguments_.categories, arguments_.difficulty));
+        recipe_.policy.max_bytes = arguments_.max_bytes;
+        recipe_.count = arguments_.count;
+        recipe_.seed = arguments_.seed;
+        recipe_.device = dataset::Device::Both;
+        recipe_.backward = !arguments_.no_backward;
+        WEFT_TRY(recipe_.splits, dataset::Splits::parse(recipe_.fractions));
+        row_options_.known.splits = recipe_.splits;
+        row_options_.known.license = recipe_.license;
+        row_options_.known.backward = recipe_.backward;
+        row_options_.whole.splits_are_known = true;
+        batches_ = dataset::grown_batches(recipe_, arguments_.index);
+        return {};
+    }
+
+    std::string progress() const {
+        const uint64_t now = batches_->passed(), total = batches_->expected();
+        const double time = std::chrono::duration<double>(Clock::now() - start_).count();
+        const double rate = static_cast<double>(now) / std::max(time, 1e-9);
+        std::string line = bar(now, total) + ", " + with_commas(static_cast<uint64_t>(rate)) + " rows/s";
+        if (now != 0 && total > now)
+            line += ", " + with_commas(static_cast<uint64_t>(static_cast<double>(total - now) / rate) + 1) +
+                    " s left";
+        return line;
+    }
+
+    int report(const dataset::Verdict& verdict) const {
+        const std::string shown_path = path_.empty() ? "grown kernels" : path_;
+        const std::string report = dataset::validation_json(verdict, shown_path);
+        std::string where = arguments_.report;
+        if (!where.empty()) {
+            if (const auto written = write_file(where, report); !written)
+                return complain("validate", written.failure());
+        } else if (set_) {
+            // Written aside and renamed: what stands under this name in a set of somebody else's may be a
+            // link.
+            where = join(set_->folder, "validation.json");
+            if (const auto written = rewrite(disk(), where, report); !written)
+                return complain("validate", written.failure());
+        }
+        if (arguments_.json) {
+            if (!write_stdout(report)) return world_failed;
+        } else {
+            print(verdict, where);
+        }
         return verdict.ok() ? done : findings;
     }
-    std::cout << dataset::validation_table(verdict) << "\n";
-    constexpr size_t shown = 10;
-    for (size_t i = 0; i < std::min(shown, verdict.findings.size()); ++i) {
-        const dataset::Finding& finding = verdict.findings[i];
-        std::cout << dataset::info(finding.check).name << ": " << finding.place
-                  << (finding.place.empty() ? "" : ": ") << finding.message << "\n";
+
+    static void print(const dataset::Verdict& verdict, const std::string& where) {
+        std::cout << dataset::validation_table(verdict) << "\n";
+        constexpr size_t shown = 10;
+        for (size_t i = 0; i < std::min(shown, verdict.findings.size()); ++i) {
+            const dataset::Finding& finding = verdict.findings[i];
+            std::cout << dataset::info(finding.check).name << ": " << finding.place.text
+                      << (finding.place.text.empty() ? "" : ": ") << finding.message << "\n";
+        }
+        if (verdict.findings.size() > shown && !where.empty())
+            std::cout << "… all of them in " << where << "\n";
+        std::cout << (verdict.ok() ? "all well: " : "failed: ") << with_commas(verdict.rows) << " rows, "
+                  << with_commas(verdict.failed_rows) << " with failures, " << with_commas(verdict.made_again)
+                  << " made again";
+        for (const auto& [reason, rows] : verdict.not_made_again)
+            std::cout << ", " << with_commas(rows) << " not (" << reason << ")";
+        for (const auto& [schema, rows] : verdict.schemas)
+            std::cout << ", " << with_commas(rows) << " of schema " << schema;
+        std::cout << "\n";
     }
-    if (verdict.findings.size() > shown) std::cout << "… all of them in " << path << "\n";
-    std::cout << (verdict.ok() ? "all well: " : "failed: ") << verdict.rows << " rows, "
-              << verdict.failed_rows << " with failures";
-    for (const auto& [schema, rows] : verdict.schemas) std::cout << ", " << rows << " of schema " << schema;
-    std::cout << "\n";
-    return verdict.ok() ? done : findings;
-}
+
+    const ValidateArguments& arguments_;
+    std::string path_;
+    std::optional<dataset::Set> set_;
+    dataset::Recipe recipe_;
+    dataset::RowLevelOptions row_options_;
+    std::unique_ptr<dataset::Batches> batches_;
+    Clock::time_point start_ = Clock::now();
+};
 
 }  // namespace
 
 void add_validate_command(CLI::App& app, std::function<int()>& run) {
-    const auto arguments = std::make_shared<ValidateArguments>();
-    CLI::App* const command = app.add_subcommand("validate", "Check a data set row by row");
-    command->add_option("PATH", arguments->path, "A set, a folder of data files or pairs, or a data file")
-        ->required();
-    command->add_option("--sample", arguments->sample, "Check about so many rows, evenly spread [all]");
-    command->add_option("--report", arguments->report,
-                        "Where the report goes [validation.json in the folder]");
-    command->add_option("--threads", arguments->threads, "Worker threads [all cores]")
-        ->check(CLI::Range(0u, 1024u));
-    command->add_flag("--no-backward", arguments->no_backward,
+    const auto a = std::make_shared<ValidateArguments>();
+    CLI::App* const command =
+        app.add_subcommand("validate", "Check a data set, or grown kernels, row by row");
+    command->add_option("PATH", a->path, "A set, a folder of data files or pairs, or a data file");
+    command->add_option("--input", a->input, "The same");
+    const std::vector<CLI::Option*> growing = {
+        command->add_option("-n,--count", a->count, "Grow so many kernels and check them [100]")
+            ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 48)),
+        command->add_option("-s,--seed", a->seed, "Of grown kernels [42]"),
+        command->add_option("-c,--categories", a->categories, "Of grown kernels: name[:weight],... [all]"),
+        command->add_option("--difficulty", a->difficulty, "Of grown kernels: A or A-B, from 1 to 5 [1-5]"),
+        command->add_option("--max-bytes", a->max_bytes, "Of grown kernels, as in weft synth [no limit]"),
+        command->add_option("--index", a->index, "Index of the first grown kernel [0]")};
+    command->add_option("--sample", a->sample, "Check about so many rows, evenly spread [all]");
+    command->add_option("--category", a->category, "Check rows of these categories alone: name,...")
+        ->delimiter(',');
+    command->add_flag("--fail-fast", a->fail_fast, "Stop at the first failure");
+    command->add_option("--splits", a->splits,
+                        "The fractions that rows without a manifest were split by, as in weft generate");
+    command->add_flag("--no-backward", a->no_backward,
                       "Empty adjoints are meant, also where no manifest says so");
-    command->add_flag("--json", arguments->json, "Print the report");
+    command->add_option("--report", a->report, "Where the report goes [validation.json in the folder]");
+    command->add_option("--threads", a->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
+    command->add_flag("--json", a->json, "Print the report");
     command->footer(std::string(validate_footer));
-    command->callback([arguments, &run] { run = [arguments] { return validate(*arguments); }; });
+    command->callback([a, growing, &run] {
+        a->grown = std::any_of(growing.begin(), growing.end(),
+                               [](const CLI::Option* option) { return option->count() != 0; });
+        run = [a] { return ValidateRun(*a).run(); };
+    });
 }
 
 }  // namespace weft::cli

@@ -291,3 +291,113 @@ def test_a_manifest_names_files_of_its_own_folder(weft, tmp_path, entry):
     (whole / "manifest.json").write_text(json.dumps(manifest))
     done = sets.run(weft, "validate", whole, check=False, timeout=60)
     assert done.returncode == 3 and "path" in done.stderr
+
+
+def test_an_unfinished_set_is_not_well(weft, tmp_path):
+    folder = tmp_path / "set"
+    sets.generate(weft, folder, "-n", 40, "--format", "jsonl", "--shards", 2)
+    (folder / "manifest.json").unlink()
+    done = sets.run(weft, "validate", folder, check=False)
+    assert done.returncode == 1 and "not finished" in done.stdout and "all well" not in done.stdout
+    for path in (folder / "data").iterdir():
+        path.unlink()
+    done = sets.run(weft, "validate", folder, check=False)
+    assert done.returncode == 3 and "not finished" in done.stderr
+
+
+def test_files_without_rows_are_errors(weft, tmp_path):
+    (tmp_path / "empty.jsonl").write_text("")
+    done = sets.run(weft, "validate", tmp_path / "empty.jsonl", check=False)
+    assert done.returncode == 1 and "no rows" in done.stdout
+    assert sets.run(weft, "validate", tmp_path / "nothing.jsonl", check=False).returncode == 3
+    assert sets.run(weft, "validate", check=False).returncode == 2
+
+
+def test_the_report_never_follows_a_link(weft, tmp_path):
+    sets.generate(weft, tmp_path / "set", "-n", 3, "--format", "jsonl")
+    (tmp_path / "precious").write_text("mine")
+    (tmp_path / "set/validation.json").symlink_to("../precious")
+    assert validate(weft, tmp_path / "set")[0] == 0
+    assert (tmp_path / "precious").read_text() == "mine"
+    assert not (tmp_path / "set/validation.json").is_symlink()
+
+
+def test_categories_follow_the_policy_as_far_as_chance_allows(weft, tmp_path):
+    sets.generate(
+        weft, tmp_path / "set", "-n", 150, "--format", "jsonl", "--splits", "1,0,0", "-c", "math,vector:2"
+    )
+    rows = [json.loads(line) for path in sets.data_files(tmp_path / "set") for line in path.open()]
+    code, report = validate(weft, write_bare(tmp_path / "bare", rows))
+    assert code == 0 and report["checks"]["shares"]["checked"] == 1
+    few = [row for row in rows if row["category"] == "vector"][:50] + [rows[0]]
+    few += [row for row in rows if row["category"] == "math"]
+    few = sorted({row["index"]: row for row in few}.values(), key=lambda row: row["index"])
+    assert validate(weft, write_bare(tmp_path / "bare", few))[0] == 0, "100 of 150: chance does so"
+    none = [row for row in rows if row["category"] == "vector"]
+    code, report = validate(weft, write_bare(tmp_path / "bare", none))
+    assert code == 1 and {finding["check"] for finding in report["findings"]} == {"shares"}
+    assert validate(weft, tmp_path / "bare", "--category", "vector")[0] == 0, "these were chosen"
+
+
+@pytest.mark.parametrize("form", sets.FORMATS)
+def test_a_sample_of_any_file(weft, tmp_path, form):
+    sets.generate(weft, tmp_path / "set", "-n", 60, "--format", form, "--splits", "1,0,0")
+    bare = tmp_path / "bare"
+    bare.mkdir()
+    for path in (
+        (tmp_path / "set").glob("pair_*.json") if form == "json" else sets.data_files(tmp_path / "set")
+    ):
+        shutil.copy(path, bare)
+    for folder in (tmp_path / "set", bare):
+        code, report = validate(weft, folder, "--sample", 10)
+        assert code == 0 and 9 <= report["rows"] <= 11
+
+
+def test_one_file_is_judged_alike_by_any_number_of_threads(weft, whole, tmp_path):
+    rows = [json.loads(line) for line in (whole / "data/train-00000-of-00001.jsonl").read_text().splitlines()]
+    for row in rows[::7]:
+        row["description"] += " "
+    bare = write_bare(tmp_path / "bare", rows * 1)
+    reports = []
+    for threads in (1, 5):
+        code, report = validate(weft, bare, "--threads", threads)
+        assert code == 1
+        reports.append(report)
+    assert reports[0] == reports[1]
+    assert [finding["place"] for finding in reports[0]["findings"] if finding["check"] == "again"] == [
+        f"rows.jsonl:{i + 1}" for i in range(0, 60, 7)
+    ]
+
+
+def test_the_first_failure_ends_it(weft, whole, tmp_path):
+    rows = [json.loads(line) for line in (whole / "data/train-00000-of-00001.jsonl").read_text().splitlines()]
+    for row in rows:
+        row["id"] = "0" * 32
+    for _ in range(4):
+        rows += [{**row, "index": row["index"] + len(rows)} for row in rows]
+    code, report = validate(weft, write_bare(tmp_path / "bare", rows), "--fail-fast", "--threads", 1)
+    assert code == 1 and report["rows"] < len(rows)
+
+
+def test_grown_kernels_are_checked_as_rows(weft, tmp_path):
+    done = sets.run(weft, "validate", "-n", 30, "-s", 7, "-c", "math,vector:2", "--index", 5, "--json")
+    report = json.loads(done.stdout)
+    assert report["rows"] == report["made_again"] == 30 and report["checks"]["recompile"]["checked"] == 30
+    assert set(report["categories"]) == {"math", "vector"}
+    assert sets.run(weft, "validate", tmp_path, "-n", 3, check=False).returncode == 2
+
+
+@pytest.mark.parametrize("task", ["python-cuda", "forward-backward"])
+@pytest.mark.parametrize("view", ["messages", "prompt"])
+def test_chat_views_are_made_again(weft, tmp_path, task, view):
+    folder = tmp_path / "set"
+    sets.generate(weft, folder, "-n", 20, "--task", task, "--view", view, "-d", "both", "--splits", "1,0,0")
+    code, report = validate(weft, folder)
+    assert code == 0 and report["made_again"] == 20, report["findings"][:3]
+    rows = sets.jsonl_rows(folder)
+    if view == "messages":
+        rows[4]["messages"][1]["content"] += " "
+    else:
+        rows[4]["completion"] += " "
+    code, report = validate(weft, write_bare(tmp_path / "bare", rows))
+    assert code == 1 and [(f["check"], f["place"]) for f in report["findings"]] == [("again", "rows.jsonl:5")]

@@ -1,7 +1,7 @@
 // What a validation found, as validation.json and as a table.
 #include "base/json_write.h"
 #include "base/number_text.h"
-#include "dataset/check/validate.h"
+#include "dataset/check/findings.h"
 #include "dataset/set/stats.h"
 
 namespace weft::dataset {
@@ -13,6 +13,9 @@ std::string validation_json(const Verdict& verdict, const std::string& path) {
     json.member("rows", verdict.rows).member("failed_rows", verdict.failed_rows);
     json.key("schema_versions").begin_object();
     for (const auto& [schema, count] : verdict.schemas) json.member(std::to_string(schema), count);
+    json.end_object();
+    json.member("made_again", verdict.made_again).key("not_made_again").begin_object();
+    for (const auto& [reason, count] : verdict.not_made_again) json.member(reason, count);
     json.end_object();
     json.key("checks").begin_object();
     for (size_t i = 0; i < check_count; ++i) {
@@ -30,7 +33,7 @@ std::string validation_json(const Verdict& verdict, const std::string& path) {
     }
     json.end_object().key("findings").begin_array();
     for (const Finding& finding : verdict.findings) {
-        json.begin_object().member("check", info(finding.check).name).member("place", finding.place);
+        json.begin_object().member("check", info(finding.check).name).member("place", finding.place.text);
         json.member("category", finding.category).member("message", finding.message).end_object();
     }
     json.end_array().member("findings_left_out", verdict.findings_left_out).end_object();

@@ -42,6 +42,7 @@ class Parquet {
     virtual Result<std::unique_ptr<ParquetWriter>> open_writer(ByteSink& sink, Columns columns) const = 0;
     virtual Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path,
                                                                Columns columns) const = 0;
+    virtual Result<uint64_t> row_count(const std::string& path) const = 0;
     // The names of a file's columns.
     virtual Result<std::vector<std::string>> column_names(const std::string& path) const = 0;
 };

@@ -8,7 +8,6 @@
 
 #include "base/check.h"
 #include "dataset/formats/parquet.h"
-#include "inputs/resolve.h"
 #include "inputs/text.h"
 
 namespace weft::dataset {
@@ -406,7 +405,7 @@ class ArrowReader : public ParquetReader {
             if (auto parsed = inputs::parse(arg_, arg); !parsed)
                 return Error{"argument `" + std::string(arg_.name) + "`: " + parsed.error()};
         }
-        return inputs::check(out);
+        return {};
     }
 
     Columns columns_;
@@ -435,6 +434,13 @@ class ArrowParquet : public Parquet {
         auto reader = std::make_unique<ArrowReader>(columns);
         if (auto opened = reader->open(path); !opened) return Error{path + ": " + opened.error()};
         return std::unique_ptr<ParquetReader>(std::move(reader));
+    }
+    Result<uint64_t> row_count(const std::string& path) const override {
+        auto file = arrow::io::ReadableFile::Open(path);
+        if (!file.ok()) return Error{path + ": " + file.status().ToString()};
+        parquet::arrow::FileReaderBuilder builder;
+        if (auto status = builder.Open(*file); !status.ok()) return Error{path + ": " + status.ToString()};
+        return static_cast<uint64_t>(builder.raw_reader()->metadata()->num_rows());
     }
     Result<std::vector<std::string>> column_names(const std::string& path) const override {
         auto file = arrow::io::ReadableFile::Open(path);

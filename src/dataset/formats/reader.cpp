@@ -1,11 +1,14 @@
 #include "dataset/formats/reader.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "base/files.h"
 #include "dataset/formats/parquet.h"
 #include "dataset/formats/zst.h"
+#include "dataset/set/recipe.h"
 #include "dataset/views/views.h"
+#include "inputs/resolve.h"
 
 namespace weft::dataset {
 namespace {
@@ -171,15 +174,22 @@ class PairsReader : public RowReader {
 
 class ParquetUnitReader : public RowReader {
   public:
-    ParquetUnitReader(std::string name, std::unique_ptr<ParquetReader> reader)
-        : name_(std::move(name)), reader_(std::move(reader)) {}
+    ParquetUnitReader(std::string name, bool is_wide, std::unique_ptr<ParquetReader> reader)
+        : name_(std::move(name)), is_wide_(is_wide), reader_(std::move(reader)) {}
     Result<bool> next(Row& row, RowPlace& place, Problems& problems) override {
         place = {name_, ++number_};
-        return reader_->next(row, problems);
+        WEFT_TRY(const bool more, reader_->next(row, problems));
+        // The library of Parquet reads what is written; whether it means something is told here.
+        if (more && is_wide_ && problems.empty()) {
+            if (const auto fits = inputs::check(row.inputs); !fits)
+                problems.push_back("column `inputs`: " + fits.error());
+        }
+        return more;
     }
 
   private:
     std::string name_;
+    bool is_wide_;
     std::unique_ptr<ParquetReader> reader_;
     uint64_t number_ = 0;
 };
@@ -210,11 +220,29 @@ void add_pairs(Set& set, std::vector<std::string> names) {
     }
 }
 
+// "data/train-00003-of-00010.jsonl" of a manifest that says how many rows and shards there are: indexes.
+void set_indexes(Unit& unit, const NamedValues& options) {
+    const auto number = [](std::string_view text) {
+        uint64_t value = 0;
+        std::from_chars(text.data(), text.data() + text.size(), value);
+        return value;
+    };
+    Recipe range;
+    range.count = number(value_of(options, "count"));
+    range.shards = number(value_of(options, "shards"));
+    const size_t dash = unit.path.find('-');
+    if (unit.kind == Unit::Kind::Pairs || dash == std::string::npos || range.shards == 0) return;
+    const uint64_t shard = number(std::string_view(unit.path).substr(dash + 1));
+    unit.first_index = range.first_index(shard);
+    unit.end_index = range.first_index(shard + 1);
+}
+
 Result<void> list_recorded(Set& set) {
     for (const WrittenFile& file : set.manifest->files) {
         const auto kind = kind_of(file.path.substr(file.path.rfind('/') + 1));
         if (!kind) return Error{"manifest.json names " + file.path + ", which is of no known format"};
         Unit unit{*kind, file.path, {}, file};
+        set_indexes(unit, set.manifest->options);
         if (*kind == Unit::Kind::Pairs) {
             for (std::string& name : pair_names(file)) {
                 if (exists(join(set.folder, name))) unit.names.push_back(std::move(name));
@@ -316,10 +344,38 @@ Result<Set> open_set(const std::string& path) {
         if (auto found = find_strangers(set); !found) return found.failure();
     } else {
         if (auto listed = list_found(set); !listed) return listed.failure();
-        if (set.units.empty()) return Error{set.folder + " holds no data files"};
+        set.is_unfinished = exists(options_path(set.folder)) || exists(join(set.folder, "progress.json"));
+        if (set.units.empty())
+            return Error{set.folder + (set.is_unfinished ? " is not finished and holds no data files yet"
+                                                         : " holds no data files")};
     }
     WEFT_TRY(set.columns, columns_of(set));
     return set;
+}
+
+Result<uint64_t> count_rows(const Set& set, const Unit& unit) {
+    const std::string path = join(set.folder, unit.path);
+    uint64_t rows = 0;
+    switch (unit.kind) {
+        case Unit::Kind::Jsonl:
+        case Unit::Kind::Zst: {
+            Lines lines(path, unit.kind == Unit::Kind::Zst);
+            if (auto opened = lines.open(); !opened) return opened.failure();
+            std::string_view line;
+            for (bool ended = true;; ++rows) {
+                WEFT_TRY(const bool more, lines.next(line, ended));
+                if (!more) return rows;
+            }
+        }
+        case Unit::Kind::Parquet: {
+            WEFT_TRY(const Parquet* library, parquet());
+            return library->row_count(path);
+        }
+        case Unit::Kind::Pairs:
+            for (const std::string& name : unit.names) rows += !name.ends_with(".cuda.json");
+            return rows;
+    }
+    return rows;
 }
 
 Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit) {
@@ -334,7 +390,7 @@ Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit) {
             WEFT_TRY(const Parquet* library, parquet());
             WEFT_TRY(auto reader, library->open_reader(join(set.folder, unit.path), set.columns));
             return std::unique_ptr<RowReader>(
-                std::make_unique<ParquetUnitReader>(unit.path, std::move(reader)));
+                std::make_unique<ParquetUnitReader>(unit.path, set.is_wide(), std::move(reader)));
         }
         case Unit::Kind::Pairs:
             return std::unique_ptr<RowReader>(std::make_unique<PairsReader>(set, unit));

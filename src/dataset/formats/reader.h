@@ -21,6 +21,9 @@ struct Unit {
     std::string path;                // below the set's folder
     std::vector<std::string> names;  // Pairs: its files, in order
     std::optional<WrittenFile> recorded;
+    uint64_t first_index = 0, end_index = UINT64_MAX;  // of its shard, where the manifest tells
+
+    bool may_hold(uint64_t index) const { return index >= first_index && index < end_index; }
 };
 
 struct Set {
@@ -29,6 +32,7 @@ struct Set {
     std::vector<Unit> units;  // in the order of their indexes
     Columns columns;
     std::vector<std::string> problems;  // files that are missing or that nobody recorded
+    bool is_unfinished = false;         // a run began it, and no manifest says that it came to its end
 
     bool is_wide() const { return columns.data() == wide_columns().data(); }
 };
@@ -49,5 +53,7 @@ class RowReader {
     virtual Result<bool> next(Row& row, RowPlace& place, Problems& problems) = 0;
 };
 Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit);
+// How many rows it seems to have, without reading them as rows.
+Result<uint64_t> count_rows(const Set& set, const Unit& unit);
 
 }  // namespace weft::dataset

@@ -79,6 +79,27 @@ std::string_view text(Device device) {
     return {};
 }
 
+std::optional<Device> parse_device(std::string_view name) {
+    for (const Device device : {Device::Cpu, Device::Cuda, Device::Both}) {
+        if (text(device) == name) return device;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> policy_of(const std::vector<std::pair<std::string, std::string>>& options) {
+    const auto value = [&](std::string_view name) {
+        for (const auto& [key, text] : options) {
+            if (key == name) return text;
+        }
+        return std::string();
+    };
+    const std::string categories = value("categories"), max_bytes = value("max-bytes");
+    auto policy = synth::parse_policy(categories == "balanced" ? "" : categories, value("difficulty"));
+    if (!policy) return std::nullopt;
+    std::from_chars(max_bytes.data(), max_bytes.data() + max_bytes.size(), policy.value().max_bytes);
+    return synth::text(policy.value());
+}
+
 // A shard is one thread's work: a small set is one file, a larger one has something for four cores to do. Not
 // for as many as this machine has, because the files must not depend on it.
 uint64_t default_shards(uint64_t count) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <unordered_set>
 #include <utility>
@@ -58,6 +59,9 @@ struct Recipe {
 };
 
 std::string_view text(Device device);
+std::optional<Device> parse_device(std::string_view text);
+// The policy that a manifest's options mean, as its text; nothing: they mean none.
+std::optional<std::string> policy_of(const std::vector<std::pair<std::string, std::string>>& options);
 uint64_t default_shards(uint64_t count);
 
 // "option: there X, here Y" for every option that is not the same.

@@ -1,0 +1,51 @@
+// MadeAgain: a row -> the same row made again from what it says of itself (version, policy, seed, index), and
+// the columns in which they part. Memory of one thread.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "dataset/row/row.h"
+#include "dataset/set/recipe.h"
+#include "dataset/set/row_source.h"
+
+namespace weft::dataset {
+
+// What a manifest (or the user) says about all rows; what is not known is not compared.
+struct KnownOptions {
+    std::optional<Splits> splits;
+    std::optional<std::string> license;
+    std::optional<Device> device;
+    std::optional<std::string> policy;
+    bool backward = true;
+    bool own_wordings = false;  // questions of chat views were worded by a template
+};
+
+class MadeAgain {
+  public:
+    MadeAgain(Columns columns, const KnownOptions& known);
+
+    // Why the row cannot be made again; empty: it can.
+    static std::string_view obstacle(const Row& row);
+    // An error: the policy is none, or the kernel does not compile.
+    Result<std::vector<std::string_view>> differences(const Row& row);
+    // Of the row last made again; views hold until the next.
+    const Row& made() const { return made_; }
+
+  private:
+    Result<std::vector<std::string_view>> differences_of(const Row& row, Device device);
+    std::vector<Device> devices(const Row& row) const;
+
+    Columns columns_;
+    const KnownOptions& known_;
+    Recipe recipe_;
+    std::string policy_text_;
+    std::unique_ptr<RowSource> source_;
+    Row made_;
+    TextBuffer prompt_;
+};
+
+}  // namespace weft::dataset

@@ -1,0 +1,245 @@
+#include "dataset/check/batches.h"
+
+#include <algorithm>
+#include <mutex>
+
+#include "base/disk.h"
+#include "base/files.h"
+#include "dataset/row/row_copy.h"
+#include "dataset/set/row_source.h"
+
+namespace weft::dataset {
+namespace {
+
+constexpr size_t batch_bytes = 8u << 20;
+
+// A unit that is being read; whoever holds the mutex reads on.
+struct Stream {
+    std::mutex mutex;
+    const Unit* unit = nullptr;
+    uint64_t number = 0, first = 0, rows = 0;  // of the unit in the set; rows before it, rows read
+    std::unique_ptr<RowReader> reader;
+    Row row;
+    std::optional<uint64_t> last_index;
+    bool over = false;
+};
+
+class SetBatches : public Batches {
+  public:
+    SetBatches(const Set& set, const Choice& choice) : set_(set), choice_(choice) {
+        for (const Unit& unit : set.units) {
+            first_.push_back(total_);
+            const auto rows = unit.recorded ? Result<uint64_t>(unit.recorded->rows) : count_rows(set, unit);
+            total_ += rows ? rows.value() : 0;  // a unit that cannot be counted is told of when it is read
+        }
+        first_.push_back(total_);
+        if (choice.sample != 0) every_ = std::max<uint64_t>(1, total_ / choice.sample);
+    }
+
+    uint64_t expected() const override { return total_; }
+
+    bool next(Batch& batch, Findings& findings) override {
+        while (!stop_) {
+            const std::shared_ptr<Stream> stream = take_stream(findings);
+            if (!stream) return false;
+            batch.count = 0;
+            bool over = false;
+            {
+                const std::lock_guard lock(stream->mutex);
+                read(*stream, batch, findings);
+                over = stream->over;
+            }
+            if (over) close(stream);
+            if (batch.count != 0) return true;
+        }
+        return false;
+    }
+
+  private:
+    // A sample passes over units that hold none of its rows.
+    bool is_sampled(uint64_t unit) const {
+        return every_ == 1 || unit == 0 || (first_[unit] + every_ - 1) / every_ * every_ < first_[unit + 1];
+    }
+
+    // A unit that nobody has begun, while few are open; else one that others are at.
+    std::shared_ptr<Stream> take_stream(Findings& findings) {
+        std::shared_ptr<Stream> stream;
+        {
+            const std::lock_guard lock(mutex_);
+            while (next_unit_ < set_.units.size() && !is_sampled(next_unit_)) ++next_unit_;
+            if (next_unit_ == set_.units.size() || open_.size() >= choice_.files_at_once) {
+                return open_.empty() ? nullptr : open_[turn_++ % open_.size()];
+            }
+            stream = std::make_shared<Stream>();
+            stream->unit = &set_.units[next_unit_];
+            stream->first = first_[next_unit_];
+            stream->number = ++next_unit_;
+            open_.push_back(stream);
+        }
+        check_recorded(*stream, findings);  // others may read it meanwhile
+        return stream;
+    }
+
+    void close(const std::shared_ptr<Stream>& stream) {
+        const std::lock_guard lock(mutex_);
+        std::erase(open_, stream);
+    }
+
+    static FindingPlace place_of(const Stream& stream) { return {stream.number, 0, stream.unit->path}; }
+
+    void read(Stream& stream, Batch& batch, Findings& findings) {
+        if (stream.over) return;
+        if (!stream.reader) {
+            auto reader = open_unit(set_, *stream.unit);
+            if (!reader) return end(stream, findings, reader.error());
+            stream.reader = std::move(reader).value();
+        }
+        size_t bytes = 0;
+        while (batch.count < Batch::most && bytes < batch_bytes && !stop_) {
+            Item& item = batch.items[batch.count];
+            item.problems.clear();
+            RowPlace place;
+            const auto more = stream.reader->next(stream.row, place, item.problems);
+            if (!more) return end(stream, findings, more.error());
+            if (!more.value()) return end(stream, findings, {});
+            ++passed_;
+            const uint64_t at = stream.rows++;
+            item.previous_index = stream.last_index;
+            // A row that is not read, or that belongs elsewhere, says nothing about those after it.
+            if (item.problems.empty() && stream.unit->may_hold(stream.row.index))
+                stream.last_index = stream.row.index;
+            if ((stream.first + at) % every_ != 0 && !(stream.number == 1 && at == 0)) continue;
+            if (!is_chosen(item, stream.row.category)) continue;
+            keep(stream.row, item.memory, item.row);
+            bytes += item.memory.size();
+            item.place = {stream.number, stream.rows, place.text()};
+            item.file = std::move(place.file);
+            item.failed = false;
+            item.sound = true;
+            ++batch.count;
+        }
+    }
+
+    bool is_chosen(const Item& item, std::string_view category) const {
+        if (choice_.categories.empty() || !item.problems.empty()) return true;
+        return std::find(choice_.categories.begin(), choice_.categories.end(), category) !=
+               choice_.categories.end();
+    }
+
+    void end(Stream& stream, Findings& findings, const std::string& error) {
+        stream.over = true;
+        stream.reader.reset();
+        if (stop_) return;
+        if (!error.empty()) findings.found(Check::Readable, place_of(stream), {}, error);
+        const auto& recorded = stream.unit->recorded;
+        if (recorded && recorded->rows != stream.rows) {
+            findings.found(
+                Check::Manifest, place_of(stream), {},
+                std::to_string(stream.rows) + " rows, recorded are " + std::to_string(recorded->rows));
+        }
+    }
+
+    // The bytes of the unit against the manifest.
+    void check_recorded(const Stream& stream, Findings& findings) const {
+        const Unit& unit = *stream.unit;
+        if (!unit.recorded) return;
+        findings.begin(Check::Manifest);
+        const auto digest = digest_of(unit);
+        const FileDigest& recorded = unit.recorded->digest;
+        const auto say = [&](std::string what) {
+            findings.found(Check::Manifest, place_of(stream), {}, std::move(what));
+        };
+        if (!digest) return say(digest.error());
+        if (digest.value().bytes != recorded.bytes)
+            return say(std::to_string(digest.value().bytes) + " bytes, recorded are " +
+                       std::to_string(recorded.bytes));
+        if (digest.value().sha256 != recorded.sha256) say("the sha256 is not the recorded one");
+    }
+    Result<FileDigest> digest_of(const Unit& unit) const {
+        if (unit.kind != Unit::Kind::Pairs) return weft::digest_of(join(set_.folder, unit.path));
+        FileDigest digest;
+        Sha256 hash;
+        for (const std::string& name : unit.names) {
+            WEFT_TRY(const std::string text, read_file(join(set_.folder, name)));
+            hash.update(text);
+            digest.bytes += text.size();
+        }
+        digest.sha256 = hash.digest();
+        return digest;
+    }
+
+    const Set& set_;
+    const Choice choice_;
+    std::vector<uint64_t> first_;  // rows before each unit
+    uint64_t total_ = 0, every_ = 1;
+    std::mutex mutex_;
+    size_t next_unit_ = 0, turn_ = 0;
+    std::vector<std::shared_ptr<Stream>> open_;
+};
+
+class GrownBatches : public Batches {
+  public:
+    GrownBatches(const Recipe& recipe, uint64_t first)
+        : recipe_(recipe), first_(first), next_(first), end_(first + recipe.count) {}
+
+    uint64_t expected() const override { return recipe_.count; }
+
+    bool next(Batch& batch, Findings& findings) override {
+        std::unique_ptr<RowSource> source = take_source();
+        batch.count = 0;
+        Row row;
+        // Small steps, so that the last rows are shared out evenly.
+        const uint64_t step = std::clamp<uint64_t>(recipe_.count / 64, 1, Batch::most);
+        const uint64_t begin = next_.fetch_add(step);
+        for (uint64_t index = begin; index < std::min(begin + step, end_) && !stop_; ++index) {
+            ++passed_;
+            const FindingPlace place{
+                1, index - first_ + 1,
+                "seed " + std::to_string(recipe_.seed) + ", index " + std::to_string(index)};
+            if (const auto made = source->make(index, row); !made) {
+                findings.found(Check::Recompile, place, {}, made.error());
+                continue;
+            }
+            Item& item = batch.items[batch.count++];
+            keep(row, item.memory, item.row);
+            item.place = place;
+            item.problems.clear();
+            item.previous_index.reset();
+            item.failed = false;
+            item.sound = true;
+        }
+        give_back(std::move(source));
+        return begin < end_ && !stop_;
+    }
+
+  private:
+    std::unique_ptr<RowSource> take_source() {
+        const std::lock_guard lock(mutex_);
+        if (sources_.empty()) return open_row_source(recipe_);
+        std::unique_ptr<RowSource> source = std::move(sources_.back());
+        sources_.pop_back();
+        return source;
+    }
+    void give_back(std::unique_ptr<RowSource> source) {
+        const std::lock_guard lock(mutex_);
+        sources_.push_back(std::move(source));
+    }
+
+    const Recipe& recipe_;
+    const uint64_t first_;
+    std::atomic<uint64_t> next_;
+    const uint64_t end_;
+    std::mutex mutex_;
+    std::vector<std::unique_ptr<RowSource>> sources_;
+};
+
+}  // namespace
+
+std::unique_ptr<Batches> batches_of(const Set& set, const Choice& choice) {
+    return std::make_unique<SetBatches>(set, choice);
+}
+std::unique_ptr<Batches> grown_batches(const Recipe& recipe, uint64_t first) {
+    return std::make_unique<GrownBatches>(recipe, first);
+}
+
+}  // namespace weft::dataset

@@ -1,0 +1,166 @@
+#include "dataset/check/compiled_row.h"
+
+#include "base/hex.h"
+#include "base/versions.h"
+#include "dataset/row/row_same.h"
+#include "facts/category.h"
+#include "facts/complexity.h"
+#include "facts/literals.h"
+#include "inputs/dtype.h"
+
+namespace weft::dataset {
+namespace {
+
+// The verdict of the row in the words of its schema.
+bool says(const Row& row, gradient::Gradient gradient) {
+    if (row.schema_version < schema_with_unknown) {
+        // It had no word for what is not known, and none of its own for a state that is drawn from.
+        if (gradient.verdict == gradient::Verdict::Unknown) return true;
+        if (gradient.reason == gradient::Reason::DrawnState) gradient.reason = gradient::Reason::Unclear;
+    }
+    return row.gradient.kind == text(gradient.verdict) && row.gradient.reason == name(gradient.reason);
+}
+
+// The parameters of a kernel against the arguments that the row lists; empty: they fit.
+class Arguments {
+  public:
+    explicit Arguments(const driver::Subject& subject) : subject_(subject) {}
+
+    std::string problem(const inputs::Inputs& inputs) const {
+        const module::Kernel& kernel = subject_.declaration();
+        size_t at = 0;
+        for (uint32_t i = 0; i < kernel.param_count; ++i) {
+            const module::Parameter& param = subject_.program.parameters[kernel.first_param + i];
+            const std::string_view name = subject_.strings.text(param.name);
+            const size_t first = at;
+            while (at < inputs.args.size() &&
+                   inputs.args[at].name.substr(0, inputs.args[at].name.find('.')) == name)
+                ++at;
+            if (at == first) return "`" + std::string(name) + "` is missing, or not in its place";
+            if (const std::string wrong =
+                    argument(param.type, name, std::span(inputs.args).subspan(first, at - first));
+                !wrong.empty())
+                return wrong;
+        }
+        if (at < inputs.args.size()) return "the kernel has no `" + inputs.args[at].name + "` here";
+        return {};
+    }
+
+  private:
+    // What a value of the type is made of: itself, or the fields of a struct.
+    std::string argument(types::TypeId id, std::string_view name, std::span<const inputs::Arg> args) const {
+        const types::Types& types = subject_.types;
+        const unsigned ndim = types[id].kind == types::Kind::Array ? types[id].ndim : 0;
+        const types::Type& type = ndim != 0 ? types[types[id].element] : types[id];
+        if (type.kind == types::Kind::Struct) return {};  // its fields are looked up by whoever runs it
+        const inputs::Arg& arg = args.front();
+        const std::optional<inputs::Dtype> dtype = inputs::parse_dtype(arg.dtype);
+        const bool fits =
+            dtype && dtype->kind == type.kind && dtype->scalar == type.scalar &&
+            (type.kind != types::Kind::Vector || dtype->rows == type.rows) &&
+            (type.kind != types::Kind::Matrix || (dtype->rows == type.rows && dtype->cols == type.cols));
+        if (args.size() != 1 || arg.name != name) return "`" + std::string(name) + "` is no struct";
+        if (!fits || arg.ndim != ndim)
+            return "`" + std::string(name) + "` is not " + arg.dtype + " of " + std::to_string(arg.ndim) +
+                   " dimensions";
+        return {};
+    }
+
+    const driver::Subject& subject_;
+};
+
+}  // namespace
+
+const synth::CategoryInfo* find_category(std::string_view name) {
+    for (uint32_t i = 0; i < synth::category_count; ++i) {
+        const synth::CategoryInfo& category = synth::info(static_cast<synth::Category>(i));
+        if (category.name == name) return &category;
+    }
+    return nullptr;
+}
+
+void CompiledRow::compile(const Row& row) {
+    file_.assign(row.kernel_name).append(".py");
+    driver::Options options;
+    options.targets.set(emit::cpu, row.cpp_forward.has_value());
+    options.targets.set(emit::cuda, row.cuda_forward.has_value());
+    options.output = driver::Output::Columns;
+    options.module_name = row.kernel_name;
+    options.printed_file = file_;
+    driver::compile(row.python_source, options, compiled_);
+}
+
+bool CompiledRow::compare(const Row& row, bool wants_backward, std::vector<Check>& made,
+                          std::vector<Said>& said) {
+    compile(row);
+    made.push_back(Check::Python);
+    const Diag* const refusal = compiled_.first_diag();
+    if (refusal != nullptr && info(refusal->kind).construct.starts_with("syntax")) {
+        said.push_back({Check::Python, message(*refusal)});
+        return false;
+    }
+    made.push_back(Check::Recompile);
+    if (refusal != nullptr) {
+        said.push_back({Check::Recompile, "refused: " + message(*refusal)});
+        return false;
+    }
+    if (compiled_.modules().size() != 1 || compiled_.modules().front().kernels.size() != 1) {
+        said.push_back({Check::Recompile, "python_source does not hold exactly one kernel"});
+        return false;
+    }
+    made.push_back(Check::Literals);
+    const auto escapes = facts::escapes_its_literal(compiled_);
+    if (escapes) said.push_back({Check::Literals, *escapes});
+    compare_code(row, wants_backward, said);
+    const driver::Subject subject = driver::subject(compiled_);
+    for (const Check check : {Check::Category, Check::Facts, Check::Inputs}) made.push_back(check);
+    compare_facts(row, subject, said);
+    if (const std::string wrong = Arguments(subject).problem(row.inputs); !wrong.empty())
+        said.push_back({Check::Inputs, wrong});
+    return !escapes;
+}
+
+void CompiledRow::compare_code(const Row& row, bool wants_backward, std::vector<Said>& said) const {
+    const CompiledModule& module = compiled_.modules().front();
+    if (module.kernels.front().key != row.kernel_name)
+        said.push_back(
+            {Check::Names, "the kernel is called `" + std::string(module.kernels.front().key) + "`"});
+    const struct {
+        std::string_view name;
+        const Code& column;
+        std::string_view text;
+    } texts[] = {{"cpp_forward", row.cpp_forward, module.texts[emit::cpu]},
+                 {"cpp_backward", row.cpp_backward, module.backward_texts[emit::cpu]},
+                 {"cuda_forward", row.cuda_forward, module.texts[emit::cuda]},
+                 {"cuda_backward", row.cuda_backward, module.backward_texts[emit::cuda]}};
+    for (const auto& [name, column, text] : texts) {
+        if (!column || (column->empty() && name.ends_with("backward") && !wants_backward)) continue;
+        if (*column != text)
+            said.push_back({Check::Recompile, std::string(name) + " is another text from " +
+                                                  first_difference(*column, text) + " on"});
+    }
+}
+
+void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, std::vector<Said>& said) {
+    const synth::CategoryInfo* const category = find_category(row.category);
+    if (category != nullptr && !category->admits(facts::traits(subject)))
+        said.push_back({Check::Category, "the kernel is not one of " + std::string(row.category) + ": " +
+                                             std::string(category->text)});
+    const auto wrong = [&](std::string_view what) {
+        said.push_back({Check::Facts, std::string(what) + " is not that of the kernel"});
+    };
+    if (row.canonical != hex(canonicalizer_.structure(subject.tree, subject.strings))) wrong("canonical");
+    const facts::Complexity complexity = facts::complexity(subject);
+    if (row.difficulty != complexity.difficulty) wrong("difficulty");
+#define WEFT_COMPLEXITY(name, text) \
+    if (row.complexity.name != complexity.name) wrong("complexity." #name);
+#include "dataset/row/complexity.def"
+#undef WEFT_COMPLEXITY
+    if (!says(row, judge_.judge(subject))) wrong("gradient");
+    // Other versions have other words.
+    if (row.weft_version == weft_version() &&
+        row.description != describer_.describe(subject, row.seed, row.index))
+        wrong("description");
+}
+
+}  // namespace weft::dataset

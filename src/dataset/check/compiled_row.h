@@ -1,0 +1,43 @@
+// CompiledRow: a row -> what follows from its python_source, compared with what the row says. Memory of one
+// thread.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "dataset/check/findings.h"
+#include "dataset/row/row.h"
+#include "driver/compile.h"
+#include "facts/canonical.h"
+#include "facts/describe.h"
+#include "gradient/judge.h"
+#include "synth/synth.h"
+
+namespace weft::dataset {
+
+class CompiledRow {
+  public:
+    struct Said {
+        Check check;
+        std::string message;
+    };
+    // Compares every column that is a function of python_source. Which checks were made, and what they found.
+    // False: the row has no code that anybody may compile or run.
+    bool compare(const Row& row, bool wants_backward, std::vector<Check>& made, std::vector<Said>& said);
+
+  private:
+    void compile(const Row& row);
+    void compare_code(const Row& row, bool wants_backward, std::vector<Said>& said) const;
+    void compare_facts(const Row& row, const driver::Subject& subject, std::vector<Said>& said);
+
+    Compiled compiled_;
+    facts::Canonicalizer canonicalizer_;
+    facts::Describer describer_;
+    gradient::Judge judge_;
+    std::string file_;
+};
+
+const synth::CategoryInfo* find_category(std::string_view name);
+
+}  // namespace weft::dataset

@@ -1,0 +1,59 @@
+#include "dataset/check/findings.h"
+
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+
+namespace weft::dataset {
+namespace {
+
+constexpr CheckInfo check_infos[] = {
+#define WEFT_CHECK_ROW(enumerator, name, text) {name, text},
+#include "dataset/check/checks.def"
+#undef WEFT_CHECK_ROW
+};
+constexpr size_t most_findings = 10'000;  // of a thread; a set that is all wrong need not fill the memory
+
+}  // namespace
+
+const CheckInfo& info(Check check) {
+    return check_infos[static_cast<size_t>(check)];
+}
+
+void Verdict::add(Verdict&& other) {
+    rows += other.rows;
+    failed_rows += other.failed_rows;
+    made_again += other.made_again;
+    findings_left_out += other.findings_left_out;
+    for (size_t i = 0; i < check_count; ++i) {
+        checks[i].checked += other.checks[i].checked;
+        checks[i].failed += other.checks[i].failed;
+    }
+    for (const auto& [name, count] : other.categories) {
+        categories[name].checked += count.checked;
+        categories[name].failed += count.failed;
+    }
+    for (const auto& [schema, count] : other.schemas) schemas[schema] += count;
+    for (const auto& [reason, count] : other.not_made_again) not_made_again[reason] += count;
+    findings.insert(findings.end(), std::make_move_iterator(other.findings.begin()),
+                    std::make_move_iterator(other.findings.end()));
+}
+
+void Verdict::sort() {
+    const auto key = [](const Finding& finding) {
+        return std::tie(finding.place.unit, finding.place.number, finding.check, finding.message);
+    };
+    std::sort(findings.begin(), findings.end(),
+              [&](const Finding& a, const Finding& b) { return key(a) < key(b); });
+}
+
+void Findings::found(Check check, const FindingPlace& place, std::string_view category, std::string message) {
+    ++verdict_.checks[static_cast<size_t>(check)].failed;
+    if (verdict_.findings.size() == most_findings) {
+        ++verdict_.findings_left_out;
+        return;
+    }
+    verdict_.findings.push_back({check, place, std::string(category), std::move(message)});
+}
+
+}  // namespace weft::dataset

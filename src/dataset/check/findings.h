@@ -1,0 +1,73 @@
+// Findings: what is found wrong, by check, by row and by category. Every thread of a validation has its own;
+// they are added up at the end, and come out the same for any number of threads.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace weft::dataset {
+
+enum class Check : uint8_t {
+#define WEFT_CHECK_ROW(enumerator, name, text) enumerator,
+#include "dataset/check/checks.def"
+#undef WEFT_CHECK_ROW
+    Count
+};
+inline constexpr size_t check_count = static_cast<size_t>(Check::Count);
+struct CheckInfo {
+    std::string_view name, about;
+};
+const CheckInfo& info(Check check);
+
+// Where a finding belongs, in the order of the report: what is said of the whole set comes first.
+struct FindingPlace {
+    uint64_t unit = 0, number = 0;  // 1 and up: of the set's units, of the rows in it; 0: of the whole
+    std::string text;               // "data/train-00000-of-00001.jsonl:17"
+};
+
+struct Finding {
+    Check check{};
+    FindingPlace place;
+    std::string category, message;
+};
+
+struct CheckCount {
+    uint64_t checked = 0, failed = 0;
+};
+
+struct Verdict {
+    uint64_t rows = 0, failed_rows = 0;
+    std::array<CheckCount, check_count> checks{};
+    std::map<std::string, CheckCount> categories;    // rows
+    std::map<uint64_t, uint64_t> schemas;            // rows by schema_version
+    uint64_t made_again = 0;                         // rows
+    std::map<std::string, uint64_t> not_made_again;  // rows by reason
+    std::vector<Finding> findings;                   // the first of them
+    uint64_t findings_left_out = 0;
+
+    bool ok() const { return failed_rows == 0 && findings.empty(); }
+    void add(Verdict&& other);
+    void sort();  // findings by place
+};
+
+// Where the checks of one thread write.
+class Findings {
+  public:
+    void begin(Check check) { ++verdict_.checks[static_cast<size_t>(check)].checked; }
+    // About the row (or the file) that stands at `place`.
+    void found(Check check, const FindingPlace& place, std::string_view category, std::string message);
+
+    Verdict& verdict() { return verdict_; }
+
+  private:
+    Verdict verdict_;
+};
+
+std::string validation_json(const Verdict& verdict, const std::string& path);
+std::string validation_table(const Verdict& verdict);
+
+}  // namespace weft::dataset

@@ -1,0 +1,39 @@
+#include "dataset/row/row_copy.h"
+
+namespace weft::dataset {
+namespace {
+
+// Calls `visit` with every view of the row, the same ones in the same order.
+template <class R, class Visit>
+void for_each_view(R& row, const Visit& visit) {
+    for (const Column& column : wide_columns()) {
+        if (column.text != nullptr) visit(row.*column.text);
+        if (column.code != nullptr && row.*column.code) visit(*(row.*column.code));
+    }
+    visit(row.gradient.kind);
+    visit(row.gradient.reason);
+    visit(row.task);
+    visit(row.prompt);
+    visit(row.completion);
+    for (auto& message : row.messages) {
+        visit(message.role);
+        visit(message.content);
+    }
+}
+
+}  // namespace
+
+void keep(const Row& from, std::string& memory, Row& to) {
+    size_t size = 0;
+    for_each_view(from, [&](std::string_view text) { size += text.size(); });
+    memory.clear();
+    memory.reserve(size);  // nothing moves below
+    to = from;
+    for_each_view(to, [&](std::string_view& text) {
+        const size_t at = memory.size();
+        memory.append(text);
+        text = std::string_view(memory).substr(at);
+    });
+}
+
+}  // namespace weft::dataset
