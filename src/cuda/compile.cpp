@@ -81,15 +81,17 @@ class Compiling {
     }
 
   private:
-    // Those that can be one program with the first: the same header and options, no name twice.
+    // Those that can be one program with the first: the same header and options, no name twice. One with
+    // tables for debuggers is alone, for these are of the whole program.
     std::vector<size_t> take_compatible(std::vector<size_t>& left) const {
         const Unit& first = units_[left.front()];
+        const bool alone = first.flags.debug || first.flags.lineinfo;
         std::vector<size_t> together, others;
         std::set<std::string_view> names;
         for (const size_t index : left) {
             const Unit& unit = units_[index];
             const bool fits =
-                unit.header == first.header && unit.flags == first.flags &&
+                !(alone && !together.empty()) && unit.header == first.header && unit.flags == first.flags &&
                 std::none_of(unit.entries.begin(), unit.entries.end(),
                              [&](const EntryPoint& entry) { return names.contains(entry.name); });
             (fits ? together : others).push_back(index);
@@ -100,15 +102,15 @@ class Compiling {
         return together;
     }
 
+    // The first namespace opens on the blank line that ends the header, so that lines in the messages about a
+    // unit alone are those of `weft compile -d cuda`. Not with #line: NVRTC warns of it for the sake of its
+    // precompiled header.
     std::string text_of(std::span<const size_t> together) const {
-        const std::string& header = units_[together.front()].header;
-        std::string text = header;
-        // Messages name lines as `weft compile -d cuda` prints them.
-        const std::string line = std::to_string(1 + std::count(header.begin(), header.end(), '\n'));
-        for (size_t i = 0; i < together.size(); ++i) {
-            text += "\nnamespace " + namespace_of(i) + " {\n#line " + line + " \"" + program_name + "\"\n" +
-                    units_[together[i]].code + "\n}\n";
-        }
+        std::string text = units_[together.front()].header;
+        WEFT_CHECK(text.ends_with("\n\n"), "a header ends with a blank line");
+        text.pop_back();
+        for (size_t i = 0; i < together.size(); ++i)
+            text += "namespace " + namespace_of(i) + " {\n" + units_[together[i]].code + "\n}\n";
         return text;
     }
 

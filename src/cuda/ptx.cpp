@@ -190,6 +190,11 @@ Result<std::vector<PtxPart>> ptx_parts(std::string_view text) {
             parts.push_back({PtxPart::Kind::Directive, {}, cursor.from(begin)});
             continue;
         }
+        if (first == ".section") {  // tables for debuggers
+            if (!cursor.skip_statement(true)) return Error{"PTX ends within a part"};
+            parts.push_back({PtxPart::Kind::Directive, {}, cursor.from(begin)});
+            continue;
+        }
         while (first == ".visible" || first == ".extern" || first == ".weak" || first == ".common") {
             cursor.skip_blanks();
             first = cursor.word();
@@ -238,7 +243,6 @@ Result<std::string> ptx_of_entries(const std::vector<PtxPart>& parts,
     Renumbering renumbering;
     for (size_t i = 0; i < parts.size(); ++i) {
         if (parts[i].kind != PtxPart::Kind::Directive && !needed.contains(i)) continue;
-        if (parts[i].text.starts_with(".file")) continue;
         out += renumbering.apply(parts[i].text);
         out += '\n';
     }

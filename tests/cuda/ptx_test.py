@@ -27,11 +27,11 @@ def spills(m: wp.array(dtype=wp.mat44), out: wp.array(dtype=wp.mat44)):
     i = wp.tid()
     out[i] = wp.inverse(m[i]) * wp.inverse(wp.transpose(m[i]))
 """
-# A function of the same name as in TWIN, structs, a print, no backward pass, another block size.
+# A function of the same name as in TWIN, structs, a print, no backward pass, another block size, other options.
 VARIED = """\
 import warp as wp
 
-wp.set_module_options({"block_dim": 128})
+wp.set_module_options({"block_dim": 128, "lineinfo": True, "fast_math": True})
 
 
 @wp.struct
@@ -180,7 +180,7 @@ def test_spills_are_those_of_ptxas(kept):
 def counted_by_hand(ptx: str) -> int:
     """Instructions of PTX, counted another way: what is left when all that is none is struck out."""
     bodies = re.findall(r"^\{\n(.*?)^\}", ptx, re.MULTILINE | re.DOTALL)
-    text = re.sub(r"//.*", "", "\n".join(bodies))
+    text = re.sub(r"//.*|^\s*\.loc\s.*", "", "\n".join(bodies), flags=re.MULTILINE)
     statements = re.sub(r"^\s*[$\w]+:", "", re.sub(r"\{(?=[^{};]*\})[^{};]*\}", "", text), flags=re.MULTILINE)
     return len([s for s in re.split(r";", re.sub(r"[{}]", "", statements)) if re.match(r"\s*(@|[a-z])", s)])
 

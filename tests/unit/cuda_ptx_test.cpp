@@ -140,7 +140,8 @@ TEST(CudaPtx, InstructionsAreCountedByWhatTheyDo) {
 TEST(CudaPtx, TextOfAnotherShapeIsRefused) {
     EXPECT_FALSE(ptx_parts("int main() {}").ok());
     EXPECT_FALSE(ptx_parts(".visible .entry half(\n)\n{\n\tret;\n").ok());
-    EXPECT_FALSE(ptx_parts(".section .debug_str\n{\n}\n").ok());
+    EXPECT_FALSE(ptx_parts(".section .debug_str\n{\n").ok());
+    EXPECT_FALSE(ptx_parts(".unheard_of .b8 x;\n").ok());
 }
 
 constexpr std::string_view log_text = R"(ptxas info    : 154 bytes gmem
