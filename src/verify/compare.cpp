@@ -88,7 +88,8 @@ std::optional<Difference> compare(const Results& results) {
     for (size_t i = 0; i < cpu.size(); ++i) {
         if (cpu[i] == gpu[i]) continue;
         double allowed =
-            last * (factor(Tolerance::Rounding) * std::fabs(cpu[i]) + factor(Tolerance::Scale) * largest);
+            last * (factor(Tolerance::Rounding) * std::fabs(cpu[i]) + factor(Tolerance::Scale) * largest +
+                    factor(Tolerance::Cancelled) * results.largest);
         if (results.has_atomics) allowed += last * factor(Tolerance::Order) * largest;
         if (!wide.empty()) allowed += factor(Tolerance::Measured) * std::fabs(cpu[i] - wide[i]);
         double farthest = 0;

@@ -88,6 +88,15 @@ TEST(VerifyCompare, TakesRoundingAndNothingBeyond) {
     EXPECT_TRUE(compare(results({0, 0}, {0, 1e-30})));  // nothing was rounded on the way to zeros
 }
 
+TEST(VerifyCompare, TakesWhatIsLeftOfNumbersThatCancelled) {
+    Results cancelled = results({0, 0}, {4e-8, -1e-7});
+    EXPECT_TRUE(compare(cancelled));
+    cancelled.largest = 1;  // an input, or what was read on the way
+    EXPECT_FALSE(compare(cancelled));
+    cancelled.gpu = bytes_of({0, 1e-5}, cancelled.scalar);
+    EXPECT_TRUE(compare(cancelled));
+}
+
 TEST(VerifyCompare, IntegersAreEqual) {
     EXPECT_TRUE(compare(results({1000}, {1001}, types::Scalar::Int32)));
     EXPECT_FALSE(compare(results({1000, -7}, {1000, -7}, types::Scalar::Int32)));
