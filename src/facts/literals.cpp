@@ -1,5 +1,6 @@
 #include "facts/literals.h"
 
+#include "base/result.h"
 #include "builtins/builtins.h"
 
 namespace weft::facts {

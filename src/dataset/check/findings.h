@@ -5,8 +5,10 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace weft::dataset {
@@ -61,10 +63,18 @@ class Findings {
     // About the row (or the file) that stands at `place`.
     void found(Check check, const FindingPlace& place, std::string_view category, std::string message);
 
+    // A row that was counted as sound with its batch, and fails later; once, however often it is said.
+    void fail(const FindingPlace& place, const std::string& category) {
+        if (!failed_later_.emplace(place.unit, place.number).second) return;
+        ++verdict_.failed_rows;
+        ++verdict_.categories[category].failed;
+    }
+
     Verdict& verdict() { return verdict_; }
 
   private:
     Verdict verdict_;
+    std::set<std::pair<uint64_t, uint64_t>> failed_later_;  // unit and number
 };
 
 std::string validation_json(const Verdict& verdict, const std::string& path);

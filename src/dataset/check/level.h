@@ -26,16 +26,32 @@ struct Item {
     bool sound = true;  // later levels may look at it: it was read, compiles, and its texts stay texts
 };
 
+// What remains of a row for a judge that gathers rows of several batches before it looks at them.
+struct Gathered {
+    explicit Gathered(const Item& item)
+        : place(item.place), category(item.row.category), failed(item.failed) {}
+    FindingPlace place;
+    std::string category;
+    bool failed;
+};
+
 class Judge {
   public:
     virtual ~Judge() = default;
     // Up to a batch of sound rows; marks those that fail. Called by the thread that opened the judge.
     virtual void judge(std::span<Item* const> items, Findings& findings) = 0;
+    // There are no more; what was gathered is judged now.
+    virtual void finish(Findings&) {}
 
   protected:
     static void found(Findings& findings, Check check, Item& item, std::string message) {
         item.failed = true;
         findings.found(check, item.place, item.row.category, std::move(message));
+    }
+    // Of a row that was counted with its batch.
+    static void found(Findings& findings, Check check, Gathered& row, std::string message) {
+        findings.found(check, row.place, row.category, std::move(message));
+        if (!row.failed) findings.fail(row.place, row.category);
     }
 };
 

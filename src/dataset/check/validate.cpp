@@ -44,6 +44,7 @@ void Validation::work() {
             judge(batch, judges, findings);
             if (fail_fast_ && !findings.verdict().ok()) stop();
         }
+        for (const auto& judge : judges) judge->finish(findings);
     }
     const std::lock_guard lock(mutex_);
     verdict_.add(std::move(findings.verdict()));

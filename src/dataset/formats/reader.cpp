@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <string_view>
+#include <unordered_set>
 
 #include "base/files.h"
 #include "dataset/formats/parquet.h"
@@ -267,10 +269,11 @@ Result<void> find_strangers(Set& set) {
     const std::string data = join(set.folder, "data");
     if (!is_folder(data)) return {};
     WEFT_TRY(const std::vector<std::string> names, names_in(data));
+    std::unordered_set<std::string_view> known;
+    for (const WrittenFile& file : set.manifest->files) known.insert(file.path);
     for (const std::string& name : names) {
-        const bool known = std::any_of(set.manifest->files.begin(), set.manifest->files.end(),
-                                       [&](const WrittenFile& file) { return file.path == "data/" + name; });
-        if (!known) set.problems.push_back("data/" + name + " is not in manifest.json");
+        if (!known.contains("data/" + name))
+            set.problems.push_back("data/" + name + " is not in manifest.json");
     }
     return {};
 }
