@@ -216,12 +216,14 @@ class PtxRun {
         if (auto written = write("cubin", program.cubin); !written) return written;
         if (!arguments_.sass) return {};
         WEFT_TRY(const std::string sass, cuda::disassemble(disassembler_, program.cubin));
-        outcome.sass = cuda::sass_mixes(sass);
+        outcome.sass = cuda::sass_functions(sass);
+        std::string shown;
         for (const cuda::EntryPoint& entry : unit.unit.entries) {
-            if (!outcome.sass.contains(entry.name))
-                return Error{disassembler_ + " shows nothing of " + entry.name};
+            const auto found = outcome.sass.find(entry.name);
+            if (found == outcome.sass.end()) return Error{disassembler_ + " shows nothing of " + entry.name};
+            shown += entry.name + ":\n" + found->second.text + "\n";
         }
-        return write("sass", sass);
+        return write("sass", shown);
     }
 
     int tell() {

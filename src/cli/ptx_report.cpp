@@ -133,7 +133,7 @@ class Table {
             [&](size_t e) -> const cuda::Mix& { return outcome.result.entries[e].mix; });
         if (!outcome.sass.empty())
             mix(columns, kernel, "SASS instructions", [&](size_t e) -> const cuda::Mix& {
-                return outcome.sass.find(unit.unit.entries[e].name)->second;
+                return outcome.sass.find(unit.unit.entries[e].name)->second.mix;
             });
         out_ += columns.text();
     }
@@ -301,7 +301,7 @@ class Report {
         write_occupancy(json_, occupancy_of(findings_.architectures[a], result.usage, unit.block_dim));
         write_mix(json_.key("ptx"), result.mix);
         if (const auto sass = outcome.sass.find(unit.entries[e].name); sass != outcome.sass.end())
-            write_mix(json_.key("sass"), sass->second);
+            write_mix(json_.key("sass"), sass->second.mix);
         if (with_sweep_) sweep(u, a, e);
         json_.end_object();
     }

@@ -11,6 +11,7 @@
 #include "cuda/compile.h"
 #include "cuda/nvrtc.h"
 #include "cuda/occupancy.h"
+#include "cuda/sass.h"
 #include "cuda/sweep.h"
 
 namespace weft::cli {
@@ -25,7 +26,7 @@ struct PtxUnit {
 // What came of a unit for one architecture and one setting of a sweep.
 struct PtxOutcome {
     cuda::UnitResult result;
-    std::map<std::string, cuda::Mix, std::less<>> sass;  // by entry point; empty: not asked for
+    std::map<std::string, cuda::SassFunction, std::less<>> sass;  // by entry point; empty: not asked for
 };
 
 struct PtxFile {

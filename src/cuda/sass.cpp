@@ -73,6 +73,52 @@ Result<void> run_disassembler(const std::string& program, const std::string& inp
     return Error{program + " failed" + (log.ok() && !log.value().empty() ? ": " + log.value() : "")};
 }
 
+// The name of the instruction of a line, "EXIT" of "        /*00e0*/               @P0 EXIT ;"; empty: it has
+// none.
+std::string_view sass_instruction(std::string_view line) {
+    const size_t address = line.find("/*"), after = line.find("*/");
+    if (address == std::string_view::npos || after == std::string_view::npos ||
+        line.find_first_not_of(" \t") != address)
+        return {};
+    line.remove_prefix(after + 2);
+    const auto next_word = [&line] {
+        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+        const std::string_view word = line.substr(0, line.find_first_of(" \t;"));
+        line.remove_prefix(word.size());
+        return word;
+    };
+    std::string_view word = next_word();
+    if (word.starts_with('@')) word = next_word();
+    const bool is_name = !word.empty() && std::isupper(static_cast<unsigned char>(word.front())) != 0;
+    return is_name ? word : std::string_view();
+}
+
+// Numbers of labels (.L_x_34) and of helper functions ($__internal_3_...), anew for each entry point.
+class SassNumbers {
+  public:
+    std::string apply(std::string_view line) {
+        std::string out;
+        while (!line.empty()) {
+            const size_t label = line.find(".L_x_"), helper = line.find("$__internal_");
+            const bool is_label = label < helper;
+            const size_t at = std::min(label, helper);
+            if (at == std::string_view::npos) break;
+            const size_t digits = at + std::string_view(is_label ? ".L_x_" : "$__internal_").size();
+            const size_t end = std::min(line.find_first_not_of("0123456789", digits), line.size());
+            auto& numbers = is_label ? labels_ : helpers_;
+            const size_t number =
+                numbers.emplace(line.substr(digits, end - digits), numbers.size()).first->second;
+            out += line.substr(0, digits);
+            out += std::to_string(number);
+            line.remove_prefix(end);
+        }
+        return out += line;
+    }
+
+  private:
+    std::map<std::string, size_t, std::less<>> labels_, helpers_;
+};
+
 }  // namespace
 
 Result<std::string> find_disassembler() {
@@ -103,36 +149,28 @@ Result<std::string> disassemble(const std::string& disassembler, std::string_vie
     return read_file(output);
 }
 
-std::map<std::string, Mix, std::less<>> sass_mixes(std::string_view text) {
-    std::map<std::string, Mix, std::less<>> mixes;
-    Mix* current = nullptr;
+std::map<std::string, SassFunction, std::less<>> sass_functions(std::string_view text) {
+    std::map<std::string, SassFunction, std::less<>> functions;
+    SassFunction* current = nullptr;
+    SassNumbers numbers;
     for (size_t begin = 0; begin < text.size();) {
         const size_t end = std::min(text.find('\n', begin), text.size());
         std::string_view line = text.substr(begin, end - begin);
         begin = end + 1;
+        if (line.starts_with("//---")) current = nullptr;  // another section
         if (line.starts_with(".text.") && line.ends_with(':')) {
             line.remove_prefix(std::string_view(".text.").size());
-            current = &mixes[std::string(line.substr(0, line.size() - 1))];
+            current = &functions[std::string(line.substr(0, line.size() - 1))];
+            numbers = {};
             continue;
         }
-        // "        /*00e0*/               @P0 EXIT ;"
-        const size_t address = line.find("/*"), after = line.find("*/");
-        if (current == nullptr || address == std::string_view::npos || after == std::string_view::npos ||
-            line.find_first_not_of(" \t") != address)
-            continue;
-        line.remove_prefix(after + 2);
-        const auto next_word = [&line] {
-            line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
-            const std::string_view word = line.substr(0, line.find_first_of(" \t;"));
-            line.remove_prefix(word.size());
-            return word;
-        };
-        std::string_view word = next_word();
-        if (word.starts_with('@')) word = next_word();
-        if (!word.empty() && std::isupper(static_cast<unsigned char>(word.front())) != 0)
-            count_sass(word, *current);
+        if (current == nullptr || line.empty()) continue;
+        const std::string_view name = sass_instruction(line);
+        if (!name.empty()) count_sass(name, current->mix);
+        const bool label = line.front() != ' ' && line.front() != '\t' && line.ends_with(':');
+        if (!name.empty() || label) current->text += numbers.apply(line) + "\n";
     }
-    return mixes;
+    return functions;
 }
 
 }  // namespace weft::cuda

@@ -20,7 +20,12 @@ Result<std::string> find_disassembler();
 
 Result<std::string> disassemble(const std::string& disassembler, std::string_view cubin);
 
+struct SassFunction {
+    std::string text;  // labels and instructions; what is numbered over a whole program is numbered anew
+    Mix mix;
+};
+
 // Of what disassemble() gave, by entry point.
-std::map<std::string, Mix, std::less<>> sass_mixes(std::string_view text);
+std::map<std::string, SassFunction, std::less<>> sass_functions(std::string_view text);
 
 }  // namespace weft::cuda

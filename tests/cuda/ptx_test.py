@@ -185,6 +185,12 @@ def counted_by_hand(ptx: str) -> int:
     return len([s for s in re.split(r";", re.sub(r"[{}]", "", statements)) if re.match(r"\s*(@|[a-z])", s)])
 
 
+def counted_by_nvdisasm(cubin: Path) -> int:
+    """As JSON the disassembler lists the instructions of each function."""
+    _, functions = json.loads(output_of(tool("nvdisasm"), "--emit-json", cubin))
+    return sum(len(function["sass-instructions"]) for function in functions)
+
+
 def test_every_instruction_is_counted(kept):
     folder, found = kept
     for arch in ARCHITECTURES:
@@ -195,6 +201,7 @@ def test_every_instruction_is_counted(kept):
             sass = ptx.with_suffix(".sass").read_text()
             lines = re.findall(r"^\s+/\*[0-9a-f]{4,}\*/\s+(?:@!?U?P\w+\s+)?[A-Z]", sass, re.MULTILINE)
             assert sum(f["sass"]["total"] for f in mine) == len(lines)
+            assert len(lines) == counted_by_nvdisasm(ptx.with_suffix(".cubin"))
     for figure in entries(found).values():
         for mix in (figure["ptx"], figure["sass"]):
             assert mix["unknown"] == [], "an instruction that the tables do not know"
