@@ -89,7 +89,7 @@ std::optional<Difference> compare(const Results& results) {
         if (cpu[i] == gpu[i]) continue;
         double allowed =
             last * (factor(Tolerance::Rounding) * std::fabs(cpu[i]) + factor(Tolerance::Scale) * largest +
-                    factor(Tolerance::Cancelled) * results.largest);
+                    factor(Tolerance::Cancelled) * results.largest * results.contributions);
         if (results.has_atomics) allowed += last * factor(Tolerance::Order) * largest;
         if (!wide.empty()) allowed += factor(Tolerance::Measured) * std::fabs(cpu[i] - wide[i]);
         double farthest = 0;

@@ -31,6 +31,7 @@ struct Results {
     std::vector<std::string> moved;  // by the CPU, of inputs that lie a rounding error away
     std::string wide;                // by the CPU in double precision: float64; empty: not there
     double largest = 0;              // of the floats of all arrays of the launch
+    double contributions = 1;        // that a number may be the sum of: threads that add to it
     bool has_atomics = false;        // sums whose order is not the CPU's
     bool order_shows = false;        // what an atomic returned was used: numbers may stand in another order
 };

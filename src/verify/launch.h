@@ -38,6 +38,8 @@ class Launch {
     bool backward(Launcher& launcher);
 
     size_t args() const { return counts_.size(); }
+    uint64_t threads() const { return shapes_.threads; }
+    uint64_t elements(size_t arg) const { return shapes_.args[arg].elements; }
     bool is_array(size_t arg) const { return layout_.fields[arg].is_array; }
     bool is_float_array(size_t arg) const { return is_array(arg) && layout_.fields[arg].is_float(); }
     bool is_output(size_t arg) const { return spec_.args[arg].role != inputs::Role::In; }

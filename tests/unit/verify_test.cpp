@@ -95,6 +95,8 @@ TEST(VerifyCompare, TakesWhatIsLeftOfNumbersThatCancelled) {
     EXPECT_FALSE(compare(cancelled));
     cancelled.gpu = bytes_of({0, 1e-5}, cancelled.scalar);
     EXPECT_TRUE(compare(cancelled));
+    cancelled.contributions = 100;  // threads that added what was left to them
+    EXPECT_FALSE(compare(cancelled));
 }
 
 TEST(VerifyCompare, IntegersAreEqual) {
