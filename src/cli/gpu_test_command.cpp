@@ -32,8 +32,8 @@ constexpr std::string_view gpu_test_footer =
     R"(Needs a GPU with its driver, NVRTC (a CUDA toolkit, or pip install nvidia-cuda-nvrtc), a C++ compiler and Warp's headers
 (pip install warp-lang==1.19.0); no data. What it does, on each GPU: kernels of every category forward and backward against the
 CPU, atomics under contention, launches in 2 to 4 dimensions, fewer threads than elements, an array of more than 2^31
-bytes, several streams, faults that must be reported and survived; then how fast two kernels are, from 1,000 to
-10,000,000 elements, beside the bandwidth of a copy on the same card. docs/gpu.md shows a whole log.
+bytes, several streams, faults that must be reported and survived; then how fast two kernels are on it and on one core of
+the CPU (-O2), from 1,000 to 10,000,000 elements, beside the bandwidth of a copy on the same card. docs/gpu.md shows a whole log.
 
 Exit code: 0 all passed, 1 something failed, 2 wrong usage, 3 a tool is missing, 77 no GPU here, 130 interrupted.
 
@@ -164,7 +164,8 @@ class GpuTestRun {
         options.gradients = true;
         options.batch = 16;
         options.gpu.emplace(verify::GpuOptions{nvrtc, {gpu}});
-        verify::Run all(cases, options, sandbox);
+        verify::HostCompiler compiler(compiler_, sandbox, stop_);
+        verify::Run all(cases, options, compiler, sandbox, stop_);
         run_workers(arguments_.threads != 0 ? arguments_.threads : default_threads(cases.size() / 8),
                     [&] { all.work(); });
         std::map<std::string, Item> items;
@@ -202,8 +203,8 @@ class GpuTestRun {
 
     void print(const verify::Speed& speed, double peak) const {
         if (arguments_.json) return;
-        std::printf("\n%-10s %12s %12s %12s %14s %9s %10s %8s\n", speed.kernel.c_str(), "elements", "CPU, us",
-                    "GPU, us", "with copies", "speed-up", "GB/s", "of peak");
+        std::printf("\n%-10s %12s %12s %12s %14s %9s %10s %8s\n", speed.kernel.c_str(), "elements",
+                    "1 core, us", "GPU, us", "with copies", "speed-up", "GB/s", "of peak");
         for (const verify::SpeedRow& row : speed.rows) {
             std::printf("%-10s %12u %12.1f %12.1f %14.1f %9.1f %10.1f %7.1f%%\n", "", row.n,
                         static_cast<double>(row.cpu_ns) / 1e3, static_cast<double>(row.gpu_ns) / 1e3,

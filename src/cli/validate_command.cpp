@@ -8,6 +8,7 @@
 #include "base/files.h"
 #include "base/number_text.h"
 #include "base/threads.h"
+#include "cli/engines.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
@@ -30,6 +31,10 @@ agree, categories must occur as the policy says, files must be those of manifest
 What fails goes to validation.json in the folder (or --report), by row. A row is judged by the meaning that its
 schema_version gives to the columns; rows of this and of earlier versions are known.
 
+--compile cpu,cuda gives the code of every sound row to the host compiler, or to NVRTC (no GPU is needed). --run cpu runs it in
+a worker that is held in a sandbox, on the row's inputs, for n of 1 to 1000: it must stay inside its arrays, be finite, give
+the same again, and its gradient must be what the row says. --run cuda compares a GPU with that.
+
 Exit code: 0 all well, 1 something failed or the set is not finished, 2 wrong usage, 3 a file cannot be read or written,
 130 interrupted.
 
@@ -37,7 +42,8 @@ Examples:
   weft validate data/large
   weft validate data/large --sample 1000 --json
   weft validate part.jsonl --category vector,matrix --fail-fast
-  weft validate -n 200 -s 7)";
+  weft validate -n 200 -s 7
+  weft validate data/large --sample 500 --compile cpu,cuda --run cpu)";
 
 struct ValidateArguments {
     std::string path, input, report, categories, difficulty, splits;
@@ -46,6 +52,7 @@ struct ValidateArguments {
     uint32_t max_bytes = 0;
     unsigned threads = 0;
     bool no_backward = false, json = false, fail_fast = false, grown = false;
+    EngineArguments engines;
 };
 
 class ValidateRun {
@@ -56,6 +63,9 @@ class ValidateRun {
         if (const auto prepared = prepare(); !prepared) return complain("validate", prepared.failure());
         std::vector<std::unique_ptr<dataset::Level>> levels;
         levels.push_back(dataset::row_level(row_options_));
+        auto engines = engines_.level();
+        if (!engines) return complain("validate", engines.failure());
+        if (engines.value()) levels.push_back(std::move(engines).value());
         dataset::Validation validation(*batches_, std::move(levels), arguments_.fail_fast);
         {
             const Monitor monitor({[&] { validation.stop(); }, [&] { return progress(); }, {}});
@@ -86,6 +96,7 @@ class ValidateRun {
         if (!path_.empty() && arguments_.grown)
             return Error::usage(
                 "-n, -s, -c, --index, --difficulty and --max-bytes grow kernels; they do not go with a PATH");
+        if (auto opened = engines_.open(arguments_.engines, !path_.empty()); !opened) return opened;
         return path_.empty() ? prepare_grown() : prepare_set();
     }
 
@@ -133,7 +144,7 @@ class ValidateRun {
 
     int report(const dataset::Verdict& verdict) const {
         const std::string shown_path = path_.empty() ? "grown kernels" : path_;
-        const std::string report = dataset::validation_json(verdict, shown_path);
+        const std::string report = dataset::validation_json(verdict, shown_path, engines_.text());
         std::string where = arguments_.report;
         if (!where.empty()) {
             if (const auto written = write_file(where, report); !written)
@@ -153,7 +164,7 @@ class ValidateRun {
         return verdict.ok() ? done : findings;
     }
 
-    static void print(const dataset::Verdict& verdict, const std::string& where) {
+    void print(const dataset::Verdict& verdict, const std::string& where) const {
         std::cout << dataset::validation_table(verdict) << "\n";
         constexpr size_t shown = 10;
         for (size_t i = 0; i < std::min(shown, verdict.findings.size()); ++i) {
@@ -171,12 +182,14 @@ class ValidateRun {
         for (const auto& [schema, rows] : verdict.schemas)
             std::cout << ", " << with_commas(rows) << " of schema " << schema;
         std::cout << "\n";
+        if (const std::string line = engines_.text(); !line.empty()) std::cout << line << "\n";
     }
 
     const ValidateArguments& arguments_;
     std::string path_;
     std::optional<dataset::Set> set_;
     dataset::Recipe recipe_;
+    Engines engines_;
     dataset::RowLevelOptions row_options_;
     std::unique_ptr<dataset::Batches> batches_;
     Clock::time_point start_ = Clock::now();
@@ -206,6 +219,7 @@ void add_validate_command(CLI::App& app, std::function<int()>& run) {
                         "The fractions that rows without a manifest were split by, as in weft generate");
     command->add_flag("--no-backward", a->no_backward,
                       "Empty adjoints are meant, also where no manifest says so");
+    add_engine_options(*command, a->engines);
     command->add_option("--report", a->report, "Where the report goes [validation.json in the folder]");
     command->add_option("--threads", a->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
     command->add_flag("--json", a->json, "Print the report");

@@ -179,11 +179,13 @@ class VerifyRun {
 
     int execute(const contain::Sandbox& sandbox) {
         means_ = sandbox.means();
-        verify::Run all(cases_, options_, sandbox);
+        std::atomic<bool> stop = false;
+        verify::HostCompiler compiler(options_.compiler, sandbox, stop);
+        verify::Run all(cases_, options_, compiler, sandbox, stop);
         const unsigned threads =
             arguments_.threads != 0 ? arguments_.threads : default_threads(cases_.size() / 8);
         {
-            const Monitor monitor({[&] { all.stop(); }, [&] { return bar(all.done(), cases_.size()); }, {}});
+            const Monitor monitor({[&] { stop = true; }, [&] { return bar(all.done(), cases_.size()); }, {}});
             run_workers(threads, [&] { all.work(); });
         }
         if (was_interrupted()) return complain({"interrupted", Error::Kind::Interrupted});
@@ -267,6 +269,8 @@ void add_verify_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<VerifyArguments>();
     CLI::App* const command =
         app.add_subcommand("verify", "Run kernels on the CPU and measure their gradients");
+    command->group("");  // `weft validate --run cpu` is the word for it; this one keeps outputs, for
+                         // comparisons with Warp
     command->add_option("PATH", arguments->path, "A data set to take the kernels from [they are grown]");
     command->add_option("-n,--count", arguments->count, "How many kernels [100]");
     command->add_option("-s,--seed", arguments->seed, "Seed [42]");

@@ -161,6 +161,8 @@ Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets) {
     options.targets = targets;
     driver::compile(item.source, options, compiled);
     if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.sources()));
+    if (compiled.modules().size() != 1 || compiled.modules().front().kernels.size() != 1)
+        return Error::finding("the text has not one kernel `" + item.kernel_name + "`");
     const CompiledModule& module = compiled.modules().front();
     const std::string_view text = module.texts[emit::cpu];
     const auto pieces = module.pieces[emit::cpu];

@@ -154,8 +154,10 @@ Result<void> GpuTest::prepare() {
         all.push_back(&item);
         units.push_back(item.cuda);
     }
-    HostCompiler compiler(options_.compiler, sandbox_, stop_);
-    WEFT_TRY(library_, compiler.build(all, Precision::AsWritten, "gpu_test", false));
+    HostCompiler::Options optimizing = options_.compiler;
+    optimizing.optimize = true;
+    HostCompiler compiler(optimizing, sandbox_, stop_);
+    WEFT_TRY(library_, compiler.build(all, Precision::AsWritten, "gpu_test"));
     cuda::Settings settings;
     settings.architecture = options_.gpu.architecture;
     settings.headers = options_.compiler.native;

@@ -12,6 +12,7 @@ namespace {
 constexpr uint64_t memory_bytes = uint64_t{4} << 30, file_bytes = uint64_t{1} << 30;
 constexpr unsigned usual_seconds = 10, seconds_per_kernel = 2;  // of the processor
 constexpr unsigned patience = 4;  // a busy machine gives a process a part of its time
+constexpr unsigned many_uses = 3;
 constexpr size_t kept_log = 256 << 10;
 
 }  // namespace
@@ -29,9 +30,9 @@ HostCompiler::Words HostCompiler::flags(const Case& item, Precision precision) c
     // Optimizing costs four times as much and changes no bit but those of powers: the prelude sees a constant
     // exponent only where calls are inlined, all of them, however many there are. Difference quotients ask
     // for no particular last bit.
-    const bool optimize = item.has_powers && precision == Precision::AsWritten;
-    words.emplace_back(optimize ? "-O2" : "-O0");
-    if (optimize) {
+    const bool inlines = item.has_powers && precision == Precision::AsWritten;
+    words.emplace_back(inlines || options_.optimize ? "-O2" : "-O0");
+    if (inlines) {
         for (const char* limit :
              {"max-inline-insns-single=1000", "inline-unit-growth=100000", "large-function-growth=100000",
               "large-unit-insns=10000000", "large-function-insns=1000000", "large-stack-frame-growth=100000"})
@@ -47,15 +48,13 @@ HostCompiler::Words HostCompiler::flags(const Case& item, Precision precision) c
 }
 
 Result<std::string> HostCompiler::build(std::span<const Case* const> cases, Precision precision,
-                                        const std::string& name, bool many) {
+                                        const std::string& name) {
     Words words = flags(*cases.front(), precision);
     const std::string common = common_text(*cases.front(), precision), own = batch_text(cases, precision);
     const std::string stem = options_.folder + "/" + name;
-    if (many) {
-        WEFT_TRY(const std::string header, precompiled(common, words));
-        words.insert(words.end(), {"-include", header});
-    }
-    if (auto written = write_file(stem + ".cpp", many ? own : common + own); !written)
+    WEFT_TRY(const std::string header, precompiled(common, words));
+    if (!header.empty()) words.insert(words.end(), {"-include", header});
+    if (auto written = write_file(stem + ".cpp", header.empty() ? common + own : own); !written)
         return written.failure();
     for (const char* flag : {"-shared", "-Wl,-Bsymbolic"}) words.emplace_back(flag);
     words.insert(words.end(), {stem + ".cpp", "-o", stem + ".so"});
@@ -70,6 +69,7 @@ Result<std::string> HostCompiler::precompiled(const std::string& text, const Wor
     std::unique_lock lock(mutex_);
     const std::string path = options_.folder + "/common_" + std::to_string(headers_.size()) + ".h";
     Header& header = headers_[key];
+    if (++header.uses < many_uses) return std::string();
     lock.unlock();
     std::call_once(header.once, [&] {
         header.path = path;

@@ -21,22 +21,24 @@ class HostCompiler {
         std::string native;           // Warp's native/ folder
         std::string folder;           // for what is made; exists
         bool address_sanitizer = false;
+        bool optimize = false;  // for times; results are the same without
         unsigned timeout = 60;  // seconds that one kernel may take
     };
     HostCompiler(Options options, const contain::Sandbox& sandbox, const std::atomic<bool>& stop);
 
-    // The path of the library. `name`: of the files in the folder. `many`: other batches with the same header
-    // will follow.
+    // The path of the library. `name`: of the files in the folder.
     Result<std::string> build(std::span<const Case* const> cases, Precision precision,
-                              const std::string& name, bool many);
+                              const std::string& name);
 
   private:
     using Words = std::vector<std::string>;
     struct Header {
+        unsigned uses = 0;
         std::once_flag once;
         Result<std::string> path = std::string();
     };
     Words flags(const Case& item, Precision precision) const;
+    // Empty for the first batches that ask: a header is worth precompiling when many read it.
     Result<std::string> precompiled(const std::string& text, const Words& flags);
     Result<void> run(const Words& words, size_t kernels, const std::string& log);
 

@@ -13,9 +13,6 @@
 namespace weft::verify {
 namespace {
 
-// A header is worth precompiling when it is read more than once.
-constexpr size_t many_batches = 3;
-
 // What a kernel wrote, under its name only once all of it is there.
 class OutputFile {
   public:
@@ -44,17 +41,21 @@ class OutputFile {
 
 }  // namespace
 
-Run::Run(std::vector<Case>& cases, Options options, const contain::Sandbox& sandbox)
+Run::Run(std::vector<Case>& cases, Options options, HostCompiler& compiler, const contain::Sandbox& sandbox,
+         const std::atomic<bool>& stop, std::string name)
     : cases_(cases),
       options_(std::move(options)),
+      compiler_(compiler),
       sandbox_(sandbox),
-      compiler_(options_.compiler, sandbox_, stopped_),
+      stopped_(stop),
+      name_(std::move(name)),
       outcomes_(cases.size()) {
     form_batches();
 }
 
 bool Run::prepare(uint32_t item, Compiled& memory) {
-    const auto targets = options_.gpu ? emit::TargetSet::all() : emit::TargetSet::only(emit::cpu);
+    const bool both = options_.gpu || options_.compile_cuda;
+    const auto targets = both ? emit::TargetSet::all() : emit::TargetSet::only(emit::cpu);
     if (const auto compiled = compile(cases_[item], memory, targets); !compiled) {
         finish(item, {Problem::Refused, compiled.error()});
         return false;
@@ -106,7 +107,7 @@ void Run::work() {
     while (!stopped_) {
         const size_t number = next_++;
         if (number >= batches_.size()) return;
-        build_and_run(batches_[number], "batch_" + std::to_string(number));
+        build_and_run(batches_[number], name_ + "_" + std::to_string(number));
     }
 }
 
@@ -118,6 +119,10 @@ void Run::build_and_run(const Batch& batch, const std::string& name) {
         build_and_run(Batch(middle, batch.end()), name + "b");
     };
     if (stopped_) return;
+    if (!options_.compile_cpu && !options_.run_cpu) {
+        for (const uint32_t item : batch) finish(item, {});
+        return;
+    }
     Libraries libraries;
     const Result<std::string> plain = build(batch, Precision::AsWritten, name);
     if (!plain) {
@@ -125,6 +130,10 @@ void Run::build_and_run(const Batch& batch, const std::string& name) {
         return finish(batch.front(), {Problem::HostCompiler, plain.error()});
     }
     libraries.plain = plain.value();
+    if (!options_.run_cpu) {
+        for (const uint32_t item : batch) finish(item, {});
+        return;
+    }
     if (options_.gradients && cases_[batch.front()].can_widen) {
         const Result<std::string> wide = build(batch, Precision::Double, name + "_double");
         // A kernel that cannot be widened is run all the same; its gradient is not measured.
@@ -160,7 +169,7 @@ void Run::build_for_gpu(const Batch& batch, const std::string& name, Libraries& 
 Result<std::string> Run::build(const Batch& batch, Precision precision, const std::string& name) {
     std::vector<const Case*> cases;
     for (const uint32_t i : batch) cases.push_back(&cases_[i]);
-    return compiler_.build(cases, precision, name, batches_.size() >= many_batches);
+    return compiler_.build(cases, precision, name);
 }
 
 void Run::run_batch(const Batch& batch, const Libraries& libraries) {

@@ -23,18 +23,21 @@ struct Options {
     HostCompiler::Options compiler;
     std::vector<std::string> worker_environment;  // of a sanitizer
     bool keep_outputs = false;  // write folder/outputs/<number>.bin for tests/verify/against_warp.py
-    bool gradients = true;
+    bool compile_cpu = true, compile_cuda = false;  // cuda: what a case has for NVRTC is filled
+    bool run_cpu = true;
+    bool gradients = true;  // where it runs
     std::optional<GpuOptions> gpu;
     unsigned batch = 64;
 };
 
 class Run {
   public:
-    Run(std::vector<Case>& cases, Options options, const contain::Sandbox& sandbox);
+    // `name`: files in the compiler's folder begin with it. `stop` ends all that takes long, at once.
+    Run(std::vector<Case>& cases, Options options, HostCompiler& compiler, const contain::Sandbox& sandbox,
+        const std::atomic<bool>& stop, std::string name = "batch");
 
     // Takes batches until none is left. Any number of threads.
     void work();
-    void stop() { stopped_ = true; }
     size_t done() const { return done_; }
 
     const std::vector<Outcome>& outcomes() const { return outcomes_; }  // after all work() returned
@@ -58,9 +61,10 @@ class Run {
 
     std::vector<Case>& cases_;
     const Options options_;
+    HostCompiler& compiler_;
     const contain::Sandbox& sandbox_;
-    std::atomic<bool> stopped_ = false;
-    HostCompiler compiler_;
+    const std::atomic<bool>& stopped_;
+    const std::string name_;
     std::vector<Outcome> outcomes_;
     std::vector<Batch> batches_;
     std::atomic<size_t> next_ = 0, done_ = 0;

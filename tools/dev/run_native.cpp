@@ -62,10 +62,10 @@ int run(const std::vector<std::string>& words) {
         cases.push_back(std::move(item).value());
     }
     const std::atomic<bool> never = false;
-    verify::HostCompiler compiler({"c++", words[0], words[1], false, 60}, sandbox.value(), never);
+    verify::HostCompiler compiler({"c++", words[0], words[1], false, false, 60}, sandbox.value(), never);
     std::vector<const verify::Case*> all;
     for (const verify::Case& item : cases) all.push_back(&item);
-    const auto library = compiler.build(all, verify::Precision::AsWritten, "hostile", false);
+    const auto library = compiler.build(all, verify::Precision::AsWritten, "hostile");
     if (!library) {
         std::cout << library.error() << "\n";
         return 3;

@@ -77,7 +77,8 @@ class Findings {
     std::set<std::pair<uint64_t, uint64_t>> failed_later_;  // unit and number
 };
 
-std::string validation_json(const Verdict& verdict, const std::string& path);
+// `engines`: what rows were compiled and run with; empty: they were not.
+std::string validation_json(const Verdict& verdict, const std::string& path, const std::string& engines);
 std::string validation_table(const Verdict& verdict);
 
 }  // namespace weft::dataset

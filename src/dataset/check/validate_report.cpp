@@ -6,10 +6,11 @@
 
 namespace weft::dataset {
 
-std::string validation_json(const Verdict& verdict, const std::string& path) {
+std::string validation_json(const Verdict& verdict, const std::string& path, const std::string& engines) {
     TextBuffer out;
     JsonWriter json(out, json_pretty);
     json.begin_object().member("path", path).member("status", verdict.ok() ? "ok" : "failed");
+    if (!engines.empty()) json.member("engines", engines);
     json.member("rows", verdict.rows).member("failed_rows", verdict.failed_rows);
     json.key("schema_versions").begin_object();
     for (const auto& [schema, count] : verdict.schemas) json.member(std::to_string(schema), count);
@@ -45,11 +46,11 @@ std::string validation_table(const Verdict& verdict) {
     const auto cell = [](std::string text, size_t width) {
         return text.size() < width ? text + std::string(width - text.size(), ' ') : text;
     };
-    std::string out = cell("check", 12) + cell("checked", 14) + cell("failed", 14) + "what\n";
+    std::string out = cell("check", 14) + cell("checked", 14) + cell("failed", 14) + "what\n";
     for (size_t i = 0; i < check_count; ++i) {
         const CheckInfo& about = info(static_cast<Check>(i));
         if (verdict.checks[i].checked == 0 && verdict.checks[i].failed == 0) continue;
-        out += cell(std::string(about.name), 12) + cell(with_commas(verdict.checks[i].checked), 14) +
+        out += cell(std::string(about.name), 14) + cell(with_commas(verdict.checks[i].checked), 14) +
                cell(with_commas(verdict.checks[i].failed), 14) + std::string(about.about) + "\n";
     }
     out += "\n" + cell("category", 20) + cell("rows", 14) + "failed\n";

@@ -1,0 +1,47 @@
+// What the dear levels of `weft validate` need of the machine: a sandbox, compilers, GPUs. Options, and what
+// becomes of them.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "cuda/nvrtc.h"
+#include "dataset/check/run_level.h"
+
+namespace weft::cli {
+
+struct EngineArguments {
+    std::vector<std::string> compile, run;  // of cpu and cuda
+    std::string warp, compiler, nvrtc, architectures = "90";
+    unsigned batch = 64, timeout = 60;
+    bool no_gradients = false, sanitize = false, trust = false;
+
+    bool are_asked() const { return !compile.empty() || !run.empty(); }
+};
+void add_engine_options(CLI::App& command, EngineArguments& arguments);
+
+class Engines {
+  public:
+    // Finds what was asked for. `foreign`: rows come from a file, not from weft. An error says what is
+    // missing and how to get it.
+    Result<void> open(const EngineArguments& arguments, bool foreign);
+    // The level that runs rows on them; nothing where none was asked for.
+    Result<std::unique_ptr<dataset::Level>> level();
+    // One line: what holds the workers, which compilers, which GPUs.
+    std::string text() const;
+
+  private:
+    Result<void> open_cuda(const EngineArguments& arguments);
+
+    std::optional<contain::Sandbox> sandbox_;
+    std::optional<cuda::Nvrtc> nvrtc_;
+    std::string gpus_;
+    dataset::RunLevelOptions options_;
+};
+
+}  // namespace weft::cli

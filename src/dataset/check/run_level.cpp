@@ -1,0 +1,157 @@
+#include "dataset/check/run_level.h"
+
+#include <stdlib.h>
+
+#include <filesystem>
+
+#include "cuda/compile.h"
+#include "verify/judge.h"
+
+namespace weft::dataset {
+namespace fs = std::filesystem;
+namespace {
+
+// Which check a problem belongs to.
+Check check_of(verify::Problem problem) {
+    using verify::Problem;
+    switch (problem) {
+        case Problem::None:
+        case Problem::HostCompiler:
+            return Check::CompileCpu;
+        case Problem::CudaCompiler:
+            return Check::CompileCuda;
+        case Problem::GpuFault:
+        case Problem::GpuDiffers:
+            return Check::RunCuda;
+        case Problem::WrongGradient:
+            return Check::Gradient;
+        case Problem::Refused:
+        case Problem::Crashed:
+        case Problem::TooSlow:
+        case Problem::TooLarge:
+        case Problem::NotFinite:
+        case Problem::GradientNotFinite:
+        case Problem::InputChanged:
+        case Problem::OutsideArray:
+        case Problem::OutputRead:
+        case Problem::NotDeterministic:
+        case Problem::NothingWritten:
+        case Problem::BadInputs:
+            return Check::RunCpu;
+    }
+    return Check::RunCpu;
+}
+
+class RunLevel : public Level {
+  public:
+    RunLevel(RunLevelOptions options, const contain::Sandbox& sandbox)
+        : options_(std::move(options)),
+          sandbox_(sandbox),
+          compiler_(options_.run.compiler, sandbox_, stopped_) {}
+    ~RunLevel() override {
+        std::error_code ignored;
+        fs::remove_all(options_.run.compiler.folder, ignored);
+    }
+    std::unique_ptr<Judge> open() override;
+    void stop() override { stopped_ = true; }
+
+  private:
+    friend class RunJudge;
+    const RunLevelOptions options_;
+    const contain::Sandbox& sandbox_;
+    std::atomic<bool> stopped_ = false;
+    verify::HostCompiler compiler_;
+    std::atomic<uint64_t> next_name_ = 0;
+};
+
+// Gathers rows until they fill a batch of the host compiler.
+class RunJudge : public Judge {
+  public:
+    explicit RunJudge(RunLevel& level) : level_(level) {}
+
+    void judge(std::span<Item* const> items, Findings& findings) override {
+        for (Item* item : items) {
+            verify::Case& added = cases_.emplace_back();
+            added.source = item->row.python_source;
+            added.kernel_name = item->row.kernel_name;
+            added.inputs = item->row.inputs;
+            added.seed = item->row.seed;
+            added.index = item->row.index;
+            added.gradient = item->row.gradient.kind;
+            added.reason = item->row.gradient.reason;
+            rows_.emplace_back(*item);
+            if (cases_.size() >= level_.options_.run.batch) flush(findings);
+        }
+    }
+    void finish(Findings& findings) override { flush(findings); }
+
+  private:
+    void flush(Findings& findings) {
+        if (cases_.empty() || level_.stopped_) return;
+        verify::Run run(cases_, level_.options_.run, level_.compiler_, level_.sandbox_, level_.stopped_,
+                        "rows_" + std::to_string(level_.next_name_++));
+        run.work();
+        std::vector<verify::Outcome> outcomes = run.outcomes();
+        verify::judge(cases_, outcomes);
+        if (!level_.stopped_) {
+            for (size_t i = 0; i < cases_.size(); ++i) report(i, outcomes[i], findings);
+            compile_for_others(findings);
+        }
+        cases_.clear();
+        rows_.clear();
+    }
+
+    void report(size_t row, const verify::Outcome& outcome, Findings& findings) {
+        const verify::Options& asked = level_.options_.run;
+        if (asked.compile_cpu) findings.begin(Check::CompileCpu);
+        if (asked.run_cpu) findings.begin(Check::RunCpu);
+        if (asked.run_cpu && asked.gradients && outcome.measured != verify::Measured::NotAsked)
+            findings.begin(Check::Gradient);
+        if (asked.gpu) findings.begin(Check::RunCuda);
+        if (outcome.problem != verify::Problem::None)
+            found(findings, check_of(outcome.problem), rows_[row],
+                  std::string(verify::text(outcome.problem)) + ": " + outcome.detail);
+    }
+
+    // CUDA for every architecture that was asked for, whether or not a GPU is here.
+    void compile_for_others(Findings& findings) {
+        if (level_.options_.nvrtc == nullptr) return;
+        std::vector<cuda::Unit> units;
+        for (const verify::Case& item : cases_) units.push_back(item.cuda);
+        for (const int architecture : level_.options_.architectures) {
+            cuda::Settings settings;
+            settings.architecture = architecture;
+            settings.headers = level_.options_.run.compiler.native;
+            settings.depth = cuda::Depth::MachineCode;
+            const cuda::Batch made = cuda::compile(*level_.options_.nvrtc, units, settings);
+            for (size_t i = 0; i < made.units.size(); ++i) {
+                if (units[i].code.empty()) continue;  // it was refused before
+                findings.begin(Check::CompileCuda);
+                if (!made.units[i].ok())
+                    found(findings, Check::CompileCuda, rows_[i],
+                          "sm_" + std::to_string(architecture) + ": " + made.units[i].message);
+            }
+        }
+    }
+
+    RunLevel& level_;
+    std::vector<verify::Case> cases_;
+    std::vector<Gathered> rows_;
+};
+
+std::unique_ptr<Judge> RunLevel::open() {
+    return std::make_unique<RunJudge>(*this);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain::Sandbox& sandbox) {
+    std::error_code error;
+    std::string folder = (fs::temp_directory_path(error) / "weft-validate-XXXXXX").string();
+    if (mkdtemp(folder.data()) == nullptr) return Error{"cannot make " + folder};
+    options.run.compiler.folder = folder;
+    options.run.compile_cuda = !options.architectures.empty();
+    return std::unique_ptr<Level>(std::make_unique<RunLevel>(std::move(options), sandbox));
+}
+
+}  // namespace weft::dataset

@@ -1,0 +1,24 @@
+// The dear levels: rows compiled by the host compiler and by NVRTC, and run on the CPU and on GPUs (verify/).
+// What is compiled comes from python_source, never from a code column: level 1 compares those.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "dataset/check/level.h"
+#include "verify/run.h"
+
+namespace weft::dataset {
+
+struct RunLevelOptions {
+    verify::Options run;             // its folder is made, and taken away, by the level
+    std::vector<int> architectures;  // that CUDA code is compiled for; empty: it is not
+    const cuda::Nvrtc* nvrtc = nullptr;
+    bool run_cuda = false;
+};
+
+// The sandbox, and NVRTC where it is given, must outlive the level. An error: no folder could be made.
+Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain::Sandbox& sandbox);
+
+}  // namespace weft::dataset
