@@ -122,7 +122,7 @@ class RunJudge : public Judge {
             cuda::Settings settings;
             settings.architecture = architecture;
             settings.headers = level_.options_.run.compiler.native;
-            settings.depth = cuda::Depth::MachineCode;
+            settings.depth = cuda::Depth::Check;
             const cuda::Batch made = cuda::compile(*level_.options_.nvrtc, units, settings);
             for (size_t i = 0; i < made.units.size(); ++i) {
                 if (units[i].code.empty()) continue;  // it was refused before
