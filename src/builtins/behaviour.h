@@ -77,6 +77,28 @@ enum class Operation : uint8_t {
 enum class DerivativeRule : uint8_t { Linear, Multilinear, Quotient, General, FirstOnly, Flat };
 enum class Devices : uint8_t { Alike, Library };
 
+// Where a Compute is defined, and what its results lie in (ranges.def).
+enum class Domain : uint8_t { Any, NotNegative, Positive, WithinOne, InsideOne, InsideTwo };
+enum class Outcome : uint8_t {
+    Unknown,
+    Unit,
+    Fraction,
+    Angle,
+    NotNegative,
+    Moved,
+    Dot,
+    Product,
+    Quotient,
+    Length,
+    Root,
+    Power,
+    Logarithm,
+    Nearby,
+    Component,
+    Between,
+    Position,
+};
+
 struct Behaviour {
     Effect effect = Effect::Unmodelled;
     Operation operation = Operation::None;
@@ -84,6 +106,8 @@ struct Behaviour {
     uint8_t missing = 0;  // bits of the arguments whose derivative Warp's adjoint leaves out
     Devices devices = Devices::Alike;
     std::string_view phrase, other_phrase;
+    Domain domain = Domain::Any;
+    Outcome outcome = Outcome::Unknown;
 };
 const Behaviour& behaviour(StringId builtin);
 

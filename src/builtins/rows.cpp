@@ -134,6 +134,10 @@ constexpr Behaviours make_behaviours() {
                                   other};
 #include "builtins/behaviour.def"
 #undef WEFT_BEHAVIOUR
+#define WEFT_RANGE(name, where, what)                  \
+    all[place_of(names::name)].domain = Domain::where; \
+    all[place_of(names::name)].outcome = Outcome::what;
+#include "builtins/ranges.def"
     return all;
 }
 

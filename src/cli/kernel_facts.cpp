@@ -1,6 +1,8 @@
 #include "cli/kernel_facts.h"
 
 #include "facts/complexity.h"
+#include "infer/infer.h"
+#include "inputs/json.h"
 
 namespace weft::cli {
 
@@ -15,6 +17,15 @@ void KernelFacts::write(JsonWriter& json, const driver::Subject& subject) {
     json.key("gradient").begin_object().member("kind", text(gradient.verdict));
     json.member("reason", name(gradient.reason)).member("text", explain(gradient.reason)).end_object();
     json.member("description", describer_.describe(subject, 0, 0));
+    const Result<infer::Inferred> inferred = infer::infer(subject);
+    if (inferred) {
+        inputs::write(json.key("inputs"), inferred.value().inputs);
+    } else {
+        json.key("inputs").null();
+    }
+    json.key("inferred").begin_object().member("reason", inferred ? std::string() : inferred.error());
+    json.member("not_finite", inferred ? inferred.value().not_finite : std::string());
+    json.member("forward_only", inferred ? inferred.value().forward_only : std::string()).end_object();
 }
 
 }  // namespace weft::cli

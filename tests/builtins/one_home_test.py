@@ -30,7 +30,6 @@ OTHER_MEANINGS = {
         "store": "a piece of adj_array_store_slot",
         "bfloat16": "a word that Warp looks for in its text",
     },
-    "inputs": {"index": "a way to fill an array"},
     "ir": {
         "array": "a type",
         "index": "a step of a path",
