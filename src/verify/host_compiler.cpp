@@ -67,10 +67,13 @@ Result<std::string> HostCompiler::precompiled(const std::string& text, const Wor
     std::string key = text;
     for (const std::string& flag : flags) key += "\n" + flag;
     std::unique_lock lock(mutex_);
-    const std::string path = options_.folder + "/common_" + std::to_string(headers_.size()) + ".h";
-    Header& header = headers_[key];
+    const std::string number = std::to_string(headers_.size());
+    const auto [place, is_new] = headers_.try_emplace(key);
+    Header& header = place->second;
+    if (is_new) header.file = options_.folder + "/common_" + number + ".h";
     if (++header.uses < many_uses) return std::string();
     lock.unlock();
+    const std::string& path = header.file;
     std::call_once(header.once, [&] {
         header.path = path;
         if (auto written = write_file(path, text); !written) {

@@ -33,6 +33,7 @@ class HostCompiler {
   private:
     using Words = std::vector<std::string>;
     struct Header {
+        std::string file;
         unsigned uses = 0;
         std::once_flag once;
         Result<std::string> path = std::string();

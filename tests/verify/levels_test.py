@@ -120,3 +120,17 @@ def test_no_gpu_is_said_and_nothing_is_claimed(weft: Path):
         text=True,
     )
     assert done.returncode == 3 and "no GPU" in done.stderr
+
+
+def test_many_batches_share_their_headers_and_no_gradient_is_lost(weft: Path, tmp_path: Path):
+    """Batches of two, so that headers of both precisions are precompiled, several of each."""
+    report = tmp_path / "report.json"
+    done = subprocess.run(
+        [str(weft), "validate", "-n", "16", "-s", "4", "-c", "arithmetic,vector,integer", "--run", "cpu"]
+        + ["--batch", "2", "--warp", str(NATIVE), "--report", str(report)],
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(report.read_text())["checks"]["gradient"]["checked"] == 16

@@ -42,6 +42,8 @@ Check check_of(verify::Problem problem) {
     return Check::RunCpu;
 }
 
+constexpr size_t batches_at_once = 8;
+
 class RunLevel : public Level {
   public:
     RunLevel(RunLevelOptions options, const contain::Sandbox& sandbox)
@@ -64,7 +66,7 @@ class RunLevel : public Level {
     std::atomic<uint64_t> next_name_ = 0;
 };
 
-// Gathers rows until they fill a batch of the host compiler.
+// Gathers rows until they fill batches of the host compiler, of which each holds rows of one kind.
 class RunJudge : public Judge {
   public:
     explicit RunJudge(RunLevel& level) : level_(level) {}
@@ -80,7 +82,7 @@ class RunJudge : public Judge {
             added.gradient = item->row.gradient.kind;
             added.reason = item->row.gradient.reason;
             rows_.emplace_back(*item);
-            if (cases_.size() >= level_.options_.run.batch) flush(findings);
+            if (cases_.size() >= batches_at_once * level_.options_.run.batch) flush(findings);
         }
     }
     void finish(Findings& findings) override { flush(findings); }
