@@ -15,14 +15,14 @@ namespace {
 // Of a dimension: what Warp's arrays hold.
 constexpr uint64_t max_size = (uint64_t{1} << 31) - 1;
 
-std::string quoted(std::string_view name) {
+std::string in_quotes(std::string_view name) {
     return "`" + std::string(name) + "`";
 }
 
 std::string spelled(const Size& size) {
     TextBuffer out;
     append_size(out, size);
-    return quoted(out.view());
+    return in_quotes(out.view());
 }
 
 // Arguments by name. Rows may name thousands, so it is sorted.
@@ -56,12 +56,12 @@ class References {
         : inputs_(inputs), names_(names), state_(inputs.args.size(), State::New) {}
 
     Result<void> check() {
-        if (const auto name = names_.repeated()) return Error{"two arguments are called " + quoted(*name)};
+        if (const auto name = names_.repeated()) return Error{"two arguments are called " + in_quotes(*name)};
         for (size_t i = 0; i < inputs_.args.size(); ++i) {
             const Arg& arg = inputs_.args[i];
             if (auto done = visit(i, 0); !done) return done;
             if (!arg.high_is_extent) continue;
-            if (auto done = lengths(arg.high_extent, "`high` of " + quoted(arg.name)); !done) return done;
+            if (auto done = lengths(arg.high_extent, "`high` of " + in_quotes(arg.name)); !done) return done;
         }
         for (const Size& size : inputs_.extents()) {
             if (auto done = lengths(size, "the launch"); !done) return done;
@@ -80,7 +80,7 @@ class References {
             if (part.base != Part::Base::Length) continue;
             const auto found = names_.find(part.array);
             if (!found || inputs_.args[*found].ndim <= part.axis)
-                return Error{whose + " is made of " + spelled(size) + ", but " + quoted(part.array) +
+                return Error{whose + " is made of " + spelled(size) + ", but " + in_quotes(part.array) +
                              (found ? " has not that many dimensions" : " is no argument")};
         }
         return {};
@@ -88,13 +88,14 @@ class References {
     Result<void> visit(size_t i, unsigned depth) {
         const Arg& arg = inputs_.args[i];
         if (state_[i] == State::Done) return {};
-        if (state_[i] == State::Open) return Error{"the size of " + quoted(arg.name) + " depends on itself"};
+        if (state_[i] == State::Open)
+            return Error{"the size of " + in_quotes(arg.name) + " depends on itself"};
         if (depth > max_depth)
-            return Error{"the size of " + quoted(arg.name) + " depends on too many others"};
+            return Error{"the size of " + in_quotes(arg.name) + " depends on too many others"};
         state_[i] = State::Open;
         for (const Size& size : arg.extents()) {
             if (!size.is_formula()) continue;
-            if (auto done = lengths(size, "the shape of " + quoted(arg.name)); !done) return done;
+            if (auto done = lengths(size, "the shape of " + in_quotes(arg.name)); !done) return done;
             for (const Part& part : size.parts) {
                 if (part.base != Part::Base::Length) continue;
                 if (auto done = visit(*names_.find(part.array), depth + 1); !done) return done;
@@ -187,17 +188,18 @@ class Resolution {
         const Arg& arg = inputs_.args[i];
         ArgShape& out = shapes_.args[i];
         const std::optional<Dtype> dtype = parse_dtype(arg.dtype);
-        if (!dtype) return Error::finding(quoted(arg.name) + " has the unknown type " + quoted(arg.dtype));
+        if (!dtype)
+            return Error::finding(in_quotes(arg.name) + " has the unknown type " + in_quotes(arg.dtype));
         if (auto fits = fill_fits(arg, *dtype); !fits) return fits;
         out.components = dtype->components();
         uint64_t numbers = out.components;
         for (unsigned axis = 0; axis < arg.ndim; ++axis) {
             const auto size = value(arg.shape[axis]);
-            if (!size) return bad_size(quoted(arg.name), arg.shape[axis]);
+            if (!size) return bad_size(in_quotes(arg.name), arg.shape[axis]);
             out.shape[axis] = *size;
             out.elements *= *size;
             if (__builtin_mul_overflow(numbers, *size, &numbers) || numbers > max_numbers(shapes_.n))
-                return too_many(quoted(arg.name) + " asks for", "numbers");
+                return too_many(in_quotes(arg.name) + " asks for", "numbers");
         }
         total_ += numbers;
         if (total_ > max_numbers(shapes_.n)) return too_many("all arguments together ask for", "numbers");
@@ -206,7 +208,8 @@ class Resolution {
 
     static Result<void> fill_fits(const Arg& arg, const Dtype& dtype) {
         const auto refuse = [&](const char* what) {
-            return Error::finding(quoted(arg.name) + ": fill " + quoted(text(arg.fill)) + " is for " + what);
+            return Error::finding(in_quotes(arg.name) + ": fill " + in_quotes(text(arg.fill)) + " is for " +
+                                  what);
         };
         if (arg.fill == Fill::Offsets && (arg.ndim != 1 || dtype.components() != 1))
             return refuse("arrays of numbers with one dimension");
@@ -222,14 +225,14 @@ class Resolution {
         high = arg.high;
         if (arg.high_is_extent) {
             const auto size = value(arg.high_extent);
-            if (!size) return bad_size("`high` of " + quoted(arg.name), arg.high_extent);
+            if (!size) return bad_size("`high` of " + in_quotes(arg.name), arg.high_extent);
             high = static_cast<double>(*size);
         }
         const bool is_empty = (arg.fill == Fill::Index || arg.fill == Fill::SortedIndex) && arg.low >= high;
         if (is_empty || (arg.fill == Fill::Offsets && arg.low > high))
-            return Error::finding(quoted(arg.name) + ": no number lies between `low` and `high`" + at_n());
+            return Error::finding(in_quotes(arg.name) + ": no number lies between `low` and `high`" + at_n());
         if (arg.fill == Fill::Spd && (arg.low <= 0 || arg.low > high))
-            return Error::finding(quoted(arg.name) + ": fill `spd` takes 0 < low <= high");
+            return Error::finding(in_quotes(arg.name) + ": fill `spd` takes 0 < low <= high");
         return {};
     }
 
