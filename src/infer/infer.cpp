@@ -1,6 +1,7 @@
 #include "infer/infer.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "infer/walk.h"
 #include "inputs/resolve.h"
@@ -22,7 +23,7 @@ class Inference {
             const Walk walk = walked();
             if (take_hints(walk) || mend(walk)) continue;
             if (!walk.findings.empty()) return reason(walk.findings.front().text, walk.findings.front().line);
-            if (make_positive(walk) || shrink()) continue;
+            if (take_thresholds(walk) || make_positive(walk) || shrink()) continue;
             return finished(walk);
         }
         return Error::finding("no plan was found that is safe");
@@ -130,6 +131,19 @@ class Inference {
                 return true;
         }
         return false;
+    }
+
+    // So that both branches are taken.
+    bool take_thresholds(const Walk& walk) {
+        bool taken = false;
+        for (const Threshold& threshold : walk.thresholds) {
+            Leaf& leaf = sources_.leaves[threshold.leaf];
+            const bool is_free = leaf.is_float() && leaf.plan == Leaf::Plan::Open && !leaf.center;
+            if (!is_free || !(std::abs(threshold.number) < 1000)) continue;
+            leaf.center = threshold.number;
+            taken = true;
+        }
+        return taken;
     }
 
     bool make_positive(const Walk& walk) {

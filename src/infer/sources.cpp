@@ -47,6 +47,8 @@ Real usual(const Leaf& leaf) {
     const bool positive = leaf.plan == Leaf::Plan::Positive || leaf.object == nobody;
     if (leaf.dtype.kind == types::Kind::Quaternion) return Real::between(-1, 1);
     if (leaf.dtype.kind == types::Kind::Transform) return Real::between(-1, 1);
+    if (leaf.center && leaf.plan == Leaf::Plan::Open)
+        return Real::between(*leaf.center - 1, *leaf.center + 1);
     return positive ? Real::between(positive_reals[0], positive_reals[1])
                     : Real::between(usual_reals[0], usual_reals[1]);
 }

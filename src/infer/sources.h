@@ -29,6 +29,7 @@ struct Leaf {
     uint32_t object = nobody;  // its array
     Plan plan = Plan::Open;
     Linear low, high;
+    std::optional<double> center;  // of floats: what they are compared with
     bool read = false, written = false;
     bool updated = false;  // by atomics, whose own reading does not count
     Value stored;          // what runs may write

@@ -194,6 +194,12 @@ Value Walk::constant(const ir::Function& function, ir::ConstantId id, types::Typ
         if (!types::facts(type.scalar).is_int) return truth_value(number != 0 ? Truth::Yes : Truth::No);
         return whole_value(Whole::number(static_cast<int64_t>(number)));
     };
+    const auto of_real = [&](double number) {
+        const Real exact = Real::between(number, number);
+        const bool holds_it = type.scalar == types::Scalar::Float64 ||
+                              (type.scalar == types::Scalar::Float32 && static_cast<float>(number) == number);
+        return holds_it ? real_value(exact) : converted(real_value(exact), type.scalar);
+    };
     const auto of_value = [&](const value::Value& one) -> Value {
         switch (one.kind) {
             case value::ValueKind::Bool:
@@ -201,10 +207,9 @@ Value Walk::constant(const ir::Function& function, ir::ConstantId id, types::Typ
             case value::ValueKind::EnumMember:
                 break;
             case value::ValueKind::Float:
-                return converted(real_value(Real::between(one.real, one.real)), type.scalar);
+                return of_real(one.real);
             case value::ValueKind::WarpScalar:
-                if (!one.raw_is_int)
-                    return converted(real_value(Real::between(one.real, one.real)), type.scalar);
+                if (!one.raw_is_int) return of_real(one.real);
                 break;
             default:
                 return unknown(subject_.types, type_id);

@@ -35,6 +35,12 @@ struct Guard {
     uint8_t axis;
 };
 
+// A float that decides nothing, for it lies on one side of what it is compared with.
+struct Threshold {
+    uint32_t leaf;
+    double number;
+};
+
 // Thrown: no plan helps.
 struct Refusal {
     std::string text;
@@ -73,6 +79,7 @@ class Walk {
 
     std::vector<Finding> findings;
     std::vector<Guard> guards;
+    std::vector<Threshold> thresholds;
     std::vector<std::pair<uint32_t, uint32_t>> ragged;  // leaves that give start and end of one loop
     bool learned = false;    // of what is stored in arrays: the walk has to be repeated
     std::string not_finite;  // why a float may be none, the first reason

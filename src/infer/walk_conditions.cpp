@@ -1,4 +1,5 @@
 #include <tuple>
+#include <utility>
 
 #include "infer/walk.h"
 
@@ -170,6 +171,12 @@ void Walk::assume_compared(const Frame& frame, State& state, ValueId x, ValueId 
         known.real = told(known.real, way, other->real);
         known.carried = known.carried || other->carried;
         if (known.real.low > known.real.high) state.live = false;
+    }
+    if (state.live || quiet_ != 0 || trail_ != nullptr) return;
+    for (const auto& [value, other] : {std::pair{&left, &right}, std::pair{&right, &left}}) {
+        const Real& number = other->real;
+        if (value->origin != nobody && number.high - number.low <= 1e-5 * number.magnitude())
+            thresholds.push_back({value->origin, (number.low + number.high) / 2});
     }
 }
 

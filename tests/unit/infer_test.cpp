@@ -109,6 +109,12 @@ TEST(Infer, FloatsStayWhereFunctionsAreDefined) {
     EXPECT_EQ(guarded.value().not_finite, "");
 }
 
+TEST(Infer, FloatsLieOnBothSidesOfWhatTheyAreComparedWith) {
+    EXPECT_EQ(told(inferred("x: wp.array(dtype=float), y: wp.array(dtype=float)",
+                            "    i = wp.tid()\n    if x[i] >= 4.0:\n        y[i] = x[i]\n")),
+              "launch n; x in float32[n] uniform 3.0 5.0; y out float32[n] zero");
+}
+
 TEST(Infer, LoopsEndAndCountersStayBounded) {
     EXPECT_EQ(
         told(inferred("x: wp.array(dtype=float), y: wp.array(dtype=int)",
