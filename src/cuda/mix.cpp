@@ -22,13 +22,13 @@ struct Opcode {
     std::string_view name;
     Counted counted;
 };
-constexpr std::array ptx_opcodes{
-#define WEFT_PTX(name, counted) Opcode{#name, Counted::counted},
+constexpr Opcode ptx_opcodes[] = {
+#define WEFT_PTX(name, counted) {#name, Counted::counted},
 #include "cuda/ptx_opcodes.def"
 #undef WEFT_PTX
 };
-constexpr std::array sass_opcodes{
-#define WEFT_SASS(name, counted) Opcode{#name, Counted::counted},
+constexpr Opcode sass_opcodes[] = {
+#define WEFT_SASS(name, counted) {#name, Counted::counted},
 #include "cuda/sass_opcodes.def"
 #undef WEFT_SASS
 };
