@@ -187,7 +187,8 @@ Result<Layout> lay_out(const Compiled& compiled, const inputs::Inputs& inputs, P
         made.parameters.push_back(static_cast<uint32_t>(*offset));
         entries += walk.entries(param.type, inputs.args.size() + 1);
     }
-    made.args_size = static_cast<uint32_t>(aligned(args.size, args.alignment));
+    // A struct without members takes a byte.
+    made.args_size = static_cast<uint32_t>(std::max<uint64_t>(1, aligned(args.size, args.alignment)));
     std::set<std::string_view> seen;
     for (const inputs::Arg& arg : inputs.args) {
         if (!seen.insert(arg.name).second) return Error{"`" + arg.name + "` is listed twice"};

@@ -57,7 +57,12 @@ OTHER_MEANINGS = {
         "slice": "a type",
         "tuple": "a type",
     },
-    "verify": {"pow": "a function of the C library"},
+    "verify": {
+        "pow": "a function of the C library",
+        "float32": "a type in an input specification",
+        "int32": "a type in an input specification",
+    },
+    "cli": {"block_dim": "a key of the report of weft ptx"},
 }
 
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')

@@ -93,7 +93,7 @@ TEST(VerifyCompare, TakesWhatIsLeftOfNumbersThatCancelled) {
     EXPECT_TRUE(compare(cancelled));
     cancelled.largest = 1;  // an input, or what was read on the way
     EXPECT_FALSE(compare(cancelled));
-    cancelled.gpu = bytes_of({0, 1e-5}, cancelled.scalar);
+    cancelled.gpu = bytes_of({0, 1e-4}, cancelled.scalar);
     EXPECT_TRUE(compare(cancelled));
     cancelled.contributions = 100;  // threads that added what was left to them
     EXPECT_FALSE(compare(cancelled));
