@@ -12,7 +12,7 @@ namespace weft::verify {
 namespace {
 
 constexpr size_t usual_memory = 16 << 20;  // of a GPU's worker: most kernels need less
-constexpr unsigned moves = 12;              // launches of the CPU with inputs a rounding error away
+constexpr unsigned moves = 12;             // launches of the CPU with inputs a rounding error away
 
 // One launch on one machine, and what it left.
 struct Side {

@@ -28,17 +28,19 @@ bool is_same(const Column& column, const Row& a, const Row& b) {
         case ColumnKind::Number:
             return a.*column.number == b.*column.number;
         case ColumnKind::Complexity:
-            return std::ranges::all_of(complexity_fields(), [&](const ComplexityField& field) {
-                return a.complexity.*field.value == b.complexity.*field.value;
-            });
+            return std::all_of(complexity_fields().begin(), complexity_fields().end(),
+                               [&](const ComplexityField& field) {
+                                   return a.complexity.*field.value == b.complexity.*field.value;
+                               });
         case ColumnKind::Gradient:
             return a.gradient.kind == b.gradient.kind && a.gradient.reason == b.gradient.reason;
         case ColumnKind::Inputs:
             return is_same(a.inputs, b.inputs);
         case ColumnKind::Messages:
-            return std::ranges::equal(a.messages, b.messages, [](const Message& x, const Message& y) {
-                return x.role == y.role && x.content == y.content;
-            });
+            return std::equal(a.messages.begin(), a.messages.end(), b.messages.begin(), b.messages.end(),
+                              [](const Message& x, const Message& y) {
+                                  return x.role == y.role && x.content == y.content;
+                              });
     }
     return false;
 }
