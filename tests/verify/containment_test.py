@@ -179,7 +179,7 @@ def processes() -> set[str]:
 
 
 @pytest.mark.parametrize("means", ["bubblewrap and seccomp", "Landlock and seccomp"])
-def test_nothing_gets_out_of_a_worker(weft: Path, tmp_path: Path, means: str):
+def test_nothing_gets_out_of_a_worker(weft_dev: Path, tmp_path: Path, means: str):
     desk, home, folder, texts = (tmp_path / name for name in ("desk", "home", "folder", "texts"))
     for made in (desk, home, folder, texts):
         made.mkdir()
@@ -210,7 +210,7 @@ def test_nothing_gets_out_of_a_worker(weft: Path, tmp_path: Path, means: str):
         seen = []
         signal.signal(signal.SIGUSR1, lambda *_: seen.append("a signal"))
         done = subprocess.run(
-            [str(weft.parent / "run_native"), str(NATIVE), str(folder), *names],
+            [str(weft_dev.parent / "run_native"), str(NATIVE), str(folder), *names],
             capture_output=True,
             text=True,
             timeout=300,
