@@ -1,9 +1,6 @@
 #include "cli/gpu_test_command.h"
 
-#include <unistd.h>
-
 #include <cstdio>
-#include <filesystem>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -11,6 +8,7 @@
 #include "base/files.h"
 #include "base/json_read.h"
 #include "base/json_write.h"
+#include "base/temporary_folder.h"
 #include "base/threads.h"
 #include "base/versions.h"
 #include "cli/exit_codes.h"
@@ -25,7 +23,6 @@
 namespace weft::cli {
 namespace {
 
-namespace fs = std::filesystem;
 using Item = verify::GpuTestItem;
 
 constexpr std::string_view gpu_test_footer =
@@ -68,12 +65,6 @@ struct GpuReport {
 class GpuTestRun {
   public:
     explicit GpuTestRun(const GpuTestArguments& arguments) : arguments_(arguments) {}
-    ~GpuTestRun() {
-        std::error_code ignored;
-        if (!compiler_.folder.empty()) fs::remove_all(compiler_.folder, ignored);
-    }
-    GpuTestRun(const GpuTestRun&) = delete;
-    GpuTestRun& operator=(const GpuTestRun&) = delete;
 
     int run() {
         const auto sandbox = contain::Sandbox::find();
@@ -89,10 +80,9 @@ class GpuTestRun {
         if (!nvrtc) return complain(nvrtc.failure());
         compiler_.native = headers.value();
         compiler_.command = arguments_.compiler.empty() ? verify::default_compiler() : arguments_.compiler;
-        std::error_code error;
-        std::string folder = (fs::temp_directory_path(error) / "weft-gpu-XXXXXX").string();
-        if (mkdtemp(folder.data()) == nullptr) return complain(Error{"cannot make " + folder});
-        compiler_.folder = folder;
+        const auto folder = TemporaryFolder::make("weft-gpu");
+        if (!folder) return complain(folder.failure());
+        compiler_.folder = folder.value().path();
         driver_ = gpus.value().driver;
         nvrtc_ = nvrtc.value().version().text();
         for (const verify::GpuInfo& gpu : gpus.value().all) {

@@ -15,6 +15,7 @@
 
 #include "base/environments.h"
 #include "base/files.h"
+#include "base/temporary_folder.h"
 #include "cuda/toolkits.h"
 
 namespace weft::cuda {
@@ -24,26 +25,6 @@ namespace {
 bool is_program(const fs::path& path) {
     return path.is_absolute() && access(path.c_str(), X_OK) == 0;
 }
-
-// A folder for one cubin and one text, gone with the object.
-class SassFolder {
-  public:
-    SassFolder() {
-        std::error_code error;
-        path_ = (fs::temp_directory_path(error) / "weft-sass-XXXXXX").string();
-        if (mkdtemp(path_.data()) == nullptr) path_.clear();
-    }
-    ~SassFolder() {
-        std::error_code error;
-        if (!path_.empty()) fs::remove_all(path_, error);
-    }
-    SassFolder(const SassFolder&) = delete;
-    SassFolder& operator=(const SassFolder&) = delete;
-    const std::string& path() const { return path_; }
-
-  private:
-    std::string path_;
-};
 
 // Runs nvdisasm with no environment; its output goes to a file.
 Result<void> run_disassembler(const std::string& program, const std::string& input,
@@ -141,8 +122,7 @@ Result<std::string> find_disassembler() {
 }
 
 Result<std::string> disassemble(const std::string& disassembler, std::string_view cubin) {
-    const SassFolder folder;
-    if (folder.path().empty()) return Error{"cannot make a folder for temporary files"};
+    WEFT_TRY(const TemporaryFolder folder, TemporaryFolder::make("weft-sass"));
     const std::string input = folder.path() + "/code.cubin", output = folder.path() + "/code.sass";
     if (const auto written = write_file(input, cubin); !written) return written.failure();
     if (const auto run = run_disassembler(disassembler, input, output); !run) return run.failure();

@@ -1,14 +1,10 @@
 #include "dataset/check/run_level.h"
 
-#include <stdlib.h>
-
-#include <filesystem>
-
+#include "base/temporary_folder.h"
 #include "cuda/compile.h"
 #include "verify/judge.h"
 
 namespace weft::dataset {
-namespace fs = std::filesystem;
 namespace {
 
 // Which check a problem belongs to.
@@ -46,19 +42,17 @@ constexpr size_t batches_at_once = 8;
 
 class RunLevel : public Level {
   public:
-    RunLevel(RunLevelOptions options, const contain::Sandbox& sandbox)
-        : options_(std::move(options)),
+    RunLevel(RunLevelOptions options, TemporaryFolder folder, const contain::Sandbox& sandbox)
+        : folder_(std::move(folder)),
+          options_(std::move(options)),
           sandbox_(sandbox),
           compiler_(options_.run.compiler, sandbox_, stopped_) {}
-    ~RunLevel() override {
-        std::error_code ignored;
-        fs::remove_all(options_.run.compiler.folder, ignored);
-    }
     std::unique_ptr<Judge> open() override;
     void stop() override { stopped_ = true; }
 
   private:
     friend class RunJudge;
+    const TemporaryFolder folder_;
     const RunLevelOptions options_;
     const contain::Sandbox& sandbox_;
     std::atomic<bool> stopped_ = false;
@@ -148,12 +142,10 @@ std::unique_ptr<Judge> RunLevel::open() {
 }  // namespace
 
 Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain::Sandbox& sandbox) {
-    std::error_code error;
-    std::string folder = (fs::temp_directory_path(error) / "weft-validate-XXXXXX").string();
-    if (mkdtemp(folder.data()) == nullptr) return Error{"cannot make " + folder};
-    options.run.compiler.folder = folder;
+    WEFT_TRY(TemporaryFolder folder, TemporaryFolder::make("weft-validate"));
+    options.run.compiler.folder = folder.path();
     options.run.compile_cuda = !options.architectures.empty();
-    return std::unique_ptr<Level>(std::make_unique<RunLevel>(std::move(options), sandbox));
+    return std::unique_ptr<Level>(std::make_unique<RunLevel>(std::move(options), std::move(folder), sandbox));
 }
 
 }  // namespace weft::dataset

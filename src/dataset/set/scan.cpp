@@ -1,29 +1,17 @@
 #include "dataset/set/scan.h"
 #include "base/files.h"
 
-#include <cstdlib>
-#include <filesystem>
-
 namespace weft::dataset {
-
-Recount::Recount(const Set& set) : set_(set) {
-    std::error_code code;
-    std::string pattern = (std::filesystem::temp_directory_path(code) / "weft-XXXXXX").string();
-    if (::mkdtemp(pattern.data()) != nullptr) folder_ = pattern;
-}
-
-Recount::~Recount() {
-    if (!folder_.empty()) (void)disk_.remove(folder_);
-}
 
 std::vector<std::string> Recount::side_files() const {
     std::vector<std::string> paths;
     for (size_t i = 0; i < set_.units.size(); ++i)
-        paths.push_back(join(folder_, "hashes-" + std::to_string(i)));
+        paths.push_back(join(folder(), "hashes-" + std::to_string(i)));
     return paths;
 }
 
 void Recount::work() {
+    if (!folder_) return;
     while (!stop_) {
         const size_t unit = next_++;
         if (unit >= set_.units.size()) return;
@@ -36,15 +24,15 @@ void Recount::work() {
 }
 
 std::optional<Error> Recount::failure() const {
+    if (!folder_) return folder_.failure();
     const std::lock_guard lock(mutex_);
     return failure_;
 }
 
 Result<void> Recount::count_unit(size_t number) {
-    if (folder_.empty()) return Error{"cannot make a temporary folder"};
     const Unit& unit = set_.units[number];
     WEFT_TRY(const std::unique_ptr<RowReader> reader, open_unit(set_, unit));
-    const std::string path = join(folder_, "hashes-" + std::to_string(number));
+    const std::string path = join(folder(), "hashes-" + std::to_string(number));
     OutFile hashes(disk_, path + ".part");
     if (auto opened = hashes.open(); !opened) return opened;
     Tally tally(set_.columns);
@@ -71,7 +59,7 @@ Result<void> Recount::count_unit(size_t number) {
 Result<Recount::Figures> Recount::finish() {
     Figures figures;
     figures.counters = counters_;
-    WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files(), folder_, nullptr));
+    WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files(), folder(), nullptr));
     figures.uniqueness = repeats.uniqueness;
     if (!set_.is_wide()) figures.uniqueness.exact_duplicates = 0;
     if (set_.manifest) take_recorded(figures);

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "base/temporary_folder.h"
 #include "dataset/formats/reader.h"
 #include "dataset/set/duplicates.h"
 #include "dataset/set/stats.h"
@@ -17,8 +18,7 @@ namespace weft::dataset {
 // Figures of a set, counted from its files.
 class Recount {
   public:
-    explicit Recount(const Set& set);
-    ~Recount();
+    explicit Recount(const Set& set) : set_(set) {}
 
     void work();  // on any number of threads
     void stop() { stop_ = true; }
@@ -33,7 +33,7 @@ class Recount {
 
     // One file of fingerprints per unit, in order, in a folder that goes with this object.
     std::vector<std::string> side_files() const;
-    const std::string& folder() const { return folder_; }
+    const std::string& folder() const { return folder_.value().path(); }
 
   private:
     Result<void> count_unit(size_t unit);
@@ -41,7 +41,7 @@ class Recount {
 
     const Set& set_;
     Disk disk_;
-    std::string folder_;
+    Result<TemporaryFolder> folder_ = TemporaryFolder::make("weft");
     Counters counters_;
     std::atomic<size_t> next_ = 0;
     std::atomic<uint64_t> rows_ = 0;

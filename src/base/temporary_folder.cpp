@@ -1,0 +1,26 @@
+#include "base/temporary_folder.h"
+
+#include <stdlib.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+namespace weft {
+namespace fs = std::filesystem;
+
+Result<TemporaryFolder> TemporaryFolder::make(std::string_view prefix) {
+    std::error_code error;
+    std::string path = (fs::temp_directory_path(error) / prefix).string() + "-XXXXXX";
+    if (error) return Error{"there is no folder for temporary files: " + error.message()};
+    if (::mkdtemp(path.data()) == nullptr)
+        return Error{"cannot make " + path + ": " + std::generic_category().message(errno)};
+    return TemporaryFolder(std::move(path));
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    if (!path_.empty()) fs::remove_all(path_, ignored);
+}
+
+}  // namespace weft
