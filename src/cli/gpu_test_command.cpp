@@ -14,11 +14,11 @@
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "dataset/check/run_level.h"
 #include "dataset/set/row_source.h"
 #include "driver/warp_headers.h"
 #include "verify/gpu_test.h"
 #include "verify/host.h"
-#include "verify/run.h"
 
 namespace weft::cli {
 namespace {
@@ -145,7 +145,7 @@ class GpuTestRun {
             for (uint64_t i = 0; i < arguments_.kernels; ++i) {
                 dataset::Row row;
                 if (auto made = source->make(i, row); !made) return made.failure();
-                cases.push_back(case_of(row));
+                cases.push_back(dataset::case_of(row));
                 names.push_back(category);
             }
         }
@@ -177,18 +177,6 @@ class GpuTestRun {
         for (uint32_t i = 0; i < synth::category_count; ++i)
             names.emplace_back(synth::info(static_cast<synth::Category>(i)).name);
         return names;
-    }
-
-    static verify::Case case_of(const dataset::Row& row) {
-        verify::Case item;
-        item.source = row.python_source;
-        item.kernel_name = row.kernel_name;
-        item.inputs = row.inputs;
-        item.seed = row.seed;
-        item.index = row.index;
-        item.gradient = row.gradient.kind;
-        item.reason = row.gradient.reason;
-        return item;
     }
 
     void print(const verify::Speed& speed, double peak) const {

@@ -52,7 +52,6 @@ class GpuTest {
     std::vector<Speed> speeds();
 
   private:
-    struct Kernel;
     GpuTestItem compared(const char* name, size_t kernel, const GpuPlan& plan);
     GpuTestItem tried(const char* name, const char* trial, std::string* printed = nullptr);
     GpuTestItem survived();

@@ -67,14 +67,7 @@ class RunJudge : public Judge {
 
     void judge(std::span<Item* const> items, Findings& findings) override {
         for (Item* item : items) {
-            verify::Case& added = cases_.emplace_back();
-            added.source = item->row.python_source;
-            added.kernel_name = item->row.kernel_name;
-            added.inputs = item->row.inputs;
-            added.seed = item->row.seed;
-            added.index = item->row.index;
-            added.gradient = item->row.gradient.kind;
-            added.reason = item->row.gradient.reason;
+            cases_.push_back(case_of(item->row));
             rows_.emplace_back(*item);
             if (cases_.size() >= batches_at_once * level_.options_.run.batch) flush(findings);
         }
@@ -140,6 +133,18 @@ std::unique_ptr<Judge> RunLevel::open() {
 }
 
 }  // namespace
+
+verify::Case case_of(const Row& row) {
+    verify::Case item;
+    item.source = row.python_source;
+    item.kernel_name = row.kernel_name;
+    item.inputs = row.inputs;
+    item.seed = row.seed;
+    item.index = row.index;
+    item.gradient = row.gradient.kind;
+    item.reason = row.gradient.reason;
+    return item;
+}
 
 Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain::Sandbox& sandbox) {
     WEFT_TRY(TemporaryFolder folder, TemporaryFolder::make("weft-validate"));

@@ -15,8 +15,10 @@ struct RunLevelOptions {
     verify::Options run;             // its folder is made, and taken away, by the level
     std::vector<int> architectures;  // that CUDA code is compiled for; empty: it is not
     const cuda::Nvrtc* nvrtc = nullptr;
-    bool run_cuda = false;
 };
+
+// A row as the runner takes it.
+verify::Case case_of(const Row& row);
 
 // The sandbox, and NVRTC where it is given, must outlive the level. An error: no folder could be made.
 Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain::Sandbox& sandbox);
