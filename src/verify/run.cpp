@@ -153,17 +153,15 @@ void Run::build_for_gpu(const Batch& batch, const std::string& name, Libraries& 
     settings.architecture = options_.gpu->gpus.front().architecture;
     settings.headers = options_.compiler.native;
     const cuda::Batch made = cuda::compile(options_.gpu->nvrtc, units, settings);
-    for (size_t i = 0; i < made.programs.size(); ++i) {
-        const std::string path = options_.compiler.folder + "/" + name + "_" + std::to_string(i) + ".cubin";
-        if (!write_file(path, made.programs[i].cubin)) continue;
-        libraries.programs.push_back(path);
+    std::vector<Result<std::string>> paths;
+    for (const cuda::Program& program : made.programs) {
+        const std::string path =
+            options_.compiler.folder + "/" + name + "_" + std::to_string(paths.size()) + ".cubin";
+        const auto written = write_file(path, program.cubin);
+        paths.push_back(written ? Result<std::string>(path) : written.failure());
     }
-    for (const cuda::UnitResult& unit : made.units) {
-        libraries.cubins.push_back(unit.ok() && unit.program < libraries.programs.size()
-                                       ? libraries.programs[unit.program]
-                                       : std::string());
-        libraries.messages.push_back(unit.message);
-    }
+    for (const cuda::UnitResult& unit : made.units)
+        libraries.cubins.push_back(unit.ok() ? paths[unit.program] : Error{unit.message});
 }
 
 Result<std::string> Run::build(const Batch& batch, Precision precision, const std::string& name) {
@@ -209,12 +207,13 @@ Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries
 
 Outcome Run::run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession& session) {
     const Case& one = cases_[item];
-    if (libraries.cubins[number].empty()) return {Problem::CudaCompiler, libraries.messages[number]};
+    const Result<std::string>& cubin = libraries.cubins[number];
+    if (!cubin) return {Problem::CudaCompiler, cubin.error()};
     const std::chrono::seconds timeout(options_.compiler.timeout);
     CpuWorkers workers{cpu_worker(sandbox_, libraries.plain, number, {}, timeout, stopped_), std::nullopt};
     if (!libraries.wide.empty())
         workers.wide.emplace(cpu_worker(sandbox_, libraries.wide, number, {}, timeout, stopped_));
-    return execute_on_gpu(one, session, code_of(one, libraries.cubins[number]), workers);
+    return execute_on_gpu(one, session, code_of(one, cubin.value()), workers);
 }
 
 }  // namespace weft::verify

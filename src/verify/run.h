@@ -45,9 +45,8 @@ class Run {
   private:
     using Batch = std::vector<uint32_t>;  // cases
     struct Libraries {
-        std::string plain, wide;                    // paths; empty: not made
-        std::vector<std::string> programs;          // machine code for GPUs, paths
-        std::vector<std::string> cubins, messages;  // per case: one of them, or what NVRTC said
+        std::string plain, wide;                  // paths; empty: not made
+        std::vector<Result<std::string>> cubins;  // per case: a path, or what NVRTC said
     };
     void form_batches();
     bool prepare(uint32_t item, Compiled& memory);
