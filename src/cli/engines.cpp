@@ -27,6 +27,8 @@ void add_engine_options(CLI::App& command, EngineArguments& arguments) {
                        "Folder of Warp's headers [those of the active Python]");
     command.add_option("--nvrtc", arguments.nvrtc, "NVRTC, or its folder [toolkit, or the active Python]");
     command.add_option("--arch", arguments.architectures, "Architectures for --compile cuda, as 80,90 [90]");
+    command.add_option("-o,--keep", arguments.keep,
+                       "With --run: keep rows, code and outputs in this folder, to compare them with Warp");
     command.add_flag("--no-gradients", arguments.no_gradients, "With --run: do not measure gradients");
     command.add_flag("--sanitize", arguments.sanitize, "With --run: compile with the sanitizers of g++");
     command.add_flag("--trust", arguments.trust,
@@ -38,6 +40,8 @@ void add_engine_options(CLI::App& command, EngineArguments& arguments) {
 }
 
 Result<void> Engines::open(const EngineArguments& arguments, bool foreign) {
+    if (!arguments.keep.empty() && arguments.run.empty())
+        return Error::usage("--keep keeps what --run computes");
     if (!arguments.are_asked()) return {};
     WEFT_TRY(sandbox_, contain::Sandbox::find());
     if (!sandbox_->holds() && foreign && !arguments.run.empty() && !arguments.trust)
@@ -53,6 +57,7 @@ Result<void> Engines::open(const EngineArguments& arguments, bool foreign) {
     run.run_cpu = !arguments.run.empty();  // what a GPU computes is compared with it
     run.compile_cpu = run.run_cpu || has(arguments.compile, "cpu");
     run.gradients = !arguments.no_gradients;
+    options_.keep = arguments.keep;
     if (arguments.sanitize) {
         WEFT_TRY(run.worker_environment, verify::sanitizer_environment(run.compiler.command));
     }

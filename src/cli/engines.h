@@ -17,7 +17,7 @@ namespace weft::cli {
 
 struct EngineArguments {
     std::vector<std::string> compile, run;  // of cpu and cuda
-    std::string warp, compiler, nvrtc, architectures = "90";
+    std::string warp, compiler, nvrtc, keep, architectures = "90";
     unsigned batch = 64, timeout = 60;
     bool no_gradients = false, sanitize = false, trust = false;
 

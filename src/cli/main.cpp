@@ -13,7 +13,6 @@
 #include "cli/ptx_command.h"
 #include "cli/set_commands.h"
 #include "cli/synth_command.h"
-#include "cli/verify_command.h"
 #include "cli/versions.h"
 
 namespace {

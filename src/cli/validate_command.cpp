@@ -33,7 +33,8 @@ schema_version gives to the columns; rows of this and of earlier versions are kn
 
 --compile cpu,cuda gives the code of every sound row to the host compiler, or to NVRTC (no GPU is needed). --run cpu runs it in
 a worker that is held in a sandbox, on the row's inputs, for n of 1 to 1000: it must stay inside its arrays, be finite, give
-the same again, and its gradient must be what the row says. --run cuda compares a GPU with that.
+the same again, and its gradient must be what the row says, by central differences; of those that say warp_differs 90 % must differ,
+where there are 100. --run cuda compares a GPU with that. With -o rows, code and outputs stay in a folder.
 
 Exit code: 0 all well, 1 something failed or the set is not finished, 2 wrong usage, 3 a file cannot be read or written,
 130 interrupted.
@@ -43,10 +44,11 @@ Examples:
   weft validate data/large --sample 1000 --json
   weft validate part.jsonl --category vector,matrix --fail-fast
   weft validate -n 200 -s 7
+  weft validate -n 200 --run cpu --gradient warp_differs
   weft validate data/large --sample 500 --compile cpu,cuda --run cpu)";
 
 struct ValidateArguments {
-    std::string path, input, report, categories, difficulty, splits;
+    std::string path, input, report, categories, difficulty, splits, gradient;
     std::vector<std::string> category;
     uint64_t sample = 0, count = 100, seed = 42, index = 0;
     uint32_t max_bytes = 0;
@@ -104,14 +106,15 @@ class ValidateRun {
         WEFT_TRY(set_, dataset::open_set(path_));
         dataset::Told told;
         told.no_backward = arguments_.no_backward;
-        told.rows_are_chosen = !arguments_.category.empty();
+        told.rows_are_chosen = !arguments_.category.empty() || !arguments_.gradient.empty();
         if (!arguments_.splits.empty()) {
             auto splits = dataset::Splits::parse(arguments_.splits);
             if (!splits) return Error::usage(splits.error());
             told.splits = splits.value();
         }
         row_options_ = dataset::row_level_options(*set_, told);
-        batches_ = dataset::batches_of(*set_, {arguments_.sample, arguments_.category, threads()});
+        batches_ = dataset::batches_of(
+            *set_, {arguments_.sample, arguments_.category, arguments_.gradient, threads()});
         return {};
     }
 
@@ -127,7 +130,8 @@ class ValidateRun {
         row_options_.known.license = recipe_.license;
         row_options_.known.backward = recipe_.backward;
         row_options_.whole.splits_are_known = true;
-        batches_ = dataset::grown_batches(recipe_, arguments_.index);
+        row_options_.whole.compare_shares = arguments_.gradient.empty();
+        batches_ = dataset::grown_batches(recipe_, arguments_.index, arguments_.gradient);
         return {};
     }
 
@@ -195,38 +199,60 @@ class ValidateRun {
     Clock::time_point start_ = Clock::now();
 };
 
+// Of both words; those that say how kernels are grown.
+std::vector<CLI::Option*> add_validate_options(CLI::App& command, ValidateArguments& a) {
+    command.add_option("PATH", a.path, "A set, a folder of data files or pairs, or a data file");
+    command.add_option("--input", a.input, "The same");
+    const std::vector<CLI::Option*> growing = {
+        command.add_option("-n,--count", a.count, "Grow so many kernels and check them [100]")
+            ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 48)),
+        command.add_option("-s,--seed", a.seed, "Of grown kernels [42]"),
+        command.add_option("-c,--categories", a.categories, "Of grown kernels: name[:weight],... [all]"),
+        command.add_option("--difficulty", a.difficulty, "Of grown kernels: A or A-B, from 1 to 5 [1-5]"),
+        command.add_option("--max-bytes", a.max_bytes, "Of grown kernels, as in weft synth [no limit]"),
+        command.add_option("--index", a.index, "Index of the first grown kernel [0]")};
+    command.add_option("--sample", a.sample, "Check about so many rows, evenly spread [all]");
+    command.add_option("--category", a.category, "Check rows of these categories alone: name,...")
+        ->delimiter(',');
+    command.add_option("--gradient", a.gradient, "Check rows alone that say this of their gradient")
+        ->check(CLI::IsMember({"exact", "warp_differs", "none", "unknown"}));
+    command.add_flag("--fail-fast", a.fail_fast, "Stop at the first failure");
+    command.add_option("--splits", a.splits,
+                       "The fractions that rows without a manifest were split by, as in weft generate");
+    command.add_flag("--no-backward", a.no_backward,
+                     "Empty adjoints are meant, also where no manifest says so");
+    add_engine_options(command, a.engines);
+    command.add_option("--report", a.report, "Where the report goes [validation.json in the folder]");
+    command.add_option("--threads", a.threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
+    command.add_flag("--json", a.json, "Print the report");
+    command.footer(std::string(validate_footer));
+    return growing;
+}
+
 }  // namespace
 
 void add_validate_command(CLI::App& app, std::function<int()>& run) {
     const auto a = std::make_shared<ValidateArguments>();
     CLI::App* const command =
         app.add_subcommand("validate", "Check a data set, or grown kernels, row by row");
-    command->add_option("PATH", a->path, "A set, a folder of data files or pairs, or a data file");
-    command->add_option("--input", a->input, "The same");
-    const std::vector<CLI::Option*> growing = {
-        command->add_option("-n,--count", a->count, "Grow so many kernels and check them [100]")
-            ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 48)),
-        command->add_option("-s,--seed", a->seed, "Of grown kernels [42]"),
-        command->add_option("-c,--categories", a->categories, "Of grown kernels: name[:weight],... [all]"),
-        command->add_option("--difficulty", a->difficulty, "Of grown kernels: A or A-B, from 1 to 5 [1-5]"),
-        command->add_option("--max-bytes", a->max_bytes, "Of grown kernels, as in weft synth [no limit]"),
-        command->add_option("--index", a->index, "Index of the first grown kernel [0]")};
-    command->add_option("--sample", a->sample, "Check about so many rows, evenly spread [all]");
-    command->add_option("--category", a->category, "Check rows of these categories alone: name,...")
-        ->delimiter(',');
-    command->add_flag("--fail-fast", a->fail_fast, "Stop at the first failure");
-    command->add_option("--splits", a->splits,
-                        "The fractions that rows without a manifest were split by, as in weft generate");
-    command->add_flag("--no-backward", a->no_backward,
-                      "Empty adjoints are meant, also where no manifest says so");
-    add_engine_options(*command, a->engines);
-    command->add_option("--report", a->report, "Where the report goes [validation.json in the folder]");
-    command->add_option("--threads", a->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
-    command->add_flag("--json", a->json, "Print the report");
-    command->footer(std::string(validate_footer));
+    const auto growing = add_validate_options(*command, *a);
     command->callback([a, growing, &run] {
         a->grown = std::any_of(growing.begin(), growing.end(),
                                [](const CLI::Option* option) { return option->count() != 0; });
+        run = [a] { return ValidateRun(*a).run(); };
+    });
+}
+
+void add_verify_command(CLI::App& app, std::function<int()>& run) {
+    const auto a = std::make_shared<ValidateArguments>();
+    CLI::App* const command = app.add_subcommand("verify", "The same as validate --run cpu");
+    command->group("");  // not listed
+    a->engines.run = {"cpu"};
+    add_validate_options(*command, *a);
+    command->callback([a, &run] {
+        // Without a PATH it always grew kernels; with one, -n was how many rows of it.
+        a->grown = a->path.empty() && a->input.empty();
+        if (!a->grown && a->sample == 0) a->sample = a->count;
         run = [a] { return ValidateRun(*a).run(); };
     });
 }

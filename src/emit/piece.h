@@ -1,4 +1,4 @@
-// Pieces: what a text consists of, one after another without a gap. Data sets, `weft verify` and maps find
+// Pieces: what a text consists of, one after another without a gap. Data sets, verify/ and maps find
 // their parts by them; nobody has to search the text.
 #pragma once
 

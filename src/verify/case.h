@@ -19,7 +19,7 @@ struct Case {
     inputs::Inputs inputs;
     uint64_t seed = 0, index = 0;
     std::string gradient;  // what the row says: exact, warp_differs, none, unknown
-    std::string reason;
+    std::string outputs;   // a file for what its launches write, without the ending; empty: it is not kept
 
     // Made by compile(): the CPU text, without what every text begins with.
     std::string header, code;

@@ -8,34 +8,32 @@ bool is_denied(const std::string& said, Measured measured) {
     return (said == "exact" && differs) || (said == "none" && (differs || measured == Measured::Exact));
 }
 
-Differing differing(const Summary& summary) {
+}  // namespace
+
+Gradients judge(std::span<const Case> cases, std::span<Outcome> outcomes) {
+    Gradients gradients;
+    for (size_t i = 0; i < cases.size(); ++i) {
+        Outcome& outcome = outcomes[i];
+        const std::string measured(text(outcome.measured));
+        ++gradients[{cases[i].gradient, measured}];
+        if (outcome.problem == Problem::None && is_denied(cases[i].gradient, outcome.measured)) {
+            outcome.problem = Problem::WrongGradient;
+            outcome.detail = "said " + cases[i].gradient + ", measured " + measured + ", error " +
+                             std::to_string(outcome.error);
+        }
+    }
+    return gradients;
+}
+
+Differing differing(const Gradients& gradients) {
     Differing found;
-    for (const auto& [key, count] : summary.gradients) {
+    for (const auto& [key, count] : gradients) {
         const auto& [said, measured] = key;
         if (said != "warp_differs" || measured == text(Measured::NotAsked)) continue;
         found.said += count;
         if (measured == text(Measured::Differs)) found.seen += count;
     }
     return found;
-}
-
-}  // namespace
-
-Summary judge(std::span<const Case> cases, std::span<Outcome> outcomes) {
-    Summary summary;
-    for (size_t i = 0; i < cases.size(); ++i) {
-        Outcome& outcome = outcomes[i];
-        const std::string measured(text(outcome.measured));
-        ++summary.gradients[{cases[i].gradient, measured}];
-        if (outcome.problem == Problem::None && is_denied(cases[i].gradient, outcome.measured)) {
-            outcome.problem = Problem::WrongGradient;
-            outcome.detail = "said " + cases[i].gradient + ", measured " + measured + ", error " +
-                             std::to_string(outcome.error);
-        }
-        if (outcome.problem != Problem::None) ++summary.problems[std::string(text(outcome.problem))];
-    }
-    summary.differing = differing(summary);
-    return summary;
 }
 
 }  // namespace weft::verify

@@ -1,5 +1,5 @@
-// judge: what rows say about their gradients against what was measured. run.h makes outcomes, `weft verify`
-// prints what comes out here.
+// judge: what rows say about their gradients against what was measured. run.h makes outcomes; who reports
+// them adds up what comes out here.
 #pragma once
 
 #include <map>
@@ -11,6 +11,12 @@
 
 namespace weft::verify {
 
+// How many there are, by what is said and what was measured.
+using Gradients = std::map<std::pair<std::string, std::string>, uint64_t>;
+
+// An outcome without a problem gets one where its row claims what the measurement denies.
+Gradients judge(std::span<const Case> cases, std::span<Outcome> outcomes);
+
 // How many of those said to differ do. A difference may hide from every point that is tried, so some may not;
 // of fewer than a hundred their share says nothing.
 struct Differing {
@@ -19,16 +25,6 @@ struct Differing {
     bool is_judged() const { return said >= enough_to_judge; }
     bool is_enough() const { return !is_judged() || seen * 10 >= said * 9; }
 };
-
-struct Summary {
-    std::map<std::pair<std::string, std::string>, uint64_t> gradients;  // said, measured
-    std::map<std::string, uint64_t> problems;
-    Differing differing;
-
-    bool clean() const { return problems.empty() && differing.is_enough(); }
-};
-
-// An outcome without a problem gets one where its row claims what the measurement denies.
-Summary judge(std::span<const Case> cases, std::span<Outcome> outcomes);
+Differing differing(const Gradients& gradients);
 
 }  // namespace weft::verify

@@ -187,8 +187,7 @@ void Run::run_batch(const Batch& batch, const Libraries& libraries) {
 Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session) {
     const std::chrono::seconds timeout(options_.compiler.timeout);
     std::unique_ptr<OutputFile> outputs;
-    if (options_.keep_outputs)
-        outputs = std::make_unique<OutputFile>(options_.compiler.folder + "/outputs/" + std::to_string(item));
+    if (!cases_[item].outputs.empty()) outputs = std::make_unique<OutputFile>(cases_[item].outputs);
     const Worker worker =
         cpu_worker(sandbox_, libraries.plain, number, {options_.worker_environment}, timeout, stopped_);
     Outcome outcome = execute(cases_[item], worker, outputs ? outputs->file() : nullptr);

@@ -1,6 +1,5 @@
 // run: cases -> outcomes. Compiles the emitted code with the host compiler in batches, runs each kernel in a
-// worker process of its own, and survives what a worker does not. `weft verify` calls it; nothing here
-// prints.
+// worker process of its own, and survives what a worker does not. Nothing here prints.
 #pragma once
 
 #include <atomic>
@@ -21,8 +20,7 @@ struct GpuOptions {
 
 struct Options {
     HostCompiler::Options compiler;
-    std::vector<std::string> worker_environment;  // of a sanitizer
-    bool keep_outputs = false;  // write folder/outputs/<number>.bin for tests/verify/against_warp.py
+    std::vector<std::string> worker_environment;    // of a sanitizer
     bool compile_cpu = true, compile_cuda = false;  // cuda: what a case has for NVRTC is filled
     bool run_cpu = true;
     bool gradients = true;  // where it runs

@@ -17,7 +17,7 @@ struct Measurement {
     Problem problem = Problem::None;
 };
 
-Summary judged(const std::vector<Measurement>& all, std::vector<Outcome>& outcomes) {
+Gradients judged(const std::vector<Measurement>& all, std::vector<Outcome>& outcomes) {
     std::vector<Case> cases(all.size());
     outcomes.assign(all.size(), {});
     for (size_t i = 0; i < all.size(); ++i) {
@@ -30,20 +30,20 @@ Summary judged(const std::vector<Measurement>& all, std::vector<Outcome>& outcom
 
 TEST(VerifyJudge, DeniesClaimsThatTheMeasurementRefutes) {
     std::vector<Outcome> outcomes;
-    const Summary summary = judged({{"exact", Measured::Exact},
-                                    {"exact", Measured::Differs},
-                                    {"none", Measured::Zero},
-                                    {"none", Measured::Exact},
-                                    {"none", Measured::Differs},
-                                    {"exact", Measured::Unclear},
-                                    {"exact", Measured::Differs, Problem::Crashed}},
-                                   outcomes);
+    const Gradients gradients = judged({{"exact", Measured::Exact},
+                                        {"exact", Measured::Differs},
+                                        {"none", Measured::Zero},
+                                        {"none", Measured::Exact},
+                                        {"none", Measured::Differs},
+                                        {"exact", Measured::Unclear},
+                                        {"exact", Measured::Differs, Problem::Crashed}},
+                                       outcomes);
     const std::vector<Problem> expected = {Problem::None,          Problem::WrongGradient, Problem::None,
                                            Problem::WrongGradient, Problem::WrongGradient, Problem::None,
                                            Problem::Crashed};
     for (size_t i = 0; i < expected.size(); ++i) EXPECT_EQ(outcomes[i].problem, expected[i]) << i;
-    EXPECT_EQ(summary.problems.at(std::string(text(Problem::WrongGradient))), 3u);
-    EXPECT_FALSE(summary.clean());
+    EXPECT_EQ(gradients.at({"none", std::string(text(Measured::Zero))}), 1u);
+    EXPECT_EQ(gradients.at({"exact", std::string(text(Measured::Differs))}), 2u);
 }
 
 TEST(VerifyJudge, AsksThatMostOfThoseThatDifferReallyDo) {
@@ -51,7 +51,7 @@ TEST(VerifyJudge, AsksThatMostOfThoseThatDifferReallyDo) {
     const auto enough = [&](int really, int all) {
         std::vector<Measurement> list(static_cast<size_t>(all), {"warp_differs", Measured::Exact});
         for (int i = 0; i < really; ++i) list[static_cast<size_t>(i)].measured = Measured::Differs;
-        return judged(list, outcomes).clean();
+        return differing(judged(list, outcomes)).is_enough();
     };
     EXPECT_TRUE(enough(0, 0));
     EXPECT_TRUE(enough(180, 200));

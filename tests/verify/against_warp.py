@@ -1,4 +1,4 @@
-"""Compares what `weft verify -o DIR` ran with Warp itself: python tests/verify/against_warp.py DIR [--limit N]
+"""Compares what `weft validate --run cpu -o DIR` ran with Warp itself: python tests/verify/against_warp.py DIR [--limit N]
 
 Every kernel of DIR/rows.jsonl is launched by Warp on the CPU, forward and backward, with the same inputs and for the same
 sizes; its outputs and gradients must equal DIR/outputs/<number>.bin bit by bit. Exit code 1 if one does not.

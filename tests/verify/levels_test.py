@@ -6,9 +6,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-import warp
+from verify_test import NATIVE, problems
 
-NATIVE = Path(warp.__file__).parent / "native"
 HEAD = "import warp as wp\n\n\n@wp.kernel\ndef {name}(x: wp.array(dtype=float), out: wp.array(dtype=float)):\n    i = wp.tid()\n"
 
 # name: the kernel's body, changes to the arguments or the launch, and the problem that the report names. All of them
@@ -52,13 +51,13 @@ def verify(weft: Path, rows: list[dict], folder: Path) -> dict[str, str]:
     path = folder / "rows.jsonl"
     path.write_text("".join(json.dumps(one) + "\n" for one in rows), encoding="utf-8")
     done = subprocess.run(
-        [str(weft), "verify", str(path), "--native", str(NATIVE), "--no-gradients", "--json"],
+        [str(weft), "validate", str(path), "--run", "cpu", "--warp", str(NATIVE), "--no-gradients", "--json"],
         capture_output=True,
         text=True,
         timeout=300,
     )
     assert done.returncode in (0, 1), done.stderr
-    return {one["kernel_name"]: one["problem"] for one in json.loads(done.stdout)["rows"]}
+    return problems(json.loads(done.stdout), rows)
 
 
 def test_cheats_are_caught(weft: Path, model: dict, tmp_path: Path):

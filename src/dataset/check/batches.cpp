@@ -109,7 +109,7 @@ class SetBatches : public Batches {
             if (item.problems.empty() && stream.unit->may_hold(stream.row.index))
                 stream.last_index = stream.row.index;
             if ((stream.first + at) % every_ != 0 && !(stream.number == 1 && at == 0)) continue;
-            if (!is_chosen(item, stream.row.category)) continue;
+            if (!is_chosen(item, stream.row)) continue;
             keep(stream.row, item.memory, item.row);
             bytes += item.memory.size();
             item.place = {stream.number, stream.rows, place.text()};
@@ -120,10 +120,11 @@ class SetBatches : public Batches {
         }
     }
 
-    bool is_chosen(const Item& item, std::string_view category) const {
-        if (choice_.categories.empty() || !item.problems.empty()) return true;
-        return std::find(choice_.categories.begin(), choice_.categories.end(), category) !=
-               choice_.categories.end();
+    bool is_chosen(const Item& item, const Row& row) const {
+        if (!item.problems.empty()) return true;
+        const auto& wanted = choice_.categories;
+        return (wanted.empty() || std::find(wanted.begin(), wanted.end(), row.category) != wanted.end()) &&
+               (choice_.gradient.empty() || choice_.gradient == row.gradient.kind);
     }
 
     void end(Stream& stream, Findings& findings, const std::string& error) {
@@ -177,29 +178,41 @@ class SetBatches : public Batches {
     std::vector<std::shared_ptr<Stream>> open_;
 };
 
+// Kernels that are grown for each one that says what is looked for, at most.
+constexpr uint64_t most_tries = 1000;
+
 class GrownBatches : public Batches {
   public:
-    GrownBatches(const Recipe& recipe, uint64_t first)
-        : recipe_(recipe), first_(first), next_(first), end_(first + recipe.count) {}
+    GrownBatches(const Recipe& recipe, uint64_t first, std::string gradient)
+        : recipe_(recipe),
+          first_(first),
+          gradient_(std::move(gradient)),
+          next_(first),
+          end_(first + recipe.count * (gradient_.empty() ? 1 : most_tries)) {}
 
     uint64_t expected() const override { return recipe_.count; }
 
     bool next(Batch& batch, Findings& findings) override {
         std::unique_ptr<RowSource> source = take_source();
+        // Those that are looked for are the same for any number of threads: one looks at a time.
+        std::unique_lock looking(looking_, std::defer_lock);
+        if (!gradient_.empty()) looking.lock();
         batch.count = 0;
         Row row;
         // Small steps, so that the last rows are shared out evenly.
         const uint64_t step = std::clamp<uint64_t>(recipe_.count / 64, 1, Batch::most);
         const uint64_t begin = next_.fetch_add(step);
-        for (uint64_t index = begin; index < std::min(begin + step, end_) && !stop_; ++index) {
-            ++passed_;
+        const uint64_t end = std::min(begin + step, end_);
+        for (uint64_t index = begin; index < end && passed_ < recipe_.count && !stop_; ++index) {
             const FindingPlace place{
                 1, index - first_ + 1,
                 "seed " + std::to_string(recipe_.seed) + ", index " + std::to_string(index)};
             if (const auto made = source->make(index, row); !made) {
                 findings.found(Check::Recompile, place, {}, made.error());
+                ++passed_;
                 continue;
             }
+            if (!gradient_.empty() && row.gradient.kind != gradient_) continue;
             Item& item = batch.items[batch.count++];
             keep(row, item.memory, item.row);
             item.place = place;
@@ -207,9 +220,10 @@ class GrownBatches : public Batches {
             item.previous_index.reset();
             item.failed = false;
             item.sound = true;
+            ++passed_;
         }
         give_back(std::move(source));
-        return begin < end_ && !stop_;
+        return begin < end_ && !stop_ && (batch.count != 0 || passed_ < recipe_.count);
     }
 
   private:
@@ -227,9 +241,10 @@ class GrownBatches : public Batches {
 
     const Recipe& recipe_;
     const uint64_t first_;
+    const std::string gradient_;
     std::atomic<uint64_t> next_;
     const uint64_t end_;
-    std::mutex mutex_;
+    std::mutex mutex_, looking_;
     std::vector<std::unique_ptr<RowSource>> sources_;
 };
 
@@ -238,8 +253,8 @@ class GrownBatches : public Batches {
 std::unique_ptr<Batches> batches_of(const Set& set, const Choice& choice) {
     return std::make_unique<SetBatches>(set, choice);
 }
-std::unique_ptr<Batches> grown_batches(const Recipe& recipe, uint64_t first) {
-    return std::make_unique<GrownBatches>(recipe, first);
+std::unique_ptr<Batches> grown_batches(const Recipe& recipe, uint64_t first, std::string gradient) {
+    return std::make_unique<GrownBatches>(recipe, first, std::move(gradient));
 }
 
 }  // namespace weft::dataset

@@ -35,11 +35,13 @@ class Batches {
 struct Choice {
     uint64_t sample = 0;                  // about so many rows, evenly spread; 0: all
     std::vector<std::string> categories;  // only rows of these; empty: of all
+    std::string gradient;                 // only rows that say this of it; empty: all
     unsigned files_at_once = 1;
 };
 
 std::unique_ptr<Batches> batches_of(const Set& set, const Choice& choice);
-// The rows [first, first + recipe.count) of a recipe.
-std::unique_ptr<Batches> grown_batches(const Recipe& recipe, uint64_t first);
+// The rows [first, first + recipe.count) of a recipe; where a `gradient` is asked for, as many that say it,
+// from `first` on.
+std::unique_ptr<Batches> grown_batches(const Recipe& recipe, uint64_t first, std::string gradient = {});
 
 }  // namespace weft::dataset

@@ -35,6 +35,7 @@ void Verdict::add(Verdict&& other) {
     }
     for (const auto& [schema, count] : other.schemas) schemas[schema] += count;
     for (const auto& [reason, count] : other.not_made_again) not_made_again[reason] += count;
+    for (const auto& [key, count] : other.gradients) gradients[key] += count;
     findings.insert(findings.end(), std::make_move_iterator(other.findings.begin()),
                     std::make_move_iterator(other.findings.end()));
 }

@@ -44,11 +44,12 @@ struct CheckCount {
 struct Verdict {
     uint64_t rows = 0, failed_rows = 0;
     std::array<CheckCount, check_count> checks{};
-    std::map<std::string, CheckCount> categories;    // rows
-    std::map<uint64_t, uint64_t> schemas;            // rows by schema_version
-    uint64_t made_again = 0;                         // rows
-    std::map<std::string, uint64_t> not_made_again;  // rows by reason
-    std::vector<Finding> findings;                   // the first of them
+    std::map<std::string, CheckCount> categories;                       // rows
+    std::map<uint64_t, uint64_t> schemas;                               // rows by schema_version
+    uint64_t made_again = 0;                                            // rows
+    std::map<std::string, uint64_t> not_made_again;                     // rows by reason
+    std::map<std::pair<std::string, std::string>, uint64_t> gradients;  // verify::Gradients of those that ran
+    std::vector<Finding> findings;                                      // the first of them
     uint64_t findings_left_out = 0;
 
     bool ok() const { return failed_rows == 0 && findings.empty(); }

@@ -1,7 +1,10 @@
 #include "dataset/check/run_level.h"
 
+#include <mutex>
+
 #include "base/temporary_folder.h"
 #include "cuda/compile.h"
+#include "dataset/check/kept_rows.h"
 #include "verify/judge.h"
 
 namespace weft::dataset {
@@ -40,25 +43,54 @@ Check check_of(verify::Problem problem) {
 
 constexpr size_t batches_at_once = 8;
 
+// Where compilers work: a folder of the user's that keeps everything, or one that is gone in the end.
+struct RunFolder {
+    std::optional<TemporaryFolder> temporary;
+    std::unique_ptr<KeptRows> kept;
+};
+
 class RunLevel : public Level {
   public:
-    RunLevel(RunLevelOptions options, TemporaryFolder folder, const contain::Sandbox& sandbox)
+    RunLevel(RunLevelOptions options, RunFolder folder, const contain::Sandbox& sandbox)
         : folder_(std::move(folder)),
           options_(std::move(options)),
           sandbox_(sandbox),
           compiler_(options_.run.compiler, sandbox_, stopped_) {}
     std::unique_ptr<Judge> open() override;
     void stop() override { stopped_ = true; }
+    void finish(Findings& findings) override;
 
   private:
     friend class RunJudge;
-    const TemporaryFolder folder_;
+    void add(const verify::Gradients& part);
+
+    const RunFolder folder_;
     const RunLevelOptions options_;
     const contain::Sandbox& sandbox_;
     std::atomic<bool> stopped_ = false;
     verify::HostCompiler compiler_;
     std::atomic<uint64_t> next_name_ = 0;
+    std::mutex mutex_;
+    verify::Gradients gradients_;
 };
+
+void RunLevel::add(const verify::Gradients& part) {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [key, count] : part) gradients_[key] += count;
+}
+
+void RunLevel::finish(Findings& findings) {
+    if (folder_.kept) {
+        if (const auto written = folder_.kept->finish(); !written)
+            findings.found(Check::RunCpu, {}, {}, written.error());
+    }
+    if (!options_.run.run_cpu || !options_.run.gradients) return;
+    if (const auto some = verify::differing(gradients_); !some.is_enough())
+        findings.found(Check::Gradient, {}, {},
+                       "of " + std::to_string(some.said) + " that say `warp_differs` only " +
+                           std::to_string(some.seen) + " do; 90 % must");
+    findings.verdict().gradients = std::move(gradients_);
+}
 
 // Gathers rows until they fill batches of the host compiler, of which each holds rows of one kind.
 class RunJudge : public Judge {
@@ -68,6 +100,7 @@ class RunJudge : public Judge {
     void judge(std::span<Item* const> items, Findings& findings) override {
         for (Item* item : items) {
             cases_.push_back(case_of(item->row));
+            if (level_.folder_.kept) cases_.back().outputs = level_.folder_.kept->add(item->row);
             rows_.emplace_back(*item);
             if (cases_.size() >= batches_at_once * level_.options_.run.batch) flush(findings);
         }
@@ -81,8 +114,9 @@ class RunJudge : public Judge {
                         "rows_" + std::to_string(level_.next_name_++));
         run.work();
         std::vector<verify::Outcome> outcomes = run.outcomes();
-        verify::judge(cases_, outcomes);
+        const verify::Gradients gradients = verify::judge(cases_, outcomes);
         if (!level_.stopped_) {
+            level_.add(gradients);
             for (size_t i = 0; i < cases_.size(); ++i) report(i, outcomes[i], findings);
             compile_for_others(findings);
         }
@@ -142,13 +176,19 @@ verify::Case case_of(const Row& row) {
     item.seed = row.seed;
     item.index = row.index;
     item.gradient = row.gradient.kind;
-    item.reason = row.gradient.reason;
     return item;
 }
 
 Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain::Sandbox& sandbox) {
-    WEFT_TRY(TemporaryFolder folder, TemporaryFolder::make("weft-validate"));
-    options.run.compiler.folder = folder.path();
+    RunFolder folder;
+    if (options.keep.empty()) {
+        WEFT_TRY(TemporaryFolder made, TemporaryFolder::make("weft-validate"));
+        options.run.compiler.folder = folder.temporary.emplace(std::move(made)).path();
+    } else {
+        options.run.compiler.folder = options.keep;
+        folder.kept = std::make_unique<KeptRows>(options.keep);
+        if (auto opened = folder.kept->open(); !opened) return opened.failure();
+    }
     options.run.compile_cuda = !options.architectures.empty();
     return std::unique_ptr<Level>(std::make_unique<RunLevel>(std::move(options), std::move(folder), sandbox));
 }

@@ -12,15 +12,16 @@
 namespace weft::dataset {
 
 struct RunLevelOptions {
-    verify::Options run;             // its folder is made, and taken away, by the level
+    verify::Options run;             // its folder comes from the level
     std::vector<int> architectures;  // that CUDA code is compiled for; empty: it is not
     const cuda::Nvrtc* nvrtc = nullptr;
+    std::string keep;  // a folder for rows, code and outputs; empty: they are taken away
 };
 
 // A row as the runner takes it.
 verify::Case case_of(const Row& row);
 
-// The sandbox, and NVRTC where it is given, must outlive the level. An error: no folder could be made.
+// The sandbox, and NVRTC where it is given, must outlive the level. An error: a folder could not be made.
 Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain::Sandbox& sandbox);
 
 }  // namespace weft::dataset

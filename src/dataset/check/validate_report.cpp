@@ -2,9 +2,38 @@
 #include "base/json_write.h"
 #include "base/number_text.h"
 #include "dataset/check/findings.h"
-#include "dataset/set/stats.h"
+#include "verify/judge.h"
 
 namespace weft::dataset {
+namespace {
+
+void append_gradients(JsonWriter& json, const verify::Gradients& gradients) {
+    json.key("gradients").begin_array();
+    for (const auto& [key, count] : gradients) {
+        json.begin_object().member("said", key.first).member("measured", key.second);
+        json.member("rows", count).end_object();
+    }
+    const verify::Differing some = verify::differing(gradients);
+    json.end_array().key("differing").begin_object().member("said", some.said).member("seen", some.seen);
+    json.member("verdict", !some.is_judged() ? "too-few" : some.is_enough() ? "enough" : "not-enough");
+    json.end_object();
+}
+
+std::string gradients_text(const verify::Gradients& gradients) {
+    std::string out;
+    for (const auto& [key, count] : gradients)
+        out += "gradient " + key.first + ", measured " + key.second + ": " + with_commas(count) + "\n";
+    const verify::Differing some = verify::differing(gradients);
+    if (some.said != 0)
+        out += "of " + with_commas(some.said) + " that should differ " + with_commas(some.seen) + " do: " +
+               (!some.is_judged()  ? "too few to judge"
+                : some.is_enough() ? "enough"
+                                   : "fewer than 90 %") +
+               "\n";
+    return out;
+}
+
+}  // namespace
 
 std::string validation_json(const Verdict& verdict, const std::string& path, const std::string& engines) {
     TextBuffer out;
@@ -32,7 +61,9 @@ std::string validation_json(const Verdict& verdict, const std::string& path, con
             .member("failed", count.failed)
             .end_object();
     }
-    json.end_object().key("findings").begin_array();
+    json.end_object();
+    if (!verdict.gradients.empty()) append_gradients(json, verdict.gradients);
+    json.key("findings").begin_array();
     for (const Finding& finding : verdict.findings) {
         json.begin_object().member("check", info(finding.check).name).member("place", finding.place.text);
         json.member("category", finding.category).member("message", finding.message).end_object();
@@ -58,6 +89,7 @@ std::string validation_table(const Verdict& verdict) {
         out += cell(name.empty() ? "(none)" : name, 20) + cell(with_commas(count.checked), 14) +
                with_commas(count.failed) + "\n";
     }
+    if (!verdict.gradients.empty()) out += "\n" + gradients_text(verdict.gradients);
     return out;
 }
 
