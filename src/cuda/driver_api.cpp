@@ -1,7 +1,6 @@
 #include "cuda/driver_api.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "cuda/library.h"
@@ -29,9 +28,6 @@ struct DriverFunctions {
     int (*copy_in)(DeviceAddress to, const void* from, size_t bytes);
     int (*copy_out)(void* to, DeviceAddress from, size_t bytes);
     int (*copy_within)(DeviceAddress to, DeviceAddress from, size_t bytes);
-    int (*copy_in_later)(DeviceAddress to, const void* from, size_t bytes, void* stream);
-    int (*copy_out_later)(void* to, DeviceAddress from, size_t bytes, void* stream);
-    int (*fill)(DeviceAddress at, unsigned char byte, size_t bytes);
     int (*memory_info)(size_t* free, size_t* total);
     int (*load_module)(void** module, const void* image);
     int (*unload_module)(void* module);
@@ -63,8 +59,6 @@ struct DriverFunctions {
                library.find("cuCtxSynchronize", synchronize) && library.find("cuMemAlloc_v2", allocate) &&
                library.find("cuMemFree_v2", release) && library.find("cuMemcpyHtoD_v2", copy_in) &&
                library.find("cuMemcpyDtoH_v2", copy_out) && library.find("cuMemcpyDtoD_v2", copy_within) &&
-               library.find("cuMemcpyHtoDAsync_v2", copy_in_later) &&
-               library.find("cuMemcpyDtoHAsync_v2", copy_out_later) && library.find("cuMemsetD8_v2", fill) &&
                library.find("cuMemGetInfo_v2", memory_info) &&
                library.find("cuModuleLoadData", load_module) &&
                library.find("cuModuleUnload", unload_module) &&
@@ -95,31 +89,9 @@ namespace {
 
 constexpr int no_device = 100;  // CUDA_ERROR_NO_DEVICE
 
-// Errors after which a context answers every call with the same error.
-constexpr std::array poisoning{
-    700,  // illegal address
-    702,  // launch timeout
-    710,  // assert
-    714,  // hardware stack error
-    715,  // illegal instruction
-    716,  // misaligned address
-    717,  // invalid address space
-    718,  // invalid program counter
-    719,  // launch failed
-    721,  // tensor memory leak
-    220,  // uncorrectable memory error on the link
-    214,  // uncorrectable memory error
-    226,  // contained error
-};
-
 // Numbers of CUdevice_attribute and CUfunction_attribute.
 enum DeviceAttribute : int {
-    clock_rate = 13,
     multiprocessor_count = 16,
-    ecc_enabled = 32,
-    memory_clock_rate = 36,
-    memory_bus_width = 37,
-    l2_cache_size = 38,
     max_threads_per_multiprocessor = 39,
     compute_capability_major = 75,
     compute_capability_minor = 76,
@@ -128,13 +100,7 @@ enum DeviceAttribute : int {
     max_blocks_per_multiprocessor = 106,
     reserved_shared_memory_per_block = 111,
 };
-enum FunctionAttribute : int {
-    max_threads = 0,
-    shared_bytes = 1,
-    constant_bytes = 2,
-    local_bytes = 3,
-    registers = 4
-};
+enum FunctionAttribute : int { shared_bytes = 1, registers = 4 };
 
 }  // namespace
 
@@ -172,28 +138,22 @@ Result<DeviceFacts> Driver::facts(int device) const {
     facts.name = name;
     if (const int failed = functions_->device_memory(&facts.memory, handle); failed != 0)
         return Error{functions_->words(failed, "cuDeviceTotalMem")};
-    int major = 0, minor = 0, ecc = 0;
+    int major = 0, minor = 0;
     const std::pair<int*, DeviceAttribute> wanted[] = {
         {&major, compute_capability_major},
         {&minor, compute_capability_minor},
-        {&ecc, ecc_enabled},
         {&facts.multiprocessors, multiprocessor_count},
         {&facts.threads_of_multiprocessor, max_threads_per_multiprocessor},
         {&facts.blocks_of_multiprocessor, max_blocks_per_multiprocessor},
         {&facts.registers_of_multiprocessor, max_registers_per_multiprocessor},
         {&facts.shared_of_multiprocessor, max_shared_memory_per_multiprocessor},
         {&facts.reserved_shared_of_block, reserved_shared_memory_per_block},
-        {&facts.clock_khz, clock_rate},
-        {&facts.memory_clock_khz, memory_clock_rate},
-        {&facts.memory_bus_bits, memory_bus_width},
-        {&facts.l2_bytes, l2_cache_size},
     };
     for (const auto& [value, attribute] : wanted) {
         if (const int failed = functions_->device_attribute(value, attribute, handle); failed != 0)
             return Error{functions_->words(failed, "cuDeviceGetAttribute")};
     }
     facts.architecture = major * 10 + minor;
-    facts.ecc = ecc != 0;
     return facts;
 }
 
@@ -231,20 +191,14 @@ Result<Context> Context::make(const Driver& driver, int device) {
 }
 
 Context::Context(Context&& other) noexcept
-    : functions_(other.functions_),
-      device_(other.device_),
-      owned_(std::exchange(other.owned_, false)),
-      last_error_(other.last_error_),
-      poisoned_(other.poisoned_) {}
+    : functions_(other.functions_), device_(other.device_), owned_(std::exchange(other.owned_, false)) {}
 
 Context::~Context() {
     if (owned_) functions_->release_context(device_);
 }
 
-Result<void> Context::checked(int result, const char* what) {
+Result<void> Context::checked(int result, const char* what) const {
     if (result == 0) return {};
-    last_error_ = result;
-    poisoned_ |= std::find(poisoning.begin(), poisoning.end(), result) != poisoning.end();
     return Error{functions_->words(result, what)};
 }
 
@@ -262,26 +216,19 @@ Result<DeviceMemory> Context::allocate(size_t bytes) {
     return memory;
 }
 
-Result<void> Context::copy_in(DeviceAddress to, const void* from, size_t bytes, const Stream* stream) {
+Result<void> Context::copy_in(DeviceAddress to, const void* from, size_t bytes) {
     if (bytes == 0) return {};
-    if (stream == nullptr) return checked(functions_->copy_in(to, from, bytes), "cuMemcpyHtoD");
-    return checked(functions_->copy_in_later(to, from, bytes, stream->handle_), "cuMemcpyHtoDAsync");
+    return checked(functions_->copy_in(to, from, bytes), "cuMemcpyHtoD");
 }
 
-Result<void> Context::copy_out(void* to, DeviceAddress from, size_t bytes, const Stream* stream) {
+Result<void> Context::copy_out(void* to, DeviceAddress from, size_t bytes) {
     if (bytes == 0) return {};
-    if (stream == nullptr) return checked(functions_->copy_out(to, from, bytes), "cuMemcpyDtoH");
-    return checked(functions_->copy_out_later(to, from, bytes, stream->handle_), "cuMemcpyDtoHAsync");
+    return checked(functions_->copy_out(to, from, bytes), "cuMemcpyDtoH");
 }
 
 Result<void> Context::copy_within(DeviceAddress to, DeviceAddress from, size_t bytes) {
     if (bytes == 0) return {};
     return checked(functions_->copy_within(to, from, bytes), "cuMemcpyDtoD");
-}
-
-Result<void> Context::fill(DeviceAddress at, uint8_t byte, size_t bytes) {
-    if (bytes == 0) return {};
-    return checked(functions_->fill(at, byte, bytes), "cuMemsetD8");
 }
 
 Result<Context::MemoryInfo> Context::memory() {
@@ -310,11 +257,8 @@ Result<KernelHandle> Context::kernel(const Module& module, const std::string& na
 
 Result<Context::KernelFacts> Context::facts(KernelHandle kernel) {
     KernelFacts facts;
-    const std::pair<int*, FunctionAttribute> wanted[] = {
-        {&facts.registers, registers},         {&facts.local, local_bytes},
-        {&facts.shared, shared_bytes},         {&facts.constants, constant_bytes},
-        {&facts.threads_at_most, max_threads},
-    };
+    const std::pair<int*, FunctionAttribute> wanted[] = {{&facts.registers, registers},
+                                                         {&facts.shared, shared_bytes}};
     for (const auto& [value, attribute] : wanted) {
         const auto asked =
             checked(functions_->function_attribute(value, attribute, kernel.handle), "cuFuncGetAttribute");
@@ -369,9 +313,8 @@ Result<Event> Context::make_event() {
     return made.failure();
 }
 
-Result<void> Context::record(const Event& event, const Stream* stream) {
-    return checked(functions_->record_event(event.handle_, stream == nullptr ? nullptr : stream->handle_),
-                   "cuEventRecord");
+Result<void> Context::record(const Event& event) {
+    return checked(functions_->record_event(event.handle_, nullptr), "cuEventRecord");
 }
 
 Result<double> Context::milliseconds(const Event& from, const Event& to) {

@@ -1,7 +1,6 @@
 // The CUDA driver, opened at run time: devices, one context, memory, modules, launches, streams, events. A
 // thin layer over libcuda.so.1 with declarations of its own, for the process that runs kernels on a GPU. A
-// fault of a kernel poisons its context for good: whoever sees poisoned() ends the process and starts
-// another.
+// fault of a kernel poisons its context for good: the process ends then, and another is started.
 #pragma once
 
 #include <cstddef>
@@ -24,8 +23,6 @@ struct DeviceFacts {
     size_t memory = 0;     // bytes
     int multiprocessors = 0, threads_of_multiprocessor = 0, blocks_of_multiprocessor = 0;
     int registers_of_multiprocessor = 0, shared_of_multiprocessor = 0, reserved_shared_of_block = 0;
-    int clock_khz = 0, memory_clock_khz = 0, memory_bus_bits = 0, l2_bytes = 0;
-    bool ecc = false;
 };
 
 class Driver {
@@ -110,10 +107,9 @@ class Context {
     Context& operator=(Context&&) = delete;
 
     Result<DeviceMemory> allocate(size_t bytes);
-    Result<void> copy_in(DeviceAddress to, const void* from, size_t bytes, const Stream* stream = nullptr);
-    Result<void> copy_out(void* to, DeviceAddress from, size_t bytes, const Stream* stream = nullptr);
+    Result<void> copy_in(DeviceAddress to, const void* from, size_t bytes);
+    Result<void> copy_out(void* to, DeviceAddress from, size_t bytes);
     Result<void> copy_within(DeviceAddress to, DeviceAddress from, size_t bytes);
-    Result<void> fill(DeviceAddress at, uint8_t byte, size_t bytes);
 
     struct MemoryInfo {
         size_t free = 0, total = 0;
@@ -123,7 +119,7 @@ class Context {
     Result<Module> load(std::string_view cubin);
     Result<KernelHandle> kernel(const Module& module, const std::string& name);
     struct KernelFacts {
-        int registers = 0, local = 0, shared = 0, constants = 0, threads_at_most = 0;
+        int registers = 0, shared = 0;  // bytes of shared memory
     };
     Result<KernelFacts> facts(KernelHandle kernel);
     Result<int> blocks_per_multiprocessor(KernelHandle kernel, unsigned threads, size_t dynamic_shared);
@@ -137,23 +133,16 @@ class Context {
     Result<Stream> make_stream();
     Result<void> synchronize(const Stream& stream);
     Result<Event> make_event();
-    Result<void> record(const Event& event, const Stream* stream = nullptr);
+    Result<void> record(const Event& event);
     Result<double> milliseconds(const Event& from, const Event& to);  // waits for both
-
-    int last_error() const {
-        return last_error_;
-    }                                            // the driver's number of the last failure; 0: there was none
-    bool poisoned() const { return poisoned_; }  // no call will work any more in this process
 
   private:
     Context(const DriverFunctions& functions, int device) : functions_(&functions), device_(device) {}
-    Result<void> checked(int result, const char* what);
+    Result<void> checked(int result, const char* what) const;
 
     const DriverFunctions* functions_;
     int device_;
     bool owned_ = true;
-    int last_error_ = 0;
-    bool poisoned_ = false;
 };
 
 }  // namespace weft::cuda

@@ -19,30 +19,13 @@ double factor(Tolerance tolerance) {
     return row(tolerance).factor;
 }
 
-// One unit in the last place of 1.
+// One unit in the last place of 1; 0: it has none.
 double unit(types::Scalar scalar) {
-    switch (scalar) {
-        case types::Scalar::Float16:
-            return 0x1p-10;
-        case types::Scalar::Bfloat16:
-            return 0x1p-7;
-        case types::Scalar::Float32:
-            return 0x1p-23;
-        case types::Scalar::Float64:
-            return 0x1p-52;
-        case types::Scalar::Bool:
-        case types::Scalar::Int8:
-        case types::Scalar::Uint8:
-        case types::Scalar::Int16:
-        case types::Scalar::Uint16:
-        case types::Scalar::Int32:
-        case types::Scalar::Uint32:
-        case types::Scalar::Int64:
-        case types::Scalar::Uint64:
-        case types::Scalar::Handle:
-            return 0;
-    }
-    return 0;
+    if (!types::facts(scalar).is_float) return 0;
+    char bytes[sizeof(double)] = {};
+    write_number(bytes, scalar, 1);
+    bytes[0] |= 1;  // the lowest bit of 1 is 0
+    return read_number(bytes, scalar) - 1;
 }
 
 std::vector<double> numbers(const std::string& bytes, types::Scalar scalar) {

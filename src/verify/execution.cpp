@@ -90,25 +90,15 @@ class Execution {
         }
     }
 
-    // A number that is poison still was not written; every other must be what it was without poison.
     bool compare_poisoned(uint32_t n, const Launch& launch, size_t arg, const std::string& result,
                           const std::string& poisoned) {
-        const std::string initial = launch.initial(arg), poison = launch.poison(arg);
         if (item_.inputs.args[arg].role != inputs::Role::Out) {
             wrote_ = true;  // or not: the least of a 0 and what is above it is written, and does not show
             return true;
         }
-        wrote_ |= result != initial || poisoned != poison;
-        const size_t item = item_.layout.fields[arg].scalar_size();
-        for (size_t at = 0; at < result.size(); at += item) {
-            const auto equal = [&](const std::string& a, const std::string& b) {
-                return a.compare(at, item, b, at, item) == 0;
-            };
-            const bool untouched = equal(poisoned, poison) && equal(result, initial);
-            if (!untouched && !equal(poisoned, result))
-                return say(Problem::OutputRead, place(arg, static_cast<int64_t>(at / item), n));
-        }
-        return true;
+        wrote_ |= result != launch.initial(arg) || poisoned != launch.poison(arg);
+        const auto changed = launch.first_changed_by_poison(arg, result, poisoned);
+        return !changed || say(Problem::OutputRead, place(arg, static_cast<int64_t>(*changed), n));
     }
 
     // False, so that what cannot go on says so in one line.

@@ -234,6 +234,7 @@ void GpuTest::run(const std::function<void(const GpuTestItem&)>& tell) {
     tell(tried("4 streams at once", "streams"));
     tell(tried("a launch that cannot be is refused", "bad-launch"));
     tell(tried("an allocation that cannot be is refused", "allocation"));
+    tell(tried("occupancy by the rules of weft ptx", "occupancy"));
     tell(survived());
     std::string printed;
     tell(tried("bandwidth of a copy", "peak", &printed));

@@ -5,16 +5,10 @@
 
 #include "inputs/fill.h"
 #include "verify/numbers.h"
+#include "worker/warp_types.h"
 
 namespace weft::verify {
 namespace {
-
-// wp::array_t, as Warp's headers have it (prelude.inc checks the size).
-struct Array {
-    uint64_t data = 0, grad = 0;
-    int32_t shape[4] = {}, strides[4] = {};
-    int32_t ndim = 0, flags = 0;
-};
 
 constexpr size_t alignment = 64, guard_bytes = 4096;
 constexpr size_t farthest_shift = 8 * alignment;
@@ -140,7 +134,7 @@ double Launch::weight(size_t arg, size_t number) const {
 }
 
 void Launch::place_array(char* args, const Memory& memory, uint64_t address, bool adjoint) const {
-    Array array;
+    worker::WarpArray array;
     const Field& field = layout_.fields[memory.arg];
     const uint64_t grad = memory.grad == 0 ? 0 : address + memory.grad;
     array.data = adjoint ? grad : address + memory.data;
@@ -239,6 +233,20 @@ std::optional<size_t> Launch::damaged(const Launcher& launcher) const {
             !whole(end, behind))
             return memory.arg;
         at = behind;
+    }
+    return std::nullopt;
+}
+
+std::optional<size_t> Launch::first_changed_by_poison(size_t arg, const std::string& result,
+                                                      const std::string& poisoned) const {
+    const std::string before = initial(arg), poison = this->poison(arg);
+    const size_t item = layout_.fields[arg].scalar_size();
+    for (size_t at = 0; at < result.size(); at += item) {
+        const auto equal = [&](const std::string& a, const std::string& b) {
+            return a.compare(at, item, b, at, item) == 0;
+        };
+        const bool untouched = equal(poisoned, poison) && equal(result, before);
+        if (!untouched && !equal(poisoned, result)) return at / item;
     }
     return std::nullopt;
 }

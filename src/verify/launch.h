@@ -63,6 +63,10 @@ class Launch {
     // Of the gradient of an output: 0.5 <= weight < 1.5.
     double weight(size_t arg, size_t number) const;
 
+    // The first number that is not what it was once outputs begin as poison. What is poison still was not
+    // written: it must be what it began with otherwise, too.
+    std::optional<size_t> first_changed_by_poison(size_t arg, const std::string& result,
+                                                  const std::string& poisoned) const;
     // The first number that is not finite, or -1.
     int64_t not_finite(size_t arg, std::string_view bytes) const;
 

@@ -93,6 +93,7 @@ Launcher::Launcher(Launcher&& other) noexcept
       end_(other.end_),
       stop_(other.stop_),
       serials_(other.serials_),
+      last_(other.last_),
       failure_(std::move(other.failure_)) {}
 
 Launcher::~Launcher() {

@@ -129,41 +129,8 @@ double read_number(const char* from, types::Scalar scalar) {
     return 0;
 }
 
-namespace {
-
-// All bits of the exponent set: infinite or no number.
-template <class T>
-bool exponent_full(const char* from, T mask) {
-    T bits;
-    std::memcpy(&bits, from, sizeof bits);
-    return (bits & mask) == mask;
-}
-
-}  // namespace
-
 bool is_finite(const char* from, types::Scalar scalar) {
-    switch (scalar) {
-        case types::Scalar::Float16:
-            return !exponent_full<uint16_t>(from, 0x7c00);
-        case types::Scalar::Bfloat16:
-            return !exponent_full<uint16_t>(from, 0x7f80);
-        case types::Scalar::Float32:
-            return !exponent_full<uint32_t>(from, 0x7f800000);
-        case types::Scalar::Float64:
-            return !exponent_full<uint64_t>(from, 0x7ff0000000000000);
-        case types::Scalar::Bool:
-        case types::Scalar::Int8:
-        case types::Scalar::Uint8:
-        case types::Scalar::Int16:
-        case types::Scalar::Uint16:
-        case types::Scalar::Int32:
-        case types::Scalar::Uint32:
-        case types::Scalar::Int64:
-        case types::Scalar::Uint64:
-        case types::Scalar::Handle:
-            return true;
-    }
-    return true;
+    return !types::facts(scalar).is_float || std::isfinite(read_number(from, scalar));
 }
 
 }  // namespace weft::verify

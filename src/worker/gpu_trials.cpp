@@ -1,15 +1,16 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/files.h"
 #include "cuda/driver_api.h"
+#include "cuda/occupancy.h"
 #include "worker/connection.h"
 #include "worker/modes.h"
+#include "worker/warp_types.h"
 
 namespace weft::worker {
 namespace {
@@ -17,15 +18,20 @@ namespace {
 constexpr unsigned threads_of_block = 256;
 constexpr uint32_t period = 1021;  // element i of a ramp is i % period, as the kernel of gpu_test.cpp has it
 
-// wp::array_t<float> of one dimension.
-struct Array {
-    uint64_t data = 0, grad = 0;
-    int32_t shape[4] = {}, strides[4] = {sizeof(float), 0, 0, 0};
-    int32_t ndim = 1, flags = 0;
-};
-struct Bounds {
-    uint32_t size = 0, padding = 0;
-    uint64_t all = 0, one = 1;
+// The arguments of the kernel: where its array lies, and how long it is.
+struct RampArguments {
+    RampArguments(cuda::DeviceAddress address, uint32_t count) : bounds(&count, 1) {
+        array.data = address;
+        array.ndim = 1;
+        array.shape[0] = static_cast<int32_t>(count);
+        array.strides[0] = sizeof(float);
+    }
+    RampArguments(const RampArguments&) = delete;
+    RampArguments& operator=(const RampArguments&) = delete;
+
+    WarpBounds bounds;
+    WarpArray array;
+    void* parameters[2] = {bounds.bytes, &array};
 };
 
 // What can be said of a GPU with one kernel that writes a ramp. Each is nothing where all is well, or what
@@ -76,12 +82,8 @@ class Trials {
     // The driver refuses what cannot be, and goes on.
     Result<std::string> bad_launch() {
         WEFT_TRY(const cuda::DeviceMemory array, context_.allocate(4096));
-        Bounds bounds{1024, 0, 1024, 1};
-        Array argument;
-        argument.data = array.address();
-        argument.shape[0] = 1024;
-        void* parameters[] = {&bounds, &argument};
-        const auto refused = context_.launch(ramp_, {1, 4096, 0}, parameters);
+        RampArguments arguments(array.address(), 1024);
+        const auto refused = context_.launch(ramp_, {1, 4096, 0}, arguments.parameters);
         if (refused) return std::string("4,096 threads in a block were not refused");
         return after_fault(array);
     }
@@ -89,6 +91,33 @@ class Trials {
         WEFT_TRY(const cuda::DeviceMemory array, context_.allocate(4096));
         if (context_.allocate(size_t{1} << 50)) return std::string("a petabyte was given");
         return after_fault(array);
+    }
+
+    // What weft says of occupancy, against what the driver says: limits of the architecture, and blocks on a
+    // multiprocessor.
+    Result<std::string> occupancy(const cuda::DeviceFacts& device) {
+        const cuda::Architecture* const row = cuda::architecture(device.architecture);
+        if (row == nullptr) return "SKIP: weft knows no limits of sm_" + std::to_string(device.architecture);
+        if (static_cast<int>(row->threads) != device.threads_of_multiprocessor ||
+            static_cast<int>(row->blocks) != device.blocks_of_multiprocessor ||
+            static_cast<int>(row->shared) != device.shared_of_multiprocessor ||
+            static_cast<int>(row->reserved) != device.reserved_shared_of_block ||
+            device.registers_of_multiprocessor != 65536)
+            return std::string("the limits are not those of the table");
+        WEFT_TRY(const auto facts, context_.facts(ramp_));
+        for (unsigned threads = 32; threads <= 1024; threads += 32) {
+            for (const unsigned shared : {0u, 1000u, 20000u, 48u << 10}) {
+                WEFT_TRY(const int blocks, context_.blocks_per_multiprocessor(ramp_, threads, shared));
+                const cuda::Demand demand{.registers = static_cast<unsigned>(facts.registers),
+                                          .shared = static_cast<unsigned>(facts.shared) + shared};
+                const unsigned said = cuda::occupancy(*row, demand, threads).blocks;
+                if (static_cast<int>(said) != blocks)
+                    return std::to_string(threads) + " threads, " + std::to_string(shared) +
+                           " bytes: " + std::to_string(said) + " blocks by the table, " +
+                           std::to_string(blocks) + " by the driver";
+            }
+        }
+        return std::string();
     }
 
     // Bytes per second that a copy within the GPU reads and writes.
@@ -112,13 +141,9 @@ class Trials {
 
   private:
     Result<void> launch(cuda::DeviceAddress array, uint32_t count, const cuda::Stream* stream) {
-        Bounds bounds{count, 0, count, 1};
-        Array argument;
-        argument.data = array;
-        argument.shape[0] = static_cast<int32_t>(count);
-        void* parameters[] = {&bounds, &argument};
+        RampArguments arguments(array, count);
         const cuda::Grid grid{(count + threads_of_block - 1) / threads_of_block, threads_of_block, 0};
-        return context_.launch(ramp_, grid, parameters, stream);
+        return context_.launch(ramp_, grid, arguments.parameters, stream);
     }
 
     Result<std::string> check(cuda::DeviceAddress array, uint32_t first, uint32_t count) {
@@ -147,8 +172,7 @@ class Trials {
 Result<std::string> run(int number, const char* path, const char* name, std::string_view trial) {
     WEFT_TRY(const cuda::Driver driver, cuda::Driver::open());
     WEFT_TRY(cuda::Context context, cuda::Context::make(driver, number));
-    std::ifstream file(path, std::ios::binary);
-    const std::string cubin{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    WEFT_TRY(const std::string cubin, read_file(path));
     WEFT_TRY(const cuda::Module module, context.load(cubin));
     WEFT_TRY(const cuda::KernelHandle ramp, context.kernel(module, name));
     Trials trials(context, ramp);
@@ -156,6 +180,10 @@ Result<std::string> run(int number, const char* path, const char* name, std::str
     if (trial == "streams") return trials.several_streams();
     if (trial == "bad-launch") return trials.bad_launch();
     if (trial == "allocation") return trials.allocation_too_large();
+    if (trial == "occupancy") {
+        WEFT_TRY(const cuda::DeviceFacts facts, driver.facts(number));
+        return trials.occupancy(facts);
+    }
     if (trial != "peak") return Error{"there is no trial of this name"};
     WEFT_TRY(const double peak, trials.peak());
     std::printf("%.0f\n", peak);

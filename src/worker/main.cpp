@@ -2,12 +2,15 @@
 // (contain/sandbox.h), and it gives up the rest itself before it loads anything.
 //
 //   weft-worker [--memory BYTES] [--cpu SECONDS] [--file BYTES] [--read PATH]... [--write PATH]... [--calls]
-//   MODE MODE: run LIBRARY NUMBER     launches a kernel of a library as it is ordered (protocol.h)
-//         gpu NUMBER             launches kernels on that GPU as it is ordered
-//         gpus                   lists them
-//         gpu-trial WORDS...     tries one thing on a GPU
-//         compile WORDS...       becomes that program
-//         trial PROCESS          tries what is forbidden: 0 if nothing of it is possible
+//   MODE
+//
+// MODE is one of
+//   run LIBRARY NUMBER     launches a kernel of a library as it is ordered (protocol.h)
+//   gpu NUMBER             launches kernels on that GPU as it is ordered
+//   gpus                   lists them
+//   gpu-trial WORDS...     tries one thing on a GPU
+//   compile WORDS...       becomes that program
+//   trial PROCESS          tries what is forbidden: 0 if nothing of it is possible
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -73,7 +76,7 @@ int run(char** words) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     const std::string_view mode = plan.mode[0];
     if (mode == "run") {
-        // What it takes to serve is had before the lock, what is not trusted comes after it.
+        // What is not trusted comes after the lock.
         if (plan.mode[1] == nullptr || plan.mode[2] == nullptr) return exit_usage;
         if (!lock(plan)) return exit_unlocked;
         return serve(plan.mode[1], std::strtoul(plan.mode[2], nullptr, 10));

@@ -17,8 +17,8 @@ int serve_gpu(int number);
 int list_gpus();
 
 // Tries one thing on a GPU (gpu_trials.cpp). Words: its number, machine code, the name of a kernel that
-// writes a ramp, and which: large, streams, bad-launch, allocation, peak. Exit code 0, 1 with what was wrong,
-// or 77 where this GPU cannot do it.
+// writes a ramp, and which: large, streams, bad-launch, allocation, occupancy, peak. Exit code 0, 1 with what
+// was wrong, or 77 where this GPU cannot do it.
 int try_gpu(char** words);
 
 // Becomes a compiler. Its parts are processes of their own, and all end with it: it leads their group.

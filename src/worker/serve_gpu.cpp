@@ -2,35 +2,21 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "base/files.h"
 #include "cuda/driver_api.h"
 #include "worker/connection.h"
 #include "worker/modes.h"
+#include "worker/warp_types.h"
 
 namespace weft::worker {
 namespace {
 
 constexpr uint64_t threads_of_block = 256, blocks_at_most = 0x7fffffff;
-
-// wp::launch_bounds_t of so many dimensions: 32-bit sizes, then their product and 1 as 64-bit numbers.
-struct Bounds {
-    alignas(8) unsigned char bytes[32] = {};
-    uint64_t size = 1;
-
-    Bounds(const uint32_t* shape, size_t dims) {
-        for (size_t i = 0; i < dims; ++i) size *= shape[i];
-        const size_t product = (dims * sizeof(uint32_t) + 7) / 8 * 8;
-        const uint64_t one = 1;
-        std::memcpy(bytes, shape, dims * sizeof(uint32_t));
-        std::memcpy(bytes + product, &size, sizeof size);
-        std::memcpy(bytes + product + sizeof size, &one, sizeof one);
-    }
-};
 
 // Everything here goes on or says why not: a worker whose GPU fails has nothing left to do.
 class GpuServer {
@@ -52,8 +38,7 @@ class GpuServer {
         words >> forward >> backward >> dims_;
         offsets_.assign(std::istream_iterator<size_t>(words), std::istream_iterator<size_t>());
         if (path != loaded_) {
-            std::ifstream file(path, std::ios::binary);
-            const std::string cubin{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+            WEFT_TRY(const std::string cubin, read_file(path));
             WEFT_TRY(module_, context_.load(cubin));
             loaded_ = path;
         }
@@ -66,7 +51,7 @@ class GpuServer {
     }
 
     Result<void> launch(const Order& order, Answer& answer) {
-        Bounds bounds(order.shape, dims_);
+        WarpBounds bounds(order.shape, dims_);
         std::vector<void*> parameters{bounds.bytes};
         for (const size_t offset : offsets_) parameters.push_back(memory_ + order.args + offset);
         if (order.pass == Pass::Backward) {

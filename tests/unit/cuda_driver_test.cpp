@@ -1,5 +1,5 @@
-// The CUDA driver: where there is none, or no GPU, it is told in words. What it does on a GPU,
-// tools/dev/gpu_check tries.
+// The CUDA driver: where there is none, or no GPU, it is told in words. What it does on a GPU, `weft
+// gpu-test` tries.
 #include <gtest/gtest.h>
 
 #include "cuda/driver_api.h"

@@ -1,0 +1,34 @@
+// What Warp's headers lay out in the memory of a launch, written down once for all that fill it. The host
+// compiler compares the sizes with those of the headers (verify/prelude.inc).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace weft::worker {
+
+// wp::array_t, of any element: addresses as the kernel sees them.
+struct WarpArray {
+    uint64_t data = 0, grad = 0;
+    int32_t shape[4] = {}, strides[4] = {};
+    int32_t ndim = 0, flags = 0;
+};
+static_assert(sizeof(WarpArray) == 56 && offsetof(WarpArray, shape) == 16 && offsetof(WarpArray, ndim) == 48);
+
+// wp::launch_bounds_t of so many dimensions: 32-bit sizes, then their product and 1 as 64-bit numbers.
+struct WarpBounds {
+    alignas(8) unsigned char bytes[32] = {};
+    uint64_t size = 1;
+
+    WarpBounds(const uint32_t* shape, size_t dims) {
+        for (size_t i = 0; i < dims; ++i) size *= shape[i];
+        const size_t product = (dims * sizeof(uint32_t) + 7) / 8 * 8;
+        const uint64_t one = 1;
+        std::memcpy(bytes, shape, dims * sizeof(uint32_t));
+        std::memcpy(bytes + product, &size, sizeof size);
+        std::memcpy(bytes + product + sizeof size, &one, sizeof one);
+    }
+};
+
+}  // namespace weft::worker
