@@ -21,7 +21,7 @@ std::string names_of_tasks() {
     std::string text;
     for (const dataset::TaskInfo& task : dataset::tasks())
         text += (text.empty() ? "" : ", ") + std::string(task.name);
-    return text;
+    return text + ", " + std::string(dataset::debug_task);
 }
 
 bool given(const CLI::App& command, const std::string& option) {
@@ -35,12 +35,24 @@ Result<std::string> text_file(const std::string& path) {
     return text;
 }
 
+Result<void> choose_debug(const CLI::App& command, const GenerateArguments& arguments,
+                          dataset::Recipe& recipe) {
+    if (!arguments.template_file.empty() || given(command, "--view"))
+        return Error::usage("the task debug has columns of its own: no --view, no --template");
+    if (recipe.device != dataset::Device::Cpu || !recipe.backward)
+        return Error::usage(
+            "the task debug is about Python and the CPU's code: no --device, no --no-backward");
+    recipe.view = dataset::View::debug();
+    return {};
+}
+
 Result<void> choose_view(const CLI::App& command, const GenerateArguments& arguments,
                          dataset::Recipe& recipe) {
     if (arguments.task.empty()) {
         if (!arguments.template_file.empty()) return Error::usage("--template needs --task");
         return {};
     }
+    if (arguments.task == dataset::debug_task) return choose_debug(command, arguments, recipe);
     const dataset::TaskInfo* const task = dataset::find_task(arguments.task);
     if (task == nullptr)
         return Error::usage("no task `" + arguments.task + "`; there are " + names_of_tasks());
@@ -113,7 +125,10 @@ void declare(CLI::App& command, GenerateArguments& a) {
                     "weft synth --help)")
         ->check(CLI::Range(uint64_t{1}, uint64_t{UINT32_MAX}));
     command.add_option("--format", a.format, names_of_formats() + " [json up to 1,000 kernels, else jsonl]");
-    command.add_option("--task", a.task, "A chat view instead of the wide rows: " + names_of_tasks());
+    command.add_option(
+        "--task", a.task,
+        "A chat view instead of the wide rows, or faulty kernels with the fix (debug, docs/debug.md): " +
+            names_of_tasks());
     command.add_option("--view", a.view, "With --task: messages, or prompt (and completion) [messages]")
         ->check(CLI::IsMember({"messages", "prompt"}));
     command.add_option("--template", a.template_file, "With --task: a file with wordings of your own");

@@ -34,6 +34,7 @@ Examples:
   weft generate -n 10000 -o data/large -s 42 -d both     10,000 for both devices
   weft generate -n 1000000 -o data/set --format parquet  a million, as Parquet
   weft generate -n 1000 -o data/chat --task python-cuda  questions and answers
+  weft generate -n 1000 -o data/debug --task debug       faulty kernels, where the fault is, and the fix
   weft generate -n 1000 -o - | head -n 1                 rows on standard output (with --shard: those of it)
   weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler)";
 
@@ -249,6 +250,7 @@ class GenerateRun {
 
     // "a Python file with the C++ and the CUDA code Warp generates for it, forward and backward"
     std::string contents() const {
+        if (recipe_.view.is_debug()) return "with a fault, where it is and the fix";
         if (!recipe_.view.is_wide()) return "as a question with its answer (" + arguments_.task + ")";
         const std::string code = recipe_.cpu() && recipe_.cuda() ? "C++ and the CUDA"
                                  : recipe_.cuda()                ? "CUDA"

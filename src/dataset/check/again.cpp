@@ -9,6 +9,7 @@ namespace weft::dataset {
 
 MadeAgain::MadeAgain(Columns columns, const KnownOptions& known) : columns_(columns), known_(known) {
     recipe_.backward = known.backward;
+    if (columns.data() == debug_columns().data()) recipe_.view = View::debug();
     if (known.splits) recipe_.splits = *known.splits;
 }
 
@@ -21,6 +22,7 @@ std::string_view MadeAgain::obstacle(const Row& row) {
 
 // Which code the run made: of a wide row it shows, of a chat view it decides which pass is asked about.
 std::vector<Device> MadeAgain::devices(const Row& row) const {
+    if (recipe_.view.is_debug()) return {Device::Cpu};
     if (columns_.data() == wide_columns().data()) {
         if (row.cpp_forward && row.cuda_forward) return {Device::Both};
         return {row.cuda_forward ? Device::Cuda : Device::Cpu};
@@ -62,6 +64,7 @@ Result<std::vector<std::string_view>> MadeAgain::differences_of(const Row& row, 
         }
     }
     if (!known_.splits) made_.split = row.split;
+    made_.observed = row.observed;  // by a run, not by the recipe
     return different_columns(columns_, row, made_);
 }
 

@@ -7,6 +7,7 @@
 #include "base/versions.h"
 #include "dataset/check/code_structure.h"
 #include "dataset/check/compiled_row.h"
+#include "dataset/check/faulty_row.h"
 
 namespace weft::dataset {
 namespace {
@@ -57,6 +58,7 @@ class RowJudge : public Judge {
         : level_(level),
           options_(level.options()),
           is_wide_(options_.set == nullptr || options_.set->is_wide()),
+          is_debug_(options_.set != nullptr && options_.set->is_debug()),
           whole_(options_.whole),
           again_(is_wide_ ? wide_columns() : options_.set->columns, options_.known) {}
     ~RowJudge() override { level_.add(std::move(whole_)); }
@@ -91,6 +93,7 @@ class RowJudge : public Judge {
         check_order(row);
         check_split(row);
         if (is_wide_) check_wide(row);
+        if (is_debug_) check_debug(row);
         check_again(row);
         whole_.add(*item_);
     }
@@ -192,6 +195,22 @@ class RowJudge : public Judge {
         for (CompiledRow::Said& one : said_) found(one.check, std::move(one.message));
     }
 
+    void check_debug(const Row& row) {
+        begin(Check::Id);
+        if (row.id != hex(Sha256::of(row.python_source)).substr(0, 32))
+            found(Check::Id, "id is not the hash of python_source");
+        made_.clear();
+        said_.clear();
+        if (!compiled_.compare(row, options_.known.backward, made_, said_)) item_->sound = false;
+        for (const Check check : made_) begin(check);
+        for (CompiledRow::Said& one : said_) found(one.check, std::move(one.message));
+        begin(Check::Fault);
+        if (const std::string wrong = faulty_.problem(row); !wrong.empty()) {
+            item_->sound = false;
+            found(Check::Fault, wrong);
+        }
+    }
+
     void check_structure(const Row& row) {
         KernelFunction functions[4];
         const struct {
@@ -244,11 +263,12 @@ class RowJudge : public Judge {
 
     RowLevel& level_;
     const RowLevelOptions& options_;
-    const bool is_wide_;
+    const bool is_wide_, is_debug_;
     Whole whole_;
     MadeAgain again_;
     CodeStructure structure_;
     CompiledRow compiled_;
+    FaultyRow faulty_;
     Findings* findings_ = nullptr;
     Item* item_ = nullptr;
     std::vector<Check> made_;

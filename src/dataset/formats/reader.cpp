@@ -176,13 +176,13 @@ class PairsReader : public RowReader {
 
 class ParquetUnitReader : public RowReader {
   public:
-    ParquetUnitReader(std::string name, bool is_wide, std::unique_ptr<ParquetReader> reader)
-        : name_(std::move(name)), is_wide_(is_wide), reader_(std::move(reader)) {}
+    ParquetUnitReader(std::string name, bool has_inputs, std::unique_ptr<ParquetReader> reader)
+        : name_(std::move(name)), has_inputs_(has_inputs), reader_(std::move(reader)) {}
     Result<bool> next(Row& row, RowPlace& place, Problems& problems) override {
         place = {name_, ++number_};
         WEFT_TRY(const bool more, reader_->next(row, problems));
         // The library of Parquet reads what is written; whether it means something is told here.
-        if (more && is_wide_ && problems.empty()) {
+        if (more && has_inputs_ && problems.empty()) {
             if (const auto fits = inputs::check(row.inputs); !fits)
                 problems.push_back("column `inputs`: " + fits.error());
         }
@@ -191,7 +191,7 @@ class ParquetUnitReader : public RowReader {
 
   private:
     std::string name_;
-    bool is_wide_;
+    bool has_inputs_;
     std::unique_ptr<ParquetReader> reader_;
     uint64_t number_ = 0;
 };
@@ -321,6 +321,7 @@ Result<Columns> columns_of(const Set& set) {
     const auto has = [&](const char* name) {
         return std::find(names.begin(), names.end(), name) != names.end();
     };
+    if (has("fault")) return debug_columns();
     if (has("messages")) return View(tasks().front(), true).columns();
     if (has("completion")) return View(tasks().front(), false).columns();
     return wide_columns();
@@ -392,8 +393,8 @@ Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit) {
         case Unit::Kind::Parquet: {
             WEFT_TRY(const Parquet* library, parquet());
             WEFT_TRY(auto reader, library->open_reader(join(set.folder, unit.path), set.columns));
-            return std::unique_ptr<RowReader>(
-                std::make_unique<ParquetUnitReader>(unit.path, set.is_wide(), std::move(reader)));
+            return std::unique_ptr<RowReader>(std::make_unique<ParquetUnitReader>(
+                unit.path, find_column(set.columns, "inputs") != nullptr, std::move(reader)));
         }
         case Unit::Kind::Pairs:
             return std::unique_ptr<RowReader>(std::make_unique<PairsReader>(set, unit));

@@ -35,6 +35,8 @@ struct Set {
     bool is_unfinished = false;         // a run began it, and no manifest says that it came to its end
 
     bool is_wide() const { return columns.data() == wide_columns().data(); }
+    bool has_sources() const { return find_column(columns, "python_source") != nullptr; }
+    bool is_debug() const { return columns.data() == debug_columns().data(); }
 };
 
 Result<Set> open_set(const std::string& path);

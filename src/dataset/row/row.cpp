@@ -25,6 +25,12 @@ constexpr Column columns[] = {
 #undef WEFT_COLUMN
 };
 
+constexpr Column of_faults[] = {
+#define WEFT_COLUMN(name, kind, text) describe(#name, ColumnKind::kind, text, &Row::name),
+#include "dataset/row/debug_columns.def"
+#undef WEFT_COLUMN
+};
+
 constexpr ComplexityField fields[] = {
 #define WEFT_COMPLEXITY(name, text) {#name, text, &Complexity::name},
 #include "dataset/row/complexity.def"
@@ -35,6 +41,22 @@ constexpr ComplexityField fields[] = {
 
 Columns wide_columns() {
     return columns;
+}
+
+Columns fault_columns() {
+    return of_faults;
+}
+
+Columns debug_columns() {
+    static const std::vector<Column> all = [] {
+        std::vector<Column> made = {*find_column(columns, "id")};
+        made.insert(made.end(), std::begin(of_faults), std::end(of_faults));
+        for (const Column& column : columns) {
+            if (column.kind != ColumnKind::Code && column.name != "id") made.push_back(column);
+        }
+        return made;
+    }();
+    return all;
 }
 
 const Column* find_column(Columns among, std::string_view name) {

@@ -74,8 +74,13 @@ struct Row {
 #include "dataset/row/columns.def"
 #undef WEFT_COLUMN
 
+    // Sets of faults.
+#define WEFT_COLUMN(name, kind, text) ColumnType<ColumnKind::kind>::Type name{};
+#include "dataset/row/debug_columns.def"
+#undef WEFT_COLUMN
+
     // Chat views of the same row (views.h).
-    std::string_view task, prompt, completion;
+    std::string_view prompt, completion;
     std::vector<Message> messages;
 };
 
@@ -95,6 +100,8 @@ struct Column {
 using Columns = std::span<const Column>;
 
 Columns wide_columns();
+Columns fault_columns();  // what only sets of faults have
+Columns debug_columns();  // those, and what the wide row tells of a kernel but its code
 const Column* find_column(Columns columns, std::string_view name);
 
 struct ComplexityField {

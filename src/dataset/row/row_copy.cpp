@@ -6,13 +6,16 @@ namespace {
 // Calls `visit` with every view of the row, the same ones in the same order.
 template <class R, class Visit>
 void for_each_view(R& row, const Visit& visit) {
-    for (const Column& column : wide_columns()) {
-        if (column.text != nullptr) visit(row.*column.text);
-        if (column.code != nullptr && row.*column.code) visit(*(row.*column.code));
-    }
+    const auto visit_columns = [&](Columns columns) {
+        for (const Column& column : columns) {
+            if (column.text != nullptr) visit(row.*column.text);
+            if (column.code != nullptr && row.*column.code) visit(*(row.*column.code));
+        }
+    };
+    visit_columns(wide_columns());
+    visit_columns(fault_columns());
     visit(row.gradient.kind);
     visit(row.gradient.reason);
-    visit(row.task);
     visit(row.prompt);
     visit(row.completion);
     for (auto& message : row.messages) {

@@ -33,7 +33,7 @@ Result<void> Dedup::prepare(bool force) {
     if (format_ == nullptr || format_->is_none() || shards_ == 0)
         return Error::usage(set_.folder + " holds no rows");
     if (auto able = format_->check(); !able) return able;
-    if (by_ == SameBy::Exact && !set_.is_wide())
+    if (by_ == SameBy::Exact && !set_.has_sources())
         return Error::usage(
             set_.folder +
             " holds a chat view without the Python sources, so exact duplicates cannot be told; "

@@ -70,6 +70,7 @@ std::string complaints(const std::string& folder, const std::vector<Piece>& piec
 Columns columns_of(const NamedValues& options) {
     const std::string task = value_of(options, "task");
     if (task == "wide") return wide_columns();
+    if (task == debug_task) return debug_columns();
     return View(tasks().front(), task.find(" messages") != std::string::npos).columns();
 }
 

@@ -7,6 +7,7 @@
 #include "facts/canonical.h"
 #include "facts/complexity.h"
 #include "facts/describe.h"
+#include "faults/faults.h"
 #include "gradient/judge.h"
 #include "source/render.h"
 #include "synth/synth.h"
@@ -14,13 +15,29 @@
 namespace weft::dataset {
 namespace {
 
+// A kernel that has no place for any fault gives way to another of the same run; indexes of rows lie below.
+constexpr unsigned next_kernel = 48, most_kernels = 64;
+// Faults are drawn apart from kernels.
+constexpr uint64_t fault_key = 0x6661756c74;
+
 class SynthSource : public RowSource {
   public:
     explicit SynthSource(const Recipe& recipe)
         : recipe_(recipe), policy_(recipe.policy), policy_text_(synth::text(policy_)) {}
 
     Result<void> make(uint64_t index, Row& row) override {
-        synthesizer_.grow(recipe_.seed, index, recipe_.policy, grown_);
+        if (!recipe_.view.is_debug()) return make_kernel(index, index, row);
+        for (uint64_t i = 0; i < most_kernels; ++i) {
+            if (auto made = make_kernel(index, index + (i << next_kernel), row); !made) return made;
+            if (put_fault(index, row)) return {};
+        }
+        return Error::finding("row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
+                              ": no kernel has a place for a fault, which is a fault of weft");
+    }
+
+  private:
+    Result<void> make_kernel(uint64_t index, uint64_t grown_index, Row& row) {
+        synthesizer_.grow(recipe_.seed, grown_index, recipe_.policy, grown_);
         file_.assign(grown_.kernel_name).append(".py");
         driver::Options options;
         options.targets.set(emit::cpu, recipe_.cpu());
@@ -28,6 +45,7 @@ class SynthSource : public RowSource {
         options.output = recipe_.backward ? driver::Output::Columns : driver::Output::Forward;
         options.module_name = grown_.kernel_name;
         options.printed_file = file_;
+        if (recipe_.view.is_debug()) faults::ask_for_what_faults_need(options);
         driver::compile(grown_.source, options, compiled_);
         if (!compiled_.ok()) return refused(index);
 
@@ -51,7 +69,26 @@ class SynthSource : public RowSource {
         return {};
     }
 
-  private:
+    bool put_fault(uint64_t index, Row& row) {
+        if (!injector_.inject(compiled_, row.inputs, Rng(recipe_.seed ^ fault_key, index), fault_))
+            return false;
+        const faults::FaultInfo& about = info(fault_.fault);
+        row.task = debug_task;
+        row.fault = about.name;
+        row.language = text(about.language);
+        row.faulty_source = fault_.faulty;
+        row.line = fault_.line;
+        row.column = fault_.column;
+        row.written = fault_.written;
+        row.fix = fault_.fix;
+        diff_ = faults::diff(fault_.faulty, row.python_source, file_);
+        row.diff = diff_;
+        row.explanation = fault_.explanation;
+        row.shows = text(about.shows);
+        row.observed = row.correct_code = std::nullopt;
+        return true;
+    }
+
     Error refused(uint64_t index) const {
         return Error::finding("row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
                               " does not compile, which is a fault of weft:\n" +
@@ -106,7 +143,9 @@ class SynthSource : public RowSource {
     facts::Describer describer_;
     gradient::Judge judge_;
     facts::Canonicalizer canonicalizer_;
-    std::string file_, id_, canonical_;
+    faults::Injector injector_;
+    faults::Injected fault_;
+    std::string file_, id_, canonical_, diff_;
 };
 
 }  // namespace

@@ -61,7 +61,7 @@ Result<Recount::Figures> Recount::finish() {
     figures.counters = counters_;
     WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files(), folder(), nullptr));
     figures.uniqueness = repeats.uniqueness;
-    if (!set_.is_wide()) figures.uniqueness.exact_duplicates = 0;
+    if (!set_.has_sources()) figures.uniqueness.exact_duplicates = 0;
     if (set_.manifest) take_recorded(figures);
     return figures;
 }
@@ -73,7 +73,7 @@ void Recount::take_recorded(Figures& figures) const {
     if (!stats || !document.parse(stats.value())) return;
     const auto excluded = document.member(document.root(), "excluded").as_uint();
     if (excluded && *excluded != 0) figures.counters["excluded"] = *excluded;
-    if (set_.is_wide()) return;
+    if (set_.has_sources()) return;
     const JsonValue& uniqueness = document.member(document.root(), "uniqueness");
     figures.uniqueness.exact_duplicates =
         document.member(uniqueness, "exact_duplicates").as_uint().value_or(0);

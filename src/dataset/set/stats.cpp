@@ -95,6 +95,7 @@ void Tally::add(const Row& row) {
     ++group->by_difficulty[level];
     ++difficulties_[level];
     ++count_of(splits_, row.split);
+    if (!row.fault.empty()) ++count_of(faults_, row.fault);
     if (is_wide_) {
         const Code texts[] = {row.python_source, row.cpp_forward, row.cpp_backward, row.cuda_forward,
                               row.cuda_backward};
@@ -143,6 +144,7 @@ Counters Tally::counters() const {
     for (const auto& [name, count] : splits_) put("split/" + name, count);
     for (const auto& [name, count] : gradients_) put("gradient/" + name, count);
     for (const auto& [name, count] : reasons_) put("reason/" + name, count);
+    for (const auto& [name, count] : faults_) put("fault/" + name, count);
     for (const Sized& sized : sizes_) sized.sizes.write_to(counters, "size/" + std::string(sized.name));
     for (size_t i = 0; i < complexity_.size(); ++i) {
         complexity_[i].write_to(counters, "complexity/" + std::string(complexity_fields()[i].name));

@@ -72,7 +72,7 @@ class Tally {
     bool is_wide_, has_messages_;
     uint64_t rows_ = 0, excluded_ = 0;
     std::vector<Group> categories_;
-    std::vector<std::pair<std::string, uint64_t>> splits_, gradients_, reasons_;
+    std::vector<std::pair<std::string, uint64_t>> splits_, gradients_, reasons_, faults_;
     std::array<uint64_t, 8> difficulties_{};
     std::vector<Sized> sizes_;
     std::vector<Sizes> complexity_;

@@ -91,6 +91,10 @@ std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
     write_counts(json, counters, "gradient");
     json.key("gradient_reasons");
     write_counts(json, counters, "reason");
+    if (!names_under(counters, "fault").empty()) {
+        json.key("faults");
+        write_counts(json, counters, "fault");
+    }
     json.key("bytes").begin_object();
     for (const std::string& column : names_under(counters, "size")) {
         json.key(column);

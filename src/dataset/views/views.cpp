@@ -85,11 +85,13 @@ const TaskInfo* find_task(std::string_view name) {
 
 Columns View::columns() const {
     static const std::vector<Column> with_messages = chat_columns(true), with_prompt = chat_columns(false);
+    if (is_debug_) return debug_columns();
     return is_wide() ? wide_columns() : messages_ ? Columns(with_messages) : Columns(with_prompt);
 }
 
 std::string View::described() const {
     if (is_wide()) return "wide";
+    if (is_debug_) return std::string(debug_task);
     std::string text = std::string(task_->name) + (messages_ ? " messages" : " prompt");
     if (!digest_.empty()) text += " template sha256:" + digest_;
     return text;
@@ -166,7 +168,7 @@ void View::append_template(std::string_view wording, const Row& row, TextBuffer&
 }
 
 void View::apply(Row& row, TextBuffer& text) const {
-    if (is_wide()) return;
+    if (task_ == nullptr) return;
     text.clear();
     if (templates_.empty()) {
         append_question(row, text);

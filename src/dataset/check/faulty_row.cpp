@@ -1,0 +1,49 @@
+#include "dataset/check/faulty_row.h"
+
+#include "faults/faults.h"
+
+namespace weft::dataset {
+
+std::string fixed_text(const Row& row) {
+    size_t at = 0;
+    for (uint64_t line = 1; line < row.line; ++line) {
+        at = row.faulty_source.find('\n', at);
+        if (at == std::string_view::npos) return {};
+        ++at;
+    }
+    at += row.column == 0 ? 0 : row.column - 1;
+    if (at > row.faulty_source.size() || row.faulty_source.substr(at, row.written.size()) != row.written)
+        return {};
+    std::string text(row.faulty_source.substr(0, at));
+    return text.append(row.fix).append(row.faulty_source.substr(at + row.written.size()));
+}
+
+std::string FaultyRow::problem(const Row& row) {
+    const auto fault = faults::find_fault(row.fault);
+    if (!fault) return "no fault is called `" + std::string(row.fault) + "`";
+    if (row.language != text(info(*fault).language) || row.shows != text(info(*fault).shows))
+        return "language or shows is not that of the fault";
+    return python_problem(row);
+}
+
+std::string FaultyRow::python_problem(const Row& row) {
+    if (fixed_text(row) != row.python_source) return "the fix does not give python_source";
+    compile(row, row.faulty_source, faulty_);
+    if (!faulty_.ok()) return {};
+    compile(row, row.python_source, correct_);
+    if (!correct_.ok()) return "the correct text is refused";
+    // Without the lines of Python in it the code of a comment is no other code.
+    const CompiledModule &wrong = faulty_.modules().front(), &right = correct_.modules().front();
+    if (wrong.texts[emit::cpu] == right.texts[emit::cpu]) return "the faulty text becomes the same code";
+    return {};
+}
+
+void FaultyRow::compile(const Row& row, std::string_view source, Compiled& out) const {
+    driver::Options options;
+    options.output = driver::Output::Forward;
+    options.module_name = row.kernel_name;
+    options.line_comments = false;
+    driver::compile(source, options, out);
+}
+
+}  // namespace weft::dataset

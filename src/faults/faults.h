@@ -1,0 +1,87 @@
+// faults: a compiled kernel -> the same kernel with one fault that people make, where it is, and the fix. The
+// data-set writer asks for one by chance, `weft validate` makes the same again and observes what goes wrong
+// (verify/). A fault is put in only where it must show: what it changes reaches an output whatever the inputs
+// are (sight.h), and weft itself refuses the text, or takes it, as the table says.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/random.h"
+#include "driver/compile.h"
+#include "driver/compiled.h"
+#include "inputs/inputs.h"
+
+namespace weft::faults {
+
+enum class Language : uint8_t { Python, Cpp };
+std::string_view text(Language language);  // "python"
+
+// How a fault shows.
+enum class Shows : uint8_t {
+    Refused,         // Warp does not take the Python text
+    DoesNotCompile,  // the host compiler does not take the code
+    WrongOutput,     // other numbers
+    OutsideArray,    // reads or writes beside an array
+    OutputRead,      // depends on what an output held before
+    Race,            // two threads write one element, and no atomic orders them
+    WrongGradient,   // other gradients
+};
+std::string_view text(Shows shows);  // "wrong-output"
+
+enum class Fault : uint8_t {
+#define WEFT_FAULT(enumerator, name, language, shows, weight, explanation) enumerator,
+#include "faults/faults.def"
+#undef WEFT_FAULT
+    Count
+};
+inline constexpr size_t fault_count = static_cast<size_t>(Fault::Count);
+
+struct FaultInfo {
+    std::string_view name;
+    Language language;
+    Shows shows;
+    uint32_t weight;
+    std::string_view explanation;
+};
+const FaultInfo& info(Fault fault);
+std::optional<Fault> find_fault(std::string_view name);
+
+// Where `written` stands in `faulty` there stands `fix` in the correct text; nothing else differs.
+struct Injected {
+    Fault fault{};
+    std::string faulty;             // the whole text, in the fault's language
+    uint32_t at = 0;                // of `written`, bytes
+    uint32_t line = 0, column = 0;  // the same, from 1; columns in bytes
+    std::string written, fix;       // either may be empty
+    std::string explanation;
+};
+
+// The options that a kernel must be compiled with before it is given here; the targets are the caller's.
+void ask_for_what_faults_need(driver::Options& options);
+
+// Memory of one thread.
+class Injector {
+  public:
+    Injector();
+    ~Injector();
+    Injector(const Injector&) = delete;
+    Injector& operator=(const Injector&) = delete;
+
+    // The kernel: the only one of its file. False: it has no place for the fault.
+    bool inject(const Compiled& kernel, const inputs::Inputs& inputs, Fault fault, Rng rng, Injected& out);
+    // Some fault, drawn by weight. False: there is a place for none.
+    bool inject(const Compiled& kernel, const inputs::Inputs& inputs, Rng rng, Injected& out);
+
+  private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+// From a faulty text to the correct one, as a unified diff with three lines around the change.
+std::string diff(std::string_view faulty, std::string_view correct, std::string_view file);
+
+}  // namespace weft::faults
