@@ -6,6 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include "base/own_files.h"
+
 namespace weft {
 namespace fs = std::filesystem;
 
@@ -30,8 +32,7 @@ std::vector<std::string> package_folders() {
     for (const char* const variable : {"VIRTUAL_ENV", "CONDA_PREFIX"}) {
         if (const char* const active = std::getenv(variable); active != nullptr) add(active);
     }
-    std::error_code error;
-    fs::path folder = fs::read_symlink("/proc/self/exe", error).parent_path();
+    fs::path folder = fs::path(own_folder()).parent_path();  // without the '/' at its end
     for (int up = 0; up < 3 && folder.has_relative_path(); ++up, folder = folder.parent_path())
         add(folder / ".venv");
     return found;

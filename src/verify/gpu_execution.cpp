@@ -4,7 +4,9 @@
 #include <cmath>
 #include <sstream>
 
+#include "base/files.h"
 #include "base/random.h"
+#include "contain/finished.h"
 #include "verify/compare.h"
 #include "verify/first_lines.h"
 
@@ -228,22 +230,28 @@ GpuCode code_of(const Case& item, std::string cubin) {
     return code;
 }
 
+std::vector<Result<std::string>> cubin_files(const cuda::Batch& batch, const std::string& stem) {
+    std::vector<Result<std::string>> programs, units;
+    for (const cuda::Program& program : batch.programs) {
+        const std::string path = stem + "_" + std::to_string(programs.size()) + ".cubin";
+        const auto written = write_file(path, program.cubin);
+        programs.push_back(written ? Result<std::string>(path) : written.failure());
+    }
+    for (const cuda::UnitResult& unit : batch.units)
+        units.push_back(unit.ok() ? programs[unit.program] : Error{unit.message});
+    return units;
+}
+
 Result<Gpus> list_gpus(const contain::Sandbox& sandbox) {
     contain::Sandbox::Job job;
     job.words = {"gpus"};
     job.limits = {0, 60, 1 << 20};
-    WEFT_TRY(const contain::SharedMemory output, contain::SharedMemory::make(16 << 10));
-    WEFT_TRY(const contain::SharedMemory errors, contain::SharedMemory::make(16 << 10));
-    contain::Program program = sandbox.with_limits(job);
-    program.output = output.file();
-    program.errors = errors.file();
-    WEFT_TRY(contain::Process process, contain::Process::start(program));
     const std::atomic<bool> never = false;
-    if (process.wait(contain::Clock::now() + std::chrono::seconds(60), never) !=
-        contain::Process::Waited::Ended)
-        return Error{"the CUDA driver does not answer"};
-    if (!process.how_it_ended().empty()) return Error{"there is no GPU: " + first_lines(errors.text())};
-    std::istringstream text(output.text());
+    WEFT_TRY(const contain::Finished listed,
+             contain::run_to_end(sandbox.with_limits(job), std::chrono::seconds(60), never, 16 << 10));
+    if (!listed.in_time) return Error{"the CUDA driver does not answer"};
+    if (!listed.well()) return Error{"there is no GPU: " + first_lines(listed.errors)};
+    std::istringstream text(listed.output);
     Gpus gpus;
     text >> gpus.driver;
     GpuInfo info;

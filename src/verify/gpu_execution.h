@@ -39,6 +39,8 @@ struct GpuPlan {
 Outcome execute_on_gpu(const Case& item, GpuSession& gpu, const GpuCode& code, const CpuWorkers& cpu,
                        const GpuPlan& plan = {});
 GpuCode code_of(const Case& item, std::string cubin);
+// The machine code of a batch as files, "STEM_0.cubin" and so on: of each unit the path, or what NVRTC said.
+std::vector<Result<std::string>> cubin_files(const cuda::Batch& batch, const std::string& stem);
 
 // What the machine has, asked of a worker. An error: there is no driver, or no GPU.
 struct GpuInfo {

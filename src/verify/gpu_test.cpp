@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "base/files.h"
+#include "contain/finished.h"
 #include "verify/first_lines.h"
 
 namespace weft::verify {
@@ -161,14 +161,10 @@ Result<void> GpuTest::prepare() {
     cuda::Settings settings;
     settings.architecture = options_.gpu.architecture;
     settings.headers = options_.compiler.native;
-    const cuda::Batch batch = cuda::compile(options_.nvrtc, units, settings);
-    for (size_t i = 0; i < batch.programs.size(); ++i) {
-        const std::string path = options_.compiler.folder + "/gpu_test_" + std::to_string(i) + ".cubin";
-        if (auto done = write_file(path, batch.programs[i].cubin); !done) return done;
-    }
-    for (const cuda::UnitResult& unit : batch.units) {
-        if (!unit.ok()) return Error{unit.message};
-        cubins_.push_back(options_.compiler.folder + "/gpu_test_" + std::to_string(unit.program) + ".cubin");
+    for (Result<std::string>& made : cubin_files(cuda::compile(options_.nvrtc, units, settings),
+                                                 options_.compiler.folder + "/gpu_test")) {
+        WEFT_TRY(std::string path, std::move(made));
+        cubins_.push_back(std::move(path));
     }
     return {};
 }
@@ -192,22 +188,13 @@ GpuTestItem GpuTest::tried(const char* name, const char* trial, std::string* pri
     job.words = {"gpu-trial", std::to_string(options_.gpu.number), cubins_[Ramp],
                  code_of(cases_[Ramp], {}).forward, trial};
     job.limits = {0, static_cast<uint64_t>(item_patience.count()), 1 << 20};
-    const auto output = contain::SharedMemory::make(4096), errors = contain::SharedMemory::make(4096);
-    if (!output || !errors) return {name, GpuTestItem::Result::Fail, "no memory"};
-    contain::Program program = sandbox_.with_limits(job);
-    program.output = output.value().file();
-    program.errors = errors.value().file();
-    Result<contain::Process> process = contain::Process::start(program);
-    if (!process) return {name, GpuTestItem::Result::Fail, process.error()};
-    if (process.value().wait(contain::Clock::now() + item_patience, stop_) !=
-        contain::Process::Waited::Ended) {
-        process.value().kill();
-        return {name, GpuTestItem::Result::Fail, "no answer"};
-    }
-    if (printed != nullptr) *printed = output.value().text();
-    const std::string ended = process.value().how_it_ended();
+    const auto finished = contain::run_to_end(sandbox_.with_limits(job), item_patience, stop_, 4096);
+    if (!finished) return {name, GpuTestItem::Result::Fail, finished.error()};
+    if (!finished.value().in_time) return {name, GpuTestItem::Result::Fail, "no answer"};
+    if (printed != nullptr) *printed = finished.value().output;
+    const std::string& ended = finished.value().ended;
     if (ended.empty()) return {name, GpuTestItem::Result::Pass, {}};
-    const std::string said = first_lines(errors.value().text());
+    const std::string said = first_lines(finished.value().errors);
     if (ended == "exit code " + std::to_string(skipped)) return {name, GpuTestItem::Result::Skip, said};
     return {name, GpuTestItem::Result::Fail, ended + ": " + said};
 }

@@ -3,7 +3,7 @@
 #include <sstream>
 
 #include "base/files.h"
-#include "contain/shared_memory.h"
+#include "contain/finished.h"
 #include "verify/first_lines.h"
 
 namespace weft::verify {
@@ -93,23 +93,14 @@ Result<void> HostCompiler::run(const Words& words, size_t kernels, const std::st
     job.readable = {options_.native};
     const uint64_t seconds = usual_seconds + options_.timeout + seconds_per_kernel * kernels;
     job.limits = {memory_bytes, seconds, file_bytes};
-    WEFT_TRY(const contain::SharedMemory log, contain::SharedMemory::make(kept_log));
-    contain::Program program = sandbox_.compiler(job, options_.folder);
-    program.output = program.errors = log.file();
-    WEFT_TRY(contain::Process process, contain::Process::start(program));
-    switch (process.wait(contain::Clock::now() + std::chrono::seconds(patience * seconds), stop_)) {
-        case contain::Process::Waited::Ended:
-            break;
-        case contain::Process::Waited::TooLong:
-        case contain::Process::Waited::Stopped:
-            process.kill();
-            return Error{name + ": the compiler was ended after " + std::to_string(patience * seconds) +
-                         " s"};
-    }
-    const std::string ended = process.how_it_ended();
-    if (ended.empty()) return {};
-    const std::string said = first_lines(log.text());
-    return Error{said.empty() ? name + ": the compiler ended with " + ended : said};
+    WEFT_TRY(const contain::Finished finished,
+             contain::run_to_end(sandbox_.compiler(job, options_.folder),
+                                 std::chrono::seconds(patience * seconds), stop_, kept_log));
+    if (finished.well()) return {};
+    if (!finished.in_time)
+        return Error{name + ": the compiler was ended after " + std::to_string(patience * seconds) + " s"};
+    const std::string said = first_lines(finished.errors);
+    return Error{said.empty() ? name + ": the compiler ended with " + finished.ended : said};
 }
 
 }  // namespace weft::verify

@@ -5,7 +5,6 @@
 #include <memory>
 #include <set>
 
-#include "base/files.h"
 #include "facts/literals.h"
 #include "verify/differences.h"
 #include "verify/execution.h"
@@ -152,16 +151,8 @@ void Run::build_for_gpu(const Batch& batch, const std::string& name, Libraries& 
     cuda::Settings settings;
     settings.architecture = options_.gpu->gpus.front().architecture;
     settings.headers = options_.compiler.native;
-    const cuda::Batch made = cuda::compile(options_.gpu->nvrtc, units, settings);
-    std::vector<Result<std::string>> paths;
-    for (const cuda::Program& program : made.programs) {
-        const std::string path =
-            options_.compiler.folder + "/" + name + "_" + std::to_string(paths.size()) + ".cubin";
-        const auto written = write_file(path, program.cubin);
-        paths.push_back(written ? Result<std::string>(path) : written.failure());
-    }
-    for (const cuda::UnitResult& unit : made.units)
-        libraries.cubins.push_back(unit.ok() ? paths[unit.program] : Error{unit.message});
+    libraries.cubins = cubin_files(cuda::compile(options_.gpu->nvrtc, units, settings),
+                                   options_.compiler.folder + "/" + name);
 }
 
 Result<std::string> Run::build(const Batch& batch, Precision precision, const std::string& name) {
