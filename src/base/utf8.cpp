@@ -72,6 +72,29 @@ std::string with_valid_utf8(std::string_view text) {
     }
 }
 
+std::string without_controls(std::string_view text) {
+    std::string out;
+    const auto spell = [&out](char byte) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        const auto value = static_cast<unsigned char>(byte);
+        out += "\\x";
+        out += digits[value >> 4];
+        out += digits[value & 15];
+    };
+    while (!text.empty()) {
+        const bool valid = first_invalid_utf8(text.substr(0, 4)) != 0;
+        const Decoded one = valid ? decode_utf8(text.data()) : Decoded{0, 1};
+        const bool control = one.value < 0x20 || (one.value >= 0x7f && one.value < 0xa0);
+        if (one.value == '\n' || one.value == '\t' || !control) {
+            out += text.substr(0, one.size);
+        } else {
+            for (const char byte : text.substr(0, one.size)) spell(byte);
+        }
+        text.remove_prefix(one.size);
+    }
+    return out;
+}
+
 void append_utf8(std::string& out, char32_t c) {
     const auto put = [&out](char32_t byte) { out += static_cast<char>(static_cast<unsigned char>(byte)); };
     if (c < 0x80) {

@@ -11,7 +11,8 @@ enum ExitCode : int {
     done = 0,
     findings = 1,  // a refused kernel, a failed row
     wrong_usage = 2,
-    world_failed = 3,  // files, disk, a missing tool
+    world_failed = 3,      // files, disk, a missing tool
+    nothing_to_test = 77,  // no GPU here
     interrupted = 130,
 };
 

@@ -39,8 +39,6 @@ Examples:
   weft gpu-test --gpus 0,1 --json > card.json
   weft gpu-test --compare a.json b.json)";
 
-constexpr int nothing_to_test = 77;
-
 struct GpuTestArguments {
     std::vector<int> gpus;
     std::string warp, nvrtc, compiler;

@@ -11,6 +11,7 @@
 #include "cli/generate_command.h"
 #include "cli/gpu_test_command.h"
 #include "cli/ptx_command.h"
+#include "cli/run_command.h"
 #include "cli/set_commands.h"
 #include "cli/synth_command.h"
 #include "cli/versions.h"
@@ -43,6 +44,7 @@ int main(int argc, char** argv) {
     app.require_subcommand(0, 1);
     weft::cli::add_compile_command(app, run);
     weft::cli::add_coverage_command(app, run);
+    weft::cli::add_run_command(app, run);
     weft::cli::add_ptx_command(app, run);
     weft::cli::add_synth_command(app, run);
     weft::cli::add_generate_command(app, run);

@@ -186,8 +186,12 @@ void Compilation::compile_module(const module::WarpModule& module, CompiledModul
 
     for (const module::KernelIdentity& identity : memory_.identities.kernels) {
         const module::Kernel& kernel = program_.kernels[identity.id.index];
-        result.kernels.push_back(
-            {strings_.text(kernel.key), identity.name, identity.digest, kernel.source.first_line, {}});
+        result.kernels.push_back({strings_.text(kernel.key),
+                                  identity.name,
+                                  identity.digest,
+                                  kernel.source.first_line,
+                                  identity.dims,
+                                  {}});
     }
     reverse(lowered);
     print_texts(module, lowered, result);
@@ -301,14 +305,15 @@ void Compilation::list_kernels(const module::WarpModule& module, CompiledModule&
     result.kernels.clear();
     for (const module::KernelId id : module.kernels) {
         const module::Kernel& kernel = program_.kernels[id.index];
-        result.kernels.push_back({strings_.text(kernel.key), {}, {}, kernel.source.first_line, {}});
+        result.kernels.push_back({strings_.text(kernel.key), {}, {}, kernel.source.first_line, 1, {}});
     }
 }
 
 std::string Compilation::kernel_names() const {
     std::string text;
     for (const module::Kernel& kernel : program_.kernels) {
-        if (!kernel.live) continue;
+        // Overloads have the name of their template.
+        if (!kernel.live || kernel.overload_of.valid()) continue;
         if (!text.empty()) text += ", ";
         text += strings_.text(kernel.key);
     }

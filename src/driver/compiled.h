@@ -26,6 +26,7 @@ struct CompiledKernel {
     std::string name;  // as in the text, "simulate_1a2b3c4d"
     Sha256::Digest digest{};
     uint32_t line = 0;                // of its first decorator
+    unsigned dims = 1;                // of a launch: what the widest wp.tid() asks for
     emit::PerTarget<size_t> bytes{};  // of its own part of CompiledModule::texts
 };
 

@@ -18,7 +18,8 @@ class Inference {
     explicit Inference(const driver::Subject& subject) : subject_(subject) {}
 
     Result<Inferred> run() {
-        if (auto loaded = sources_.load(subject_); !loaded) return loaded.failure();
+        loaded_ = sources_.load(subject_);
+        if (!loaded_) return loaded_.failure();
         for (unsigned i = 0; i < max_plans; ++i) {
             const Walk walk = walked();
             if (take_hints(walk) || mend(walk)) continue;
@@ -27,6 +28,11 @@ class Inference {
             return finished(walk);
         }
         return Error::finding("no plan was found that is safe");
+    }
+
+    Result<inputs::Inputs> plan() const {
+        if (!loaded_) return loaded_.failure();
+        return sources_.inputs();
     }
 
     static Error reason(const std::string& text, uint32_t line) {
@@ -181,6 +187,7 @@ class Inference {
 
     const driver::Subject& subject_;
     Sources sources_;
+    Result<void> loaded_;
     uint64_t steps_ = 0;
 };
 
@@ -192,6 +199,15 @@ Result<Inferred> infer(const driver::Subject& subject) {
     } catch (const Refusal& refusal) {
         return Inference::reason(refusal.text, refusal.line);
     }
+}
+
+Result<inputs::Inputs> unproved(const driver::Subject& subject) {
+    Inference inference(subject);
+    try {
+        if (auto inferred = inference.run()) return inferred.value().inputs;
+    } catch (const Refusal&) {  // its plan is what is asked for
+    }
+    return inference.plan();
 }
 
 }  // namespace weft::infer

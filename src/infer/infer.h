@@ -22,4 +22,7 @@ struct Inferred {
 // The error says which construct stands against it, and in which line.
 Result<Inferred> infer(const driver::Subject& subject);
 
+// The plan where infer() gave up: nothing is proved of it. An error names what no plan can be made for.
+Result<inputs::Inputs> unproved(const driver::Subject& subject);
+
 }  // namespace weft::infer

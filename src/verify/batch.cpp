@@ -4,7 +4,6 @@
 #include <set>
 
 #include "driver/compile.h"
-#include "driver/subject.h"
 #include "source/render.h"
 
 namespace weft::verify {
@@ -163,16 +162,22 @@ Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets) {
     if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.sources()));
     if (compiled.modules().size() != 1 || compiled.modules().front().kernels.size() != 1)
         return Error::finding("the text has not one kernel `" + item.kernel_name + "`");
-    const CompiledModule& module = compiled.modules().front();
+    take(item, compiled, compiled.modules().front(), 0);
+    return {};
+}
+
+void take(Case& item, const Compiled& compiled, const CompiledModule& module, size_t kernel) {
     const std::string_view text = module.texts[emit::cpu];
     const auto pieces = module.pieces[emit::cpu];
     const emit::Piece& header = pieces.front();
     WEFT_CHECK(header.kind == emit::PieceKind::Header, "a module begins with its header");
     item.header = text.substr(header.begin, header.end - header.begin);
     item.code = text.substr(header.end);
-    item.symbol = module.kernels.front().name;
-    item.has_backward = std::any_of(pieces.begin(), pieces.end(), [](const emit::Piece& piece) {
-        return piece.kind == emit::PieceKind::EntryPoint && piece.pass == emit::Pass::Backward;
+    item.symbol = module.kernels[kernel].name;
+    item.dims = module.kernels[kernel].dims;
+    item.has_backward = std::any_of(pieces.begin(), pieces.end(), [&](const emit::Piece& piece) {
+        return piece.kind == emit::PieceKind::EntryPoint && piece.pass == emit::Pass::Backward &&
+               piece.subject == kernel;
     });
     const lower::LoweredModule& lowered = compiled.lowered(module);
     item.has_powers =
@@ -181,12 +186,15 @@ Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets) {
     if (!module.texts[emit::cuda].empty()) item.cuda = cuda::unit_of(module);
     item.can_widen =
         !calls(lowered, [](const builtins::Row& row) { return row.effect() == builtins::Effect::Noise; });
-    return {};
 }
 
-Result<void> lay_out(Case& item, const Compiled& compiled) {
-    WEFT_TRY(item.layout, lay_out(compiled, item.inputs, Precision::AsWritten));
-    WEFT_TRY(item.wide_layout, lay_out(compiled, item.inputs, Precision::Double));
+Result<void> lay_out(Case& item, const driver::Subject& subject) {
+    // Fewer than the kernel has are followed by ones.
+    if (item.inputs.dims > item.dims)
+        return Error{"the launch has " + std::to_string(item.inputs.dims) + " dimensions, the kernel " +
+                     std::to_string(item.dims)};
+    WEFT_TRY(item.layout, lay_out(subject, item.inputs, Precision::AsWritten));
+    WEFT_TRY(item.wide_layout, lay_out(subject, item.inputs, Precision::Double));
     return {};
 }
 

@@ -7,14 +7,17 @@
 #include <span>
 
 #include "base/result.h"
-#include "driver/compiled.h"
+#include "driver/subject.h"
 #include "verify/case.h"
 
 namespace weft::verify {
 
 // Fills what a case has from compilation. An error is a diagnostic, rendered; or says what its inputs lack.
 Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets);
-Result<void> lay_out(Case& item, const Compiled& compiled);
+// The same of what is compiled already, for the CPU at least: a module that is not refused, and one of its
+// kernels.
+void take(Case& item, const Compiled& compiled, const CompiledModule& module, size_t kernel);
+Result<void> lay_out(Case& item, const driver::Subject& subject);
 
 // What kernels of one header share: it can be precompiled.
 std::string common_text(const Case& item, Precision precision);

@@ -24,6 +24,7 @@ struct Case {
     // Made by compile(): the CPU text, without what every text begins with.
     std::string header, code;
     std::string symbol;  // "scale_1a2b3c4d"
+    unsigned dims = 1;   // of its launch
     bool has_backward = true;
     bool has_powers = false;  // the prelude must see whether exponents are constants
     bool can_widen = true;    // Warp's noise exists for float32 only: its gradient is not measured

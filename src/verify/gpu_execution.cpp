@@ -192,7 +192,7 @@ GpuSession::GpuSession(const contain::Sandbox& sandbox, int gpu, std::chrono::se
 
 Result<Launcher*> GpuSession::choose(const GpuCode& code, const Case& item, size_t memory) {
     std::string text = code.cubin + "\n" + code.forward + " " +
-                       (code.backward.empty() ? "-" : code.backward) + " " + std::to_string(item.inputs.dims);
+                       (code.backward.empty() ? "-" : code.backward) + " " + std::to_string(item.dims);
     for (const uint32_t offset : item.layout.parameters) text += " " + std::to_string(offset);
     const size_t needed = std::max({memory, text.size() + 1, usual_memory});
     if (!launcher_ || launcher_->failure() || launcher_->memory().size() < needed) {
@@ -225,8 +225,10 @@ Outcome execute_on_gpu(const Case& item, GpuSession& session, const GpuCode& cod
 GpuCode code_of(const Case& item, std::string cubin) {
     GpuCode code;
     code.cubin = std::move(cubin);
-    for (const cuda::EntryPoint& entry : item.cuda.entries)
-        (entry.pass == emit::Pass::Forward ? code.forward : code.backward) = entry.name;
+    for (const cuda::EntryPoint& entry : item.cuda.entries) {
+        if (entry.name.starts_with(item.symbol + "_"))
+            (entry.pass == emit::Pass::Forward ? code.forward : code.backward) = entry.name;
+    }
     return code;
 }
 

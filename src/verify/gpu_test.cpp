@@ -150,7 +150,7 @@ Result<void> GpuTest::prepare() {
         std::copy(kernels[i].launch.begin(), kernels[i].launch.end(), item.inputs.launch.begin());
         item.inputs.args = kernels[i].args;
         if (auto done = compile(item, memory, emit::TargetSet::all()); !done) return done;
-        if (auto done = lay_out(item, memory); !done) return done;
+        if (auto done = lay_out(item, driver::subject(memory)); !done) return done;
         all.push_back(&item);
         units.push_back(item.cuda);
     }

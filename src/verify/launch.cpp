@@ -215,6 +215,18 @@ void Launch::fill_array(char* base, size_t arg, bool poisoned) const {
     }
 }
 
+void Launch::seed_ones(Launcher& launcher, const std::vector<bool>& seeded) const {
+    char* const base = launcher.memory().data();
+    for (const Memory& memory : memories_) {
+        if (memory.grad != 0) std::memset(base + memory.grad, 0, memory.bytes);
+    }
+    for (size_t a = 0; a < args(); ++a) {
+        if (!seeded[a] || !is_float_array(a)) continue;
+        for (size_t j = 0; j < counts_[a]; ++j)
+            write_number(base + memory_of(a).grad + offset(a, j), layout_.fields[a].scalar, 1);
+    }
+}
+
 bool Launch::backward(Launcher& launcher) {
     return launcher.launch(order(worker::Pass::Backward));
 }

@@ -36,8 +36,11 @@ class Launch {
     bool forward(Launcher& launcher, Surroundings surroundings = {});
     // After forward(): gradients of outputs are their weights, all others start at zero.
     bool backward(Launcher& launcher);
+    // Between the two: the gradients of these arguments (by position) are ones instead, all others zero.
+    void seed_ones(Launcher& launcher, const std::vector<bool>& seeded) const;
 
     size_t args() const { return counts_.size(); }
+    const inputs::Shapes& shapes() const { return shapes_; }
     uint64_t threads() const { return shapes_.threads; }
     uint64_t elements(size_t arg) const { return shapes_.args[arg].elements; }
     bool is_array(size_t arg) const { return layout_.fields[arg].is_array; }

@@ -58,6 +58,7 @@ class Launcher {
     };
     const std::optional<Failure>& failure() const { return failure_; }
     std::string printed() const { return output_.text(); }  // by the kernel, as much as is kept
+    bool keeps_all_printed() const { return printed().size() < output_.bytes().size(); }
 
   private:
     Launcher(contain::Process process, int orders, contain::SharedMemory memory, contain::SharedMemory output,

@@ -4,8 +4,6 @@
 #include <optional>
 #include <set>
 
-#include "driver/subject.h"
-
 namespace weft::verify {
 namespace {
 
@@ -27,8 +25,8 @@ struct Held {
 
 class Walk {
   public:
-    Walk(const Compiled& compiled, Precision precision)
-        : types_(compiled.types()), strings_(compiled.strings()), precision_(precision) {}
+    Walk(const driver::Subject& subject, Precision precision)
+        : types_(subject.types), strings_(subject.strings), precision_(precision) {}
 
     std::optional<Held> numbers(types::TypeId id) const {
         const types::Type& type = types_[id];
@@ -172,9 +170,8 @@ Result<void> members_fit(const inputs::Inputs& inputs, const Layout& layout) {
 
 }  // namespace
 
-Result<Layout> lay_out(const Compiled& compiled, const inputs::Inputs& inputs, Precision precision) {
-    const Walk walk(compiled, precision);
-    const driver::Subject subject = driver::subject(compiled);
+Result<Layout> lay_out(const driver::Subject& subject, const inputs::Inputs& inputs, Precision precision) {
+    const Walk walk(subject, precision);
     const auto parameters = subject.program.params(subject.declaration());
     Layout made;
     Extent args;

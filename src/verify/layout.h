@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "driver/compiled.h"
+#include "driver/subject.h"
 #include "inputs/inputs.h"
 
 namespace weft::verify {
@@ -39,8 +39,8 @@ struct Layout {
     std::vector<uint32_t> parameters;  // offsets in the argument struct
 };
 
-// Of the only kernel of a compiled file. An error names an entry that the kernel has no argument for, an
-// argument without an entry, or one of a kind that cannot be filled.
-Result<Layout> lay_out(const Compiled& compiled, const inputs::Inputs& inputs, Precision precision);
+// An error names an entry that the kernel has no argument for, an argument without an entry, or one of a kind
+// that cannot be filled.
+Result<Layout> lay_out(const driver::Subject& subject, const inputs::Inputs& inputs, Precision precision);
 
 }  // namespace weft::verify

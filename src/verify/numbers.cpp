@@ -1,9 +1,12 @@
 #include "verify/numbers.h"
 
 #include <bit>
+#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+
+#include "base/number_text.h"
 
 namespace weft::verify {
 namespace {
@@ -129,8 +132,65 @@ double read_number(const char* from, types::Scalar scalar) {
     return 0;
 }
 
+bool is_less(const char* a, const char* b, types::Scalar scalar) {
+    if (scalar == types::Scalar::Int64) return got<int64_t>(a) < got<int64_t>(b);
+    if (scalar == types::Scalar::Uint64) return got<uint64_t>(a) < got<uint64_t>(b);
+    return read_number(a, scalar) < read_number(b, scalar);
+}
+
 bool is_finite(const char* from, types::Scalar scalar) {
     return !types::facts(scalar).is_float || std::isfinite(read_number(from, scalar));
+}
+
+namespace {
+
+// Of a float with fewer bits than a double: so many digits, rounded, that it reads back as the same bits.
+// Read as a double they are its shortest text, too.
+double shortest_of(const char* from, types::Scalar scalar) {
+    constexpr int most_digits = 9;
+    const double value = read_number(from, scalar);
+    const size_t bytes = types::facts(scalar).bytes;
+    for (int digits = 1; digits <= most_digits; ++digits) {
+        char text[40], again[8];
+        const auto end =
+            std::to_chars(text, text + sizeof text, value, std::chars_format::scientific, digits - 1);
+        const auto read = read_double({text, static_cast<size_t>(end.ptr - text)});
+        write_number(again, scalar, read.value_or(0));
+        if (std::memcmp(again, from, bytes) == 0) return *read;
+    }
+    return value;
+}
+
+}  // namespace
+
+std::string number_text(const char* from, types::Scalar scalar) {
+    TextBuffer out;
+    switch (scalar) {
+        case types::Scalar::Bool:
+            return got<uint8_t>(from) != 0 ? "True" : "False";
+        case types::Scalar::Int64:
+            return std::to_string(got<int64_t>(from));
+        case types::Scalar::Uint64:
+        case types::Scalar::Handle:
+            return std::to_string(got<uint64_t>(from));
+        case types::Scalar::Int8:
+        case types::Scalar::Uint8:
+        case types::Scalar::Int16:
+        case types::Scalar::Uint16:
+        case types::Scalar::Int32:
+        case types::Scalar::Uint32:
+            return std::to_string(static_cast<int64_t>(read_number(from, scalar)));
+        case types::Scalar::Float16:
+        case types::Scalar::Bfloat16:
+        case types::Scalar::Float32:
+            append_python_float(
+                out, is_finite(from, scalar) ? shortest_of(from, scalar) : read_number(from, scalar));
+            return out.str();
+        case types::Scalar::Float64:
+            append_python_float(out, got<double>(from));
+            return out.str();
+    }
+    return {};
 }
 
 }  // namespace weft::verify

@@ -63,7 +63,7 @@ bool Run::prepare(uint32_t item, Compiled& memory) {
         finish(item, {Problem::Refused, *escape});
         return false;
     }
-    if (const auto placed = lay_out(cases_[item], memory); !placed) {
+    if (const auto placed = lay_out(cases_[item], driver::subject(memory)); !placed) {
         finish(item, {Problem::BadInputs, placed.error()});
         return false;
     }

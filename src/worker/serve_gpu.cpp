@@ -128,6 +128,7 @@ int serve_gpu(int number) {
             std::fflush(stderr);
             _Exit(exit_gpu_fault);  // what a poisoned context would be taken down with does not end
         }
+        std::fflush(stdout);  // what the kernel printed
         if (!send(answer)) return EXIT_FAILURE;
     }
     return EXIT_SUCCESS;

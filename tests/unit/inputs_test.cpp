@@ -14,6 +14,7 @@
 #include "inputs/dtype.h"
 #include "inputs/fill.h"
 #include "inputs/json.h"
+#include "inputs/overrides.h"
 #include "inputs/text.h"
 
 namespace weft::inputs {
@@ -347,6 +348,53 @@ TEST(InputsText, RefusesWhatIsNoSpecification) {
     Inputs inputs;
     EXPECT_FALSE(parse_launch({}, inputs).ok());
     EXPECT_FALSE(parse_launch(deep.shape, inputs).ok());
+}
+
+// One argument of "x[n, 4] = uniform(-1, 1)" and a parameter, changed; as text again.
+std::string overridden(std::initializer_list<const char*> texts) {
+    Inputs inputs;
+    inputs.args.resize(2);
+    inputs.args[0] = {"x",           Role::InOut, "float32", 2,     {extent_n, constant(4)},
+                      Fill::Uniform, -1,          1,         false, {}};
+    inputs.args[1] = {"s.k", Role::In, "int32", 0, {}, Fill::Index, 0, 8, false, {}};
+    for (const char* text : texts) {
+        if (auto done = override_arg(inputs, text); !done) return done.error();
+    }
+    TextBuffer out;
+    for (const Arg& arg : inputs.args) {
+        for (const Size& size : arg.extents()) {
+            append_size(out, size);
+            out.append(' ');
+        }
+        out.append(text(arg.fill));
+        out.append(' ');
+        append_low(out, arg);
+        out.append(' ');
+        append_high(out, arg);
+        out.append(arg.ndim != 0 ? "; " : "");
+    }
+    return out.str();
+}
+
+TEST(InputsOverride, ChangesWhatIsSaidAndNothingElse) {
+    EXPECT_EQ(overridden({"s.k=3"}), "n 4 uniform -1.0 1.0; constant 0.0 3.0");
+    EXPECT_EQ(overridden({"s.k = 2*n"}), "n 4 uniform -1.0 1.0; constant 0.0 2*n");
+    EXPECT_EQ(overridden({"x[n+1, len(x, 1)]"}), "n+1 len(x, 1) uniform -1.0 1.0; index 0 8");
+    EXPECT_EQ(overridden({"x=uniform( -0.5, n )", "x[3,3]"}), "3 3 uniform -0.5 n; index 0 8");
+    EXPECT_EQ(overridden({"x[2*n,2]=zero", "s.k=index(1,5)"}), "2*n 2 zero 0.0 0.0; index 1 5");
+}
+
+TEST(InputsOverride, RefusesWhatMakesNoSense) {
+    EXPECT_EQ(overridden({"y=1"}), "`y=1`: there is no argument of this name; there are: x, s.k");
+    EXPECT_EQ(overridden({"x"}), "`x`: nothing is said of it");
+    EXPECT_EQ(overridden({"x[n]"}), "`x[n]`: it has 2 dimensions");
+    EXPECT_EQ(overridden({"s.k[n]=1"}), "`s.k[n]=1`: it is no array");
+    EXPECT_EQ(overridden({"x[n,2=zero"}), "`x[n,2=zero`: a bracket is not closed");
+    EXPECT_EQ(overridden({"x=uniform"}), "`x=uniform`: uniform needs its bounds, as uniform(0, 1)");
+    EXPECT_EQ(overridden({"x=uniform(1)"}), "`x=uniform(1)`: uniform has two bounds");
+    EXPECT_EQ(overridden({"x=zero(1)"}), "`x=zero(1)`: zero has no bounds");
+    EXPECT_EQ(overridden({"x=uniform(0, 1"}), "`x=uniform(0, 1`: a parenthesis is not closed");
+    EXPECT_EQ(overridden({"x=nan"}), "`x=nan`: high `nan`");
 }
 
 }  // namespace

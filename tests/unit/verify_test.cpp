@@ -137,6 +137,33 @@ TEST(VerifyNumbers, AreReadAsTheyWereWritten) {
     EXPECT_EQ(read_number(bytes_of({1e300}, types::Scalar::Int8).data(), types::Scalar::Int8), 0);
 }
 
+// Expected: the digits of str() of NumPy's scalars. Where it writes exponents depends on its version (2.4
+// does from 1e6 on for float32), so that is as Python has it for floats.
+TEST(VerifyNumbers, HaveTheDigitsOfNumPy) {
+    const auto shown = [](types::Scalar scalar, double value) {
+        char bytes[8];
+        write_number(bytes, scalar, value);
+        return number_text(bytes, scalar);
+    };
+    using types::Scalar;
+    EXPECT_EQ(shown(Scalar::Float32, 0.1), "0.1");
+    EXPECT_EQ(shown(Scalar::Float32, 1.0 / 3), "0.33333334");
+    EXPECT_EQ(shown(Scalar::Float32, 123456789), "123456790.0");
+    EXPECT_EQ(shown(Scalar::Float32, 16777216), "16777216.0");
+    EXPECT_EQ(shown(Scalar::Float32, 3.4028234663852886e38), "3.4028235e+38");
+    EXPECT_EQ(shown(Scalar::Float32, 1.401298464324817e-45), "1e-45");
+    EXPECT_EQ(shown(Scalar::Float32, -1e-5), "-1e-05");
+    EXPECT_EQ(shown(Scalar::Float32, -0.0), "-0.0");
+    EXPECT_EQ(shown(Scalar::Float32, 1e39), "inf");
+    EXPECT_EQ(shown(Scalar::Float16, 0.1), "0.1");
+    EXPECT_EQ(shown(Scalar::Float16, 65504), "65500.0");
+    EXPECT_EQ(shown(Scalar::Float16, 1.0 / 3), "0.3333");
+    EXPECT_EQ(shown(Scalar::Float64, 1.0 / 3), "0.3333333333333333");
+    EXPECT_EQ(shown(Scalar::Int64, -9007199254740992.0), "-9007199254740992");
+    EXPECT_EQ(shown(Scalar::Uint64, 18446744073709549568.0), "18446744073709549568");
+    EXPECT_EQ(shown(Scalar::Bool, 1), "True");
+}
+
 inputs::Arg listed(const char* name, uint8_t ndim = 0) {
     inputs::Arg arg;
     arg.name = name;
@@ -159,7 +186,7 @@ class VerifyLayout : public testing::Test {
         EXPECT_TRUE(compiled_.ok());
         inputs::Inputs spec;
         spec.args = std::move(args);
-        return lay_out(compiled_, spec, precision);
+        return lay_out(driver::subject(compiled_), spec, precision);
     }
     const std::vector<inputs::Arg> all_ = {listed("flag"),        listed("one.tag"),    listed("one.at"),
                                            listed("one.mass"),    listed("all.tag", 2), listed("all.at", 2),

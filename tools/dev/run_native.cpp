@@ -40,7 +40,7 @@ Result<verify::Case> attacked(const std::string& name, const std::string& text) 
     Compiled memory;
     if (auto compiled = verify::compile(item, memory, emit::TargetSet::only(emit::cpu)); !compiled)
         return compiled.failure();
-    if (auto placed = verify::lay_out(item, memory); !placed) return placed.failure();
+    if (auto placed = verify::lay_out(item, driver::subject(memory)); !placed) return placed.failure();
     const size_t body = item.code.find('{', item.code.find("_cpu_forward(\n")) + 1;
     item.code = text + "\n" + item.code.substr(0, body) + "\n    attack();" + item.code.substr(body);
     item.has_backward = false;
