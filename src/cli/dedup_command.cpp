@@ -75,14 +75,15 @@ int dedup(const DedupArguments& arguments) {
     const auto by = arguments.by == "exact" ? dataset::SameBy::Exact : dataset::SameBy::Structure;
     dataset::Dedup work(set.value(), arguments.output, by, disk());
     if (auto ready = work.prepare(arguments.force); !ready) return complain("dedup", ready.failure());
+    dataset::Rewrite& rewrite = work.rewrite();
     dataset::Recount recount(set.value());
     const unsigned cores =
         arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
     const auto threads = static_cast<unsigned>(std::clamp<size_t>(set.value().units.size(), 1, cores));
     const uint64_t total = set.value().manifest->rows;
     {
-        const Monitor monitor({[&] { recount.stop(), work.stop(); },
-                               [&] { return bar((recount.rows() + work.rows()) / 2, total); },
+        const Monitor monitor({[&] { recount.stop(), rewrite.stop(); },
+                               [&] { return bar((recount.rows() + rewrite.rows()) / 2, total); },
                                {}});
         run_workers(threads, [&] { recount.work(); });
         if (!recount.failure() && !was_interrupted()) {
@@ -95,8 +96,8 @@ int dedup(const DedupArguments& arguments) {
                         {"interrupted; " + arguments.output + " is not complete, --force begins anew",
                          Error::Kind::Interrupted});
     if (const auto failure = recount.failure()) return complain("dedup", *failure);
-    if (const auto failure = work.failure()) return complain("dedup", *failure);
-    const auto outcome = work.complete(run_json(seconds_since(start), total, threads));
+    if (const auto failure = rewrite.failure()) return complain("dedup", *failure);
+    const auto outcome = rewrite.complete(run_json(seconds_since(start), total, threads));
     if (!outcome) return complain("dedup", outcome.failure());
     return summarize(outcome.value(), total, arguments.output, arguments.json);
 }

@@ -108,9 +108,9 @@ class Reading {
         record.counters = read_counters(*document_, document_->member(object, "counters"));
         return record;
     }
-    NamedValues options(const JsonValue& object) const {
+    NamedValues options(const JsonValue& object, std::string_view key = "options") const {
         NamedValues values;
-        for (const JsonValue& value : document_->children(document_->member(object, "options"))) {
+        for (const JsonValue& value : document_->children(document_->member(object, key))) {
             values.emplace_back(value.key, value.text);
         }
         return values;
@@ -125,8 +125,8 @@ class Reading {
     std::unique_ptr<JsonDocument> document_;
 };
 
-void write_options(JsonWriter& json, const NamedValues& options) {
-    json.key("options").begin_object();
+void write_options(JsonWriter& json, const NamedValues& options, std::string_view key = "options") {
+    json.key(key).begin_object();
     for (const auto& [name, value] : options) json.member(name, value);
     json.end_object();
 }
@@ -187,6 +187,7 @@ std::string manifest_json(const Manifest& manifest) {
     JsonWriter json(out, json_pretty);
     json.begin_object();
     write_options(json, manifest.options);
+    if (!manifest.found.empty()) write_options(json, manifest.found, "found");
     json.member("rows", manifest.rows).member("bytes", manifest.bytes);
     write_files(json, manifest.files);
     json.key("side_files").begin_array();
@@ -209,6 +210,7 @@ Result<Manifest> read_manifest(const std::string& path) {
     WEFT_TRY(Reading reading, Reading::open(path));
     Manifest manifest;
     manifest.options = reading.options(reading.root());
+    manifest.found = reading.options(reading.root(), "found");
     manifest.rows = reading.number(reading.root(), "rows");
     manifest.bytes = reading.number(reading.root(), "bytes");
     manifest.files = reading.files(reading.root());

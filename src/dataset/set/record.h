@@ -32,6 +32,7 @@ struct SideFile {
 
 struct Manifest {
     NamedValues options;
+    NamedValues found;  // of an annotated set: by which check, on what machine
     uint64_t rows = 0, bytes = 0;
     std::vector<WrittenFile> files;
     std::vector<SideFile> side_files;

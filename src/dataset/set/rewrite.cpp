@@ -1,0 +1,151 @@
+#include "dataset/set/rewrite.h"
+
+#include <charconv>
+#include <filesystem>
+
+namespace weft::dataset {
+namespace {
+
+uint64_t number(const std::string& text) {
+    uint64_t value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+// k of "data/train-0000k-of-0000K.jsonl"
+std::optional<uint64_t> shard_of(const std::string& path) {
+    const size_t dash = path.find('-');
+    if (dash == std::string::npos) return std::nullopt;
+    return number(path.substr(dash + 1));
+}
+
+}  // namespace
+
+Rewrite::Rewrite(const Set& set, std::string folder, Columns columns, Disk& disk)
+    : set_(set), folder_(std::move(folder)), columns_(columns), disk_(disk) {}
+
+Result<void> Rewrite::prepare(NamedValues options, bool force) {
+    options_ = std::move(options);
+    if (auto listed = list_items(); !listed) return listed;
+    if (exists(folder_)) {
+        if (auto cleared = clear(force); !cleared) return cleared;
+    }
+    for (const char* name : {"tmp", "hashes", "shards"}) {
+        if (auto made = disk_.make_folder(join(join(folder_, state_folder), name)); !made) return made;
+    }
+    if (!format_->is_json()) {
+        if (auto made = disk_.make_folder(join(folder_, "data")); !made) return made;
+    }
+    const auto written = write_whole(disk_, options_path(folder_), options_json(options_));
+    return written ? Result<void>() : Result<void>(written.failure());
+}
+
+Result<void> Rewrite::list_items() {
+    if (!set_.manifest)
+        return Error::usage(set_.folder + " has no manifest.json: only a finished set can be written again");
+    if (!set_.problems.empty()) return Error::usage(set_.folder + ": " + set_.problems.front());
+    format_ = find_format(value_of(options_, "format"));
+    shards_ = number(value_of(options_, "shards"));
+    if (format_ == nullptr || format_->is_none() || shards_ == 0)
+        return Error::usage(set_.folder + " holds no rows");
+    if (auto able = format_->check(); !able) return able;
+    for (size_t i = 0; i < set_.units.size(); ++i) {
+        const auto shard = format_->is_json() ? std::optional<uint64_t>(i) : shard_of(set_.units[i].path);
+        if (!shard) return Error::usage(set_.units[i].path + " is not named as a shard");
+        if (items_.empty() || items_.back().shard != *shard) items_.push_back({{}, *shard});
+        items_.back().units.push_back(i);
+    }
+    return {};
+}
+
+// Nothing that weft did not make is removed, and nothing that it made without a word.
+Result<void> Rewrite::clear(bool force) const {
+    std::error_code code;
+    if (std::filesystem::equivalent(folder_, set_.folder, code))
+        return Error::usage(folder_ + " is the set itself; choose another folder");
+    WEFT_TRY(const std::vector<std::string> names, names_in(folder_));
+    if (!names.empty() && !force)
+        return Error::usage(folder_ +
+                            " is not empty; choose another folder, or --force to replace what is there");
+    if (!names.empty() && !exists(options_path(folder_)))
+        return Error::usage(folder_ + " holds something that weft did not make; remove it yourself");
+    for (const std::string& name : names) {
+        if (auto removed = disk_.remove(join(folder_, name)); !removed) return removed;
+    }
+    return {};
+}
+
+ShardPlace Rewrite::place(uint64_t shard) const {
+    const std::string device = value_of(options_, "device");
+    return {disk_,    folder_,          shard,           format_->is_json() ? items_.size() : shards_,
+            columns_, device != "cuda", device != "cpu", number(value_of(options_, "count"))};
+}
+
+void Rewrite::work(const Change& change) {
+    while (!stop_) {
+        const size_t item = next_++;
+        if (item >= items_.size()) return;
+        if (auto written = write(item, change); !written) {
+            const std::lock_guard lock(mutex_);
+            if (!failure_) failure_ = written.failure();
+            stop_ = true;
+        }
+    }
+}
+
+std::optional<Error> Rewrite::failure() const {
+    const std::lock_guard lock(mutex_);
+    return failure_;
+}
+
+Result<void> Rewrite::write(size_t number_of_item, const Change& change) {
+    const Item& item = items_[number_of_item];
+    const ShardPlace place = this->place(item.shard);
+    const std::unique_ptr<ShardWriter> writer = format_->open(place);
+    OutFile hashes(disk_, join(place.temporary(), "hashes-" + place.name()));
+    if (auto opened = hashes.open(); !opened) return opened;
+    Tally tally(columns_);
+    for (const size_t unit : item.units) {
+        WEFT_TRY(const std::unique_ptr<RowReader> reader, open_unit(set_, set_.units[unit]));
+        Row row;
+        RowPlace where;
+        Problems problems;
+        for (uint64_t number_of_row = 0;; ++number_of_row) {
+            if (stop_) return Error{"interrupted", Error::Kind::Interrupted};
+            problems.clear();
+            WEFT_TRY(const bool more, reader->next(row, where, problems));
+            if (!more) break;
+            ++rows_;
+            WEFT_TRY(const bool kept, change(unit, number_of_row, row));
+            if (!kept) continue;
+            if (!problems.empty()) return Error::finding(where.text() + ": " + problems.front());
+            tally.add(row);
+            append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
+            if (auto added = writer->add(row); !added) return added;
+        }
+    }
+    WEFT_TRY(std::vector<WrittenFile> files, writer->finish());
+    if (auto finished = hashes.finish(); !finished) return finished;
+    if (auto moved = hashes.publish(hashes_path(folder_, place.name())); !moved) return moved;
+    const ShardRecord record{item.shard, tally.rows(), true, std::move(files), tally.counters()};
+    const auto written = write_whole(disk_, record_path(folder_, place.name()), record_json(record));
+    return written ? Result<void>() : Result<void>(written.failure());
+}
+
+Result<Outcome> Rewrite::complete(const std::string& run_json, NamedValues found) {
+    Outcome outcome;
+    outcome.manifest.options = options_;
+    outcome.manifest.found = std::move(found);
+    std::vector<std::string> side_files;
+    for (const Item& item : items_) {
+        const std::string name = place(item.shard).name();
+        WEFT_TRY(const ShardRecord record, read_record(record_path(folder_, name)));
+        outcome.add(record);
+        side_files.push_back(hashes_path(folder_, name));
+    }
+    WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files, place(0).temporary(), nullptr));
+    outcome.uniqueness = repeats.uniqueness;
+    return write_set_files(disk_, folder_, columns_, std::move(outcome), run_json);
+}
+
+}  // namespace weft::dataset

@@ -1,0 +1,60 @@
+// Rewrite: a finished set -> another one of the same kind and in the same order, row by row: some rows are
+// left out, or columns are added. In bounded memory, the same bytes for any number of threads; files keep
+// their names, and no file is made for a split whose rows are all gone.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "dataset/formats/reader.h"
+#include "dataset/set/generation.h"
+
+namespace weft::dataset {
+
+class Rewrite {
+  public:
+    // Of row `number` (from 0) of a unit: false leaves it out. What it lets the row point to holds until the
+    // thread's next call.
+    using Change = std::function<Result<bool>(size_t unit, uint64_t number, Row& row)>;
+
+    Rewrite(const Set& set, std::string folder, Columns columns, Disk& disk);
+
+    // `options`: of the new set. Fails where the folder holds something else, or the set is none.
+    Result<void> prepare(NamedValues options, bool force);
+    void work(const Change& change);  // on any number of threads
+    void stop() { stop_ = true; }
+    std::optional<Error> failure() const;
+    uint64_t rows() const { return rows_; }  // that were read
+    // `found`: what was found out about the rows, for the manifest and the card.
+    Result<Outcome> complete(const std::string& run_json, NamedValues found = {});
+
+  private:
+    struct Item {
+        std::vector<size_t> units;
+        uint64_t shard = 0;
+    };
+    Result<void> list_items();
+    Result<void> clear(bool force) const;
+    Result<void> write(size_t item, const Change& change);
+    ShardPlace place(uint64_t shard) const;
+
+    const Set& set_;
+    const std::string folder_;
+    const Columns columns_;
+    Disk& disk_;
+    NamedValues options_;
+    const Format* format_ = nullptr;
+    uint64_t shards_ = 1;
+    std::vector<Item> items_;
+    std::atomic<size_t> next_ = 0;
+    std::atomic<uint64_t> rows_ = 0;
+    std::atomic<bool> stop_ = false;
+    mutable std::mutex mutex_;
+    std::optional<Error> failure_;
+};
+
+}  // namespace weft::dataset
