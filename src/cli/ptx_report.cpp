@@ -7,6 +7,8 @@
 #include <string_view>
 #include <utility>
 
+#include "cuda/figures.h"
+
 namespace weft::cli {
 namespace {
 
@@ -31,11 +33,6 @@ std::vector<KernelEntries> kernels_of(const cuda::Unit& unit) {
         known->by_pass[pass] = i;
     }
     return kernels;
-}
-
-std::optional<Occupancy> occupancy_of(int number, const cuda::Usage& usage, unsigned block_dim) {
-    const cuda::Architecture* const row = cuda::architecture(number);
-    return row == nullptr ? std::nullopt : cuda::occupancy_with(*row, {}, usage, block_dim);
 }
 
 std::string percent(const Occupancy& occupancy) {
@@ -120,7 +117,8 @@ class Table {
         number_row("machine code, bytes", &cuda::Usage::code);
         const auto occupied = [&](const std::function<std::string(const Occupancy&)>& cell) {
             return [&, cell](size_t e) {
-                const auto found = occupancy_of(number, outcome.result.entries[e].usage, unit.unit.block_dim);
+                const auto found =
+                    cuda::occupancy_of(number, outcome.result.entries[e].usage, unit.unit.block_dim);
                 return found ? cell(*found) : "unknown";
             };
         };
@@ -202,32 +200,6 @@ class Table {
     std::string out_;
 };
 
-void write_occupancy(JsonWriter& json, const std::optional<Occupancy>& found) {
-    if (!found) {
-        json.null();
-        return;
-    }
-    json.begin_object().member("blocks", found->blocks).member("warps", found->warps);
-    json.member("warps_at_most", found->warps_at_most).key("share").fixed(found->share(), 4);
-    json.member("limit", cuda::text(found->limit)).end_object();
-}
-
-void write_usage(JsonWriter& json, const cuda::Usage& usage) {
-    json.member("registers", usage.registers).member("stack", usage.stack);
-    json.member("spill_stores", usage.spill_stores).member("spill_loads", usage.spill_loads);
-    json.member("shared", usage.shared).member("barriers", usage.barriers);
-    json.member("constants", usage.constants).member("code", usage.code);
-}
-
-void write_mix(JsonWriter& json, const cuda::Mix& mix) {
-    json.begin_object().member("total", mix.total());
-    for (size_t i = 0; i < cuda::category_count; ++i)
-        json.member(cuda::category_texts[i].word, mix.counts[i]);
-    json.key("unknown").begin_array();
-    for (const std::string& name : mix.unknown) json.value(name);
-    json.end_array().end_object();
-}
-
 class Report {
   public:
     Report(JsonWriter& json, const PtxFindings& findings, bool with_sweep)
@@ -296,12 +268,9 @@ class Report {
         const cuda::EntryResult& result = outcome.result.entries[e];
         const cuda::Unit& unit = findings_.units[u].unit;
         json_.begin_object().member("entry", unit.entries[e].name);
-        write_usage(json_, result.usage);
-        json_.key("occupancy");
-        write_occupancy(json_, occupancy_of(findings_.architectures[a], result.usage, unit.block_dim));
-        write_mix(json_.key("ptx"), result.mix);
-        if (const auto sass = outcome.sass.find(unit.entries[e].name); sass != outcome.sass.end())
-            write_mix(json_.key("sass"), sass->second.mix);
+        const auto sass = outcome.sass.find(unit.entries[e].name);
+        cuda::write_figures(json_, result, findings_.architectures[a], unit.block_dim,
+                            sass == outcome.sass.end() ? nullptr : &sass->second.mix);
         if (with_sweep_) sweep(u, a, e);
         json_.end_object();
     }
@@ -316,11 +285,11 @@ class Report {
             if (!result.ok()) continue;
             usages.push_back(result.entries[e].usage);
             json_.begin_object().member("setting", settings[s].text());
-            write_usage(json_, usages.back());
+            cuda::write_usage(json_, usages.back());
             json_.key("occupancy").begin_object();
             for (const unsigned size : cuda::sweep_block_sizes) {
                 json_.key(std::to_string(size));
-                write_occupancy(json_, cuda::occupancy_with(row, settings[s], usages.back(), size));
+                cuda::write_occupancy(json_, cuda::occupancy_with(row, settings[s], usages.back(), size));
             }
             json_.end_object().end_object();
         }
@@ -329,7 +298,7 @@ class Report {
         const auto best = cuda::best_of(row, settings, usages, findings_.units[u].unit.block_dim);
         json_.key("best").begin_object().member("setting", settings[best.setting].text());
         json_.member("block_dim", best.block_size).key("occupancy");
-        write_occupancy(json_, best.occupancy);
+        cuda::write_occupancy(json_, best.occupancy);
         json_.end_object();
     }
 
