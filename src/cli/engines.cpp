@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cuda/sass.h"
 #include "driver/warp_headers.h"
 #include "verify/host.h"
 
@@ -22,7 +23,14 @@ void add_engine_options(CLI::App& command, EngineArguments& arguments) {
     command.add_option("--run", arguments.run, "Run every row on its inputs: cpu, cuda or both")
         ->delimiter(',')
         ->check(devices);
-    command.add_option("--compiler", arguments.compiler, "The host compiler [$CXX, or c++]");
+    command
+        .add_option("--compiler", arguments.compilers,
+                    "The host compiler, or several to compare: g++,clang++ [$CXX, or c++]")
+        ->delimiter(',');
+    command
+        .add_option("-O", arguments.optimization,
+                    "Level of the host compiler, or several to compare: -O0,-O3 [0]")
+        ->delimiter(',');
     command.add_option("--warp,--native", arguments.warp,
                        "Folder of Warp's headers [those of the active Python]");
     command.add_option("--nvrtc", arguments.nvrtc, "NVRTC, or its folder [toolkit, or the active Python]");
@@ -49,19 +57,44 @@ Result<void> Engines::open(const EngineArguments& arguments, bool foreign) {
             "nothing on this machine can hold code that is not trusted (neither bubblewrap nor Landlock with "
             "seccomp work here): rows of a file are run only with --trust"};
     verify::Options& run = options_.run;
-    WEFT_TRY(run.compiler.native, driver::warp_headers(arguments.warp));
-    run.compiler.command = arguments.compiler.empty() ? verify::default_compiler() : arguments.compiler;
-    run.compiler.address_sanitizer = arguments.sanitize;
-    run.compiler.timeout = arguments.timeout;
+    if (auto opened = open_compilers(arguments); !opened) return opened;
     run.batch = arguments.batch;
     run.run_cpu = !arguments.run.empty();  // what a GPU computes is compared with it
     run.compile_cpu = run.run_cpu || has(arguments.compile, "cpu");
     run.gradients = !arguments.no_gradients;
+    run.keep_expected = arguments.annotates && run.run_cpu;
     options_.keep = arguments.keep;
     if (arguments.sanitize) {
         WEFT_TRY(run.worker_environment, verify::sanitizer_environment(run.compiler.command));
     }
     return open_cuda(arguments);
+}
+
+// The first one's code is what runs; that of the others is compared with it.
+Result<void> Engines::open_compilers(const EngineArguments& arguments) {
+    verify::HostCompiler::Options usual;
+    WEFT_TRY(usual.native, driver::warp_headers(arguments.warp));
+    usual.timeout = arguments.timeout;
+    std::vector<std::string> commands = arguments.compilers, levels = arguments.optimization;
+    if (commands.empty()) commands = {verify::default_compiler()};
+    if (levels.empty()) levels = {"0"};
+    std::vector<verify::HostCompiler::Options> all;
+    for (const std::string& level : levels) {
+        const std::string_view digit = std::string_view(level).substr(level.starts_with("-O") ? 2 : 0);
+        if (digit.size() != 1 || digit[0] < '0' || digit[0] > '3')
+            return Error::usage("-O is 0, 1, 2 or 3, or several of them as 0,3; not `" + level + "`");
+        usual.optimization = static_cast<unsigned>(digit[0] - '0');
+        for (const std::string& command : commands) {
+            if (verify::compiler_version(command).empty())
+                return Error{"there is no compiler `" + command + "` (--compiler, or $CXX, names another)"};
+            usual.command = command;
+            all.push_back(usual);
+        }
+    }
+    options_.run.compiler = all.front();
+    options_.run.compiler.address_sanitizer = arguments.sanitize;
+    options_.others.assign(all.begin() + 1, all.end());
+    return {};
 }
 
 Result<void> Engines::open_cuda(const EngineArguments& arguments) {
@@ -72,6 +105,10 @@ Result<void> Engines::open_cuda(const EngineArguments& arguments) {
     options_.nvrtc = &*nvrtc_;
     if (compile) {
         WEFT_TRY(options_.architectures, nvrtc_->chosen_architectures(arguments.architectures));
+        if (arguments.annotates) {
+            auto disassembler = cuda::find_disassembler();
+            if (disassembler) options_.disassembler = std::move(disassembler).value();
+        }
     }
     if (!run) return {};
     WEFT_TRY(verify::Gpus gpus, verify::list_gpus(*sandbox_));
@@ -85,13 +122,44 @@ Result<std::unique_ptr<dataset::Level>> Engines::level() {
     return dataset::run_level(options_, *sandbox_);
 }
 
+std::vector<std::string> Engines::compiler_names() const {
+    std::vector<std::string> names;
+    if (!options_.run.compile_cpu) return names;
+    names.push_back(verify::name(options_.run.compiler));
+    for (const auto& other : options_.others) names.push_back(verify::name(other));
+    return names;
+}
+
 std::string Engines::text() const {
     if (!sandbox_) return {};
     std::string line = "held by " + std::string(contain::text(sandbox_->means()));
-    if (options_.run.compile_cpu) line += ", compiled by " + options_.run.compiler.command;
+    const std::vector<std::string> compilers = compiler_names();
+    for (size_t i = 0; i < compilers.size(); ++i)
+        line += (i == 0 ? ", compiled by " : " and ") + compilers[i];
     if (nvrtc_) line += ", NVRTC " + nvrtc_->version().text();
     if (!gpus_.empty()) line += ", run on " + gpus_;
     return line;
+}
+
+dataset::NamedValues Engines::described() const {
+    dataset::NamedValues all;
+    if (!sandbox_) return all;
+    all.emplace_back("sandbox", contain::text(sandbox_->means()));
+    const auto add = [&](const verify::HostCompiler::Options& compiler) {
+        all.emplace_back("compiler " + verify::name(compiler), verify::compiler_version(compiler.command));
+    };
+    if (options_.run.compile_cpu) {
+        add(options_.run.compiler);
+        for (const auto& other : options_.others) add(other);
+    }
+    if (nvrtc_) all.emplace_back("NVRTC", nvrtc_->version().text());
+    std::string architectures;
+    for (const int number : options_.architectures)
+        architectures += (architectures.empty() ? "sm_" : ", sm_") + std::to_string(number);
+    if (!architectures.empty()) all.emplace_back("architectures", architectures);
+    if (!options_.disassembler.empty()) all.emplace_back("disassembler", "nvdisasm");
+    if (!gpus_.empty()) all.emplace_back("GPU", gpus_);
+    return all;
 }
 
 }  // namespace weft::cli

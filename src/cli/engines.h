@@ -16,10 +16,12 @@
 namespace weft::cli {
 
 struct EngineArguments {
-    std::vector<std::string> compile, run;  // of cpu and cuda
-    std::string warp, compiler, nvrtc, keep, architectures = "90";
+    std::vector<std::string> compile, run;             // of cpu and cuda
+    std::vector<std::string> compilers, optimization;  // each of them with each
+    std::string warp, nvrtc, keep, architectures = "90";
     unsigned batch = 64, timeout = 60;
     bool no_gradients = false, sanitize = false, trust = false;
+    bool annotates = false;  // what is found is written to a set
 
     bool are_asked() const { return !compile.empty() || !run.empty(); }
 };
@@ -34,9 +36,13 @@ class Engines {
     Result<std::unique_ptr<dataset::Level>> level();
     // One line: what holds the workers, which compilers, which GPUs.
     std::string text() const;
+    // The same for the manifest of an annotated set, with versions.
+    dataset::NamedValues described() const;
 
   private:
+    Result<void> open_compilers(const EngineArguments& arguments);
     Result<void> open_cuda(const EngineArguments& arguments);
+    std::vector<std::string> compiler_names() const;
 
     std::optional<contain::Sandbox> sandbox_;
     std::optional<cuda::Nvrtc> nvrtc_;

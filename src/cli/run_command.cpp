@@ -229,7 +229,7 @@ class RunCommand {
         options.command = arguments_.compiler.empty() ? verify::default_compiler() : arguments_.compiler;
         options.folder = folder;
         options.address_sanitizer = arguments_.sanitize;
-        options.optimize = true;  // for its time
+        options.optimization = 2;  // for its time
         options.timeout = arguments_.timeout;
         WEFT_TRY(options.native, driver::warp_headers(arguments_.warp));
         verify::Sanitizer sanitizer;

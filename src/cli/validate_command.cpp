@@ -8,14 +8,17 @@
 #include "base/files.h"
 #include "base/number_text.h"
 #include "base/threads.h"
+#include "base/versions.h"
 #include "cli/engines.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/run_report.h"
 #include "cli/set_commands.h"
 #include "dataset/check/compiled_row.h"
 #include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
+#include "dataset/set/rewrite.h"
 
 namespace weft::cli {
 namespace {
@@ -45,15 +48,16 @@ Examples:
   weft validate part.jsonl --category vector,matrix --fail-fast
   weft validate -n 200 -s 7
   weft validate -n 200 --run cpu --gradient warp_differs
-  weft validate data/large --sample 500 --compile cpu,cuda --run cpu)";
+  weft validate data/large --sample 500 --compile cpu,cuda --run cpu
+  weft validate data/large --compile cuda --arch 80,90 --run cpu --annotate data/proven)";
 
 struct ValidateArguments {
-    std::string path, input, report, categories, difficulty, splits, gradient;
+    std::string path, input, report, annotate, categories, difficulty, splits, gradient;
     std::vector<std::string> category;
     uint64_t sample = 0, count = 100, seed = 42, index = 0;
     uint32_t max_bytes = 0;
     unsigned threads = 0;
-    bool no_backward = false, json = false, fail_fast = false, grown = false;
+    bool no_backward = false, json = false, fail_fast = false, force = false, grown = false;
     EngineArguments engines;
 };
 
@@ -68,13 +72,19 @@ class ValidateRun {
         auto engines = engines_.level();
         if (!engines) return complain("validate", engines.failure());
         if (engines.value()) levels.push_back(std::move(engines).value());
-        dataset::Validation validation(*batches_, std::move(levels), arguments_.fail_fast);
+        dataset::Validation validation(*batches_, std::move(levels), arguments_.fail_fast,
+                                       annotations_.get());
         {
             const Monitor monitor({[&] { validation.stop(); }, [&] { return progress(); }, {}});
             run_workers(threads(), [&] { validation.work(); });
         }
         if (was_interrupted()) return complain("validate", Error{"interrupted", Error::Kind::Interrupted});
-        return report(validation.finish(set_ ? &*set_ : nullptr));
+        const dataset::Verdict verdict = validation.finish(set_ ? &*set_ : nullptr);
+        if (annotations_) {
+            if (const auto written = annotate(verdict); !written)
+                return complain("validate", written.failure());
+        }
+        return report(verdict);
     }
 
   private:
@@ -98,8 +108,63 @@ class ValidateRun {
         if (!path_.empty() && arguments_.grown)
             return Error::usage(
                 "-n, -s, -c, --index, --difficulty and --max-bytes grow kernels; they do not go with a PATH");
-        if (auto opened = engines_.open(arguments_.engines, !path_.empty()); !opened) return opened;
-        return path_.empty() ? prepare_grown() : prepare_set();
+        EngineArguments engines = arguments_.engines;
+        engines.annotates = !arguments_.annotate.empty();
+        if (auto opened = engines_.open(engines, !path_.empty()); !opened) return opened;
+        if (path_.empty()) {
+            if (!arguments_.annotate.empty())
+                return Error::usage("--annotate writes a set again; weft generate makes one");
+            return prepare_grown();
+        }
+        if (auto prepared = prepare_set(); !prepared) return prepared;
+        return arguments_.annotate.empty() ? Result<void>() : prepare_annotations();
+    }
+
+    Result<void> prepare_annotations() {
+        if (!set_->is_wide())
+            return Error::usage(path_ +
+                                " is a chat view, which has no room for what is found about its rows");
+        dataset::NamedValues options = set_->manifest ? set_->manifest->options : dataset::NamedValues();
+        std::string chosen = arguments_.gradient.empty() ? "" : "gradient " + arguments_.gradient;
+        for (const std::string& name : arguments_.category) chosen += (chosen.empty() ? "" : ", ") + name;
+        if (!chosen.empty()) options.emplace_back("chosen", chosen);
+        // Sets of faults have a column for it already.
+        const dataset::Columns columns = set_->is_wide() ? dataset::annotated_columns() : set_->columns;
+        rewrite_.emplace(*set_, arguments_.annotate, columns, disk());
+        if (auto ready = rewrite_->prepare(std::move(options), arguments_.force); !ready) return ready;
+        WEFT_TRY(annotations_, dataset::Annotations::open());
+        return {};
+    }
+
+    // The rows that were looked at, with what was found about each.
+    Result<void> annotate(const dataset::Verdict& verdict) {
+        if (auto failure = annotations_->failure()) return *failure;
+        {
+            const Monitor monitor(
+                {[&] { rewrite_->stop(); }, [&] { return bar(rewrite_->rows(), set_->manifest->rows); }, {}});
+            run_workers(threads(), [&] {
+                std::string memory;
+                rewrite_->work([&](size_t unit, uint64_t number, dataset::Row& row) {
+                    return annotations_->apply(unit + 1, number + 1, row, memory);
+                });
+            });
+        }
+        if (was_interrupted())
+            return Error{"interrupted; " + arguments_.annotate + " is not complete, --force begins anew",
+                         Error::Kind::Interrupted};
+        if (auto failure = rewrite_->failure()) return *failure;
+        dataset::NamedValues found = {{"weft", std::string(weft_version())}};
+        for (auto& value : engines_.described()) found.push_back(std::move(value));
+        for (size_t i = 0; i < dataset::check_count; ++i) {
+            const dataset::CheckCount& count = verdict.checks[i];
+            if (count.checked != 0)
+                found.emplace_back(
+                    dataset::info(static_cast<dataset::Check>(i)).name,
+                    std::to_string(count.checked) + " checked, " + std::to_string(count.failed) + " failed");
+        }
+        const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+        auto written = rewrite_->complete(run_json(seconds, verdict.rows, threads()), std::move(found));
+        return written ? Result<void>() : Result<void>(written.failure());
     }
 
     Result<void> prepare_set() {
@@ -194,6 +259,8 @@ class ValidateRun {
     std::optional<dataset::Set> set_;
     dataset::Recipe recipe_;
     Engines engines_;
+    std::optional<dataset::Rewrite> rewrite_;            // --annotate
+    std::unique_ptr<dataset::Annotations> annotations_;  // --annotate
     dataset::RowLevelOptions row_options_;
     std::unique_ptr<dataset::Batches> batches_;
     Clock::time_point start_ = Clock::now();
@@ -222,6 +289,9 @@ std::vector<CLI::Option*> add_validate_options(CLI::App& command, ValidateArgume
     command.add_flag("--no-backward", a.no_backward,
                      "Empty adjoints are meant, also where no manifest says so");
     add_engine_options(command, a.engines);
+    command.add_option("--annotate", a.annotate,
+                       "Write the rows that were checked to this folder, with what was found about each");
+    command.add_flag("--force", a.force, "With --annotate: replace an earlier set in that folder");
     command.add_option("--report", a.report, "Where the report goes [validation.json in the folder]");
     command.add_option("--threads", a.threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
     command.add_flag("--json", a.json, "Print the report");

@@ -145,6 +145,8 @@ std::string_view text(Problem problem) {
             return "gpu-fault";
         case Problem::GpuDiffers:
             return "gpu-differs";
+        case Problem::CompilersDiffer:
+            return "compilers-differ";
         case Problem::WrongGradient:
             return "wrong-gradient";
     }

@@ -61,6 +61,8 @@ enum class Problem : uint8_t {
     CudaCompiler,      // NVRTC does not take the emitted code
     GpuFault,          // a GPU reported a fault, or ended the worker
     GpuDiffers,        // a GPU computes something else than the CPU
+    CompilersDiffer,   // another host compiler, or another level of optimization, makes it compute something
+                       // else
     WrongGradient,     // the row says `exact` or `none` and the measurement says otherwise
 };
 std::string_view text(Problem problem);
@@ -70,6 +72,7 @@ struct Outcome {
     std::string detail;
     Measured measured = Measured::NotAsked;
     double error = 0;  // of the measurement: largest difference, relative to the size of the gradient
+    std::string expected = {};  // one launch (expected.h), where it was asked for and nothing is wrong
 };
 
 }  // namespace weft::verify

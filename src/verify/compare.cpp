@@ -41,11 +41,12 @@ const ToleranceRow& row(Tolerance tolerance) {
     return tolerance_rows[static_cast<size_t>(tolerance)];
 }
 
-std::string Difference::text() const {
+std::string Difference::text(const std::string& where) const {
     char line[160];
-    std::snprintf(line, sizeof line, "number %zu: %.9g on the CPU, %.9g on the GPU, at most %.3g apart",
-                  number, cpu, gpu, allowed);
-    return line;
+    std::snprintf(line, sizeof line, "number %zu: %.9g on the CPU, %.9g ", number, cpu, other);
+    std::string all = line + where;
+    std::snprintf(line, sizeof line, ", at most %.3g apart", allowed);
+    return all + line;
 }
 
 double largest_of(const std::string& bytes, types::Scalar scalar) {
@@ -58,28 +59,28 @@ double largest_of(const std::string& bytes, types::Scalar scalar) {
 
 std::optional<Difference> compare(const Results& results) {
     std::vector<double> cpu = numbers(results.cpu, results.scalar),
-                        gpu = numbers(results.gpu, results.scalar);
+                        other = numbers(results.other, results.scalar);
     std::vector<double> wide = numbers(results.wide, types::Scalar::Float64);
     std::vector<std::vector<double>> moved;
     for (const std::string& bytes : results.moved) moved.push_back(numbers(bytes, results.scalar));
     if (results.order_shows) {  // of the same numbers in another order the sorted ones are the same
-        for (std::vector<double>* all : {&cpu, &gpu, &wide}) std::sort(all->begin(), all->end());
+        for (std::vector<double>* all : {&cpu, &other, &wide}) std::sort(all->begin(), all->end());
         for (std::vector<double>& all : moved) std::sort(all.begin(), all.end());
     }
     const double last = unit(results.scalar);
     const double largest = largest_of(results.cpu, results.scalar);
     for (size_t i = 0; i < cpu.size(); ++i) {
-        if (cpu[i] == gpu[i]) continue;
+        if (cpu[i] == other[i]) continue;
         double allowed =
             last * (factor(Tolerance::Rounding) * std::fabs(cpu[i]) + factor(Tolerance::Scale) * largest +
                     factor(Tolerance::Cancelled) * results.largest * results.contributions);
         if (results.has_atomics) allowed += last * factor(Tolerance::Order) * largest;
         if (!wide.empty()) allowed += factor(Tolerance::Measured) * std::fabs(cpu[i] - wide[i]);
         double farthest = 0;
-        for (const std::vector<double>& other : moved)
-            farthest = std::max(farthest, std::fabs(other[i] - cpu[i]));
+        for (const std::vector<double>& near : moved)
+            farthest = std::max(farthest, std::fabs(near[i] - cpu[i]));
         allowed += factor(Tolerance::Moved) * farthest;
-        if (!(std::fabs(cpu[i] - gpu[i]) <= allowed)) return Difference{i, cpu[i], gpu[i], allowed};
+        if (!(std::fabs(cpu[i] - other[i]) <= allowed)) return Difference{i, cpu[i], other[i], allowed};
     }
     return std::nullopt;
 }

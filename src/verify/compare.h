@@ -1,6 +1,7 @@
-// compare: what a GPU computed against what the CPU did. The same text, but other instructions: products and
-// sums are fused, functions come from another library, atomics happen in another order. How far two results
-// may lie apart is a bound on the error of each number, from rows of tolerances.def, not one figure for all.
+// compare: what a GPU (or another compiler) computed against what the CPU did. The same text, but other
+// instructions: products and sums are fused, functions come from another library, atomics happen in another
+// order. How far two results may lie apart is a bound on the error of each number, from rows of
+// tolerances.def, not one figure for all.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,7 @@ const ToleranceRow& row(Tolerance tolerance);
 // One array as several runs left it, as bytes of its scalar.
 struct Results {
     types::Scalar scalar{};
-    std::string cpu, gpu;
+    std::string cpu, other;
     std::vector<std::string> moved;  // by the CPU, of inputs that lie a rounding error away
     std::string wide;                // by the CPU in double precision: float64; empty: not there
     double largest = 0;              // of the floats of all arrays of the launch
@@ -38,8 +39,8 @@ struct Results {
 
 struct Difference {
     size_t number = 0;
-    double cpu = 0, gpu = 0, allowed = 0;
-    std::string text() const;
+    double cpu = 0, other = 0, allowed = 0;
+    std::string text(const std::string& where) const;  // "on the GPU"
 };
 double largest_of(const std::string& bytes, types::Scalar scalar);
 std::optional<Difference> compare(const Results& results);

@@ -8,7 +8,7 @@ namespace {
 
 class Execution {
   public:
-    Execution(const Case& item, std::FILE* outputs) : item_(item), outputs_(outputs) {}
+    Execution(const Case& item, std::span<Recorder* const> recorders) : item_(item), recorders_(recorders) {}
 
     Outcome run(const Worker& worker) {
         std::vector<Launch> launches;
@@ -43,7 +43,7 @@ class Execution {
             if (!launch.is_array(a)) continue;
             results[a] = launch.data(launcher, a);
             if (!is_sound(n, launch, a, results[a])) return;
-            if (launch.is_output(a)) write(results[a]);
+            record(launch, n, a, Recorder::What::Data, results[a]);
         }
         if (item_.has_backward && !run_backward(n, launch, launcher)) return;
         repeat(n, launch, launcher, results);
@@ -69,7 +69,7 @@ class Execution {
             const std::string bytes = launch.gradient(launcher, a);
             if (const int64_t at = launch.not_finite(a, bytes); at >= 0)
                 return say(Problem::GradientNotFinite, place(a, at, n));
-            write(bytes);
+            record(launch, n, a, Recorder::What::Gradient, bytes);
         }
         return true;
     }
@@ -111,20 +111,20 @@ class Execution {
     std::string place(size_t arg, int64_t number, uint32_t n) const {
         return name(arg) + ", number " + std::to_string(number) + ", n = " + std::to_string(n);
     }
-    void write(std::string_view bytes) {
-        if (outputs_ != nullptr) std::fwrite(bytes.data(), 1, bytes.size(), outputs_);
+    void record(Launch& launch, uint32_t n, size_t arg, Recorder::What what, const std::string& bytes) const {
+        for (Recorder* recorder : recorders_) recorder->array(launch, n, arg, what, bytes);
     }
 
     const Case& item_;
-    std::FILE* outputs_;
+    std::span<Recorder* const> recorders_;
     Outcome outcome_;
     bool wrote_ = false;
 };
 
 }  // namespace
 
-Outcome execute(const Case& item, const Worker& worker, std::FILE* outputs) {
-    return Execution(item, outputs).run(worker);
+Outcome execute(const Case& item, const Worker& worker, std::span<Recorder* const> recorders) {
+    return Execution(item, recorders).run(worker);
 }
 
 }  // namespace weft::verify

@@ -3,14 +3,13 @@
 // notice.
 #pragma once
 
-#include <cstdio>
+#include <span>
 
-#include "verify/launch.h"
+#include "verify/recorder.h"
 
 namespace weft::verify {
 
-// Runs `item` in the worker's process, forward and backward. What every launch wrote goes to `outputs`, one
-// array after the other, where it is not null.
-Outcome execute(const Case& item, const Worker& worker, std::FILE* outputs);
+// Runs `item` in the worker's process, forward and backward.
+Outcome execute(const Case& item, const Worker& worker, std::span<Recorder* const> recorders);
 
 }  // namespace weft::verify

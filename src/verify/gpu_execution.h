@@ -1,9 +1,7 @@
-// gpu_execution: one kernel on a GPU and on the CPU, at every size, forward and backward -> what is wrong.
-// The GPU must stay inside its arrays, leave its inputs, compute what the CPU computes within compare.h's
-// bounds, and the same again when its arrays lie elsewhere and its outputs begin as poison.
+// gpu_execution: one kernel on a GPU, compared with the CPU (comparison.h); and which GPUs there are.
 #pragma once
 
-#include "verify/launch.h"
+#include "verify/comparison.h"
 
 namespace weft::verify {
 
@@ -27,17 +25,8 @@ class GpuSession {
     std::optional<Launcher> launcher_;
 };
 
-struct CpuWorkers {
-    Worker plain;
-    std::optional<Worker> wide;  // in double precision, where the kernel can be widened
-};
-// For how many elements, and with how many blocks at most (0: as many as there are elements for).
-struct GpuPlan {
-    std::span<const uint32_t> sizes = verify::sizes;
-    uint32_t most_blocks = 0;
-};
 Outcome execute_on_gpu(const Case& item, GpuSession& gpu, const GpuCode& code, const CpuWorkers& cpu,
-                       const GpuPlan& plan = {});
+                       const Plan& plan = {});
 GpuCode code_of(const Case& item, std::string cubin);
 // The machine code of a batch as files, "STEM_0.cubin" and so on: of each unit the path, or what NVRTC said.
 std::vector<Result<std::string>> cubin_files(const cuda::Batch& batch, const std::string& stem);

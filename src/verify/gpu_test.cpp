@@ -155,7 +155,7 @@ Result<void> GpuTest::prepare() {
         units.push_back(item.cuda);
     }
     HostCompiler::Options optimizing = options_.compiler;
-    optimizing.optimize = true;
+    optimizing.optimization = 2;
     HostCompiler compiler(optimizing, sandbox_, stop_);
     WEFT_TRY(library_, compiler.build(all, Precision::AsWritten, "gpu_test"));
     cuda::Settings settings;
@@ -174,7 +174,7 @@ CpuWorkers GpuTest::cpu(size_t kernel) const {
             std::nullopt};
 }
 
-GpuTestItem GpuTest::compared(const char* name, size_t kernel, const GpuPlan& plan) {
+GpuTestItem GpuTest::compared(const char* name, size_t kernel, const Plan& plan) {
     const Case& item = cases_[kernel];
     const Outcome outcome = execute_on_gpu(item, session_, code_of(item, cubins_[kernel]), cpu(kernel), plan);
     if (outcome.problem == Problem::None) return {name, GpuTestItem::Result::Pass, {}};

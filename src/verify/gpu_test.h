@@ -52,7 +52,7 @@ class GpuTest {
     std::vector<Speed> speeds();
 
   private:
-    GpuTestItem compared(const char* name, size_t kernel, const GpuPlan& plan);
+    GpuTestItem compared(const char* name, size_t kernel, const Plan& plan);
     GpuTestItem tried(const char* name, const char* trial, std::string* printed = nullptr);
     GpuTestItem survived();
     Speed speed_of(size_t kernel);

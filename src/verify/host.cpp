@@ -10,12 +10,16 @@
 namespace weft::verify {
 namespace {
 
-std::string sanitizer_library(const std::string& compiler) {
-    const std::string command = compiler + " -print-file-name=libasan.so";
+// What the compiler says to a question about itself.
+std::string first_line_of(const std::string& command) {
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
-    char path[1024] = {};
-    if (!pipe || std::fgets(path, sizeof path, pipe.get()) == nullptr) return {};
-    const std::string library(path, std::string_view(path).find_last_not_of('\n') + 1);
+    char line[1024] = {};
+    if (!pipe || std::fgets(line, sizeof line, pipe.get()) == nullptr) return {};
+    return std::string(line, std::string_view(line).find_last_not_of('\n') + 1);
+}
+
+std::string sanitizer_library(const std::string& compiler) {
+    const std::string library = first_line_of(compiler + " -print-file-name=libasan.so");
     return library.find('/') == std::string::npos ? std::string() : library;
 }
 
@@ -24,6 +28,10 @@ std::string sanitizer_library(const std::string& compiler) {
 std::string default_compiler() {
     const char* const compiler = std::getenv("CXX");
     return compiler != nullptr ? compiler : "c++";
+}
+
+std::string compiler_version(const std::string& compiler) {
+    return first_line_of(compiler + " --version 2>/dev/null");
 }
 
 Result<std::vector<std::string>> sanitizer_environment(const std::string& compiler) {

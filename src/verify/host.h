@@ -8,7 +8,8 @@
 
 namespace weft::verify {
 
-std::string default_compiler();  // $CXX, or c++
+std::string default_compiler();                             // $CXX, or c++
+std::string compiler_version(const std::string& compiler);  // the first line of --version; empty: it has none
 
 // What a worker's environment must say so that the address sanitizer of this compiler is loaded first.
 Result<std::vector<std::string>> sanitizer_environment(const std::string& compiler);

@@ -1,5 +1,6 @@
 #include "verify/host_compiler.h"
 
+#include <algorithm>
 #include <sstream>
 
 #include "base/files.h"
@@ -20,6 +21,10 @@ constexpr size_t kept_log = 256 << 10;
 HostCompiler::HostCompiler(Options options, const contain::Sandbox& sandbox, const std::atomic<bool>& stop)
     : options_(std::move(options)), sandbox_(sandbox), stop_(stop) {}
 
+std::string name(const HostCompilerOptions& options) {
+    return options.command + " -O" + std::to_string(options.optimization);
+}
+
 HostCompiler::Words HostCompiler::flags(const Case& item, Precision precision) const {
     Words words;
     std::istringstream command(options_.command);
@@ -31,7 +36,7 @@ HostCompiler::Words HostCompiler::flags(const Case& item, Precision precision) c
     // exponent only where calls are inlined, all of them, however many there are. Difference quotients ask
     // for no particular last bit.
     const bool inlines = item.has_powers && precision == Precision::AsWritten;
-    words.emplace_back(inlines || options_.optimize ? "-O2" : "-O0");
+    words.push_back("-O" + std::to_string(std::max(options_.optimization, inlines ? 2u : 0u)));
     if (inlines) {
         for (const char* limit :
              {"max-inline-insns-single=1000", "inline-unit-growth=100000", "large-function-growth=100000",

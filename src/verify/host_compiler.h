@@ -14,18 +14,22 @@
 
 namespace weft::verify {
 
+struct HostCompilerOptions {
+    std::string command = "c++";  // words separated by blanks: "ccache g++"
+    std::string native;           // Warp's native/ folder
+    std::string folder;           // for what is made; exists
+    bool address_sanitizer = false;
+    unsigned optimization = 0;  // -O0 to -O3: for times, or for a comparison; results are the same without
+    unsigned timeout = 60;      // seconds that one kernel may take
+};
+std::string name(const HostCompilerOptions& options);  // "clang++ -O3"
+
 class HostCompiler {
   public:
-    struct Options {
-        std::string command = "c++";  // words separated by blanks: "ccache g++"
-        std::string native;           // Warp's native/ folder
-        std::string folder;           // for what is made; exists
-        bool address_sanitizer = false;
-        bool optimize = false;  // for times; results are the same without
-        unsigned timeout = 60;  // seconds that one kernel may take
-    };
+    using Options = HostCompilerOptions;
     HostCompiler(Options options, const contain::Sandbox& sandbox, const std::atomic<bool>& stop);
 
+    std::string name() const { return verify::name(options_); }
     // The path of the library. `name`: of the files in the folder.
     Result<std::string> build(std::span<const Case* const> cases, Precision precision,
                               const std::string& name);

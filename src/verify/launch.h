@@ -42,6 +42,13 @@ class Launch {
     size_t args() const { return counts_.size(); }
     const inputs::Shapes& shapes() const { return shapes_; }
     uint64_t threads() const { return shapes_.threads; }
+    std::vector<uint64_t> threads_by_axis() const {
+        return {shapes_.launch.begin(), shapes_.launch.begin() + spec_.dims};
+    }
+    std::vector<uint64_t> shape(size_t arg) const {  // of an array
+        const auto& all = shapes_.args[arg].shape;
+        return {all.begin(), all.begin() + spec_.args[arg].ndim};
+    }
     uint64_t elements(size_t arg) const { return shapes_.args[arg].elements; }
     bool is_array(size_t arg) const { return layout_.fields[arg].is_array; }
     bool is_float_array(size_t arg) const { return is_array(arg) && layout_.fields[arg].is_float(); }

@@ -8,24 +8,28 @@
 #include "facts/literals.h"
 #include "verify/differences.h"
 #include "verify/execution.h"
+#include "verify/expected.h"
 
 namespace weft::verify {
 namespace {
 
-// What a kernel wrote, under its name only once all of it is there.
-class OutputFile {
+// What a kernel wrote, one array after the other, under its name only once all of it is there.
+class OutputFile : public Recorder {
   public:
     explicit OutputFile(std::string stem) : part_(stem + ".part"), whole_(stem + ".bin") {
         file_ = std::fopen(part_.c_str(), "wb");
     }
-    ~OutputFile() {
+    ~OutputFile() override {
         if (file_ != nullptr) std::fclose(file_);
         std::remove(part_.c_str());
     }
     OutputFile(const OutputFile&) = delete;
     OutputFile& operator=(const OutputFile&) = delete;
 
-    std::FILE* file() const { return file_; }
+    void array(Launch& launch, uint32_t, size_t arg, What what, const std::string& bytes) override {
+        if (file_ == nullptr || (what == What::Data && !launch.is_output(arg))) return;
+        std::fwrite(bytes.data(), 1, bytes.size(), file_);
+    }
     void keep() {
         if (file_ == nullptr) return;
         const bool closed = std::fclose(file_) == 0;
@@ -123,18 +127,27 @@ void Run::build_and_run(const Batch& batch, const std::string& name) {
         return;
     }
     Libraries libraries;
-    const Result<std::string> plain = build(batch, Precision::AsWritten, name);
+    const Result<std::string> plain = build(compiler_, batch, Precision::AsWritten, name);
     if (!plain) {
         if (batch.size() > 1) return halve();
         return finish(batch.front(), {Problem::HostCompiler, plain.error()});
     }
     libraries.plain = plain.value();
+    for (size_t i = 0; i < options_.others.size(); ++i) {
+        Result<std::string> other = build(*options_.others[i], batch, Precision::AsWritten, name);
+        if (!other) {
+            if (batch.size() > 1) return halve();
+            return finish(batch.front(),
+                          {Problem::HostCompiler, options_.others[i]->name() + ": " + other.error()});
+        }
+        libraries.others.push_back(std::move(other).value());
+    }
     if (!options_.run_cpu) {
         for (const uint32_t item : batch) finish(item, {});
         return;
     }
     if (options_.gradients && cases_[batch.front()].can_widen) {
-        const Result<std::string> wide = build(batch, Precision::Double, name + "_double");
+        const Result<std::string> wide = build(compiler_, batch, Precision::Double, name + "_double");
         // A kernel that cannot be widened is run all the same; its gradient is not measured.
         if (!wide && batch.size() > 1) return halve();
         if (wide) libraries.wide = wide.value();
@@ -155,10 +168,11 @@ void Run::build_for_gpu(const Batch& batch, const std::string& name, Libraries& 
                                    options_.compiler.folder + "/" + name);
 }
 
-Result<std::string> Run::build(const Batch& batch, Precision precision, const std::string& name) {
+Result<std::string> Run::build(HostCompiler& compiler, const Batch& batch, Precision precision,
+                               const std::string& name) {
     std::vector<const Case*> cases;
     for (const uint32_t i : batch) cases.push_back(&cases_[i]);
-    return compiler_.build(cases, precision, name);
+    return compiler.build(cases, precision, name);
 }
 
 void Run::run_batch(const Batch& batch, const Libraries& libraries) {
@@ -177,16 +191,21 @@ void Run::run_batch(const Batch& batch, const Libraries& libraries) {
 
 Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session) {
     const std::chrono::seconds timeout(options_.compiler.timeout);
-    std::unique_ptr<OutputFile> outputs;
-    if (!cases_[item].outputs.empty()) outputs = std::make_unique<OutputFile>(cases_[item].outputs);
+    std::optional<OutputFile> outputs;
+    if (!cases_[item].outputs.empty()) outputs.emplace(cases_[item].outputs);
+    Expected expected(cases_[item]);
+    std::vector<Recorder*> recorders;
+    if (outputs) recorders.push_back(&*outputs);
+    if (options_.keep_expected) recorders.push_back(&expected);
     const Worker worker =
         cpu_worker(sandbox_, libraries.plain, number, {options_.worker_environment}, timeout, stopped_);
-    Outcome outcome = execute(cases_[item], worker, outputs ? outputs->file() : nullptr);
+    Outcome outcome = execute(cases_[item], worker, recorders);
     // Only a run that came to its end is worth comparing.
     if (outputs && outcome.problem == Problem::None) outputs->keep();
-    if (outcome.problem == Problem::None && options_.gpu)
-        outcome = run_on_gpu(item, number, libraries, *session);
-    if (libraries.wide.empty() || outcome.problem != Problem::None) return outcome;
+    if (outcome.problem == Problem::None) outcome = run_elsewhere(item, number, libraries, session);
+    if (outcome.problem != Problem::None) return outcome;
+    if (options_.keep_expected) outcome.expected = expected.json();
+    if (libraries.wide.empty()) return outcome;
     const Worker wide = cpu_worker(sandbox_, libraries.wide, number, {}, timeout, stopped_);
     if (const auto found = measure(cases_[item], wide, outcome)) {
         outcome.measured = found->measured;
@@ -195,15 +214,23 @@ Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries
     return outcome;
 }
 
-Outcome Run::run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession& session) {
+// By other compilers and on a GPU: what comes out must be the same, as far as rounding goes.
+Outcome Run::run_elsewhere(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session) {
+    if (libraries.others.empty() && session == nullptr) return {};
     const Case& one = cases_[item];
+    const auto on_cpu = [&](const std::string& library) {
+        return cpu_worker(sandbox_, library, number, {}, std::chrono::seconds(options_.compiler.timeout),
+                          stopped_);
+    };
+    CpuWorkers workers{on_cpu(libraries.plain), std::nullopt};
+    if (!libraries.wide.empty()) workers.wide.emplace(on_cpu(libraries.wide));
+    Outcome outcome;
+    for (size_t i = 0; i < libraries.others.size() && outcome.problem == Problem::None; ++i)
+        outcome = execute_beside(one, on_cpu(libraries.others[i]), options_.others[i]->name(), workers);
+    if (session == nullptr || outcome.problem != Problem::None) return outcome;
     const Result<std::string>& cubin = libraries.cubins[number];
     if (!cubin) return {Problem::CudaCompiler, cubin.error()};
-    const std::chrono::seconds timeout(options_.compiler.timeout);
-    CpuWorkers workers{cpu_worker(sandbox_, libraries.plain, number, {}, timeout, stopped_), std::nullopt};
-    if (!libraries.wide.empty())
-        workers.wide.emplace(cpu_worker(sandbox_, libraries.wide, number, {}, timeout, stopped_));
-    return execute_on_gpu(one, session, code_of(one, cubin.value()), workers);
+    return execute_on_gpu(one, *session, code_of(one, cubin.value()), workers);
 }
 
 }  // namespace weft::verify

@@ -20,7 +20,11 @@ struct GpuOptions {
 
 struct Options {
     HostCompiler::Options compiler;
+    // Whose code is built, and where kernels run compared with that of the first. Each has a folder of its
+    // own.
+    std::vector<HostCompiler*> others;
     std::vector<std::string> worker_environment;    // of a sanitizer
+    bool keep_expected = false;                     // Outcome::expected
     bool compile_cpu = true, compile_cuda = false;  // cuda: what a case has for NVRTC is filled
     bool run_cpu = true;
     bool gradients = true;  // where it runs
@@ -43,15 +47,17 @@ class Run {
   private:
     using Batch = std::vector<uint32_t>;  // cases
     struct Libraries {
+        std::vector<std::string> others;          // paths, as in Options::others
         std::string plain, wide;                  // paths; empty: not made
         std::vector<Result<std::string>> cubins;  // per case: a path, or what NVRTC said
     };
     void form_batches();
     bool prepare(uint32_t item, Compiled& memory);
     void build_and_run(const Batch& batch, const std::string& name);
-    Result<std::string> build(const Batch& batch, Precision precision, const std::string& name);
+    Result<std::string> build(HostCompiler& compiler, const Batch& batch, Precision precision,
+                              const std::string& name);
     void build_for_gpu(const Batch& batch, const std::string& name, Libraries& libraries);
-    Outcome run_on_gpu(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession& session);
+    Outcome run_elsewhere(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session);
     void run_batch(const Batch& batch, const Libraries& libraries);
     Outcome run_case(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session);
     void finish(uint32_t item, Outcome outcome);

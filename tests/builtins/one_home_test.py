@@ -23,6 +23,7 @@ OTHER_MEANINGS = {
         "max": "a figure",
     },
     "dataset": {
+        "block_dim": "a key of the column hardware",
         "index": "a column",
         "min": "a figure",
         "max": "a figure",

@@ -58,7 +58,7 @@ Verdict judged(bool gathers, unsigned threads, std::atomic<uint64_t>& first, std
     std::vector<std::unique_ptr<Level>> levels;
     levels.push_back(std::make_unique<Sieve>(gathers, first));
     levels.push_back(std::make_unique<Sieve>(gathers, second));
-    Validation validation(*batches, std::move(levels), false);
+    Validation validation(*batches, std::move(levels), false, nullptr);
     run_workers(threads, [&] { validation.work(); });
     return validation.finish(nullptr);
 }

@@ -75,7 +75,7 @@ Results results(std::initializer_list<double> cpu, std::initializer_list<double>
     Results made;
     made.scalar = scalar;
     made.cpu = bytes_of(cpu, scalar);
-    made.gpu = bytes_of(gpu, scalar);
+    made.other = bytes_of(gpu, scalar);
     return made;
 }
 
@@ -93,7 +93,7 @@ TEST(VerifyCompare, TakesWhatIsLeftOfNumbersThatCancelled) {
     EXPECT_TRUE(compare(cancelled));
     cancelled.largest = 1;  // an input, or what was read on the way
     EXPECT_FALSE(compare(cancelled));
-    cancelled.gpu = bytes_of({0, 1e-4}, cancelled.scalar);
+    cancelled.other = bytes_of({0, 1e-4}, cancelled.scalar);
     EXPECT_TRUE(compare(cancelled));
     cancelled.contributions = 100;  // threads that added what was left to them
     EXPECT_FALSE(compare(cancelled));
@@ -119,7 +119,7 @@ TEST(VerifyCompare, TakesAnotherOrderOnlyWhereOrderShows) {
     EXPECT_TRUE(compare(mixed));
     mixed.order_shows = true;
     EXPECT_FALSE(compare(mixed));
-    mixed.gpu = bytes_of({1, 2, 2}, mixed.scalar);
+    mixed.other = bytes_of({1, 2, 2}, mixed.scalar);
     EXPECT_TRUE(compare(mixed));
 }
 

@@ -73,7 +73,7 @@ int run(const std::vector<std::string>& words) {
     for (uint32_t i = 0; i < cases.size(); ++i) {
         const verify::Worker worker =
             verify::cpu_worker(sandbox.value(), library.value(), i, {}, std::chrono::seconds(3), never);
-        const verify::Outcome outcome = verify::execute(cases[i], worker, nullptr);
+        const verify::Outcome outcome = verify::execute(cases[i], worker, {});
         std::string detail = outcome.detail;
         for (char& c : detail) c = c == '\n' ? ' ' : c;
         std::cout << cases[i].kernel_name << "\t" << verify::text(outcome.problem) << "\t" << detail

@@ -50,6 +50,7 @@ void Verdict::sort() {
 
 void Findings::found(Check check, const FindingPlace& place, std::string_view category, std::string message) {
     ++verdict_.checks[static_cast<size_t>(check)].failed;
+    if (are_kept()) note(place, {true, false, {{info(check).name, "failed: " + message}}, {}});
     if (verdict_.findings.size() == most_findings) {
         ++verdict_.findings_left_out;
         return;

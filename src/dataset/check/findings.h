@@ -11,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "dataset/check/annotations.h"
+
 namespace weft::dataset {
 
 enum class Check : uint8_t {
@@ -60,6 +62,8 @@ struct Verdict {
 // Where the checks of one thread write.
 class Findings {
   public:
+    explicit Findings(Annotations* annotations = nullptr) : annotations_(annotations) {}
+
     void begin(Check check) { ++verdict_.checks[static_cast<size_t>(check)].checked; }
     // About the row (or the file) that stands at `place`.
     void found(Check check, const FindingPlace& place, std::string_view category, std::string message);
@@ -71,9 +75,16 @@ class Findings {
         ++verdict_.categories[category].failed;
     }
 
+    // For the set that is written again with what was found; costs nothing where none is.
+    bool are_kept() const { return annotations_ != nullptr; }
+    void note(const FindingPlace& place, const RowNote& note) {
+        if (annotations_ != nullptr && place.number != 0) annotations_->add(place.unit, place.number, note);
+    }
+
     Verdict& verdict() { return verdict_; }
 
   private:
+    Annotations* annotations_;
     Verdict verdict_;
     std::set<std::pair<uint64_t, uint64_t>> failed_later_;  // unit and number
 };

@@ -298,7 +298,8 @@ RowLevelOptions row_level_options(const Set& set, const Told& told) {
         if (value_of(said, "backward") == "no") options.known.backward = false;
         options.known.own_wordings = value_of(said, "task").find(" template ") != std::string::npos;
         // Rows that were taken out were chosen by what they are.
-        if (value_of(said, "dedup") != "no" || value_of(said, "exclude") != "none")
+        if (value_of(said, "dedup") != "no" || value_of(said, "exclude") != "none" ||
+            !value_of(said, "chosen").empty())
             options.whole.compare_shares = false;
     }
     options.whole.splits_are_known = options.known.splits.has_value();

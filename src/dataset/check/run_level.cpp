@@ -2,8 +2,10 @@
 
 #include <mutex>
 
+#include "base/disk.h"
 #include "base/temporary_folder.h"
 #include "cuda/compile.h"
+#include "dataset/check/hardware_note.h"
 #include "dataset/check/kept_rows.h"
 #include "verify/judge.h"
 
@@ -36,6 +38,7 @@ Check check_of(verify::Problem problem) {
         case Problem::NotDeterministic:
         case Problem::NothingWritten:
         case Problem::BadInputs:
+        case Problem::CompilersDiffer:
             return Check::RunCpu;
     }
     return Check::RunCpu;
@@ -55,7 +58,13 @@ class RunLevel : public Level {
         : folder_(std::move(folder)),
           options_(std::move(options)),
           sandbox_(sandbox),
-          compiler_(options_.run.compiler, sandbox_, stopped_) {}
+          compiler_(options_.run.compiler, sandbox_, stopped_),
+          run_(options_.run) {
+        for (const verify::HostCompiler::Options& other : options_.others) {
+            others_.push_back(std::make_unique<verify::HostCompiler>(other, sandbox_, stopped_));
+            run_.others.push_back(others_.back().get());
+        }
+    }
     std::unique_ptr<Judge> open() override;
     void stop() override { stopped_ = true; }
     void finish(Findings& findings) override;
@@ -69,6 +78,8 @@ class RunLevel : public Level {
     const contain::Sandbox& sandbox_;
     std::atomic<bool> stopped_ = false;
     verify::HostCompiler compiler_;
+    std::vector<std::unique_ptr<verify::HostCompiler>> others_;
+    verify::Options run_;  // with them
     std::atomic<uint64_t> next_name_ = 0;
     std::mutex mutex_;
     verify::Gradients gradients_;
@@ -110,7 +121,7 @@ class RunJudge : public Judge {
   private:
     void flush(Findings& findings) {
         if (cases_.empty() || level_.stopped_) return;
-        verify::Run run(cases_, level_.options_.run, level_.compiler_, level_.sandbox_, level_.stopped_,
+        verify::Run run(cases_, level_.run_, level_.compiler_, level_.sandbox_, level_.stopped_,
                         "rows_" + std::to_string(level_.next_name_++));
         run.work();
         std::vector<verify::Outcome> outcomes = run.outcomes();
@@ -125,36 +136,68 @@ class RunJudge : public Judge {
     }
 
     void report(size_t row, const verify::Outcome& outcome, Findings& findings) {
-        const verify::Options& asked = level_.options_.run;
-        if (asked.compile_cpu) findings.begin(Check::CompileCpu);
-        if (asked.run_cpu) findings.begin(Check::RunCpu);
-        if (asked.run_cpu && asked.gradients && outcome.measured != verify::Measured::NotAsked)
-            findings.begin(Check::Gradient);
-        if (asked.gpu) findings.begin(Check::RunCuda);
-        if (outcome.problem != verify::Problem::None)
+        using verify::Problem;
+        const verify::Options& asked = level_.run_;
+        const bool is_measured = asked.gradients && outcome.measured != verify::Measured::NotAsked;
+        RowNote note;
+        const auto check = [&](bool is_asked, Check one) {
+            if (!is_asked) return;
+            findings.begin(one);
+            if (outcome.problem == Problem::None) note.checks.emplace_back(info(one).name, "passed");
+        };
+        check(asked.compile_cpu, Check::CompileCpu);
+        check(asked.run_cpu, Check::RunCpu);
+        check(asked.gpu.has_value(), Check::RunCuda);
+        if (asked.run_cpu) check(is_measured, Check::Gradient);
+        if (is_measured && outcome.measured == verify::Measured::Unclear && !note.checks.empty())
+            note.checks.back().second = "unknown: no difference quotient is stable";
+        if (!outcome.expected.empty()) note.columns.emplace_back("expected", outcome.expected);
+        if (findings.are_kept()) findings.note(rows_[row].place, note);
+        if (outcome.problem != Problem::None)
             found(findings, check_of(outcome.problem), rows_[row],
                   std::string(verify::text(outcome.problem)) + ": " + outcome.detail);
     }
 
-    // CUDA for every architecture that was asked for, whether or not a GPU is here.
+    // CUDA for every architecture that was asked for, whether or not a GPU is here. Where what is found is
+    // kept, down to machine code, which takes four times as long.
     void compile_for_others(Findings& findings) {
-        if (level_.options_.nvrtc == nullptr) return;
+        if (level_.options_.architectures.empty()) return;
         std::vector<cuda::Unit> units;
         for (const verify::Case& item : cases_) units.push_back(item.cuda);
+        std::vector<HardwareNote> notes(units.size());
         for (const int architecture : level_.options_.architectures) {
             cuda::Settings settings;
             settings.architecture = architecture;
             settings.headers = level_.options_.run.compiler.native;
-            settings.depth = cuda::Depth::Check;
+            settings.depth = findings.are_kept() ? cuda::Depth::MachineCode : cuda::Depth::Check;
             const cuda::Batch made = cuda::compile(*level_.options_.nvrtc, units, settings);
+            const auto sass = disassembled(findings, made);
             for (size_t i = 0; i < made.units.size(); ++i) {
                 if (units[i].code.empty()) continue;  // it was refused before
                 findings.begin(Check::CompileCuda);
-                if (!made.units[i].ok())
+                if (!made.units[i].ok()) {
                     found(findings, Check::CompileCuda, rows_[i],
                           "sm_" + std::to_string(architecture) + ": " + made.units[i].message);
+                } else if (findings.are_kept()) {
+                    notes[i].add(architecture, units[i], made.units[i],
+                                 sass.empty() ? nullptr : &sass[made.units[i].program]);
+                }
             }
         }
+        for (size_t i = 0; i < notes.size() && findings.are_kept(); ++i) {
+            if (!notes[i].is_empty()) findings.note(rows_[i].place, notes[i].finish());
+        }
+    }
+
+    // By program; nothing where nobody asks, or nothing disassembles.
+    std::vector<SassFunctions> disassembled(const Findings& findings, const cuda::Batch& made) const {
+        std::vector<SassFunctions> all;
+        if (!findings.are_kept() || level_.options_.disassembler.empty()) return all;
+        for (const cuda::Program& program : made.programs) {
+            const auto text = cuda::disassemble(level_.options_.disassembler, program.cubin);
+            all.push_back(text ? cuda::sass_functions(text.value()) : SassFunctions());
+        }
+        return all;
     }
 
     RunLevel& level_;
@@ -188,6 +231,10 @@ Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain:
         options.run.compiler.folder = options.keep;
         folder.kept = std::make_unique<KeptRows>(options.keep);
         if (auto opened = folder.kept->open(); !opened) return opened.failure();
+    }
+    for (size_t i = 0; i < options.others.size(); ++i) {
+        options.others[i].folder = options.run.compiler.folder + "/compiler_" + std::to_string(i + 1);
+        if (auto made = Disk().make_folder(options.others[i].folder); !made) return made.failure();
     }
     options.run.compile_cuda = !options.architectures.empty();
     return std::unique_ptr<Level>(std::make_unique<RunLevel>(std::move(options), std::move(folder), sandbox));

@@ -26,8 +26,9 @@ void check_files(const Set& set, Findings& findings) {
 
 }  // namespace
 
-Validation::Validation(Batches& batches, std::vector<std::unique_ptr<Level>> levels, bool fail_fast)
-    : batches_(batches), levels_(std::move(levels)), fail_fast_(fail_fast) {}
+Validation::Validation(Batches& batches, std::vector<std::unique_ptr<Level>> levels, bool fail_fast,
+                       Annotations* annotations)
+    : batches_(batches), levels_(std::move(levels)), fail_fast_(fail_fast), annotations_(annotations) {}
 
 void Validation::stop() {
     batches_.stop();
@@ -35,7 +36,7 @@ void Validation::stop() {
 }
 
 void Validation::work() {
-    Findings findings;
+    Findings findings(annotations_);
     {
         std::vector<std::unique_ptr<Judge>> judges;
         for (const auto& level : levels_) judges.push_back(level->open());
@@ -68,6 +69,8 @@ void Validation::judge(Batch& batch, std::span<const std::unique_ptr<Judge>> jud
         count.failed += item.failed;
         ++verdict.rows;
         verdict.failed_rows += item.failed;
+        if (is_read && !item.failed && findings.are_kept())
+            findings.note(item.place, {false, false, {{"rows", "passed"}}, {}});
     }
 }
 

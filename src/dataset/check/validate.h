@@ -17,7 +17,9 @@ namespace weft::dataset {
 
 class Validation {
   public:
-    Validation(Batches& batches, std::vector<std::unique_ptr<Level>> levels, bool fail_fast);
+    // `annotations`: where what is found about each row is kept, or null.
+    Validation(Batches& batches, std::vector<std::unique_ptr<Level>> levels, bool fail_fast,
+               Annotations* annotations);
 
     void work();  // on any number of threads
     void stop();
@@ -30,6 +32,7 @@ class Validation {
     Batches& batches_;
     const std::vector<std::unique_ptr<Level>> levels_;
     const bool fail_fast_;
+    Annotations* const annotations_;
     std::mutex mutex_;
     Verdict verdict_;
 };

@@ -121,7 +121,7 @@ class LinesReader : public RowReader {
 
 class PairsReader : public RowReader {
   public:
-    PairsReader(const Set& set, const Unit& unit) : folder_(set.folder), unit_(unit) {}
+    PairsReader(const Set& set, const Unit& unit) : columns_(set.columns), folder_(set.folder), unit_(unit) {}
 
     Result<bool> next(Row& row, RowPlace& place, Problems& problems) override {
         if (at_ == unit_.names.size()) return false;
@@ -152,20 +152,21 @@ class PairsReader : public RowReader {
             return {};
         }
         PairDevice device{};
-        read_pair(documents_[which], device, row, problems);
+        read_pair(documents_[which], columns_, device, row, problems);
         const bool says_cpu = name.ends_with(".cpu.json"), says_cuda = name.ends_with(".cuda.json");
         if ((says_cpu && device != PairDevice::Cpu) || (says_cuda && device != PairDevice::Cuda)) {
             problems.push_back("`metadata.device` is not the device in the file's name");
         }
         return {};
     }
-    static void shared(const Row& row, TextBuffer& out) {
+    void shared(const Row& row, TextBuffer& out) const {
         out.clear();
-        for (const Column& column : wide_columns()) {
+        for (const Column& column : columns_) {
             if (column.kind != ColumnKind::Code) append_column(out, column, row);
         }
     }
 
+    Columns columns_;
     std::string folder_;
     const Unit& unit_;
     size_t at_ = 0;
@@ -298,33 +299,55 @@ Result<void> list_found(Set& set) {
     return {};
 }
 
-// Chat views name other columns; the first row tells.
-Result<Columns> columns_of(const Set& set) {
-    if (set.units.empty() || set.units.front().kind == Unit::Kind::Pairs) return wide_columns();
+using Names = std::vector<std::string>;
+Names keys_of(const JsonDocument& document, const JsonValue& object) {
+    Names names;
+    for (const JsonValue& member : document.children(object)) names.emplace_back(member.key);
+    return names;
+}
+
+// Of the first row's columns; none where they cannot be read, which is told by whoever reads the rows.
+Result<Names> first_names(const Set& set) {
+    if (set.units.empty()) return Names();
     const Unit& unit = set.units.front();
-    std::vector<std::string> names;
-    if (unit.kind == Unit::Kind::Parquet) {
-        WEFT_TRY(const Parquet* library, parquet());
-        const auto read = library->column_names(join(set.folder, unit.path));
-        if (!read) return wide_columns();  // damaged: told by whoever reads the rows
-        names = read.value();
-    } else {
-        Lines lines(join(set.folder, unit.path), unit.kind == Unit::Kind::Zst);
-        if (auto opened = lines.open(); !opened) return opened.failure();
-        std::string_view line;
-        bool ended = true;
-        JsonDocument document;
-        const auto more = lines.next(line, ended);
-        if (!more || !more.value() || !document.parse(line)) return wide_columns();
-        for (const JsonValue& member : document.children(document.root())) names.emplace_back(member.key);
+    const std::string path =
+        join(set.folder, unit.kind == Unit::Kind::Pairs ? unit.names.front() : unit.path);
+    JsonDocument document;
+    switch (unit.kind) {
+        case Unit::Kind::Parquet: {
+            WEFT_TRY(const Parquet* library, parquet());
+            auto read = library->column_names(path);
+            return read ? std::move(read).value() : Names();
+        }
+        case Unit::Kind::Pairs: {
+            const auto text = read_file(path);
+            if (!text || !document.parse(text.value())) return Names();
+            return keys_of(document, document.member(document.root(), "metadata"));
+        }
+        case Unit::Kind::Jsonl:
+        case Unit::Kind::Zst: {
+            Lines lines(path, unit.kind == Unit::Kind::Zst);
+            if (auto opened = lines.open(); !opened) return opened.failure();
+            std::string_view line;
+            bool ended = true;
+            const auto more = lines.next(line, ended);
+            if (!more || !more.value() || !document.parse(line)) return Names();
+            return keys_of(document, document.root());
+        }
     }
-    const auto has = [&](const char* name) {
+    return Names();
+}
+
+// Chat views and annotated sets have other columns; the first row tells.
+Result<Columns> columns_of(const Set& set) {
+    WEFT_TRY(const Names names, first_names(set));
+    const auto has = [&](std::string_view name) {
         return std::find(names.begin(), names.end(), name) != names.end();
     };
     if (has("fault")) return debug_columns();
     if (has("messages")) return View(tasks().front(), true).columns();
     if (has("completion")) return View(tasks().front(), false).columns();
-    return wide_columns();
+    return has(annotated_columns()[wide_columns().size()].name) ? annotated_columns() : wide_columns();
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ class PairsWriter : public ShardWriter {
   private:
     Result<void> write(const Row& row, PairDevice device, std::string name) {
         buffer_.clear();
-        append_pair(buffer_, row, device);
+        append_pair(buffer_, place_.columns, row, device);
         hash_.update(buffer_.view());
         bytes_ += buffer_.size();
         const std::string path = join(chunk_, name);

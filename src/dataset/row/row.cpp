@@ -22,8 +22,15 @@ constexpr Column describe(std::string_view name, ColumnKind kind, std::string_vi
 constexpr Column columns[] = {
 #define WEFT_COLUMN(name, kind, text) describe(#name, ColumnKind::kind, text, &Row::name),
 #include "dataset/row/columns.def"
+// Behind them, so that the wide ones are the first.
+#include "dataset/row/annotations.def"
 #undef WEFT_COLUMN
 };
+constexpr size_t wide_count = 0
+#define WEFT_COLUMN(name, kind, text) +1
+#include "dataset/row/columns.def"
+#undef WEFT_COLUMN
+    ;
 
 constexpr Column of_faults[] = {
 #define WEFT_COLUMN(name, kind, text) describe(#name, ColumnKind::kind, text, &Row::name),
@@ -40,6 +47,9 @@ constexpr ComplexityField fields[] = {
 }  // namespace
 
 Columns wide_columns() {
+    return Columns(columns).first(wide_count);
+}
+Columns annotated_columns() {
     return columns;
 }
 
@@ -51,7 +61,7 @@ Columns debug_columns() {
     static const std::vector<Column> all = [] {
         std::vector<Column> made = {*find_column(columns, "id")};
         made.insert(made.end(), std::begin(of_faults), std::end(of_faults));
-        for (const Column& column : columns) {
+        for (const Column& column : wide_columns()) {
             if (column.kind != ColumnKind::Code && column.name != "id") made.push_back(column);
         }
         return made;

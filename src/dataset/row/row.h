@@ -71,6 +71,7 @@ struct ColumnType<ColumnKind::Inputs> {
 
 struct Row {
 #define WEFT_COLUMN(name, kind, text) ColumnType<ColumnKind::kind>::Type name{};
+#include "dataset/row/annotations.def"
 #include "dataset/row/columns.def"
 #undef WEFT_COLUMN
 
@@ -100,8 +101,9 @@ struct Column {
 using Columns = std::span<const Column>;
 
 Columns wide_columns();
-Columns fault_columns();  // what only sets of faults have
-Columns debug_columns();  // those, and what the wide row tells of a kernel but its code
+Columns annotated_columns();  // the same, and after them what `weft validate --annotate` adds
+Columns fault_columns();      // what only sets of faults have
+Columns debug_columns();      // those, and what the wide row tells of a kernel but its code
 const Column* find_column(Columns columns, std::string_view name);
 
 struct ComplexityField {

@@ -12,7 +12,7 @@ void for_each_view(R& row, const Visit& visit) {
             if (column.code != nullptr && row.*column.code) visit(*(row.*column.code));
         }
     };
-    visit_columns(wide_columns());
+    visit_columns(annotated_columns());
     visit_columns(fault_columns());
     visit(row.gradient.kind);
     visit(row.gradient.reason);

@@ -99,7 +99,7 @@ void append_column(TextBuffer& out, const Column& column, const Row& row) {
     }
 }
 
-void append_pair(TextBuffer& out, const Row& row, PairDevice device) {
+void append_pair(TextBuffer& out, Columns columns, const Row& row, PairDevice device) {
     const CodeOf code = code_of(row, device);
     const auto append_code = [&](std::string_view key, const Code& column) {
         out.append(key);
@@ -119,7 +119,7 @@ void append_pair(TextBuffer& out, const Row& row, PairDevice device) {
     }
     out.append(",\"metadata\":{");
     bool first = true;
-    for (const Column& column : wide_columns()) {
+    for (const Column& column : columns) {
         if (is_code(column) || is_source(column)) continue;
         out.append(first ? std::string_view("\"") : std::string_view(",\""));
         first = false;
@@ -249,7 +249,8 @@ void read_row(const JsonDocument& document, Columns columns, Row& row, Problems&
     }
 }
 
-void read_pair(const JsonDocument& document, PairDevice& device, Row& row, Problems& problems) {
+void read_pair(const JsonDocument& document, Columns columns, PairDevice& device, Row& row,
+               Problems& problems) {
     RowReading reading(document, row, problems);
     const JsonValue& root = document.root();
     const JsonValue& metadata = document.member(root, "metadata");
@@ -261,7 +262,7 @@ void read_pair(const JsonDocument& document, PairDevice& device, Row& row, Probl
 
     const auto top = [&](std::string_view key, std::string_view column) {
         if (!document.has(root, key)) return reading.missing(key);
-        reading.column(*find_column(wide_columns(), column), document.member(root, key));
+        reading.column(*find_column(columns, column), document.member(root, key));
     };
     top("python_source", "python_source");
     if (device == PairDevice::Cpu) {
@@ -279,7 +280,7 @@ void read_pair(const JsonDocument& document, PairDevice& device, Row& row, Probl
         }
     }
     if (root.count != (device == PairDevice::Cpu ? 4u : 6u)) problems.push_back("a pair has other keys");
-    for (const Column& column : wide_columns()) {
+    for (const Column& column : columns) {
         if (is_code(column) || is_source(column)) continue;
         if (!document.has(metadata, column.name)) {
             reading.missing(column);
@@ -288,7 +289,7 @@ void read_pair(const JsonDocument& document, PairDevice& device, Row& row, Probl
         }
     }
     for (const JsonValue& member : document.children(metadata)) {
-        if (member.key != "device" && find_column(wide_columns(), member.key) == nullptr)
+        if (member.key != "device" && find_column(columns, member.key) == nullptr)
             reading.unknown(member.key);
     }
 }

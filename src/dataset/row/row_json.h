@@ -29,7 +29,7 @@ class RowJson {
 };
 
 void append_column(TextBuffer& out, const Column& column, const Row& row);  // the value
-void append_pair(TextBuffer& out, const Row& row, PairDevice device);
+void append_pair(TextBuffer& out, Columns columns, const Row& row, PairDevice device);
 
 // What is wrong with a row as data, one sentence each: missing and unknown columns, wrong types.
 using Problems = std::vector<std::string>;
@@ -37,6 +37,7 @@ using Problems = std::vector<std::string>;
 // Fills `row` as far as the values allow; views point into the document.
 void read_row(const JsonDocument& document, Columns columns, Row& row, Problems& problems);
 // The row of a pair's file; the code columns of the other device stay as they are in `row`.
-void read_pair(const JsonDocument& document, PairDevice& device, Row& row, Problems& problems);
+void read_pair(const JsonDocument& document, Columns columns, PairDevice& device, Row& row,
+               Problems& problems);
 
 }  // namespace weft::dataset

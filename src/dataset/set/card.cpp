@@ -182,6 +182,7 @@ class Card {
             "row again on any machine. Rows of one structure (equal `canonical`) are always in one split.\n");
         line("| option | value |\n|---|---|");
         for (const auto& [name, value] : manifest_.options) line("| " + name + " | " + value + " |");
+        if (!manifest_.found.empty()) found();
         line("\n## How to check it\n");
         line(
             "`weft validate FOLDER` reads every row, compares the files with `manifest.json`, and compiles "
@@ -197,6 +198,19 @@ class Card {
             "The kernels are synthetic: they compile and run, they do not come from real programs. Warp's "
             "backward pass is "
             "not the true gradient of every kernel; `gradient` tells which, and of which nothing is known.");
+    }
+
+    // Of a set that `weft validate --annotate` wrote.
+    void found() {
+        line("\n## What was checked\n");
+        line(
+            "Every row of this very set went through these checks, with these compilers and machines; "
+            "`verdict` and "
+            "`checks` tell of each row. The columns that were added tell of this machine: another may give "
+            "other "
+            "PTX, other registers, other last bits.\n");
+        line("| check | found |\n|---|---|");
+        for (const auto& [name, value] : manifest_.found) line("| " + name + " | " + value + " |");
     }
 
     const Manifest& manifest_;
