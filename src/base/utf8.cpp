@@ -72,25 +72,32 @@ std::string with_valid_utf8(std::string_view text) {
     }
 }
 
-std::string without_controls(std::string_view text) {
+std::string for_terminal(std::string_view text) {
     std::string out;
-    const auto spell = [&out](char byte) {
-        constexpr std::string_view digits = "0123456789abcdef";
-        const auto value = static_cast<unsigned char>(byte);
-        out += "\\x";
-        out += digits[value >> 4];
-        out += digits[value & 15];
+    const auto hex = [&out](uint32_t value, int digits) {
+        while (digits-- != 0) out += "0123456789abcdef"[value >> (4 * digits) & 15];
+    };
+    const auto spell = [&](std::string_view bytes) {
+        for (const char byte : bytes) {
+            out += "\\x";
+            hex(static_cast<unsigned char>(byte), 2);
+        }
     };
     while (!text.empty()) {
         const bool valid = first_invalid_utf8(text.substr(0, 4)) != 0;
-        const Decoded one = valid ? decode_utf8(text.data()) : Decoded{0, 1};
-        const bool control = one.value < 0x20 || (one.value >= 0x7f && one.value < 0xa0);
-        if (one.value == '\n' || one.value == '\t' || !control) {
-            out += text.substr(0, one.size);
+        const auto [c, size] = valid ? decode_utf8(text.data()) : Decoded{0, 1};
+        const bool is_control = (c < 0x20 && c != '\n' && c != '\t') || (c >= 0x7f && c < 0xa0);
+        const bool turns_text =
+            c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+        if (is_control) {
+            spell(text.substr(0, size));
+        } else if (turns_text) {
+            out += "\\u";
+            hex(c, 4);
         } else {
-            for (const char byte : text.substr(0, one.size)) spell(byte);
+            out += text.substr(0, size);
         }
-        text.remove_prefix(one.size);
+        text.remove_prefix(size);
     }
     return out;
 }

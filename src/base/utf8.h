@@ -21,8 +21,9 @@ size_t first_invalid_utf8(std::string_view text);
 // Each byte that begins no valid character becomes U+FFFD.
 std::string with_valid_utf8(std::string_view text);
 
-// For a terminal: control characters but line ends and tabs, and bytes that are no UTF-8, as \x1b.
-std::string without_controls(std::string_view text);
+// For a terminal, which takes control characters as commands: those, characters that change the direction of
+// text and bytes that are not UTF-8 become \x1b, \u202e and the like. Line ends and tabs stay.
+std::string for_terminal(std::string_view text);
 
 // Appends UTF-8; lone surrogates, which Python strings may hold, get the three bytes of their pattern.
 void append_utf8(std::string& out, char32_t c);

@@ -11,6 +11,7 @@
 #include "base/files.h"
 #include "base/json_write.h"
 #include "base/threads.h"
+#include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/map_report.h"
 #include "cli/report.h"
@@ -106,34 +107,31 @@ class CompileRun {
   private:
     int check_usage() const {
         if (!arguments_.source_name.empty() && arguments_.files.size() != 1) {
-            std::cerr << "weft compile: --source-name names one file, but " << arguments_.files.size()
-                      << " are given\n";
-            return wrong_usage;
+            return cli::complain("compile",
+                                 Error::usage("--source-name names one file, but " +
+                                              std::to_string(arguments_.files.size()) + " are given"));
         }
         if (arguments_.emits == "ir" &&
             (arguments_.pass != "module" || !arguments_.map.empty() || !arguments_.json.empty())) {
-            std::cerr
-                << "weft compile: --pass, --map and --json are about the code, and --emit ir writes none; "
-                   "compile twice to have both\n";
-            return wrong_usage;
+            return cli::complain(
+                "compile",
+                Error::usage("--pass, --map and --json are about the code, and --emit ir writes none; "
+                             "compile twice to have both"));
         }
         if (arguments_.folder.empty()) return done;
         std::map<std::string, std::string> stems;
         for (const std::string& file : arguments_.files) {
             const auto [other, is_new] = stems.emplace(stem(file), file);
             if (is_new) continue;
-            std::cerr << "weft compile: " << other->second << " and " << file << " would both be written to "
-                      << arguments_.folder << "/" << stem(file)
-                      << ".*; compile them into different folders\n";
-            return wrong_usage;
+            return cli::complain("compile",
+                                 Error::usage(other->second + " and " + file + " would both be written to " +
+                                              arguments_.folder + "/" + stem(file) +
+                                              ".*; compile them into different folders"));
         }
         return done;
     }
 
-    static int complain(const std::string& text) {
-        std::cerr << "weft compile: " << text << "\n";
-        return world_failed;
-    }
+    static int complain(const std::string& text) { return cli::complain("compile", Error{text}); }
 
     void work() {
         Compiled compiled;
@@ -246,7 +244,7 @@ class CompileRun {
             counts_[outcome.code == done ? 0 : outcome.code == findings ? 1 : 2]++;
             if (!outcome.messages.empty()) {
                 clear_progress();
-                std::cerr << outcome.messages;
+                std::cerr << for_terminal(outcome.messages);
             }
             if (!stop_ && !outcome.texts.empty()) {
                 if (const auto written = write_stdout(outcome.texts.view()); !written)
@@ -261,7 +259,7 @@ class CompileRun {
     void give_up(const std::string& error) {
         stop_ = true;
         code_ = world_failed;
-        if (!stdout_closed()) std::cerr << "weft compile: " << error << "\n";
+        if (!stdout_closed()) complain(error);
     }
 
     void show_progress() {

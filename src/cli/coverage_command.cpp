@@ -52,7 +52,7 @@ class CoverageRun {
         for (const std::string& file : arguments_.files) {
             const Result<std::string> source = read_file(file, driver::max_source_bytes);
             if (!source) {
-                std::cerr << "weft coverage: " << source.error() << "\n";
+                complain("coverage", source.failure());
                 code_ = world_failed;
                 continue;
             }

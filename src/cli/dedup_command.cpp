@@ -7,6 +7,7 @@
 #include "base/json_write.h"
 #include "base/number_text.h"
 #include "base/threads.h"
+#include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
@@ -51,10 +52,10 @@ double seconds_since(Clock::time_point start) {
 
 int summarize(const dataset::Outcome& outcome, uint64_t before, const std::string& folder, bool as_json) {
     if (!as_json) {
-        std::cout << with_commas(outcome.manifest.rows) << " rows in " << folder;
+        std::cout << with_commas(outcome.manifest.rows) << " rows in " << for_terminal(folder);
         if (before != outcome.manifest.rows)
             std::cout << "; " << with_commas(before - outcome.manifest.rows) << " were taken out";
-        std::cout << "\n\n" << dataset::stats_table(outcome.counters, outcome.uniqueness);
+        std::cout << "\n\n" << for_terminal(dataset::stats_table(outcome.counters, outcome.uniqueness));
         return std::cout.flush() ? done : world_failed;
     }
     TextBuffer out;

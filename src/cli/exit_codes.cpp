@@ -2,6 +2,8 @@
 
 #include <iostream>
 
+#include "base/utf8.h"
+
 namespace weft::cli {
 
 int exit_code(Error::Kind kind) {
@@ -19,7 +21,7 @@ int exit_code(Error::Kind kind) {
 }
 
 int complain(std::string_view command, const Error& error) {
-    std::cerr << "weft " << command << ": " << error.text << "\n";
+    std::cerr << "weft " << command << ": " << for_terminal(error.text) << "\n";
     return exit_code(error.kind);
 }
 

@@ -10,6 +10,7 @@
 #include "base/json_write.h"
 #include "base/number_text.h"
 #include "base/threads.h"
+#include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_arguments.h"
 #include "cli/interrupt.h"
@@ -85,8 +86,8 @@ class GenerateRun {
         }
         if (const auto failure = generation.failure()) return explain_failure(*failure, place);
         if (generation.stopped()) {
-            std::cerr << "weft generate: interrupted; finished shards are kept in " << place.folder
-                      << ". The same command with --resume goes on.\n";
+            std::cerr << "weft generate: interrupted; finished shards are kept in "
+                      << for_terminal(place.folder) << ". The same command with --resume goes on.\n";
             return interrupted;
         }
         const auto outcome = generation.complete(run_json());
@@ -103,14 +104,14 @@ class GenerateRun {
             out.append('\n');
             return write_stdout(out.view()) ? done : world_failed;
         }
-        if (!arguments_.quiet) std::cout << message << "\n";
+        if (!arguments_.quiet) std::cout << for_terminal(message) << "\n";
         return done;
     }
 
     int explain_failure(const Error& failure, const dataset::Place& place) {
         const int code = complain(failure);
         if (failure.kind == Error::Kind::World) {
-            std::cerr << "finished shards are kept in " << place.folder
+            std::cerr << "finished shards are kept in " << for_terminal(place.folder)
                       << "; when this is mended, the same command with --resume goes on.\n";
         }
         return code;
@@ -224,7 +225,8 @@ class GenerateRun {
         if (arguments_.quiet) return done;
         const auto rate =
             static_cast<uint64_t>(static_cast<double>(recipe_.count - first_done_) / std::max(time, 1e-9));
-        std::cout << with_commas(manifest.rows) << " kernels in " << place.folder << ", each " << contents()
+        const std::string folder = for_terminal(place.folder);
+        std::cout << with_commas(manifest.rows) << " kernels in " << folder << ", each " << contents()
                   << ".\n"
                   << "Made in " << rounded(time, 2) << " s (" << with_commas(rate)
                   << " kernels/s, peak memory " << peak_memory() / (1u << 20)
@@ -238,12 +240,12 @@ class GenerateRun {
                      "backward pass gives the true gradient:\n\n"
                   << dataset::stats_table(outcome.counters, outcome.uniqueness);
         if (place.only_shard) {
-            std::cout << "\njoin the shards when all are made: weft merge " << place.folder << "\n";
+            std::cout << "\njoin the shards when all are made: weft merge " << folder << "\n";
         } else {
-            std::cout << "\nwhat it is:  " << place.folder << "/README.md, the data card\n"
-                      << "check it:    weft validate " << place.folder << "\n";
+            std::cout << "\nwhat it is:  " << folder << "/README.md, the data card\n"
+                      << "check it:    weft validate " << folder << "\n";
             if (!recipe_.format->is_none())
-                std::cout << "load it:     datasets.load_dataset(\"" << place.folder << "\") in Python\n";
+                std::cout << "load it:     datasets.load_dataset(\"" << folder << "\") in Python\n";
         }
         return std::cout.flush() ? done : world_failed;
     }

@@ -2,9 +2,11 @@
 #include <csignal>
 #include <functional>
 #include <iostream>
+#include <sstream>
 
 #include <CLI/CLI.hpp>
 
+#include "base/utf8.h"
 #include "cli/compile_command.h"
 #include "cli/coverage_command.h"
 #include "cli/exit_codes.h"
@@ -58,7 +60,11 @@ int main(int argc, char** argv) {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         // CLI11 has codes of its own; 0 is a call for help.
-        return app.exit(error, std::cout, std::cerr) == 0 ? weft::cli::done : weft::cli::wrong_usage;
+        std::ostringstream help, complaint;  // which quotes what was typed
+        const int code = app.exit(error, help, complaint);
+        std::cout << weft::for_terminal(help.str());
+        std::cerr << weft::for_terminal(complaint.str());
+        return code == 0 ? weft::cli::done : weft::cli::wrong_usage;
     }
     if (version) return weft::cli::print_version(json);
     if (run) return run();

@@ -13,6 +13,7 @@
 
 #include "base/files.h"
 #include "base/threads.h"
+#include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
@@ -135,7 +136,7 @@ class PtxRun {
         found_.files[file].status = std::move(status);
         found_.files[file].error = message;
         code_ = std::max(code_, code);
-        std::cerr << message;
+        std::cerr << for_terminal(message);
     }
 
     Result<void> check_names() const {

@@ -289,7 +289,7 @@ class RunCommand {
         if (!written && !(to_stdout && stdout_closed())) return written.failure();
         if (found_.ran.problem == verify::Problem::None) return static_cast<int>(done);
         std::cerr << "weft run: " << verify::text(found_.ran.problem) << ": "
-                  << without_controls(found_.ran.detail) << "\n";
+                  << for_terminal(found_.ran.detail) << "\n";
         return static_cast<int>(findings);
     }
 

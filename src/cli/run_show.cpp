@@ -218,7 +218,7 @@ std::string run_text(const RunFindings& found) {
             std::to_string(found.item.seed) + "\n";
     for (const std::string& note : found.notes) text += "note: " + note + "\n";
     if (!ran.printed.empty()) {
-        text += "printed by the kernel:\n" + indented(without_controls(ran.printed));
+        text += "printed by the kernel:\n" + indented(for_terminal(ran.printed));
         if (!ran.printed_all) text += "  (the rest is not kept)\n";
     }
     if (!ran.came_back) return text;

@@ -2,12 +2,14 @@
 #include <chrono>
 #include <iostream>
 #include <memory>
+#include <set>
 #include <thread>
 
 #include "base/disk.h"
 #include "base/files.h"
 #include "base/number_text.h"
 #include "base/threads.h"
+#include "base/utf8.h"
 #include "base/versions.h"
 #include "cli/engines.h"
 #include "cli/exit_codes.h"
@@ -233,21 +235,39 @@ class ValidateRun {
         return verdict.ok() ? done : findings;
     }
 
-    void print(const dataset::Verdict& verdict, const std::string& where) const {
-        std::cout << dataset::validation_table(verdict) << "\n";
-        constexpr size_t shown = 10;
-        for (size_t i = 0; i < std::min(shown, verdict.findings.size()); ++i) {
-            const dataset::Finding& finding = verdict.findings[i];
-            std::cout << dataset::info(finding.check).name << ": " << finding.place.text
-                      << (finding.place.text.empty() ? "" : ": ") << finding.message << "\n";
+    // Of every check the first finding, and more as far as ten go; in their order.
+    static std::vector<const dataset::Finding*> shown(const std::vector<dataset::Finding>& all) {
+        constexpr size_t usual = 10;
+        std::set<dataset::Check> seen;
+        std::vector<bool> chosen(all.size());
+        for (size_t i = 0; i < all.size(); ++i) chosen[i] = seen.insert(all[i].check).second;
+        size_t count = seen.size();
+        for (size_t i = 0; i < all.size() && count < usual; ++i) {
+            count += !chosen[i];
+            chosen[i] = true;
         }
-        if (verdict.findings.size() > shown && !where.empty())
-            std::cout << "… all of them in " << where << "\n";
+        std::vector<const dataset::Finding*> found;
+        for (size_t i = 0; i < all.size(); ++i) {
+            if (chosen[i]) found.push_back(&all[i]);
+        }
+        return found;
+    }
+
+    void print(const dataset::Verdict& verdict, const std::string& where) const {
+        std::cout << for_terminal(dataset::validation_table(verdict)) << "\n";
+        const auto some = shown(verdict.findings);
+        for (const dataset::Finding* finding : some)
+            std::cout << dataset::info(finding->check).name << ": "
+                      << for_terminal(finding->place.text + (finding->place.text.empty() ? "" : ": ") +
+                                      finding->message)
+                      << "\n";
+        if (verdict.findings.size() > some.size() && !where.empty())
+            std::cout << "… all of them in " << for_terminal(where) << "\n";
         std::cout << (verdict.ok() ? "all well: " : "failed: ") << with_commas(verdict.rows) << " rows, "
                   << with_commas(verdict.failed_rows) << " with failures, " << with_commas(verdict.made_again)
                   << " made again";
         for (const auto& [reason, rows] : verdict.not_made_again)
-            std::cout << ", " << with_commas(rows) << " not (" << reason << ")";
+            std::cout << ", " << with_commas(rows) << " not (" << for_terminal(reason) << ")";
         for (const auto& [schema, rows] : verdict.schemas)
             std::cout << ", " << with_commas(rows) << " of schema " << schema;
         std::cout << "\n";

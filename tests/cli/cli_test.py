@@ -524,3 +524,26 @@ def test_every_construct_is_listed(weft):
     text = (ROOT / "docs/coverage.md").read_text()
     listed = {line.split("`")[1] for line in text.splitlines() if line.startswith("| `")}
     assert constructs == listed
+
+
+# ---- what a terminal would take for commands ----------------------------------------------------------------
+
+ESCAPES = "a\x1b]0;owned\x07\x1b[31m\u202e"
+
+
+def test_names_and_texts_of_others_are_no_commands_to_the_terminal(weft, folder):
+    (folder / f"{ESCAPES}.py").write_text(f"x = 1 + 'b{ESCAPES}'\n" + SCALE)
+    (folder / "latin1.py").write_bytes(b"x = '\xff'\n")
+    for args in (
+        ("compile", f"{ESCAPES}.py"),
+        ("compile", "latin1.py"),
+        ("compile", f"{ESCAPES}-not-there.py"),
+        ("stats", ESCAPES),
+        ("validate", ESCAPES),
+        ("generate", "--task", ESCAPES, "-o", "set"),
+        ("generate", f"--{ESCAPES}"),
+        ("generate", "-n", "1", "-o", ESCAPES),
+    ):
+        done = run(weft, *args, cwd=folder, encoding="utf-8")
+        shown = done.stdout + done.stderr
+        assert shown and not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]", shown), (args, shown)

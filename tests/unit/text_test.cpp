@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "base/strings.h"
-#include "base/utf8.h"
 
 namespace {
 
@@ -79,12 +78,6 @@ TEST(TextBuffer, a_moved_buffer_takes_its_text_along) {
     third.append("old");
     third = std::move(second);
     EXPECT_EQ(third.view(), "text");
-}
-
-TEST(WithoutControls, SpellsWhatATerminalWouldObey) {
-    EXPECT_EQ(weft::without_controls("a\tb\n\x1b[31m\r\x7f"), "a\tb\n\\x1b[31m\\x0d\\x7f");
-    EXPECT_EQ(weft::without_controls("\xc3\xa9\xff\xc2\x9b"), "\xc3\xa9\\xff\\xc2\\x9b");
-    EXPECT_EQ(weft::without_controls(std::string_view("\0\xe2\x82", 3)), "\\x00\\xe2\\x82");
 }
 
 RC_GTEST_PROP(TextBuffer, padded_strings_are_copied_exactly, (const std::vector<std::string>& pieces)) {
