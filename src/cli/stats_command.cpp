@@ -5,6 +5,7 @@
 #include "base/files.h"
 #include "base/number_text.h"
 #include "base/threads.h"
+#include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
@@ -18,7 +19,7 @@ constexpr std::string_view stats_footer =
     R"(PATH is the folder of a set, a folder of data files, or one data file; of any format. The figures are counted from the
 rows, not read from stats.json.
 
-Exit code: 0 done, 1 a row cannot be read, 3 a file cannot be read, 130 interrupted.
+Exit code: 0 done, 1 a row cannot be read, a file is missing or the set is not finished, 3 a file cannot be read, 130 interrupted.
 
 Examples:
   weft stats data/large
@@ -47,9 +48,13 @@ int count(const StatsArguments& arguments) {
     const auto figures = recount.finish();
     if (!figures) return complain("stats", figures.failure());
     const dataset::Counters& counters = figures.value().counters;
-    const std::string text = arguments.json ? dataset::stats_json(counters, figures.value().uniqueness)
-                                            : dataset::stats_table(counters, figures.value().uniqueness);
-    return write_stdout(text) ? done : world_failed;
+    const std::string text = arguments.json
+                                 ? dataset::stats_json(counters, figures.value().uniqueness)
+                                 : for_terminal(dataset::stats_table(counters, figures.value().uniqueness));
+    if (!write_stdout(text)) return world_failed;
+    const std::vector<std::string> problems = set.value().all_problems();
+    for (const std::string& problem : problems) complain("stats", Error::finding(problem));
+    return problems.empty() ? done : findings;
 }
 
 }  // namespace

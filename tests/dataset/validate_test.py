@@ -401,3 +401,35 @@ def test_chat_views_are_made_again(weft, tmp_path, task, view):
         rows[4]["completion"] += " "
     code, report = validate(weft, write_bare(tmp_path / "bare", rows))
     assert code == 1 and [(f["check"], f["place"]) for f in report["findings"]] == [("again", "rows.jsonl:5")]
+
+
+def test_figures_of_a_set_that_is_not_whole_come_with_the_reason(weft, tmp_path):
+    folder = tmp_path / "set"
+    sets.generate(weft, folder, "-n", 8, "--format", "jsonl", "--shards", 2, "--splits", "1,0,0")
+    assert sets.run(weft, "stats", folder).stderr == ""
+    (folder / "data" / "train-00001-of-00002.jsonl").unlink()
+    done = sets.run(weft, "stats", folder, check=False)
+    assert done.returncode == 1 and "train-00001-of-00002.jsonl is missing" in done.stderr
+    (folder / "manifest.json").unlink()
+    done = sets.run(weft, "stats", folder, check=False)
+    assert done.returncode == 1 and "not finished" in done.stderr and "splits: train 4" in done.stdout
+
+
+@pytest.mark.parametrize("column", ["license", "category", "difficulty"])
+def test_parquet_holds_texts_and_numbers_that_are_none(weft, tmp_path, column):
+    arrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    sets.generate(weft, tmp_path / "set", "-n", 3, "--format", "parquet", "--splits", "1,0,0")
+    table = parquet.read_table(tmp_path / "set" / "data" / "train-00000-of-00001.parquet")
+    if column == "difficulty":
+        damaged = arrow.array([-1] * 3, arrow.int64())
+    else:
+        raw = arrow.array([b"\xff\x1b[31m"] * 3, arrow.binary())
+        damaged = arrow.Array.from_buffers(arrow.utf8(), len(raw), raw.buffers())
+    at = table.schema.get_field_index(column)
+    parquet.write_table(table.set_column(at, table.schema.field(at), damaged), tmp_path / "rows.parquet")
+    done = sets.run(weft, "stats", tmp_path / "rows.parquet", check=False)
+    wrong = "below zero" if column == "difficulty" else "not UTF-8"
+    assert done.returncode == 1 and f"`{column}`" in done.stderr and wrong in done.stderr, done.stderr
+    done = sets.run(weft, "validate", tmp_path / "rows.parquet", check=False)
+    assert done.returncode == 1 and wrong in done.stdout

@@ -8,12 +8,7 @@ namespace {
 // What is wrong with a set as a whole, before any row is looked at.
 void check_files(const Set& set, Findings& findings) {
     findings.begin(Check::Manifest);
-    if (set.is_unfinished)
-        findings.found(
-            Check::Manifest, {}, {},
-            "the set is not finished: a run began it, and there is no manifest.json; the same command with "
-            "--resume goes on with it (weft merge joins shards made one by one)");
-    for (const std::string& problem : set.problems) findings.found(Check::Manifest, {}, {}, problem);
+    for (const std::string& problem : set.all_problems()) findings.found(Check::Manifest, {}, {}, problem);
     if (!set.manifest) return;
     for (const SideFile& file : set.manifest->side_files) {
         findings.begin(Check::Manifest);

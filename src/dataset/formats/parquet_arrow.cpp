@@ -348,6 +348,9 @@ class ArrowReader : public ParquetReader {
                 break;
             case ColumnKind::Number:
                 row.*column.number = number(array, at_);
+                // A seed has all 64 bits.
+                if (row.*column.number > INT64_MAX && column.number != &Row::seed)
+                    problems.push_back("column `" + std::string(column.name) + "`: below zero");
                 break;
             case ColumnKind::Complexity: {
                 const auto& record = static_cast<const arrow::StructArray&>(array);

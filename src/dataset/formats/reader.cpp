@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "base/files.h"
+#include "base/utf8.h"
 #include "dataset/formats/parquet.h"
 #include "dataset/formats/zst.h"
 #include "dataset/set/recipe.h"
@@ -175,24 +176,56 @@ class PairsReader : public RowReader {
     TextBuffer first_, second_;
 };
 
+bool is_utf8(const Column& column, const Row& row) {
+    const auto valid = [](std::string_view text) {
+        return first_invalid_utf8(text) == std::string_view::npos;
+    };
+    switch (column.kind) {
+        case ColumnKind::Text:
+            return valid(row.*column.text);
+        case ColumnKind::Code:
+        case ColumnKind::MaybeText:
+            return !(row.*column.code) || valid(*(row.*column.code));
+        case ColumnKind::Gradient:
+            return valid(row.gradient.kind) && valid(row.gradient.reason);
+        case ColumnKind::Inputs:
+            return std::all_of(row.inputs.args.begin(), row.inputs.args.end(),
+                               [&](const inputs::Arg& arg) { return valid(arg.name) && valid(arg.dtype); });
+        case ColumnKind::Messages:
+            return std::all_of(row.messages.begin(), row.messages.end(), [&](const Message& message) {
+                return valid(message.role) && valid(message.content);
+            });
+        case ColumnKind::Number:
+        case ColumnKind::Complexity:
+            return true;
+    }
+    return true;
+}
+
 class ParquetUnitReader : public RowReader {
   public:
-    ParquetUnitReader(std::string name, bool has_inputs, std::unique_ptr<ParquetReader> reader)
-        : name_(std::move(name)), has_inputs_(has_inputs), reader_(std::move(reader)) {}
+    ParquetUnitReader(std::string name, Columns columns, std::unique_ptr<ParquetReader> reader)
+        : name_(std::move(name)), columns_(columns), reader_(std::move(reader)) {}
     Result<bool> next(Row& row, RowPlace& place, Problems& problems) override {
         place = {name_, ++number_};
-        WEFT_TRY(const bool more, reader_->next(row, problems));
+        const auto more = reader_->next(row, problems);
+        if (!more) return more.failure().at(name_);
         // The library of Parquet reads what is written; whether it means something is told here.
-        if (more && has_inputs_ && problems.empty()) {
-            if (const auto fits = inputs::check(row.inputs); !fits)
+        if (more.value() && problems.empty()) {
+            for (const Column& column : columns_) {
+                if (!is_utf8(column, row))
+                    problems.push_back("column `" + std::string(column.name) + "` is not UTF-8");
+            }
+            const bool has_inputs = find_column(columns_, "inputs") != nullptr;
+            if (const auto fits = has_inputs ? inputs::check(row.inputs) : Result<void>(); !fits)
                 problems.push_back("column `inputs`: " + fits.error());
         }
-        return more;
+        return more.value();
     }
 
   private:
     std::string name_;
-    bool has_inputs_;
+    Columns columns_;
     std::unique_ptr<ParquetReader> reader_;
     uint64_t number_ = 0;
 };
@@ -352,6 +385,16 @@ Result<Columns> columns_of(const Set& set) {
 
 }  // namespace
 
+std::vector<std::string> Set::all_problems() const {
+    std::vector<std::string> all;
+    if (is_unfinished)
+        all.emplace_back(
+            "the set is not finished: a run began it, and there is no manifest.json; the same command with "
+            "--resume goes on with it (weft merge joins shards made one by one)");
+    all.insert(all.end(), problems.begin(), problems.end());
+    return all;
+}
+
 Result<Set> open_set(const std::string& path) {
     Set set;
     set.folder = path;
@@ -416,8 +459,8 @@ Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit) {
         case Unit::Kind::Parquet: {
             WEFT_TRY(const Parquet* library, parquet());
             WEFT_TRY(auto reader, library->open_reader(join(set.folder, unit.path), set.columns));
-            return std::unique_ptr<RowReader>(std::make_unique<ParquetUnitReader>(
-                unit.path, find_column(set.columns, "inputs") != nullptr, std::move(reader)));
+            return std::unique_ptr<RowReader>(
+                std::make_unique<ParquetUnitReader>(unit.path, set.columns, std::move(reader)));
         }
         case Unit::Kind::Pairs:
             return std::unique_ptr<RowReader>(std::make_unique<PairsReader>(set, unit));

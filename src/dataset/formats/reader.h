@@ -36,6 +36,8 @@ struct Set {
 
     bool is_wide() const { return columns.data() == wide_columns().data(); }
     bool has_sources() const { return find_column(columns, "python_source") != nullptr; }
+    // What is wrong with it as a whole, in words.
+    std::vector<std::string> all_problems() const;
     bool is_debug() const { return columns.data() == debug_columns().data(); }
 };
 
