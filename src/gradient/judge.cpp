@@ -78,6 +78,7 @@ std::string_view explain(Reason reason) {
 Gradient Judge::judge(const driver::Subject& subject) {
     if (!subject.declaration().options.enable_backward) return {};
     layouts_.load(subject);
+    if (layouts_.shapes().too_large()) return {Verdict::Unknown, Reason::TooLong};
     if (!may_have_derivative(layouts_)) return {};
     const bool suffices = replay_suffices(layouts_);
     if (!suffices) layouts_.add_sweeps();

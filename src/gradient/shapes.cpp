@@ -13,6 +13,7 @@ void Shapes::reset(const types::Types& types, bool split) {
     split_ = split;
     ++epoch_;
     leaves_.clear();
+    too_large_ = false;
 }
 
 void Shapes::make(types::TypeId type) {
@@ -26,6 +27,10 @@ void Shapes::make(types::TypeId type) {
 }
 
 void Shapes::append(types::TypeId id) {
+    if (leaves_.size() >= most_leaves) {
+        too_large_ = true;
+        return;
+    }
     const types::Type& type = (*types_)[id];
     const Leaf number = types::facts(type.scalar).is_float ? Leaf::Float : Leaf::Int;
     switch (type.kind) {

@@ -24,6 +24,11 @@ class Shapes {
     uint32_t field_offset(types::TypeId structure, StringId field);
     types::TypeId field_type(types::TypeId structure, StringId field) const;
 
+    // A value consists of more numbers than are followed (structs double in every level of a few lines): what
+    // is said of shapes is not true then.
+    static constexpr size_t most_leaves = 1 << 16;
+    bool too_large() const { return too_large_; }
+
     static constexpr uint32_t range_leaves = 4;  // start, end, step, current
 
     struct Shape {
@@ -42,7 +47,7 @@ class Shapes {
     void append(types::TypeId type);
 
     const types::Types* types_ = nullptr;
-    bool split_ = false;
+    bool split_ = false, too_large_ = false;
     uint32_t epoch_ = 0;
     std::vector<Shape> shapes_;  // by type
     std::vector<Leaf> leaves_;

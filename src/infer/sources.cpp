@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "builtins/builtins.h"
+#include "gradient/shapes.h"
 
 namespace weft::infer {
 namespace {
@@ -17,6 +18,22 @@ constexpr double usual_reals[] = {-1, 1}, positive_reals[] = {0.5, 1.5};
 bool is_number(const types::Type& type) {
     return (type.kind == types::Kind::Scalar || types::is_composite(type)) &&
            type.scalar != types::Scalar::Handle;
+}
+
+// Structs of structs, of which a few lines make a thousand million numbers.
+bool has_huge_values(const driver::Subject& subject) {
+    gradient::Shapes shapes;
+    shapes.reset(subject.types, false);
+    const auto look = [&](const ir::Function& function) {
+        for (const ir::Value& value : function.values) {
+            const types::TypeId id = types::stripped(subject.types, value.type);
+            const types::Type& type = subject.types[id];
+            shapes.count(types::is_array(type) ? type.element : id);
+        }
+    };
+    look(subject.kernel.body);
+    for (const lower::LoweredFunction& function : subject.functions) look(function.body);
+    return shapes.too_large();
 }
 
 inputs::Size size_of(const Linear& line) {
@@ -77,6 +94,7 @@ Value unknown(const types::Types& types, types::TypeId id) {
 
 Result<void> Sources::load(const driver::Subject& subject) {
     subject_ = &subject;
+    if (has_huge_values(subject)) return Error::finding("a value consists of more numbers than are followed");
     if (auto done = find_launch(); !done) return done;
     for (const module::Parameter& param : subject.program.params(subject.declaration())) {
         auto made = add(param.type, std::string(subject.strings.text(param.name)), nobody);

@@ -1,6 +1,7 @@
 #include "module/evaluate.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "module/evaluator.h"
 #include "module/warp_namespace.h"
@@ -91,11 +92,16 @@ void Evaluator::step(NodeId at) {
         refuse(DiagKind::ModuleBudget, place_of(at), std::to_string(budget_.steps) + " steps");
 }
 
-// Searches count too, so that many small ones cannot add up to a long time.
+// Searches count too: 16 items are a step.
 void Evaluator::work(size_t items) {
     steps_ += static_cast<uint32_t>(items / 16);
     if (steps_ > budget_.steps)
         refuse(DiagKind::ModuleBudget, tree_->place(Span{}), std::to_string(budget_.steps) + " steps");
+}
+
+void Evaluator::work_of_many(size_t items) {
+    searched_ += items + 1;
+    if (searched_ >= 16) work(std::exchange(searched_, 0));
 }
 
 void Evaluator::charge(size_t bytes, Place at) {

@@ -216,7 +216,8 @@ class Evaluator {
     bool in_quotes() const { return sources_[tree_->source_id()].outer().has_value(); }
     void step(NodeId at);
     void charge(size_t bytes, Place at);
-    void work(size_t items);  // a search through that many
+    void work(size_t items);          // a search through that many
+    void work_of_many(size_t items);  // the same where small ones, of which there are many, must add up
     Value unknown(std::string_view reason) const {
         ++vague_count_;
         return make_value(ValueKind::Unknown, strings_.intern(reason));
@@ -364,7 +365,7 @@ class Evaluator {
     bool is_number(const Value& value) const;
     Value plain_number(const Value& value) const;
     // Python's ==: 1 equal, 0 not, -1 not known.
-    int equal(const Value& a, const Value& b, unsigned nesting = 0) const;
+    int equal(const Value& a, const Value& b, unsigned nesting = 0);
     // str(value), or false if not known.
     bool str_of(const Value& value, std::string& out) const;
 
@@ -486,6 +487,7 @@ class Evaluator {
     Program& program_;
     Budget budget_;
     uint32_t steps_ = 0, depth_ = 0, calls_ = 0;
+    size_t searched_ = 0;               // items, of the next step
     mutable uint32_t vague_count_ = 0;  // Unknown values made so far
     size_t bytes_ = 0;
     bool future_annotations_ = false;

@@ -2,6 +2,7 @@
 // loses its contents, and a declaration it may or may not make refuses the file: function numbers would not
 // be known.
 #include <algorithm>
+#include <unordered_set>
 #include <utility>
 
 #include "module/evaluator.h"
@@ -82,6 +83,7 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
 // A value handed to code that is not followed: containers may change, functions may be called.
 void Evaluator::havoc_value(const Value& handed, StringId reason) {
     std::vector<Value> pending{handed};
+    std::unordered_set<uint32_t> seen;  // tuples: one may stand in many places
     while (!pending.empty()) {
         const Value value = pending.back();
         pending.pop_back();
@@ -92,7 +94,9 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
             case ValueKind::Tuple: {
                 Sequence& items = sequence(value);
                 if (items.unknown.valid()) break;
-                if (value.kind != ValueKind::Tuple) {
+                if (value.kind == ValueKind::Tuple) {
+                    if (!seen.insert(value.id).second) break;
+                } else {
                     note_change(value);
                     items.unknown = reason;
                 }

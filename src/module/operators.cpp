@@ -334,7 +334,7 @@ Value Evaluator::unary(UnaryOperator op, const Value& operand, Place at) {
     return unknown("an operation on values that are not plain numbers");
 }
 
-int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) const {
+int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) {
     if (a.kind == ValueKind::Unknown || b.kind == ValueKind::Unknown) return -1;
     if (is_number(a) && is_number(b)) {
         const Value x = plain_number(a), y = plain_number(b);
@@ -395,6 +395,8 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) const {
             if (a.id == b.id) return 1;
             if (x.items.size() != y.items.size()) return 0;
             if (nesting > 50) return -1;
+            work_of_many(x.items.size());  // of two that are not the same object, each part is compared
+                                           // wherever it stands
             for (size_t i = 0; i < x.items.size(); ++i) {
                 if (const int same = equal(x.items[i], y.items[i], nesting + 1); same != 1) return same;
             }

@@ -547,3 +547,37 @@ def test_names_and_texts_of_others_are_no_commands_to_the_terminal(weft, folder)
         done = run(weft, *args, cwd=folder, encoding="utf-8")
         shown = done.stdout + done.stderr
         assert shown and not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]", shown), (args, shown)
+
+
+# ---- a few lines that would take for ever -------------------------------------------------------------------
+
+DOUBLED = "import warp as wp\n{before}\n\n@wp.kernel\ndef k(x: wp.array(dtype=float){more}):\n    i = wp.tid()\n    x[i] = x[i] * 2.0\n"
+DOUBLED_TUPLES = "t = (1, 2)\nu = (1, 2)\nfor j in range(45):\n    t = (t, t)\n    u = (u, u)\n"
+
+
+def doubled_structs(levels: int) -> str:
+    first = "@wp.struct\nclass S0:\n    a: float\n    b: float\n"
+    return first + "".join(
+        f"\n@wp.struct\nclass S{i + 1}:\n    a: S{i}\n    b: S{i}\n" for i in range(levels)
+    )
+
+
+@pytest.mark.parametrize(
+    ("before", "more", "said"),
+    [
+        (DOUBLED_TUPLES + "import elsewhere\nelsewhere.look_at(t)\n", "", None),
+        (DOUBLED_TUPLES + "same = t == u\n", "", "module.budget"),
+        (doubled_structs(40), ", s: S40", "too-long"),
+        (doubled_structs(40), ", s: wp.array(dtype=S40)", None),
+    ],
+)
+def test_what_doubles_with_every_line_ends_soon(weft, folder, before, more, said):
+    (folder / "doubled.py").write_text(DOUBLED.format(before=before, more=more))
+    done = run(weft, "compile", "doubled.py", "--json", cwd=folder, timeout=30)
+    report = json.loads(done.stdout)["files"][0]
+    if said == "module.budget":
+        assert done.returncode == 1 and report["diagnostics"][0]["construct"] == said
+        return
+    assert done.returncode == 0, report
+    gradient = report["modules"][0]["kernels"][0]["gradient"]
+    assert gradient["reason"] == (said or ""), gradient
