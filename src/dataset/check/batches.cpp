@@ -34,6 +34,9 @@ class SetBatches : public Batches {
         }
         first_.push_back(total_);
         if (choice.sample != 0) every_ = std::max<uint64_t>(1, total_ / choice.sample);
+        // Of few rows every thread gets some: levels that run them take long over each.
+        most_ =
+            std::clamp<uint64_t>(total_ / every_ / (4 * std::max(1u, choice.files_at_once)), 1, Batch::most);
     }
 
     uint64_t expected() const override { return total_; }
@@ -95,7 +98,7 @@ class SetBatches : public Batches {
             stream.reader = std::move(reader).value();
         }
         size_t bytes = 0;
-        while (batch.count < Batch::most && bytes < batch_bytes && !stop_) {
+        while (batch.count < most_ && bytes < batch_bytes && !stop_) {
             Item& item = batch.items[batch.count];
             item.problems.clear();
             RowPlace place;
@@ -172,7 +175,7 @@ class SetBatches : public Batches {
     const Set& set_;
     const Choice choice_;
     std::vector<uint64_t> first_;  // rows before each unit
-    uint64_t total_ = 0, every_ = 1;
+    uint64_t total_ = 0, every_ = 1, most_ = Batch::most;
     std::mutex mutex_;
     size_t next_unit_ = 0, turn_ = 0;
     std::vector<std::shared_ptr<Stream>> open_;
