@@ -2,6 +2,7 @@
 // depth of cuda::compile in batches of 32, and beside them a call for each kernel; rows in a CPU second, and
 // the mean bytes of a row's CUDA text. Needs NVRTC and Warp's headers, found as `weft ptx` finds them.
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -9,6 +10,8 @@
 #include <vector>
 
 #include "cuda/compile.h"
+#include "cuda/find_nvrtc.h"
+#include "cuda/nvrtc.h"
 #include "driver/compile.h"
 #include "driver/warp_headers.h"
 #include "synth/synth.h"
@@ -16,6 +19,8 @@
 namespace {
 
 using namespace weft;
+
+const std::atomic<bool> never = false;
 
 // CPU time of this process: NVRTC may use threads of its own.
 double now() {
@@ -47,13 +52,13 @@ std::vector<cuda::Unit> grown_units(uint64_t seed, uint64_t count) {
     return units;
 }
 
-void time_one(const char* name, const cuda::Nvrtc& nvrtc, const std::vector<cuda::Unit>& units, size_t batch,
-              const cuda::Settings& settings) {
-    cuda::compile(nvrtc, {units.data(), 1}, settings);  // makes the precompiled header
+void time_one(const char* name, const cuda::Compiler& nvrtc, const std::vector<cuda::Unit>& units,
+              size_t batch, const cuda::Settings& settings) {
+    cuda::compile(nvrtc, {units.data(), 1}, settings, never);  // makes the precompiled header
     const double start = now();
     for (size_t first = 0; first < units.size(); first += batch) {
-        const cuda::Batch made =
-            cuda::compile(nvrtc, {units.data() + first, std::min(batch, units.size() - first)}, settings);
+        const cuda::Batch made = cuda::compile(
+            nvrtc, {units.data() + first, std::min(batch, units.size() - first)}, settings, never);
         for (const cuda::UnitResult& unit : made.units) {
             if (!unit.ok()) stop(unit.message);
         }
@@ -69,7 +74,7 @@ void time_one(const char* name, const cuda::Nvrtc& nvrtc, const std::vector<cuda
 
 int main(int argc, char** argv) {
     if (argc < 4) stop("usage: nvrtc_time SEED COUNT ARCHITECTURE [NVRTC [HEADERS]]");
-    const auto nvrtc = cuda::Nvrtc::open(argc > 4 ? argv[4] : "");
+    const auto nvrtc = cuda::find_nvrtc(argc > 4 ? argv[4] : "", cuda::Nvrtc::load);
     if (!nvrtc.ok()) stop(nvrtc.error());
     const auto headers = driver::warp_headers(argc > 5 ? argv[5] : "");
     if (!headers.ok()) stop(headers.error());
@@ -79,14 +84,14 @@ int main(int argc, char** argv) {
     for (const cuda::Unit& unit : units) bytes += unit.header.size() + unit.code.size();
     cuda::Settings settings{.architecture = std::atoi(argv[3]), .headers = headers.value()};
     std::printf("NVRTC %s, sm_%d, %zu kernels, %zu bytes of CUDA text each\n",
-                nvrtc.value().version().text().c_str(), settings.architecture, units.size(),
+                nvrtc.value()->version().text().c_str(), settings.architecture, units.size(),
                 units.empty() ? 0 : bytes / units.size());
     settings.depth = cuda::Depth::Check;
-    time_one("does it compile, 32 in a program", nvrtc.value(), units, 32, settings);
+    time_one("does it compile, 32 in a program", *nvrtc.value(), units, 32, settings);
     settings.depth = cuda::Depth::Ptx;
-    time_one("PTX, 32 in a program", nvrtc.value(), units, 32, settings);
+    time_one("PTX, 32 in a program", *nvrtc.value(), units, 32, settings);
     settings.depth = cuda::Depth::MachineCode;
-    time_one("PTX and machine code, 32", nvrtc.value(), units, 32, settings);
-    time_one("the same, a program each", nvrtc.value(), units, 1, settings);
+    time_one("PTX and machine code, 32", *nvrtc.value(), units, 32, settings);
+    time_one("the same, a program each", *nvrtc.value(), units, 1, settings);
     return 0;
 }

@@ -5,6 +5,7 @@
 #include "cuda/sass.h"
 #include "driver/warp_headers.h"
 #include "verify/host.h"
+#include "verify/nvrtc_workers.h"
 
 namespace weft::cli {
 namespace {
@@ -100,9 +101,10 @@ Result<void> Engines::open_compilers(const EngineArguments& arguments) {
 Result<void> Engines::open_cuda(const EngineArguments& arguments) {
     const bool compile = has(arguments.compile, "cuda"), run = has(arguments.run, "cuda");
     if (!compile && !run) return {};
-    WEFT_TRY(cuda::Nvrtc nvrtc, cuda::Nvrtc::open(arguments.nvrtc));
-    nvrtc_.emplace(std::move(nvrtc));
-    options_.nvrtc = &*nvrtc_;
+    WEFT_TRY(nvrtc_, verify::NvrtcWorkers::open(
+                         arguments.nvrtc,
+                         {options_.run.compiler.native, std::chrono::seconds(arguments.timeout)}, *sandbox_));
+    options_.nvrtc = nvrtc_.get();
     if (compile) {
         WEFT_TRY(options_.architectures, nvrtc_->chosen_architectures(arguments.architectures));
         if (arguments.annotates) {

@@ -10,7 +10,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cuda/nvrtc.h"
 #include "dataset/check/run_level.h"
 
 namespace weft::cli {
@@ -45,7 +44,7 @@ class Engines {
     std::vector<std::string> compiler_names() const;
 
     std::optional<contain::Sandbox> sandbox_;
-    std::optional<cuda::Nvrtc> nvrtc_;
+    std::unique_ptr<cuda::Compiler> nvrtc_;
     std::string gpus_;
     dataset::RunLevelOptions options_;
 };

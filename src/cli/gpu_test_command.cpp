@@ -19,6 +19,7 @@
 #include "driver/warp_headers.h"
 #include "verify/gpu_test.h"
 #include "verify/host.h"
+#include "verify/nvrtc_workers.h"
 
 namespace weft::cli {
 namespace {
@@ -74,7 +75,7 @@ class GpuTestRun {
         }
         const auto headers = driver::warp_headers(arguments_.warp);
         if (!headers) return complain(headers.failure());
-        const auto nvrtc = cuda::Nvrtc::open(arguments_.nvrtc);
+        const auto nvrtc = verify::NvrtcWorkers::open(arguments_.nvrtc, {headers.value()}, sandbox.value());
         if (!nvrtc) return complain(nvrtc.failure());
         compiler_.native = headers.value();
         compiler_.command = arguments_.compiler.empty() ? verify::default_compiler() : arguments_.compiler;
@@ -82,12 +83,13 @@ class GpuTestRun {
         if (!folder) return complain(folder.failure());
         compiler_.folder = folder.value().path();
         driver_ = gpus.value().driver;
-        nvrtc_ = nvrtc.value().version().text();
+        nvrtc_ = nvrtc.value()->version().text();
         for (const verify::GpuInfo& gpu : gpus.value().all) {
             const auto& wanted = arguments_.gpus;
             if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), gpu.number) == wanted.end())
                 continue;
-            if (auto done = test(gpu, sandbox.value(), nvrtc.value()); !done) return complain(done.failure());
+            if (auto done = test(gpu, sandbox.value(), *nvrtc.value()); !done)
+                return complain(done.failure());
         }
         if (was_interrupted()) return complain({"interrupted", Error::Kind::Interrupted});
         if (reports_.empty()) return complain(Error::usage("--gpus names no GPU of this machine"));
@@ -104,7 +106,8 @@ class GpuTestRun {
         if (!arguments_.json) std::cout << line << std::endl;
     }
 
-    Result<void> test(const verify::GpuInfo& gpu, const contain::Sandbox& sandbox, const cuda::Nvrtc& nvrtc) {
+    Result<void> test(const verify::GpuInfo& gpu, const contain::Sandbox& sandbox,
+                      const cuda::Compiler& nvrtc) {
         GpuReport& report = reports_.emplace_back();
         report.gpu = gpu;
         say("GPU " + std::to_string(gpu.number) + ": " + gpu.name + ", sm_" +
@@ -131,7 +134,7 @@ class GpuTestRun {
     // Kernels that are grown for each category, forward and backward, at all sizes.
     template <class Tell>
     Result<void> categories(const verify::GpuInfo& gpu, const contain::Sandbox& sandbox,
-                            const cuda::Nvrtc& nvrtc, const Tell& tell) {
+                            const cuda::Compiler& nvrtc, const Tell& tell) {
         std::vector<verify::Case> cases;
         std::vector<std::string> names;
         for (const std::string& category : all_categories()) {

@@ -1,7 +1,5 @@
 #include "cli/ptx_command.h"
 
-#include <time.h>
-
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -9,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <utility>
 
 #include "base/files.h"
@@ -24,6 +23,7 @@
 #include "cuda/sass.h"
 #include "driver/compile.h"
 #include "driver/warp_headers.h"
+#include "verify/nvrtc_workers.h"
 
 namespace weft::cli {
 namespace {
@@ -57,12 +57,6 @@ struct PtxArguments {
     bool one_by_one() const { return sass || !folder.empty(); }
 };
 
-double thread_seconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
 class PtxRun {
   public:
     explicit PtxRun(const PtxArguments& arguments) : arguments_(arguments) {}
@@ -83,10 +77,9 @@ class PtxRun {
     };
 
     Result<void> prepare() {
-        auto opened = cuda::Nvrtc::open(arguments_.nvrtc);
-        if (!opened) return opened.failure();
-        nvrtc_ = std::make_unique<cuda::Nvrtc>(std::move(opened).value());
+        WEFT_TRY(sandbox_, contain::Sandbox::find());
         WEFT_TRY(found_.headers, driver::warp_headers(arguments_.warp));
+        WEFT_TRY(nvrtc_, verify::NvrtcWorkers::open(arguments_.nvrtc, {found_.headers}, *sandbox_));
         WEFT_TRY(found_.architectures, nvrtc_->chosen_architectures(arguments_.architectures));
         found_.nvrtc_path = nvrtc_->path();
         found_.nvrtc_version = nvrtc_->version();
@@ -164,12 +157,11 @@ class PtxRun {
         }
         const auto begin = std::chrono::steady_clock::now();
         std::atomic<size_t> next = 0, finished = 0;
-        std::atomic<bool> stop = false;
         const unsigned threads = arguments_.threads != 0 ? arguments_.threads : default_threads(jobs.size());
         {
-            const Monitor monitor({[&] { stop = true; }, [&] { return bar(finished, jobs.size()); }, {}});
+            const Monitor monitor({[&] { stop_ = true; }, [&] { return bar(finished, jobs.size()); }, {}});
             run_workers(threads, [&] {
-                for (size_t i = next++; i < jobs.size() && !stop; i = next++) {
+                for (size_t i = next++; i < jobs.size() && !stop_; i = next++) {
                     work(jobs[i]);
                     ++finished;
                 }
@@ -184,9 +176,7 @@ class PtxRun {
         cuda::Settings settings{.architecture = found_.architectures[job.architecture],
                                 .headers = found_.headers};
         settings = found_.settings[job.architecture][job.setting].applied_to(settings);
-        const double begin = thread_seconds();
-        cuda::Batch batch = cuda::compile(*nvrtc_, units, settings);
-        const double spent = thread_seconds() - begin;
+        cuda::Batch batch = cuda::compile(*nvrtc_, units, settings, stop_);
         auto& outcomes = found_.outcomes[job.architecture][job.setting];
         Result<void> kept;
         for (size_t i = 0; i < job.count && kept; ++i) {
@@ -197,7 +187,7 @@ class PtxRun {
                             outcome);
         }
         const std::lock_guard lock(mutex_);
-        found_.cpu_seconds += spent;
+        found_.cpu_seconds += batch.cpu_seconds;
         if (!kept && failure_.text.empty()) failure_ = kept.failure();
     }
 
@@ -261,10 +251,12 @@ class PtxRun {
     }
 
     const PtxArguments& arguments_;
-    std::unique_ptr<cuda::Nvrtc> nvrtc_;
+    std::optional<contain::Sandbox> sandbox_;
+    std::unique_ptr<cuda::Compiler> nvrtc_;
     std::string disassembler_;
     Compiled compiled_;
     PtxFindings found_;
+    std::atomic<bool> stop_ = false;
     std::mutex mutex_;
     Error failure_;
     int code_ = done;

@@ -9,7 +9,7 @@
 
 #include "base/json_write.h"
 #include "cuda/compile.h"
-#include "cuda/nvrtc.h"
+#include "cuda/compiler.h"
 #include "cuda/occupancy.h"
 #include "cuda/sass.h"
 #include "cuda/sweep.h"

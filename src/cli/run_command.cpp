@@ -23,6 +23,7 @@
 #include "inputs/resolve.h"
 #include "verify/host.h"
 #include "verify/host_compiler.h"
+#include "verify/nvrtc_workers.h"
 
 namespace weft::cli {
 namespace {
@@ -255,11 +256,11 @@ class RunCommand {
                             const std::string& folder) {
         found_.device = "cuda";
         found_.engine = gpu.name;
-        WEFT_TRY(const cuda::Nvrtc nvrtc, cuda::Nvrtc::open(arguments_.nvrtc));
         cuda::Settings settings;
         settings.architecture = gpu.architecture;
         WEFT_TRY(settings.headers, driver::warp_headers(arguments_.warp));
-        const cuda::Batch made = cuda::compile(nvrtc, {&found_.item.cuda, 1}, settings);
+        WEFT_TRY(const auto nvrtc, verify::NvrtcWorkers::open(arguments_.nvrtc, {settings.headers}, sandbox));
+        const cuda::Batch made = cuda::compile(*nvrtc, {&found_.item.cuda, 1}, settings, stop_);
         if (!made.units.front().ok()) {
             found_.ran.problem = verify::Problem::CudaCompiler;
             found_.ran.detail = made.units.front().message;

@@ -79,6 +79,13 @@ constexpr uint32_t allowed_calls[] = {
     SYS_rt_sigprocmask, SYS_rt_sigreturn,    SYS_sigaltstack, SYS_exit,       SYS_exit_group,
 };
 
+constexpr uint32_t file_calls[] = {
+    SYS_mkdirat, SYS_unlinkat, SYS_getdents64,
+#if defined(SYS_mkdir)  // the older words for them, which the C library still uses where they are
+    SYS_mkdir,   SYS_unlink,   SYS_rmdir,
+#endif
+};
+
 #if defined(__x86_64__)
 constexpr uint32_t architecture = AUDIT_ARCH_X86_64;
 #elif defined(__aarch64__)
@@ -128,13 +135,17 @@ bool restrict_files(const Files& files) {
     return done;
 }
 
-bool restrict_calls() {
+bool restrict_calls(Calls calls) {
     constexpr uint32_t refuse = SECCOMP_RET_ERRNO | EPERM;
     std::vector<sock_filter> program{load(offsetof(seccomp_data, arch)), unless_equal(architecture),
                                      answer(refuse), load(offsetof(seccomp_data, nr))};
-    for (const uint32_t call : allowed_calls) {
+    const auto allow_call = [&program](uint32_t call) {
         program.push_back(if_equal(call));
         program.push_back(answer(SECCOMP_RET_ALLOW));
+    };
+    for (const uint32_t call : allowed_calls) allow_call(call);
+    if (calls == Calls::Files) {
+        for (const uint32_t call : file_calls) allow_call(call);
     }
     program.push_back(answer(refuse));
     const sock_fprog filter{static_cast<unsigned short>(program.size()), program.data()};

@@ -27,6 +27,10 @@ bool restrict_files(const Files& files);
 
 // seccomp: from now on only what reading, writing, mapping memory and ending need; everything else fails with
 // EPERM. False where the kernel has none.
-bool restrict_calls();
+enum class Calls : uint8_t {
+    Computing,
+    Files,  // making folders, listing them and removing files, too; where, restrict_files() says
+};
+bool restrict_calls(Calls calls);
 
 }  // namespace weft::contain

@@ -122,7 +122,11 @@ Program Sandbox::worker(const Job& job) const {
     files.readable.assign(std::begin(libraries), std::end(libraries));
     files.readable.insert(files.readable.end(), job.readable.begin(), job.readable.end());
     if (job.sees_itself && means_ == Means::Landlock) files.readable.emplace_back("/proc/self");
-    return contained(job, files, true);
+    if (job.writable.empty()) return contained(job, files, Calls::Computing);
+    files.writable = {job.writable};
+    Job own = job;
+    own.environment.push_back("TMPDIR=" + job.writable);
+    return contained(own, files, Calls::Files);
 }
 
 Program Sandbox::compiler(const Job& job, const std::string& folder) const {
@@ -143,7 +147,7 @@ Program Sandbox::compiler(const Job& job, const std::string& folder) const {
                            {"PATH=/usr/local/bin:/usr/bin:/bin", "TMPDIR=" + folder, "LC_ALL=C",
                             "CCACHE_DISABLE=1"});  // its store lies outside
     own.sees_itself = true;                        // clang finds its headers by its own path
-    return contained(own, files, false);
+    return contained(own, files, std::nullopt);
 }
 
 Program Sandbox::with_limits(const Job& job) const {
@@ -152,10 +156,10 @@ Program Sandbox::with_limits(const Job& job) const {
         if (const char* const value = std::getenv(name))
             own.environment.push_back(std::string(name) + "=" + value);
     }
-    return Sandbox(Means::LimitsOnly, worker_).contained(own, {}, false);
+    return Sandbox(Means::LimitsOnly, worker_).contained(own, {}, std::nullopt);
 }
 
-Program Sandbox::contained(const Job& job, const Files& files, bool restrict_calls) const {
+Program Sandbox::contained(const Job& job, const Files& files, std::optional<Calls> calls) const {
     Program program;
     if (means_ == Means::Bubblewrap) {
         program.words = bubblewrap(files, worker_, job);
@@ -175,7 +179,7 @@ Program Sandbox::contained(const Job& job, const Files& files, bool restrict_cal
         for (const std::string& path : files.readable) add("--read", path);
         for (const std::string& path : files.writable) add("--write", path);
     }
-    if (restrict_calls && holds()) program.words.emplace_back("--calls");
+    if (calls && holds()) add("--calls", *calls == Calls::Files ? "files" : "computing");
     program.words.insert(program.words.end(), job.words.begin(), job.words.end());
     return program;
 }

@@ -3,6 +3,7 @@
 // got. Makes the words that start a contained program; process.h starts them.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "contain/lock.h"
@@ -25,6 +26,7 @@ class Sandbox {
     struct Job {
         std::vector<std::string> words;     // mode and arguments
         std::vector<std::string> readable;  // files or folders
+        std::string writable;               // a folder, for temporary files; empty: none
         std::vector<std::string> environment;
         Limits limits;
         bool sees_itself = false;  // in /proc: a sanitizer wants to
@@ -41,7 +43,7 @@ class Sandbox {
 
   private:
     Sandbox(Means means, std::string worker) : means_(means), worker_(std::move(worker)) {}
-    Program contained(const Job& job, const Files& files, bool restrict_calls) const;
+    Program contained(const Job& job, const Files& files, std::optional<Calls> calls) const;
     bool passes_trial() const;
 
     Means means_;

@@ -65,8 +65,9 @@ std::string shortened(const std::string& log) {
 
 class Compiling {
   public:
-    Compiling(const Nvrtc& nvrtc, std::span<const Unit> units, const Settings& settings)
-        : nvrtc_(nvrtc), units_(units), settings_(settings) {
+    Compiling(const Compiler& nvrtc, std::span<const Unit> units, const Settings& settings,
+              const std::atomic<bool>& stop)
+        : nvrtc_(nvrtc), units_(units), settings_(settings), stop_(stop) {
         batch_.units.resize(units.size());
     }
 
@@ -91,7 +92,8 @@ class Compiling {
         for (const size_t index : left) {
             const Unit& unit = units_[index];
             const bool fits =
-                !(alone && !together.empty()) && unit.header == first.header && unit.flags == first.flags &&
+                together.size() < (alone ? 1 : most_units) && unit.header == first.header &&
+                unit.flags == first.flags &&
                 std::none_of(unit.entries.begin(), unit.entries.end(),
                              [&](const EntryPoint& entry) { return names.contains(entry.name); });
             (fits ? together : others).push_back(index);
@@ -115,9 +117,12 @@ class Compiling {
     }
 
     void compile(std::span<const size_t> together) {
-        const std::vector<std::string> options =
-            options_of(settings_, units_[together.front()].flags, nvrtc_.version());
-        Result<Product> product = nvrtc_.compile(text_of(together), program_name, options);
+        if (stop_) return;
+        const Job job{text_of(together), program_name,
+                      options_of(settings_, units_[together.front()].flags, nvrtc_.version()),
+                      together.size()};
+        Result<Product> product = nvrtc_.compile(job, stop_);
+        if (product.ok()) batch_.cpu_seconds += product.value().cpu_seconds;
         if (product.ok() && product.value().ok) {
             const Result<void> taken = take(together, std::move(product).value());
             if (taken) return;
@@ -162,9 +167,10 @@ class Compiling {
         return {};
     }
 
-    const Nvrtc& nvrtc_;
+    const Compiler& nvrtc_;
     std::span<const Unit> units_;
     const Settings& settings_;
+    const std::atomic<bool>& stop_;
     Batch batch_;
 };
 
@@ -189,8 +195,9 @@ Unit unit_of(const CompiledModule& module) {
     return unit;
 }
 
-Batch compile(const Nvrtc& nvrtc, std::span<const Unit> units, const Settings& settings) {
-    return Compiling(nvrtc, units, settings).run();
+Batch compile(const Compiler& nvrtc, std::span<const Unit> units, const Settings& settings,
+              const std::atomic<bool>& stop) {
+    return Compiling(nvrtc, units, settings, stop).run();
 }
 
 }  // namespace weft::cuda

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "cuda/compiler.h"
 #include "cuda/mix.h"
-#include "cuda/nvrtc.h"
 #include "cuda/usage.h"
 #include "driver/compiled.h"
 
@@ -78,9 +78,16 @@ struct Program {
 struct Batch {
     std::vector<Program> programs;
     std::vector<UnitResult> units;  // as they were given
+    double cpu_seconds = 0;         // that NVRTC took for all of it
 };
 
-// May be called by several threads at once, each with a batch of its own; 32 units are a good number.
-Batch compile(const Nvrtc& nvrtc, std::span<const Unit> units, const Settings& settings);
+// At most so many become one program: more do not make it cheaper, and what ends a compiler takes all of them
+// along.
+inline constexpr size_t most_units = 64;
+
+// May be called by several threads at once, each with a batch of its own; 32 units are a good number. What is
+// left when `stop` becomes true is not compiled.
+Batch compile(const Compiler& nvrtc, std::span<const Unit> units, const Settings& settings,
+              const std::atomic<bool>& stop);
 
 }  // namespace weft::cuda

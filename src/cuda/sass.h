@@ -15,7 +15,7 @@ namespace weft::cuda {
 
 inline constexpr const char* how_to_get_nvdisasm = "pip install nvidia-cuda-nvdisasm==13.2.86";
 
-// In toolkits, Python packages and $PATH, as Nvrtc::open looks for its library.
+// In toolkits, Python packages and $PATH, as find_nvrtc() looks for its library.
 Result<std::string> find_disassembler();
 
 Result<std::string> disassemble(const std::string& disassembler, std::string_view cubin);

@@ -161,7 +161,7 @@ Result<void> GpuTest::prepare() {
     cuda::Settings settings;
     settings.architecture = options_.gpu.architecture;
     settings.headers = options_.compiler.native;
-    for (Result<std::string>& made : cubin_files(cuda::compile(options_.nvrtc, units, settings),
+    for (Result<std::string>& made : cubin_files(cuda::compile(options_.nvrtc, units, settings, stop_),
                                                  options_.compiler.folder + "/gpu_test")) {
         WEFT_TRY(std::string path, std::move(made));
         cubins_.push_back(std::move(path));

@@ -35,7 +35,7 @@ class GpuTest {
   public:
     struct Options {
         HostCompiler::Options compiler;
-        const cuda::Nvrtc& nvrtc;
+        const cuda::Compiler& nvrtc;
         GpuInfo gpu;
     };
     GpuTest(Options options, const contain::Sandbox& sandbox, const std::atomic<bool>& stop);

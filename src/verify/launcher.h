@@ -7,11 +7,8 @@
 #include <span>
 #include <string>
 
-#include "base/random.h"
-#include "contain/process.h"
 #include "contain/sandbox.h"
-#include "contain/shared_memory.h"
-#include "verify/case.h"
+#include "verify/worker_process.h"
 #include "worker/protocol.h"
 
 namespace weft::verify {
@@ -41,41 +38,27 @@ class Launcher {
     static constexpr size_t most_memory = size_t{1} << 30;
 
     static Result<Launcher> start(const Worker& worker, size_t memory);
-    Launcher(Launcher&& other) noexcept;
-    Launcher& operator=(Launcher&&) = delete;
-    ~Launcher();
 
-    std::span<char> memory() const { return memory_.bytes(); }
+    std::span<char> memory() const { return process_.memory(); }
     uint64_t address() const { return address_; }  // of the memory, as the kernel sees it
 
     // False: the worker is gone, now or since an earlier launch. failure() says why.
-    bool launch(const worker::Order& order);
-    void grant_time() { end_ = contain::Clock::now() + timeout_; }  // for another kernel of the same worker
-    const worker::Answer& last() const { return last_; }            // times of the last launch
-    struct Failure {
-        Problem problem{};
-        std::string detail;
-    };
-    const std::optional<Failure>& failure() const { return failure_; }
-    std::string printed() const { return output_.text(); }  // by the kernel, as much as is kept
-    bool keeps_all_printed() const { return printed().size() < output_.bytes().size(); }
+    bool launch(const worker::Order& order) { return process_.exchange(order, last_, stop_); }
+    void grant_time() { process_.grant_time(timeout_); }  // for another kernel of the same worker
+    const worker::Answer& last() const { return last_; }  // times of the last launch
+    const std::optional<WorkerProcess::Failure>& failure() const { return process_.failure(); }
+    std::string printed() const { return process_.printed(); }
+    bool keeps_all_printed() const { return process_.keeps_all_printed(); }
 
   private:
-    Launcher(contain::Process process, int orders, contain::SharedMemory memory, contain::SharedMemory output,
-             contain::SharedMemory errors, const Worker& worker);
-    bool receive(void* answer, size_t size);
-    void fail(Problem problem, std::string detail);
+    Launcher(WorkerProcess process, const Worker& worker)
+        : process_(std::move(process)), timeout_(worker.timeout), stop_(worker.stop) {}
 
-    contain::Process process_;
-    int orders_ = -1;
-    contain::SharedMemory memory_, output_, errors_;
+    WorkerProcess process_;
     uint64_t address_ = 0;
     std::chrono::seconds timeout_;
-    contain::Clock::time_point end_;
     const std::atomic<bool>& stop_;
-    Rng serials_;
     worker::Answer last_;
-    std::optional<Failure> failure_;
 };
 
 }  // namespace weft::verify

@@ -164,7 +164,7 @@ void Run::build_for_gpu(const Batch& batch, const std::string& name, Libraries& 
     cuda::Settings settings;
     settings.architecture = options_.gpu->gpus.front().architecture;
     settings.headers = options_.compiler.native;
-    libraries.cubins = cubin_files(cuda::compile(options_.gpu->nvrtc, units, settings),
+    libraries.cubins = cubin_files(cuda::compile(options_.gpu->nvrtc, units, settings, stopped_),
                                    options_.compiler.folder + "/" + name);
 }
 

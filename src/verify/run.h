@@ -14,7 +14,7 @@ namespace weft::verify {
 
 // Where kernels run besides the CPU.
 struct GpuOptions {
-    const cuda::Nvrtc& nvrtc;
+    const cuda::Compiler& nvrtc;
     std::vector<GpuInfo> gpus;
 };
 

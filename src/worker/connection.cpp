@@ -9,11 +9,11 @@
 
 namespace weft::worker {
 
-bool receive(Order& order) {
+bool receive(void* order, size_t size) {
     ssize_t got = 0;
-    while ((got = read(orders_file, &order, sizeof order)) < 0 && errno == EINTR) {
+    while ((got = read(orders_file, order, size)) < 0 && errno == EINTR) {
     }
-    return got == sizeof order;
+    return got == static_cast<ssize_t>(size);
 }
 
 bool send(const void* answer, size_t size) {

@@ -8,7 +8,11 @@
 
 namespace weft::worker {
 
-bool receive(Order& order);  // false: there are no more
+bool receive(void* order, size_t size);  // false: there are no more
+template <class T>
+bool receive(T& order) {
+    return receive(&order, sizeof order);
+}
 bool send(const void* answer, size_t size);
 template <class T>
 bool send(const T& answer) {

@@ -1,13 +1,14 @@
 // weft-worker: the program in which emitted code runs. weft starts it for one kernel, in a sandbox or bare
 // (contain/sandbox.h), and it gives up the rest itself before it loads anything.
 //
-//   weft-worker [--memory BYTES] [--cpu SECONDS] [--file BYTES] [--read PATH]... [--write PATH]... [--calls]
-//   MODE
+//   weft-worker [--memory BYTES] [--cpu SECONDS] [--file BYTES] [--read PATH]... [--write PATH]...
+//   [--calls computing|files] MODE
 //
 // MODE is one of
 //   run LIBRARY NUMBER     launches a kernel of a library as it is ordered (protocol.h)
 //   gpu NUMBER             launches kernels on that GPU as it is ordered
 //   gpus                   lists them
+//   nvrtc LIBRARY          compiles with that NVRTC as it is ordered
 //   gpu-trial WORDS...     tries one thing on a GPU
 //   compile WORDS...       becomes that program
 //   trial PROCESS          tries what is forbidden: 0 if nothing of it is possible
@@ -18,6 +19,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 #include <string_view>
 
 #include "contain/lock.h"
@@ -29,17 +31,14 @@ namespace {
 struct Plan {
     contain::Limits limits;
     contain::Files files;
-    bool restrict_files = false, restrict_calls = false;
+    bool restrict_files = false;
+    std::optional<contain::Calls> calls;
     char** mode = nullptr;  // and its words
 };
 
 bool read_plan(char** words, Plan& plan) {
     for (; *words != nullptr && std::strncmp(*words, "--", 2) == 0; ++words) {
         const std::string_view option = *words;
-        if (option == "--calls") {
-            plan.restrict_calls = true;
-            continue;
-        }
         if (*++words == nullptr) return false;
         const auto number = [&] { return std::strtoull(*words, nullptr, 10); };
         if (option == "--memory") {
@@ -51,6 +50,9 @@ bool read_plan(char** words, Plan& plan) {
         } else if (option == "--read" || option == "--write") {
             (option == "--read" ? plan.files.readable : plan.files.writable).emplace_back(*words);
             plan.restrict_files = true;
+        } else if (option == "--calls") {
+            plan.calls =
+                std::string_view(*words) == "files" ? contain::Calls::Files : contain::Calls::Computing;
         } else {
             return false;
         }
@@ -63,7 +65,7 @@ bool read_plan(char** words, Plan& plan) {
 bool lock(const Plan& plan) {
     if (!contain::set_limits(plan.limits)) return false;
     if (plan.restrict_files && !contain::restrict_files(plan.files)) return false;
-    return !plan.restrict_calls || contain::restrict_calls();
+    return !plan.calls || contain::restrict_calls(*plan.calls);
 }
 
 int run(char** words) {
@@ -84,6 +86,10 @@ int run(char** words) {
     if (mode == "gpu") {
         if (plan.mode[1] == nullptr) return exit_usage;
         return lock(plan) ? serve_gpu(std::atoi(plan.mode[1])) : exit_unlocked;
+    }
+    if (mode == "nvrtc") {
+        if (plan.mode[1] == nullptr) return exit_usage;
+        return lock(plan) ? serve_nvrtc(plan.mode[1]) : exit_unlocked;
     }
     if (mode == "gpu-trial") {
         for (int i = 1; i <= 4; ++i) {

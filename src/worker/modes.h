@@ -16,6 +16,9 @@ int serve_gpu(int number);
 // Prints the driver's version, and a line for each GPU: architecture, multiprocessors, bytes of memory, name.
 int list_gpus();
 
+// Compiles with this NVRTC what it is ordered, until the orders end.
+int serve_nvrtc(const char* library);
+
 // Tries one thing on a GPU (gpu_trials.cpp). Words: its number, machine code, the name of a kernel that
 // writes a ramp, and which: large, streams, bad-launch, allocation, occupancy, peak. Exit code 0, 1 with what
 // was wrong, or 77 where this GPU cannot do it.

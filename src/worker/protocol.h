@@ -47,6 +47,29 @@ struct Answer {
     uint64_t transfer_ns = 0;  // to a GPU and back
 };
 
+// A worker of NVRTC: its first answer, what it is ordered to compile, and what became of it. Texts lie in the
+// memory one behind the other, from its start.
+struct NvrtcHello {
+    int32_t major = 0, minor = 0;
+    uint32_t count = 0;
+    int32_t architectures[64] = {};
+};
+struct CompileOrder {
+    uint64_t serial = 0;
+    uint64_t text = 0, name = 0, options = 0;  // bytes of each; every option ends with a zero
+};
+struct CompileAnswer {
+    uint64_t serial = 0;
+    enum class Outcome : uint32_t {
+        Compiled,
+        WrongText,
+        Failed,    // the log says why
+        TooLarge,  // what came of it does not fit into the memory
+    } outcome = Outcome::Failed;
+    uint64_t ptx = 0, cubin = 0, log = 0;  // bytes of each
+    double cpu_seconds = 0;
+};
+
 // What a library of compiled kernels exports, `weft_kernels`, in the order of the batch. verify/prelude.inc
 // says the same to the host compiler.
 struct Kernel {

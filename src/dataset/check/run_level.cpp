@@ -170,7 +170,8 @@ class RunJudge : public Judge {
             settings.architecture = architecture;
             settings.headers = level_.options_.run.compiler.native;
             settings.depth = findings.are_kept() ? cuda::Depth::MachineCode : cuda::Depth::Check;
-            const cuda::Batch made = cuda::compile(*level_.options_.nvrtc, units, settings);
+            const cuda::Batch made = cuda::compile(*level_.options_.nvrtc, units, settings, level_.stopped_);
+            if (level_.stopped_) return;
             const auto sass = disassembled(findings, made);
             for (size_t i = 0; i < made.units.size(); ++i) {
                 if (units[i].code.empty()) continue;  // it was refused before

@@ -15,7 +15,7 @@ struct RunLevelOptions {
     verify::Options run;                                // its folder comes from the level
     std::vector<verify::HostCompiler::Options> others;  // compilers beside the first; folders as above
     std::vector<int> architectures;                     // that CUDA code is compiled for; empty: it is not
-    const cuda::Nvrtc* nvrtc = nullptr;
+    const cuda::Compiler* nvrtc = nullptr;
     std::string disassembler;  // for the column `sass`; empty: there is none
     std::string keep;          // a folder for rows, code and outputs; empty: they are taken away
 };
