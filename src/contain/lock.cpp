@@ -81,8 +81,10 @@ constexpr uint32_t allowed_calls[] = {
 
 constexpr uint32_t file_calls[] = {
     SYS_mkdirat, SYS_unlinkat, SYS_getdents64,
-#if defined(SYS_mkdir)  // the older words for them, which the C library still uses where they are
-    SYS_mkdir,   SYS_unlink,   SYS_rmdir,
+#if defined(SYS_stat)  // older words for these and for those above, where there are any: libraries use them
+                       // still
+    SYS_mkdir,   SYS_unlink,   SYS_rmdir,      SYS_open,     SYS_stat,
+    SYS_lstat,   SYS_access,   SYS_readlink,   SYS_getdents,
 #endif
 };
 
