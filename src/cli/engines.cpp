@@ -76,6 +76,7 @@ Result<void> Engines::open_compilers(const EngineArguments& arguments) {
     verify::HostCompiler::Options usual;
     WEFT_TRY(usual.native, driver::warp_headers(arguments.warp));
     usual.timeout = arguments.timeout;
+    usual.runs = !arguments.run.empty();
     std::vector<std::string> commands = arguments.compilers, levels = arguments.optimization;
     if (commands.empty()) commands = {verify::default_compiler()};
     if (levels.empty()) levels = {"0"};

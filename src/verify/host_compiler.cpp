@@ -35,7 +35,7 @@ HostCompiler::Words HostCompiler::flags(const Case& item, Precision precision) c
     // Optimizing costs four times as much and changes no bit but those of powers: the prelude sees a constant
     // exponent only where calls are inlined, all of them, however many there are. Difference quotients ask
     // for no particular last bit.
-    const bool inlines = item.has_powers && precision == Precision::AsWritten;
+    const bool inlines = options_.runs && item.has_powers && precision == Precision::AsWritten;
     words.push_back("-O" + std::to_string(std::max(options_.optimization, inlines ? 2u : 0u)));
     if (inlines) {
         for (const char* limit :

@@ -84,8 +84,9 @@ void Run::form_batches() {
     std::vector<Open> open;
     const auto fits = [&](const Open& batch, const Case& item) {
         const Case& first = cases_[batch.items.front()];
-        return first.header == item.header && first.has_powers == item.has_powers &&
-               first.can_widen == item.can_widen && !batch.symbols.contains(item.symbol);
+        const bool alike =
+            !options_.run_cpu || (first.has_powers == item.has_powers && first.can_widen == item.can_widen);
+        return alike && first.header == item.header && !batch.symbols.contains(item.symbol);
     };
     for (uint32_t i = 0; i < cases_.size(); ++i) {
         if (!prepare(i, memory)) continue;
