@@ -517,7 +517,9 @@ Value Grower::simple_condition(int depth) {
                                               : leaf(number, {comfort}, false);
         if (a.literal) a = new_source(number, {comfort});
         const Value b = rng.chance(30) ? leaf(number, {comfort}, false) : a;
-        out = k.contains(a, b) || k.contains(b, a) ? threshold(a) : k.compare(op, a, b);
+        // Numbers of ranges that do not overlap compare the same way always.
+        const bool either_way = a.range.lo < b.range.hi && b.range.lo < a.range.hi;
+        out = k.contains(a, b) || k.contains(b, a) || !either_way ? threshold(a) : k.compare(op, a, b);
     }
     return is_tested(out) ? fresh_test() : out;
 }
