@@ -268,6 +268,8 @@ class ValidateRun {
                   << " made again";
         for (const auto& [reason, rows] : verdict.not_made_again)
             std::cout << ", " << with_commas(rows) << " not (" << for_terminal(reason) << ")";
+        if (verdict.not_runnable != 0)
+            std::cout << ", " << with_commas(verdict.not_runnable) << " not runnable (no inputs)";
         for (const auto& [schema, rows] : verdict.schemas)
             std::cout << ", " << with_commas(rows) << " of schema " << schema;
         std::cout << "\n";

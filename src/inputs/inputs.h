@@ -93,10 +93,15 @@ struct Arg {
 };
 
 struct Inputs {
-    uint8_t dims = 1;  // 1 to 4
+    uint8_t dims = 1;  // 1 to 4; 0: nobody knows what the kernel can be run on
     std::array<Size, 4> launch{};
     std::vector<Arg> args;  // in the order of the parameters
 
+    bool are_known() const { return dims != 0; }
+    void forget() {
+        dims = 0;
+        args.clear();
+    }
     std::span<const Size> extents() const { return {launch.data(), dims}; }
     bool operator==(const Inputs&) const = default;
 };

@@ -57,6 +57,7 @@ enum class Problem : uint8_t {
     OutputRead,        // an argument with role `out` was read before it was written
     NotDeterministic,  // two runs on the same inputs gave two results
     NothingWritten,    // no output was written, for any n
+    NoInputs,          // nobody knows what it can be run on; no fault of the row
     BadInputs,         // the specification names no argument of the kernel, or a type it has not
     CudaCompiler,      // NVRTC does not take the emitted code
     GpuFault,          // a GPU reported a fault, or ended the worker

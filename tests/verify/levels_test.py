@@ -133,3 +133,21 @@ def test_many_batches_share_their_headers_and_no_gradient_is_lost(weft: Path, tm
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert json.loads(report.read_text())["checks"]["gradient"]["checked"] == 16
+
+
+def test_a_row_without_inputs_is_compiled_and_not_runnable(weft: Path, model: dict, tmp_path: Path):
+    path = tmp_path / "rows.jsonl"
+    sound = row(model, "is_fine", "    out[i] = 2.0 * x[i]\n", {})
+    unknown = {**row(model, "is_unknown", "    out[i] = 3.0 * x[i]\n", {}), "inputs": None}
+    path.write_text(json.dumps(sound) + "\n" + json.dumps(unknown) + "\n", encoding="utf-8")
+    done = subprocess.run(
+        [str(weft), "validate", str(path), "--run", "cpu", "--warp", str(NATIVE), "--no-gradients", "--json"],
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    report = json.loads(done.stdout)
+    checks = report["checks"]
+    assert report["not_runnable"] == 1
+    assert (checks["compile-cpu"]["checked"], checks["compile-cpu"]["failed"]) == (2, 0)
+    assert (checks["run-cpu"]["checked"], checks["run-cpu"]["failed"]) == (1, 0)

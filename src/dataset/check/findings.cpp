@@ -24,6 +24,7 @@ void Verdict::add(Verdict&& other) {
     rows += other.rows;
     failed_rows += other.failed_rows;
     made_again += other.made_again;
+    not_runnable += other.not_runnable;
     findings_left_out += other.findings_left_out;
     for (size_t i = 0; i < check_count; ++i) {
         checks[i].checked += other.checks[i].checked;

@@ -50,6 +50,7 @@ struct Verdict {
     std::map<uint64_t, uint64_t> schemas;                               // rows by schema_version
     uint64_t made_again = 0;                                            // rows
     std::map<std::string, uint64_t> not_made_again;                     // rows by reason
+    uint64_t not_runnable = 0;                                          // rows that have no inputs
     std::map<std::pair<std::string, std::string>, uint64_t> gradients;  // verify::Gradients of those that ran
     std::vector<Finding> findings;                                      // the first of them
     uint64_t findings_left_out = 0;

@@ -38,6 +38,7 @@ Check check_of(verify::Problem problem) {
         case Problem::NotDeterministic:
         case Problem::NothingWritten:
         case Problem::BadInputs:
+        case Problem::NoInputs:
         case Problem::CompilersDiffer:
             return Check::RunCpu;
     }
@@ -139,21 +140,27 @@ class RunJudge : public Judge {
         using verify::Problem;
         const verify::Options& asked = level_.run_;
         const bool is_measured = asked.gradients && outcome.measured != verify::Measured::NotAsked;
+        const bool ran = asked.run_cpu && outcome.problem != Problem::NoInputs;
+        const bool is_sound = outcome.problem == Problem::None || outcome.problem == Problem::NoInputs;
         RowNote note;
         const auto check = [&](bool is_asked, Check one) {
             if (!is_asked) return;
             findings.begin(one);
-            if (outcome.problem == Problem::None) note.checks.emplace_back(info(one).name, "passed");
+            if (is_sound) note.checks.emplace_back(info(one).name, "passed");
         };
         check(asked.compile_cpu, Check::CompileCpu);
-        check(asked.run_cpu, Check::RunCpu);
-        check(asked.gpu.has_value(), Check::RunCuda);
-        if (asked.run_cpu) check(is_measured, Check::Gradient);
+        check(ran, Check::RunCpu);
+        check(ran && asked.gpu, Check::RunCuda);
+        check(ran && is_measured, Check::Gradient);
+        if (asked.run_cpu && !ran) {
+            ++findings.verdict().not_runnable;
+            note.checks.emplace_back(info(Check::RunCpu).name, "unknown: the row has no inputs");
+        }
         if (is_measured && outcome.measured == verify::Measured::Unclear && !note.checks.empty())
             note.checks.back().second = "unknown: no difference quotient is stable";
         if (!outcome.expected.empty()) note.columns.emplace_back("expected", outcome.expected);
         if (findings.are_kept()) findings.note(rows_[row].place, note);
-        if (outcome.problem != Problem::None)
+        if (!is_sound)
             found(findings, check_of(outcome.problem), rows_[row],
                   std::string(verify::text(outcome.problem)) + ": " + outcome.detail);
     }

@@ -44,6 +44,7 @@ std::string validation_json(const Verdict& verdict, const std::string& path, con
     json.key("schema_versions").begin_object();
     for (const auto& [schema, count] : verdict.schemas) json.member(std::to_string(schema), count);
     json.end_object();
+    json.member("not_runnable", verdict.not_runnable);
     json.member("made_again", verdict.made_again).key("not_made_again").begin_object();
     for (const auto& [reason, count] : verdict.not_made_again) json.member(reason, count);
     json.end_object();

@@ -140,6 +140,7 @@ class Builders {
     }
     void inputs(arrow::ArrayBuilder& to, const inputs::Inputs& value) {
         auto& record_builder = static_cast<arrow::StructBuilder&>(to);
+        if (!value.are_known()) return check(record_builder.AppendNull());
         check(record_builder.Append());
         sizes(*record_builder.field_builder(0), value.extents());
         auto& list = static_cast<arrow::ListBuilder&>(*record_builder.field_builder(1));
@@ -331,7 +332,9 @@ class ArrowReader : public ParquetReader {
 
     void column(const Column& column, const arrow::Array& array, Row& row, Problems& problems) {
         if (array.IsNull(at_)) {
-            if (column.may_be_null()) {
+            if (column.kind == ColumnKind::Inputs) {
+                row.inputs.forget();
+            } else if (column.may_be_null()) {
                 row.*column.code = std::nullopt;
             } else {
                 problems.push_back("column `" + std::string(column.name) + "`: null");

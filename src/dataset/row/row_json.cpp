@@ -90,7 +90,11 @@ void append_column(TextBuffer& out, const Column& column, const Row& row) {
         }
         case ColumnKind::Inputs: {
             JsonWriter json(out, json_compact);
-            inputs::write(json, row.inputs);
+            if (row.inputs.are_known()) {
+                inputs::write(json, row.inputs);
+            } else {
+                json.null();
+            }
             break;
         }
         case ColumnKind::Messages:
@@ -167,7 +171,11 @@ class RowReading {
                 text(document_.member(value, "reason"), row_.gradient.reason);
                 break;
             case ColumnKind::Inputs:
-                if (auto read = inputs::read(document_, value, row_.inputs); !read) wrong(read.error());
+                if (value.is(Kind::Null)) {
+                    row_.inputs.forget();
+                } else if (auto read = inputs::read(document_, value, row_.inputs); !read) {
+                    wrong(read.error());
+                }
                 break;
             case ColumnKind::Messages:
                 messages(value);

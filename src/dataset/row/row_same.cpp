@@ -11,6 +11,7 @@ namespace {
 // By their text: what is not written (bounds of a fill that has none) is not compared.
 bool is_same(const inputs::Inputs& a, const inputs::Inputs& b) {
     if (a == b) return true;
+    if (a.are_known() != b.are_known()) return false;
     TextBuffer texts[2];
     JsonWriter first(texts[0], json_compact), second(texts[1], json_compact);
     inputs::write(first, a);
