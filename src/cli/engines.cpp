@@ -39,7 +39,8 @@ void add_engine_options(CLI::App& command, EngineArguments& arguments) {
     command.add_option("-o,--keep", arguments.keep,
                        "With --run: keep rows, code and outputs in this folder, to compare them with Warp");
     command.add_flag("--no-gradients", arguments.no_gradients, "With --run: do not measure gradients");
-    command.add_flag("--sanitize", arguments.sanitize, "With --run: compile with the sanitizers of g++");
+    command.add_flag("--sanitize", arguments.sanitize,
+                     "With --run: compile with the sanitizers of g++; on a GPU run under compute-sanitizer");
     command.add_flag("--trust", arguments.trust,
                      "Run rows of a file also where nothing can hold what they do");
     command.add_option("--batch", arguments.batch, "Rows per run of a compiler [64]")
@@ -116,7 +117,13 @@ Result<void> Engines::open_cuda(const EngineArguments& arguments) {
     if (!run) return {};
     WEFT_TRY(verify::Gpus gpus, verify::list_gpus(*sandbox_));
     for (const verify::GpuInfo& gpu : gpus.all) gpus_ += (gpus_.empty() ? "" : ", ") + gpu.name;
-    options_.run.gpu.emplace(verify::GpuOptions{*nvrtc_, std::move(gpus.all)});
+    verify::GpuOptions& gpu = options_.run.gpu.emplace(verify::GpuOptions{*nvrtc_, std::move(gpus.all)});
+    if (!arguments.sanitize) return {};
+    const auto sanitizer = cuda::find_tool("compute-sanitizer");
+    if (!sanitizer)
+        return Error{"--sanitize with --run cuda needs compute-sanitizer, a program of CUDA toolkits"};
+    gpu.under = {*sanitizer, "--tool", "memcheck"};
+    gpus_ += " under compute-sanitizer";
     return {};
 }
 

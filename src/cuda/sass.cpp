@@ -102,21 +102,25 @@ class SassNumbers {
 
 }  // namespace
 
-Result<std::string> find_disassembler() {
+std::optional<std::string> find_tool(const std::string& name) {
     std::vector<fs::path> places;
-    for (const std::string& root : toolkit_folders()) places.push_back(fs::path(root) / "bin/nvdisasm");
+    for (const std::string& root : toolkit_folders()) places.push_back(fs::path(root) / "bin" / name);
     for (const std::string& packages : package_folders())
-        places.push_back(fs::path(packages) / "nvidia/cu13/bin/nvdisasm");
+        places.push_back(fs::path(packages) / "nvidia/cu13/bin" / name);
     if (const char* const path = std::getenv("PATH"); path != nullptr) {
         const std::string list = path;
         for (size_t begin = 0; begin <= list.size();) {
             const size_t end = std::min(list.find(':', begin), list.size());
-            places.push_back(fs::path(list.substr(begin, end - begin)) / "nvdisasm");
+            places.push_back(fs::path(list.substr(begin, end - begin)) / name);
             begin = end + 1;
         }
     }
     const auto found = std::find_if(places.begin(), places.end(), is_program);
-    if (found != places.end()) return found->string();
+    return found == places.end() ? std::nullopt : std::optional(found->string());
+}
+
+Result<std::string> find_disassembler() {
+    if (auto found = find_tool("nvdisasm")) return *std::move(found);
     return Error{std::string("nvdisasm, the disassembler for machine code, is not found; get it with: ") +
                  how_to_get_nvdisasm + " (in an environment that is active)"};
 }

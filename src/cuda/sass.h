@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,7 +16,8 @@ namespace weft::cuda {
 
 inline constexpr const char* how_to_get_nvdisasm = "pip install nvidia-cuda-nvdisasm==13.2.86";
 
-// In toolkits, Python packages and $PATH, as find_nvrtc() looks for its library.
+// A program of CUDA's: in toolkits, Python packages and $PATH, as find_nvrtc() looks for its library.
+std::optional<std::string> find_tool(const std::string& name);
 Result<std::string> find_disassembler();
 
 Result<std::string> disassemble(const std::string& disassembler, std::string_view cubin);

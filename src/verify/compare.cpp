@@ -70,7 +70,7 @@ std::optional<Difference> compare(const Results& results) {
     const double last = unit(results.scalar);
     const double largest = largest_of(results.cpu, results.scalar);
     for (size_t i = 0; i < cpu.size(); ++i) {
-        if (cpu[i] == other[i]) continue;
+        if (cpu[i] == other[i] || (std::isnan(cpu[i]) && std::isnan(other[i]))) continue;
         double allowed =
             last * (factor(Tolerance::Rounding) * std::fabs(cpu[i]) + factor(Tolerance::Scale) * largest +
                     factor(Tolerance::Cancelled) * results.largest * results.contributions);

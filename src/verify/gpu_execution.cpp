@@ -14,8 +14,8 @@ constexpr size_t usual_memory = 16 << 20;  // of a GPU's worker: most kernels ne
 }  // namespace
 
 GpuSession::GpuSession(const contain::Sandbox& sandbox, int gpu, std::chrono::seconds timeout,
-                       const std::atomic<bool>& stop)
-    : worker_(gpu_worker(sandbox, gpu, timeout, stop)) {}
+                       const std::atomic<bool>& stop, std::vector<std::string> under)
+    : worker_(gpu_worker(sandbox, gpu, timeout, stop, std::move(under))) {}
 
 Result<Launcher*> GpuSession::choose(const GpuCode& code, const Case& item, size_t memory) {
     std::string text = code.cubin + "\n" + code.forward + " " +

@@ -16,7 +16,7 @@ struct GpuCode {
 class GpuSession {
   public:
     GpuSession(const contain::Sandbox& sandbox, int gpu, std::chrono::seconds timeout,
-               const std::atomic<bool>& stop);
+               const std::atomic<bool>& stop, std::vector<std::string> under = {});  // as of gpu_worker
     // The launcher with this kernel in it. An error: the worker does not start, or does not take the code.
     Result<Launcher*> choose(const GpuCode& code, const Case& item, size_t memory);
 

@@ -31,12 +31,17 @@ Worker cpu_worker(const contain::Sandbox& sandbox, std::string library, uint32_t
 }
 
 Worker gpu_worker(const contain::Sandbox& sandbox, int gpu, std::chrono::seconds timeout,
-                  const std::atomic<bool>& stop) {
+                  const std::atomic<bool>& stop, std::vector<std::string> under) {
     contain::Sandbox::Job job;
     job.words = {"gpu", std::to_string(gpu)};
     // It serves many kernels, one after the other: only time on the clock limits each.
     job.limits = {0, RLIM_INFINITY, most_written};
-    return {[&sandbox, job](size_t) { return sandbox.with_limits(job); }, timeout, stop};
+    const auto program = [&sandbox, job, under = std::move(under)](size_t) {
+        contain::Program worker = sandbox.with_limits(job);
+        worker.words.insert(worker.words.begin(), under.begin(), under.end());
+        return worker;
+    };
+    return {program, timeout, stop};
 }
 
 Result<Launcher> Launcher::start(const Worker& worker, size_t size) {

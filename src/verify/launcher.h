@@ -30,8 +30,9 @@ Worker cpu_worker(const contain::Sandbox& sandbox, std::string library, uint32_t
 
 // One that runs kernels on a GPU. What strangers wrote runs there alone, so it needs no sandbox, but a
 // process of its own: a fault on a GPU ends all that its process does there.
+// `under`: words of a program that watches it, such as compute-sanitizer.
 Worker gpu_worker(const contain::Sandbox& sandbox, int gpu, std::chrono::seconds timeout,
-                  const std::atomic<bool>& stop);
+                  const std::atomic<bool>& stop, std::vector<std::string> under = {});
 
 class Launcher {
   public:

@@ -181,7 +181,7 @@ void Run::run_batch(const Batch& batch, const Libraries& libraries) {
     if (options_.gpu) {
         const auto& gpus = options_.gpu->gpus;
         session.emplace(sandbox_, gpus[next_gpu_++ % gpus.size()].number,
-                        std::chrono::seconds(options_.compiler.timeout), stopped_);
+                        std::chrono::seconds(options_.compiler.timeout), stopped_, options_.gpu->under);
     }
     for (uint32_t number = 0; number < batch.size() && !stopped_; ++number) {
         Outcome outcome = run_case(batch[number], number, libraries, session ? &*session : nullptr);
@@ -191,6 +191,7 @@ void Run::run_batch(const Batch& batch, const Libraries& libraries) {
 }
 
 Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session) {
+    if (!cases_[item].inputs.are_known()) return {Problem::NoInputs, {}};
     const std::chrono::seconds timeout(options_.compiler.timeout);
     std::optional<OutputFile> outputs;
     if (!cases_[item].outputs.empty()) outputs.emplace(cases_[item].outputs);

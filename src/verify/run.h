@@ -16,6 +16,7 @@ namespace weft::verify {
 struct GpuOptions {
     const cuda::Compiler& nvrtc;
     std::vector<GpuInfo> gpus;
+    std::vector<std::string> under = {};  // as of gpu_worker
 };
 
 struct Options {
