@@ -20,8 +20,8 @@ struct HostCompilerOptions {
     std::string folder;           // for what is made; exists
     bool address_sanitizer = false;
     unsigned optimization = 0;  // -O0 to -O3: for times, or for a comparison; results are the same without
-    bool runs = true;           // what is built; else it need not give Warp's last bit
     unsigned timeout = 60;      // seconds that one kernel may take
+    bool runs = true;           // what is built; else it need not give Warp's last bit
 };
 std::string name(const HostCompilerOptions& options);  // "clang++ -O3"
 
