@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cuda/sass.h"
+#include "dataset/check/fault_level.h"
 #include "driver/warp_headers.h"
 #include "verify/host.h"
 #include "verify/nvrtc_workers.h"
@@ -130,6 +131,13 @@ Result<void> Engines::open_cuda(const EngineArguments& arguments) {
 Result<std::unique_ptr<dataset::Level>> Engines::level() {
     if (!sandbox_) return std::unique_ptr<dataset::Level>();
     return dataset::run_level(options_, *sandbox_);
+}
+
+Result<std::unique_ptr<dataset::Level>> Engines::fault_level() {
+    if (!sandbox_) return std::unique_ptr<dataset::Level>();
+    if (!options_.run.run_cpu || options_.nvrtc != nullptr)
+        return Error::usage("a set of faults is tried on the CPU: --run cpu");
+    return dataset::fault_level(options_.run.compiler, *sandbox_);
 }
 
 std::vector<std::string> Engines::compiler_names() const {

@@ -33,6 +33,8 @@ class Engines {
     Result<void> open(const EngineArguments& arguments, bool foreign);
     // The level that runs rows on them; nothing where none was asked for.
     Result<std::unique_ptr<dataset::Level>> level();
+    // The same for a set of faults: each is tried.
+    Result<std::unique_ptr<dataset::Level>> fault_level();
     // One line: what holds the workers, which compilers, which GPUs.
     std::string text() const;
     // The same for the manifest of an annotated set, with versions.

@@ -71,7 +71,7 @@ class ValidateRun {
         if (const auto prepared = prepare(); !prepared) return complain("validate", prepared.failure());
         std::vector<std::unique_ptr<dataset::Level>> levels;
         levels.push_back(dataset::row_level(row_options_));
-        auto engines = engines_.level();
+        auto engines = set_ && set_->is_debug() ? engines_.fault_level() : engines_.level();
         if (!engines) return complain("validate", engines.failure());
         if (engines.value()) levels.push_back(std::move(engines).value());
         dataset::Validation validation(*batches_, std::move(levels), arguments_.fail_fast,
@@ -123,7 +123,7 @@ class ValidateRun {
     }
 
     Result<void> prepare_annotations() {
-        if (!set_->is_wide())
+        if (!set_->is_wide() && !set_->is_debug())
             return Error::usage(path_ +
                                 " is a chat view, which has no room for what is found about its rows");
         dataset::NamedValues options = set_->manifest ? set_->manifest->options : dataset::NamedValues();

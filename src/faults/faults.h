@@ -17,8 +17,9 @@
 
 namespace weft::faults {
 
-enum class Language : uint8_t { Python, Cpp };
-std::string_view text(Language language);  // "python"
+// The text that a fault is in: Python, or the code of a pass.
+enum class Language : uint8_t { Python, Forward, Backward };
+std::string_view text(Language language);  // "python", "cpp"
 
 // How a fault shows.
 enum class Shows : uint8_t {
@@ -29,6 +30,11 @@ enum class Shows : uint8_t {
     OutputRead,      // depends on what an output held before
     Race,            // two threads write one element, and no atomic orders them
     WrongGradient,   // other gradients
+    // What nobody means to happen, and what may be seen all the same.
+    NotFinite,
+    InputChanged,
+    Crash,
+    NeverEnds,
 };
 std::string_view text(Shows shows);  // "wrong-output"
 
@@ -50,6 +56,11 @@ struct FaultInfo {
 const FaultInfo& info(Fault fault);
 std::optional<Fault> find_fault(std::string_view name);
 
+// Of a row.
+constexpr uint64_t key_of(uint64_t seed, uint64_t index) {
+    return mix64(mix64(seed) ^ (index * 0xd6e8feb86659fd93));
+}
+
 // Where `written` stands in `faulty` there stands `fix` in the correct text; nothing else differs.
 struct Injected {
     Fault fault{};
@@ -58,6 +69,8 @@ struct Injected {
     uint32_t line = 0, column = 0;  // the same, from 1; columns in bytes
     std::string written, fix;       // either may be empty
     std::string explanation;
+    std::string correct;     // of a fault in code: the code column without it
+    uint32_t in_kernel = 0;  // of a fault in code: where it stands in the kernel's function, bytes
 };
 
 // The options that a kernel must be compiled with before it is given here; the targets are the caller's.
@@ -71,10 +84,12 @@ class Injector {
     Injector(const Injector&) = delete;
     Injector& operator=(const Injector&) = delete;
 
-    // The kernel: the only one of its file. False: it has no place for the fault.
-    bool inject(const Compiled& kernel, const inputs::Inputs& inputs, Fault fault, Rng rng, Injected& out);
-    // Some fault, drawn by weight. False: there is a place for none.
-    bool inject(const Compiled& kernel, const inputs::Inputs& inputs, Rng rng, Injected& out);
+    // The kernel: the only one of its file. The key decides which place it takes. False: there is none.
+    bool inject(const Compiled& kernel, const inputs::Inputs& inputs, Fault fault, uint64_t key,
+                Injected& out);
+    // Some fault, drawn by weight: the same as asking for that fault with that key. False: there is a place
+    // for none.
+    bool inject(const Compiled& kernel, const inputs::Inputs& inputs, uint64_t key, Injected& out);
 
   private:
     struct Impl;

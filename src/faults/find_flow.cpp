@@ -14,6 +14,9 @@ std::string of(std::string_view text) {
 NodeId gathering(const Scene& scene, NodeId loop) {
     for (const NodeId id : scene.tree().field(loop, field::For::body)) {
         if (scene[id].kind != Kind::AugAssign || !scene.shows(id)) continue;
+        const NodeId value = scene.tree().child(id, field::AugAssign::value);
+        const bool adds = scene[id].op() == syntax::Operator::Add || scene[id].op() == syntax::Operator::Sub;
+        if (!adds || !types::adds_up(scene.type(value)) || scene.is(value, may_be_zero)) continue;
         if (scene[scene.target(id)].kind == Kind::Name) return id;
     }
     return {};
@@ -57,6 +60,7 @@ template <class Offer>
 void for_own_elements(const Scene& scene, Offers& offers, const Offer& offer) {
     for (const NodeId id : scene.nodes()) {
         if (!scene.is_store(id) || !scene.shows(id)) continue;
+        if (scene.is(scene.tree().child(id, field::Assign::value), may_be_zero)) continue;
         const NodeId target = scene.target(id);
         const std::vector<NodeId> indexes = scene.indexes(target);
         bool plain = true;
@@ -72,7 +76,7 @@ bool is_crowded(const inputs::Arg& array) {
         if (size.is_formula() || size.extent.kind != inputs::Extent::Kind::Constant) return false;
         elements *= size.extent.k;
     }
-    return elements <= 64;
+    return elements <= 32;
 }
 
 }  // namespace
@@ -167,10 +171,15 @@ void find_WritePastEnd(const Scene& scene, Offers& offers) {
     });
 }
 
-void find_WriteBeforeBegin(const Scene& scene, Offers& offers) {
-    for_own_elements(scene, offers, [&](NodeId, NodeId target, const std::vector<NodeId>& indexes) {
-        offers.keep({scene[target].span, moved(scene, target, indexes.front(), " - 1"), {}, {}});
-    });
+void find_NeighbourElement(const Scene& scene, Offers& offers) {
+    for (const NodeId id : scene.nodes()) {
+        if (!scene.is_store(id) || !scene.shows(id)) continue;
+        if (!scene.is(scene.tree().child(id, field::Assign::value), varies)) continue;
+        const NodeId target = scene.target(id);
+        const std::vector<NodeId> indexes = scene.indexes(target);
+        if (scene[indexes.back()].kind != Kind::Name || !offers.wants()) continue;
+        offers.keep({scene[target].span, moved(scene, target, indexes.back(), " - 1"), {}, {}});
+    }
 }
 
 void find_UnguardedIndex(const Scene& scene, Offers& offers) {
@@ -217,6 +226,7 @@ void find_SharedElement(const Scene& scene, Offers& offers) {
 
 void find_LostAtomic(const Scene& scene, Offers& offers) {
     for (const NodeId id : scene.nodes()) {
+        if (scene[scene.parent(id)].kind == Kind::If || scene[scene.parent(id)].kind == Kind::While) continue;
         std::string element, value;
         Operation operation = Operation::Add;
         const Node& node = scene[id];

@@ -131,6 +131,8 @@ void find_WrongOperator(const Scene& scene, Offers& offers) {
             case Operator::FloorDiv:
                 break;
         }
+        const NodeId second = scene.tree().child(id, field::BinOp::right);
+        if (is_sum(scene[id].op()) && scene.is(second, may_be_zero)) continue;
         if (other == nullptr || !offers.wants()) continue;
         const auto [left, sign, right] = scene.operands(id);
         const std::string before = own(scene.text(Span{left.begin, sign.begin})),
@@ -144,10 +146,11 @@ void find_WrongSign(const Scene& scene, Offers& offers) {
         if (!scene.shows(id)) continue;
         const Node& node = scene[id];
         if (node.kind == Kind::UnaryOp && node.unary_operator() == syntax::UnaryOperator::USub) {
-            if (offers.wants())
+            if (!scene.is(id, may_be_zero) && offers.wants())
                 offers.keep({node.span, own(scene.text(Span{node.span.begin + 1, node.span.end})), {}, {}});
         } else if (node.kind == Kind::AugAssign && is_sum(node.op())) {
-            if (!offers.wants()) continue;
+            const NodeId term = scene.tree().child(id, field::AugAssign::value);
+            if (scene.is(term, may_be_zero) || !offers.wants()) continue;
             const std::string_view text = scene.text(id);
             const auto at = static_cast<uint32_t>(text.find(node.op() == Operator::Add ? "+=" : "-="));
             std::string wrong = own(text);
@@ -307,6 +310,7 @@ void find_DroppedStatement(const Scene& scene, Offers& offers) {
         if (!scene.shows(id) || scene[id].kind != Kind::AugAssign || scene.parent(id) != scene.def())
             continue;
         const Span lines = scene.lines_of(id);
+        if (scene.is(scene.tree().child(id, field::AugAssign::value), may_be_zero)) continue;
         if (lines.size() == 0 || !offers.wants()) continue;
         offers.keep({lines, "", {}, own(scene.text(id))});
     }

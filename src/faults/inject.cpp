@@ -2,6 +2,7 @@
 #include <array>
 
 #include "driver/compile.h"
+#include "faults/code.h"
 #include "faults/faults.h"
 #include "faults/scene.h"
 
@@ -14,7 +15,14 @@ constexpr FaultInfo fault_infos[] = {
 #include "faults/faults.def"
 #undef WEFT_FAULT
 };
-constexpr Finder finders[] = {
+// Of Python, or of code.
+struct AnyFinder {
+    constexpr AnyFinder(Finder of_python) : python(of_python) {}
+    constexpr AnyFinder(CodeFinder of_code) : code(of_code) {}
+    Finder python = nullptr;
+    CodeFinder code = nullptr;
+};
+constexpr AnyFinder finders[] = {
 #define WEFT_FAULT(enumerator, name, language, shows, weight, explanation) find_##enumerator,
 #include "faults/faults.def"
 #undef WEFT_FAULT
@@ -42,7 +50,8 @@ std::string_view text(Language language) {
     switch (language) {
         case Language::Python:
             return "python";
-        case Language::Cpp:
+        case Language::Forward:
+        case Language::Backward:
             return "cpp";
     }
     return {};
@@ -64,6 +73,14 @@ std::string_view text(Shows shows) {
             return "race";
         case Shows::WrongGradient:
             return "wrong-gradient";
+        case Shows::NotFinite:
+            return "not-finite";
+        case Shows::InputChanged:
+            return "input-changed";
+        case Shows::Crash:
+            return "crash";
+        case Shows::NeverEnds:
+            return "never-ends";
     }
     return {};
 }
@@ -85,18 +102,45 @@ void ask_for_what_faults_need(driver::Options& options) {
 
 struct Injector::Impl {
     Scene scene;
+    CodeScene forward, backward;
+    bool forward_is_seen = false, backward_is_seen = false, has_forward = false, has_backward = false;
     Compiled faulty;
 
-    bool put_in(const Compiled& kernel, Fault fault, Rng& rng, Injected& out) {
+    void look(const driver::Subject& subject, const inputs::Inputs& inputs) {
+        scene.look(subject, inputs);
+        forward_is_seen = backward_is_seen = false;
+    }
+
+    // Compiled when a fault in it is first tried; null: there is none.
+    const CodeScene* code(Language language) {
+        const bool is_forward = language == Language::Forward;
+        bool &seen = is_forward ? forward_is_seen : backward_is_seen,
+             &has = is_forward ? has_forward : has_backward;
+        CodeScene& of = is_forward ? forward : backward;
+        if (!seen) has = of.look(scene, is_forward ? emit::Pass::Forward : emit::Pass::Backward);
+        seen = true;
+        return has ? &of : nullptr;
+    }
+
+    bool put_in(const Compiled& kernel, Fault fault, Rng rng, Injected& out) {
         const FaultInfo& about = info(fault);
+        const AnyFinder finder = finders[static_cast<size_t>(fault)];
+        const CodeScene* const of_code = about.language == Language::Python ? nullptr : code(about.language);
+        if (about.language != Language::Python && of_code == nullptr) return false;
         for (unsigned i = 0; i < tries; ++i) {
             Offers offers(rng);
-            finders[static_cast<size_t>(fault)](scene, offers);
+            if (of_code == nullptr) {
+                finder.python(scene, offers);
+            } else {
+                finder.code(*of_code, offers);
+            }
             if (offers.empty()) return false;
-            fill(kernel.source(), offers.kept(), out);
-            if (!is_as_said(kernel, about.shows, out.faulty)) continue;
             const Change& change = offers.kept();
+            fill(of_code == nullptr ? kernel.source() : of_code->text(), change, out);
+            if (of_code == nullptr && !is_as_said(kernel, about.shows, out.faulty)) continue;
             out.fault = fault;
+            out.correct = of_code == nullptr ? std::string_view() : of_code->text();
+            out.in_kernel = of_code == nullptr ? 0 : change.at.begin - of_code->begin();
             out.explanation =
                 explained(about.explanation, change.shown_faulty.empty() ? out.written : change.shown_faulty,
                           change.shown_fixed.empty() ? out.fix : change.shown_fixed);
@@ -134,21 +178,22 @@ struct Injector::Impl {
 Injector::Injector() : impl_(std::make_unique<Impl>()) {}
 Injector::~Injector() = default;
 
-bool Injector::inject(const Compiled& kernel, const inputs::Inputs& inputs, Fault fault, Rng rng,
+bool Injector::inject(const Compiled& kernel, const inputs::Inputs& inputs, Fault fault, uint64_t key,
                       Injected& out) {
     const driver::Subject subject = driver::subject(kernel);
-    impl_->scene.look(subject, inputs);
-    return impl_->put_in(kernel, fault, rng, out);
+    impl_->look(subject, inputs);
+    return impl_->put_in(kernel, fault, Rng(key, static_cast<uint64_t>(fault)), out);
 }
 
-bool Injector::inject(const Compiled& kernel, const inputs::Inputs& inputs, Rng rng, Injected& out) {
+bool Injector::inject(const Compiled& kernel, const inputs::Inputs& inputs, uint64_t key, Injected& out) {
     const driver::Subject subject = driver::subject(kernel);
-    impl_->scene.look(subject, inputs);
+    impl_->look(subject, inputs);
+    Rng order(key, fault_count);
     std::array<uint32_t, fault_count> weights;
     for (size_t i = 0; i < fault_count; ++i) weights[i] = fault_infos[i].weight;
     for (size_t left = fault_count; left > 0; --left) {
-        const uint32_t drawn = weighted(rng, weights);
-        if (impl_->put_in(kernel, static_cast<Fault>(drawn), rng, out)) return true;
+        const uint32_t drawn = weighted(order, weights);
+        if (impl_->put_in(kernel, static_cast<Fault>(drawn), Rng(key, drawn), out)) return true;
         weights[drawn] = 0;
     }
     return false;

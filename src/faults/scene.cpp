@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "faults/sight.h"
+#include "faults/worth.h"
 
 namespace weft::faults {
 
@@ -22,6 +23,7 @@ void Scene::look(const driver::Subject& subject, const inputs::Inputs& inputs) {
         const module::Parameter& parameter = subject.program.parameters[kernel.first_param + i];
         parameters_.emplace_back(parameter.name, parameter.type);
     }
+    mark_what_is_worth(*this);
     mark_what_shows(*this);
 }
 

@@ -22,6 +22,8 @@ enum Mark : uint8_t {
     shows_always = 1,     // another value here is another output (of a statement: without it)
     shows_sometimes = 2,  // the same where a branch is taken that not every thread takes
     decides = 4,          // of a branch or choice: which way it goes shows, for every thread
+    may_be_zero = 8,      // for every thread (worth.h)
+    varies = 16,          // from thread to thread
 };
 
 class Scene {
@@ -85,9 +87,14 @@ class Scene {
 };
 
 using Finder = void (*)(const Scene& scene, Offers& offers);
-#define WEFT_FAULT(enumerator, name, language, shows, weight, explanation) \
-    void find_##enumerator(const Scene& scene, Offers& offers);
+#define WEFT_FIND_Python(enumerator) void find_##enumerator(const Scene& scene, Offers& offers);
+#define WEFT_FIND_Forward(enumerator)
+#define WEFT_FIND_Backward(enumerator)
+#define WEFT_FAULT(enumerator, name, language, shows, weight, explanation) WEFT_FIND_##language(enumerator)
 #include "faults/faults.def"
 #undef WEFT_FAULT
+#undef WEFT_FIND_Python
+#undef WEFT_FIND_Forward
+#undef WEFT_FIND_Backward
 
 }  // namespace weft::faults

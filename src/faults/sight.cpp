@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "faults/worth.h"
+
 namespace weft::faults {
 namespace {
 
@@ -68,8 +70,7 @@ bool lets_through(const builtins::Row& row, bool makes_float) {
             break;
     }
     const builtins::Outcome outcome = row.behaviour->outcome;
-    return outcome == builtins::Outcome::Root || outcome == builtins::Outcome::Logarithm ||
-           outcome == builtins::Outcome::Length;
+    return outcome == builtins::Outcome::Root || outcome == builtins::Outcome::Logarithm;
 }
 
 class Sight {
@@ -166,6 +167,8 @@ class Sight {
         } else if (scene_.element_of(target) == nullptr || !through) {
             return;
         }
+        const bool scales = scene_[id].op() == Operator::Mult || scene_[id].op() == Operator::Div;
+        if (scales && (scene_.is(target, may_be_zero) || share_names(scene_, target, value))) return;
         mark(id);
         value_shows(value, names);
     }
@@ -199,7 +202,10 @@ class Sight {
         const auto one = [&](NodeId statement) {
             if (scene_.is_store(statement)) return true;
             const NodeId target = scene_.target(statement);
-            return target.valid() && scene_[target].kind == Kind::Name && after.contains(scene_[target].text);
+            if (!target.valid() || scene_[target].kind != Kind::Name || !after.contains(scene_[target].text))
+                return false;
+            return scene_[statement].kind != Kind::AugAssign ||
+                   !scene_.is(tree_.child(statement, field::AugAssign::value), may_be_zero);
         };
         const auto body = tree_.field(branch, field::If::body);
         return std::any_of(body.begin(), body.end(), one);
@@ -237,7 +243,7 @@ class Sight {
                 names.add(node.text);
                 break;
             case Kind::BinOp:
-                if (lets_through(node.op())) all_show(tree_.children(id), names);
+                if (lets_through(node.op())) operands_show(id, names);
                 break;
             case Kind::UnaryOp:
                 if (node.unary_operator() != syntax::UnaryOperator::Not) all_show(tree_.children(id), names);
@@ -246,8 +252,7 @@ class Sight {
                 const builtins::Row* const row = scene_.builtin(id);
                 if (row == nullptr) break;
                 if (!sometimes_ && row->effect() == Effect::Where) scene_.mark(id, decides);
-                if (lets_through(*row, scene_.is_float(id)))
-                    all_show(tree_.field(id, field::Call::args), names);
+                if (lets_through(*row, scene_.is_float(id))) arguments_show(id, *row, names);
                 break;
             }
             case Kind::IfExp:
@@ -255,6 +260,25 @@ class Sight {
                 break;
             default:
                 break;
+        }
+    }
+    // A factor that may be zero hides the other; a square hides the sign of what is squared.
+    void operands_show(NodeId id, Names& names) {
+        const NodeId left = tree_.child(id, field::BinOp::left), right = tree_.child(id, field::BinOp::right);
+        const Operator op = scene_[id].op();
+        const bool scales = op == Operator::Mult || op == Operator::MatMult || op == Operator::Div;
+        if (scales && share_names(scene_, left, right)) return;
+        if (!scales || !scene_.is(right, may_be_zero)) value_shows(left, names);
+        if (!scales || !scene_.is(left, may_be_zero)) value_shows(right, names);
+    }
+    void arguments_show(NodeId id, const builtins::Row& row, Names& names) {
+        const auto args = tree_.field(id, field::Call::args);
+        for (size_t i = 0; i < args.size(); ++i) {
+            bool hidden = false;
+            for (size_t k = 0; k < args.size() && row.effect() != Effect::Construct; ++k)
+                hidden |=
+                    k != i && (scene_.is(args[k], may_be_zero) || share_names(scene_, args[i], args[k]));
+            if (!hidden) value_shows(args[i], names);
         }
     }
     void all_show(std::span<const NodeId> all, Names& names) {

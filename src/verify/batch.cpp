@@ -33,14 +33,20 @@ bool calls(const lower::LoweredModule& lowered, What&& what) {
            std::any_of(lowered.kernels.begin(), lowered.kernels.end(), one_calls);
 }
 
-// Whether there are atomics, and whether a value that one returned is used: then the order shows in which
-// threads came.
-void find_atomics(Case& item, const lower::LoweredModule& lowered) {
+// What is stored to; whether there are atomics, and whether a value that one returned is used: then the order
+// shows in which threads came.
+void find_writes(Case& item, const lower::LoweredModule& lowered, const Strings& strings) {
     item.has_atomics = item.order_shows = false;
+    item.stored.clear();
     const auto look = [&](const ir::Function& body) {
         std::set<uint32_t> returned;
         for (const ir::Inst& inst : body.insts) {
             const builtins::Row* row = inst.builtin();
+            if (row != nullptr && row->effect() == builtins::Effect::ArrayStore) {
+                const ir::Value& array = body.values[body.range(inst.args)[0].index];
+                if (array.spelling == ir::Spelling::Parameter)
+                    item.stored.emplace_back(strings.text(array.name));
+            }
             if (row == nullptr || row->effect() != builtins::Effect::Atomic) continue;
             item.has_atomics = true;
             for (const ir::ValueId value : body.range(inst.results)) returned.insert(value.index);
@@ -52,6 +58,20 @@ void find_atomics(Case& item, const lower::LoweredModule& lowered) {
     };
     for (const auto& function : lowered.functions) look(function.body);
     for (const auto& kernel : lowered.kernels) look(kernel.body);
+}
+
+// False: what is to be changed does not stand there.
+bool apply(const CodeChange& change, const CompiledModule& module, std::string& code) {
+    const std::string_view text = module.texts[emit::cpu];
+    const auto pieces = module.pieces[emit::cpu];
+    for (const emit::Piece& piece : pieces) {
+        if (piece.kind != emit::PieceKind::Kernel || piece.pass != change.pass) continue;
+        const size_t at = text.find_first_not_of('\n', piece.begin) + change.at;
+        if (at > piece.end || text.substr(at, change.fix.size()) != change.fix) return false;
+        code.replace(at - pieces.front().end, change.fix.size(), change.written);
+        return true;
+    }
+    return false;
 }
 
 // The host compiler says whether its memory is laid out as layout.h has it.
@@ -88,8 +108,15 @@ void append_table(std::string& out, const Case& item, Precision precision, const
             "static void weft_backward(const unsigned* shape, void* args, void* adj_args) { weft_glue::run(" +
             item.symbol + "_cpu_backward, shape, args, adj_args); }\n";
     }
+    if (item.by_thread) {
+        out +=
+            "static void weft_thread(const unsigned* shape, unsigned long long number, void* args) { "
+            "weft_glue::run_thread(" +
+            item.symbol + "_cpu_kernel_forward<false>, shape, number, args); }\n";
+    }
     out += std::string("static const weft_glue::Kernel weft_kernel = {weft_forward, ") +
-           (item.has_backward ? "weft_backward" : "nullptr") + "};\n}  // namespace " + name + "\n";
+           (item.has_backward ? "weft_backward, " : "nullptr, ") +
+           (item.by_thread ? "weft_thread" : "nullptr") + "};\n}  // namespace " + name + "\n";
 }
 
 }  // namespace
@@ -168,6 +195,8 @@ Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets) {
     if (compiled.modules().size() != 1 || compiled.modules().front().kernels.size() != 1)
         return Error::finding("the text has not one kernel `" + item.kernel_name + "`");
     take(item, compiled, compiled.modules().front(), 0);
+    if (item.change && !apply(*item.change, compiled.modules().front(), item.code))
+        return Error::finding("the code is not what the fault was made for");
     return {};
 }
 
@@ -187,7 +216,7 @@ void take(Case& item, const Compiled& compiled, const CompiledModule& module, si
     const lower::LoweredModule& lowered = compiled.lowered(module);
     item.has_powers =
         calls(lowered, [](const builtins::Row& row) { return row.operation() == builtins::Operation::Pow; });
-    find_atomics(item, lowered);
+    find_writes(item, lowered, compiled.strings());
     if (!module.texts[emit::cuda].empty()) item.cuda = cuda::unit_of(module);
     item.can_widen =
         !calls(lowered, [](const builtins::Row& row) { return row.effect() == builtins::Effect::Noise; });

@@ -3,9 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "cuda/compile.h"
+#include "emit/target.h"
 #include "inputs/inputs.h"
 #include "verify/layout.h"
 
@@ -14,12 +17,22 @@ namespace weft::verify {
 // How many elements a run asks for: alone, a pair, around a warp and a block, many.
 inline constexpr uint32_t sizes[] = {1, 2, 31, 32, 33, 255, 256, 257, 1000};
 
+// Something else in the function of a kernel's pass.
+struct CodeChange {
+    emit::Pass pass{};
+    uint32_t at = 0;      // bytes from its beginning
+    std::string fix;      // what stands there
+    std::string written;  // and what is to
+};
+
 struct Case {
     std::string source, kernel_name;
     inputs::Inputs inputs;
     uint64_t seed = 0, index = 0;
     std::string gradient;  // what the row says: exact, warp_differs, none, unknown
     std::string outputs;   // a file for what its launches write, without the ending; empty: it is not kept
+
+    std::optional<CodeChange> change;  // asked for: a fault in the code
 
     // Made by compile(): the CPU text, without what every text begins with.
     std::string header, code;
@@ -29,7 +42,9 @@ struct Case {
     bool has_powers = false;  // the prelude must see whether exponents are constants
     bool can_widen = true;    // Warp's noise exists for float32 only: its gradient is not measured
     bool has_atomics = false;
-    bool order_shows = false;  // what an atomic returned is used
+    bool order_shows = false;         // what an atomic returned is used
+    bool by_thread = false;           // asked for: threads can be run one by one
+    std::vector<std::string> stored;  // parameters that are written without an atomic
     Layout layout, wide_layout;
     cuda::Unit cuda;  // where it is to run on a GPU, too
 };

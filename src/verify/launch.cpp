@@ -124,9 +124,10 @@ std::string Launch::initial(size_t arg) const {
     return bytes;
 }
 
-// All bits set: of a float that is no number.
+// Usually all bits set: of a float that is no number.
 std::string Launch::poison(size_t arg) const {
-    return std::string(counts_[arg] * layout_.fields[arg].scalar_size(), '\xff');
+    return std::string(counts_[arg] * layout_.fields[arg].scalar_size(),
+                       static_cast<char>(surroundings_.poison));
 }
 
 double Launch::weight(size_t arg, size_t number) const {
@@ -167,7 +168,10 @@ bool Launch::forward(Launcher& launcher, Surroundings surroundings) {
     for (size_t a = 0; a < args(); ++a) {
         const Field& field = layout_.fields[a];
         if (field.is_array) {
-            fill_array(base, a, surroundings.poisoned_outputs && spec_.args[a].role == inputs::Role::Out);
+            const inputs::Role role = spec_.args[a].role;
+            fill_array(base, a,
+                       (surroundings.poisoned_outputs && role == inputs::Role::Out) ||
+                           (surroundings.poisoned_updates && role == inputs::Role::InOut));
         } else {
             const std::string value = initial(a);
             std::memcpy(base + args_ + field.offset, value.data(), value.size());
@@ -186,6 +190,7 @@ worker::Order Launch::order(worker::Pass pass) const {
     order.used = end_;
     order.most_blocks = surroundings_.most_blocks;
     order.repeat = surroundings_.repeat;
+    order.thread = surroundings_.thread;
     order.zones = zones_;
     order.zone_count = 2 + 2 * memories_.size();
     return order;
@@ -207,7 +212,7 @@ void Launch::fill_array(char* base, size_t arg, bool poisoned) const {
     for (size_t j = 0; j < counts_[arg]; ++j) {
         char* const to = base + memory.data + offset(arg, j);
         if (poisoned) {
-            std::memset(to, 0xff, field.scalar_size());
+            std::memset(to, surroundings_.poison, field.scalar_size());
         } else {
             write_number(to, field.scalar, numbers_[arg][j]);
         }

@@ -19,6 +19,9 @@ struct Surroundings {
     bool moved = false;             // arrays lie elsewhere, and other bytes lie around them
     uint32_t most_blocks = 0;       // worker::Order
     uint32_t repeat = 1;
+    uint64_t thread = 0;            // worker::Order
+    bool poisoned_updates = false;  // also what is updated, whose contents count, begins so
+    unsigned char poison = 0xff;    // every byte of it
 };
 
 class Launch {

@@ -35,6 +35,8 @@ struct Order {
     uint64_t used = 0;         // bytes of the memory that the launch uses: the others are not copied to a GPU
     uint32_t most_blocks = 0;  // on a GPU: no more blocks than this; 0: one thread for each element
     uint32_t repeat = 1;       // launches, for their time
+    // Forward on the CPU: this thread of the launch alone, counted from 1; 0: all of them.
+    uint64_t thread = 0;
 };
 
 struct Zone {
@@ -75,6 +77,8 @@ struct CompileAnswer {
 struct Kernel {
     void (*forward)(const unsigned* shape, void* args);
     void (*backward)(const unsigned* shape, void* args, void* adj_args);  // null: none
+    // One thread of the launch, from 0. Null: nobody asked for it.
+    void (*thread)(const unsigned* shape, unsigned long long number, void* args);
 };
 
 }  // namespace weft::worker

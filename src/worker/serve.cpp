@@ -61,7 +61,9 @@ int serve(const char* path, size_t number) {
         Answer answer{order.serial, ~uint64_t{0}, 0};
         for (uint32_t i = 0; i < order.repeat; ++i) {
             const uint64_t begin = now_ns();
-            if (order.pass == Pass::Forward) {
+            if (order.thread != 0) {
+                kernel->thread(order.shape, order.thread - 1, memory + order.args);
+            } else if (order.pass == Pass::Forward) {
                 kernel->forward(order.shape, memory + order.args);
             } else {
                 kernel->backward(order.shape, memory + order.args, memory + order.adj_args);

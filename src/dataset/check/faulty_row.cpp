@@ -23,10 +23,28 @@ std::string FaultyRow::problem(const Row& row) {
     if (!fault) return "no fault is called `" + std::string(row.fault) + "`";
     if (row.language != text(info(*fault).language) || row.shows != text(info(*fault).shows))
         return "language or shows is not that of the fault";
-    return python_problem(row);
+    return info(*fault).language == faults::Language::Python ? python_problem(row)
+                                                             : code_problem(row, info(*fault).language);
+}
+
+std::string FaultyRow::code_problem(const Row& row, faults::Language language) {
+    if (!row.correct_code || fixed_text(row) != *row.correct_code)
+        return "the fix does not give correct_code";
+    if (row.faulty_source == *row.correct_code) return "the faulty text is the correct one";
+    file_.assign(row.kernel_name).append(".py");
+    driver::Options options;
+    options.output =
+        language == faults::Language::Forward ? driver::Output::Forward : driver::Output::Backward;
+    options.module_name = row.kernel_name;
+    options.printed_file = file_;
+    driver::compile(row.python_source, options, correct_);
+    if (!correct_.ok() || correct_.modules().front().texts[emit::cpu] != *row.correct_code)
+        return "correct_code is not the code of python_source";
+    return {};
 }
 
 std::string FaultyRow::python_problem(const Row& row) {
+    if (row.correct_code) return "a fault in Python, and code";
     if (fixed_text(row) != row.python_source) return "the fix does not give python_source";
     compile(row, row.faulty_source, faulty_);
     if (!faulty_.ok()) return {};

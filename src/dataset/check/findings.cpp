@@ -20,6 +20,12 @@ const CheckInfo& info(Check check) {
     return check_infos[static_cast<size_t>(check)];
 }
 
+uint64_t FaultCount::all_shown() const {
+    uint64_t all = 0;
+    for (const auto& [way, count] : shown) all += count;
+    return all;
+}
+
 void Verdict::add(Verdict&& other) {
     rows += other.rows;
     failed_rows += other.failed_rows;
@@ -37,11 +43,18 @@ void Verdict::add(Verdict&& other) {
     for (const auto& [schema, count] : other.schemas) schemas[schema] += count;
     for (const auto& [reason, count] : other.not_made_again) not_made_again[reason] += count;
     for (const auto& [key, count] : other.gradients) gradients[key] += count;
+    for (const auto& [name, count] : other.faults) {
+        faults[name].rows += count.rows;
+        for (const auto& [way, rows_so] : count.shown) faults[name].shown[way] += rows_so;
+        std::vector<std::string>& hidden = faults[name].hidden;
+        hidden.insert(hidden.end(), count.hidden.begin(), count.hidden.end());
+    }
     findings.insert(findings.end(), std::make_move_iterator(other.findings.begin()),
                     std::make_move_iterator(other.findings.end()));
 }
 
 void Verdict::sort() {
+    for (auto& [name, count] : faults) std::sort(count.hidden.begin(), count.hidden.end());
     const auto key = [](const Finding& finding) {
         return std::tie(finding.place.unit, finding.place.number, finding.check, finding.message);
     };

@@ -43,6 +43,18 @@ struct CheckCount {
     uint64_t checked = 0, failed = 0;
 };
 
+// How rows with one fault went.
+struct FaultCount {
+    static constexpr uint64_t enough_to_judge = 100;
+    static constexpr size_t most_hidden = 20;
+    uint64_t rows = 0;
+    std::map<std::string, uint64_t> shown;  // by how it showed
+    std::vector<std::string> hidden;        // places of rows where it shows nowhere, the first of them
+
+    uint64_t all_shown() const;
+    bool is_enough() const { return rows < enough_to_judge || all_shown() * 100 >= rows * 95; }
+};
+
 struct Verdict {
     uint64_t rows = 0, failed_rows = 0;
     std::array<CheckCount, check_count> checks{};
@@ -52,6 +64,7 @@ struct Verdict {
     std::map<std::string, uint64_t> not_made_again;                     // rows by reason
     uint64_t not_runnable = 0;                                          // rows that have no inputs
     std::map<std::pair<std::string, std::string>, uint64_t> gradients;  // verify::Gradients of those that ran
+    std::map<std::string, FaultCount> faults;                           // by name, where they were tried
     std::vector<Finding> findings;                                      // the first of them
     uint64_t findings_left_out = 0;
 

@@ -76,6 +76,12 @@ Verdict Validation::finish(const Set* set) {
     if (!fail_fast_ || verdict_.ok()) {
         for (const auto& level : levels_) level->finish(findings);
     }
+    for (const auto& [name, count] : verdict_.faults) {
+        if (!count.is_enough())
+            findings.found(Check::Observed, {}, {},
+                           "of " + std::to_string(count.rows) + " rows with " + name + " only " +
+                               std::to_string(count.all_shown()) + " show it; 95 % must");
+    }
     verdict_.add(std::move(findings.verdict()));
     verdict_.sort();
     return std::move(verdict_);

@@ -35,6 +35,43 @@ std::string gradients_text(const verify::Gradients& gradients) {
 
 }  // namespace
 
+namespace {
+
+void append_faults(JsonWriter& json, const std::map<std::string, FaultCount>& faults) {
+    json.key("faults").begin_object();
+    for (const auto& [name, count] : faults) {
+        json.key(name).begin_object().member("rows", count.rows).member("shown", count.all_shown());
+        json.key("how").begin_object();
+        for (const auto& [way, rows] : count.shown) json.member(way, rows);
+        json.end_object().key("hidden").begin_array();
+        for (const std::string& place : count.hidden) json.value(place);
+        json.end_array().end_object();
+    }
+    json.end_object();
+}
+
+std::string padded_cell(std::string text, size_t width) {
+    return text.size() < width ? text + std::string(width - text.size(), ' ') : text;
+}
+
+std::string fault_table(const std::map<std::string, FaultCount>& faults) {
+    std::string out = "\n" + padded_cell("fault", 26) + padded_cell("rows", 10) + padded_cell("shown", 10) +
+                      padded_cell("share", 10) + "how\n";
+    for (const auto& [name, count] : faults) {
+        const uint64_t shown = count.all_shown(), tenths = shown * 1000 / count.rows;
+        out += padded_cell(name, 26) + padded_cell(with_commas(count.rows), 10) +
+               padded_cell(with_commas(shown), 10) +
+               padded_cell(std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %", 10);
+        std::string how;
+        for (const auto& [way, rows] : count.shown)
+            how += (how.empty() ? "" : ", ") + way + " " + with_commas(rows);
+        out += how + "\n";
+    }
+    return out;
+}
+
+}  // namespace
+
 std::string validation_json(const Verdict& verdict, const std::string& path, const std::string& engines) {
     TextBuffer out;
     JsonWriter json(out, json_pretty);
@@ -64,6 +101,7 @@ std::string validation_json(const Verdict& verdict, const std::string& path, con
     }
     json.end_object();
     if (!verdict.gradients.empty()) append_gradients(json, verdict.gradients);
+    if (!verdict.faults.empty()) append_faults(json, verdict.faults);
     json.key("findings").begin_array();
     for (const Finding& finding : verdict.findings) {
         json.begin_object().member("check", info(finding.check).name).member("place", finding.place.text);
@@ -91,6 +129,7 @@ std::string validation_table(const Verdict& verdict) {
                with_commas(count.failed) + "\n";
     }
     if (!verdict.gradients.empty()) out += "\n" + gradients_text(verdict.gradients);
+    if (!verdict.faults.empty()) out += fault_table(verdict.faults);
     return out;
 }
 

@@ -17,8 +17,6 @@ namespace {
 
 // A kernel that has no place for any fault gives way to another of the same run; indexes of rows lie below.
 constexpr unsigned next_kernel = 48, most_kernels = 64;
-// Faults are drawn apart from kernels.
-constexpr uint64_t fault_key = 0x6661756c74;
 
 class SynthSource : public RowSource {
   public:
@@ -70,9 +68,10 @@ class SynthSource : public RowSource {
     }
 
     bool put_fault(uint64_t index, Row& row) {
-        if (!injector_.inject(compiled_, row.inputs, Rng(recipe_.seed ^ fault_key, index), fault_))
+        if (!injector_.inject(compiled_, row.inputs, faults::key_of(recipe_.seed, index), fault_))
             return false;
         const faults::FaultInfo& about = info(fault_.fault);
+        const bool is_code = about.language != faults::Language::Python;
         row.task = debug_task;
         row.fault = about.name;
         row.language = text(about.language);
@@ -81,11 +80,13 @@ class SynthSource : public RowSource {
         row.column = fault_.column;
         row.written = fault_.written;
         row.fix = fault_.fix;
-        diff_ = faults::diff(fault_.faulty, row.python_source, file_);
+        diff_ = faults::diff(fault_.faulty, is_code ? fault_.correct : row.python_source,
+                             is_code ? grown_.kernel_name + ".cpp" : file_);
         row.diff = diff_;
         row.explanation = fault_.explanation;
         row.shows = text(about.shows);
         row.observed = row.correct_code = std::nullopt;
+        if (is_code) row.correct_code = fault_.correct;
         return true;
     }
 
