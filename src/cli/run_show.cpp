@@ -236,7 +236,8 @@ std::string run_text(const RunFindings& found) {
         rows.push_back({"", "", "", figures_text(verify::figures(values.after, arg.scalar()))});
         rows.push_back({"", "", "", arg.ends(values.after)});
         if (values.seeded) seeded += (seeded.empty() ? "" : ", ") + arg.spec.name;
-        if (values.gradient.empty() || values.seeded) continue;
+        // Of what is only written, the gradient of what it held before is of no interest.
+        if (values.gradient.empty() || arg.spec.role == inputs::Role::Out) continue;
         gradients.push_back({arg.spec.name, arg.spec.dtype, shape,
                              figures_text(verify::figures(values.gradient, arg.scalar()))});
         gradients.push_back({"", "", "", arg.ends(values.gradient)});

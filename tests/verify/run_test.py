@@ -212,6 +212,13 @@ def test_numbers_are_shown_as_numpy_shows_them(run, folder: Path) -> None:
         assert "[" + " ".join(str(number) for number in shown) + "]" in done.stdout
 
 
+def test_gradients_of_what_is_updated_are_shown(run) -> None:
+    shown = run("--kernel", "axpy", "-n", "4", "--backward").stdout.split("gradients of the sum of y")[1]
+    assert [line.split()[0] for line in shown.splitlines()[1:] if not line.startswith(" ")] == ["x", "y"]
+    shown = run("--kernel", "grid", "-n", "4", "--backward").stdout.split("gradients of the sum of y")[1]
+    assert [line.split()[0] for line in shown.splitlines()[1:] if not line.startswith(" ")] == ["x"]
+
+
 def test_given_inputs_are_those_that_run(run, folder: Path) -> None:
     printed = run("--kernel", "axpy", "--print-inputs")
     inputs = json.loads(printed.stdout)
