@@ -1,6 +1,7 @@
 #include "cli/kernel_facts.h"
 
 #include "facts/complexity.h"
+#include "facts/memory_json.h"
 #include "infer/infer.h"
 #include "inputs/json.h"
 
@@ -16,6 +17,8 @@ void KernelFacts::write(JsonWriter& json, const driver::Subject& subject) {
     const gradient::Gradient gradient = judge_.judge(subject);
     json.key("gradient").begin_object().member("kind", text(gradient.verdict));
     json.member("reason", name(gradient.reason)).member("text", explain(gradient.reason)).end_object();
+    memory_facts_.look_at(subject, memory_);
+    facts::write(json.key("memory"), memory_);
     json.member("description", describer_.describe(subject, 0, 0));
     const Result<infer::Inferred> inferred = infer::infer(subject);
     if (inferred) {

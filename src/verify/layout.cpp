@@ -4,78 +4,24 @@
 #include <optional>
 #include <set>
 
+#include "types/extent.h"
+
 namespace weft::verify {
 namespace {
 
-constexpr uint32_t array_size = 56, array_alignment = 8;  // wp::array_t; batch.h has it checked
-
-struct Extent {
-    uint64_t size = 0, alignment = 1;
-};
-
-constexpr uint64_t aligned(uint64_t offset, uint64_t alignment) {
-    return (offset + alignment - 1) / alignment * alignment;
-}
-
-// The numbers of one value: a scalar, vector, matrix, quaternion or transform.
-struct Held {
-    types::Scalar scalar{};
-    uint32_t count = 1;
-};
+using types::Extent;
 
 class Walk {
   public:
     Walk(const driver::Subject& subject, Precision precision)
-        : types_(subject.types), strings_(subject.strings), precision_(precision) {}
+        : types_(subject.types),
+          strings_(subject.strings),
+          floats_(precision == Precision::Double ? types::Floats::Double : types::Floats::AsWritten) {}
 
-    std::optional<Held> numbers(types::TypeId id) const {
-        const types::Type& type = types_[id];
-        const types::Scalar scalar = types::facts(type.scalar).is_float && precision_ == Precision::Double
-                                         ? types::Scalar::Float64
-                                         : type.scalar;
-        switch (type.kind) {
-            case types::Kind::Scalar:
-                return Held{scalar, 1};
-            case types::Kind::Vector:
-                return Held{scalar, type.rows};
-            case types::Kind::Matrix:
-                return Held{scalar, type.rows * type.cols};
-            case types::Kind::Quaternion:
-                return Held{scalar, 4};
-            case types::Kind::Transform:
-                return Held{scalar, 7};
-            default:  // kinds of types are many, and these are the ones that hold numbers
-                return std::nullopt;
-        }
-    }
-
-    // Nothing: a kind that has no place in memory that weft knows.
-    std::optional<Extent> extent(types::TypeId id) const {
-        if (const auto held = numbers(id)) {
-            const uint64_t bytes = types::facts(held->scalar).bytes;
-            return Extent{bytes * held->count, bytes};
-        }
-        const types::Type& type = types_[id];
-        if (type.kind == types::Kind::Array) return Extent{array_size, array_alignment};
-        if (type.kind != types::Kind::Struct) return std::nullopt;
-        const auto& fields = types_[type.structure].fields;
-        if (fields.empty()) return std::nullopt;  // C++ gives it a byte, and nothing can be said of it
-        Extent all;
-        for (const types::Field& field : fields) {
-            if (!append(all, field.type)) return std::nullopt;
-        }
-        all.size = aligned(all.size, all.alignment);
-        return all;
-    }
-
-    // Puts a member behind the others and says where.
+    std::optional<types::Held> numbers(types::TypeId id) const { return types::held(types_, id, floats_); }
+    std::optional<Extent> extent(types::TypeId id) const { return types::extent(types_, id, floats_); }
     std::optional<uint64_t> append(Extent& all, types::TypeId id) const {
-        const auto added = extent(id);
-        if (!added || all.size + added->size > largest) return std::nullopt;
-        const uint64_t offset = aligned(all.size, added->alignment);
-        all.size = offset + added->size;
-        all.alignment = std::max(all.alignment, added->alignment);
-        return offset;
+        return types::append(types_, all, id, floats_);
     }
 
     struct Member {
@@ -112,11 +58,9 @@ class Walk {
     std::string_view text(StringId name) const { return strings_.text(name); }
 
   private:
-    static constexpr uint64_t largest = 1u << 24;  // bytes of one argument struct: far beyond any real one
-
     const types::Types& types_;
     const Strings& strings_;
-    const Precision precision_;
+    const types::Floats floats_;
 };
 
 // From a parameter along the rest of the path of one entry: through members, and through one array of
@@ -185,7 +129,7 @@ Result<Layout> lay_out(const driver::Subject& subject, const inputs::Inputs& inp
         entries += walk.entries(param.type, inputs.args.size() + 1);
     }
     // A struct without members takes a byte.
-    made.args_size = static_cast<uint32_t>(std::max<uint64_t>(1, aligned(args.size, args.alignment)));
+    made.args_size = static_cast<uint32_t>(std::max<uint64_t>(1, types::aligned(args.size, args.alignment)));
     std::set<std::string_view> seen;
     for (const inputs::Arg& arg : inputs.args) {
         if (!seen.insert(arg.name).second) return Error{"`" + arg.name + "` is listed twice"};

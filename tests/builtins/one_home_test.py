@@ -23,6 +23,7 @@ OTHER_MEANINGS = {
         "max": "a figure",
     },
     "dataset": {
+        "array": "a key of the column memory",
         "block_dim": "a key of the column hardware",
         "index": "a column",
         "min": "a figure",
@@ -30,6 +31,7 @@ OTHER_MEANINGS = {
         "bool": "a word of C++",
         "static": "a word of C++",
     },
+    "facts": {"array": "a key of the column memory, and a reason in it"},
     "emit": {
         "add": "a piece of adj_array_atomic_add_slot",
         "sub": "a piece of adj_array_atomic_sub_slot",

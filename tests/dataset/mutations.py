@@ -77,6 +77,15 @@ def argument(change):
     return mutate
 
 
+def memory(change):
+    def mutate(row: dict, other: dict) -> bool:
+        before = json.dumps(row["memory"])
+        change(row["memory"])
+        return json.dumps(row["memory"]) != before
+
+    return mutate
+
+
 def of_arg(key: str, value):
     return argument(lambda args: args[0].update({key: value}))
 
@@ -206,6 +215,18 @@ MUTATIONS = {
     "complexity.statements changed": complexity("statements"),
     "complexity.ir_size changed": complexity("ir_size"),
     "gradient changed": other_gradient,
+    "the score of memory changed": memory(
+        lambda said: said.update(score=0.5 if said["score"] != 0.5 else 0.4)
+    ),
+    "a pattern of memory changed": memory(
+        lambda said: said["accesses"][-1].update(
+            pattern="gather" if said["accesses"][-1]["pattern"] != "gather" else "broadcast"
+        )
+    ),
+    "a branch of memory left out": memory(
+        lambda said: said["branches"].update(data=max(0, said["branches"]["data"] - 1))
+    ),
+    "memory null": put(memory=None),
     "a range of the inputs changed": argument(wider_range),
     "a role of the inputs changed": argument(other_role),
     "a fill of the inputs changed": argument(

@@ -7,6 +7,7 @@
 #include "facts/category.h"
 #include "facts/complexity.h"
 #include "facts/describe.h"
+#include "facts/memory.h"
 #include "gradient/judge.h"
 #include "gradient/replay.h"
 #include "test_kernels.h"
@@ -20,6 +21,7 @@ struct Opinions {
     gradient::Verdict verdict;
     uint32_t accesses;
     bool is_atomic, is_bitwise;
+    uint32_t broadcasts;
     std::string description;
 };
 
@@ -29,11 +31,14 @@ Opinions opinions(const CompiledKernelFile& compiled) {
     facts::Describer describer;
     gradient::Layouts layouts;
     layouts.load(subject);
+    facts::Memory memory;
+    facts::MemoryFacts().look_at(subject, memory);
     return {gradient::replay_suffices(layouts),
             gradient::Judge().judge(subject).verdict,
             facts::complexity(subject).accesses,
             (traits & synth::set_of(synth::Trait::Atomic)) != 0,
             (traits & synth::set_of(synth::Trait::BitOp)) != 0,
+            memory.patterns[static_cast<size_t>(facts::Pattern::Broadcast)],
             std::string(describer.describe(subject, 1, 1))};
 }
 
@@ -62,6 +67,7 @@ TEST_F(OneRow, OfASum) {
     EXPECT_EQ(before.accesses, 3u);
     EXPECT_TRUE(before.is_atomic);
     EXPECT_FALSE(before.is_bitwise);
+    EXPECT_EQ(before.broadcasts, 3u);
     EXPECT_EQ(before.description.find("the atomic maximum of"), std::string::npos);
 }
 
@@ -84,6 +90,7 @@ TEST_F(OneRow, AnotherEffectChangesJudgeReplayAndFacts) {
     EXPECT_NE(got.verdict, before.verdict) << "nothing is written";
     EXPECT_EQ(got.accesses, 2u);
     EXPECT_FALSE(got.is_atomic);
+    EXPECT_EQ(got.broadcasts, 2u);
     EXPECT_EQ(got.description, "Writes no array.");
 }
 

@@ -158,6 +158,8 @@ void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, 
     if (row.complexity.name != complexity.name) wrong("complexity." #name);
 #include "dataset/row/complexity.def"
 #undef WEFT_COMPLEXITY
+    memory_facts_.look_at(subject, memory_);
+    if (row.memory.known && row.memory != memory_) wrong("memory");
     if (!says(row, judge_.judge(subject))) wrong("gradient");
     // Other versions have other words.
     if (row.weft_version == weft_version() &&

@@ -11,6 +11,7 @@
 #include "driver/compile.h"
 #include "facts/canonical.h"
 #include "facts/describe.h"
+#include "facts/memory.h"
 #include "gradient/judge.h"
 #include "synth/synth.h"
 
@@ -35,6 +36,8 @@ class CompiledRow {
     facts::Canonicalizer canonicalizer_;
     facts::Describer describer_;
     gradient::Judge judge_;
+    facts::MemoryFacts memory_facts_;
+    facts::Memory memory_;
     std::string file_;
 };
 

@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "dataset/formats/parquet.h"
+#include "facts/memory_words.h"
 #include "inputs/text.h"
 
 namespace weft::dataset {
@@ -26,6 +27,10 @@ Field list_field(std::string name, std::shared_ptr<arrow::DataType> of) {
     return arrow::field(std::move(name), arrow::list(arrow::field("element", std::move(of))));
 }
 
+Field count_field(std::string_view name) {
+    return arrow::field(std::string(name), arrow::int64());
+}
+
 std::shared_ptr<arrow::DataType> type_of(ColumnKind kind) {
     switch (kind) {
         case ColumnKind::Text:
@@ -37,12 +42,25 @@ std::shared_ptr<arrow::DataType> type_of(ColumnKind kind) {
         case ColumnKind::Complexity: {
             arrow::FieldVector fields;
             for (const ComplexityField& field : complexity_fields()) {
-                fields.push_back(arrow::field(std::string(field.name), arrow::int64()));
+                fields.push_back(count_field(field.name));
             }
             return arrow::struct_(fields);
         }
         case ColumnKind::Gradient:
             return arrow::struct_({text_field("kind"), text_field("reason")});
+        case ColumnKind::Memory: {
+            arrow::FieldVector fields{arrow::field("score", arrow::float64())};
+            for (const std::string_view name : facts::pattern_names) fields.push_back(count_field(name));
+            arrow::FieldVector branches;
+            for (const std::string_view name : facts::parting_names) branches.push_back(count_field(name));
+            fields.push_back(arrow::field("branches", arrow::struct_(branches)));
+            fields.push_back(list_field(
+                "accesses",
+                arrow::struct_({text_field("array"), text_field("access"), text_field("pattern"),
+                                text_field("stride"), text_field("reason"), count_field("bytes"),
+                                count_field("element"), count_field("loops"), count_field("count")})));
+            return arrow::struct_(fields);
+        }
         case ColumnKind::Inputs: {
             const auto arg = arrow::struct_({text_field("name"), text_field("role"), text_field("dtype"),
                                              list_field("shape", arrow::utf8()), text_field("fill"),
@@ -138,6 +156,30 @@ class Builders {
         int i = 0;
         for (const std::string_view value : values) text(*fields.field_builder(i++), value);
     }
+    void counts(arrow::StructBuilder& to, int first, std::span<const uint32_t> values) {
+        for (const uint32_t value : values) number(*to.field_builder(first++), value);
+    }
+    void memory(arrow::ArrayBuilder& to, const facts::Memory& value) {
+        if (!value.known) return check(to.AppendNull());
+        auto& record_builder = static_cast<arrow::StructBuilder&>(to);
+        check(record_builder.Append());
+        auto& score = static_cast<arrow::DoubleBuilder&>(*record_builder.field_builder(0));
+        check(value.has_score ? score.Append(value.score / 1000.0) : score.AppendNull());
+        counts(record_builder, 1, value.patterns);
+        int at = 1 + static_cast<int>(value.patterns.size());
+        auto& branches = static_cast<arrow::StructBuilder&>(*record_builder.field_builder(at++));
+        check(branches.Append());
+        counts(branches, 0, value.branches);
+        auto& list = static_cast<arrow::ListBuilder&>(*record_builder.field_builder(at));
+        check(list.Append());
+        auto& access = static_cast<arrow::StructBuilder&>(*list.value_builder());
+        for (const facts::Access& a : value.accesses) {
+            record(access, {a.array, facts::touch_names[static_cast<size_t>(a.touch)],
+                            facts::pattern_names[static_cast<size_t>(a.pattern)], a.stride,
+                            facts::blur_names[static_cast<size_t>(a.blur)]});
+            counts(access, 5, std::initializer_list<uint32_t>{a.bytes, a.element, a.loops, a.count});
+        }
+    }
     void inputs(arrow::ArrayBuilder& to, const inputs::Inputs& value) {
         auto& record_builder = static_cast<arrow::StructBuilder&>(to);
         if (!value.are_known()) return check(record_builder.AppendNull());
@@ -184,6 +226,9 @@ class Builders {
             }
             case ColumnKind::Gradient:
                 record(to, {row.gradient.kind, row.gradient.reason});
+                break;
+            case ColumnKind::Memory:
+                memory(to, row.memory);
                 break;
             case ColumnKind::Inputs:
                 inputs(to, row.inputs);
@@ -302,7 +347,7 @@ class ArrowReader : public ParquetReader {
             if (where_[i] >= 0) {
                 column(columns_[i], *batch_->column(where_[i]), row, problems);
             } else if (columns_[i].may_be_missing()) {
-                row.*columns_[i].code = std::nullopt;
+                columns_[i].set_null(row);
             }
         }
         ++at_;
@@ -332,10 +377,8 @@ class ArrowReader : public ParquetReader {
 
     void column(const Column& column, const arrow::Array& array, Row& row, Problems& problems) {
         if (array.IsNull(at_)) {
-            if (column.kind == ColumnKind::Inputs) {
-                row.inputs.forget();
-            } else if (column.may_be_null()) {
-                row.*column.code = std::nullopt;
+            if (column.may_be_null()) {
+                column.set_null(row);
             } else {
                 problems.push_back("column `" + std::string(column.name) + "`: null");
             }
@@ -368,6 +411,10 @@ class ArrowReader : public ParquetReader {
                 row.gradient = {view(*record.field(0), at_), view(*record.field(1), at_)};
                 break;
             }
+            case ColumnKind::Memory:
+                if (auto read = memory(static_cast<const arrow::StructArray&>(array), row.memory); !read)
+                    problems.push_back("column `memory`: " + read.error());
+                break;
             case ColumnKind::Inputs:
                 if (auto read = inputs(static_cast<const arrow::StructArray&>(array), row.inputs); !read)
                     problems.push_back("column `inputs`: " + read.error());
@@ -392,6 +439,47 @@ class ArrowReader : public ParquetReader {
         out.clear();
         for (int64_t i = list.value_offset(at); i < list.value_offset(at + 1); ++i)
             out.push_back(view(*list.values(), i));
+    }
+    static Result<void> counts(const arrow::StructArray& record, int64_t at, int first,
+                               std::span<uint32_t> out) {
+        for (uint32_t& count : out) {
+            const arrow::Array& from = *record.field(first++);
+            if (from.IsNull(at) || number(from, at) > UINT32_MAX) return Error{"something is not a count"};
+            count = static_cast<uint32_t>(number(from, at));
+        }
+        return {};
+    }
+    Result<void> memory(const arrow::StructArray& record, facts::Memory& out) {
+        out.known = true;
+        const auto& score = static_cast<const arrow::DoubleArray&>(*record.field(0));
+        out.has_score = !score.IsNull(at_);
+        out.score = 0;
+        if (out.has_score) {
+            const double thousandths = score.Value(at_) * 1000;
+            if (!(thousandths >= 0 && thousandths <= 1000)) return Error{"`score` is not within 0 to 1"};
+            out.score = static_cast<uint32_t>(thousandths + 0.5);
+            if (out.score / 1000.0 != score.Value(at_)) return Error{"`score` has more than three digits"};
+        }
+        if (auto read = counts(record, at_, 1, out.patterns); !read) return read;
+        int at = 1 + static_cast<int>(out.patterns.size());
+        const auto& branches = static_cast<const arrow::StructArray&>(*record.field(at++));
+        if (auto read = counts(branches, at_, 0, out.branches); !read) return read;
+        const auto& list = static_cast<const arrow::ListArray&>(*record.field(at));
+        const auto& accesses = static_cast<const arrow::StructArray&>(*list.values());
+        out.accesses.clear();
+        for (int64_t i = list.value_offset(at_); i < list.value_offset(at_ + 1); ++i) {
+            const auto word = [&](int field) { return view(*accesses.field(field), i); };
+            facts::Access& access = out.accesses.emplace_back();
+            if (auto read = facts::parse({word(0), word(1), word(2), word(3), word(4)}, access); !read)
+                return read;
+            std::array<uint32_t, 4> numbers{};
+            if (auto read = counts(accesses, i, 5, numbers); !read) return read;
+            access.bytes = numbers[0];
+            access.element = numbers[1];
+            access.loops = numbers[2];
+            access.count = numbers[3];
+        }
+        return {};
     }
     Result<void> inputs(const arrow::StructArray& record, inputs::Inputs& out) {
         texts(*record.field(0), at_, launch_);

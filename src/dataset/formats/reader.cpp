@@ -188,6 +188,10 @@ bool is_utf8(const Column& column, const Row& row) {
             return !(row.*column.code) || valid(*(row.*column.code));
         case ColumnKind::Gradient:
             return valid(row.gradient.kind) && valid(row.gradient.reason);
+        case ColumnKind::Memory:
+            return std::all_of(
+                row.memory.accesses.begin(), row.memory.accesses.end(),
+                [&](const facts::Access& access) { return valid(access.array) && valid(access.stride); });
         case ColumnKind::Inputs:
             return std::all_of(row.inputs.args.begin(), row.inputs.args.end(),
                                [&](const inputs::Arg& arg) { return valid(arg.name) && valid(arg.dtype); });

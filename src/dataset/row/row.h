@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "facts/memory.h"
 #include "inputs/inputs.h"
 
 namespace weft::dataset {
@@ -18,7 +19,17 @@ namespace weft::dataset {
 inline constexpr uint64_t schema_version = 2, oldest_schema_version = 1;
 inline constexpr uint64_t schema_with_unknown = 2;  // `gradient` may be `unknown`
 
-enum class ColumnKind : uint8_t { Text, Code, MaybeText, Number, Complexity, Gradient, Inputs, Messages };
+enum class ColumnKind : uint8_t {
+    Text,
+    Code,
+    MaybeText,
+    Number,
+    Complexity,
+    Gradient,
+    Memory,
+    Inputs,
+    Messages
+};
 
 // Counts over the compiled kernel, by name; the names are those of facts/.
 struct Complexity {
@@ -65,6 +76,10 @@ struct ColumnType<ColumnKind::Gradient> {
     using Type = Gradient;
 };
 template <>
+struct ColumnType<ColumnKind::Memory> {
+    using Type = facts::Memory;
+};
+template <>
 struct ColumnType<ColumnKind::Inputs> {
     using Type = inputs::Inputs;
 };
@@ -94,9 +109,16 @@ struct Column {
     Code Row::*code = nullptr;
     uint64_t Row::*number = nullptr;
 
-    bool may_be_null() const { return kind == ColumnKind::Code || kind == ColumnKind::MaybeText; }
+    bool may_be_null() const {
+        return kind == ColumnKind::Code || kind == ColumnKind::Inputs || may_be_missing();
+    }
     // A file made before the column was there has null in every row.
-    bool may_be_missing() const { return kind == ColumnKind::MaybeText; }
+    bool may_be_missing() const { return kind == ColumnKind::MaybeText || kind == ColumnKind::Memory; }
+    void set_null(Row& row) const {
+        if (code != nullptr) row.*code = std::nullopt;
+        if (kind == ColumnKind::Inputs) row.inputs.forget();
+        if (kind == ColumnKind::Memory) row.memory.known = false;
+    }
 };
 using Columns = std::span<const Column>;
 

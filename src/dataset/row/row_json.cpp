@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/json_write.h"
+#include "facts/memory_json.h"
 #include "inputs/json.h"
 
 namespace weft::dataset {
@@ -88,6 +89,11 @@ void append_column(TextBuffer& out, const Column& column, const Row& row) {
                 .end_object();
             break;
         }
+        case ColumnKind::Memory: {
+            JsonWriter json(out, json_compact);
+            facts::write(json, row.memory);
+            break;
+        }
         case ColumnKind::Inputs: {
             JsonWriter json(out, json_compact);
             if (row.inputs.are_known()) {
@@ -170,6 +176,9 @@ class RowReading {
                 text(field(value, "kind", 2), row_.gradient.kind);
                 text(document_.member(value, "reason"), row_.gradient.reason);
                 break;
+            case ColumnKind::Memory:
+                if (auto read = facts::read(document_, value, row_.memory); !read) wrong(read.error());
+                break;
             case ColumnKind::Inputs:
                 if (value.is(Kind::Null)) {
                     row_.inputs.forget();
@@ -188,7 +197,7 @@ class RowReading {
     }
     void missing(const Column& column) {
         if (!column.may_be_missing()) return missing(column.name);
-        row_.*column.code = std::nullopt;
+        column.set_null(row_);
     }
     void unknown(std::string_view name) {
         problems_.push_back("column `" + std::string(name) + "` is not known");

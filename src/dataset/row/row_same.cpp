@@ -35,6 +35,8 @@ bool is_same(const Column& column, const Row& a, const Row& b) {
                                });
         case ColumnKind::Gradient:
             return a.gradient.kind == b.gradient.kind && a.gradient.reason == b.gradient.reason;
+        case ColumnKind::Memory:
+            return a.memory.known == b.memory.known && (!a.memory.known || a.memory == b.memory);
         case ColumnKind::Inputs:
             return is_same(a.inputs, b.inputs);
         case ColumnKind::Messages:

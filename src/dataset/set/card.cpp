@@ -128,6 +128,20 @@ class Card {
                 line("    struct:");
                 for (const char* name : {"kind", "reason"}) field("    ", name, "dtype: string");
                 break;
+            case ColumnKind::Memory: {
+                line("    struct:");
+                field("    ", "score", "dtype: float64");
+                for (const std::string_view name : facts::pattern_names) field("    ", name, "dtype: int64");
+                line("    - name: branches\n      struct:");
+                for (const std::string_view name : facts::parting_names)
+                    field("      ", name, "dtype: int64");
+                line("    - name: accesses\n      list:");
+                for (const char* name : {"array", "access", "pattern", "stride", "reason"})
+                    field("      ", name, "dtype: string");
+                for (const char* name : {"bytes", "element", "loops", "count"})
+                    field("      ", name, "dtype: int64");
+                break;
+            }
             case ColumnKind::Inputs:
                 line("    struct:");
                 field("    ", "launch", "list: string");

@@ -7,6 +7,7 @@
 #include "facts/canonical.h"
 #include "facts/complexity.h"
 #include "facts/describe.h"
+#include "facts/memory.h"
 #include "faults/faults.h"
 #include "gradient/judge.h"
 #include "source/render.h"
@@ -130,6 +131,7 @@ class SynthSource : public RowSource {
 #undef WEFT_COMPLEXITY
         const gradient::Gradient gradient = judge_.judge(subject);
         row.gradient = {text(gradient.verdict), name(gradient.reason)};
+        memory_.look_at(subject, row.memory);
         canonical_.clear();
         append_hex(canonical_, canonicalizer_.structure(subject.tree, subject.strings));
         row.canonical = canonical_;
@@ -143,6 +145,7 @@ class SynthSource : public RowSource {
     Compiled compiled_;
     facts::Describer describer_;
     gradient::Judge judge_;
+    facts::MemoryFacts memory_;
     facts::Canonicalizer canonicalizer_;
     faults::Injector injector_;
     faults::Injected fault_;

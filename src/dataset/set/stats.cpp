@@ -118,6 +118,10 @@ void Tally::add_facts(const Row& row, Group& group) {
     ++count_of(group.by_gradient, row.gradient.kind);
     ++count_of(gradients_, row.gradient.kind);
     if (!row.gradient.reason.empty()) ++count_of(reasons_, row.gradient.reason);
+    if (row.memory.known) {
+        for (size_t i = 0; i < accesses_.size(); ++i) accesses_[i] += row.memory.patterns[i];
+        for (size_t i = 0; i < branches_.size(); ++i) branches_[i] += row.memory.branches[i];
+    }
     const auto fields = complexity_fields();
     complexity_.resize(fields.size());
     for (size_t i = 0; i < fields.size(); ++i) complexity_[i].add(row.complexity.*fields[i].value);
@@ -145,6 +149,10 @@ Counters Tally::counters() const {
     for (const auto& [name, count] : gradients_) put("gradient/" + name, count);
     for (const auto& [name, count] : reasons_) put("reason/" + name, count);
     for (const auto& [name, count] : faults_) put("fault/" + name, count);
+    for (size_t i = 0; i < accesses_.size(); ++i)
+        put("access/" + std::string(facts::pattern_names[i]), accesses_[i]);
+    for (size_t i = 0; i < branches_.size(); ++i)
+        put("branch/" + std::string(facts::parting_names[i]), branches_[i]);
     for (const Sized& sized : sizes_) sized.sizes.write_to(counters, "size/" + std::string(sized.name));
     for (size_t i = 0; i < complexity_.size(); ++i) {
         complexity_[i].write_to(counters, "complexity/" + std::string(complexity_fields()[i].name));

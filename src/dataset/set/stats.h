@@ -74,6 +74,8 @@ class Tally {
     std::vector<Group> categories_;
     std::vector<std::pair<std::string, uint64_t>> splits_, gradients_, reasons_, faults_;
     std::array<uint64_t, 8> difficulties_{};
+    std::array<uint64_t, facts::pattern_names.size()> accesses_{};
+    std::array<uint64_t, facts::parting_names.size()> branches_{};
     std::vector<Sized> sizes_;
     std::vector<Sizes> complexity_;
 };

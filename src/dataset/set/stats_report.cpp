@@ -65,6 +65,16 @@ std::string exact_gradients(const Counters& counters, const std::string& prefix,
     return percent(counter(counters, prefix + "gradient/exact"), rows);
 }
 
+// "gradient  exact 12  none 3"; nothing where nothing was counted.
+std::string line_of(const Counters& counters, const std::string& prefix, std::string_view title) {
+    const auto names = names_under(counters, prefix);
+    if (names.empty()) return {};
+    std::string out = padded(std::string(title), 16, false);
+    for (const std::string& name : names)
+        out += "  " + name + " " + with_commas(counter(counters, prefix + "/" + name));
+    return out + "\n";
+}
+
 }  // namespace
 
 std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
@@ -94,6 +104,11 @@ std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
     if (!names_under(counters, "fault").empty()) {
         json.key("faults");
         write_counts(json, counters, "fault");
+    }
+    for (const auto& [name, key] : {std::pair{"access", "accesses"}, {"branch", "branches"}}) {
+        if (names_under(counters, name).empty()) continue;
+        json.key(key);
+        write_counts(json, counters, name);
     }
     json.key("bytes").begin_object();
     for (const std::string& column : names_under(counters, "size")) {
@@ -136,12 +151,10 @@ std::string stats_table(const Counters& counters, const Uniqueness& uniqueness) 
         out += padded(with_commas(counter(counters, "difficulty/" + std::to_string(level))), 10, true);
     }
     out += padded(exact_gradients(counters, "", rows), 14, true) + "\n\n";
-    if (const auto kinds = names_under(counters, "gradient"); !kinds.empty()) {
-        out += padded("gradient", 16, false);
-        for (const std::string& kind : kinds)
-            out += "  " + kind + " " + with_commas(counter(counters, "gradient/" + kind));
-        out += "\n\n";
-    }
+    const std::string counts = line_of(counters, "gradient", "gradient") +
+                               line_of(counters, "access", "accesses") +
+                               line_of(counters, "branch", "branches");
+    if (!counts.empty()) out += counts + "\n";
 
     out += padded("column", 16, false) + padded("rows", 12, true) + padded("bytes", 18, true) +
            padded("mean", 10, true) + padded("p50", 10, true) + padded("p99", 10, true) +

@@ -56,13 +56,13 @@ std::string_view value(std::string_view name, const Row& row) {
     const Column* const column = find_column(wide_columns(), name);
     if (column == nullptr) return {};
     if (column->kind == ColumnKind::Text) return row.*column->text;
-    if (column->may_be_null()) return (row.*column->code).value_or(std::string_view());
+    if (column->code != nullptr) return (row.*column->code).value_or(std::string_view());
     return {};
 }
 
 bool is_text_column(std::string_view name) {
     const Column* const column = find_column(wide_columns(), name);
-    return column != nullptr && (column->kind == ColumnKind::Text || column->may_be_null());
+    return column != nullptr && (column->kind == ColumnKind::Text || column->code != nullptr);
 }
 
 std::string_view fence(std::string_view column) {
