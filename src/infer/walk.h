@@ -144,7 +144,16 @@ class Walk {
     // ---- walk_calls.cpp
     void call(Frame& frame, State& state, const ir::Inst& inst);
     void builtin(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row);
-    bool moving(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row);
+    [[noreturn]] void refuse(const ir::Inst& inst, const builtins::Row& row) const;
+    void refuse_arrays(const Frame& frame, const State& state, const ir::Inst& inst,
+                       const builtins::Row& row) const;
+    void decompose(Frame& frame, State& state, const ir::Inst& inst);
+    Value tuple(const Frame& frame, const State& state, std::span<const ir::ValueId> args) const;
+    Value part_address(Frame& frame, State& state, const ir::Inst& inst);
+    static Value of_a_round(const Value& range);
+    Value extracted(Frame& frame, State& state, const ir::Inst& inst);
+    Value with_another_part(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row);
+    Value constructed(Frame& frame, State& state, const ir::Inst& inst);
     Value compute(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row);
     void check_domain(const ir::Inst& inst, const builtins::Row& row, std::span<const Value> args);
     void check_integers(const ir::Inst& inst, const builtins::Row& row, std::span<const Operand> args,
@@ -156,7 +165,9 @@ class Walk {
     Value chosen(Frame& frame, State& state, const ir::Inst& inst);
 
     // ---- walk_memory.cpp
-    bool memory(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row);
+    Value loaded(const Frame& frame, const State& state, const ir::Inst& inst);
+    void atomic(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row);
+    Value local_array(const Frame& frame, const ir::Inst& inst);
     Value position(const ir::Inst& inst, std::span<const Value> args);
     Value element(const Frame& frame, const State& state, const ir::Inst& inst, const Value& array,
                   std::span<const ir::ValueId> indexes);

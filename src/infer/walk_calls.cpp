@@ -11,10 +11,6 @@ using builtins::Operation;
 using builtins::Outcome;
 using ir::ValueId;
 
-bool takes_array(std::span<const Value> args) {
-    return std::any_of(args.begin(), args.end(), [](const Value& arg) { return arg.is(Value::Kind::Array); });
-}
-
 // The first of them that a plan could narrow.
 uint32_t origin_of(std::span<const Value> args) {
     for (const Value& arg : args) {
@@ -42,88 +38,9 @@ void Walk::call(Frame& frame, State& state, const ir::Inst& inst) {
 }
 
 void Walk::builtin(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row) {
-    const auto name = [&] { return "wp." + std::string(subject_.strings.text(row.name)) + "()"; };
-    const auto args = frame.function().range(inst.args), results = frame.function().range(inst.results);
-    if (memory(frame, state, inst, row) || moving(frame, state, inst, row)) return;
-    std::vector<Value> values;
-    for (const ValueId arg : args) values.push_back(get(frame, state, arg));
-    const bool knows_arrays = row.operation() == Operation::Length || row.operation() == Operation::Not ||
-                              row.behaviour->outcome == Outcome::Position;
-    switch (row.effect()) {
-        case Effect::Compute:
-            if (takes_array(values) && !knows_arrays) break;
-            return set(frame, state, results[0], compute(frame, state, inst, row));
-        case Effect::Seed:
-        case Effect::Reinterpret:
-        case Effect::Noise:
-            if (takes_array(values)) break;
-            return set(frame, state, results[0],
-                       unknown(subject_.types, frame.function().values[results[0].index].type));
-        case Effect::Draw:
-            if (takes_array(values)) break;
-            change(frame, state, args[0],
-                   unknown(subject_.types, frame.function().values[args[0].index].type));
-            return set(frame, state, results[0], compute(frame, state, inst, row));
-        case Effect::Decompose:
-            if (takes_array(values)) break;
-            for (const ValueId result : results)
-                set(frame, state, result,
-                    unknown(subject_.types, frame.function().values[result.index].type));
-            for (size_t i = 1; i < args.size() && results.empty(); ++i) {
-                const types::Type& type = subject_.types[frame.function().values[args[i].index].type];
-                if (type.kind == types::Kind::Reference) {
-                    store(frame, state, values[i], unknown(subject_.types, type.element), false);
-                } else {
-                    change(frame, state, args[i],
-                           unknown(subject_.types, frame.function().values[args[i].index].type));
-                }
-            }
-            return;
-        case Effect::Report:
-            return;
-        case Effect::Construct:
-        case Effect::Thread:
-        case Effect::Address:
-        case Effect::View:
-        case Effect::Load:
-        case Effect::Store:
-        case Effect::ArrayStore:
-        case Effect::Atomic:
-        case Effect::LocalArray:
-        case Effect::Copy:
-        case Effect::Assign:
-        case Effect::Where:
-        case Effect::Range:
-        case Effect::IterNext:
-        case Effect::Reversed:
-        case Effect::Tuple:
-        case Effect::Extract:
-        case Effect::Slice:
-        case Effect::SetPart:
-        case Effect::UpdatePart:
-        case Effect::PartAddress:
-        case Effect::CopyPart:
-        case Effect::GetMember:
-        case Effect::SetMember:
-        case Effect::Arrays:
-        case Effect::Unmodelled:
-            break;
-    }
-    throw Refusal{name() + " is not followed", inst.line};
-}
-
-// ---- values that are only brought elsewhere
-
-bool Walk::moving(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row) {
     const auto args = frame.function().range(inst.args), results = frame.function().range(inst.results);
     const auto arg = [&](size_t i) { return get(frame, state, args[i]); };
-    // A value of numbers with some of them replaced.
-    const auto replaced = [&](const Value& whole, const Value& part) {
-        Value out = join(whole, part);
-        if (out.is(Value::Kind::Anything))
-            out = unknown(subject_.types, frame.function().values[args[0].index].type);
-        return out;
-    };
+    const auto give = [&](Value value) { set(frame, state, results[0], std::move(value)); };
     switch (row.effect()) {
         case Effect::Thread:
             for (size_t i = 0; i < results.size(); ++i) {
@@ -132,146 +49,196 @@ bool Walk::moving(Frame& frame, State& state, const ir::Inst& inst, const builti
                 out.axis = static_cast<uint8_t>(i + 1);
                 set(frame, state, results[i], std::move(out));
             }
-            return true;
+            return;
         case Effect::Copy:
-            set(frame, state, results[0], arg(0));
-            return true;
+        case Effect::Reversed:
+        case Effect::GetMember:
+            return give(arg(0));
         case Effect::Assign: {
             Value value = arg(1);
             value.carried = true;
-            change(frame, state, args[0], std::move(value));
-            return true;
+            return change(frame, state, args[0], std::move(value));
         }
         case Effect::Where:
-            set(frame, state, results[0], chosen(frame, state, inst));
-            return true;
+            return give(chosen(frame, state, inst));
         case Effect::Range:
-            set(frame, state, results[0], range(frame, state, inst));
-            return true;
-        case Effect::Reversed:
-            set(frame, state, results[0], arg(0));
-            return true;
-        case Effect::IterNext: {
-            const Value from = arg(0);
-            Value out = whole_value(all_of(types::Scalar::Int32));
-            if (from.is(Value::Kind::Range)) {
-                const Whole &start = from.parts[0].whole, &end = from.parts[1].whole;
-                const Upper one(Linear::number(-1));
-                if (from.parts[2].whole.at_least(1)) {
-                    out.whole.minus_low.limit(start.minus_low);
-                    out.whole.high.limit(sum(end.high, one));
-                } else if (from.parts[2].whole.high.at_most(Linear::number(-1))) {
-                    out.whole.high.limit(start.high);
-                    out.whole.minus_low.limit(sum(end.minus_low, one));
-                }
-                out.origin = from.origin;
-                out.carried = from.parts[0].carried || from.parts[1].carried;
-            }
-            set(frame, state, results[0], std::move(out));
-            return true;
-        }
-        case Effect::Tuple: {
-            Value out;
-            out.kind = Value::Kind::Struct;
-            for (size_t i = 0; i < args.size(); ++i) out.parts.push_back(arg(i));
-            set(frame, state, results[0], std::move(out));
-            return true;
-        }
+            return give(range(frame, state, inst));
+        case Effect::IterNext:
+            return give(of_a_round(arg(0)));
+        case Effect::Tuple:
+            return give(tuple(frame, state, args));
         case Effect::Slice:
-            set(frame, state, results[0], anything());
-            return true;
-        case Effect::Extract: {
-            const Value from = arg(0);
-            const types::Type& type = type_of(frame, args[0]);
-            if (type.kind == types::Kind::Tuple) {
-                const auto which =
-                    static_cast<size_t>(frame.function().range(inst.as<ir::Call>().template_args)[0].number);
-                if (which >= from.parts.size())
-                    throw Refusal{"an element of a tuple is not known", inst.line};
-                set(frame, state, results[0], from.parts[which]);
-                return true;
-            }
-            if (from.is(Value::Kind::Shape)) {
-                Object& object = sources_.objects[from.object];
-                const auto axis = get(frame, state, args[1]).whole.as_number();
-                if (!axis || *axis < 0 || *axis + from.axis >= object.ndim)
-                    throw Refusal{"a dimension is not known", inst.line};
-                const Linear size = object.sizes[from.axis + static_cast<size_t>(*axis)];
-                object.shape_is_asked = true;
-                set(frame, state, results[0], whole_value(Whole::between(size, size)));
-                return true;
-            }
-            check_component(frame, state, type, args.subspan(1), inst);
-            set(frame, state, results[0], from);
-            return true;
-        }
+            return give(anything());
+        case Effect::Extract:
+            return give(extracted(frame, state, inst));
         case Effect::SetPart:
-            check_component(frame, state, type_of(frame, args[0]), args.subspan(1, args.size() - 2), inst);
-            change(frame, state, args[0], replaced(arg(0), get(frame, state, args.back())));
-            return true;
-        case Effect::UpdatePart: {
-            check_component(frame, state, type_of(frame, args[0]), args.subspan(1, args.size() - 2), inst);
-            change(frame, state, args[0],
-                   unknown(subject_.types, frame.function().values[args[0].index].type));
-            return true;
-        }
-        case Effect::CopyPart:
-            check_component(frame, state, type_of(frame, args[0]), args.subspan(1, args.size() - 2), inst);
-            set(frame, state, results[0], replaced(arg(0), get(frame, state, args.back())));
-            return true;
-        case Effect::PartAddress: {
-            check_component(frame, state, type_of(frame, args[0]), args.subspan(1), inst);
-            Value out = arg(0);
-            if (!out.is(Value::Kind::Local) && !out.is(Value::Kind::Element)) {
-                out = Value{};
-                out.variable = args[0];
-            }
-            if (!out.is(Value::Kind::Element)) out.kind = Value::Kind::Part;
-            set(frame, state, results[0], std::move(out));
-            return true;
-        }
-        case Effect::GetMember:
-            set(frame, state, results[0], arg(0));
-            return true;
+        case Effect::UpdatePart:
         case Effect::SetMember:
-            change(frame, state, args[0], replaced(arg(0), get(frame, state, args.back())));
-            return true;
-        case Effect::Construct: {
-            const types::TypeId type = frame.function().values[results[0].index].type;
-            const types::Scalar scalar = type_of(frame, results[0]).scalar;
-            Value out = args.empty() ? converted(whole_value(Whole::number(0)), scalar) : Value{};
-            for (size_t i = 0; i < args.size(); ++i) {
-                // A matrix of a rotation and a scale is computed, not put together.
-                const bool turns = type_of(frame, args[i]).kind == types::Kind::Quaternion &&
-                                   type_of(frame, results[0]).kind == types::Kind::Matrix;
-                const Value part = arg(i);
-                out = join(out, turns ? anything() : converted(part, scalar));
-                out.carried = out.carried || part.carried;
-            }
-            if (out.is(Value::Kind::Anything) || out.is(Value::Kind::Truth))
-                out = unknown(subject_.types, type);
-            set(frame, state, results[0], std::move(out));
-            return true;
-        }
-        case Effect::Compute:
-        case Effect::Reinterpret:
+            return change(frame, state, args[0], with_another_part(frame, state, inst, row));
+        case Effect::CopyPart:
+            return give(with_another_part(frame, state, inst, row));
+        case Effect::PartAddress:
+            return give(part_address(frame, state, inst));
+        case Effect::Construct:
+            return give(constructed(frame, state, inst));
         case Effect::Address:
         case Effect::View:
+            return give(element(frame, state, inst, arg(0), args.subspan(1)));
         case Effect::Load:
+            return give(loaded(frame, state, inst));
         case Effect::Store:
+            return store(frame, state, arg(0), arg(1), false);
         case Effect::ArrayStore:
+            return store(frame, state, element(frame, state, inst, arg(0), args.subspan(1, args.size() - 2)),
+                         get(frame, state, args.back()), false);
         case Effect::Atomic:
+            return atomic(frame, state, inst, row);
         case Effect::LocalArray:
+            return give(local_array(frame, inst));
+        case Effect::Compute: {
+            const bool knows_arrays = row.operation() == Operation::Length ||
+                                      row.operation() == Operation::Not ||
+                                      row.behaviour->outcome == Outcome::Position;
+            if (!knows_arrays) refuse_arrays(frame, state, inst, row);
+            return give(compute(frame, state, inst, row));
+        }
         case Effect::Seed:
-        case Effect::Draw:
+        case Effect::Reinterpret:
         case Effect::Noise:
+            refuse_arrays(frame, state, inst, row);
+            return give(unknown(subject_.types, frame.function().values[results[0].index].type));
+        case Effect::Draw:
+            refuse_arrays(frame, state, inst, row);
+            change(frame, state, args[0],
+                   unknown(subject_.types, frame.function().values[args[0].index].type));
+            return give(compute(frame, state, inst, row));
         case Effect::Decompose:
+            refuse_arrays(frame, state, inst, row);
+            return decompose(frame, state, inst);
         case Effect::Report:
+            return;
         case Effect::Arrays:
         case Effect::Unmodelled:
-            break;
+            return refuse(inst, row);
     }
-    return false;
+}
+
+void Walk::refuse(const ir::Inst& inst, const builtins::Row& row) const {
+    throw Refusal{"wp." + std::string(subject_.strings.text(row.name)) + "() is not followed", inst.line};
+}
+
+// Whoever goes through an array on its own has no model.
+void Walk::refuse_arrays(const Frame& frame, const State& state, const ir::Inst& inst,
+                         const builtins::Row& row) const {
+    for (const ValueId arg : frame.function().range(inst.args)) {
+        if (get(frame, state, arg).is(Value::Kind::Array)) refuse(inst, row);
+    }
+}
+
+// Several values, as results or in later arguments.
+void Walk::decompose(Frame& frame, State& state, const ir::Inst& inst) {
+    const auto args = frame.function().range(inst.args), results = frame.function().range(inst.results);
+    const auto type_id = [&](ValueId id) { return frame.function().values[id.index].type; };
+    for (const ValueId result : results) set(frame, state, result, unknown(subject_.types, type_id(result)));
+    for (size_t i = 1; i < args.size() && results.empty(); ++i) {
+        const types::Type& type = subject_.types[type_id(args[i])];
+        if (type.kind == types::Kind::Reference) {
+            store(frame, state, get(frame, state, args[i]), unknown(subject_.types, type.element), false);
+        } else {
+            change(frame, state, args[i], unknown(subject_.types, type_id(args[i])));
+        }
+    }
+}
+
+// ---- values that are only brought elsewhere
+
+Value Walk::tuple(const Frame& frame, const State& state, std::span<const ValueId> args) const {
+    Value out;
+    out.kind = Value::Kind::Struct;
+    for (const ValueId arg : args) out.parts.push_back(get(frame, state, arg));
+    return out;
+}
+
+Value Walk::part_address(Frame& frame, State& state, const ir::Inst& inst) {
+    const auto args = frame.function().range(inst.args);
+    check_component(frame, state, type_of(frame, args[0]), args.subspan(1), inst);
+    Value out = get(frame, state, args[0]);
+    if (!out.is(Value::Kind::Local) && !out.is(Value::Kind::Element)) {
+        out = Value{};
+        out.variable = args[0];
+    }
+    if (!out.is(Value::Kind::Element)) out.kind = Value::Kind::Part;
+    return out;
+}
+
+// The number of some round of a range.
+Value Walk::of_a_round(const Value& range) {
+    Value out = whole_value(all_of(types::Scalar::Int32));
+    if (!range.is(Value::Kind::Range)) return out;
+    const Whole &start = range.parts[0].whole, &end = range.parts[1].whole;
+    const Upper one(Linear::number(-1));
+    if (range.parts[2].whole.at_least(1)) {
+        out.whole.minus_low.limit(start.minus_low);
+        out.whole.high.limit(sum(end.high, one));
+    } else if (range.parts[2].whole.high.at_most(Linear::number(-1))) {
+        out.whole.high.limit(start.high);
+        out.whole.minus_low.limit(sum(end.minus_low, one));
+    }
+    out.origin = range.origin;
+    out.carried = range.parts[0].carried || range.parts[1].carried;
+    return out;
+}
+
+// An element of a tuple, a side of an array, a component.
+Value Walk::extracted(Frame& frame, State& state, const ir::Inst& inst) {
+    const auto args = frame.function().range(inst.args);
+    const Value from = get(frame, state, args[0]);
+    const types::Type& type = type_of(frame, args[0]);
+    if (type.kind == types::Kind::Tuple) {
+        const auto which =
+            static_cast<size_t>(frame.function().range(inst.as<ir::Call>().template_args)[0].number);
+        if (which >= from.parts.size()) throw Refusal{"an element of a tuple is not known", inst.line};
+        return from.parts[which];
+    }
+    if (from.is(Value::Kind::Shape)) {
+        Object& object = sources_.objects[from.object];
+        const auto axis = get(frame, state, args[1]).whole.as_number();
+        if (!axis || *axis < 0 || *axis + from.axis >= object.ndim)
+            throw Refusal{"a dimension is not known", inst.line};
+        const Linear size = object.sizes[from.axis + static_cast<size_t>(*axis)];
+        object.shape_is_asked = true;
+        return whole_value(Whole::between(size, size));
+    }
+    check_component(frame, state, type, args.subspan(1), inst);
+    return from;
+}
+
+// A value of several numbers with some of them replaced, or changed by an operation.
+Value Walk::with_another_part(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row) {
+    const auto args = frame.function().range(inst.args);
+    const types::TypeId type = frame.function().values[args[0].index].type;
+    if (row.effect() != Effect::SetMember)
+        check_component(frame, state, type_of(frame, args[0]), args.subspan(1, args.size() - 2), inst);
+    if (row.effect() == Effect::UpdatePart) return unknown(subject_.types, type);
+    Value out = join(get(frame, state, args[0]), get(frame, state, args.back()));
+    return out.is(Value::Kind::Anything) ? unknown(subject_.types, type) : out;
+}
+
+Value Walk::constructed(Frame& frame, State& state, const ir::Inst& inst) {
+    const auto args = frame.function().range(inst.args), results = frame.function().range(inst.results);
+    const types::Scalar scalar = type_of(frame, results[0]).scalar;
+    Value out = args.empty() ? converted(whole_value(Whole::number(0)), scalar) : Value{};
+    for (const ValueId arg : args) {
+        // A matrix of a rotation and a scale is computed, not put together.
+        const bool turns = type_of(frame, arg).kind == types::Kind::Quaternion &&
+                           type_of(frame, results[0]).kind == types::Kind::Matrix;
+        const Value part = get(frame, state, arg);
+        out = join(out, turns ? anything() : converted(part, scalar));
+        out.carried = out.carried || part.carried;
+    }
+    if (out.is(Value::Kind::Anything) || out.is(Value::Kind::Truth))
+        out = unknown(subject_.types, frame.function().values[results[0].index].type);
+    return out;
 }
 
 // Each side as it is known where it is chosen.

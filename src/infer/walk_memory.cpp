@@ -172,96 +172,51 @@ void Walk::store_in(const Value& shape, const Value& value, bool updates) {
     leaf.stored = now;
 }
 
-bool Walk::memory(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row) {
+Value Walk::loaded(const Frame& frame, const State& state, const ir::Inst& inst) {
+    const ValueId from = frame.function().range(inst.args)[0], to = frame.function().range(inst.results)[0];
+    Value value = load(frame, state, get(frame, state, from));
+    return value.is(Value::Kind::Anything) ? unknown(subject_.types, frame.function().values[to.index].type)
+                                           : value;
+}
+
+void Walk::atomic(Frame& frame, State& state, const ir::Inst& inst, const builtins::Row& row) {
     const auto args = frame.function().range(inst.args), results = frame.function().range(inst.results);
-    switch (row.effect()) {
-        case Effect::Address:
-        case Effect::View:
-            set(frame, state, results[0],
-                element(frame, state, inst, get(frame, state, args[0]), args.subspan(1)));
-            return true;
-        case Effect::Load: {
-            Value value = load(frame, state, get(frame, state, args[0]));
-            if (value.is(Value::Kind::Anything))
-                value = unknown(subject_.types, frame.function().values[results[0].index].type);
-            set(frame, state, results[0], std::move(value));
-            return true;
-        }
-        case Effect::Store:
-            store(frame, state, get(frame, state, args[0]), get(frame, state, args[1]), false);
-            return true;
-        case Effect::ArrayStore:
-            store(frame, state,
-                  element(frame, state, inst, get(frame, state, args[0]), args.subspan(1, args.size() - 2)),
-                  get(frame, state, args.back()), false);
-            return true;
-        case Effect::Atomic: {
-            const size_t behind = row.operation() == Operation::CompareExchange ? 2 : 1;
-            const Value to = element(frame, state, inst, get(frame, state, args[0]),
-                                     args.subspan(1, args.size() - 1 - behind));
-            store(frame, state, to, get(frame, state, args.back()), true);
-            if (results.empty()) return true;
-            Value before = unknown(subject_.types, frame.function().values[results[0].index].type);
-            before.carried = true;
-            set(frame, state, results[0], std::move(before));
-            return true;
-        }
-        case Effect::LocalArray: {
-            const types::Type& type = type_of(frame, results[0]);
-            if (type.kind != types::Kind::FixedArray || type.ndim != 1)
-                throw Refusal{"an array of several dimensions inside of a thread", inst.line};
-            // The same place is made anew in every round and every walk.
-            const std::string name =
-                "array of line " + std::to_string(inst.line) + " value " + std::to_string(results[0].index);
-            uint32_t place = 0;
-            while (place < sources_.objects.size() && sources_.objects[place].name != name) ++place;
-            if (place == sources_.objects.size()) {
-                Object& made = sources_.objects.emplace_back();
-                made.name = name;
-                made.local = true;
-                made.sizes[0] = Linear::number(type.rows);
-                const types::Type& element_type = subject_.types[type.element];
-                made.element = types::facts(element_type.scalar).is_float ? real_value(Real::between(0, 0))
-                               : types::facts(element_type.scalar).is_int ? whole_value(Whole::number(0))
-                                                                          : truth_value(Truth::No);
-                if (element_type.kind != types::Kind::Scalar && !types::is_composite(element_type))
-                    throw Refusal{"an array of structs inside of a thread", inst.line};
-            }
-            Value out;
-            out.kind = Value::Kind::Array;
-            out.object = place;
-            set(frame, state, results[0], std::move(out));
-            return true;
-        }
-        case Effect::Compute:
-        case Effect::Reinterpret:
-        case Effect::Construct:
-        case Effect::Thread:
-        case Effect::Copy:
-        case Effect::Assign:
-        case Effect::Where:
-        case Effect::Range:
-        case Effect::IterNext:
-        case Effect::Reversed:
-        case Effect::Tuple:
-        case Effect::Extract:
-        case Effect::Slice:
-        case Effect::SetPart:
-        case Effect::UpdatePart:
-        case Effect::PartAddress:
-        case Effect::CopyPart:
-        case Effect::GetMember:
-        case Effect::SetMember:
-        case Effect::Seed:
-        case Effect::Draw:
-        case Effect::Noise:
-        case Effect::Decompose:
-        case Effect::Report:
-        case Effect::Arrays:
-        case Effect::Unmodelled:
-            break;
+    const size_t behind = row.operation() == Operation::CompareExchange ? 2 : 1;
+    const Value to =
+        element(frame, state, inst, get(frame, state, args[0]), args.subspan(1, args.size() - 1 - behind));
+    store(frame, state, to, get(frame, state, args.back()), true);
+    if (results.empty()) return;
+    Value before = unknown(subject_.types, frame.function().values[results[0].index].type);
+    before.carried = true;
+    set(frame, state, results[0], std::move(before));
+}
+
+// The same place is made anew in every round and every walk.
+Value Walk::local_array(const Frame& frame, const ir::Inst& inst) {
+    const ValueId result = frame.function().range(inst.results)[0];
+    const types::Type& type = type_of(frame, result);
+    if (type.kind != types::Kind::FixedArray || type.ndim != 1)
+        throw Refusal{"an array of several dimensions inside of a thread", inst.line};
+    const std::string name =
+        "array of line " + std::to_string(inst.line) + " value " + std::to_string(result.index);
+    uint32_t place = 0;
+    while (place < sources_.objects.size() && sources_.objects[place].name != name) ++place;
+    if (place == sources_.objects.size()) {
+        Object& made = sources_.objects.emplace_back();
+        made.name = name;
+        made.local = true;
+        made.sizes[0] = Linear::number(type.rows);
+        const types::Type& element_type = subject_.types[type.element];
+        made.element = types::facts(element_type.scalar).is_float ? real_value(Real::between(0, 0))
+                       : types::facts(element_type.scalar).is_int ? whole_value(Whole::number(0))
+                                                                  : truth_value(Truth::No);
+        if (element_type.kind != types::Kind::Scalar && !types::is_composite(element_type))
+            throw Refusal{"an array of structs inside of a thread", inst.line};
     }
-    return false;
+    Value out;
+    out.kind = Value::Kind::Array;
+    out.object = place;
+    return out;
 }
 
 // Of a search in a sorted array, or in the part of one from the second argument to the third.
