@@ -30,7 +30,8 @@ constexpr std::string_view gpu_test_footer =
     R"(Needs a GPU with its driver, NVRTC (a CUDA toolkit, or pip install nvidia-cuda-nvrtc), a C++ compiler and Warp's headers
 (pip install warp-lang==1.19.0); no data. What it does, on each GPU: kernels of every category forward and backward against the
 CPU, atomics under contention, launches in 2 to 4 dimensions, fewer threads than elements, an array of more than 2^31
-bytes, several streams, faults that must be reported and survived; then how fast two kernels are on it and on one core of
+bytes, several streams, faults that must be reported and survived, what weft says of memory accesses against their
+bandwidth (ten kernels of each kind); then how fast two kernels are on it and on one core of
 the CPU (-O2), from 1,000 to 10,000,000 elements, beside the bandwidth of a copy on the same card. docs/gpu.md shows a whole log.
 
 Exit code: 0 all passed, 1 something failed, 2 wrong usage, 3 a tool is missing, 77 no GPU here, 130 interrupted.
@@ -54,6 +55,7 @@ struct GpuReport {
     std::vector<Item> items;
     double peak = 0;
     std::vector<verify::Speed> speeds;
+    std::vector<verify::MemoryRow> memory;
 
     bool failed() const {
         return std::any_of(items.begin(), items.end(),
@@ -126,6 +128,8 @@ class GpuTestRun {
         if (auto done = categories(gpu, sandbox, nvrtc, tell); !done) return done;
         suite.run(tell);
         report.peak = suite.peak();
+        report.memory = suite.memory(tell);
+        print(report.memory, report.peak);
         report.speeds = suite.speeds();
         for (const verify::Speed& speed : report.speeds) print(speed, report.peak);
         return {};
@@ -194,6 +198,19 @@ class GpuTestRun {
         std::fflush(stdout);
     }
 
+    void print(const std::vector<verify::MemoryRow>& rows, double peak) const {
+        if (arguments_.json || rows.empty()) return;
+        std::printf("\n%-12s %-10s %8s %10s %9s  %s\n", "pattern", "stride", "score", "GB/s", "of peak",
+                    "kernel");
+        for (const verify::MemoryRow& row : rows) {
+            std::printf("%-12s %-10s %8.3f %10.1f %8.1f%%  %.48s\n",
+                        std::string(facts::pattern_names[static_cast<size_t>(row.pattern)]).c_str(),
+                        row.stride.c_str(), row.score, row.bytes_per_second / 1e9,
+                        peak > 0 ? 100 * row.bytes_per_second / peak : 0, row.body.c_str());
+        }
+        std::fflush(stdout);
+    }
+
     std::string json() const {
         TextBuffer out;
         JsonWriter json(out, json_report);
@@ -226,6 +243,17 @@ class GpuTestRun {
                     json.member("cpu_ns", row.cpu_ns).member("gpu_ns", row.gpu_ns);
                     json.member("transfers_ns", row.transfers_ns).end_object();
                 }
+            }
+            json.end_array().key("memory").begin_array();
+            for (const verify::MemoryRow& row : report.memory) {
+                json.begin_object()
+                    .member("kernel", std::string_view(row.body))
+                    .member("pattern", facts::pattern_names[static_cast<size_t>(row.pattern)])
+                    .member("stride", std::string_view(row.stride));
+                json.key("score")
+                    .fixed(row.score, 3)
+                    .member("bytes_per_second", static_cast<uint64_t>(row.bytes_per_second));
+                json.end_object();
             }
             json.end_array().end_object();
         }

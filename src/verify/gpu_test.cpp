@@ -158,15 +158,23 @@ Result<void> GpuTest::prepare() {
     optimizing.optimization = 2;
     HostCompiler compiler(optimizing, sandbox_, stop_);
     WEFT_TRY(library_, compiler.build(all, Precision::AsWritten, "gpu_test"));
+    WEFT_TRY(cubins_, machine_code(units, "gpu_test"));
+    return {};
+}
+
+// Of each unit the file with its machine code.
+Result<std::vector<std::string>> GpuTest::machine_code(std::span<const cuda::Unit> units,
+                                                       const std::string& stem) const {
     cuda::Settings settings;
     settings.architecture = options_.gpu.architecture;
     settings.headers = options_.compiler.native;
+    std::vector<std::string> paths;
     for (Result<std::string>& made : cubin_files(cuda::compile(options_.nvrtc, units, settings, stop_),
-                                                 options_.compiler.folder + "/gpu_test")) {
+                                                 options_.compiler.folder + "/" + stem)) {
         WEFT_TRY(std::string path, std::move(made));
-        cubins_.push_back(std::move(path));
+        paths.push_back(std::move(path));
     }
-    return {};
+    return paths;
 }
 
 CpuWorkers GpuTest::cpu(size_t kernel) const {
@@ -255,6 +263,77 @@ Speed GpuTest::speed_of(size_t kernel) {
         speed.rows.push_back(row);
     }
     return speed;
+}
+
+// Labels and compiles the kernels of the table, and has them timed by a worker.
+Result<std::vector<MemoryRow>> GpuTest::timed_memory() {
+    const auto kernels = memory_kernels();
+    std::vector<Case> cases(kernels.size());
+    std::vector<cuda::Unit> units;
+    std::vector<MemoryRow> rows;
+    Compiled memory;
+    for (size_t i = 0; i < kernels.size(); ++i) {
+        WEFT_TRY(const facts::Memory said,
+                 labelled(kernels[i], "moves_" + std::to_string(i), cases[i], memory));
+        MemoryRow& row = rows.emplace_back();
+        row.pattern = kernels[i].pattern;
+        row.body = kernels[i].body;
+        std::replace(row.body.begin(), row.body.end(), '\n', ';');
+        row.score = said.score / 1000.0;
+        for (const facts::Access& access : said.accesses) {
+            if (access.pattern == row.pattern) row.stride = access.stride;
+        }
+        units.push_back(cases[i].cuda);
+    }
+    WEFT_TRY(const std::vector<std::string> files, machine_code(units, "gpu_memory"));
+    contain::Sandbox::Job job;
+    job.words = {"gpu-times", std::to_string(options_.gpu.number)};
+    for (size_t i = 0; i < kernels.size(); ++i) {
+        for (std::string word : {files[i], code_of(cases[i], {}).forward, std::to_string(kernels[i].threads),
+                                 std::to_string(kernels[i].factor), std::to_string(kernels[i].element),
+                                 std::to_string(kernels[i].k)})
+            job.words.push_back(std::move(word));
+    }
+    job.limits = {0, static_cast<uint64_t>(item_patience.count()), 1 << 20};
+    const auto finished = contain::run_to_end(sandbox_.with_limits(job), item_patience, stop_, 4096);
+    if (!finished) return finished.failure();
+    if (!finished.value().in_time) return Error{"no answer"};
+    if (!finished.value().ended.empty())
+        return Error{finished.value().ended + ": " + first_lines(finished.value().errors)};
+    const char* printed = finished.value().output.c_str();
+    for (size_t i = 0; i < rows.size(); ++i) {
+        char* end = nullptr;
+        const double milliseconds = std::strtod(printed, &end);
+        if (end == printed) return Error{"not every kernel was timed"};
+        printed = end;
+        const double bytes =
+            static_cast<double>(kernels[i].moved) * static_cast<double>(uint64_t{1} << kernels[i].threads);
+        if (milliseconds > 0) rows[i].bytes_per_second = bytes / (milliseconds / 1e3);
+    }
+    return rows;
+}
+
+std::vector<MemoryRow> GpuTest::memory(const std::function<void(const GpuTestItem&)>& tell) {
+    auto timed = timed_memory();
+    if (!timed) {
+        tell({"memory patterns against bandwidth", GpuTestItem::Result::Fail, timed.error()});
+        return {};
+    }
+    for (const facts::Pattern pattern : {facts::Pattern::Coalesced, facts::Pattern::Strided,
+                                         facts::Pattern::Broadcast, facts::Pattern::Gather}) {
+        const MemoryVerdict verdict = judge(timed.value(), pattern);
+        GpuTestItem item{"bandwidth of accesses that are " +
+                             std::string(facts::pattern_names[static_cast<size_t>(pattern)]) + ": " +
+                             std::to_string(verdict.kernels) + " kernels",
+                         verdict.failed ? GpuTestItem::Result::Fail : GpuTestItem::Result::Pass,
+                         verdict.detail};
+        if (!verdict.failed && verdict.measured < verdict.kernels)
+            item.detail = std::to_string(verdict.kernels - verdict.measured) +
+                          " need more memory than the GPU has free";
+        if (verdict.measured == 0) item.result = GpuTestItem::Result::Skip;
+        tell(item);
+    }
+    return std::move(timed).value();
 }
 
 }  // namespace weft::verify

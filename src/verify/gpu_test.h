@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "verify/gpu_execution.h"
+#include "verify/gpu_memory.h"
 #include "verify/host_compiler.h"
 
 namespace weft::verify {
@@ -51,10 +52,16 @@ class GpuTest {
     }  // bytes per second that a copy within the GPU reads and writes; 0: unknown
     std::vector<Speed> speeds();
 
+    // Kernels of memory_kernels.def, ten of each pattern, and an item for each pattern.
+    std::vector<MemoryRow> memory(const std::function<void(const GpuTestItem&)>& tell);
+
   private:
     GpuTestItem compared(const char* name, size_t kernel, const Plan& plan);
     GpuTestItem tried(const char* name, const char* trial, std::string* printed = nullptr);
     GpuTestItem survived();
+    Result<std::vector<MemoryRow>> timed_memory();
+    Result<std::vector<std::string>> machine_code(std::span<const cuda::Unit> units,
+                                                  const std::string& stem) const;
     Speed speed_of(size_t kernel);
     CpuWorkers cpu(size_t kernel) const;
 

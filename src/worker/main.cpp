@@ -97,6 +97,10 @@ int run(char** words) {
         }
         return lock(plan) ? try_gpu(plan.mode + 1) : exit_unlocked;
     }
+    if (mode == "gpu-times") {
+        if (plan.mode[1] == nullptr) return exit_usage;
+        return lock(plan) ? time_on_gpu(plan.mode + 1) : exit_unlocked;
+    }
     if (mode == "gpus") return lock(plan) ? list_gpus() : exit_unlocked;
     if (mode == "compile") {
         if (plan.mode[1] == nullptr) return exit_usage;

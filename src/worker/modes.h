@@ -24,6 +24,11 @@ int serve_nvrtc(const char* library);
 // was wrong, or 77 where this GPU cannot do it.
 int try_gpu(char** words);
 
+// Times kernels on a GPU (gpu_bandwidth.cpp). Words: its number, and of each kernel the machine code, its
+// name, the threads (as a power of two), elements per thread, bytes of an element, and the argument k. Prints
+// milliseconds, a line for each; 0 where its arrays do not fit.
+int time_on_gpu(char** words);
+
 // Becomes a compiler. Its parts are processes of their own, and all end with it: it leads their group.
 int become(char** words);
 
