@@ -11,7 +11,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-TRAPS = "-fsanitize=signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error"
+# Apart, for a comma stands between compilers.
+TRAPS = (
+    "-fsanitize=signed-integer-overflow -fsanitize=integer-divide-by-zero -fsanitize-undefined-trap-on-error"
+)
 
 
 def infer(weft: Path, rows: list[dict], folder: Path) -> list[tuple[dict | None, dict]]:
