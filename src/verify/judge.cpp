@@ -1,5 +1,7 @@
 #include "verify/judge.h"
 
+#include <cmath>
+
 namespace weft::verify {
 namespace {
 
@@ -23,6 +25,12 @@ Gradients judge(std::span<const Case> cases, std::span<Outcome> outcomes) {
         }
     }
     return gradients;
+}
+
+bool Differing::is_enough() const {
+    const auto all = static_cast<double>(said);
+    const double chance = deviations * std::sqrt(all * expected * (1 - expected));
+    return !is_judged() || static_cast<double>(seen) >= expected * all - chance;
 }
 
 Differing differing(const Gradients& gradients) {

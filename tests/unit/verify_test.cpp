@@ -54,8 +54,8 @@ TEST(VerifyJudge, AsksThatMostOfThoseThatDifferReallyDo) {
         return differing(judged(list, outcomes)).is_enough();
     };
     EXPECT_TRUE(enough(0, 0));
-    EXPECT_TRUE(enough(180, 200));
-    EXPECT_FALSE(enough(179, 200));
+    EXPECT_TRUE(enough(159, 200));
+    EXPECT_FALSE(enough(158, 200));
     EXPECT_TRUE(enough(0, 99));  // too few to judge
     EXPECT_FALSE(enough(0, 100));
 }

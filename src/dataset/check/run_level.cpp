@@ -100,7 +100,7 @@ void RunLevel::finish(Findings& findings) {
     if (const auto some = verify::differing(gradients_); !some.is_enough())
         findings.found(Check::Gradient, {}, {},
                        "of " + std::to_string(some.said) + " that say `warp_differs` only " +
-                           std::to_string(some.seen) + " do; 90 % must");
+                           std::to_string(some.seen) + " do; 90 % must, as far as chance allows");
     findings.verdict().gradients = std::move(gradients_);
 }
 
@@ -156,8 +156,11 @@ class RunJudge : public Judge {
             ++findings.verdict().not_runnable;
             note.checks.emplace_back(info(Check::RunCpu).name, "unknown: the row has no inputs");
         }
-        if (is_measured && outcome.measured == verify::Measured::Unclear && !note.checks.empty())
-            note.checks.back().second = "unknown: no difference quotient is stable";
+        if (ran && is_measured && is_sound)
+            note.checks.back().second =
+                outcome.measured == verify::Measured::Unclear
+                    ? "unknown: no difference quotient is stable"
+                    : "passed: measured " + std::string(verify::text(outcome.measured));
         if (!outcome.expected.empty()) note.columns.emplace_back("expected", outcome.expected);
         if (findings.are_kept()) findings.note(rows_[row].place, note);
         if (!is_sound)
