@@ -73,6 +73,24 @@ def k(b: wp.array(dtype=Body), y: wp.array(dtype=wp.vec3)):
               "y write strided 1 4/12");
 }
 
+TEST(Memory, StructsOfStructsAreMeasuredOnce) {
+    std::string source = "import warp as wp\n\n@wp.struct\nclass S0:\n    a: bool\n    b: wp.float64\n";
+    for (int i = 1; i <= 40; ++i) {
+        const std::string part = "S" + std::to_string(i - 1) + "\n";
+        source += "\n@wp.struct\nclass S" + std::to_string(i) + ":\n    a: " + part + "    b: " + part;
+    }
+    const auto reads = [&](const std::string& type) {
+        return listed(source + "\n@wp.kernel\ndef k(x: wp.array(dtype=" + type +
+                      "), y: wp.array(dtype=wp.bool)):\n    i = wp.tid()\n    y[i] = x[i].a" +
+                      (type == "S1" ? ".a\n" : "\n"));
+    };
+    EXPECT_EQ(reads("S0"), "x read strided 1 1/16; y write coalesced 1");
+    EXPECT_EQ(reads("S1"), "x read strided 1 1/32; y write coalesced 1");
+    EXPECT_EQ(listed(source + "\n@wp.kernel\ndef k(x: wp.array(dtype=S40), y: wp.array(dtype=S39)):\n"
+                              "    i = wp.tid()\n    y[i] = x[i].b\n"),
+              "x read unknown size; y write unknown size");
+}
+
 TEST(Memory, LaunchesOfSeveralDimensions) {
     EXPECT_EQ(listed(R"(import warp as wp
 
