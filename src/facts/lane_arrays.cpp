@@ -177,7 +177,10 @@ Lane LaneWalk::view(Frame& frame, ValueId array, std::span<const ValueId> indexe
     for (uint32_t i = 0; i < views_.size(); ++i) {
         if (views_[i] == made) out.object = i;
     }
-    if (out.object == views_.size()) views_.push_back(made);
+    if (out.object == views_.size()) {
+        if (views_.size() == max_views) throw TooLong{};
+        views_.push_back(made);
+    }
     return out;
 }
 

@@ -17,7 +17,7 @@ constexpr uint32_t max_depth = 64;        // of calls
 bool LaneWalk::run(const driver::Subject& subject) {
     subject_ = &subject;
     symbols_.clear();
-    slots_.clear();
+    used_ = 0;
     places_.assign(1, {nowhere, {}, {}, no_view});
     views_.resize(1);
     views_[no_view] = {};
@@ -58,7 +58,11 @@ void LaneWalk::walk(Frame& frame) {
             at = end_loop(frame, at);
             continue;
         }
-        execute(frame, inst, at);
+        if (const builtins::Row* const row = inst.builtin()) {
+            builtin(frame, inst, *row, at);
+        } else {
+            execute(frame, inst, at);
+        }
         ++at;
     }
 }
@@ -67,7 +71,6 @@ void LaneWalk::execute(Frame& frame, const ir::Inst& inst, uint32_t at) {
     const auto args = frame.function.range(inst.args), results = frame.function.range(inst.results);
     switch (inst.op) {
         case Op::Call:
-            if (const builtins::Row* row = inst.builtin()) return builtin(frame, inst, *row, at);
             if (inst.as<ir::Call>().kind == ir::CalleeKind::Function) return call_function(frame, inst, at);
             return set(frame, results[0], blended(frame, args), at);
         case Op::SetConstant:
@@ -245,7 +248,7 @@ void LaneWalk::call_function(Frame& frame, const ir::Inst& inst, uint32_t at) {
     const ir::Function& callee = subject_->lowered.functions[inst.as<ir::Call>().callee].body;
     const auto args = frame.function.range(inst.args), results = frame.function.range(inst.results);
     if (++depth_ > max_depth) throw TooLong{};
-    const auto base = static_cast<uint32_t>(slots_.size());
+    const uint32_t base = used_;
     open_slots(callee, base);
     for (size_t i = 0; i < args.size() && i < callee.parameters.size(); ++i)
         slots_[base + callee.parameters[i].index] = {get(frame, args[i]), 0};
@@ -256,7 +259,7 @@ void LaneWalk::call_function(Frame& frame, const ir::Inst& inst, uint32_t at) {
         if (type_of(frame, args[i]).kind == types::Kind::FixedArray)
             update(frame, args[i], slots_[base + callee.parameters[i].index].lane);
     }
-    slots_.resize(base);
+    used_ = base;
     --depth_;
     for (size_t i = 0; i < results.size(); ++i) {
         const bool returns = i < inner.returned.size();
@@ -283,11 +286,12 @@ Lane LaneWalk::constant(const ir::Function& function, ir::ConstantId id) const {
 }
 
 void LaneWalk::open_slots(const ir::Function& function, uint32_t base) {
-    // What was not made yet is zero in every thread.
-    slots_.resize(base + function.values.size(), {{}, nowhere});
+    used_ = base + static_cast<uint32_t>(function.values.size());
+    if (slots_.size() < used_) slots_.resize(used_);
     Slot* slot = slots_.data() + base;
     for (const ir::Value& value : function.values) {
-        if (value.constant.valid()) slot->lane = constant(function, value.constant);
+        // What was not made yet is zero in every thread.
+        *slot = {value.constant.valid() ? constant(function, value.constant) : Lane{}, nowhere};
         if (value.spelling == ir::Spelling::Member) slot->lane.what = Lane::What::Member;
         ++slot;
     }

@@ -40,14 +40,14 @@ class LaneWalk {
 
   private:
     static constexpr uint32_t nowhere = UINT32_MAX;
-    static constexpr uint32_t no_place = 0, no_view = 0, max_places = 4096;
+    static constexpr uint32_t no_place = 0, no_view = 0, max_places = 4096, max_views = 4096;
 
     struct TooLong {};
 
     // A value of a function that is being gone through.
     struct Slot {
         Lane lane;
-        uint32_t made;  // by which instruction; nowhere: not yet
+        uint32_t made = nowhere;  // by which instruction; nowhere: not yet
     };
     // Something an argument of the kernel holds: itself, or a member along a path.
     struct Place {
@@ -157,7 +157,8 @@ class LaneWalk {
 
     const driver::Subject* subject_ = nullptr;
     Symbols symbols_;
-    std::vector<Slot> slots_;
+    std::vector<Slot> slots_;  // those of a function behind those of its caller
+    uint32_t used_ = 0;        // of slots_
     std::vector<Place> places_;
     std::vector<View> views_;
     std::vector<Cut> cuts_;
