@@ -13,7 +13,7 @@ namespace {
 constexpr uint64_t memory_bytes = uint64_t{4} << 30, file_bytes = uint64_t{1} << 30;
 constexpr unsigned usual_seconds = 10, seconds_per_kernel = 2;  // of the processor
 constexpr unsigned patience = 4;  // a busy machine gives a process a part of its time
-constexpr unsigned many_uses = 3;
+constexpr unsigned many_uses = 2;
 constexpr size_t kept_log = 256 << 10;
 
 }  // namespace

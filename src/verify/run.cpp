@@ -220,11 +220,11 @@ Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries
 Outcome Run::run_elsewhere(uint32_t item, uint32_t number, const Libraries& libraries, GpuSession* session) {
     if (libraries.others.empty() && session == nullptr) return {};
     const Case& one = cases_[item];
-    const auto on_cpu = [&](const std::string& library) {
-        return cpu_worker(sandbox_, library, number, {}, std::chrono::seconds(options_.compiler.timeout),
-                          stopped_);
+    const auto on_cpu = [&](const std::string& library, const Sanitizer& sanitizer = {}) {
+        return cpu_worker(sandbox_, library, number, sanitizer,
+                          std::chrono::seconds(options_.compiler.timeout), stopped_);
     };
-    CpuWorkers workers{on_cpu(libraries.plain), std::nullopt};
+    CpuWorkers workers{on_cpu(libraries.plain, {options_.worker_environment}), std::nullopt};
     if (!libraries.wide.empty()) workers.wide.emplace(on_cpu(libraries.wide));
     Outcome outcome;
     for (size_t i = 0; i < libraries.others.size() && outcome.problem == Problem::None; ++i)
