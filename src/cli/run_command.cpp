@@ -57,6 +57,7 @@ struct RunArguments {
     uint64_t n = 1000;
     std::optional<uint64_t> seed, index;
     unsigned timeout = 60, values = 3;
+    std::vector<std::string> under;  // words of a program that watches the GPU's worker
     bool backward = false, unproved = false, print_inputs = false, sanitize = false;
 };
 
@@ -102,6 +103,8 @@ class RunCommand {
 
     // All that can be said before anything runs.
     Result<void> prepare(const Compiled& compiled, const driver::Subject& subject) {
+        if (!arguments_.under.empty() && !on_gpu())
+            return Error::usage("--under is for -d cuda: it watches what launches the kernel there");
         verify::Case& item = found_.item;
         if (const auto escape = facts::escapes_its_literal(compiled)) return Error::finding(*escape);
         if (arguments_.backward && !item.has_backward)
@@ -268,7 +271,8 @@ class RunCommand {
         }
         const std::string cubin = folder + "/kernel.cubin";
         if (auto written = write_file(cubin, made.programs.front().cubin); !written) return written;
-        verify::GpuSession session(sandbox, gpu.number, std::chrono::seconds(arguments_.timeout), stop_);
+        verify::GpuSession session(sandbox, gpu.number, std::chrono::seconds(arguments_.timeout), stop_,
+                                   arguments_.under);
         found_.ran = verify::run_once(found_.item, found_.plan, session, verify::code_of(found_.item, cubin));
         return {};
     }
@@ -326,6 +330,10 @@ void add_run_command(CLI::App& app, std::function<int()>& run) {
         ->check(CLI::Range(0u, 1000000u));
     command->add_option("-o,--output", arguments->folder, "Folder for .npy files; it is made if needed");
     command->add_flag("--sanitize", arguments->sanitize, "Compile with the sanitizers of g++");
+    command
+        ->add_option("--under", arguments->under,
+                     "With -d cuda: start what launches the kernel under a profiler: \"ncu -o report\"")
+        ->delimiter(' ');
     command->add_option("--timeout", arguments->timeout, "Seconds for the kernel [60]")
         ->check(CLI::Range(1u, 3600u));
     command->add_option("--compiler", arguments->compiler, "The host compiler [$CXX, or c++]");
