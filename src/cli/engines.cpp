@@ -6,6 +6,7 @@
 #include "dataset/check/fault_level.h"
 #include "driver/warp_headers.h"
 #include "verify/host.h"
+#include "verify/nvcc.h"
 #include "verify/nvrtc_workers.h"
 
 namespace weft::cli {
@@ -36,6 +37,8 @@ void add_engine_options(CLI::App& command, EngineArguments& arguments) {
     command.add_option("--warp,--native", arguments.warp,
                        "Folder of Warp's headers [those of the active Python]");
     command.add_option("--nvrtc", arguments.nvrtc, "NVRTC, or its folder [toolkit, or the active Python]");
+    command.add_option("--nvcc", arguments.nvcc,
+                       "Compile CUDA code by nvcc in the place of NVRTC: its path, or nvcc for a toolkit's");
     command.add_option("--arch", arguments.architectures, "Architectures for --compile cuda, as 80,90 [90]");
     command.add_option("-o,--keep", arguments.keep,
                        "With --run: keep rows, code and outputs in this folder, to compare them with Warp");
@@ -104,9 +107,18 @@ Result<void> Engines::open_compilers(const EngineArguments& arguments) {
 Result<void> Engines::open_cuda(const EngineArguments& arguments) {
     const bool compile = has(arguments.compile, "cuda"), run = has(arguments.run, "cuda");
     if (!compile && !run) return {};
-    WEFT_TRY(nvrtc_, verify::NvrtcWorkers::open(
-                         arguments.nvrtc,
-                         {options_.run.compiler.native, std::chrono::seconds(arguments.timeout)}, *sandbox_));
+    const std::string& headers = options_.run.compiler.native;
+    const std::chrono::seconds timeout(arguments.timeout);
+    auto opened = arguments.nvcc.empty()
+                      ? verify::NvrtcWorkers::open(arguments.nvrtc, {headers, timeout}, *sandbox_)
+                      : verify::Nvcc::open(arguments.nvcc, {headers, timeout}, *sandbox_);
+    if (!opened) {
+        // Whoever names one, or wants to run on a GPU, needs it; else the other levels go on without.
+        if (run || !arguments.nvcc.empty() || !arguments.nvrtc.empty()) return opened.failure();
+        without_ = opened.error();
+        return {};
+    }
+    nvrtc_ = std::move(opened).value();
     options_.nvrtc = nvrtc_.get();
     if (compile) {
         WEFT_TRY(options_.architectures, nvrtc_->chosen_architectures(arguments.architectures));
@@ -154,7 +166,8 @@ std::string Engines::text() const {
     const std::vector<std::string> compilers = compiler_names();
     for (size_t i = 0; i < compilers.size(); ++i)
         line += (i == 0 ? ", compiled by " : " and ") + compilers[i];
-    if (nvrtc_) line += ", NVRTC " + nvrtc_->version().text();
+    if (nvrtc_) line += ", " + nvrtc_->called();
+    if (!without_.empty()) line += ", CUDA code was not compiled: " + without_;
     if (!gpus_.empty()) line += ", run on " + gpus_;
     return line;
 }
@@ -170,7 +183,7 @@ dataset::NamedValues Engines::described() const {
         add(options_.run.compiler);
         for (const auto& other : options_.others) add(other);
     }
-    if (nvrtc_) all.emplace_back("NVRTC", nvrtc_->version().text());
+    if (nvrtc_) all.emplace_back("CUDA compiler", nvrtc_->called());
     std::string architectures;
     for (const int number : options_.architectures)
         architectures += (architectures.empty() ? "sm_" : ", sm_") + std::to_string(number);

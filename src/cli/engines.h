@@ -17,7 +17,7 @@ namespace weft::cli {
 struct EngineArguments {
     std::vector<std::string> compile, run;             // of cpu and cuda
     std::vector<std::string> compilers, optimization;  // each of them with each
-    std::string warp, nvrtc, keep, architectures = "90";
+    std::string warp, nvrtc, nvcc, keep, architectures = "90";
     unsigned batch = 64, timeout = 60;
     bool no_gradients = false, sanitize = false, trust = false;
     bool annotates = false;  // what is found is written to a set
@@ -46,7 +46,8 @@ class Engines {
     std::vector<std::string> compiler_names() const;
 
     std::optional<contain::Sandbox> sandbox_;
-    std::unique_ptr<cuda::Compiler> nvrtc_;
+    std::unique_ptr<cuda::Compiler> nvrtc_;  // or nvcc
+    std::string without_;                    // why CUDA code is not compiled although it was asked for
     std::string gpus_;
     dataset::RunLevelOptions options_;
 };

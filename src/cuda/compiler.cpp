@@ -8,7 +8,7 @@
 namespace weft::cuda {
 
 Result<std::vector<int>> Compiler::chosen_architectures(const std::string& list) const {
-    const std::string who = "NVRTC " + version().text();
+    const std::string who = called();
     std::vector<int> chosen;
     std::string known;
     for (const int architecture : architectures())

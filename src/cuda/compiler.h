@@ -1,5 +1,5 @@
 // Compiler: what compile.h asks of NVRTC, wherever it works: in this process (nvrtc.h), or in workers, of
-// which a bad end costs nothing but one of them (verify/nvrtc_workers.h).
+// which a bad end costs nothing but one of them (verify/nvrtc_workers.h); or of nvcc (verify/nvcc.h).
 #pragma once
 
 #include <atomic>
@@ -18,11 +18,12 @@ struct Version {
     std::string text() const { return std::to_string(major) + "." + std::to_string(minor); }
 };
 
-// Which NVRTC it is.
+// Which compiler it is.
 struct Identity {
     std::string path;
     Version version;
     std::vector<int> architectures;  // 75, 80, ..., ascending
+    std::string name = "NVRTC";      // or nvcc
 };
 
 struct Job {
@@ -47,6 +48,7 @@ class Compiler {
     Compiler(const Compiler&) = delete;
     Compiler& operator=(const Compiler&) = delete;
 
+    std::string called() const { return identity_.name + " " + identity_.version.text(); }
     const std::string& path() const { return identity_.path; }
     Version version() const { return identity_.version; }
     const std::vector<int>& architectures() const { return identity_.architectures; }

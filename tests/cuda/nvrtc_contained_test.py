@@ -170,3 +170,35 @@ def test_a_library_that_is_none_is_named(weft: Path, tmp_path: Path) -> None:
     )
     assert done.returncode == 3
     assert "cannot use NVRTC" in done.stderr and "libnvrtc.so" in done.stderr
+
+
+FAKE_NVCC = """#!/bin/sh
+case "$1" in
+--version) echo "Cuda compilation tools, release 12.9, V12.9.86" ;;
+--list-gpu-arch) echo compute_80; echo compute_90 ;;
+*) echo "program.cu(3): error: nothing pleases this compiler" >&2; exit 2 ;;
+esac
+"""
+
+
+def test_nvcc_takes_the_place_of_nvrtc_where_it_is_asked_for(weft: Path, tmp_path: Path):
+    nvcc = tmp_path / "toolkit" / "bin" / "nvcc"
+    nvcc.parent.mkdir(parents=True)
+    nvcc.write_text(FAKE_NVCC)
+    nvcc.chmod(0o755)
+    report = tmp_path / "report.json"
+    words = [str(weft), "validate", "-n", "2", "-s", "3", "--compile", "cuda", "--warp", str(NATIVE)]
+    done = subprocess.run(
+        [*words, "--nvcc", str(nvcc), "--report", str(report)], capture_output=True, text=True
+    )
+    assert done.returncode == 1, done.stdout + done.stderr
+    found = json.loads(report.read_text())
+    assert "nvcc 12.9" in found["engines"]
+    assert found["checks"]["compile-cuda"]["failed"] == 2
+    assert "nothing pleases this compiler" in found["findings"][0]["message"]
+    done = subprocess.run([*words, "--nvcc", str(nvcc), "--arch", "75"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "nvcc 12.9" in done.stderr
+    done = subprocess.run([*words, "--nvcc", str(tmp_path / "none")], capture_output=True, text=True)
+    assert done.returncode == 3
+    assert "nvcc is not found" in done.stderr

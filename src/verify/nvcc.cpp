@@ -1,0 +1,133 @@
+#include "verify/nvcc.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <sstream>
+
+#include "base/files.h"
+#include "contain/finished.h"
+#include "cuda/sass.h"
+
+namespace weft::verify {
+namespace {
+
+constexpr uint64_t nvcc_memory = uint64_t{4} << 30, nvcc_file_bytes = uint64_t{1} << 30;
+constexpr unsigned nvcc_seconds_per_unit = 2, nvcc_patience = 4;  // a busy machine gives a part of its time
+constexpr size_t nvcc_log = 1 << 20;
+
+using Words = std::vector<std::string>;
+
+// Those of NVRTC that nvcc has not, or does without.
+bool is_nvrtcs_own(const std::string& option) {
+    return option == "--device-as-default-execution-space" || option.starts_with("-pch") ||
+           option.starts_with("--pch-") || option.starts_with("--Ofast-compile");
+}
+
+// The folder of the toolkit that has bin/nvcc.
+std::string toolkit_of(const std::string& nvcc) {
+    return std::filesystem::path(nvcc).parent_path().parent_path().string();
+}
+
+Result<std::string> answer(const std::string& nvcc, const char* question, const contain::Sandbox& sandbox,
+                           const std::string& folder) {
+    contain::Sandbox::Job job;
+    job.words = {nvcc, question};
+    job.readable = {toolkit_of(nvcc)};
+    job.limits = {nvcc_memory, 60, nvcc_file_bytes};
+    const std::atomic<bool> never = false;
+    WEFT_TRY(contain::Finished finished,
+             contain::run_to_end(sandbox.compiler(job, folder), std::chrono::seconds(60), never, nvcc_log));
+    if (!finished.well()) return Error{nvcc + " does not work: " + finished.ended + " " + finished.errors};
+    return std::move(finished.output);
+}
+
+// "... release 13.0, V13.0.88"
+cuda::Version version_in(const std::string& text) {
+    cuda::Version version;
+    const size_t at = text.find("release ");
+    if (at == std::string::npos) return version;
+    std::istringstream in(text.substr(at + 8));
+    char dot = 0;
+    in >> version.major >> dot >> version.minor;
+    return version;
+}
+
+// "compute_75\ncompute_80\n..."
+std::vector<int> architectures_in(const std::string& text) {
+    std::vector<int> all;
+    std::istringstream in(text);
+    for (std::string word; in >> word;) {
+        int number = 0;
+        if (std::istringstream(word.substr(word.find('_') + 1)) >> number) all.push_back(number);
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+}  // namespace
+
+Nvcc::Nvcc(cuda::Identity identity, Options options, TemporaryFolder folder, const contain::Sandbox& sandbox)
+    : Compiler(std::move(identity)),
+      options_(std::move(options)),
+      folder_(std::move(folder)),
+      sandbox_(sandbox) {}
+
+Result<std::unique_ptr<cuda::Compiler>> Nvcc::open(const std::string& asked, const Options& options,
+                                                   const contain::Sandbox& sandbox) {
+    cuda::Identity identity;
+    identity.name = "nvcc";
+    std::error_code failed;  // the sandbox shows a toolkit by its real path, not by links to it
+    identity.path =
+        std::filesystem::canonical(asked == "nvcc" ? cuda::find_tool("nvcc").value_or("nvcc") : asked, failed)
+            .string();
+    if (failed)
+        return Error{"nvcc is not found" + (asked == "nvcc" ? std::string() : " at " + asked) +
+                     "; it comes with the CUDA toolkit (--nvcc PATH names it)"};
+    WEFT_TRY(TemporaryFolder folder, TemporaryFolder::make("weft-nvcc"));
+    WEFT_TRY(const std::string version, answer(identity.path, "--version", sandbox, folder.path()));
+    WEFT_TRY(const std::string architectures,
+             answer(identity.path, "--list-gpu-arch", sandbox, folder.path()));
+    identity.version = version_in(version);
+    identity.architectures = architectures_in(architectures);
+    return std::unique_ptr<cuda::Compiler>(
+        new Nvcc(std::move(identity), options, std::move(folder), sandbox));
+}
+
+Result<cuda::Product> Nvcc::compile(const cuda::Job& job, const std::atomic<bool>& stop) const {
+    const std::string stem = folder_.path() + "/program_" + std::to_string(next_++);
+    if (auto written = write_file(stem + ".cu", job.text); !written) return written.failure();
+    Words usual = {path(), "--pre-include=aot.h"};
+    bool is_real = false;
+    for (const std::string& option : job.options) {
+        is_real |= option.starts_with("--gpu-architecture=sm_");
+        if (!is_nvrtcs_own(option)) usual.push_back(option);
+    }
+    cuda::Product product;
+    const uint64_t seconds =
+        static_cast<uint64_t>(options_.timeout.count()) + nvcc_seconds_per_unit * job.units;
+    const auto run = [&](const char* what, const std::string& ending, std::string& out) -> Result<bool> {
+        contain::Sandbox::Job order;
+        order.words = usual;
+        order.words.insert(order.words.end(), {what, stem + ".cu", "-o", stem + ending});
+        order.readable = {options_.headers, toolkit_of(path())};
+        order.limits = {nvcc_memory, seconds, nvcc_file_bytes};
+        WEFT_TRY(const contain::Finished finished,
+                 contain::run_to_end(sandbox_.compiler(order, folder_.path()),
+                                     std::chrono::seconds(nvcc_patience * seconds), stop, nvcc_log));
+        if (!finished.in_time)
+            return Error{"nvcc was ended after " + std::to_string(nvcc_patience * seconds) + " s"};
+        product.log = finished.output + finished.errors;
+        if (!finished.well()) return false;
+        WEFT_TRY(out, read_file(stem + ending));
+        return true;
+    };
+    WEFT_TRY(product.ok, run("-ptx", ".ptx", product.ptx));
+    if (product.ok && is_real) {
+        WEFT_TRY(product.ok, run("-cubin", ".cubin", product.cubin));
+    }
+    for (const char* ending : {".cu", ".ptx", ".cubin"}) std::remove((stem + ending).c_str());
+    return product;
+}
+
+}  // namespace weft::verify
