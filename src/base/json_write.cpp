@@ -1,6 +1,7 @@
 #include "base/json_write.h"
 #include "base/hex.h"
 
+#include <algorithm>
 #include <bit>
 #include <charconv>
 #include <cstdint>
@@ -43,6 +44,7 @@ constexpr size_t block_size = 64;
 inline uint64_t escapes_in(const char* block) {
 #if defined(__SSE2__)
     uint64_t found = 0;
+#pragma GCC unroll 4
     for (unsigned i = 0; i < block_size; i += 16) {
         const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(block + i));
         const __m128i control = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1f)), bytes);
@@ -55,6 +57,7 @@ inline uint64_t escapes_in(const char* block) {
 #elif defined(__aarch64__)
     const uint8x16_t weights = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
     uint8x16_t bits[4];
+#pragma GCC unroll 4
     for (unsigned i = 0; i < 4; ++i) {
         const uint8x16_t bytes = vld1q_u8(reinterpret_cast<const uint8_t*>(block + 16 * i));
         const uint8x16_t bad =
@@ -83,6 +86,22 @@ inline char* escape(char* to, char c) {
     return to + 6;
 }
 
+// Below two blocks. Most are names, in which nothing needs an escape.
+void append_short(TextBuffer& out, std::string_view text) {
+    unsigned char found = 0;
+    for (const char c : text) found |= static_cast<unsigned char>(letter(c));
+    if (found == 0) return out.append(text);
+    char* to = out.claim(6 * text.size());
+    for (const char c : text) {
+        if (letter(c) != 0) {
+            to = escape(to, c);
+        } else {
+            *to++ = c;
+        }
+    }
+    out.commit_until(to);
+}
+
 }  // namespace
 
 void append_json_string(TextBuffer& out, std::string_view text) {
@@ -90,16 +109,14 @@ void append_json_string(TextBuffer& out, std::string_view text) {
     // it.
     constexpr size_t stretch = 4096;
     out.append('"');
-    while (!text.empty()) {
-        const size_t take = text.size() < stretch ? text.size() : stretch;
+    while (text.size() >= 2 * block_size) {
         const char* from = text.data();
-        const char* const end = from + take;
-        char* const start = out.claim(6 * take + block_size);
-        char* to = start;
+        const char* const last = from + std::min(text.size(), stretch) - 2 * block_size;
+        char* to = out.claim(6 * stretch + block_size);
         // Blocks are looked at one after the other, whatever stands in them. A whole block is copied for each
         // part of one that needs no escape, because a copy of known size is cheap: so one more must lie
         // behind it.
-        while (end - from >= static_cast<ptrdiff_t>(2 * block_size)) {
+        while (from <= last) {
             const char* part = from;
             for (uint64_t escapes = escapes_in(from); escapes != 0; escapes &= escapes - 1) {
                 const char* const at = from + std::countr_zero(escapes);
@@ -111,17 +128,16 @@ void append_json_string(TextBuffer& out, std::string_view text) {
             std::memcpy(to, part, block_size);
             to += from - part;
         }
-        for (; from != end; ++from) {
-            if (letter(*from) != 0) {
-                to = escape(to, *from);
-            } else {
-                *to++ = *from;
-            }
-        }
-        out.commit(static_cast<size_t>(to - start));
-        text.remove_prefix(take);
+        out.commit_until(to);
+        text.remove_prefix(static_cast<size_t>(from - text.data()));
     }
+    append_short(out, text);
     out.append('"');
+}
+
+inline void JsonWriter::mark(char c, bool spaced) {
+    out_.append(c);
+    if (spaced) out_.append(' ');
 }
 
 void JsonWriter::new_line() {
@@ -134,7 +150,7 @@ void JsonWriter::separate() {
         after_key_ = false;
         return;
     }
-    if (!first_) out_.append(style_.spaces ? std::string_view(", ") : std::string_view(","));
+    if (!first_) mark(',', style_.spaces);
     if (style_.indent != 0 && depth_ != 0) new_line();
     first_ = false;
 }
@@ -157,8 +173,7 @@ JsonWriter& JsonWriter::close(char bracket) {
 
 JsonWriter& JsonWriter::key(std::string_view name) {
     value(name);
-    const bool space = style_.spaces || style_.indent != 0;
-    out_.append(space ? std::string_view(": ") : std::string_view(":"));
+    mark(':', style_.spaces || style_.indent != 0);
     after_key_ = true;
     return *this;
 }

@@ -1,6 +1,6 @@
 // JSON text: UTF-8, escaped no more than needed, keys in the order they are given. Rows, side files and
 // reports are written with it; they differ in style only. Strings of emitted code are most of a data set,
-// so escaping looks at 16 bytes at a time.
+// so escaping looks at 64 bytes at a time.
 #pragma once
 
 #include <concepts>
@@ -59,6 +59,7 @@ class JsonWriter {
     JsonWriter& open(char bracket);
     JsonWriter& close(char bracket);
     void separate();
+    void mark(char c, bool spaced);
     void new_line();
 
     TextBuffer& out_;
