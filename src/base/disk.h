@@ -52,9 +52,10 @@ class OutFile {
     ~OutFile();
 
     Result<void> open();
-    // Where to append; flush() writes it out once it is large.
+    // Where to append; flush() writes it out once it is large, but not larger than what the processor holds
+    // near: it is read twice then, to be hashed and to be copied by the system.
     TextBuffer& buffer() { return buffer_; }
-    Result<void> flush(size_t when_larger_than = 1u << 18);
+    Result<void> flush(size_t when_larger_than = 1u << 16);
     Result<void> write(std::string_view bytes);  // past the buffer
     Result<void> finish();                       // flush, sync, close
     Result<void> publish(const std::string& final_path);
