@@ -14,6 +14,7 @@ bool mentions_bfloat16(std::string_view text) {
     size_t left = text.size();
     while (left >= 64 + 1) {
         Bytes found{};
+#pragma GCC unroll 4
         for (unsigned i = 0; i < 64; i += 16) {
             Bytes first, second;
             std::memcpy(&first, at + i, 16);

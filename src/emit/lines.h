@@ -40,6 +40,8 @@ struct Body {
 };
 
 struct Lines {
+    static constexpr uint32_t block = 64;  // so many bytes can be read from the start of a line
+
     TextBuffer text;
     PodVector<Line> table;
 
@@ -59,7 +61,8 @@ struct Lines {
     }
 
     Section open() const { return {.first = count(), .begin = static_cast<uint32_t>(text.size())}; }
-    void close(Section& section) const {
+    void close(Section& section) {
+        text.reserve(block);
         WEFT_CHECK(text.size() < UINT32_MAX, "lines of four gigabytes");
         section.last = count();
         section.end = static_cast<uint32_t>(text.size());

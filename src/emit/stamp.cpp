@@ -60,18 +60,19 @@ void Stamp::section(const Section& section, const Body& body, const Look& look, 
     out_.append(lines_.text.view().substr(section.begin, section.end - section.begin));
 }
 
-// Blocks of 32 bytes, which may reach behind a line: the next one is written over that.
+// Whole blocks, which may reach behind a line: the next one is written over that. Most lines fit into one.
 void Stamp::shifted(const Section& section, unsigned columns) {
     const size_t size = section.end - section.begin + size_t{columns} * (section.last - section.first);
-    char* to = out_.claim(size + 32);
+    char* to = out_.claim(size + Lines::block);
     const char* from = lines_.text.view().data() + section.begin;
     uint32_t begin = section.begin;
     for (uint32_t i = section.first; i < section.last; ++i) {
         const uint32_t end = lines_.table[i].end, length = end - begin;
         for (unsigned k = 0; k < columns; k += 4) std::memcpy(to + k, "    ", 4);
         to += columns;
-        std::memcpy(to, from, 32);
-        for (uint32_t k = 32; k < length; k += 32) std::memcpy(to + k, from + k, 32);
+        std::memcpy(to, from, Lines::block);
+        for (uint32_t k = Lines::block; k < length; k += Lines::block)
+            std::memcpy(to + k, from + k, Lines::block);
         to += length;
         from += length;
         begin = end;
