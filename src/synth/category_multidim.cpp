@@ -28,11 +28,9 @@ class Grids {
         open();
         if (k.level == 1) return simple();
         const int share = static_cast<int>(k.target) * rng.between(30, 75) / 100;
-        int moves = 0;
         do {
             move();
             k.blank_line();
-            ++moves;
         } while (k.left(24) > 26 && static_cast<int>(k.counts().points()) < share);
         const bool turned = dims_ >= 2 && rng.chance(25);
         if (!turned) return grower.body(plan);
