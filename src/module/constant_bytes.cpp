@@ -1,7 +1,8 @@
 #include "module/constant_bytes.h"
 
-#include <cmath>
 #include <cstring>
+
+#include "base/float16.h"
 
 namespace weft::module {
 namespace {
@@ -41,7 +42,8 @@ class Bytes {
         if (scalar == Scalar::Float64) return add(real);
         const auto single = static_cast<float>(real);
         if (scalar == Scalar::Float32 || !in_composite) return add(single);
-        return add(scalar == Scalar::Float16 ? half_bits(single) : bfloat16_bits(single));
+        return add(scalar == Scalar::Float16 ? half_bits(static_cast<double>(single), Ties::AwayFromZero)
+                                             : bfloat16_bits(single));
     }
 
   private:
@@ -81,37 +83,6 @@ std::string_view constant_bytes(const Program& program, const types::Types& type
             break;
     }
     return done ? std::string_view(buffer) : std::string_view();
-}
-
-uint16_t half_bits(float value) {
-    uint32_t bits;
-    std::memcpy(&bits, &value, sizeof bits);
-    const auto sign = static_cast<uint16_t>((bits >> 16) & 0x8000);
-    const uint32_t magnitude = bits & 0x7fffffff;
-    if (magnitude > 0x7f800000) return static_cast<uint16_t>(sign | 0x7e00);   // not a number
-    if (magnitude >= 0x477ff000) return static_cast<uint16_t>(sign | 0x7c00);  // rounds to infinity
-    if (magnitude < 0x33000000) return sign;                                   // rounds to zero
-    const unsigned exponent = magnitude >> 23;
-    uint32_t mantissa = magnitude & 0x7fffff;
-    unsigned drop = 13;
-    uint32_t result = 0;
-    if (exponent >= 113) {
-        result = (exponent - 112) << 10;
-    } else {  // subnormal: the leading one becomes explicit
-        mantissa |= 0x800000;
-        drop = 126 - exponent;
-    }
-    result += mantissa >> drop;
-    if ((mantissa >> (drop - 1) & 1) != 0) ++result;  // Warp rounds the middle away from zero
-    return static_cast<uint16_t>(sign | result);
-}
-
-uint16_t bfloat16_bits(float value) {
-    uint32_t bits;
-    std::memcpy(&bits, &value, sizeof bits);
-    if ((bits & 0x7fffffff) > 0x7f800000) return static_cast<uint16_t>((bits >> 16) | 0x40);
-    bits += 0x7fff + ((bits >> 16) & 1);
-    return static_cast<uint16_t>(bits >> 16);
 }
 
 }  // namespace weft::module

@@ -12,9 +12,4 @@ namespace weft::module {
 std::string_view constant_bytes(const Program& program, const types::Types& types, const Value& value,
                                 std::string& buffer);
 
-// Half and bfloat16 patterns of a float as Warp rounds them: the middle between two halves goes away from
-// zero, between two bfloat16 to the even one.
-uint16_t half_bits(float value);
-uint16_t bfloat16_bits(float value);
-
 }  // namespace weft::module

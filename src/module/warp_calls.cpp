@@ -2,6 +2,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/float16.h"
 #include "base/small_vector.h"
 #include "module/evaluator.h"
 #include "value/rounding.h"
@@ -410,10 +411,11 @@ bool Evaluator::element_value(const Value& value, types::Scalar scalar, Value& o
             out = float_value(static_cast<double>(static_cast<float>(number)));
             return true;
         case types::Scalar::Float16:
-            out = float_value(rounded_to_half(static_cast<float>(number)));
+            out = float_value(
+                half_value(half_bits(static_cast<double>(static_cast<float>(number)), Ties::AwayFromZero)));
             return true;
         case types::Scalar::Bfloat16:
-            out = float_value(rounded_to_bfloat16(static_cast<float>(number)));
+            out = float_value(bfloat16_value(bfloat16_bits(static_cast<float>(number))));
             return true;
         default:
             out = float_value(number);

@@ -1,8 +1,5 @@
-// What the element types of vectors keep of a number: 16-bit floats and integers of fixed width.
+// What doubles and integers of fixed width keep of an integer.
 #pragma once
-
-#include <cstdint>
-#include <cstring>
 
 #include "value/value.h"
 
@@ -10,23 +7,6 @@ namespace weft::value {
 
 // Integers up to here are doubles without loss.
 inline constexpr Integer exact_double = Integer{1} << 53;
-
-// To the nearest bfloat16, ties to even, as Warp's conversion does it.
-inline double rounded_to_bfloat16(float value) {
-    uint32_t bits = 0;
-    std::memcpy(&bits, &value, 4);
-    if ((bits & 0x7fffffffu) > 0x7f800000u) {
-        bits = (bits | 0x00400000u) & 0xffff0000u;
-    } else {
-        bits += 0x7fffu + ((bits >> 16) & 1u);
-        bits &= 0xffff0000u;
-    }
-    std::memcpy(&value, &bits, 4);
-    return static_cast<double>(value);
-}
-
-// To the nearest half float, ties away from zero as Warp's own conversion has it; too large becomes infinite.
-double rounded_to_half(float value);
 
 // The low bytes of an integer, as ctypes stores it.
 inline Integer wrapped(Integer value, unsigned bytes, bool is_signed) {

@@ -1,33 +1,15 @@
 #include "verify/numbers.h"
 
-#include <bit>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
 
+#include "base/float16.h"
 #include "base/number_text.h"
 
 namespace weft::verify {
 namespace {
-
-// The number with this many fraction bits and exponents from `lowest` on that is nearest, ties to even: the
-// bits of a 16-bit float.
-uint16_t narrow(double value, int fraction_bits, int lowest) {
-    const uint64_t bits = std::bit_cast<uint64_t>(value);
-    const auto sign = static_cast<uint16_t>((bits >> 48) & 0x8000u);
-    const int exponent = static_cast<int>((bits >> 52) & 0x7ff) - 1023;
-    if (exponent < lowest - fraction_bits - 1) return sign;
-    const uint64_t significand = (bits & ((uint64_t{1} << 52) - 1)) | (uint64_t{1} << 52);
-    const bool subnormal = exponent < lowest;
-    const int shift = 52 - fraction_bits + (subnormal ? lowest - exponent : 0);
-    const uint64_t kept = significand >> shift, lost = significand & ((uint64_t{1} << shift) - 1);
-    const uint64_t half = uint64_t{1} << (shift - 1);
-    const uint64_t rounded = kept + (lost > half || (lost == half && (kept & 1) != 0) ? 1 : 0);
-    // A carry out of the fraction reaches the exponent as it should.
-    const uint64_t below = subnormal ? 0 : static_cast<uint64_t>(exponent - lowest) << fraction_bits;
-    return static_cast<uint16_t>(sign | (rounded + below));
-}
 
 // As NumPy on most machines: the low bits of what is beyond a type; 0 for what no 64-bit integer holds.
 template <class T>
@@ -64,9 +46,9 @@ void write_number(char* to, types::Scalar scalar, double value) {
         case types::Scalar::Uint64:
             return put(to, integer<uint64_t>(value));
         case types::Scalar::Float16:
-            return put(to, narrow(value, 10, -14));
+            return put(to, half_bits(value, Ties::ToEven));
         case types::Scalar::Bfloat16:
-            return put(to, narrow(static_cast<double>(static_cast<float>(value)), 7, -126));
+            return put(to, bfloat16_bits(static_cast<float>(value)));
         case types::Scalar::Float32:
             return put(to, static_cast<float>(value));
         case types::Scalar::Float64:
@@ -85,17 +67,6 @@ T got(const char* from) {
     T value;
     std::memcpy(&value, from, sizeof value);
     return value;
-}
-
-// The value of a 16-bit float with so many fraction bits.
-double widened(uint16_t bits, int fraction_bits, int lowest) {
-    const int exponent_bits = 15 - fraction_bits;
-    const int exponent = bits >> fraction_bits & ((1 << exponent_bits) - 1);
-    const int fraction = bits & ((1 << fraction_bits) - 1);
-    const double sign = (bits & 0x8000u) != 0 ? -1 : 1;
-    if (exponent == (1 << exponent_bits) - 1) return fraction != 0 ? std::nan("") : sign * HUGE_VAL;
-    const int significand = exponent == 0 ? fraction : fraction | 1 << fraction_bits;
-    return sign * std::ldexp(significand, (exponent == 0 ? 1 : exponent) - 1 + lowest - fraction_bits);
 }
 
 }  // namespace
@@ -121,9 +92,9 @@ double read_number(const char* from, types::Scalar scalar) {
         case types::Scalar::Handle:
             return static_cast<double>(got<uint64_t>(from));
         case types::Scalar::Float16:
-            return widened(got<uint16_t>(from), 10, -14);
+            return half_value(got<uint16_t>(from));
         case types::Scalar::Bfloat16:
-            return widened(got<uint16_t>(from), 7, -126);
+            return bfloat16_value(got<uint16_t>(from));
         case types::Scalar::Float32:
             return static_cast<double>(got<float>(from));
         case types::Scalar::Float64:

@@ -5,8 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cmath>
-
 #include "module/constant_bytes.h"
 #include "module/evaluate.h"
 #include "module/module_hash.h"
@@ -95,23 +93,6 @@ TEST_F(Identity, BytesOfComposites) {
     EXPECT_EQ(hex_bytes(composite(types.vector(2, Scalar::Float16), {1.1, -2.2})), "663c66c0");
     EXPECT_EQ(hex_bytes(composite(types.quaternion(Scalar::Float32), {0, 0, 0, 1})),
               "0000000000000000000000000000803f");
-}
-
-TEST_F(Identity, HalvesRoundAsWarpRounds) {
-    EXPECT_EQ(half_bits(4466.0f), 0x6c5d) << "the middle of two halves goes up";
-    EXPECT_EQ(half_bits(1.1f), 0x3c66);
-    EXPECT_EQ(half_bits(65519.0f), 0x7bff);
-    EXPECT_EQ(half_bits(65520.0f), 0x7c00);
-    EXPECT_EQ(half_bits(2.9802322e-08f), 0x0001);
-    EXPECT_EQ(half_bits(6e-8f), 0x0001);
-    EXPECT_EQ(half_bits(6.1e-5f), 0x03ff);
-    EXPECT_EQ(half_bits(-0.0f), 0x8000);
-    EXPECT_EQ(half_bits(1e-9f), 0x0000);
-    EXPECT_EQ(half_bits(std::nanf("")), 0x7e00);
-    EXPECT_EQ(bfloat16_bits(4466.0f), 0x458c);
-    EXPECT_EQ(bfloat16_bits(1.1f), 0x3f8d);
-    EXPECT_EQ(bfloat16_bits(65519.0f), 0x4780);
-    EXPECT_EQ(bfloat16_bits(std::nanf("")), 0x7fc0);
 }
 
 TEST_F(Identity, SourceAndArguments) {
