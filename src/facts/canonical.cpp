@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "facts/own_name.h"
+
 namespace weft::facts {
 
 using syntax::Kind;
@@ -210,16 +212,12 @@ Hash128 Canonicalizer::structure(const syntax::Tree& tree, const Strings& string
     return hash128(bytes_.view());
 }
 
-Hash128 Canonicalizer::exact(const syntax::Tree& tree, const Strings& strings, std::string_view kernel_name) {
+Hash128 Canonicalizer::exact(std::string_view source, std::string_view kernel_name) {
     bytes_.clear();
-    uint32_t from = 0;
-    for (const syntax::Token& token : tree.tokens()) {
-        if (token.kind != TokenKind::Name || strings.text(token.text) != kernel_name) continue;
-        bytes_.append(tree.source().substr(from, token.begin - from));
+    without_own_name(source, kernel_name, [&](std::string_view piece) {
+        bytes_.append(piece);
         bytes_.append('\0');
-        from = token.end;
-    }
-    bytes_.append(tree.source().substr(from));
+    });
     return hash128(bytes_.view());
 }
 

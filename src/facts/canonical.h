@@ -1,6 +1,6 @@
 // canonical: a parsed file -> hashes that tell duplicates. Two files with equal structure differ in names,
-// numbers, imports, comments, blank lines and docstrings only; two exact duplicates differ in the kernel's
-// own name only. Made from the tokens of the tree, so layout inside a line does not count.
+// numbers, imports, comments, blank lines and docstrings only: it is made from the tokens of the tree, so
+// layout inside a line does not count. Two exact duplicates differ in the kernel's own name only.
 #pragma once
 
 #include <string_view>
@@ -19,8 +19,8 @@ class Canonicalizer {
     // become `int` or `float`; everything else stays as written. docs/complexity.md has the encoding.
     Hash128 structure(const syntax::Tree& tree, const Strings& strings);
 
-    // Of the text with the kernel's name masked.
-    Hash128 exact(const syntax::Tree& tree, const Strings& strings, std::string_view kernel_name);
+    // Of the text without the kernel's name (own_name.h).
+    Hash128 exact(std::string_view source, std::string_view kernel_name);
 
     std::string_view bytes() const { return bytes_.view(); }  // what the last call hashed, for tests
 

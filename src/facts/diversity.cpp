@@ -26,7 +26,7 @@ void Diversity::add(const driver::Subject& subject, synth::Category category) {
     ++tally.kernels;
     ++mine.sampled;
     const std::string_view name = subject.strings.text(subject.declaration().name);
-    tally.exact += !texts_.insert(canonicalizer_.exact(subject.tree, subject.strings, name)).second;
+    tally.exact += !texts_.insert(canonicalizer_.exact(subject.tree.source(), name)).second;
     tally.structural += !structures_.insert(canonicalizer_.structure(subject.tree, subject.strings)).second;
 
     skeleton_.clear();

@@ -14,8 +14,7 @@ Hash128 structure(std::string_view source) {
     return Canonicalizer().structure(compiled.subject().tree, compiled.subject().strings);
 }
 Hash128 exact(std::string_view source, std::string_view name) {
-    const CompiledKernelFile compiled(source);
-    return Canonicalizer().exact(compiled.subject().tree, compiled.subject().strings, name);
+    return Canonicalizer().exact(source, name);
 }
 
 constexpr std::string_view original = R"(import warp as wp
@@ -86,6 +85,9 @@ TEST(Canonical, ExactMasksTheKernelsNameOnly) {
     std::string other(original);
     other.replace(other.find("2.0"), 3, "3.0");
     EXPECT_NE(exact(original, "scale"), exact(other, "scale"));
+    EXPECT_EQ(exact("# scale\n", "scale"), exact("# resize\n", "resize")) << "in a comment, too";
+    EXPECT_NE(exact("scaled = 1\n", "scale"), exact("resized = 1\n", "resize")) << "a whole word only";
+    EXPECT_NE(exact("a", "scale"), exact("ascale", "scale"));
 }
 
 }  // namespace

@@ -8,16 +8,13 @@
 #include "base/files.h"
 #include "base/hex.h"
 #include "base/random.h"
+#include "facts/own_name.h"
 
 namespace weft::dataset {
 namespace {
 
 constexpr size_t piece_rows = 2'000'000;  // sorted at a time: 48 MB
 constexpr size_t most_pieces = 256;
-
-bool in_name(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
 
 class Hash64 {
   public:
@@ -158,18 +155,7 @@ Fingerprint fingerprint(std::string_view source, std::string_view kernel_name, s
     parse_hex(canonical.substr(0, 16), first);
     for (const uint8_t byte : first) out.structure = out.structure << 8 | byte;
     Hash64 hash;
-    size_t from = 0;
-    for (size_t at = source.find(kernel_name); at != std::string_view::npos && !kernel_name.empty();) {
-        const size_t end = at + kernel_name.size();
-        const bool whole =
-            (at == 0 || !in_name(source[at - 1])) && (end == source.size() || !in_name(source[end]));
-        if (whole) {
-            hash.add(source.substr(from, at - from));
-            from = end;
-        }
-        at = source.find(kernel_name, end);
-    }
-    hash.add(source.substr(from));
+    facts::without_own_name(source, kernel_name, [&](std::string_view piece) { hash.add(piece); });
     out.text = hash.value();
     return out;
 }

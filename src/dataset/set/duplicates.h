@@ -1,7 +1,7 @@
 // Duplicates among any number of rows in bounded memory. A shard appends a fingerprint per row to a side
 // file; afterwards the fingerprints are sorted in pieces that fit into memory.
-//   structural duplicate: equal `canonical`; exact duplicate: equal text after the kernel's own name is
-//   masked.
+//   structural duplicate: equal `canonical`; exact duplicate: equal text without the kernel's own name
+//   (facts/own_name.h).
 // The first of equal rows, by index, is the original.
 #pragma once
 
