@@ -1,5 +1,6 @@
 #include "base/utf8.h"
 
+#include <bit>
 #include <cstring>
 
 namespace weft {
@@ -10,6 +11,21 @@ unsigned byte_at(std::string_view text, size_t i) {
 }
 
 }  // namespace
+
+size_t count_characters(std::string_view text) {
+    // Eight bytes at a time: nearly all text is ASCII.
+    size_t count = 0, at = 0;
+    for (; at + 8 <= text.size(); at += 8) {
+        uint64_t word;
+        std::memcpy(&word, text.data() + at, 8);
+        const uint64_t follows = (word >> 7) & (~word >> 6) & 0x0101010101010101;  // 10xxxxxx
+        count += 8;
+        if (follows != 0) [[unlikely]]
+            count -= static_cast<size_t>(std::popcount(follows));
+    }
+    for (; at < text.size(); ++at) count += !is_utf8_continuation(text[at]);
+    return count;
+}
 
 Decoded decode_utf8(const char* p) {
     const auto byte = [p](int i) { return static_cast<char32_t>(static_cast<unsigned char>(p[i])); };

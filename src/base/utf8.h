@@ -8,6 +8,14 @@
 
 namespace weft {
 
+// Not the first byte of a character.
+constexpr bool is_utf8_continuation(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+}
+
+// The length of a text as Python counts it.
+size_t count_characters(std::string_view text);
+
 // The character at the front of valid UTF-8 text, and its size in bytes.
 struct Decoded {
     char32_t value;

@@ -1,8 +1,5 @@
 #include "emit/spell.h"
 
-#include <bit>
-#include <cstring>
-
 namespace weft::emit {
 
 using ir::StepKind;
@@ -179,21 +176,6 @@ std::string_view stripped_line(std::string_view line) {
     while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
     while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
     return line;
-}
-
-size_t code_points(std::string_view text) {
-    // Eight bytes at a time: nearly all text is ASCII.
-    size_t count = 0, at = 0;
-    for (; at + 8 <= text.size(); at += 8) {
-        uint64_t word;
-        std::memcpy(&word, text.data() + at, 8);
-        const uint64_t follows = (word >> 7) & (~word >> 6) & 0x0101010101010101;  // 10xxxxxx
-        count += 8;
-        if (follows != 0) [[unlikely]]
-            count -= static_cast<size_t>(std::popcount(follows));
-    }
-    for (; at < text.size(); ++at) count += (static_cast<unsigned char>(text[at]) & 0xC0) != 0x80;
-    return count;
 }
 
 std::string_view text(ir::SlotOp op) {

@@ -48,9 +48,8 @@ class Speller {
     TextBuffer& out_;
 };
 
-// A source line without the white space around it, and its length as Python counts it.
+// A source line without the white space around it.
 std::string_view stripped_line(std::string_view line);
-size_t code_points(std::string_view text);
 
 std::string_view text(ir::SlotOp op);
 

@@ -1,6 +1,7 @@
 // The lines of the forward pass, one or a few per instruction.
 #include <algorithm>
 
+#include "base/utf8.h"
 #include "emit/body_writer.h"
 
 namespace weft::emit {
@@ -114,7 +115,7 @@ void BodyWriter::comment() {
     const std::string_view line =
         stripped_line(source_.program.line(source_.callable, inst().as<ir::Comment>().source_line));
     const size_t width = 80 - std::min<size_t>(80, 4u * inst().depth);
-    const size_t used = code_points(line);
+    const size_t used = count_characters(line);
     Pen pen = open(inst().depth);
     pen.put("// ");
     pen.text(line, out_);

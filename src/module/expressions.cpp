@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/number_text.h"
+#include "base/utf8.h"
 #include "module/evaluator.h"
 
 namespace weft::module {
@@ -344,8 +345,7 @@ bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Pla
             charge(all.size() * sizeof(Value), at);
             for (size_t i = 0; i < all.size();) {
                 size_t size = 1;
-                while (i + size < all.size() && (static_cast<unsigned char>(all[i + size]) & 0xC0) == 0x80)
-                    ++size;
+                while (i + size < all.size() && is_utf8_continuation(all[i + size])) ++size;
                 out.push_back(string_value(strings_.intern(all.substr(i, size))));
                 i += size;
             }

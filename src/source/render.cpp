@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "source/characters.h"
+#include "base/utf8.h"
 
 namespace weft {
 
@@ -36,7 +36,7 @@ std::string render(const Diag& diag, const Sources& sources) {
     out += "\n  ";
     uint32_t column = 1, line_columns = 1;
     for (const char c : line) {
-        if (is_continuation(c)) continue;
+        if (is_utf8_continuation(c)) continue;
         ++line_columns;
         if (column < shown.column) out += c == '\t' ? '\t' : ' ', ++column;
     }

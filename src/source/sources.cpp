@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/check.h"
+#include "base/utf8.h"
 #include "source/characters.h"
 
 namespace weft {
@@ -68,8 +69,7 @@ Position Source::position(uint32_t byte) const {
 uint32_t Source::shown_column(Position position) const {
     if (position.line > line_count()) return 1;
     const std::string_view before = text().substr(line_starts()[position.line - 1], position.column);
-    return 1 + static_cast<uint32_t>(
-                   std::count_if(before.begin(), before.end(), [](char c) { return !is_continuation(c); }));
+    return 1 + static_cast<uint32_t>(count_characters(before));
 }
 
 Source& Sources::next() {

@@ -16,5 +16,12 @@ TEST(Utf8, LeavesATerminalNoCommands) {
     EXPECT_EQ(for_terminal(""), "");
 }
 
+TEST(Utf8, CountsCharactersAsPythonDoes) {
+    EXPECT_EQ(count_characters(""), 0u);
+    EXPECT_EQ(count_characters("seven: \xc3\xa9"), 8u);
+    EXPECT_EQ(count_characters("eight of them \xe2\x80\xa6 \xf0\x9f\x98\x80!"), 18u);
+    EXPECT_EQ(count_characters("\xe2\x80\xa6\xe2\x80\xa6\xe2\x80\xa6"), 3u) << "over the edge of eight bytes";
+}
+
 }  // namespace
 }  // namespace weft
