@@ -65,10 +65,10 @@ class ShownArg {
         json.end_array();
     }
     void write_element(JsonWriter& json, std::string_view bytes, size_t index) const {
-        if (field_.components == 1) return write_number(json, at(bytes, index));
+        const auto number = [&](size_t i) { json.raw(verify::json_number(at(bytes, i))); };
+        if (field_.components == 1) return number(index);
         json.begin_array();
-        for (size_t i = 0; i < field_.components; ++i)
-            write_number(json, at(bytes, index * field_.components + i));
+        for (size_t i = 0; i < field_.components; ++i) number(index * field_.components + i);
         json.end_array();
     }
     size_t elements(std::string_view bytes) const {
@@ -85,16 +85,6 @@ class ShownArg {
         for (size_t i = 0; i < field_.components; ++i)
             text += (i == 0 ? "" : " ") + at(bytes, index * field_.components + i);
         return text + "]";
-    }
-    // JSON has no words for what is no number.
-    static void write_number(JsonWriter& json, const std::string& text) {
-        if (text == "True" || text == "False") {
-            json.value(text == "True");
-        } else if (text.find_first_of("nai") != std::string::npos) {
-            json.value(text);
-        } else {
-            json.raw(text);
-        }
     }
 
     const verify::Field& field_;
@@ -180,14 +170,7 @@ void write_figures(JsonWriter& json, const ShownArg& arg, const std::string& byt
     const verify::Figures figures = verify::figures(bytes, arg.scalar());
     json.member("numbers", figures.numbers).member("not_finite", figures.not_finite);
     const auto bound = [&](const char* name, const std::string& text) {
-        json.key(name);
-        if (text.empty()) {
-            json.null();
-        } else if (text == "True" || text == "False") {
-            json.value(text == "True");
-        } else {
-            json.raw(text);
-        }
+        json.key(name).raw(text.empty() ? "null" : verify::json_number(text));
     };
     bound("min", figures.least);
     bound("max", figures.greatest);

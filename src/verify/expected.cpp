@@ -7,15 +7,6 @@
 #include "verify/numbers.h"
 
 namespace weft::verify {
-namespace {
-
-std::string json_number(const char* from, types::Scalar scalar) {
-    if (scalar == types::Scalar::Bool) return read_number(from, scalar) != 0 ? "true" : "false";
-    return number_text(from, scalar);
-}
-
-}  // namespace
-
 void Expected::array(Launch& launch, uint32_t size, size_t arg, What what, const std::string& bytes) {
     if (size != n) return;
     Kept& kept = arrays_[arg];
@@ -42,7 +33,8 @@ std::string Expected::numbers(size_t arg, const std::string& bytes) const {
     json.begin_object();
     if (count <= most_values) {
         json.key("values").begin_array();
-        for (size_t i = 0; i < count; ++i) json.raw(json_number(bytes.data() + i * size, field.scalar));
+        for (size_t i = 0; i < count; ++i)
+            json.raw(json_number(number_text(bytes.data() + i * size, field.scalar)));
         json.end_array();
     } else {
         Sha256 digest;
@@ -50,7 +42,8 @@ std::string Expected::numbers(size_t arg, const std::string& bytes) const {
         json.member("count", count).member("sha256", hex(digest.digest())).key("sample").begin_object();
         for (size_t i = 0; i < sampled_values; ++i) {
             const size_t at = i * (count - 1) / (sampled_values - 1);
-            json.key(std::to_string(at)).raw(json_number(bytes.data() + at * size, field.scalar));
+            json.key(std::to_string(at))
+                .raw(json_number(number_text(bytes.data() + at * size, field.scalar)));
         }
         json.end_object();
     }

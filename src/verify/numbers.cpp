@@ -164,4 +164,10 @@ std::string number_text(const char* from, types::Scalar scalar) {
     return {};
 }
 
+std::string json_number(const std::string& text) {
+    if (text == "True") return "true";
+    if (text == "False") return "false";
+    return text.find_first_of("nai") == std::string::npos ? text : '"' + text + '"';
+}
+
 }  // namespace weft::verify

@@ -139,6 +139,16 @@ TEST(VerifyNumbers, AreReadAsTheyWereWritten) {
 
 // Expected: the digits of str() of NumPy's scalars. Where it writes exponents depends on its version (2.4
 // does from 1e6 on for float32), so that is as Python has it for floats.
+TEST(VerifyNumbers, AreJsonAlsoWhereTheyAreNone) {
+    for (const auto& [text, json] : {std::pair{"True", "true"},
+                                     {"False", "false"},
+                                     {"-1.5e-07", "-1.5e-07"},
+                                     {"12", "12"},
+                                     {"nan", "\"nan\""},
+                                     {"-inf", "\"-inf\""}})
+        EXPECT_EQ(json_number(text), json);
+}
+
 TEST(VerifyNumbers, HaveTheDigitsOfNumPy) {
     const auto shown = [](types::Scalar scalar, double value) {
         char bytes[8];
