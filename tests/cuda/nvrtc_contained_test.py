@@ -8,9 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-import warp
-
-NATIVE = Path(warp.__file__).parent / "native"
+from ptx_test import NATIVE
 
 # A library that takes every program but those that hold a word, with which it does something else.
 FAKE = r"""

@@ -13,12 +13,13 @@ import sets  # noqa: E402
 from validate_test import validate, write_bare  # noqa: E402
 
 COUNT = 200
+OPTIONS = ["-n", COUNT, "-s", 7, "--task", "debug", "--splits", "1,0,0"]
 
 
 @pytest.fixture(scope="module")
 def folder(weft, tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("debug") / "set"
-    sets.generate(weft, folder, "-n", COUNT, "-s", 7, "--task", "debug", "--splits", "1,0,0")
+    sets.generate(weft, folder, *OPTIONS)
     return folder
 
 
@@ -46,31 +47,12 @@ def test_the_fix_is_all_that_differs(rows):
 
 
 def test_the_same_rows_from_any_number_of_threads_in_any_format(weft, folder, rows, tmp_path):
-    sets.generate(
-        weft, tmp_path / "one", "-n", COUNT, "-s", 7, "--task", "debug", "--splits", "1,0,0", "--threads", 1
-    )
+    sets.generate(weft, tmp_path / "one", *OPTIONS, "--threads", 1)
     assert sets.fingerprint(tmp_path / "one") == sets.fingerprint(folder)
-    table = ["--format", "parquet"]
-    sets.generate(
-        weft, tmp_path / "table", "-n", COUNT, "-s", 7, "--task", "debug", "--splits", "1,0,0", *table
-    )
+    sets.generate(weft, tmp_path / "table", *OPTIONS, "--format", "parquet")
     code, report = validate(weft, tmp_path / "table")
     assert code == 0 and report["made_again"] == COUNT, report["findings"][:3]
-    import pyarrow.parquet
-
-    read = pyarrow.parquet.read_table(sets.data_files(tmp_path / "table")[0]).to_pylist()
-    for name in (
-        "fault",
-        "faulty_source",
-        "line",
-        "column",
-        "written",
-        "fix",
-        "diff",
-        "explanation",
-        "shows",
-    ):
-        assert [row[name] for row in read] == [row[name] for row in rows]
+    assert sets.parquet_rows(tmp_path / "table") == rows
 
 
 def test_a_sound_set_is_valid(weft, folder):

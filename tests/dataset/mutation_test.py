@@ -15,8 +15,9 @@ ROOT = Path(__file__).parents[2]
 def test_nothing_slips(weft):
     always, wrong = mutations.run(str(weft), 300, 42, 1)
     assert not wrong, "\n".join(wrong)
-    said = dict(re.findall(r"^\| (.+?) \| (`[^|]+`) \|$", (ROOT / "docs/validation.md").read_text(), re.M))
+    document = (ROOT / "docs/validation.md").read_text()
+    said = dict(re.findall(r"^\| (.+?) \| (`[^|]+`) \|$", document, re.M))
     for name, checks in always.items():
         named = set(re.findall(r"`(\w+)`", said[name]))
         assert named <= checks, f"{name}: the document says {named}, found by {checks}"
-    assert len(always) >= 30
+    assert f"{len(always)} ways, 0 wrong" in document

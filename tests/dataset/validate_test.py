@@ -357,7 +357,7 @@ def test_one_file_is_judged_alike_by_any_number_of_threads(weft, whole, tmp_path
     rows = [json.loads(line) for line in (whole / "data/train-00000-of-00001.jsonl").read_text().splitlines()]
     for row in rows[::7]:
         row["description"] += " "
-    bare = write_bare(tmp_path / "bare", rows * 1)
+    bare = write_bare(tmp_path / "bare", rows)
     reports = []
     for threads in (1, 5):
         code, report = validate(weft, bare, "--threads", threads)

@@ -4,12 +4,16 @@ Warp's own launch gives, from the values that stand in the row alone."""
 import hashlib
 import json
 import shutil
-import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 from verify_test import NATIVE
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dataset"))
+
+import sets
 
 ADDED = [
     "verdict",
@@ -24,22 +28,9 @@ ADDED = [
 
 
 def call(weft: Path, *words, code: int = 0) -> str:
-    done = subprocess.run([str(weft), *map(str, words)], capture_output=True, text=True, timeout=600)
+    done = sets.run(weft, *words, check=False)
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr
-
-
-def rows_of(folder: Path) -> list[dict]:
-    if any(folder.glob("pair_*.json")):
-        pairs = [json.loads(path.read_text()) for path in sorted(folder.glob("pair_*.cpu.json"))]
-        return [{**pair["metadata"], "python_source": pair["python_source"]} for pair in pairs]
-    if any(folder.glob("data/*.parquet")):
-        import pyarrow.parquet as parquet
-
-        return [row for path in sorted(folder.glob("data/*")) for row in parquet.read_table(path).to_pylist()]
-    return [
-        json.loads(line) for path in sorted(folder.glob("data/*")) for line in path.open(encoding="utf-8")
-    ]
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +44,7 @@ def annotated(weft: Path, tmp_path_factory) -> Path:
 
 
 def test_every_row_is_there_with_what_was_found(annotated: Path):
-    before, after = rows_of(annotated / "set"), rows_of(annotated / "out")
+    before, after = sets.jsonl_rows(annotated / "set"), sets.jsonl_rows(annotated / "out")
     assert len(before) == len(after) == 12
     for old, new in zip(before, after, strict=True):
         assert {name: new[name] for name in old} == old
@@ -86,10 +77,10 @@ def test_the_manifest_and_the_card_name_checks_compilers_and_architectures(annot
 def test_an_annotated_set_is_a_set(weft: Path, annotated: Path, tmp_path: Path):
     assert "12 made again" in call(weft, "validate", annotated / "out")
     call(weft, "dedup", annotated / "out", "-o", tmp_path / "unique", "--by", "structure")
-    assert set(ADDED) <= set(rows_of(tmp_path / "unique")[0])
+    assert set(ADDED) <= set(sets.jsonl_rows(tmp_path / "unique")[0])
     # And one that is annotated again has the newer words.
     call(weft, "validate", annotated / "out", "--annotate", tmp_path / "again")
-    again = rows_of(tmp_path / "again")
+    again = sets.jsonl_rows(tmp_path / "again")
     assert json.loads(again[0]["checks"]) == {"rows": "passed"}
     assert again[0]["ptx_forward"] is None
 
@@ -112,7 +103,7 @@ def test_expected_is_what_warp_computes(annotated: Path, tmp_path: Path):
 
     wp.config.quiet = True
     compared = 0
-    for row in rows_of(annotated / "out"):
+    for row in sets.jsonl_rows(annotated / "out"):
         expected = json.loads(row["expected"])
         kernel = load(row["python_source"], row["kernel_name"], f"weft_expected_{row['index']}", tmp_path)
         launch = Launch(kernel, row, expected["n"])
@@ -140,10 +131,9 @@ def test_every_format(weft: Path, tmp_path: Path, form: str):
     call(weft, "validate", tmp_path / "set", "--annotate", tmp_path / "out", "--run", "cpu", "--warp", NATIVE,
          "--no-gradients")  # fmt: skip
     call(weft, "validate", tmp_path / "out")
-    if form != "jsonl.zst":
-        rows = rows_of(tmp_path / "out")
-        assert len(rows) == 3
-        assert all(row["verdict"] == "passed" and json.loads(row["expected"])["n"] == 33 for row in rows)
+    rows = sets.rows_of(tmp_path / "out", form)
+    assert len(rows) == 3
+    assert all(row["verdict"] == "passed" and json.loads(row["expected"])["n"] == 33 for row in rows)
 
 
 def test_a_row_that_fails_says_so_and_a_sample_is_all_there_is(weft: Path, annotated: Path, tmp_path: Path):
@@ -156,14 +146,14 @@ def test_a_row_that_fails_says_so_and_a_sample_is_all_there_is(weft: Path, annot
     lines[4] = json.dumps(row)
     path.write_text("\n".join(lines) + "\n")
     call(weft, "validate", broken, "--annotate", tmp_path / "out", code=1)
-    verdicts = [row["verdict"] for row in rows_of(tmp_path / "out")]
+    verdicts = [row["verdict"] for row in sets.jsonl_rows(tmp_path / "out")]
     assert verdicts.count("failed") == 1
-    failed = next(row for row in rows_of(tmp_path / "out") if row["verdict"] == "failed")
+    failed = next(row for row in sets.jsonl_rows(tmp_path / "out") if row["verdict"] == "failed")
     assert json.loads(failed["checks"])["facts"].startswith("failed: ")
     call(weft, "validate", annotated / "set", "--annotate", tmp_path / "few", "--sample", 3)
-    assert 2 <= len(rows_of(tmp_path / "few")) <= 5
+    assert 2 <= len(sets.jsonl_rows(tmp_path / "few")) <= 5
     call(weft, "validate", annotated / "set", "--annotate", tmp_path / "one", "--category", "vector")
-    assert {row["category"] for row in rows_of(tmp_path / "one")} == {"vector"}
+    assert {row["category"] for row in sets.jsonl_rows(tmp_path / "one")} == {"vector"}
     call(weft, "validate", tmp_path / "one")
 
 

@@ -13,9 +13,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-import warp
-
-NATIVE = Path(warp.__file__).parent / "native"
+from verify_test import NATIVE
 
 # What the programs are written with: no header can stand where they stand.
 COMMON = r"""

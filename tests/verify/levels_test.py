@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from verify_test import NATIVE, problems
+from verify_test import NATIVE, problems, verify
 
 HEAD = "import warp as wp\n\n\n@wp.kernel\ndef {name}(x: wp.array(dtype=float), out: wp.array(dtype=float)):\n    i = wp.tid()\n"
 
@@ -47,22 +47,15 @@ def row(model: dict, name: str, body: str, change: dict) -> dict:
     }
 
 
-def verify(weft: Path, rows: list[dict], folder: Path) -> dict[str, str]:
+def run_rows(weft: Path, rows: list[dict], folder: Path) -> tuple[int, dict]:
     path = folder / "rows.jsonl"
     path.write_text("".join(json.dumps(one) + "\n" for one in rows), encoding="utf-8")
-    done = subprocess.run(
-        [str(weft), "validate", str(path), "--run", "cpu", "--warp", str(NATIVE), "--no-gradients", "--json"],
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert done.returncode in (0, 1), done.stderr
-    return problems(json.loads(done.stdout), rows)
+    return verify(weft, path, "--no-gradients")
 
 
 def test_cheats_are_caught(weft: Path, model: dict, tmp_path: Path):
     rows = [row(model, name, body, change) for name, (body, change, _) in CHEATS.items()]
-    found = verify(weft, rows, tmp_path)
+    found = problems(run_rows(weft, rows, tmp_path)[1], rows)
     for name, (_, _, problem) in CHEATS.items():
         if problem is None:  # either way of seeing it will do
             assert found[name] in ("not-deterministic", "output-read", "outside-array"), (name, found[name])
@@ -94,16 +87,8 @@ def test_what_a_level_finds_is_a_finding_of_its_row(weft: Path, tmp_path: Path):
     )
     rows = [json.loads(line) for line in made.stdout.splitlines()]
     rows[1]["inputs"]["launch"] = [str(70 * 70 * 70)] * len(rows[1]["inputs"]["launch"])
-    path = tmp_path / "rows.jsonl"
-    path.write_text("".join(json.dumps(one) + "\n" for one in rows), encoding="utf-8")
-    done = subprocess.run(
-        [str(weft), "validate", str(path), "--run", "cpu", "--no-gradients", "--warp", str(NATIVE), "--json"],
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-    report = json.loads(done.stdout)
-    assert done.returncode == 1
+    code, report = run_rows(weft, rows, tmp_path)
+    assert code == 1
     run = report["checks"]["run-cpu"]
     assert run["failed"] == 1 and run["checked"] == 3, report
 
@@ -136,17 +121,9 @@ def test_many_batches_share_their_headers_and_no_gradient_is_lost(weft: Path, tm
 
 
 def test_a_row_without_inputs_is_compiled_and_not_runnable(weft: Path, model: dict, tmp_path: Path):
-    path = tmp_path / "rows.jsonl"
     sound = row(model, "is_fine", "    out[i] = 2.0 * x[i]\n", {})
     unknown = {**row(model, "is_unknown", "    out[i] = 3.0 * x[i]\n", {}), "inputs": None}
-    path.write_text(json.dumps(sound) + "\n" + json.dumps(unknown) + "\n", encoding="utf-8")
-    done = subprocess.run(
-        [str(weft), "validate", str(path), "--run", "cpu", "--warp", str(NATIVE), "--no-gradients", "--json"],
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    report = json.loads(done.stdout)
+    _, report = run_rows(weft, [sound, unknown], tmp_path)
     checks = report["checks"]
     assert report["not_runnable"] == 1
     assert (checks["compile-cpu"]["checked"], checks["compile-cpu"]["failed"]) == (2, 0)

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 import warp as wp
 from against_warp import Launch
+from verify_test import NATIVE
 
-NATIVE = Path(wp.__file__).parent / "native"
 N = 70
 
 KERNELS = """\
