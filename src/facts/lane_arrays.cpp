@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "facts/lane_walk.h"
 #include "types/extent.h"
 
@@ -52,6 +50,13 @@ Lane LaneWalk::member_of(const Lane& base, const types::Type& structure, StringI
     return inexact(blend(base, base, Blur::Nonlinear));
 }
 
+Lane LaneWalk::local(const Frame& frame, ValueId id) {
+    Lane to = plain(Varies::Uniform);
+    to.what = Lane::What::Local;
+    to.object = frame.base + id.index;
+    return to;
+}
+
 Lane LaneWalk::field_address(Frame& frame, const ir::Inst& inst) {
     const ValueId from = frame.function.range(inst.args)[0];
     const ir::FieldAddress& address = inst.as<ir::FieldAddress>();
@@ -60,8 +65,8 @@ Lane LaneWalk::field_address(Frame& frame, const ir::Inst& inst) {
     if (type.kind == types::Kind::Array) {
         if (base.what != Lane::What::Array) base = load(base, target_of(frame, from));
         if (base.what != Lane::What::Array) base = unknown_array();
-        if (!address.pointer_cast) base.what = Lane::What::Shape;
-        if (address.pointer_cast) base = plain(views_[base.object].offset.varies, Blur::Nonlinear);
+        if (address.pointer_cast) return plain(views_[base.object].offset.varies, Blur::Nonlinear);
+        base.what = Lane::What::Shape;
         return base;
     }
     if (base.what == Lane::What::Argument) {
@@ -71,11 +76,7 @@ Lane LaneWalk::field_address(Frame& frame, const ir::Inst& inst) {
         base.object = place(base.object, address.field, found->type);
         return base;
     }
-    if (type_of(frame, from).kind == types::Kind::Reference) return base;
-    Lane to = plain(Varies::Uniform);
-    to.what = Lane::What::Local;
-    to.object = frame.base + from.index;
-    return to;
+    return type_of(frame, from).kind == types::Kind::Reference ? base : local(frame, from);
 }
 
 // ---- elements
@@ -96,12 +97,7 @@ Lane LaneWalk::element(Frame& frame, ValueId array, std::span<const ValueId> ind
     const Lane base = get(frame, array);
     if (base.what != Lane::What::Array) {
         // An array that lives in the thread, or a reference to one.
-        Lane to = base;
-        if (base.what != Lane::What::Local) {
-            to = plain(Varies::Uniform);
-            to.what = Lane::What::Local;
-            to.object = frame.base + array.index;
-        }
+        Lane to = base.what == Lane::What::Local ? base : local(frame, array);
         for (const ValueId id : indexes) to.test = later(to.test, get(frame, id).varies);
         return to;
     }
@@ -123,11 +119,7 @@ Lane LaneWalk::element(Frame& frame, ValueId array, std::span<const ValueId> ind
 // A component of an element or of a variable.
 Lane LaneWalk::part_of(Frame& frame, ValueId whole, std::span<const ValueId> indexes) {
     Lane to = get(frame, whole);
-    if (to.what != Lane::What::Local && to.what != Lane::What::Element) {
-        to = plain(Varies::Uniform);
-        to.what = Lane::What::Local;
-        to.object = frame.base + whole.index;
-    }
+    if (to.what != Lane::What::Local && to.what != Lane::What::Element) to = local(frame, whole);
     for (const ValueId id : indexes) choose_part(to, get(frame, id));
     return to;
 }

@@ -1,7 +1,5 @@
 #include "facts/lane_walk.h"
 
-#include <algorithm>
-
 namespace weft::facts {
 
 using ir::Op;

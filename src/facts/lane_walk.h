@@ -92,7 +92,6 @@ class LaneWalk {
         size_t ifs, loops;
         std::vector<Lane> returned;
         Varies returned_on = Varies::Uniform;
-        bool has_returned = false;
     };
 
     // ---- lane_walk.cpp
@@ -142,6 +141,7 @@ class LaneWalk {
     uint32_t place(uint32_t parent, StringId name, types::TypeId type);
     Lane held_at(uint32_t place);  // the value of an argument, or of a member of one
     Lane member_of(const Lane& base, const types::Type& structure, StringId field);
+    static Lane local(const Frame& frame, ir::ValueId id);  // a reference to a variable
     Lane field_address(Frame& frame, const ir::Inst& inst);
     Lane load(const Lane& from, types::TypeId type);
     Lane element(Frame& frame, ir::ValueId array, std::span<const ir::ValueId> indexes);
