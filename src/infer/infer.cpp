@@ -109,9 +109,9 @@ class Inference {
             if (finding.kind != Finding::Kind::Index || finding.object == nobody || !finding.reach)
                 return false;
             Linear& size = sources_.objects[finding.object].sizes[finding.axis];
-            const auto larger_one = upper(size, *finding.reach);
-            if (!larger_one || *larger_one == size) return false;
-            size = *larger_one;
+            const Linear larger_one = upper(size, *finding.reach);
+            if (larger_one == size) return false;
+            size = larger_one;
             return true;
         }
         Leaf& leaf = sources_.leaves[finding.leaf];

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 namespace weft::infer {
 namespace {
@@ -14,9 +13,9 @@ constexpr int64_t most = int64_t{1} << 60;
 
 std::optional<Linear> reduced(Wide a, Wide b, Wide d) {
     const auto magnitude = [](Wide x) { return x < 0 ? -x : x; };
-    Wide divisor = d, rest = magnitude(a);
+    Wide divisor = d;
     for (const Wide next : {magnitude(a), magnitude(b)}) {
-        for (rest = next; rest != 0;) {
+        for (Wide rest = next; rest != 0;) {
             const Wide old = divisor % rest;
             divisor = rest;
             rest = old;
@@ -63,9 +62,9 @@ std::optional<int64_t> number_above(const Upper& x) {
 }  // namespace
 
 bool less_equal(const Linear& p, const Linear& q) {
+    // Both sides stay below 2^60 * 2^25 * 2^60 only if the divisors are small, as they are.
+    if (p.d > (int64_t{1} << 40) || q.d > (int64_t{1} << 40)) return false;
     for (const int64_t n : {int64_t{1}, largest_n}) {
-        // Both sides stay below 2^60 * 2^25 * 2^60 only if the divisors are small, as they are.
-        if (p.d > (int64_t{1} << 40) || q.d > (int64_t{1} << 40)) return false;
         if (over_d(p, n) * q.d > over_d(q, n) * p.d) return false;
     }
     return true;
@@ -83,17 +82,16 @@ std::optional<Linear> quotient(const Linear& p, int64_t divisor) {
     return reduced(p.a, p.b, Wide{p.d} * divisor);
 }
 
-std::optional<Linear> upper(const Linear& p, const Linear& q) {
+Linear upper(const Linear& p, const Linear& q) {
     if (less_equal(p, q)) return q;
     if (less_equal(q, p)) return p;
-    const auto left = whole_above(p), right = whole_above(q);
-    if (!left || !right) return std::nullopt;
-    const int64_t slope = std::max(left->a, right->a);
-    const Linear high = above_with_slope(*left, slope), other = above_with_slope(*right, slope);
+    const Linear left = whole_above(p), right = whole_above(q);
+    const int64_t slope = std::max(left.a, right.a);
+    const Linear high = above_with_slope(left, slope), other = above_with_slope(right, slope);
     return high.b > other.b ? high : other;
 }
 
-std::optional<Linear> whole_above(const Linear& p) {
+Linear whole_above(const Linear& p) {
     if (p.d == 1) return p;
     return above_with_slope(p, ceiling(p.a, p.d));
 }
@@ -162,9 +160,7 @@ Upper divided(const Upper& p, int64_t divisor) {
 Upper larger(const Upper& p, const Upper& q) {
     Upper out;
     for (const Linear& left : p.lines()) {
-        for (const Linear& right : q.lines()) {
-            if (const auto line = upper(left, right)) out.limit(*line);
-        }
+        for (const Linear& right : q.lines()) out.limit(upper(left, right));
     }
     return out;
 }

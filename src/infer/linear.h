@@ -27,17 +27,14 @@ struct Linear {
 
 // For every n from 1 to largest_n.
 bool less_equal(const Linear& p, const Linear& q);
-inline bool less(const Linear& p, const Linear& q) {
-    return !less_equal(q, p) && less_equal(p, q);
-}
 // Nothing: too large to be held.
 std::optional<Linear> sum(const Linear& p, const Linear& q);
 std::optional<Linear> product(const Linear& p, int64_t factor);
 std::optional<Linear> quotient(const Linear& p, int64_t divisor);  // divisor > 0, not rounded
 // At least as large as both, everywhere.
-std::optional<Linear> upper(const Linear& p, const Linear& q);
+Linear upper(const Linear& p, const Linear& q);
 // The smallest of the form a*n + b with whole a and b that is nowhere below.
-std::optional<Linear> whole_above(const Linear& p);
+Linear whole_above(const Linear& p);
 
 // What a number is at most: the least of up to three lines, so that both `i < n` and `i < 8` are kept.
 // None: it has no bound.

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "infer/walk.h"
 
 namespace weft::infer {
@@ -7,6 +5,18 @@ namespace weft::infer {
 using builtins::Effect;
 using builtins::Operation;
 using ir::ValueId;
+
+namespace {
+
+// What is left of a value in an array: its bounds, not where it came from.
+Value as_stored(Value value) {
+    value.holds = value.carried = false;
+    value.axis = 0;
+    value.origin = nobody;
+    return value;
+}
+
+}  // namespace
 
 void Walk::check_index(const Value& index, uint32_t object, uint8_t axis, const ir::Inst& inst) {
     Object& array = sources_.objects[object];
@@ -16,19 +26,18 @@ void Walk::check_index(const Value& index, uint32_t object, uint8_t axis, const 
     if (index.carried)
         note(forward_only, "an index of `" + array.name + "` is made of what a loop or an atomic changes",
              inst);
+    if (quiet_ != 0) return;
     std::optional<Linear> reach;
     for (const Linear& line : index.whole.high.lines()) {
-        const auto above = whole_above(line);
-        const auto beyond = above ? sum(*above, Linear::number(1)) : std::nullopt;
+        const auto beyond = sum(whole_above(line), Linear::number(1));
         if (beyond && (!reach || less_equal(*beyond, *reach))) reach = beyond;
     }
     const bool low = index.whole.at_least(0), high = index.whole.high.at_most(last);
-    if (quiet_ != 0) return;
     // Large numbers are those of a type, not of a kernel.
     if (reach && (reach->at(1) > 4096 || reach->at(largest_n) > 2e9)) reach.reset();
     auto& reached = array.reached[axis];
-    const Linear here = high && !reach ? size : reach.value_or(size);
-    reached = reached ? upper(*reached, here) : std::optional(here);
+    const Linear here = reach.value_or(size);
+    reached = reached ? upper(*reached, here) : here;
     if (low && high) return;
     const char* const what = low    ? " may lie behind its end"
                              : high ? " may be negative"
@@ -117,11 +126,7 @@ void Walk::store(const Frame& frame, State& state, const Value& to, const Value&
     if (to.is(Value::Kind::Element)) {
         Object& object = sources_.objects[to.object];
         if (!object.local) return store_in(shape_at(to), value, updates);
-        Value kept = value;
-        kept.holds = kept.carried = false;
-        kept.axis = 0;
-        kept.origin = nobody;
-        const Value now = updates ? anything() : join(object.element, kept);
+        const Value now = updates ? anything() : join(object.element, as_stored(value));
         if (now == object.element) return;
         learned = true;
         // Zero, then something: a bound that moves once more is none.
@@ -154,10 +159,7 @@ void Walk::store_in(const Value& shape, const Value& value, bool updates) {
     bool& mark = updates ? leaf.updated : leaf.written;
     learned = learned || !mark;
     mark = true;
-    Value kept = value;
-    kept.holds = kept.carried = false;
-    kept.axis = 0;
-    kept.origin = nobody;
+    Value kept = as_stored(value);
     // A sum of what is stored and what was there, over all threads.
     if (updates || !(kept.is(Value::Kind::Whole) || kept.is(Value::Kind::Truth)))
         kept = leaf.is_float()   ? real_value({})

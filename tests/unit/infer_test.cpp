@@ -177,10 +177,10 @@ TEST(InferLinear, ComparesEverywhere) {
         const Linear p = line(), q = line();
         const int64_t n = *rc::gen::inRange<int64_t>(1, largest_n);
         if (less_equal(p, q)) RC_ASSERT(p.at(n) <= q.at(n));
-        RC_ASSERT(upper(p, q)->at(n) >= std::max(p.at(n), q.at(n)));
+        RC_ASSERT(upper(p, q).at(n) >= std::max(p.at(n), q.at(n)));
         RC_ASSERT(sum(p, q)->at(n) == p.at(n) + q.at(n));
         const int64_t divisor = *rc::gen::inRange(1, 20);
-        RC_ASSERT(whole_above(*quotient(p, divisor))->at(n) >= p.at(n) / static_cast<double>(divisor) - 1e-6);
+        RC_ASSERT(whole_above(*quotient(p, divisor)).at(n) >= p.at(n) / static_cast<double>(divisor) - 1e-6);
     });
 }
 
