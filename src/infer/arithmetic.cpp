@@ -15,9 +15,7 @@ constexpr double unbounded = std::numeric_limits<double>::infinity();
 Real real_of(const Value& value) {
     if (value.is(Value::Kind::Real)) return value.real;
     if (value.is(Value::Kind::Whole)) {
-        const double low = -value.whole.minus_low.highest(), high = value.whole.high.highest();
-        if (std::isfinite(low) && std::isfinite(high)) return Real::between(low, high);
-        return {low, high, false, false};
+        return Real::between(-value.whole.minus_low.highest(), value.whole.high.highest());
     }
     return {};
 }
@@ -135,7 +133,7 @@ Real outcome_of(const builtins::Row& row, std::span<const Operand> args, const R
         case Outcome::Dot: {
             const bool square = args.size() == 1;
             Real one = rounding.product(x, square ? x : real_of(args[1].value));
-            if (square || &args[0].value == &args[1].value) one.low = std::max(one.low, 0.0);
+            if (square) one.low = std::max(one.low, 0.0);
             return times(rounding, one, components());
         }
         case Outcome::Product: {

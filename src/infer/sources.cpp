@@ -70,6 +70,50 @@ Real usual(const Leaf& leaf) {
                     : Real::between(usual_reals[0], usual_reals[1]);
 }
 
+// The numbers that an argument holds by its plan.
+void set_fill(inputs::Arg& arg, const Leaf& leaf) {
+    if (leaf.starts_at_zero()) {
+        arg.fill = inputs::Fill::Zero;
+        return;
+    }
+    if (leaf.is_float()) {
+        const bool rotates = leaf.dtype.kind == types::Kind::Quaternion;
+        const Real range = usual(leaf);
+        arg.fill = rotates                                     ? inputs::Fill::Unit
+                   : leaf.dtype.kind == types::Kind::Transform ? inputs::Fill::Rigid
+                                                               : inputs::Fill::Uniform;
+        arg.low = rotates ? 0 : range.low;
+        arg.high = rotates ? 0 : range.high;
+        return;
+    }
+    if (!leaf.is_whole()) {
+        arg.fill = inputs::Fill::Bool;
+        return;
+    }
+    const bool scalar = leaf.object == nobody;
+    switch (leaf.plan) {
+        case Leaf::Plan::Open:
+        case Leaf::Plan::Positive:
+            arg.fill = inputs::Fill::Index;
+            arg.low = static_cast<double>(scalar ? usual_scalar_low : usual_low);
+            arg.high = static_cast<double>(scalar ? usual_scalar_high : usual_high);
+            break;
+        case Leaf::Plan::Range:
+            arg.fill = inputs::Fill::Index;
+            arg.low = static_cast<double>(leaf.low.b);
+            set_high(arg, leaf.high);
+            break;
+        case Leaf::Plan::Constant:
+            arg.fill = inputs::Fill::Constant;
+            set_high(arg, leaf.high);
+            break;
+        case Leaf::Plan::Offsets:
+            arg.fill = inputs::Fill::Offsets;
+            set_high(arg, leaf.high);
+            break;
+    }
+}
+
 }  // namespace
 
 Value unknown(const types::Types& types, types::TypeId id) {
@@ -236,46 +280,7 @@ inputs::Inputs Sources::inputs() const {
             arg.ndim = object.ndim;
             for (size_t i = 0; i < object.ndim; ++i) arg.shape[i] = size_of(object.sizes[i]);
         }
-        if (leaf.starts_at_zero()) {
-            arg.fill = inputs::Fill::Zero;
-            continue;
-        }
-        if (leaf.is_float()) {
-            const bool rotates = leaf.dtype.kind == types::Kind::Quaternion;
-            const Real range = usual(leaf);
-            arg.fill = rotates                                     ? inputs::Fill::Unit
-                       : leaf.dtype.kind == types::Kind::Transform ? inputs::Fill::Rigid
-                                                                   : inputs::Fill::Uniform;
-            arg.low = rotates ? 0 : range.low;
-            arg.high = rotates ? 0 : range.high;
-            continue;
-        }
-        if (!leaf.is_whole()) {
-            arg.fill = inputs::Fill::Bool;
-            continue;
-        }
-        const bool scalar = leaf.object == nobody;
-        switch (leaf.plan) {
-            case Leaf::Plan::Open:
-            case Leaf::Plan::Positive:
-                arg.fill = inputs::Fill::Index;
-                arg.low = static_cast<double>(scalar ? usual_scalar_low : usual_low);
-                arg.high = static_cast<double>(scalar ? usual_scalar_high : usual_high);
-                break;
-            case Leaf::Plan::Range:
-                arg.fill = inputs::Fill::Index;
-                arg.low = static_cast<double>(leaf.low.b);
-                set_high(arg, leaf.high);
-                break;
-            case Leaf::Plan::Constant:
-                arg.fill = inputs::Fill::Constant;
-                set_high(arg, leaf.high);
-                break;
-            case Leaf::Plan::Offsets:
-                arg.fill = inputs::Fill::Offsets;
-                set_high(arg, leaf.high);
-                break;
-        }
+        set_fill(arg, leaf);
     }
     return out;
 }

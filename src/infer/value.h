@@ -39,7 +39,7 @@ struct Value {
         Local,    // a reference to the variable `variable`, or into it along `path`
         Part,     // the same, to some component of it
         Struct,   // or a tuple: `parts`
-        Range,    // of a loop: `parts` are start, end and step
+        Range,    // of a loop: `parts` are start, end, step and the number of rounds
         Shape,    // of the array `object`
         Anything,
     } kind = Kind::Never;

@@ -173,16 +173,13 @@ void Walk::join_into(State& to, const State& from) {
 // ---- values
 
 const types::Type& Walk::type_of(const Frame& frame, ValueId id) const {
-    const types::Type& type = subject_.types[frame.function().values[id.index].type];
-    return type.kind == types::Kind::Reference ? subject_.types[type.element] : type;
+    return subject_.types[types::stripped(subject_.types, frame.function().values[id.index].type)];
 }
 
 uint32_t Walk::field_index(const types::Type& structure, StringId field) const {
-    const auto& fields = subject_.types[structure.structure].fields;
-    for (uint32_t i = 0; i < fields.size(); ++i) {
-        if (fields[i].name == field) return i;
-    }
-    return nobody;
+    const types::Structure& of = subject_.types[structure.structure];
+    const types::Field* const found = of.find(field);
+    return found == nullptr ? nobody : static_cast<uint32_t>(found - of.fields.data());
 }
 
 Value Walk::constant(const ir::Function& function, ir::ConstantId id, types::TypeId type_id) const {

@@ -135,6 +135,7 @@ class Walk {
     std::optional<Whole> growth(const Frame& frame, const State& state, ir::ValueId id, uint32_t begin) const;
     std::optional<Whole> step(const Frame& frame, const State& state, ir::ValueId from, ir::ValueId variable,
                               unsigned depth) const;
+    bool halves(const Frame& frame, const State& state, ir::ValueId from, ir::ValueId variable) const;
     Upper while_rounds(const Frame& frame, const State& entry, const State& state, uint32_t begin) const;
     Upper rounds_by(const Frame& frame, const State& entry, const State& state, uint32_t begin,
                     ir::ValueId condition) const;

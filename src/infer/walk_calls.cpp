@@ -252,10 +252,7 @@ Value Walk::chosen(Frame& frame, State& state, const ir::Inst& inst) {
         trail_ = &trail;
         assume(frame, state, args[0], holds);
         trail_ = before;
-        if (state.live) {
-            Value value = sharp(frame, state, side);
-            out = join(out, value);
-        }
+        if (state.live) out = join(out, sharp(frame, state, side));
         state.live = true;
         while (!trail.empty()) {
             state.values[trail.back().id.index] = std::move(trail.back().value);

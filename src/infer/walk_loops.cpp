@@ -278,17 +278,29 @@ Upper Walk::while_rounds(const Frame& frame, const State& entry, const State& st
             return {};
     }
     if (!condition.valid()) return {};
-    Upper out = rounds_by(frame, entry, state, begin, condition);
-    if (const auto found = frame.facts->conditions.find(condition.index);
-        found != frame.facts->conditions.end()) {
-        const auto& parts = found->second;
-        if (std::any_of(parts.joined.begin(), parts.joined.end(),
-                        [](const auto& part) { return part.first; }))
-            return {};
-        out = rounds_by(frame, entry, state, begin, parts.first);
-        for (const auto& [is_or, part] : parts.joined) out.limit(rounds_by(frame, entry, state, begin, part));
-    }
+    const auto found = frame.facts->conditions.find(condition.index);
+    if (found == frame.facts->conditions.end()) return rounds_by(frame, entry, state, begin, condition);
+    const auto& parts = found->second;
+    if (std::any_of(parts.joined.begin(), parts.joined.end(), [](const auto& part) { return part.first; }))
+        return {};
+    Upper out = rounds_by(frame, entry, state, begin, parts.first);
+    for (const auto& [is_or, part] : parts.joined) out.limit(rounds_by(frame, entry, state, begin, part));
     return out;
+}
+
+// x // 2, x >> 1: at most half of what the variable had in the same round.
+bool Walk::halves(const Frame& frame, const State& state, ValueId from, ValueId variable_id) const {
+    const uint32_t maker = frame.facts->made_by[from.index];
+    if (maker == nobody) return false;
+    const ir::Inst& inst = frame.function().insts[maker];
+    const builtins::Row* row = inst.builtin();
+    const auto args = frame.function().range(inst.args);
+    if (row == nullptr || args.size() != 2 || args[0] != variable_id) return false;
+    const Value by = get(frame, state, args[1]);
+    if (!by.is(Value::Kind::Whole)) return false;
+    const bool divides = row->operation() == Operation::Div || row->operation() == Operation::FloorDiv;
+    const bool shifts = row->operation() == Operation::ShiftRight;
+    return (divides && by.whole.at_least(2)) || (shifts && by.whole.at_least(1));
 }
 
 Upper Walk::rounds_by(const Frame& frame, const State& entry, const State& state, uint32_t begin,
@@ -320,19 +332,7 @@ Upper Walk::rounds_by(const Frame& frame, const State& entry, const State& state
             const Whole forward = !one ? Whole{} : below ? *one : negated(*one);
             only_forward = only_forward && one && forward.at_least(0);
             moves = moves || (one && every_round && forward.at_least(1));
-            // x = x // 2, x = x >> 1
-            const uint32_t by = frame.facts->made_by[assignment.from.index];
-            if (by == nobody || !every_round) continue;
-            const ir::Inst& made = frame.function().insts[by];
-            const builtins::Row* row = made.builtin();
-            const auto parts = frame.function().range(made.args);
-            if (row == nullptr || parts.size() != 2 || parts[0] != variable_id) continue;
-            const Value divisor = get(frame, state, parts[1]);
-            const bool halves = row->operation() == Operation::Div || row->operation() == Operation::FloorDiv;
-            const bool shifts = row->operation() == Operation::ShiftRight;
-            if (divisor.is(Value::Kind::Whole) &&
-                ((halves && divisor.whole.at_least(2)) || (shifts && divisor.whole.at_least(1))))
-                ++shrinks;
+            if (every_round && halves(frame, state, assignment.from, variable_id)) ++shrinks;
         }
         const Value bound = get(frame, state, bound_id), start = get(frame, entry, variable_id);
         if (!bound_stays || steps == 0 || !bound.is(Value::Kind::Whole) || !start.is(Value::Kind::Whole))
