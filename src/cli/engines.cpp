@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cuda/sass.h"
+#include "cuda/toolkits.h"
 #include "dataset/check/fault_level.h"
 #include "driver/warp_headers.h"
 #include "verify/host.h"

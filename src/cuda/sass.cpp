@@ -8,23 +8,14 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
-#include <cstdlib>
-#include <filesystem>
-#include <system_error>
 #include <vector>
 
-#include "base/environments.h"
 #include "base/files.h"
 #include "base/temporary_folder.h"
 #include "cuda/toolkits.h"
 
 namespace weft::cuda {
-namespace fs = std::filesystem;
 namespace {
-
-bool is_program(const fs::path& path) {
-    return path.is_absolute() && access(path.c_str(), X_OK) == 0;
-}
 
 // Runs nvdisasm with no environment; its output goes to a file.
 Result<void> run_disassembler(const std::string& program, const std::string& input,
@@ -101,23 +92,6 @@ class SassNumbers {
 };
 
 }  // namespace
-
-std::optional<std::string> find_tool(const std::string& name) {
-    std::vector<fs::path> places;
-    for (const std::string& root : toolkit_folders()) places.push_back(fs::path(root) / "bin" / name);
-    for (const std::string& packages : package_folders())
-        places.push_back(fs::path(packages) / "nvidia/cu13/bin" / name);
-    if (const char* const path = std::getenv("PATH"); path != nullptr) {
-        const std::string list = path;
-        for (size_t begin = 0; begin <= list.size();) {
-            const size_t end = std::min(list.find(':', begin), list.size());
-            places.push_back(fs::path(list.substr(begin, end - begin)) / name);
-            begin = end + 1;
-        }
-    }
-    const auto found = std::find_if(places.begin(), places.end(), is_program);
-    return found == places.end() ? std::nullopt : std::optional(found->string());
-}
 
 Result<std::string> find_disassembler() {
     if (auto found = find_tool("nvdisasm")) return *std::move(found);

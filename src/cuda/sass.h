@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,8 +15,6 @@ namespace weft::cuda {
 
 inline constexpr const char* how_to_get_nvdisasm = "pip install nvidia-cuda-nvdisasm==13.2.86";
 
-// A program of CUDA's: in toolkits, Python packages and $PATH, as find_nvrtc() looks for its library.
-std::optional<std::string> find_tool(const std::string& name);
 Result<std::string> find_disassembler();
 
 Result<std::string> disassemble(const std::string& disassembler, std::string_view cubin);

@@ -7,7 +7,7 @@
 
 #include "base/files.h"
 #include "contain/finished.h"
-#include "cuda/sass.h"
+#include "cuda/toolkits.h"
 
 namespace weft::verify {
 namespace {
