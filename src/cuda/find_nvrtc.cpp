@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 namespace {
 
 // libnvrtc.so.13 before libnvrtc.so.12 before libnvrtc.so; not libnvrtc.alt.so and libnvrtc-builtins.so.
-std::vector<std::string> libraries_in(const fs::path& folder) {
+void add_libraries(const fs::path& folder, std::vector<std::string>& paths) {
     constexpr std::string_view stem = "libnvrtc.so";
     std::vector<std::pair<int, std::string>> found;
     std::error_code error;
@@ -31,15 +31,11 @@ std::vector<std::string> libraries_in(const fs::path& folder) {
         found.emplace_back(-major, entry.path().string());
     }
     std::sort(found.begin(), found.end());
-    std::vector<std::string> paths;
     for (auto& [rank, path] : found) paths.push_back(std::move(path));
-    return paths;
 }
 
 void add_toolkit(const fs::path& root, std::vector<std::string>& paths) {
-    for (const char* const folder : {"lib64", "lib"}) {
-        for (std::string& path : libraries_in(root / folder)) paths.push_back(std::move(path));
-    }
+    for (const char* const folder : {"lib64", "lib"}) add_libraries(root / folder, paths);
 }
 
 // What the loader would look through before its own folders.
@@ -60,14 +56,10 @@ std::vector<std::string> candidates() {
     std::vector<std::string> paths;
     for (const std::string& root : toolkit_folders()) add_toolkit(root, paths);
     for (const std::string& packages : package_folders()) {
-        for (const char* const folder : {"nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib"}) {
-            for (std::string& path : libraries_in(fs::path(packages) / folder))
-                paths.push_back(std::move(path));
-        }
+        for (const char* const folder : {"nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib"})
+            add_libraries(fs::path(packages) / folder, paths);
     }
-    for (const std::string& folder : loader_folders()) {
-        for (std::string& path : libraries_in(folder)) paths.push_back(std::move(path));
-    }
+    for (const std::string& folder : loader_folders()) add_libraries(folder, paths);
     for (const char* const name : {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so"})
         paths.emplace_back(name);
     return paths;
@@ -93,7 +85,7 @@ Result<std::unique_ptr<Compiler>> find_nvrtc(const std::string& asked, const Loa
         std::string path = place;
         if (fs::is_directory(place, error)) {
             std::vector<std::string> inside;
-            for (std::string& found : libraries_in(place)) inside.push_back(std::move(found));
+            add_libraries(place, inside);
             add_toolkit(place, inside);
             if (inside.empty()) return Error{"no libnvrtc.so is in " + place + ways_out()};
             path = inside.front();
