@@ -164,7 +164,6 @@ DeviceMemory::~DeviceMemory() {
 void DeviceMemory::swap(DeviceMemory& other) noexcept {
     std::swap(functions_, other.functions_);
     std::swap(address_, other.address_);
-    std::swap(size_, other.size_);
 }
 
 DriverObject::~DriverObject() {
@@ -212,7 +211,6 @@ Result<DeviceMemory> Context::allocate(size_t bytes) {
         memory.address_ = 0;
         return made.failure();
     }
-    memory.size_ = bytes;
     return memory;
 }
 

@@ -57,14 +57,12 @@ class DeviceMemory {
     }
     ~DeviceMemory();
     DeviceAddress address() const { return address_; }
-    size_t size() const { return size_; }
 
   private:
     friend class Context;
     void swap(DeviceMemory& other) noexcept;
     const DriverFunctions* functions_ = nullptr;
     DeviceAddress address_ = 0;
-    size_t size_ = 0;
 };
 
 // A module, a stream or an event of the driver.

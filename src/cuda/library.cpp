@@ -2,13 +2,11 @@
 
 #include <dlfcn.h>
 
-#include <utility>
-
 namespace weft::cuda {
 
 Result<Library> Library::open(const std::string& path) {
     void* const handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (handle != nullptr) return Library(handle, path);
+    if (handle != nullptr) return Library(handle);
     const char* const why = dlerror();
     return Error{why != nullptr ? why : "cannot open " + path};
 }

@@ -13,8 +13,6 @@ class Library {
     // and files of their own until the process ends.
     static Result<Library> open(const std::string& path);
 
-    const std::string& path() const { return path_; }  // as it was opened
-
     // Fills a pointer to function; false: the library has none of this name.
     template <class Function>
     bool find(const char* name, Function*& function) const {
@@ -23,11 +21,10 @@ class Library {
     }
 
   private:
-    Library(void* handle, std::string path) : handle_(handle), path_(std::move(path)) {}
+    explicit Library(void* handle) : handle_(handle) {}
     void* symbol(const char* name) const;
 
     void* handle_;
-    std::string path_;
 };
 
 }  // namespace weft::cuda
