@@ -57,7 +57,7 @@ std::string namespace_of(size_t index) {
     return "weft_unit_" + std::string(number.size() < 6 ? 6 - number.size() : 0, '0') + number;
 }
 
-// The first lines, without the traces of our own program.
+// The first lines.
 std::string shortened(const std::string& log) {
     constexpr size_t limit = 4000;
     return log.size() <= limit ? log : log.substr(0, log.rfind('\n', limit)) + "\n...";

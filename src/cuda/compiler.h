@@ -1,5 +1,6 @@
-// Compiler: what compile.h asks of NVRTC, wherever it works: in this process (nvrtc.h), or in workers, of
-// which a bad end costs nothing but one of them (verify/nvrtc_workers.h); or of nvcc (verify/nvcc.h).
+// Compiler: what compile.h asks of NVRTC, wherever it works: in the process itself (nvrtc.h: weft-worker and
+// a benchmark), or in workers, of which a bad end costs nothing but one of them (verify/nvrtc_workers.h); or
+// of nvcc (verify/nvcc.h).
 #pragma once
 
 #include <atomic>
@@ -53,11 +54,11 @@ class Compiler {
     Version version() const { return identity_.version; }
     const std::vector<int>& architectures() const { return identity_.architectures; }
 
-    // Those of "80,90" that this NVRTC knows, or an error of usage that names the others.
+    // Those of "80,90" that this compiler knows, or an error of usage that names the others.
     Result<std::vector<int>> chosen_architectures(const std::string& list) const;
 
-    // May be called by several threads at once. An error is a failure of NVRTC itself (an option it does not
-    // know, no memory, a crash), not of the text. `stop` ends what takes long.
+    // May be called by several threads at once. An error is a failure of the compiler itself (an option it
+    // does not know, no memory, a crash), not of the text. `stop` ends what takes long.
     virtual Result<Product> compile(const Job& job, const std::atomic<bool>& stop) const = 0;
 
   private:

@@ -1,6 +1,6 @@
 // NVRTC, NVIDIA's compiler as a library, opened in this process: CUDA text -> PTX, machine code and a log.
 // Needs no GPU and no driver. What it does to its process nobody can undo, so weft-worker opens it, and weft
-// itself only asks it (verify/nvrtc_workers.h).
+// itself only asks it (verify/nvrtc_workers.h). bench/nvrtc_time.cpp opens it too, to time it alone.
 #pragma once
 
 #include <memory>
