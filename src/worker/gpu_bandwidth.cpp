@@ -27,15 +27,6 @@ uint32_t scattered(uint32_t i, unsigned bits) {
     return i * 0xc2b2ae35u & mask;
 }
 
-WarpArray array_of(cuda::DeviceAddress address, uint64_t count, uint32_t element) {
-    WarpArray array;
-    array.data = address;
-    array.ndim = 1;
-    array.shape[0] = static_cast<int32_t>(count);
-    array.strides[0] = static_cast<int32_t>(element);
-    return array;
-}
-
 struct Timed {
     const char *cubin, *kernel;
     unsigned bits;  // 2 to this power are the threads
@@ -61,9 +52,9 @@ class Bandwidth {
         WEFT_TRY(const cuda::KernelHandle kernel, context_.kernel(module, it.kernel));
         const auto size = static_cast<uint32_t>(threads);
         WarpBounds bounds(&size, 1);
-        WarpArray from = array_of(x.address(), count, it.element),
-                  to = array_of(y.address(), count, it.element);
-        WarpArray order = array_of(idx.address(), threads, sizeof(uint32_t));
+        WarpArray from = WarpArray::line(x.address(), count, it.element);
+        WarpArray to = WarpArray::line(y.address(), count, it.element);
+        WarpArray order = WarpArray::line(idx.address(), threads, sizeof(uint32_t));
         int32_t k = it.k;
         void* const parameters[] = {bounds.bytes, &from, &order, &to, &k};
         double best = 0;

@@ -8,7 +8,6 @@
 #include "base/files.h"
 #include "cuda/driver_api.h"
 #include "cuda/occupancy.h"
-#include "worker/connection.h"
 #include "worker/modes.h"
 #include "worker/warp_types.h"
 
@@ -20,12 +19,8 @@ constexpr uint32_t period = 1021;  // element i of a ramp is i % period, as the 
 
 // The arguments of the kernel: where its array lies, and how long it is.
 struct RampArguments {
-    RampArguments(cuda::DeviceAddress address, uint32_t count) : bounds(&count, 1) {
-        array.data = address;
-        array.ndim = 1;
-        array.shape[0] = static_cast<int32_t>(count);
-        array.strides[0] = sizeof(float);
-    }
+    RampArguments(cuda::DeviceAddress address, uint32_t count)
+        : bounds(&count, 1), array(WarpArray::line(address, count, sizeof(float))) {}
     RampArguments(const RampArguments&) = delete;
     RampArguments& operator=(const RampArguments&) = delete;
 

@@ -1,4 +1,4 @@
-// weft-worker: the program in which emitted code runs. weft starts it for one kernel, in a sandbox or bare
+// weft-worker: the program in which emitted code and NVRTC run. weft starts it in a sandbox or bare
 // (contain/sandbox.h), and it gives up the rest itself before it loads anything.
 //
 //   weft-worker [--memory BYTES] [--cpu SECONDS] [--file BYTES] [--read PATH]... [--write PATH]...
@@ -10,15 +10,17 @@
 //   gpus                   lists them
 //   nvrtc LIBRARY          compiles with that NVRTC as it is ordered
 //   gpu-trial WORDS...     tries one thing on a GPU
+//   gpu-times WORDS...     times kernels on a GPU
 //   compile WORDS...       becomes that program
 //   trial PROCESS          tries what is forbidden: 0 if nothing of it is possible
 #include <sys/prctl.h>
-#include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
@@ -68,6 +70,22 @@ bool lock(const Plan& plan) {
     return !plan.calls || contain::restrict_calls(*plan.calls);
 }
 
+struct Mode {
+    std::string_view name;
+    int words;  // that it needs at least
+    int (*run)(char** words);
+};
+constexpr Mode modes[] = {
+    {"run", 2, [](char** words) { return serve(words[0], std::strtoul(words[1], nullptr, 10)); }},
+    {"gpu", 1, [](char** words) { return serve_gpu(std::atoi(words[0])); }},
+    {"gpus", 0, [](char**) { return list_gpus(); }},
+    {"nvrtc", 1, [](char** words) { return serve_nvrtc(words[0]); }},
+    {"gpu-trial", 4, try_gpu},
+    {"gpu-times", 1, time_on_gpu},
+    {"compile", 1, become},
+    {"trial", 1, [](char** words) { return try_forbidden(std::atoi(words[0])); }},
+};
+
 int run(char** words) {
     Plan plan;
     if (!read_plan(words + 1, plan)) {
@@ -76,42 +94,14 @@ int run(char** words) {
     }
     // With weft's end, whatever its way, this ends too.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    const std::string_view mode = plan.mode[0];
-    if (mode == "run") {
-        // What is not trusted comes after the lock.
-        if (plan.mode[1] == nullptr || plan.mode[2] == nullptr) return exit_usage;
-        if (!lock(plan)) return exit_unlocked;
-        return serve(plan.mode[1], std::strtoul(plan.mode[2], nullptr, 10));
+    const auto mode = std::find_if(std::begin(modes), std::end(modes),
+                                   [&](const Mode& one) { return one.name == plan.mode[0]; });
+    if (mode == std::end(modes)) return exit_usage;
+    for (int i = 1; i <= mode->words; ++i) {
+        if (plan.mode[i] == nullptr) return exit_usage;
     }
-    if (mode == "gpu") {
-        if (plan.mode[1] == nullptr) return exit_usage;
-        return lock(plan) ? serve_gpu(std::atoi(plan.mode[1])) : exit_unlocked;
-    }
-    if (mode == "nvrtc") {
-        if (plan.mode[1] == nullptr) return exit_usage;
-        return lock(plan) ? serve_nvrtc(plan.mode[1]) : exit_unlocked;
-    }
-    if (mode == "gpu-trial") {
-        for (int i = 1; i <= 4; ++i) {
-            if (plan.mode[i] == nullptr) return exit_usage;
-        }
-        return lock(plan) ? try_gpu(plan.mode + 1) : exit_unlocked;
-    }
-    if (mode == "gpu-times") {
-        if (plan.mode[1] == nullptr) return exit_usage;
-        return lock(plan) ? time_on_gpu(plan.mode + 1) : exit_unlocked;
-    }
-    if (mode == "gpus") return lock(plan) ? list_gpus() : exit_unlocked;
-    if (mode == "compile") {
-        if (plan.mode[1] == nullptr) return exit_usage;
-        if (!lock(plan)) return exit_unlocked;
-        return become(plan.mode + 1);
-    }
-    if (mode == "trial") {
-        const Attempts attempts(plan.mode[1]);
-        return lock(plan) ? attempts.run() : exit_unlocked;
-    }
-    return exit_usage;
+    // What is not trusted comes after the lock.
+    return lock(plan) ? mode->run(plan.mode + 1) : exit_unlocked;
 }
 
 }  // namespace

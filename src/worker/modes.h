@@ -32,14 +32,8 @@ int time_on_gpu(char** words);
 // Becomes a compiler. Its parts are processes of their own, and all end with it: it leads their group.
 int become(char** words);
 
-// What a kernel must not be able to do, tried. What needs preparation has it made before the lock.
-class Attempts {
-  public:
-    explicit Attempts(const char* process);  // the number of weft's
-    int run() const;                         // 0: none of them worked; else which one did
-
-  private:
-    int weft_;
-};
+// What a kernel must not be able to do, tried. `weft`: the number of its process. 0: nothing of it worked;
+// else which one did.
+int try_forbidden(int weft);
 
 }  // namespace weft::worker

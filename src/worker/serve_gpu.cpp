@@ -29,7 +29,7 @@ class GpuServer {
         return device_.address();
     }
 
-    // GpuKernel in the memory, as text.
+    // Reads the text that stands in the memory (Pass::Choose).
     Result<void> choose(const Order& order) {
         std::istringstream words(
             std::string(memory_ + order.args, strnlen(memory_ + order.args, size_ - order.args)));

@@ -13,6 +13,16 @@ struct WarpArray {
     uint64_t data = 0, grad = 0;
     int32_t shape[4] = {}, strides[4] = {};
     int32_t ndim = 0, flags = 0;
+
+    // Of one dimension, one element of so many bytes behind the other.
+    static WarpArray line(uint64_t address, uint64_t count, size_t element) {
+        WarpArray array;
+        array.data = address;
+        array.ndim = 1;
+        array.shape[0] = static_cast<int32_t>(count);
+        array.strides[0] = static_cast<int32_t>(element);
+        return array;
+    }
 };
 static_assert(sizeof(WarpArray) == 56 && offsetof(WarpArray, shape) == 16 && offsetof(WarpArray, ndim) == 48);
 
