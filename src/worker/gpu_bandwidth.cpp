@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "cuda/driver_api.h"
+#include "worker/gpu_time.h"
 #include "worker/modes.h"
 #include "worker/warp_types.h"
 
@@ -57,25 +58,17 @@ class Bandwidth {
         WarpArray order = WarpArray::line(idx.address(), threads, sizeof(uint32_t));
         int32_t k = it.k;
         void* const parameters[] = {bounds.bytes, &from, &order, &to, &k};
+        const cuda::Grid grid{size / block_of_a_copy, block_of_a_copy, 0};
         double best = 0;
         for (unsigned i = 0; i < launches; ++i) {
-            WEFT_TRY(const double now, once(kernel, size, parameters));
+            WEFT_TRY(const double now,
+                     milliseconds_of(context_, [&] { return context_.launch(kernel, grid, parameters); }));
             if (i == 0 || now < best) best = now;
         }
         return best;
     }
 
   private:
-    Result<double> once(cuda::KernelHandle kernel, uint32_t threads, std::span<void* const> parameters) {
-        WEFT_TRY(const cuda::Event begin, context_.make_event());
-        WEFT_TRY(const cuda::Event end, context_.make_event());
-        if (auto done = context_.record(begin); !done) return done.failure();
-        const cuda::Grid grid{threads / block_of_a_copy, block_of_a_copy, 0};
-        if (auto done = context_.launch(kernel, grid, parameters); !done) return done.failure();
-        if (auto done = context_.record(end); !done) return done.failure();
-        return context_.milliseconds(begin, end);
-    }
-
     Result<void> fill(cuda::DeviceAddress to, unsigned bits) {
         constexpr uint32_t at_a_time = 1u << 20;
         std::vector<uint32_t> part(at_a_time);

@@ -8,6 +8,7 @@
 #include "base/files.h"
 #include "cuda/driver_api.h"
 #include "cuda/occupancy.h"
+#include "worker/gpu_time.h"
 #include "worker/modes.h"
 #include "worker/warp_types.h"
 
@@ -122,13 +123,9 @@ class Trials {
         WEFT_TRY(const cuda::DeviceMemory to, context_.allocate(bytes));
         double best = 0;
         for (int i = 0; i < 8; ++i) {
-            WEFT_TRY(const cuda::Event begin, context_.make_event());
-            WEFT_TRY(const cuda::Event end, context_.make_event());
-            if (auto done = context_.record(begin); !done) return done.failure();
-            if (auto done = context_.copy_within(to.address(), from.address(), bytes); !done)
-                return done.failure();
-            if (auto done = context_.record(end); !done) return done.failure();
-            WEFT_TRY(const double milliseconds, context_.milliseconds(begin, end));
+            WEFT_TRY(const double milliseconds, milliseconds_of(context_, [&] {
+                         return context_.copy_within(to.address(), from.address(), bytes);
+                     }));
             best = std::max(best, 2.0 * static_cast<double>(bytes) / (milliseconds / 1e3));
         }
         return best;

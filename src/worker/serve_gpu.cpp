@@ -10,6 +10,7 @@
 #include "base/files.h"
 #include "cuda/driver_api.h"
 #include "worker/connection.h"
+#include "worker/gpu_time.h"
 #include "worker/modes.h"
 #include "worker/warp_types.h"
 
@@ -66,8 +67,9 @@ class GpuServer {
         if (auto copied = context_.copy_in(device_.address(), memory_, used); !copied) return copied;
         answer.transfer_ns = now_ns() - begin;
         for (uint32_t i = 0; i < order.repeat && grid.blocks != 0; ++i) {
-            WEFT_TRY(const uint64_t time, timed(kernel, grid, parameters));
-            answer.launch_ns = std::min(answer.launch_ns, time);
+            WEFT_TRY(const double time,
+                     milliseconds_of(context_, [&] { return context_.launch(kernel, grid, parameters); }));
+            answer.launch_ns = std::min(answer.launch_ns, static_cast<uint64_t>(time * 1e6));
         }
         begin = now_ns();
         if (auto copied = context_.copy_out(memory_, device_.address(), used); !copied) return copied;
@@ -76,18 +78,6 @@ class GpuServer {
     }
 
   private:
-    Result<uint64_t> timed(cuda::KernelHandle kernel, const cuda::Grid& grid,
-                           std::vector<void*>& parameters) {
-        WEFT_TRY(const cuda::Event begin, context_.make_event());
-        WEFT_TRY(const cuda::Event end, context_.make_event());
-        if (auto done = context_.record(begin); !done) return done.failure();
-        if (auto done = context_.launch(kernel, grid, parameters); !done) return done.failure();
-        if (auto done = context_.record(end); !done) return done.failure();
-        if (auto done = context_.synchronize(); !done) return done.failure();
-        WEFT_TRY(const double milliseconds, context_.milliseconds(begin, end));
-        return static_cast<uint64_t>(milliseconds * 1e6);
-    }
-
     cuda::Context context_;
     char* memory_;
     size_t size_;
