@@ -9,15 +9,12 @@
 namespace weft::verify {
 namespace {
 
-constexpr ToleranceRow tolerance_rows[] = {
-#define WEFT_TOLERANCE(name, factor, reason) {factor, reason},
+// The factors of tolerances.def by name.
+namespace tolerances {
+#define WEFT_TOLERANCE(name, factor, reason) constexpr double name = factor;
 #include "verify/tolerances.def"
 #undef WEFT_TOLERANCE
-};
-
-double factor(Tolerance tolerance) {
-    return row(tolerance).factor;
-}
+}  // namespace tolerances
 
 // One unit in the last place of 1; 0: it has none.
 double unit(types::Scalar scalar) {
@@ -36,10 +33,6 @@ std::vector<double> numbers(const std::string& bytes, types::Scalar scalar) {
 }
 
 }  // namespace
-
-const ToleranceRow& row(Tolerance tolerance) {
-    return tolerance_rows[static_cast<size_t>(tolerance)];
-}
 
 std::string Difference::text(const std::string& where) const {
     char line[160];
@@ -71,15 +64,14 @@ std::optional<Difference> compare(const Results& results) {
     const double largest = largest_of(results.cpu, results.scalar);
     for (size_t i = 0; i < cpu.size(); ++i) {
         if (cpu[i] == other[i] || (std::isnan(cpu[i]) && std::isnan(other[i]))) continue;
-        double allowed =
-            last * (factor(Tolerance::Rounding) * std::fabs(cpu[i]) + factor(Tolerance::Scale) * largest +
-                    factor(Tolerance::Cancelled) * results.largest * results.contributions);
-        if (results.has_atomics) allowed += last * factor(Tolerance::Order) * largest;
-        if (!wide.empty()) allowed += factor(Tolerance::Measured) * std::fabs(cpu[i] - wide[i]);
+        double allowed = last * (tolerances::Rounding * std::fabs(cpu[i]) + tolerances::Scale * largest +
+                                 tolerances::Cancelled * results.largest * results.contributions);
+        if (results.has_atomics) allowed += last * tolerances::Order * largest;
+        if (!wide.empty()) allowed += tolerances::Measured * std::fabs(cpu[i] - wide[i]);
         double farthest = 0;
         for (const std::vector<double>& near : moved)
             farthest = std::max(farthest, std::fabs(near[i] - cpu[i]));
-        allowed += factor(Tolerance::Moved) * farthest;
+        allowed += tolerances::Moved * farthest;
         if (!(std::fabs(cpu[i] - other[i]) <= allowed)) return Difference{i, cpu[i], other[i], allowed};
     }
     return std::nullopt;

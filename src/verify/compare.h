@@ -4,26 +4,14 @@
 // tolerances.def, not one figure for all.
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "types/types.h"
 
 namespace weft::verify {
-
-enum class Tolerance : uint8_t {
-#define WEFT_TOLERANCE(name, factor, reason) name,
-#include "verify/tolerances.def"
-#undef WEFT_TOLERANCE
-};
-struct ToleranceRow {
-    double factor;
-    std::string_view reason;
-};
-const ToleranceRow& row(Tolerance tolerance);
 
 // One array as several runs left it, as bytes of its scalar.
 struct Results {

@@ -1,7 +1,6 @@
 #include "verify/comparison.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "base/random.h"
 #include "verify/compare.h"
@@ -112,6 +111,7 @@ class Comparison {
     // The first number that is too far from the CPU's.
     std::optional<std::string> difference(const Side& other, const Side& cpu, const std::optional<Side>& wide,
                                           const std::vector<Side>& moved) const {
+        const double largest_float = std::max(largest(cpu.data), largest(cpu.gradients));
         for (size_t a = 0; a < cpu.launch.args(); ++a) {
             if (!cpu.launch.is_array(a)) continue;
             const bool is_float = item_.layout.fields[a].is_float();
@@ -122,7 +122,7 @@ class Comparison {
                 results.other = (other.*what)[a];
                 for (const Side& near : moved) results.moved.push_back((near.*what)[a]);
                 if (wide && is_float) results.wide = ((*wide).*what)[a];
-                results.largest = std::max(largest(cpu.data), largest(cpu.gradients));
+                results.largest = largest_float;
                 results.has_atomics = item_.has_atomics || what == &Side::gradients;
                 // With fewer elements than threads, several add to one.
                 if (results.has_atomics && cpu.launch.elements(a) < cpu.launch.threads())
