@@ -12,11 +12,13 @@
 
 namespace weft::verify {
 
-// Fills what a case has from compilation. An error is a diagnostic, rendered; or says what its inputs lack.
+// Fills what a case has from compilation. An error is a diagnostic, rendered; or says that there is not one
+// kernel, or that the change asked for does not fit.
 Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets);
 // The same of what is compiled already, for the CPU at least: a module that is not refused, and one of its
 // kernels.
 void take(Case& item, const Compiled& compiled, const CompiledModule& module, size_t kernel);
+// Fills its layouts, where its inputs are known. An error says what they lack.
 Result<void> lay_out(Case& item, const driver::Subject& subject);
 
 // What kernels of one header share: it can be precompiled.

@@ -37,9 +37,7 @@ std::string Expected::numbers(size_t arg, const std::string& bytes) const {
             json.raw(json_number(number_text(bytes.data() + i * size, field.scalar)));
         json.end_array();
     } else {
-        Sha256 digest;
-        digest.update(bytes);
-        json.member("count", count).member("sha256", hex(digest.digest())).key("sample").begin_object();
+        json.member("count", count).member("sha256", hex(Sha256::of(bytes))).key("sample").begin_object();
         for (size_t i = 0; i < sampled_values; ++i) {
             const size_t at = i * (count - 1) / (sampled_values - 1);
             json.key(std::to_string(at))

@@ -42,7 +42,6 @@ Result<facts::Memory> labelled(const MemoryKernel& kernel, std::string_view name
                                Compiled& memory) {
     item.kernel_name = name;
     item.source = kernel.source(name);
-    item.dims = 1;
     if (auto done = compile(item, memory, emit::TargetSet::all()); !done) return done.failure();
     facts::Memory said;
     facts::MemoryFacts().look_at(driver::subject(memory), said);
@@ -71,12 +70,13 @@ MemoryVerdict judge(std::span<const MemoryRow> rows, Pattern pattern) {
     }
     std::sort(coalesced.begin(), coalesced.end());
     const double median = coalesced[coalesced.size() / 2];
+    const auto bound = std::find_if(std::begin(bounds), std::end(bounds),
+                                    [&](const Bound& one) { return one.pattern == pattern; });
+    if (bound == std::end(bounds)) return verdict;
     for (const MemoryRow& row : rows) {
         if (row.pattern != pattern || row.bytes_per_second <= 0) continue;
         const double share = row.bytes_per_second / median;
-        const auto bound = std::find_if(std::begin(bounds), std::end(bounds),
-                                        [&](const Bound& one) { return one.pattern == pattern; });
-        if (bound == std::end(bounds) || (share >= bound->least && share <= bound->most)) continue;
+        if (share >= bound->least && share <= bound->most) continue;
         char text[64];
         std::snprintf(text, sizeof text, ": %.2f of the coalesced", share);
         verdict.failed = true;

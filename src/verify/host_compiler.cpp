@@ -75,12 +75,11 @@ Result<std::string> HostCompiler::precompiled(const std::string& text, const Wor
     const std::string number = std::to_string(headers_.size());
     const auto [place, is_new] = headers_.try_emplace(key);
     Header& header = place->second;
-    if (is_new) header.file = options_.folder + "/common_" + number + ".h";
+    if (is_new) header.path = options_.folder + "/common_" + number + ".h";
     if (++header.uses < many_uses) return std::string();
     lock.unlock();
-    const std::string& path = header.file;
     std::call_once(header.once, [&] {
-        header.path = path;
+        const std::string path = header.path.value();
         if (auto written = write_file(path, text); !written) {
             header.path = written.failure();
             return;

@@ -5,7 +5,6 @@
 
 #include <atomic>
 #include <map>
-#include <memory>
 #include <mutex>
 #include <string>
 
@@ -38,15 +37,14 @@ class HostCompiler {
   private:
     using Words = std::vector<std::string>;
     struct Header {
-        std::string file;
         unsigned uses = 0;
         std::once_flag once;
-        Result<std::string> path = std::string();
+        Result<std::string> path = std::string();  // or why it could not be made
     };
     Words flags(const Case& item, Precision precision) const;
     // Empty for the first batches that ask: a header is worth precompiling when many read it.
     Result<std::string> precompiled(const std::string& text, const Words& flags);
-    Result<void> run(const Words& words, size_t kernels, const std::string& log);
+    Result<void> run(const Words& words, size_t kernels, const std::string& name);
 
     const Options options_;
     const contain::Sandbox& sandbox_;

@@ -58,18 +58,16 @@ void Launch::find_memories() {
         size_t& index = memory_index_[a];
         while (index < memories_.size() && layout_.fields[memories_[index].arg].offset != field.offset)
             ++index;
-        const size_t bytes = counts_[a] / field.components * field.element_size;
-        Memory array;
-        auto stride = static_cast<int32_t>(field.element_size);
-        for (int i = field.ndim - 1; i >= 0; --i) {
-            array.shape[i] = static_cast<int32_t>(shapes_.args[a].shape[static_cast<size_t>(i)]);
-            array.strides[i] = stride;
-            stride *= array.shape[i];
-        }
         if (index == memories_.size()) {
+            Memory& array = memories_.emplace_back();
             array.arg = a;
-            array.bytes = bytes;
-            memories_.push_back(array);
+            array.bytes = counts_[a] / field.components * field.element_size;
+            auto stride = static_cast<int32_t>(field.element_size);
+            for (int i = field.ndim - 1; i >= 0; --i) {
+                array.shape[i] = static_cast<int32_t>(shapes_.args[a].shape[static_cast<size_t>(i)]);
+                array.strides[i] = stride;
+                stride *= array.shape[i];
+            }
         }
         memories_[index].has_floats |= field.is_float();
     }

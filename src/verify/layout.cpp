@@ -66,14 +66,17 @@ class Walk {
 // From a parameter along the rest of the path of one entry: through members, and through one array of
 // structs.
 bool follow(const Walk& walk, std::string_view rest, types::TypeId type, Field& field) {
+    const auto enter_array = [&] {
+        if (walk[type].kind != types::Kind::Array) return true;
+        if (field.is_array) return false;  // arrays in arrays of structs have no place
+        field.is_array = true;
+        field.ndim = walk[type].ndim;
+        type = walk[type].element;
+        field.element_size = static_cast<uint32_t>(walk.extent(type).value_or(Extent{}).size);
+        return true;
+    };
     while (!rest.empty()) {
-        if (walk[type].kind == types::Kind::Array) {
-            if (field.is_array) return false;  // arrays in arrays of structs have no place
-            field.is_array = true;
-            field.ndim = walk[type].ndim;
-            type = walk[type].element;
-            field.element_size = static_cast<uint32_t>(walk.extent(type).value_or(Extent{}).size);
-        }
+        if (!enter_array()) return false;
         const std::string_view name = rest.substr(0, rest.find('.'));
         rest.remove_prefix(std::min(name.size() + 1, rest.size()));
         const auto member = walk.member(type, name);
@@ -85,12 +88,7 @@ bool follow(const Walk& walk, std::string_view rest, types::TypeId type, Field& 
         part += name;
     }
     // What is left must be numbers, or an array of them.
-    if (walk[type].kind == types::Kind::Array && !field.is_array) {
-        field.is_array = true;
-        field.ndim = walk[type].ndim;
-        type = walk[type].element;
-        field.element_size = static_cast<uint32_t>(walk.extent(type).value_or(Extent{}).size);
-    }
+    if (!enter_array()) return false;
     const auto held = walk.numbers(type);
     if (!held) return false;
     field.scalar = held->scalar;
