@@ -17,7 +17,6 @@
 #include "cli/monitor.h"
 #include "cli/run_report.h"
 #include "cli/set_commands.h"
-#include "dataset/check/compiled_row.h"
 #include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
 #include "dataset/set/rewrite.h"
@@ -99,7 +98,7 @@ class ValidateRun {
 
     Result<void> prepare() {
         for (const std::string& name : arguments_.category) {
-            if (dataset::find_category(name) == nullptr)
+            if (synth::find_category(name) == nullptr)
                 return Error::usage("no category is called `" + name + "`");
         }
         if (!arguments_.path.empty() && !arguments_.input.empty())
@@ -120,53 +119,6 @@ class ValidateRun {
         }
         if (auto prepared = prepare_set(); !prepared) return prepared;
         return arguments_.annotate.empty() ? Result<void>() : prepare_annotations();
-    }
-
-    Result<void> prepare_annotations() {
-        if (!set_->is_wide() && !set_->is_debug())
-            return Error::usage(path_ +
-                                " is a chat view, which has no room for what is found about its rows");
-        dataset::NamedValues options = set_->manifest ? set_->manifest->options : dataset::NamedValues();
-        std::string chosen = arguments_.gradient.empty() ? "" : "gradient " + arguments_.gradient;
-        for (const std::string& name : arguments_.category) chosen += (chosen.empty() ? "" : ", ") + name;
-        if (!chosen.empty()) options.emplace_back("chosen", chosen);
-        // Sets of faults have a column for it already.
-        const dataset::Columns columns = set_->is_wide() ? dataset::annotated_columns() : set_->columns;
-        rewrite_.emplace(*set_, arguments_.annotate, columns, disk());
-        if (auto ready = rewrite_->prepare(std::move(options), arguments_.force); !ready) return ready;
-        WEFT_TRY(annotations_, dataset::Annotations::open());
-        return {};
-    }
-
-    // The rows that were looked at, with what was found about each.
-    Result<void> annotate(const dataset::Verdict& verdict) {
-        if (auto failure = annotations_->failure()) return *failure;
-        {
-            const Monitor monitor(
-                {[&] { rewrite_->stop(); }, [&] { return bar(rewrite_->rows(), set_->manifest->rows); }, {}});
-            run_workers(threads(), [&] {
-                std::string memory;
-                rewrite_->work([&](size_t unit, uint64_t number, dataset::Row& row) {
-                    return annotations_->apply(unit + 1, number + 1, row, memory);
-                });
-            });
-        }
-        if (was_interrupted())
-            return Error{"interrupted; " + arguments_.annotate + " is not complete, --force begins anew",
-                         Error::Kind::Interrupted};
-        if (auto failure = rewrite_->failure()) return *failure;
-        dataset::NamedValues found = {{"weft", std::string(weft_version())}};
-        for (auto& value : engines_.described()) found.push_back(std::move(value));
-        for (size_t i = 0; i < dataset::check_count; ++i) {
-            const dataset::CheckCount& count = verdict.checks[i];
-            if (count.checked != 0)
-                found.emplace_back(
-                    dataset::info(static_cast<dataset::Check>(i)).name,
-                    std::to_string(count.checked) + " checked, " + std::to_string(count.failed) + " failed");
-        }
-        const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
-        auto written = rewrite_->complete(run_json(seconds, verdict.rows, threads()), std::move(found));
-        return written ? Result<void>() : Result<void>(written.failure());
     }
 
     Result<void> prepare_set() {
@@ -202,6 +154,22 @@ class ValidateRun {
         return {};
     }
 
+    Result<void> prepare_annotations() {
+        if (!set_->is_wide() && !set_->is_debug())
+            return Error::usage(path_ +
+                                " is a chat view, which has no room for what is found about its rows");
+        dataset::NamedValues options = set_->manifest ? set_->manifest->options : dataset::NamedValues();
+        std::string chosen = arguments_.gradient.empty() ? "" : "gradient " + arguments_.gradient;
+        for (const std::string& name : arguments_.category) chosen += (chosen.empty() ? "" : ", ") + name;
+        if (!chosen.empty()) options.emplace_back("chosen", chosen);
+        // Sets of faults have a column for it already.
+        const dataset::Columns columns = set_->is_wide() ? dataset::annotated_columns() : set_->columns;
+        rewrite_.emplace(*set_, arguments_.annotate, columns, disk());
+        if (auto ready = rewrite_->prepare(std::move(options), arguments_.force); !ready) return ready;
+        WEFT_TRY(annotations_, dataset::Annotations::open());
+        return {};
+    }
+
     std::string progress() const {
         const uint64_t now = batches_->passed(), total = batches_->expected();
         const double time = std::chrono::duration<double>(Clock::now() - start_).count();
@@ -211,6 +179,37 @@ class ValidateRun {
             line += ", " + with_commas(static_cast<uint64_t>(static_cast<double>(total - now) / rate) + 1) +
                     " s left";
         return line;
+    }
+
+    // The rows that were looked at, with what was found about each.
+    Result<void> annotate(const dataset::Verdict& verdict) {
+        if (auto failure = annotations_->failure()) return *failure;
+        {
+            const Monitor monitor(
+                {[&] { rewrite_->stop(); }, [&] { return bar(rewrite_->rows(), set_->manifest->rows); }, {}});
+            run_workers(threads(), [&] {
+                std::string memory;
+                rewrite_->work([&](size_t unit, uint64_t number, dataset::Row& row) {
+                    return annotations_->apply(unit + 1, number + 1, row, memory);
+                });
+            });
+        }
+        if (was_interrupted())
+            return Error{"interrupted; " + arguments_.annotate + " is not complete, --force begins anew",
+                         Error::Kind::Interrupted};
+        if (auto failure = rewrite_->failure()) return *failure;
+        dataset::NamedValues found = {{"weft", std::string(weft_version())}};
+        for (auto& value : engines_.described()) found.push_back(std::move(value));
+        for (size_t i = 0; i < dataset::check_count; ++i) {
+            const dataset::CheckCount& count = verdict.checks[i];
+            if (count.checked != 0)
+                found.emplace_back(
+                    dataset::info(static_cast<dataset::Check>(i)).name,
+                    std::to_string(count.checked) + " checked, " + std::to_string(count.failed) + " failed");
+        }
+        const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+        auto written = rewrite_->complete(run_json(seconds, verdict.rows, threads()), std::move(found));
+        return written ? Result<void>() : Result<void>(written.failure());
     }
 
     int report(const dataset::Verdict& verdict) const {

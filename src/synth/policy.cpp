@@ -93,6 +93,12 @@ std::string_view repertoire(Category category) {
 const CategoryInfo& info(Category category) {
     return category_rows[static_cast<size_t>(category)];
 }
+const CategoryInfo* find_category(std::string_view name) {
+    for (const CategoryInfo& row : category_rows) {
+        if (row.name == name) return &row;
+    }
+    return nullptr;
+}
 
 Policy::Policy() {
     for (uint32_t i = 0; i < category_count; ++i) weights[i] = category_rows[i].weight;

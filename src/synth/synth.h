@@ -57,6 +57,7 @@ struct CategoryInfo {
     }
 };
 const CategoryInfo& info(Category category);
+const CategoryInfo* find_category(std::string_view name);  // null: none is called so; aliases do not count
 
 // The builtins that the category's policy may draw, separated by spaces; empty: not listed.
 std::string_view repertoire(Category category);

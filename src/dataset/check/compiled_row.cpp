@@ -7,6 +7,7 @@
 #include "facts/complexity.h"
 #include "facts/literals.h"
 #include "inputs/dtype.h"
+#include "synth/synth.h"
 
 namespace weft::dataset {
 namespace {
@@ -70,14 +71,6 @@ class Arguments {
 };
 
 }  // namespace
-
-const synth::CategoryInfo* find_category(std::string_view name) {
-    for (uint32_t i = 0; i < synth::category_count; ++i) {
-        const synth::CategoryInfo& category = synth::info(static_cast<synth::Category>(i));
-        if (category.name == name) return &category;
-    }
-    return nullptr;
-}
 
 void CompiledRow::compile(const Row& row) {
     file_.assign(row.kernel_name).append(".py");
@@ -144,7 +137,7 @@ void CompiledRow::compare_code(const Row& row, bool wants_backward, std::vector<
 }
 
 void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, std::vector<Said>& said) {
-    const synth::CategoryInfo* const category = find_category(row.category);
+    const synth::CategoryInfo* const category = synth::find_category(row.category);
     if (category != nullptr && !category->admits(facts::traits(subject)))
         said.push_back({Check::Category, "the kernel is not one of " + std::string(row.category) + ": " +
                                              std::string(category->text)});

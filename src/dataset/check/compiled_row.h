@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "dataset/check/findings.h"
@@ -13,7 +12,6 @@
 #include "facts/describe.h"
 #include "facts/memory.h"
 #include "gradient/judge.h"
-#include "synth/synth.h"
 
 namespace weft::dataset {
 
@@ -40,7 +38,5 @@ class CompiledRow {
     facts::Memory memory_;
     std::string file_;
 };
-
-const synth::CategoryInfo* find_category(std::string_view name);
 
 }  // namespace weft::dataset

@@ -92,8 +92,8 @@ class RowJudge : public Judge {
         item_->sound = !item_->failed;
         check_order(row);
         check_split(row);
-        if (is_wide_) check_wide(row);
-        if (is_debug_) check_debug(row);
+        if (is_wide_ || is_debug_) check_source(row);
+        if (is_debug_) check_fault(row);
         check_again(row);
         whole_.add(*item_);
     }
@@ -111,7 +111,7 @@ class RowJudge : public Judge {
         expect(is_name(row.kernel_name), "kernel_name is not a name");
         expect(row.difficulty >= 1 && row.difficulty <= 5, "difficulty is not within 1 to 5");
         expect(split_index(row.split).has_value(), "split is not train, validation or test");
-        expect(find_category(row.category) != nullptr,
+        expect(synth::find_category(row.category) != nullptr,
                "no category is called `" + std::string(row.category) + "`");
         expect(!row.description.empty(), "description is empty");
         if (row.policy) {
@@ -183,11 +183,11 @@ class RowJudge : public Judge {
             found(Check::Split, "the row is in a file of " + std::string(split_names[*of_file]));
     }
 
-    void check_wide(const Row& row) {
+    void check_source(const Row& row) {
         begin(Check::Id);
         if (row.id != hex(Sha256::of(row.python_source)).substr(0, 32))
             found(Check::Id, "id is not the hash of python_source");
-        check_structure(row);
+        if (is_wide_) check_structure(row);
         made_.clear();
         said_.clear();
         if (!compiled_.compare(row, options_.known.backward, made_, said_)) item_->sound = false;
@@ -195,15 +195,7 @@ class RowJudge : public Judge {
         for (CompiledRow::Said& one : said_) found(one.check, std::move(one.message));
     }
 
-    void check_debug(const Row& row) {
-        begin(Check::Id);
-        if (row.id != hex(Sha256::of(row.python_source)).substr(0, 32))
-            found(Check::Id, "id is not the hash of python_source");
-        made_.clear();
-        said_.clear();
-        if (!compiled_.compare(row, options_.known.backward, made_, said_)) item_->sound = false;
-        for (const Check check : made_) begin(check);
-        for (CompiledRow::Said& one : said_) found(one.check, std::move(one.message));
+    void check_fault(const Row& row) {
         begin(Check::Fault);
         if (const std::string wrong = faulty_.problem(row); !wrong.empty()) {
             item_->sound = false;
