@@ -187,9 +187,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     WEFT_TRY(out.policy, synth::parse_policy(a.categories, a.difficulty));
     out.policy.max_bytes = static_cast<uint32_t>(a.max_bytes);
     out.max_bytes = a.max_bytes;
-    out.device = a.device == "both"   ? dataset::Device::Both
-                 : a.device == "cuda" ? dataset::Device::Cuda
-                                      : dataset::Device::Cpu;
+    out.device = dataset::parse_device(a.device).value_or(out.device);
     out.backward = !a.no_backward;
     out.license = a.license;
     out.fractions = a.splits;

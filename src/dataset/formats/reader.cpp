@@ -1,7 +1,6 @@
 #include "dataset/formats/reader.h"
 
 #include <algorithm>
-#include <charconv>
 #include <string_view>
 #include <unordered_set>
 
@@ -262,19 +261,13 @@ void add_pairs(Set& set, std::vector<std::string> names) {
 
 // "data/train-00003-of-00010.jsonl" of a manifest that says how many rows and shards there are: indexes.
 void set_indexes(Unit& unit, const NamedValues& options) {
-    const auto number = [](std::string_view text) {
-        uint64_t value = 0;
-        std::from_chars(text.data(), text.data() + text.size(), value);
-        return value;
-    };
     Recipe range;
-    range.count = number(value_of(options, "count"));
-    range.shards = number(value_of(options, "shards"));
-    const size_t dash = unit.path.find('-');
-    if (unit.kind == Unit::Kind::Pairs || dash == std::string::npos || range.shards == 0) return;
-    const uint64_t shard = number(std::string_view(unit.path).substr(dash + 1));
-    unit.first_index = range.first_index(shard);
-    unit.end_index = range.first_index(shard + 1);
+    range.count = number_of(options, "count");
+    range.shards = number_of(options, "shards");
+    const auto shard = shard_of(unit.path);
+    if (unit.kind == Unit::Kind::Pairs || !shard || range.shards == 0) return;
+    unit.first_index = range.first_index(*shard);
+    unit.end_index = range.first_index(*shard + 1);
 }
 
 Result<void> list_recorded(Set& set) {

@@ -35,10 +35,10 @@ struct Set {
     bool is_unfinished = false;         // a run began it, and no manifest says that it came to its end
 
     bool is_wide() const { return columns.data() == wide_columns().data(); }
+    bool is_debug() const { return columns.data() == debug_columns().data(); }
     bool has_sources() const { return find_column(columns, "python_source") != nullptr; }
     // What is wrong with it as a whole, in words.
     std::vector<std::string> all_problems() const;
-    bool is_debug() const { return columns.data() == debug_columns().data(); }
 };
 
 Result<Set> open_set(const std::string& path);

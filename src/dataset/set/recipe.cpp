@@ -1,9 +1,10 @@
 #include "dataset/set/recipe.h"
 
-#include "base/versions.h"
-
 #include <algorithm>
 #include <charconv>
+
+#include "base/versions.h"
+#include "dataset/set/record.h"
 
 namespace weft::dataset {
 namespace {
@@ -87,14 +88,10 @@ std::optional<Device> parse_device(std::string_view name) {
 }
 
 std::optional<std::string> policy_of(const std::vector<std::pair<std::string, std::string>>& options) {
-    const auto value = [&](std::string_view name) {
-        for (const auto& [key, text] : options) {
-            if (key == name) return text;
-        }
-        return std::string();
-    };
-    const std::string categories = value("categories"), max_bytes = value("max-bytes");
-    auto policy = synth::parse_policy(categories == "balanced" ? "" : categories, value("difficulty"));
+    const std::string categories = value_of(options, "categories"),
+                      max_bytes = value_of(options, "max-bytes");
+    auto policy =
+        synth::parse_policy(categories == "balanced" ? "" : categories, value_of(options, "difficulty"));
     if (!policy) return std::nullopt;
     std::from_chars(max_bytes.data(), max_bytes.data() + max_bytes.size(), policy.value().max_bytes);
     return synth::text(policy.value());

@@ -39,11 +39,14 @@ bool is_below(std::string_view path) {
     }
 }
 
-uint64_t pair_number(std::string_view name) {
+uint64_t leading_number(std::string_view text) {
     uint64_t value = 0;
-    const size_t start = name.find('_') + 1;
-    std::from_chars(name.data() + start, name.data() + name.size(), value);
+    std::from_chars(text.data(), text.data() + text.size(), value);
     return value;
+}
+
+uint64_t pair_number(std::string_view name) {
+    return leading_number(name.substr(name.find('_') + 1));
 }
 
 bool are_pairs(const WrittenFile& file) {
@@ -243,6 +246,16 @@ std::string value_of(const NamedValues& options, std::string_view name) {
         if (key == name) return value;
     }
     return {};
+}
+
+uint64_t number_of(const NamedValues& options, std::string_view name) {
+    return leading_number(value_of(options, name));
+}
+
+std::optional<uint64_t> shard_of(std::string_view path) {
+    const size_t dash = path.find('-');
+    if (dash == std::string_view::npos) return std::nullopt;
+    return leading_number(path.substr(dash + 1));
 }
 
 std::vector<std::string> pair_names(const WrittenFile& entry) {

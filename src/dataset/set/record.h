@@ -54,6 +54,9 @@ Result<Manifest> read_manifest(const std::string& path);
 bool files_present(const std::string& folder, const ShardRecord& record);
 
 std::string value_of(const NamedValues& options, std::string_view name);
+uint64_t number_of(const NamedValues& options, std::string_view name);  // 0: it has none
+// k of "data/train-0000k-of-0000K.jsonl"; nothing: the file is not named so.
+std::optional<uint64_t> shard_of(std::string_view path);
 
 // The names of a json entry's files, from its first and last (and which devices it holds).
 std::vector<std::string> pair_names(const WrittenFile& entry);

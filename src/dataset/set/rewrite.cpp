@@ -1,25 +1,8 @@
 #include "dataset/set/rewrite.h"
 
-#include <charconv>
 #include <filesystem>
 
 namespace weft::dataset {
-namespace {
-
-uint64_t number(const std::string& text) {
-    uint64_t value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
-
-// k of "data/train-0000k-of-0000K.jsonl"
-std::optional<uint64_t> shard_of(const std::string& path) {
-    const size_t dash = path.find('-');
-    if (dash == std::string::npos) return std::nullopt;
-    return number(path.substr(dash + 1));
-}
-
-}  // namespace
 
 Rewrite::Rewrite(const Set& set, std::string folder, Columns columns, Disk& disk)
     : set_(set), folder_(std::move(folder)), columns_(columns), disk_(disk) {}
@@ -45,7 +28,7 @@ Result<void> Rewrite::list_items() {
         return Error::usage(set_.folder + " has no manifest.json: only a finished set can be written again");
     if (!set_.problems.empty()) return Error::usage(set_.folder + ": " + set_.problems.front());
     format_ = find_format(value_of(options_, "format"));
-    shards_ = number(value_of(options_, "shards"));
+    shards_ = number_of(options_, "shards");
     if (format_ == nullptr || format_->is_none() || shards_ == 0)
         return Error::usage(set_.folder + " holds no rows");
     if (auto able = format_->check(); !able) return able;
@@ -78,7 +61,7 @@ Result<void> Rewrite::clear(bool force) const {
 ShardPlace Rewrite::place(uint64_t shard) const {
     const std::string device = value_of(options_, "device");
     return {disk_,    folder_,          shard,           format_->is_json() ? items_.size() : shards_,
-            columns_, device != "cuda", device != "cpu", number(value_of(options_, "count"))};
+            columns_, device != "cuda", device != "cpu", number_of(options_, "count")};
 }
 
 void Rewrite::work(const Change& change) {
