@@ -2,8 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -26,7 +24,7 @@ struct PtxUnit {
 // What came of a unit for one architecture and one setting of a sweep.
 struct PtxOutcome {
     cuda::UnitResult result;
-    std::map<std::string, cuda::SassFunction, std::less<>> sass;  // by entry point; empty: not asked for
+    cuda::SassFunctions sass;  // empty: not asked for
 };
 
 struct PtxFile {

@@ -107,8 +107,8 @@ Result<std::string> disassemble(const std::string& disassembler, std::string_vie
     return read_file(output);
 }
 
-std::map<std::string, SassFunction, std::less<>> sass_functions(std::string_view text) {
-    std::map<std::string, SassFunction, std::less<>> functions;
+SassFunctions sass_functions(std::string_view text) {
+    SassFunctions functions;
     SassFunction* current = nullptr;
     SassNumbers numbers;
     for (size_t begin = 0; begin < text.size();) {

@@ -24,7 +24,9 @@ struct SassFunction {
     Mix mix;
 };
 
-// Of what disassemble() gave, by entry point.
-std::map<std::string, SassFunction, std::less<>> sass_functions(std::string_view text);
+using SassFunctions = std::map<std::string, SassFunction, std::less<>>;  // by entry point
+
+// Of what disassemble() gave.
+SassFunctions sass_functions(std::string_view text);
 
 }  // namespace weft::cuda

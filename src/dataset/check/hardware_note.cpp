@@ -3,8 +3,9 @@
 #include "dataset/check/findings.h"
 
 namespace weft::dataset {
+
 void HardwareNote::add(int architecture, const cuda::Unit& unit, const cuda::UnitResult& result,
-                       const SassFunctions* sass) {
+                       const cuda::SassFunctions* sass) {
     const bool is_first = is_empty();
     figures_.append(is_first ? "{" : ",");
     append_json_string(figures_, "sm_" + std::to_string(architecture));

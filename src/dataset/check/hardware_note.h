@@ -2,23 +2,17 @@
 // row: PTX and machine code of the first, figures of all.
 #pragma once
 
-#include <functional>
-#include <map>
-#include <string>
-
 #include "cuda/figures.h"
 #include "cuda/sass.h"
 #include "dataset/check/annotations.h"
 
 namespace weft::dataset {
 
-using SassFunctions = std::map<std::string, cuda::SassFunction, std::less<>>;  // by entry point
-
 class HardwareNote {
   public:
     // Of a unit that was compiled. `sass`: of its program, or null.
     void add(int architecture, const cuda::Unit& unit, const cuda::UnitResult& result,
-             const SassFunctions* sass);
+             const cuda::SassFunctions* sass);
     bool is_empty() const { return figures_.size() == 0; }
     RowNote finish();
 

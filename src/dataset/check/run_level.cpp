@@ -139,30 +139,28 @@ class RunJudge : public Judge {
     void report(size_t row, const verify::Outcome& outcome, Findings& findings) {
         using verify::Problem;
         const verify::Options& asked = level_.run_;
-        const bool is_measured = asked.gradients && outcome.measured != verify::Measured::NotAsked;
         const bool ran = asked.run_cpu && outcome.problem != Problem::NoInputs;
+        const bool is_measured = ran && asked.gradients && outcome.measured != verify::Measured::NotAsked;
         const bool is_sound = outcome.problem == Problem::None || outcome.problem == Problem::NoInputs;
         RowNote note;
-        const auto check = [&](bool is_asked, Check one) {
+        const auto check = [&](bool is_asked, Check one, std::string if_sound = "passed") {
             if (!is_asked) return;
             findings.begin(one);
-            if (is_sound) note.checks.emplace_back(info(one).name, "passed");
+            if (is_sound) note.checks.emplace_back(info(one).name, std::move(if_sound));
         };
         check(asked.compile_cpu, Check::CompileCpu);
         check(ran, Check::RunCpu);
         check(ran && asked.gpu, Check::RunCuda);
-        check(ran && is_measured, Check::Gradient);
+        check(is_measured, Check::Gradient,
+              outcome.measured == verify::Measured::Unclear
+                  ? "unknown: no difference quotient is stable"
+                  : "passed: measured " + std::string(verify::text(outcome.measured)));
         if (asked.run_cpu && !ran) {
             ++findings.verdict().not_runnable;
             note.checks.emplace_back(info(Check::RunCpu).name, "unknown: the row has no inputs");
         }
-        if (ran && is_measured && is_sound)
-            note.checks.back().second =
-                outcome.measured == verify::Measured::Unclear
-                    ? "unknown: no difference quotient is stable"
-                    : "passed: measured " + std::string(verify::text(outcome.measured));
         if (!outcome.expected.empty()) note.columns.emplace_back("expected", outcome.expected);
-        if (findings.are_kept()) findings.note(rows_[row].place, note);
+        findings.note(rows_[row].place, note);
         if (!is_sound)
             found(findings, check_of(outcome.problem), rows_[row],
                   std::string(verify::text(outcome.problem)) + ": " + outcome.detail);
@@ -201,12 +199,12 @@ class RunJudge : public Judge {
     }
 
     // By program; nothing where nobody asks, or nothing disassembles.
-    std::vector<SassFunctions> disassembled(const Findings& findings, const cuda::Batch& made) const {
-        std::vector<SassFunctions> all;
+    std::vector<cuda::SassFunctions> disassembled(const Findings& findings, const cuda::Batch& made) const {
+        std::vector<cuda::SassFunctions> all;
         if (!findings.are_kept() || level_.options_.disassembler.empty()) return all;
         for (const cuda::Program& program : made.programs) {
             const auto text = cuda::disassemble(level_.options_.disassembler, program.cubin);
-            all.push_back(text ? cuda::sass_functions(text.value()) : SassFunctions());
+            all.push_back(text ? cuda::sass_functions(text.value()) : cuda::SassFunctions());
         }
         return all;
     }

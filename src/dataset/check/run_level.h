@@ -3,7 +3,7 @@
 #pragma once
 
 #include <memory>
-#include <optional>
+#include <string>
 #include <vector>
 
 #include "dataset/check/level.h"
