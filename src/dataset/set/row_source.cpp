@@ -129,12 +129,14 @@ class SynthSource : public RowSource {
 #define WEFT_COMPLEXITY(name, text) row.complexity.name = complexity.name;
 #include "dataset/row/complexity.def"
 #undef WEFT_COMPLEXITY
-        const gradient::Gradient gradient = judge_.judge(subject);
-        row.gradient = {text(gradient.verdict), name(gradient.reason)};
-        memory_.look_at(subject, row.memory);
         canonical_.clear();
         append_hex(canonical_, canonicalizer_.structure(subject.tree, subject.strings));
         row.canonical = canonical_;
+        // Chat views have no columns for what takes longest to find out.
+        if (recipe_.view.task() != nullptr) return;
+        const gradient::Gradient gradient = judge_.judge(subject);
+        row.gradient = {text(gradient.verdict), name(gradient.reason)};
+        memory_.look_at(subject, row.memory);
     }
 
     const Recipe& recipe_;
