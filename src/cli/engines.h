@@ -2,7 +2,6 @@
 // becomes of them.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>

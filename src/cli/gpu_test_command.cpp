@@ -217,29 +217,26 @@ class GpuTestRun {
         json.begin_object()
             .member("weft", weft_version())
             .member("driver", static_cast<uint64_t>(driver_))
-            .member("nvrtc", std::string_view(nvrtc_));
+            .member("nvrtc", nvrtc_);
         json.key("gpus").begin_array();
         for (const GpuReport& report : reports_) {
             json.begin_object()
                 .member("number", static_cast<uint64_t>(report.gpu.number))
-                .member("name", std::string_view(report.gpu.name));
+                .member("name", report.gpu.name);
             json.member("architecture", static_cast<uint64_t>(report.gpu.architecture))
                 .member("memory", report.gpu.memory);
             json.member("copy_bytes_per_second", static_cast<uint64_t>(report.peak))
                 .key("items")
                 .begin_array();
             for (const Item& item : report.items) {
-                json.begin_object().member("name", std::string_view(item.name));
-                json.member("result", verify::text(item.result))
-                    .member("detail", std::string_view(item.detail));
+                json.begin_object().member("name", item.name);
+                json.member("result", verify::text(item.result)).member("detail", item.detail);
                 json.end_object();
             }
             json.end_array().key("speeds").begin_array();
             for (const verify::Speed& speed : report.speeds) {
                 for (const verify::SpeedRow& row : speed.rows) {
-                    json.begin_object()
-                        .member("kernel", std::string_view(speed.kernel))
-                        .member("n", uint64_t{row.n});
+                    json.begin_object().member("kernel", speed.kernel).member("n", uint64_t{row.n});
                     json.member("cpu_ns", row.cpu_ns).member("gpu_ns", row.gpu_ns);
                     json.member("transfers_ns", row.transfers_ns).end_object();
                 }
@@ -247,9 +244,9 @@ class GpuTestRun {
             json.end_array().key("memory").begin_array();
             for (const verify::MemoryRow& row : report.memory) {
                 json.begin_object()
-                    .member("kernel", std::string_view(row.body))
+                    .member("kernel", row.body)
                     .member("pattern", facts::pattern_names[static_cast<size_t>(row.pattern)])
-                    .member("stride", std::string_view(row.stride));
+                    .member("stride", row.stride);
                 json.key("score")
                     .fixed(row.score, 3)
                     .member("bytes_per_second", static_cast<uint64_t>(row.bytes_per_second));
@@ -273,8 +270,8 @@ class GpuTestRun {
 // One card's report as it was written with --json: the first GPU in it.
 struct Card {
     std::string name;
-    std::map<std::string, std::string> results;                                   // by item
-    std::map<std::pair<std::string, uint64_t>, std::pair<double, double>> times;  // CPU and GPU, ns
+    std::map<std::string, std::string> results;                  // by item
+    std::map<std::pair<std::string, uint64_t>, uint64_t> times;  // of the GPU in ns, by kernel and elements
 };
 
 Result<Card> read_card(const std::string& path) {
@@ -290,11 +287,8 @@ Result<Card> read_card(const std::string& path) {
     for (const JsonValue& item : document.children(document.member(gpu, "items")))
         card.results[std::string(document.member(item, "name").text)] = document.member(item, "result").text;
     for (const JsonValue& row : document.children(document.member(gpu, "speeds"))) {
-        const auto number = [&](const char* key) {
-            return static_cast<double>(document.member(row, key).as_uint().value_or(0));
-        };
-        card.times[{std::string(document.member(row, "kernel").text), static_cast<uint64_t>(number("n"))}] = {
-            number("cpu_ns"), number("gpu_ns")};
+        const auto number = [&](const char* key) { return document.member(row, key).as_uint().value_or(0); };
+        card.times[{std::string(document.member(row, "kernel").text), number("n")}] = number("gpu_ns");
     }
     return card;
 }
@@ -309,12 +303,12 @@ int compare_cards(const GpuTestArguments& arguments) {
         std::printf("%-58.58s %-24s %-24s\n", name.c_str(), result.c_str(),
                     other == b.value().results.end() ? "-" : other->second.c_str());
     }
-    for (const auto& [key, times] : a.value().times) {
+    for (const auto& [key, time] : a.value().times) {
         const auto other = b.value().times.find(key);
         if (other == b.value().times.end()) continue;
+        const auto here = static_cast<double>(time), there = static_cast<double>(other->second);
         const std::string name = key.first + ", " + std::to_string(key.second) + " elements, us on the GPU";
-        std::printf("%-58.58s %-24.1f %-24.1f %.2fx\n", name.c_str(), times.second / 1e3,
-                    other->second.second / 1e3, times.second / other->second.second);
+        std::printf("%-58.58s %-24.1f %-24.1f %.2fx\n", name.c_str(), here / 1e3, there / 1e3, here / there);
     }
     return done;
 }

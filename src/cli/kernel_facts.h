@@ -1,7 +1,6 @@
 // KernelFacts: what a data set's row says about a kernel, for the kernels of a user's file: difficulty,
-// complexity, gradient, memory, description; and the inputs that are inferred for it. The report of `weft
-// compile
-// --json` writes them.
+// complexity, gradient, memory, description; and the inputs that are inferred for it. The report of
+// `weft compile --json` writes them.
 #pragma once
 
 #include "base/json_write.h"

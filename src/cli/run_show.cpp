@@ -26,10 +26,11 @@ class ShownArg {
         const auto& resolved = found.ran.shapes.args[arg];
         shape.assign(resolved.shape.begin(), resolved.shape.begin() + spec.ndim);
         const auto dtype = inputs::parse_dtype(spec.dtype);
-        element_ = dtype && dtype->kind == types::Kind::Matrix ? Shape{dtype->rows, dtype->cols}
-                   : field_.components == 1                    ? Shape{}
-                                                               : Shape{field_.components};
-        if (dtype && dtype->kind == types::Kind::Vector) element_ = {dtype->rows};
+        if (dtype && dtype->kind == types::Kind::Matrix) {
+            element_ = {dtype->rows, dtype->cols};
+        } else if ((dtype && dtype->kind == types::Kind::Vector) || field_.components != 1) {
+            element_ = {field_.components};
+        }
     }
 
     const inputs::Arg& spec;

@@ -1,7 +1,5 @@
 #include "dataset/check/again.h"
 
-#include <algorithm>
-
 #include "base/versions.h"
 #include "dataset/row/row_same.h"
 

@@ -32,8 +32,6 @@ class MadeAgain {
     static std::string_view obstacle(const Row& row);
     // An error: the policy is none, or the kernel does not compile.
     Result<std::vector<std::string_view>> differences(const Row& row);
-    // Of the row last made again; views hold until the next.
-    const Row& made() const { return made_; }
 
   private:
     Result<std::vector<std::string_view>> differences_of(const Row& row, Device device);

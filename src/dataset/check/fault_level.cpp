@@ -99,7 +99,7 @@ class FaultJudge : public Judge {
         } else if (count.hidden.size() < FaultCount::most_hidden) {
             count.hidden.push_back(rows_[row].place.text);
         }
-        if (findings.are_kept()) findings.note(rows_[row].place, note);
+        findings.note(rows_[row].place, note);
     }
 
     FaultLevel& level_;

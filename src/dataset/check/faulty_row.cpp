@@ -1,9 +1,10 @@
 #include "dataset/check/faulty_row.h"
 
-#include "faults/faults.h"
-
 namespace weft::dataset {
+namespace {
 
+// The faulty text with `fix` in place of `written`, where the row says it stands; empty: it does not stand
+// there.
 std::string fixed_text(const Row& row) {
     size_t at = 0;
     for (uint64_t line = 1; line < row.line; ++line) {
@@ -17,6 +18,17 @@ std::string fixed_text(const Row& row) {
     std::string text(row.faulty_source.substr(0, at));
     return text.append(row.fix).append(row.faulty_source.substr(at + row.written.size()));
 }
+
+// Without the lines of Python in it: the code of a comment is no other code.
+void compile(const Row& row, std::string_view source, Compiled& out) {
+    driver::Options options;
+    options.output = driver::Output::Forward;
+    options.module_name = row.kernel_name;
+    options.line_comments = false;
+    driver::compile(source, options, out);
+}
+
+}  // namespace
 
 std::string FaultyRow::problem(const Row& row) {
     const auto fault = faults::find_fault(row.fault);
@@ -50,18 +62,9 @@ std::string FaultyRow::python_problem(const Row& row) {
     if (!faulty_.ok()) return {};
     compile(row, row.python_source, correct_);
     if (!correct_.ok()) return "the correct text is refused";
-    // Without the lines of Python in it the code of a comment is no other code.
     const CompiledModule &wrong = faulty_.modules().front(), &right = correct_.modules().front();
     if (wrong.texts[emit::cpu] == right.texts[emit::cpu]) return "the faulty text becomes the same code";
     return {};
-}
-
-void FaultyRow::compile(const Row& row, std::string_view source, Compiled& out) const {
-    driver::Options options;
-    options.output = driver::Output::Forward;
-    options.module_name = row.kernel_name;
-    options.line_comments = false;
-    driver::compile(source, options, out);
 }
 
 }  // namespace weft::dataset

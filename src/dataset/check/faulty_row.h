@@ -18,14 +18,9 @@ class FaultyRow {
   private:
     std::string python_problem(const Row& row);
     std::string code_problem(const Row& row, faults::Language language);
-    void compile(const Row& row, std::string_view text, Compiled& out) const;
 
     Compiled faulty_, correct_;
     std::string file_;
 };
-
-// The faulty text with `fix` in place of `written`, where the row says it stands; empty: it does not stand
-// there.
-std::string fixed_text(const Row& row);
 
 }  // namespace weft::dataset

@@ -89,10 +89,11 @@ class Findings {
         ++verdict_.categories[category].failed;
     }
 
-    // For the set that is written again with what was found; costs nothing where none is.
+    // For the set that is written again with what was found; nobody keeps a note where none is, and one that
+    // is dear to make need not be made.
     bool are_kept() const { return annotations_ != nullptr; }
     void note(const FindingPlace& place, const RowNote& note) {
-        if (annotations_ != nullptr && place.number != 0) annotations_->add(place.unit, place.number, note);
+        if (are_kept() && place.number != 0) annotations_->add(place.unit, place.number, note);
     }
 
     Verdict& verdict() { return verdict_; }

@@ -1,6 +1,6 @@
 // Level: one way to judge rows, from cheap to dear. `weft validate` runs the levels it is asked for, one
 // after the other, over batches of rows: every thread opens a judge of each level and hands it what the
-// levels before found sound. A new level is a class, a row in the command's table, and rows in checks.def.
+// levels before found sound. A new level is a class, a line of the command, and rows in checks.def.
 #pragma once
 
 #include <memory>

@@ -2,7 +2,6 @@
 // turn, as long as it is sound. The command line says which rows and which levels.
 #pragma once
 
-#include <atomic>
 #include <memory>
 #include <mutex>
 #include <span>

@@ -33,10 +33,6 @@ std::string gradients_text(const verify::Gradients& gradients) {
     return out;
 }
 
-}  // namespace
-
-namespace {
-
 void append_faults(JsonWriter& json, const std::map<std::string, FaultCount>& faults) {
     json.key("faults").begin_object();
     for (const auto& [name, count] : faults) {
@@ -50,18 +46,17 @@ void append_faults(JsonWriter& json, const std::map<std::string, FaultCount>& fa
     json.end_object();
 }
 
-std::string padded_cell(std::string text, size_t width) {
+std::string cell(std::string text, size_t width) {
     return text.size() < width ? text + std::string(width - text.size(), ' ') : text;
 }
 
 std::string fault_table(const std::map<std::string, FaultCount>& faults) {
-    std::string out = "\n" + padded_cell("fault", 26) + padded_cell("rows", 10) + padded_cell("shown", 10) +
-                      padded_cell("share", 10) + "how\n";
+    std::string out =
+        "\n" + cell("fault", 26) + cell("rows", 10) + cell("shown", 10) + cell("share", 10) + "how\n";
     for (const auto& [name, count] : faults) {
         const uint64_t shown = count.all_shown(), tenths = shown * 1000 / count.rows;
-        out += padded_cell(name, 26) + padded_cell(with_commas(count.rows), 10) +
-               padded_cell(with_commas(shown), 10) +
-               padded_cell(std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %", 10);
+        out += cell(name, 26) + cell(with_commas(count.rows), 10) + cell(with_commas(shown), 10) +
+               cell(std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %", 10);
         std::string how;
         for (const auto& [way, rows] : count.shown)
             how += (how.empty() ? "" : ", ") + way + " " + with_commas(rows);
@@ -113,9 +108,6 @@ std::string validation_json(const Verdict& verdict, const std::string& path, con
 }
 
 std::string validation_table(const Verdict& verdict) {
-    const auto cell = [](std::string text, size_t width) {
-        return text.size() < width ? text + std::string(width - text.size(), ' ') : text;
-    };
     std::string out = cell("check", 14) + cell("checked", 14) + cell("failed", 14) + "what\n";
     for (size_t i = 0; i < check_count; ++i) {
         const CheckInfo& about = info(static_cast<Check>(i));

@@ -88,10 +88,6 @@ struct Row {
 #define WEFT_COLUMN(name, kind, text) ColumnType<ColumnKind::kind>::Type name{};
 #include "dataset/row/annotations.def"
 #include "dataset/row/columns.def"
-#undef WEFT_COLUMN
-
-    // Sets of faults.
-#define WEFT_COLUMN(name, kind, text) ColumnType<ColumnKind::kind>::Type name{};
 #include "dataset/row/debug_columns.def"
 #undef WEFT_COLUMN
 

@@ -219,10 +219,8 @@ class Card {
         line("\n## What was checked\n");
         line(
             "Every row of this very set went through these checks, with these compilers and machines; "
-            "`verdict` and "
-            "`checks` tell of each row. The columns that were added tell of this machine: another may give "
-            "other "
-            "PTX, other registers, other last bits.\n");
+            "`verdict` and `checks` tell of each row. The columns that were added tell of this machine: "
+            "another may give other PTX, other registers, other last bits.\n");
         line("| check | found |\n|---|---|");
         for (const auto& [name, value] : manifest_.found) line("| " + name + " | " + value + " |");
     }

@@ -101,11 +101,8 @@ std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
     write_counts(json, counters, "gradient");
     json.key("gradient_reasons");
     write_counts(json, counters, "reason");
-    if (!names_under(counters, "fault").empty()) {
-        json.key("faults");
-        write_counts(json, counters, "fault");
-    }
-    for (const auto& [name, key] : {std::pair{"access", "accesses"}, {"branch", "branches"}}) {
+    for (const auto& [name, key] :
+         {std::pair{"fault", "faults"}, {"access", "accesses"}, {"branch", "branches"}}) {
         if (names_under(counters, name).empty()) continue;
         json.key(key);
         write_counts(json, counters, name);

@@ -1,7 +1,7 @@
 // View: which columns a data set has: the wide row, a faulty kernel with its fix (debug), or a chat view for
-// one task. A chat view asks for
-// one code column given another: as `messages`, or as `prompt` and `completion`. The answer is exactly the
-// column; the question is worded in one of many ways, chosen by index.
+// one task. A chat view asks for one code column given another: as `messages`, or as `prompt` and
+// `completion`. The answer is exactly the column; the question is worded in one of many ways, chosen by
+// index.
 #pragma once
 
 #include <string>
