@@ -260,7 +260,9 @@ def test_headers_that_are_not_there_are_told(weft: Path, tmp_path: Path):
 def test_verify_is_a_word_for_validate_that_runs(weft: Path, forty, tmp_path: Path):
     """Without a PATH it grows kernels, with one `-n` is how many rows of it are run."""
     rows = tmp_path / "rows.jsonl"
-    rows.write_text("".join((forty[0] / "rows.jsonl").read_text().splitlines(True)[:6]), encoding="utf-8")
+    kept = (forty[0] / "rows.jsonl").read_text().splitlines(True)
+    kept.sort(key=lambda line: json.loads(line)["index"])  # they are kept as threads come to them
+    rows.write_text("".join(kept[:6]), encoding="utf-8")
     for args, count in ((["-n", "2", "-s", "5"], 2), ([rows, "-n", "3"], 3)):
         command = [str(weft), "verify", "--native", str(NATIVE), "--no-gradients", "--json", *map(str, args)]
         done = subprocess.run(command, capture_output=True, text=True, timeout=300)
