@@ -45,6 +45,16 @@ Check check_of(verify::Problem problem) {
     return Check::RunCpu;
 }
 
+// Also one that nobody knows inputs for.
+bool is_sound(const verify::Outcome& outcome) {
+    return outcome.problem == verify::Problem::None || outcome.problem == verify::Problem::NoInputs;
+}
+
+std::string measured_text(verify::Measured measured) {
+    if (measured == verify::Measured::Unclear) return "unknown: no difference quotient is stable";
+    return "passed: measured " + std::string(verify::text(measured));
+}
+
 constexpr size_t batches_at_once = 8;
 
 // Where compilers work: a folder of the user's that keeps everything, or one that is gone in the end.
@@ -137,33 +147,42 @@ class RunJudge : public Judge {
     }
 
     void report(size_t row, const verify::Outcome& outcome, Findings& findings) {
-        using verify::Problem;
-        const verify::Options& asked = level_.run_;
-        const bool ran = asked.run_cpu && outcome.problem != Problem::NoInputs;
-        const bool is_measured = ran && asked.gradients && outcome.measured != verify::Measured::NotAsked;
-        const bool is_sound = outcome.problem == Problem::None || outcome.problem == Problem::NoInputs;
-        RowNote note;
-        const auto check = [&](bool is_asked, Check one, std::string if_sound = "passed") {
-            if (!is_asked) return;
-            findings.begin(one);
-            if (is_sound) note.checks.emplace_back(info(one).name, std::move(if_sound));
-        };
-        check(asked.compile_cpu, Check::CompileCpu);
-        check(ran, Check::RunCpu);
-        check(ran && asked.gpu, Check::RunCuda);
-        check(is_measured, Check::Gradient,
-              outcome.measured == verify::Measured::Unclear
-                  ? "unknown: no difference quotient is stable"
-                  : "passed: measured " + std::string(verify::text(outcome.measured)));
-        if (asked.run_cpu && !ran) {
-            ++findings.verdict().not_runnable;
-            note.checks.emplace_back(info(Check::RunCpu).name, "unknown: the row has no inputs");
-        }
-        if (!outcome.expected.empty()) note.columns.emplace_back("expected", outcome.expected);
-        findings.note(rows_[row].place, note);
-        if (!is_sound)
+        for (const Check check : checks_made(outcome)) findings.begin(check);
+        if (lacks_inputs(outcome)) ++findings.verdict().not_runnable;
+        if (findings.are_kept()) findings.note(rows_[row].place, note_of(outcome));
+        if (!is_sound(outcome))
             found(findings, check_of(outcome.problem), rows_[row],
                   std::string(verify::text(outcome.problem)) + ": " + outcome.detail);
+    }
+
+    std::vector<Check> checks_made(const verify::Outcome& outcome) const {
+        const verify::Options& asked = level_.run_;
+        std::vector<Check> checks;
+        if (asked.compile_cpu) checks.push_back(Check::CompileCpu);
+        if (!asked.run_cpu || lacks_inputs(outcome)) return checks;
+        checks.push_back(Check::RunCpu);
+        if (asked.gpu) checks.push_back(Check::RunCuda);
+        if (asked.gradients && outcome.measured != verify::Measured::NotAsked)
+            checks.push_back(Check::Gradient);
+        return checks;
+    }
+
+    RowNote note_of(const verify::Outcome& outcome) const {
+        RowNote note;
+        for (const Check check : checks_made(outcome)) {
+            // What failed is noted with its finding.
+            if (is_sound(outcome))
+                note.checks.emplace_back(
+                    info(check).name, check == Check::Gradient ? measured_text(outcome.measured) : "passed");
+        }
+        if (lacks_inputs(outcome))
+            note.checks.emplace_back(info(Check::RunCpu).name, "unknown: the row has no inputs");
+        if (!outcome.expected.empty()) note.columns.emplace_back("expected", outcome.expected);
+        return note;
+    }
+
+    bool lacks_inputs(const verify::Outcome& outcome) const {
+        return level_.run_.run_cpu && outcome.problem == verify::Problem::NoInputs;
     }
 
     // CUDA for every architecture that was asked for, whether or not a GPU is here. Where what is found is
