@@ -4,17 +4,14 @@
 #include <sstream>
 
 #include "base/files.h"
-#include "contain/finished.h"
 #include "verify/first_lines.h"
+#include "verify/run_compiler.h"
 
 namespace weft::verify {
 namespace {
 
-constexpr uint64_t memory_bytes = uint64_t{4} << 30, file_bytes = uint64_t{1} << 30;
 constexpr unsigned usual_seconds = 10, seconds_per_kernel = 2;  // of the processor
-constexpr unsigned patience = 4;  // a busy machine gives a process a part of its time
 constexpr unsigned many_uses = 2;
-constexpr size_t kept_log = 256 << 10;
 
 }  // namespace
 
@@ -92,19 +89,13 @@ Result<std::string> HostCompiler::precompiled(const std::string& text, const Wor
 }
 
 Result<void> HostCompiler::run(const Words& words, size_t kernels, const std::string& name) {
-    contain::Sandbox::Job job;
-    job.words = words;
-    job.readable = {options_.native};
+    const std::string who = name + ": the compiler";
     const uint64_t seconds = usual_seconds + options_.timeout + seconds_per_kernel * kernels;
-    job.limits = {memory_bytes, seconds, file_bytes};
     WEFT_TRY(const contain::Finished finished,
-             contain::run_to_end(sandbox_.compiler(job, options_.folder),
-                                 std::chrono::seconds(patience * seconds), stop_, kept_log));
+             run_compiler({words, {options_.native}, options_.folder, seconds}, who, sandbox_, stop_));
     if (finished.well()) return {};
-    if (!finished.in_time)
-        return Error{name + ": the compiler was ended after " + std::to_string(patience * seconds) + " s"};
     const std::string said = first_lines(finished.errors);
-    return Error{said.empty() ? name + ": the compiler ended with " + finished.ended : said};
+    return Error{said.empty() ? who + " ended with " + finished.ended : said};
 }
 
 }  // namespace weft::verify

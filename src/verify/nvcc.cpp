@@ -6,15 +6,13 @@
 #include <sstream>
 
 #include "base/files.h"
-#include "contain/finished.h"
 #include "cuda/toolkits.h"
+#include "verify/run_compiler.h"
 
 namespace weft::verify {
 namespace {
 
-constexpr uint64_t nvcc_memory = uint64_t{4} << 30, nvcc_file_bytes = uint64_t{1} << 30;
-constexpr unsigned nvcc_seconds_per_unit = 2, nvcc_patience = 4;  // a busy machine gives a part of its time
-constexpr size_t nvcc_log = 1 << 20;
+constexpr unsigned seconds_to_answer = 15, seconds_per_unit = 2;  // of the processor
 
 using Words = std::vector<std::string>;
 
@@ -31,13 +29,10 @@ std::string toolkit_of(const std::string& nvcc) {
 
 Result<std::string> answer(const std::string& nvcc, const char* question, const contain::Sandbox& sandbox,
                            const std::string& folder) {
-    contain::Sandbox::Job job;
-    job.words = {nvcc, question};
-    job.readable = {toolkit_of(nvcc)};
-    job.limits = {nvcc_memory, 60, nvcc_file_bytes};
     const std::atomic<bool> never = false;
     WEFT_TRY(contain::Finished finished,
-             contain::run_to_end(sandbox.compiler(job, folder), std::chrono::seconds(60), never, nvcc_log));
+             run_compiler({{nvcc, question}, {toolkit_of(nvcc)}, folder, seconds_to_answer}, nvcc, sandbox,
+                          never));
     if (!finished.well()) return Error{nvcc + " does not work: " + finished.ended + " " + finished.errors};
     return std::move(finished.output);
 }
@@ -104,19 +99,11 @@ Result<cuda::Product> Nvcc::compile(const cuda::Job& job, const std::atomic<bool
         if (!is_nvrtcs_own(option)) usual.push_back(option);
     }
     cuda::Product product;
-    const uint64_t seconds =
-        static_cast<uint64_t>(options_.timeout.count()) + nvcc_seconds_per_unit * job.units;
+    const uint64_t seconds = static_cast<uint64_t>(options_.timeout.count()) + seconds_per_unit * job.units;
     const auto run = [&](const char* what, const std::string& ending, std::string& out) -> Result<bool> {
-        contain::Sandbox::Job order;
-        order.words = usual;
-        order.words.insert(order.words.end(), {what, stem + ".cu", "-o", stem + ending});
-        order.readable = {options_.headers, toolkit_of(path())};
-        order.limits = {nvcc_memory, seconds, nvcc_file_bytes};
-        WEFT_TRY(const contain::Finished finished,
-                 contain::run_to_end(sandbox_.compiler(order, folder_.path()),
-                                     std::chrono::seconds(nvcc_patience * seconds), stop, nvcc_log));
-        if (!finished.in_time)
-            return Error{"nvcc was ended after " + std::to_string(nvcc_patience * seconds) + " s"};
+        CompilerCall call{usual, {options_.headers, toolkit_of(path())}, folder_.path(), seconds};
+        call.words.insert(call.words.end(), {what, stem + ".cu", "-o", stem + ending});
+        WEFT_TRY(const contain::Finished finished, run_compiler(std::move(call), "nvcc", sandbox_, stop));
         product.log = finished.output + finished.errors;
         if (!finished.well()) return false;
         WEFT_TRY(out, read_file(stem + ending));
