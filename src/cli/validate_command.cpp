@@ -10,16 +10,14 @@
 #include "base/number_text.h"
 #include "base/threads.h"
 #include "base/utf8.h"
-#include "base/versions.h"
+#include "cli/annotated_copy.h"
 #include "cli/engines.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
-#include "cli/run_report.h"
 #include "cli/set_commands.h"
 #include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
-#include "dataset/set/rewrite.h"
 
 namespace weft::cli {
 namespace {
@@ -74,15 +72,15 @@ class ValidateRun {
         if (!engines) return complain("validate", engines.failure());
         if (engines.value()) levels.push_back(std::move(engines).value());
         dataset::Validation validation(*batches_, std::move(levels), arguments_.fail_fast,
-                                       annotations_.get());
+                                       copy_ ? &copy_->annotations() : nullptr);
         {
             const Monitor monitor({[&] { validation.stop(); }, [&] { return progress(); }, {}});
             run_workers(threads(), [&] { validation.work(); });
         }
         if (was_interrupted()) return complain("validate", Error{"interrupted", Error::Kind::Interrupted});
         const dataset::Verdict verdict = validation.finish(set_ ? &*set_ : nullptr);
-        if (annotations_) {
-            if (const auto written = annotate(verdict); !written)
+        if (copy_) {
+            if (const auto written = copy_->write(verdict, engines_.described(), threads(), start_); !written)
                 return complain("validate", written.failure());
         }
         return report(verdict);
@@ -118,7 +116,9 @@ class ValidateRun {
             return prepare_grown();
         }
         if (auto prepared = prepare_set(); !prepared) return prepared;
-        return arguments_.annotate.empty() ? Result<void>() : prepare_annotations();
+        if (arguments_.annotate.empty()) return {};
+        copy_.emplace(*set_, arguments_.annotate);
+        return copy_->prepare(chosen(), arguments_.force);
     }
 
     Result<void> prepare_set() {
@@ -154,20 +154,11 @@ class ValidateRun {
         return {};
     }
 
-    Result<void> prepare_annotations() {
-        if (!set_->is_wide() && !set_->is_debug())
-            return Error::usage(path_ +
-                                " is a chat view, which has no room for what is found about its rows");
-        dataset::NamedValues options = set_->manifest ? set_->manifest->options : dataset::NamedValues();
-        std::string chosen = arguments_.gradient.empty() ? "" : "gradient " + arguments_.gradient;
-        for (const std::string& name : arguments_.category) chosen += (chosen.empty() ? "" : ", ") + name;
-        if (!chosen.empty()) options.emplace_back("chosen", chosen);
-        // Sets of faults have a column for it already.
-        const dataset::Columns columns = set_->is_wide() ? dataset::annotated_columns() : set_->columns;
-        rewrite_.emplace(*set_, arguments_.annotate, columns, disk());
-        if (auto ready = rewrite_->prepare(std::move(options), arguments_.force); !ready) return ready;
-        WEFT_TRY(annotations_, dataset::Annotations::open());
-        return {};
+    // Which rows are looked at alone, in words.
+    std::string chosen() const {
+        std::string text = arguments_.gradient.empty() ? "" : "gradient " + arguments_.gradient;
+        for (const std::string& name : arguments_.category) text += (text.empty() ? "" : ", ") + name;
+        return text;
     }
 
     std::string progress() const {
@@ -179,37 +170,6 @@ class ValidateRun {
             line += ", " + with_commas(static_cast<uint64_t>(static_cast<double>(total - now) / rate) + 1) +
                     " s left";
         return line;
-    }
-
-    // The rows that were looked at, with what was found about each.
-    Result<void> annotate(const dataset::Verdict& verdict) {
-        if (auto failure = annotations_->failure()) return *failure;
-        {
-            const Monitor monitor(
-                {[&] { rewrite_->stop(); }, [&] { return bar(rewrite_->rows(), set_->manifest->rows); }, {}});
-            run_workers(threads(), [&] {
-                std::string memory;
-                rewrite_->work([&](size_t unit, uint64_t number, dataset::Row& row) {
-                    return annotations_->apply(unit + 1, number + 1, row, memory);
-                });
-            });
-        }
-        if (was_interrupted())
-            return Error{"interrupted; " + arguments_.annotate + " is not complete, --force begins anew",
-                         Error::Kind::Interrupted};
-        if (auto failure = rewrite_->failure()) return *failure;
-        dataset::NamedValues found = {{"weft", std::string(weft_version())}};
-        for (auto& value : engines_.described()) found.push_back(std::move(value));
-        for (size_t i = 0; i < dataset::check_count; ++i) {
-            const dataset::CheckCount& count = verdict.checks[i];
-            if (count.checked != 0)
-                found.emplace_back(
-                    dataset::info(static_cast<dataset::Check>(i)).name,
-                    std::to_string(count.checked) + " checked, " + std::to_string(count.failed) + " failed");
-        }
-        const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
-        auto written = rewrite_->complete(run_json(seconds, verdict.rows, threads()), std::move(found));
-        return written ? Result<void>() : Result<void>(written.failure());
     }
 
     int report(const dataset::Verdict& verdict) const {
@@ -280,8 +240,7 @@ class ValidateRun {
     std::optional<dataset::Set> set_;
     dataset::Recipe recipe_;
     Engines engines_;
-    std::optional<dataset::Rewrite> rewrite_;            // --annotate
-    std::unique_ptr<dataset::Annotations> annotations_;  // --annotate
+    std::optional<AnnotatedCopy> copy_;  // --annotate
     dataset::RowLevelOptions row_options_;
     std::unique_ptr<dataset::Batches> batches_;
     Clock::time_point start_ = Clock::now();
