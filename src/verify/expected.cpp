@@ -7,6 +7,7 @@
 #include "verify/numbers.h"
 
 namespace weft::verify {
+
 void Expected::array(Launch& launch, uint32_t size, size_t arg, What what, const std::string& bytes) {
     if (size != n) return;
     Kept& kept = arrays_[arg];

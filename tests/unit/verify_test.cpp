@@ -137,8 +137,6 @@ TEST(VerifyNumbers, AreReadAsTheyWereWritten) {
     EXPECT_EQ(read_number(bytes_of({1e300}, types::Scalar::Int8).data(), types::Scalar::Int8), 0);
 }
 
-// Expected: the digits of str() of NumPy's scalars. Where it writes exponents depends on its version (2.4
-// does from 1e6 on for float32), so that is as Python has it for floats.
 TEST(VerifyNumbers, AreJsonAlsoWhereTheyAreNone) {
     for (const auto& [text, json] : {std::pair{"True", "true"},
                                      {"False", "false"},
@@ -149,6 +147,8 @@ TEST(VerifyNumbers, AreJsonAlsoWhereTheyAreNone) {
         EXPECT_EQ(json_number(text), json);
 }
 
+// Expected: the digits of str() of NumPy's scalars. Where it writes exponents depends on its version (2.4
+// does from 1e6 on for float32), so that is as Python has it for floats.
 TEST(VerifyNumbers, HaveTheDigitsOfNumPy) {
     const auto shown = [](types::Scalar scalar, double value) {
         char bytes[8];
