@@ -4,8 +4,12 @@
 
 #include <string_view>
 
+#include "base/search.h"
+
 namespace weft::emit {
 
-bool mentions_bfloat16(std::string_view text);
+inline bool mentions_bfloat16(std::string_view text) {
+    return occurs("bfloat16", text);
+}
 
 }  // namespace weft::emit

@@ -15,7 +15,8 @@ namespace {
 
 bool is_float_number(std::string_view text) {
     const bool is_hex = text.size() > 1 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
-    return !is_hex && text.find_first_of(".eEjJ") != std::string_view::npos;
+    return !is_hex && std::any_of(text.begin(), text.end(),
+                                  [](char c) { return c == '.' || (c | 0x20) == 'e' || (c | 0x20) == 'j'; });
 }
 
 constexpr bool is_expression(Kind kind) {

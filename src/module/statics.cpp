@@ -3,6 +3,7 @@
 // kernel's own names are evaluated by Warp while it walks the body; weft refuses them.
 #include <algorithm>
 
+#include "base/search.h"
 #include "module/evaluator.h"
 #include "module/slices.h"
 
@@ -124,7 +125,7 @@ bool statics_may_have_changed(const Program& program, const Callable& callable) 
 void Evaluator::resolve_statics(Callable& callable) {
     callable.first_static = static_cast<uint32_t>(program_.statics.size());
     callable.static_count = 0;
-    if (callable.source.text.find("static") == std::string_view::npos) return;
+    if (!occurs("static", callable.source.text)) return;
     const InTree inside(*this, callable.tree);
     find_statics(callable, callable.def);
 }

@@ -1,4 +1,6 @@
 // Atoms: names, constants, and everything in brackets.
+#include <algorithm>
+
 #include "syntax/parser.h"
 
 namespace weft::syntax {
@@ -50,7 +52,8 @@ NodeId Parser::number() {
     if (!based) {
         if ((text.back() | 0x20) == 'j') {
             kind = ConstantKind::Complex;
-        } else if (text.find_first_of(".eE") != std::string_view::npos) {
+        } else if (std::any_of(text.begin(), text.end(),
+                               [](char c) { return c == '.' || (c | 0x20) == 'e'; })) {
             kind = ConstantKind::Float;
         }
     }

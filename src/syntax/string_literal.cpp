@@ -34,17 +34,25 @@ class Body {
                 line_end();
                 out_ += '\n';
             } else {
-                if (bytes_ && static_cast<unsigned char>(c) >= 0x80) {
-                    refuse(DiagKind::SyntaxEscape, Span{at_, at_ + 1},
-                           "bytes can only hold ASCII characters");
-                }
-                out_ += c;
-                ++at_;
+                plain(raw);
             }
         }
     }
 
   private:
+    // What stands for itself, up to the next backslash or \r.
+    void plain(bool raw) {
+        const uint32_t begin = at_;
+        for (; at_ < end_; ++at_) {
+            const char c = source_[at_];
+            if ((c == '\\' && !raw) || c == '\r') break;
+            if (bytes_ && static_cast<unsigned char>(c) >= 0x80) {
+                refuse(DiagKind::SyntaxEscape, Span{at_, at_ + 1}, "bytes can only hold ASCII characters");
+            }
+        }
+        out_.append(source_.substr(begin, at_ - begin));
+    }
+
     void line_end() { at_ += source_[at_] == '\r' && at_ + 1 < end_ && source_[at_ + 1] == '\n' ? 2 : 1; }
 
     void escape() {

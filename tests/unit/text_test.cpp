@@ -1,4 +1,5 @@
 // base/text.h: whatever is appended in whatever pieces, the buffer holds what a std::string would.
+// base/search.h: a word is found exactly where a std::string finds it.
 
 #include "base/text.h"
 
@@ -10,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "base/search.h"
 #include "base/strings.h"
 
 namespace {
@@ -89,6 +91,28 @@ RC_GTEST_PROP(TextBuffer, padded_strings_are_copied_exactly, (const std::vector<
         expected += piece;
     }
     RC_ASSERT(buffer.view() == expected);
+}
+
+TEST(Search, finds_a_word_wherever_it_stands_and_nothing_like_it) {
+    const std::string word = "static";
+    for (size_t size = 0; size < 300; ++size) {
+        const std::string text(size, 's');
+        EXPECT_FALSE(weft::occurs(word, text)) << size;
+        EXPECT_FALSE(weft::occurs(word, text + "stati")) << size;
+        for (const size_t behind : {size_t{0}, size_t{1}, size_t{70}}) {
+            const std::string rest(behind, 'c');
+            EXPECT_TRUE(weft::occurs(word, text + word + rest)) << size << " " << behind;
+            EXPECT_FALSE(weft::occurs(word, text + "stabic" + rest)) << size << " " << behind;
+        }
+    }
+}
+
+RC_GTEST_PROP(Search, says_what_find_says, (const std::vector<bool>& letters)) {
+    std::string text;
+    for (const bool letter : letters) text += letter ? 'a' : 'b';
+    for (const char* word : {"ab", "aab", "abba", "bbbbbb"}) {
+        RC_ASSERT(weft::occurs(word, text) == (text.find(word) != std::string::npos));
+    }
 }
 
 }  // namespace
