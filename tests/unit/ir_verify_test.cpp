@@ -86,7 +86,7 @@ Inst& first(Function& function, Op op) {
     return function.insts[0];
 }
 
-ir::Value& first(Function& function, const std::function<bool(const ir::Value&)>& is) {
+ir::Value& first(Function& function, bool (*is)(const ir::Value&)) {
     for (ir::Value& value : function.values)
         if (is(value)) return value;
     ADD_FAILURE() << "no such value";
