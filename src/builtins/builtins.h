@@ -88,13 +88,17 @@ struct Argument {
     enum class Kind : uint8_t { Value, Type, Function } kind = Kind::Value;
     types::TypeId type;  // Value: its type; Type: the type itself (as written: py_float stays py_float)
     const value::Value* constant = nullptr;  // compile-time value of a Value, null otherwise
-    // A tuple's elements, a slice's start, stop and step, where the caller knows them.
-    std::span<const Argument> elements;
+    // A tuple's elements, a slice's start, stop and step, where the caller knows them. No span of this very
+    // type is a member of it: libc++ 16 asks for the size of a type that is not complete yet.
+    const Argument* first_element = nullptr;
+    uint32_t element_count = 0;
     StringId keyword;           // invalid: positional
     uint32_t handle = 0;        // the caller's name for it, handed back in Operand
     bool is_reference = false;  // the value is a reference (T*) and will be loaded unless by_reference
     bool is_literal = false;  // a Python number that is no variable yet (a missing slice part): it comes back
                               // as a Constant operand
+
+    std::span<const Argument> elements() const { return {first_element, element_count}; }
 };
 
 // One printed argument of the call, in printed order.

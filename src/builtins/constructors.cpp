@@ -105,9 +105,9 @@ std::string text(Shape shape) {
 
 std::optional<Shape> given_shape(const Call& call) {
     if (const Argument* shape = call.find(Role::Shape)) {
-        if (shape->elements.size() != 2) call.refuse(DiagKind::ConstructShape);
-        const auto rows = integer_constant(shape->elements[0]);
-        const auto cols = integer_constant(shape->elements[1]);
+        if (shape->elements().size() != 2) call.refuse(DiagKind::ConstructShape);
+        const auto rows = integer_constant(shape->elements()[0]);
+        const auto cols = integer_constant(shape->elements()[1]);
         // Warp calls a matrix without elements 0 x 0 and 0 x n at once; nobody needs one.
         if (!rows || !cols || *rows <= 0 || *cols <= 0 || *rows > UINT16_MAX || *cols > UINT16_MAX) {
             call.refuse(DiagKind::ConstructShape);

@@ -152,7 +152,7 @@ void dispatch_spatial_vector(const Call& call, Resolution& out) {
 // Numbers in a shape are made anew as constants, variables are passed themselves.
 void dispatch_array(const Call& call, Resolution& out) {
     pass(call, out, call.get(Role::Ptr));
-    for (const Argument& dim : call.get(Role::Shape).elements) {
+    for (const Argument& dim : call.get(Role::Shape).elements()) {
         if (dim.constant == nullptr) {
             pass(call, out, dim);
         } else {
@@ -166,7 +166,7 @@ void dispatch_array(const Call& call, Resolution& out) {
 void dispatch_zeros(const Call& call, Resolution& out) {
     const Argument& shape = call.get(Role::Shape);
     if (call.type_of(shape).kind == Kind::Tuple) {
-        for (const Argument& dim : shape.elements)
+        for (const Argument& dim : shape.elements())
             out.operands.push_back(constant(types::int32, *dim.constant));
     } else {
         out.operands.push_back(constant(types::int32, *shape.constant));

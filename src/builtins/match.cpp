@@ -96,8 +96,9 @@ void check_repeated(const Call& call) {
     }
     if (made.kind == Kind::Matrix) {
         if (const Argument* shape = call.find(Role::Shape)) {
-            if (shape->elements.size() != 2 || integer_constant(shape->elements[0]) != int64_t{made.rows} ||
-                integer_constant(shape->elements[1]) != int64_t{made.cols}) {
+            if (shape->elements().size() != 2 ||
+                integer_constant(shape->elements()[0]) != int64_t{made.rows} ||
+                integer_constant(shape->elements()[1]) != int64_t{made.cols}) {
                 extraneous("shape");
             }
         }

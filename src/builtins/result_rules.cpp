@@ -147,7 +147,7 @@ TypeId zeros_type(const Call& call) {
     const TypeId dtype = array_dtype(call);
     const Argument& shape = call.get(Role::Shape);
     const bool is_tuple = call.type_of(shape).kind == Kind::Tuple;
-    const std::span<const Argument> dims = is_tuple ? shape.elements : std::span(&shape, 1);
+    const std::span<const Argument> dims = is_tuple ? shape.elements() : std::span(&shape, 1);
     int64_t size = 1;
     for (const Argument& dim : dims) {
         const auto extent = integer_constant(dim);
@@ -318,10 +318,10 @@ uint32_t length_of(const Type& type) {
 // Warp's own arithmetic: bounds are clamped to the dimension, negative ones are not wrapped (lower/ has
 // normalized them), and the two extreme numbers mean an omitted bound.
 int64_t slice_length(const Call& call, const Argument& index, uint32_t dimension) {
-    if (index.elements.size() != 3) call.refuse(DiagKind::SliceConstant);
-    const auto start = integer_constant(index.elements[0]);
-    const auto stop = integer_constant(index.elements[1]);
-    const auto step = integer_constant(index.elements[2]);
+    if (index.elements().size() != 3) call.refuse(DiagKind::SliceConstant);
+    const auto start = integer_constant(index.elements()[0]);
+    const auto stop = integer_constant(index.elements()[1]);
+    const auto step = integer_constant(index.elements()[2]);
     if (!start || !stop || !step || *step == 0) call.refuse(DiagKind::SliceConstant);
     const int64_t length = dimension;
     const int64_t first =
@@ -443,7 +443,7 @@ void find_result(Call& call, Resolution& out) {
             return yield(product_type(call));
         case ResultRule::ArrayFromPointer: {
             const TypeId dtype = array_dtype(call);
-            return yield(types.array(dtype, static_cast<unsigned>(call.get(Role::Shape).elements.size())));
+            return yield(types.array(dtype, static_cast<unsigned>(call.get(Role::Shape).elements().size())));
         }
         case ResultRule::Zeros:
             return yield(zeros_type(call));

@@ -329,7 +329,8 @@ Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> 
                     describe_value(element, part);
                     part.handle = static_cast<uint32_t>(args.size() + element.index);
                 }
-                out.elements = {parts_.data() + first, known->parts.count};
+                out.first_element = parts_.data() + first;
+                out.element_count = known->parts.count;
             }
         } else if (is_plain_number(item)) {
             out.constant = &objects_[item.first];

@@ -164,7 +164,8 @@ TEST_F(BuiltinsTest, slices_need_their_bounds) {
                                constant(types::int32, one)};
     Argument slice = variable(types::slice);
     EXPECT_EQ(resolve(names::extract, {variable(types::vec3f), slice}), "slice.constant");
-    slice.elements = bounds;
+    slice.first_element = bounds;
+    slice.element_count = 3;
     ASSERT_EQ(resolve(names::extract, {variable(types::vec3f), slice}), "");
     EXPECT_EQ(made.results[0], types::vec2f);
     ASSERT_EQ(made.template_args.size(), 1u);

@@ -165,17 +165,18 @@ struct Line {
             case 'T':
             case 'S': {
                 elements.push_back(list(text.substr(2, text.size() - 3)));
-                made.elements = elements.back();
+                made.first_element = elements.back().data();
+                made.element_count = static_cast<uint32_t>(elements.back().size());
                 if (kind == 'S') {
                     made.type = types::slice;
                 } else {
                     std::vector<TypeId> parts;
-                    for (const Argument& element : made.elements) parts.push_back(element.type);
+                    for (const Argument& element : made.elements()) parts.push_back(element.type);
                     made.type = session.types.tuple(parts);
                 }
                 // The call that builds it adds the value itself, then constants and loads.
                 made.handle = handles++;
-                for (const Argument& element : made.elements) {
+                for (const Argument& element : made.elements()) {
                     handles += element.is_reference || element.is_literal ? 1 : 0;
                 }
                 return made;
@@ -236,7 +237,7 @@ std::string call_text(Session& session, const Line& line, const builtins::Resolu
                 }
             };
             load(argument);
-            for (const Argument& element : argument.elements) load(element);
+            for (const Argument& element : argument.elements()) load(element);
         }
     }
     std::string call = row.in_namespace ? "wp::" : "";
