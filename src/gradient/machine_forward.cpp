@@ -461,13 +461,13 @@ uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t
 void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index) {
     const auto operands = args(frame, inst);
     const builtins::Behaviour& behaviour = *row.behaviour;
-    hash_arguments(frame, inst, behaviour.derivative);
+    const bool derives = taping_ && behaviour.derivative != DerivativeRule::Flat;
+    hash_arguments(frame, inst, derives ? behaviour.derivative : DerivativeRule::Flat);
     // Without a result, what a function makes goes to its later arguments (svd3(A, U, s, V)).
     const bool by_argument = inst.results.count == 0;
     if (by_argument && row.effect() == Effect::Report) return;
     const auto made = by_argument ? operands.subspan(1) : results(frame, inst);
     const auto inputs = by_argument ? operands.first(1) : operands;
-    const bool derives = taping_ && behaviour.derivative != DerivativeRule::Flat;
     Record record{index, node_count_ + 1, 0, factors_.all, false};
     uint32_t leaf = 0;
     for (const ValueId id : made) {
