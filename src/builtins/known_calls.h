@@ -19,9 +19,9 @@ class CallKey {
             const types::Types& types);
     // The next argument; `type` is that of the value, not of the reference to it.
     void add(types::TypeId type, bool is_reference, bool is_constant) {
-        if (type.index >= limit_ || (is_reference && reads_references_) || (is_constant && reads_constants_))
-            limit_ = low_ = 0;
+        if (type.index >= limit_ || (is_reference && reads_references_)) limit_ = low_ = 0;
         if (limit_ == 0) return;
+        if (is_constant && reads_constants_) high_ |= uint64_t{1} << (first_constant_bit + next_);
         if (next_ < 3) {
             low_ |= uint64_t{type.index} << (28 + type_bits * next_);
         } else {
@@ -30,6 +30,8 @@ class CallKey {
         ++next_;
     }
     bool is_whole() const { return low_ != 0; }  // false: the answer depends on more
+    // Some row of the builtin looks at constants, and there are some: only another row's answer may be kept.
+    bool has_constants() const { return high_ >> first_constant_bit != 0; }
     bool operator==(const CallKey& other) const { return low_ == other.low_ && high_ == other.high_; }
     uint64_t hash() const { return (low_ ^ high_ * 0xe7037ed1a0b428db) * 0x9e3779b97f4a7c15; }
 
@@ -37,7 +39,8 @@ class CallKey {
 
   private:
     static constexpr size_t max_args = 8;
-    static constexpr unsigned type_bits = 10;
+    static constexpr unsigned type_bits = 10, first_constant_bit = 56;
+    static_assert(type_bits * (max_args - 3) <= first_constant_bit && first_constant_bit + max_args <= 64);
 
     uint64_t low_ = 0, high_ = 0;  // low is never 0 in a whole key
     uint32_t limit_ = 0;           // types from here on are not permanent or do not fit; 0: not a whole key

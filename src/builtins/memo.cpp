@@ -92,7 +92,7 @@ void remember(const Query& query, const types::Types& types, const Resolution& m
         if (result.index >= types.permanent_count()) return;
     }
     const CallKey key = key_of(query, types);
-    if (!key.is_whole()) return;
+    if (!key.is_whole() || (key.has_constants() && reads_constants(row(made.row).dispatch))) return;
     Entry& entry = entry_of(key);
     entry.key = key;
     entry.call.row = made.row;

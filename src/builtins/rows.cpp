@@ -182,33 +182,6 @@ constexpr std::array<Row, row_count> make_rows() {
 
 constexpr std::array<Row, row_count> all_rows = make_rows();
 
-// Can the value of a constant argument change the call, beyond its type?
-constexpr bool reads_constants(DispatchRule rule) {
-    switch (rule) {
-        case DispatchRule::Plain:
-        case DispatchRule::ByReference:
-        case DispatchRule::OnlyScalar:
-        case DispatchRule::MatrixFromVectors:
-        case DispatchRule::SpatialVector:
-        case DispatchRule::VectorExtract:
-        case DispatchRule::MatrixExtract:
-        case DispatchRule::VectorAssign:
-        case DispatchRule::MatrixAssign:
-            return false;
-        case DispatchRule::Vector:
-        case DispatchRule::Matrix:
-        case DispatchRule::Identity:
-        case DispatchRule::Quaternion:
-        case DispatchRule::Transformation:
-        case DispatchRule::ArrayFromPointer:
-        case DispatchRule::Zeros:
-        case DispatchRule::TupleExtract:
-        case DispatchRule::Cast:
-            return true;
-    }
-    return true;
-}
-
 // By distance from the first builtin name; the rows of a name stand together.
 constexpr std::array<NameFacts, names::builtin_count> make_names() {
     std::array<NameFacts, names::builtin_count> all{};

@@ -102,6 +102,33 @@ enum class DispatchRule : uint8_t {
     Cast,
 };
 
+// Can the value of a constant argument change the call, beyond its type?
+constexpr bool reads_constants(DispatchRule rule) {
+    switch (rule) {
+        case DispatchRule::Plain:
+        case DispatchRule::ByReference:
+        case DispatchRule::OnlyScalar:
+        case DispatchRule::MatrixFromVectors:
+        case DispatchRule::SpatialVector:
+        case DispatchRule::VectorExtract:
+        case DispatchRule::MatrixExtract:
+        case DispatchRule::VectorAssign:
+        case DispatchRule::MatrixAssign:
+            return false;
+        case DispatchRule::Vector:
+        case DispatchRule::Matrix:
+        case DispatchRule::Identity:
+        case DispatchRule::Quaternion:
+        case DispatchRule::Transformation:
+        case DispatchRule::ArrayFromPointer:
+        case DispatchRule::Zeros:
+        case DispatchRule::TupleExtract:
+        case DispatchRule::Cast:
+            return true;
+    }
+    return true;
+}
+
 enum class Braces : uint8_t { Never, Always, MoreThanOne, MoreThanFour, Matrix, MatrixFromVectors };
 
 // What all rows of a builtin have in common.
