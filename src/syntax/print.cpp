@@ -16,6 +16,17 @@ void print(const Tree& tree, const Strings& strings, TextBuffer& out) {
     Printer(tree, strings, out).module();
 }
 
+void print(const Tree& tree, const Strings& strings, const Notes& notes, const Layout& layout,
+           TextBuffer& out) {
+    Printer(tree, strings, notes, layout, out).module();
+}
+
+std::string print(const Tree& tree, const Strings& strings, NodeId expr) {
+    TextBuffer out;
+    Printer(tree, strings, out).expression(expr);
+    return out.str();
+}
+
 std::string print(const Tree& tree, const Strings& strings) {
     TextBuffer out;
     print(tree, strings, out);
@@ -27,6 +38,7 @@ void Printer::statements(std::span<const NodeId> all) {
 }
 
 void Printer::statement(NodeId id) {
+    if (layout_ != nullptr) return laid_out(id);
     indent();
     if (simple_statement(id)) return out_.append('\n');
     compound_statement(id);
@@ -49,10 +61,12 @@ bool Printer::simple_statement(NodeId id) {
         case Kind::Continue:
             return out_.append("continue"), true;
         case Kind::Expr:
-            return sub(field::Expr::value, Level::Value), true;
+            return fitted(child(id, field::Expr::value), Level::Value), true;
         case Kind::Return:
             out_.append("return");
-            return optional(" ", field::Return::value, Level::Star), true;
+            if (!child(id, field::Return::value).valid()) return true;
+            out_.append(' ');
+            return fitted(child(id, field::Return::value), Level::Star), true;
         case Kind::Delete: {
             out_.append("del ");
             const auto targets = tree_.field(id, field::Delete::targets);
@@ -67,11 +81,11 @@ bool Printer::simple_statement(NodeId id) {
                 element(target, Level::Star);
                 out_.append(" = ");
             }
-            return sub(field::Assign::value, Level::Value), true;
+            return fitted(child(id, field::Assign::value), Level::Value), true;
         case Kind::AugAssign:
             sub(field::AugAssign::target, Level::Primary);
             out_.append(assign_operators[node.detail]);
-            return sub(field::AugAssign::value, Level::Value), true;
+            return fitted(child(id, field::AugAssign::value), Level::Value), true;
         case Kind::AnnAssign: {
             const bool brackets =
                 node.detail == 0 && tree_[child(id, field::AnnAssign::target)].kind == Kind::Name;
@@ -113,7 +127,7 @@ void Printer::compound_statement(NodeId id) {
             return if_chain(id);
         case Kind::While:
             out_.append("while ");
-            sub(field::While::test, Level::Named);
+            fitted(child(id, field::While::test), Level::Named);
             block(tree_.field(id, field::While::body));
             return else_block("else", tree_.field(id, field::While::orelse));
         case Kind::For:
@@ -146,6 +160,8 @@ void Printer::compound_statement(NodeId id) {
 // have had them on the same line.
 void Printer::block(std::span<const NodeId> body) {
     out_.append(':');
+    if (header_.valid()) comment_behind(header_);
+    header_ = {};
     if (depth_ + 2 > max_indents) {
         for (size_t i = 0; i < body.size(); ++i) {
             out_.append(i == 0 ? " " : "; ");
@@ -170,13 +186,15 @@ void Printer::else_block(std::string_view word, std::span<const NodeId> body) {
 void Printer::if_chain(NodeId id) {
     out_.append("if ");
     for (;;) {
-        expr(child(id, field::If::test), Level::Named);
+        fitted(child(id, field::If::test), Level::Named);
         block(tree_.field(id, field::If::body));
         const auto orelse = tree_.field(id, field::If::orelse);
         if (orelse.size() != 1 || tree_[orelse[0]].kind != Kind::If) return else_block("else", orelse);
+        id = orelse[0];
+        comments_above(id);
         indent();
         out_.append("elif ");
-        id = orelse[0];
+        header_ = id;
     }
 }
 
@@ -195,7 +213,8 @@ void Printer::function(NodeId id) {
     out_.append("def ");
     out_.append(text(id));
     out_.append('(');
-    arguments(child(id, field::FunctionDef::args));
+    layout_ == nullptr ? arguments(child(id, field::FunctionDef::args))
+                       : signature(child(id, field::FunctionDef::args));
     out_.append(')');
     if (const NodeId returns = child(id, field::FunctionDef::returns); returns.valid()) {
         out_.append(" -> ");

@@ -70,6 +70,7 @@ bool Printer::needs_brackets(const Node& node, NodeId id, Level allowed) const {
 }
 
 void Printer::expr(NodeId id, Level allowed) {
+    if (id == broken_) return broken(id);
     const Node& node = tree_[id];
     if (!needs_brackets(node, id, allowed)) return bare(id, allowed);
     out_.append('(');
@@ -114,7 +115,7 @@ void Printer::bare(NodeId id, Level allowed) {
             const Level level = level_of(node);
             const bool power = node.op() == Operator::Pow;
             sub(field::BinOp::left, power ? Level::Await : level);
-            out_.append(operators[node.detail]);
+            out_.append(text(node.op()));
             const auto tighter = static_cast<Level>(static_cast<uint8_t>(level) + 1);
             return sub(field::BinOp::right, power ? Level::Factor : tighter);
         }
@@ -202,6 +203,10 @@ void Printer::bare(NodeId id, Level allowed) {
         default:
             WEFT_CHECK(false, "this node is not an expression");
     }
+}
+
+std::string_view Printer::text(Operator op) {
+    return operators[static_cast<size_t>(op)];
 }
 
 // In a call or a subscript any expression may follow the star, elsewhere only one without comparisons.

@@ -19,8 +19,10 @@ void Printer::string_constant(const Node& node) {
     const std::string_view prefix = bytes ? "b" : (node.flags & u_prefix) != 0 ? "u" : "";
     if (!outer_quotes_.empty()) return without_escapes(node, prefix);
     const std::string_view value = strings_.text(node.text);
-    const bool double_quotes =
-        value.find('\'') != std::string_view::npos && value.find('"') == std::string_view::npos;
+    const bool has_single = value.find('\'') != std::string_view::npos,
+               has_double = value.find('"') != std::string_view::npos;
+    const bool prefers_double = layout_ != nullptr && !layout_->single_quotes;
+    const bool double_quotes = prefers_double ? !has_double || has_single : has_single && !has_double;
     const char quote = double_quotes ? '"' : '\'';
     out_.append(prefix);
     out_.append(quote);

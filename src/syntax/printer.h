@@ -10,6 +10,7 @@
 
 #include "base/strings.h"
 #include "base/text.h"
+#include "syntax/print.h"
 #include "syntax/tree.h"
 
 namespace weft::syntax {
@@ -18,8 +19,15 @@ class Printer {
   public:
     Printer(const Tree& tree, const Strings& strings, TextBuffer& out)
         : tree_(tree), strings_(strings), out_(out) {}
+    Printer(const Tree& tree, const Strings& strings, const Notes& notes, const Layout& layout,
+            TextBuffer& out)
+        : tree_(tree), strings_(strings), out_(out), notes_(&notes), layout_(&layout) {}
 
-    void module() { statements(tree_.field(tree_.root(), field::Module::body)); }
+    void expression(NodeId id) { expr(id, Level::Expression); }
+    void module() {
+        const auto body = tree_.field(tree_.root(), field::Module::body);
+        layout_ == nullptr ? statements(body) : laid_out_module(body);
+    }
 
   private:
     // What may stand at a place without brackets, from everything to the tightest. The first three
@@ -59,6 +67,7 @@ class Printer {
     void slice(NodeId id);
     void dict(NodeId id);
     void compare(NodeId id);
+    static std::string_view text(Operator op);  // with spaces around
     void call_arguments(std::span<const NodeId> args, std::span<const NodeId> keywords);
     void comprehension(NodeId elt, std::span<const NodeId> generators);
     void generators(std::span<const NodeId> all);
@@ -98,7 +107,28 @@ class Printer {
     void import_from(NodeId id);
     void aliases(std::span<const NodeId> all);
     void identifiers(std::span<const NodeId> all);
-    void indent() { out_.pad(4 * static_cast<size_t>(depth_)); }
+    void indent() { out_.pad(step() * static_cast<size_t>(depth_)); }
+    size_t step() const { return layout_ == nullptr ? 4 : layout_->indent; }
+
+    // print_layout.cpp
+    void laid_out_module(std::span<const NodeId> all);
+    void laid_out(NodeId id);
+    void comments_above(NodeId id);
+    void comment_behind(NodeId id);
+    void docstring(NodeId id);
+    bool is_docstring(NodeId id) const;
+    void fitted(NodeId id, Level allowed);
+    NodeId breakable(NodeId id) const;
+    void broken(NodeId id);
+    void broken_call(NodeId id);
+    void chain(NodeId id, Level level);
+    void signature(NodeId args);
+    void filled(std::span<const std::string> items, size_t left, size_t closing);
+    size_t column() const { return out_.size() - (out_.view().rfind('\n') + 1); }
+    void new_line(unsigned depth) {
+        out_.append('\n');
+        out_.pad(step() * static_cast<size_t>(depth));
+    }
 
     std::string_view text(NodeId id) const { return strings_.text(tree_[id].text); }
     NodeId child(NodeId id, unsigned index) const { return tree_.child(id, index); }
@@ -110,6 +140,10 @@ class Printer {
     // Quotes of the f-strings around the expression being printed: there, Python before 3.12 allows
     // no backslash, and none of these quotes.
     std::vector<std::string_view> outer_quotes_;
+    const Notes* notes_ = nullptr;  // both or neither
+    const Layout* layout_ = nullptr;
+    NodeId broken_;        // the expression that is printed over several lines now
+    NodeId header_;        // the compound statement whose first line is printed now
     bool failed_ = false;  // a string could not be written with the quotes chosen so far
 };
 

@@ -30,6 +30,38 @@ const KindInfo& info(Kind kind) {
     return kinds[static_cast<size_t>(kind)];
 }
 
+NodeId Tree::add_like(NodeId model, std::span<const NodeId> children) {
+    const NodeId id{size()};
+    const Node like = nodes_[model.index];
+    if (is_restricted(like.kind)) restricted_.push_back(id);
+    Node& node = nodes_.add();
+    node = like;
+    node.first_bound = static_cast<uint32_t>(bounds_.size());
+    const unsigned fields = field_counts[static_cast<size_t>(like.kind)];
+    const uint32_t from = fields == 0 ? 0 : bounds_[like.first_bound];
+    const auto to = static_cast<uint32_t>(children_.size());
+    for (unsigned i = 0; fields != 0 && i <= fields; ++i)
+        bounds_.push_back(to + bounds_[like.first_bound + i] - from);
+    children_.append(children);
+    return id;
+}
+
+void Tree::set_field(NodeId id, unsigned index, std::span<const NodeId> list) {
+    const unsigned fields = field_counts[static_cast<size_t>(nodes_[id.index].kind)];
+    const uint32_t old = nodes_[id.index].first_bound, first = static_cast<uint32_t>(bounds_.size());
+    bounds_.push_back(static_cast<uint32_t>(children_.size()));
+    for (unsigned i = 0; i < fields; ++i) {
+        const uint32_t begin = bounds_[old + i], end = bounds_[old + i + 1];
+        if (i == index) {
+            children_.append(list);
+        } else {
+            for (uint32_t k = begin; k < end; ++k) children_.push_back(NodeId(children_[k]));
+        }
+        bounds_.push_back(static_cast<uint32_t>(children_.size()));
+    }
+    nodes_[id.index].first_bound = first;
+}
+
 void Tree::clear() {
     nodes_.clear();
     children_.clear();

@@ -180,6 +180,11 @@ class Tree {
         return id;
     }
     void set_root(NodeId id) { root_ = id; }
+    // Another node of the same kind, detail and text, with as many children in each field. The list must not
+    // lie in this tree's own memory.
+    NodeId add_like(NodeId model, std::span<const NodeId> children);
+    // Other children in one field of a node, on the same condition.
+    void set_field(NodeId id, unsigned index, std::span<const NodeId> list);
     void set_source(SourceId id, const Source& source) {
         source_id_ = id;
         source_ = &source;
