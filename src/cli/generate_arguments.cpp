@@ -6,6 +6,7 @@
 
 #include "base/files.h"
 #include "base/hex.h"
+#include "cli/mix_option.h"
 
 namespace weft::cli {
 namespace {
@@ -118,6 +119,7 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command.add_option("-d,--device", a.device, "cpu, cuda or both [cpu]")
         ->check(CLI::IsMember({"cpu", "cuda", "both"}));
     command.add_flag("--no-backward", a.no_backward, "Leave the backward columns empty");
+    add_mix_option(command, a.mix);
     command.add_option("--difficulty", a.difficulty, "A level or a range of levels, as in 1-3 [1-5]");
     command
         .add_option("--max-bytes", a.max_bytes,
@@ -184,8 +186,8 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     out.seed = a.seed;
     out.categories = a.categories;
     out.difficulty = a.difficulty;
-    WEFT_TRY(out.policy, synth::parse_policy(a.categories, a.difficulty));
-    out.policy.max_bytes = static_cast<uint32_t>(a.max_bytes);
+    WEFT_TRY(out.policy,
+             synth::parse_policy(a.mix, a.categories, a.difficulty, static_cast<uint32_t>(a.max_bytes)));
     out.max_bytes = a.max_bytes;
     out.device = dataset::parse_device(a.device).value_or(out.device);
     out.backward = !a.no_backward;

@@ -5,9 +5,13 @@
 
 #include "base/files.h"
 #include "cli/exit_codes.h"
+#include "cli/mix_option.h"
+#include "driver/compile.h"
+#include "exemplars/maker.h"
 #include "facts/diversity_report.h"
 #include "inputs/json.h"
 #include "inputs/text.h"
+#include "source/render.h"
 #include "synth/synth.h"
 
 namespace weft::cli {
@@ -30,7 +34,7 @@ Categories:
 
 struct SynthArguments {
     uint64_t count = 1, seed = 0, index = 0;
-    std::string categories, difficulty, report;
+    std::string categories, difficulty, mix = "balanced", report;
     uint32_t max_bytes = 0;
     bool json = false;
 };
@@ -40,14 +44,32 @@ class SynthRun {
     explicit SynthRun(const SynthArguments& arguments) : arguments_(arguments) {}
 
     int run() {
-        Result<synth::Policy> policy = synth::parse_policy(arguments_.categories, arguments_.difficulty);
+        Result<synth::Policy> policy = synth::parse_policy(arguments_.mix, arguments_.categories,
+                                                           arguments_.difficulty, arguments_.max_bytes);
         if (!policy) return complain("synth", policy.failure());
-        policy.value().max_bytes = arguments_.max_bytes;
+        if (policy.value().mix == synth::Mix::Real && !arguments_.report.empty())
+            return complain("synth", Error::usage("--report is about grown kernels, not about --mix real"));
         if (!arguments_.report.empty()) return report(policy.value());
-        synth::Synthesizer synthesizer;
+        exemplars::Maker maker;
         synth::Grown grown;
+        Compiled compiled;
         for (uint64_t i = 0; i < arguments_.count; ++i) {
-            synthesizer.grow(arguments_.seed, arguments_.index + i, policy.value(), grown);
+            if (auto made = maker.make(arguments_.seed, arguments_.index + i, policy.value(), grown); !made)
+                return complain("synth", made.failure());
+            if (policy.value().mix == synth::Mix::Real) {
+                driver::Options options;
+                options.module_name = grown.kernel_name;
+                options.printed_file = grown.kernel_name;
+                driver::compile(grown.source, options, compiled);
+                if (!compiled.ok()) {
+                    std::cerr << grown.transforms << "\n" << grown.source;
+                    return complain("synth",
+                                    Error::finding("kernel " + std::to_string(arguments_.index + i) +
+                                                   " does not compile, which is a fault of weft:\n" +
+                                                   render(*compiled.first_diag(), compiled.sources())));
+                }
+                exemplars::classify(driver::subject(compiled), grown);
+            }
             out_.clear();
             if (arguments_.json) {
                 write_json(grown, arguments_.index + i);
@@ -80,6 +102,10 @@ class SynthRun {
         json.member("kernel_name", grown.kernel_name).member("category", info(grown.category).name);
         json.member("difficulty", difficulty_of(grown.counts)).member("honest", grown.honest);
         json.member("idea", grown.idea);
+        if (!grown.family.empty()) {
+            json.member("family", grown.family).member("transforms", grown.transforms);
+            json.member("brief", grown.brief).member("description", grown.description);
+        }
         json.key("counts").begin_object().member("statements", grown.counts.statements);
         json.member("branches", grown.counts.branches).member("loops", grown.counts.loops);
         json.member("operations", grown.counts.operations).end_object();
@@ -101,6 +127,10 @@ class SynthRun {
         if (!grown.idea.empty()) {
             out_.append(", ");
             out_.append(grown.idea);
+        }
+        if (!grown.transforms.empty()) {
+            out_.append("\n# changed by ");
+            out_.append(grown.transforms);
         }
         out_.append("\n# launch ");
         for (unsigned i = 0; i < grown.inputs.dims; ++i) {
@@ -164,6 +194,7 @@ void add_synth_command(CLI::App& app, std::function<int()>& run) {
         "--max-bytes", arguments->max_bytes,
         "Bytes of Python text a kernel may have: difficulties that need more are not drawn; kept from 700 on "
         "for difficulty 1, 1200, 1800, 2600, 3800 for 2 to 5 [no limit]");
+    add_mix_option(*command, arguments->mix);
     command->add_option(
         "--report", arguments->report,
         "Compile the kernels and write their diversity to this Markdown file (-: standard output)");

@@ -14,6 +14,7 @@
 #include "cli/engines.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
+#include "cli/mix_option.h"
 #include "cli/monitor.h"
 #include "cli/set_commands.h"
 #include "dataset/check/row_level.h"
@@ -51,7 +52,7 @@ Examples:
   weft validate data/large --compile cuda --arch 80,90 --run cpu --annotate data/proven)";
 
 struct ValidateArguments {
-    std::string path, input, report, annotate, categories, difficulty, splits, gradient;
+    std::string path, input, report, annotate, categories, difficulty, mix = "balanced", splits, gradient;
     std::vector<std::string> category;
     uint64_t sample = 0, count = 100, seed = 42, index = 0;
     uint32_t max_bytes = 0;
@@ -106,7 +107,8 @@ class ValidateRun {
             return Error::usage("give a PATH, or -n for kernels that are grown");
         if (!path_.empty() && arguments_.grown)
             return Error::usage(
-                "-n, -s, -c, --index, --difficulty and --max-bytes grow kernels; they do not go with a PATH");
+                "-n, -s, -c, --mix, --index, --difficulty and --max-bytes grow kernels; they do not go with "
+                "a PATH");
         EngineArguments engines = arguments_.engines;
         engines.annotates = !arguments_.annotate.empty();
         if (auto opened = engines_.open(engines, !path_.empty()); !opened) return opened;
@@ -138,8 +140,8 @@ class ValidateRun {
     }
 
     Result<void> prepare_grown() {
-        WEFT_TRY(recipe_.policy, synth::parse_policy(arguments_.categories, arguments_.difficulty));
-        recipe_.policy.max_bytes = arguments_.max_bytes;
+        WEFT_TRY(recipe_.policy, synth::parse_policy(arguments_.mix, arguments_.categories,
+                                                     arguments_.difficulty, arguments_.max_bytes));
         recipe_.count = arguments_.count;
         recipe_.seed = arguments_.seed;
         recipe_.device = dataset::Device::Both;
@@ -255,6 +257,7 @@ std::vector<CLI::Option*> add_validate_options(CLI::App& command, ValidateArgume
             ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 48)),
         command.add_option("-s,--seed", a.seed, "Of grown kernels [42]"),
         command.add_option("-c,--categories", a.categories, "Of grown kernels: name[:weight],... [all]"),
+        add_mix_option(command, a.mix),
         command.add_option("--difficulty", a.difficulty, "Of grown kernels: A or A-B, from 1 to 5 [1-5]"),
         command.add_option("--max-bytes", a.max_bytes, "Of grown kernels, as in weft synth [no limit]"),
         command.add_option("--index", a.index, "Index of the first grown kernel [0]")};

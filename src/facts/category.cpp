@@ -209,4 +209,18 @@ TraitSet traits(const driver::Subject& subject) {
     return Questions(subject).answers();
 }
 
+// What few kernels have comes before what many have. Physics, ml and graphics tell a purpose, which traits do
+// not.
+synth::Category most_telling(TraitSet traits) {
+    using synth::Category;
+    for (const Category one :
+         {Category::Transform, Category::Quaternion, Category::Random, Category::Struct, Category::Atomic,
+          Category::Matrix, Category::Function, Category::Multidim, Category::Integer, Category::Nested,
+          Category::ControlFlow, Category::Combined, Category::Vector, Category::Loop, Category::MultiCond,
+          Category::Conditional, Category::RandomMath, Category::Math, Category::ScalarParam}) {
+        if (belongs_to(traits, one)) return one;
+    }
+    return Category::Arithmetic;
+}
+
 }  // namespace weft::facts

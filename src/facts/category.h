@@ -14,4 +14,7 @@ inline bool belongs_to(synth::TraitSet traits, synth::Category category) {
     return synth::info(category).admits(traits);
 }
 
+// Of the categories that a kernel belongs to, the one that says most about it.
+synth::Category most_telling(synth::TraitSet traits);
+
 }  // namespace weft::facts

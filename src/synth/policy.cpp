@@ -140,7 +140,28 @@ Result<Policy> parse_policy(std::string_view categories, std::string_view diffic
     return policy;
 }
 
+Result<Policy> parse_policy(std::string_view mix, std::string_view categories, std::string_view difficulty,
+                            uint32_t max_bytes) {
+    if (mix == "real") {
+        if (!categories.empty() || !difficulty.empty() || max_bytes != 0)
+            return Error::usage(
+                "--mix real has categories, difficulties and sizes as real code has them: it goes without "
+                "--categories, --difficulty and --max-bytes");
+        return real_policy();
+    }
+    WEFT_TRY(Policy policy, parse_policy(categories, difficulty));
+    policy.max_bytes = max_bytes;
+    return policy;
+}
+
+Policy real_policy() {
+    Policy policy;
+    policy.mix = Mix::Real;
+    return policy;
+}
+
 std::string text(const Policy& policy) {
+    if (policy.mix == Mix::Real) return "mix=real";
     const uint32_t common = divisor(policy);
     std::string out = "categories=";
     for (uint32_t i = 0; i < category_count; ++i) {
@@ -157,6 +178,7 @@ std::string text(const Policy& policy) {
 }
 
 Result<Policy> parse_policy_text(std::string_view given) {
+    if (given == "mix=real") return real_policy();
     std::string_view values[3], left = given;
     constexpr std::string_view keys[3] = {"categories=", "difficulty=", "max-bytes="};
     for (size_t i = 0; i < 3; ++i) {

@@ -64,7 +64,14 @@ std::string_view repertoire(Category category);
 
 // ---- what is asked for -------------------------------------------------------------------------------
 
+// Where kernels come from, and what there is much of.
+enum class Mix : uint8_t {
+    Balanced,  // grown, every category and difficulty by its weight
+    Real,      // exemplars and their variants, as real code has them
+};
+
 struct Policy {
+    Mix mix = Mix::Balanced;                         // Real: the rest is as it is by default
     std::array<uint32_t, category_count> weights{};  // 0: left out; at least one is not
     uint32_t lowest_difficulty = 1, highest_difficulty = max_difficulty;
     // Of the Python text; 0: no limit. Difficulties whose kernels would not fit are not drawn, and growth
@@ -81,10 +88,16 @@ uint32_t bytes_for(uint32_t difficulty);
 
 // "arithmetic,vector:2": these categories alone, with weights; names or aliases. Empty: the default weights.
 Result<Policy> parse_policy(std::string_view categories, std::string_view difficulty = {});
+// The same of what a command line says: `mix` is "balanced" or "real", which goes without the others.
+Result<Policy> parse_policy(std::string_view mix, std::string_view categories, std::string_view difficulty,
+                            uint32_t max_bytes);
+
+Policy real_policy();
 
 // "categories=arithmetic,vector:2 difficulty=1-5 max-bytes=none": the long options of `weft synth` with their
-// values, which is all that shapes a kernel beside seed and index. One text for all policies that grow the
-// same: categories in the order of the table, weights without their common divisor, a weight of 1 unsaid.
+// values, which is all that shapes a kernel beside seed and index; or "mix=real". One text for all policies
+// that grow the same: categories in the order of the table, weights without their common divisor, a weight of
+// 1 unsaid.
 std::string text(const Policy& policy);
 // And back; any other text is an error, also one that would mean the same.
 Result<Policy> parse_policy_text(std::string_view text);
@@ -112,6 +125,10 @@ struct Grown {
     uint32_t level = 0;     // the difficulty that was aimed at; difficulty_of(counts) is the same
     bool honest = true;     // grown so that Warp's gradient is right (gradient/ has the last word)
     std::string_view idea;  // what a hand-made plan is called ("spring force"); may be empty
+    // Of variants of exemplars; of others empty.
+    std::string_view family;         // the exemplar's name
+    std::string brief, description;  // what it is, in words
+    std::string transforms;          // by what it was changed: "guard_to_nesting,…"
 };
 
 // Memory of one worker.

@@ -10,8 +10,8 @@ IDENTIFIERS = dict(
 )
 NAMES = set(IDENTIFIERS.values())
 
-# builtins/ is their home; synth/ writes Python that calls them.
-HOMES = {"builtins", "synth"}
+# builtins/ is their home; these write Python that calls them.
+HOMES = {"builtins", "synth", "draft", "vary"}
 # Tables of what Python's and Warp's module level offer, by name; .def files are tables too.
 TABLES = {"module/python_namespace.cpp", "module/warp_namespace.cpp"}
 # Words that mean something else where they stand. A list that may only shrink: a word that is gone must go here too.

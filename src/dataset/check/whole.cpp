@@ -16,13 +16,17 @@ constexpr size_t most_structures = 2'000'000;  // counted: more would tell the s
 constexpr std::string_view trait_names[] = {"weft_version", "warp_version", "license", "schema_version",
                                             "code columns"};
 
-// "cpp_forward, cpp_backward": which code the row has
+// "cpp_forward, cpp_backward": which code the row has. A kernel may ask for no backward pass: where all of it
+// is empty, compiling the row tells whether it should be.
 std::string code_of(const Row& row) {
+    const auto is_empty = [](const Code& code) { return !code || code->empty(); };
+    const bool has_backward = !is_empty(row.cpp_backward) || !is_empty(row.cuda_backward);
     std::string names;
     for (const Column& column : wide_columns()) {
         if (column.kind != ColumnKind::Code || !(row.*column.code)) continue;
         names += (names.empty() ? "" : ", ") + std::string(column.name);
-        if ((row.*column.code)->empty()) names += " (empty)";
+        const bool is_backward = column.name.ends_with("backward");
+        if ((row.*column.code)->empty() && (has_backward || !is_backward)) names += " (empty)";
     }
     return names.empty() ? "none" : names;
 }
@@ -157,7 +161,8 @@ void Whole::finish_splits(const Run& run, Findings& findings) const {
 void Whole::finish_shares(Findings& findings) const {
     for (const auto& [text, shares] : shares_) {
         const auto policy = synth::parse_policy_text(text);
-        if (!policy) continue;  // said of its rows
+        if (!policy) continue;                                 // said of its rows
+        if (policy.value().mix == synth::Mix::Real) continue;  // what the exemplars are decides
         findings.begin(Check::Shares);
         double rows = 0, squares = 0;
         for (const auto& [structure, count] : shares.structures) {

@@ -259,8 +259,8 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
             continue;
         }
         if (!dropping_) {
-            ++by_category_[static_cast<size_t>(synth::category_at(recipe_.seed, index, recipe_.policy)) %
-                           by_category_.size()];
+            ++by_category_[static_cast<size_t>(synth::find_category(row.category) -
+                                               &synth::info(synth::Category{}))];
             append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
         }
         recipe_.view.apply(row, prompt);

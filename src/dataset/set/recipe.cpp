@@ -90,6 +90,7 @@ std::optional<Device> parse_device(std::string_view name) {
 std::optional<std::string> policy_of(const std::vector<std::pair<std::string, std::string>>& options) {
     const std::string categories = value_of(options, "categories"),
                       max_bytes = value_of(options, "max-bytes");
+    if (value_of(options, "mix") == "real") return synth::text(synth::real_policy());
     auto policy =
         synth::parse_policy(categories == "balanced" ? "" : categories, value_of(options, "difficulty"));
     if (!policy) return std::nullopt;
@@ -127,6 +128,7 @@ std::vector<std::pair<std::string, std::string>> Recipe::described() const {
         {"weft", std::string(weft_version())},
         {"warp", std::string(warp_version)},
     };
+    if (policy.mix == synth::Mix::Real) list.emplace_back("mix", "real");
     if (const std::string library = format->library(); !library.empty())
         list.emplace_back("library", library);
     return list;

@@ -4,6 +4,7 @@
 #include "base/sha256.h"
 #include "base/versions.h"
 #include "driver/compile.h"
+#include "exemplars/maker.h"
 #include "facts/canonical.h"
 #include "facts/complexity.h"
 #include "facts/describe.h"
@@ -11,7 +12,6 @@
 #include "faults/faults.h"
 #include "gradient/judge.h"
 #include "source/render.h"
-#include "synth/synth.h"
 
 namespace weft::dataset {
 namespace {
@@ -36,7 +36,7 @@ class SynthSource : public RowSource {
 
   private:
     Result<void> make_kernel(uint64_t index, uint64_t grown_index, Row& row) {
-        synthesizer_.grow(recipe_.seed, grown_index, recipe_.policy, grown_);
+        if (auto made = maker_.make(recipe_.seed, grown_index, recipe_.policy, grown_); !made) return made;
         file_.assign(grown_.kernel_name).append(".py");
         driver::Options options;
         options.targets.set(emit::cpu, recipe_.cpu());
@@ -122,8 +122,17 @@ class SynthSource : public RowSource {
     // grow.
     void describe(uint64_t index, Row& row) {
         const driver::Subject subject = driver::subject(compiled_);
+        const bool is_variant = !grown_.family.empty();
+        if (is_variant) exemplars::classify(subject, grown_);
         row.category = info(grown_.category).name;
-        row.description = describer_.describe(subject, recipe_.seed, index);
+        row.description = is_variant ? grown_.description : describer_.describe(subject, recipe_.seed, index);
+        row.brief = row.idea = row.family = row.transforms = std::nullopt;
+        if (!grown_.idea.empty()) row.idea = grown_.idea;
+        if (is_variant) {
+            row.brief = grown_.brief;
+            row.family = grown_.family;
+            row.transforms = grown_.transforms;
+        }
         const facts::Complexity complexity = facts::complexity(subject);
         row.difficulty = complexity.difficulty;
 #define WEFT_COMPLEXITY(name, text) row.complexity.name = complexity.name;
@@ -142,7 +151,7 @@ class SynthSource : public RowSource {
     const Recipe& recipe_;
     synth::Policy policy_;
     std::string policy_text_;
-    synth::Synthesizer synthesizer_;
+    exemplars::Maker maker_;
     synth::Grown grown_;
     Compiled compiled_;
     facts::Describer describer_;

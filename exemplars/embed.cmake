@@ -1,0 +1,12 @@
+# cmake -DFOLDER=… -DOUTPUT=… -P embed.cmake: the files of exemplars/ as a C++ source that defines exemplars::files().
+file(GLOB paths RELATIVE ${FOLDER} ${FOLDER}/*/*.py)
+list(SORT paths)
+set(text "// Made by embed.cmake.\n#include \"exemplars/exemplars.h\"\n\nnamespace weft::exemplars {\nnamespace {\nusing namespace std::literals;\nconstexpr File all[] = {\n")
+foreach(path IN LISTS paths)
+    cmake_path(GET path PARENT_PATH domain)
+    cmake_path(GET path STEM name)
+    file(READ ${FOLDER}/${path} content)
+    string(APPEND text "{\"${domain}\"sv, \"${name}\"sv, R\"weft(${content})weft\"sv},\n")
+endforeach()
+string(APPEND text "};\n}  // namespace\n\nstd::span<const File> files() {\n    return all;\n}\n\n}  // namespace weft::exemplars\n")
+file(WRITE ${OUTPUT} "${text}")

@@ -1,0 +1,158 @@
+#include "draft/draft.h"
+
+#include "driver/subject.h"
+#include "source/render.h"
+#include "syntax/parse.h"
+
+namespace weft::draft {
+namespace {
+
+Type plain(const types::Types& types, types::TypeId id, const Strings& from, Strings& to) {
+    const types::Type& type = types[id];
+    Type out;
+    switch (type.kind) {
+        case types::Kind::Array:
+            out = plain(types, type.element, from, to);
+            if (out.is_array()) return {};
+            out.ndim = type.ndim;
+            return out;
+        case types::Kind::Reference:
+            return plain(types, type.element, from, to);
+        case types::Kind::Struct:
+            out.structure = to.intern(from.text(types[type.structure].key));
+            break;
+        case types::Kind::Vector:
+        case types::Kind::Matrix:
+            if (type.rows > UINT8_MAX || type.cols > UINT8_MAX) return {};
+            break;
+        default:
+            break;
+    }
+    out.kind = type.kind;
+    out.scalar = type.scalar;
+    out.rows = static_cast<uint8_t>(type.rows);
+    out.cols = static_cast<uint8_t>(type.cols);
+    return out;
+}
+
+// The name under which the file imports Warp; invalid: it does not.
+StringId name_of_warp(const syntax::Tree& tree, const Strings& strings) {
+    for (const NodeId id : tree.field(tree.root(), field::Module::body)) {
+        if (tree[id].kind != Kind::Import) continue;
+        for (const NodeId alias : tree.field(id, field::Import::names)) {
+            if (strings.text(tree[alias].text) != "warp") continue;
+            const NodeId as = tree.child(alias, field::Alias::asname);
+            return as.valid() ? tree[as].text : tree[alias].text;
+        }
+    }
+    return {};
+}
+
+bool has_overload(const syntax::Tree& tree, const Strings& strings) {
+    for (const NodeId id : tree.field(tree.root(), field::Module::body)) {
+        if (tree[id].kind != Kind::Expr && tree[id].kind != Kind::Assign) continue;
+        const NodeId value = tree.field(id, tree[id].kind == Kind::Expr ? unsigned{field::Expr::value}
+                                                                        : unsigned{field::Assign::value})[0];
+        if (tree[value].kind != Kind::Call) continue;
+        const Node& function = tree[tree.child(value, field::Call::func)];
+        if (function.kind == Kind::Attribute && strings.text(function.text) == "overload") return true;
+    }
+    return false;
+}
+
+class Loader {
+  public:
+    Loader(const driver::Subject& subject, Strings& strings, Draft& out)
+        : subject_(subject), strings_(strings), out_(out) {}
+
+    void load() {
+        out_.facts.clear();
+        for (uint32_t i = 0; i < out_.tree.size(); ++i) out_.facts.push_back(Fact{});
+        out_.kernel = subject_.declaration().def;
+        for (const lower::LoweredFunction& function : subject_.functions) ++instances(def(function));
+        take(subject_.kernel.nodes, out_.kernel);
+        const module::Kernel& kernel = subject_.declaration();
+        take_parameters(out_.kernel,
+                        {subject_.program.parameters.data() + kernel.first_param, kernel.param_count});
+        for (const lower::LoweredFunction& function : subject_.functions) {
+            if (instances(def(function)) != 1) continue;
+            take(function.nodes, def(function));
+            take_parameters(def(function), subject_.lowered.params(subject_.program, function.id));
+        }
+    }
+
+  private:
+    NodeId def(const lower::LoweredFunction& function) const {
+        return subject_.lowered.declaration(subject_.program, function.id).def;
+    }
+    uint32_t& instances(NodeId definition) {
+        for (auto& [one, count] : instances_) {
+            if (one == definition) return count;
+        }
+        return instances_.emplace_back(definition, 0u).second;
+    }
+
+    void take_parameters(NodeId definition, std::span<const module::Parameter> parameters) {
+        const NodeId args = out_.tree.child(definition, field::FunctionDef::args);
+        const auto written = out_.tree.field(args, field::Arguments::args);
+        for (size_t i = 0; i < written.size() && i < parameters.size(); ++i)
+            out_.facts[written[i].index].type =
+                plain(subject_.types, parameters[i].type, subject_.strings, strings_);
+    }
+
+    void take(const lower::NodeFacts& nodes, NodeId id) {
+        const lower::NodeFact& known = nodes[id];
+        Fact& fact = out_.facts[id.index];
+        if (known.type.valid()) fact.type = plain(subject_.types, known.type, subject_.strings, strings_);
+        fact.is_constant = known.constant.valid();
+        if (known.is_called && known.kind == ir::CalleeKind::Builtin)
+            fact.builtin = &builtins::row(builtins::RowId{known.callee});
+        if (known.is_called && known.kind == ir::CalleeKind::Function)
+            fact.function = def(subject_.lowered.functions[known.callee]);
+        for (const NodeId child : out_.tree.children(id)) {
+            if (child.valid()) take(nodes, child);
+        }
+    }
+
+    const driver::Subject& subject_;
+    Strings& strings_;
+    Draft& out_;
+    std::vector<std::pair<NodeId, uint32_t>> instances_;
+};
+
+}  // namespace
+
+void Draft::set_fact(NodeId id, const Fact& fact) {
+    while (facts.size() <= id.index) facts.push_back(Fact{});
+    facts[id.index] = fact;
+}
+
+Result<void> Drafts::load(std::string_view source, std::string_view name, Draft& out) {
+    driver::Options options;
+    options.output = driver::Output::Forward;
+    options.node_facts = true;
+    options.module_name = name;
+    options.printed_file = name;
+    driver::compile(source, options, compiled_);
+    if (const Diag* diag = compiled_.first_diag()) return Error::finding(render(*diag, compiled_.sources()));
+    if (compiled_.modules().size() != 1 || compiled_.modules()[0].kernels.size() != 1)
+        return Error::finding(std::string(name) + " has not one kernel");
+    const driver::Subject subject = driver::subject(compiled_);
+    // The same text gives the same nodes, here with names that all drafts share.
+    WEFT_CHECK(!syntax::parse(sources_, sources_.add(name, source), strings, out.tree),
+               "it was parsed before");
+    out.notes.read(out.tree, strings);
+    out.warp = name_of_warp(out.tree, strings);
+    out.is_generic = has_overload(out.tree, strings);
+    out.dims = compiled_.modules()[0].kernels[0].dims;
+    Loader(subject, strings, out).load();
+    return {};
+}
+
+void Drafts::print(const Draft& draft, const syntax::Layout& layout, std::string& out) {
+    text_.clear();
+    syntax::print(draft.tree, strings, draft.notes, layout, text_);
+    out.assign(text_.view());
+}
+
+}  // namespace weft::draft

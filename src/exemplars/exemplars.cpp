@@ -1,0 +1,78 @@
+#include "exemplars/exemplars.h"
+
+#include "infer/infer.h"
+#include "inputs/overrides.h"
+
+namespace weft::exemplars {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    return text;
+}
+
+}  // namespace
+
+Result<Exemplar> parse(std::string_view text) {
+    Exemplar out;
+    std::string_view field;
+    unsigned number = 0;
+    while (text.starts_with('#')) {
+        ++number;
+        const size_t end = text.find('\n');
+        std::string_view line = text.substr(1, end - 1);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        if (!line.starts_with("    ")) {
+            const size_t colon = line.find(':');
+            if (colon == std::string_view::npos)
+                return Error::finding("line " + std::to_string(number) + " of the header has no field");
+            field = trimmed(line.substr(0, colon));
+            line = line.substr(colon + 1);
+        }
+        line = trimmed(line);
+        const auto go_on = [&](std::string& words) { words.append(words.empty() ? "" : " ").append(line); };
+        if (field == "idea") {
+            go_on(out.idea);
+        } else if (field == "brief") {
+            go_on(out.brief);
+        } else if (field == "description") {
+            go_on(out.description);
+        } else if (field == "launch") {
+            out.launch = line;
+        } else if (field == "inputs") {
+            if (!line.empty()) out.inputs.push_back(line);
+        } else {
+            return Error::finding("the header has no field `" + std::string(field) + "`");
+        }
+    }
+    out.source = text;
+    if (out.idea.empty() || out.brief.empty() || out.description.empty() || out.launch.empty())
+        return Error::finding("the header lacks idea, brief, description or launch");
+    return out;
+}
+
+Result<void> load(const File& file, draft::Drafts& drafts, draft::Draft& out) {
+    const auto named = [&](const Error& error) {
+        return Error::finding("exemplars/" + std::string(file.domain) + "/" + std::string(file.name) +
+                              ".py: " + error.text);
+    };
+    auto parsed = parse(file.text);
+    if (!parsed) return named(parsed.failure());
+    const Exemplar& exemplar = parsed.value();
+    if (auto loaded = drafts.load(exemplar.source, file.name, out); !loaded) return named(loaded.failure());
+    // Types and roles of the arguments are the kernel's; sizes and numbers are the header's.
+    auto inputs = infer::unproved(driver::subject(drafts.compiled()));
+    if (!inputs) return named(inputs.failure());
+    out.inputs = std::move(inputs.value());
+    if (auto done = inputs::override_launch(out.inputs, exemplar.launch); !done) return named(done.failure());
+    for (const std::string_view line : exemplar.inputs) {
+        if (auto done = inputs::override_arg(out.inputs, line); !done) return named(done.failure());
+    }
+    out.words.idea = exemplar.idea;
+    out.words.brief = exemplar.brief;
+    out.words.set_description(exemplar.description, drafts.strings);
+    return {};
+}
+
+}  // namespace weft::exemplars

@@ -1,0 +1,58 @@
+// Private to vary/
+// Change: what a transform works with: the draft, ways to look at it and to edit it, and random numbers.
+#pragma once
+
+#include <vector>
+
+#include "base/random.h"
+#include "draft/edit.h"
+#include "draft/look.h"
+
+namespace weft::vary {
+
+using draft::Draft;
+using draft::Edit;
+using draft::Kind;
+using draft::Look;
+using draft::Node;
+using draft::NodeId;
+using draft::Slot;
+using draft::Type;
+namespace field = draft::field;
+
+struct Change {
+    Change(Draft& of, Strings& names, Rng& numbers)
+        : draft(of), strings(names), rng(numbers), look(of), edit(of, names) {}
+
+    Draft& draft;
+    Strings& strings;
+    Rng& rng;
+    const Look look;  // of the draft before the change
+    Edit edit;
+
+    const syntax::Tree& tree() const { return draft.tree; }
+    const Node& operator[](NodeId id) const { return draft.tree[id]; }
+    std::string_view text(NodeId id) const { return strings.text(draft.tree[id].text); }
+    // An expression as it is written in one line.
+    std::string source(NodeId expr) const { return syntax::print(draft.tree, strings, expr); }
+    // One of the places, each with the same chance; invalid: there are none.
+    NodeId draw(const std::vector<NodeId>& places) {
+        return places.empty() ? NodeId{} : rng.pick(std::span<const NodeId>(places));
+    }
+    // The nodes of a kind in the kernel and its functions for which `fits` holds.
+    template <class Fits>
+    std::vector<NodeId> places(Kind kind, const Fits& fits) const {
+        std::vector<NodeId> out;
+        for (const NodeId id : look.nodes()) {
+            if (draft.tree[id].kind == kind && look.definition(id).valid() && fits(id)) out.push_back(id);
+        }
+        return out;
+    }
+};
+
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) \
+    bool apply_##enumerator(Change& change);
+#include "vary/transforms.def"
+#undef WEFT_TRANSFORM
+
+}  // namespace weft::vary

@@ -1,0 +1,167 @@
+// Outputs: what becomes of a value when it is written: scaled, limited, blended with what was there, added.
+#include <algorithm>
+#include <string>
+
+#include <optional>
+
+#include "vary/change.h"
+
+namespace weft::vary {
+namespace {
+
+using syntax::Context;
+using syntax::Operator;
+
+// `out[i] = value`, the only place where the kernel touches an array of floats that it only writes.
+struct Store {
+    NodeId statement, target, value;
+    StringId array;
+    Type type;  // of an element
+};
+
+std::optional<Store> store_in(const Change& change, NodeId statement) {
+    if (change[statement].kind != Kind::Assign) return std::nullopt;
+    const auto targets = change.tree().field(statement, field::Assign::targets);
+    if (targets.size() != 1 || change[targets[0]].kind != Kind::Subscript) return std::nullopt;
+    const NodeId array = change.tree().child(targets[0], field::Subscript::value);
+    if (change[array].kind != Kind::Name) return std::nullopt;
+    const NodeId parameter = change.look.parameter(change[array].text, change.draft.kernel);
+    if (!parameter.valid() || change.look.definition(statement) != change.draft.kernel) return std::nullopt;
+    const Type type = change.draft.type(parameter);
+    const NodeId index = change.tree().child(targets[0], field::Subscript::slice);
+    const size_t indexes =
+        change[index].kind == Kind::Tuple ? change.tree().field(index, field::Tuple::elts).size() : 1;
+    const bool is_float = types::facts(type.scalar).is_float &&
+                          (type.kind == types::Kind::Scalar || type.kind == types::Kind::Vector);
+    if (!type.is_array() || !is_float || indexes != type.ndim) return std::nullopt;
+    if (change.look.uses(change[array].text, change.draft.kernel).size() != 1) return std::nullopt;
+    return Store{statement, targets[0], change.tree().child(statement, field::Assign::value),
+                 change[array].text, type.element()};
+}
+
+std::optional<Store> draw_store(Change& change) {
+    const auto places = change.places(Kind::Assign, [&](NodeId id) {
+        const auto store = store_in(change, id);
+        if (!store) return false;
+        const inputs::Arg* const input = change.edit.input(store->array);
+        return input != nullptr && input->role == inputs::Role::Out && input->fill == inputs::Fill::Zero;
+    });
+    const NodeId statement = change.draw(places);
+    return statement.valid() ? store_in(change, statement) : std::nullopt;
+}
+
+Type scalar_of(const Type& type) {
+    Type out;
+    out.kind = types::Kind::Scalar;
+    out.scalar = type.scalar;
+    return out;
+}
+
+StringId add_number(Change& change, std::initializer_list<std::string_view> names, const Type& type,
+                    double low, double high) {
+    const StringId name = change.edit.fresh(names);
+    inputs::Arg arg;
+    arg.fill = inputs::Fill::Uniform;
+    arg.low = low;
+    arg.high = high;
+    // In front of the first output.
+    const auto all = change.look.parameters(change.draft.kernel);
+    size_t at = all.size();
+    for (size_t i = all.size(); i-- > 0;) {
+        const inputs::Arg* const input = change.edit.input(change[all[i]].text);
+        if (input == nullptr || input->role == inputs::Role::In) break;
+        at = i;
+    }
+    change.edit.add_kernel_parameter(at, name, type, arg);
+    return name;
+}
+
+std::string quoted(const Change& change, StringId name) {
+    return "`" + std::string(change.strings.text(name)) + "`";
+}
+
+}  // namespace
+
+bool apply_ScaleOutput(Change& change) {
+    const auto store = draw_store(change);
+    if (!store) return false;
+    const Type number = scalar_of(store->type);
+    const StringId scale =
+        add_number(change, {change.rng.chance(50) ? "scale" : "gain", "output_scale"}, number, 0.5, 2.0);
+    const NodeId value =
+        change.edit.binary(Operator::Mult, change.edit.copy(store->value), change.edit.name(scale, number));
+    const NodeId now = change.edit.assign(change.edit.copy(store->target), value);
+    change.edit.replace(Look(change.draft).slot(store->statement), {&now, 1});
+    change.draft.words.add("What is written to " + quoted(change, store->array) + " is multiplied by " +
+                               quoted(change, scale) + ".",
+                           change.strings);
+    return true;
+}
+
+bool apply_LimitOutput(Change& change) {
+    const auto store = draw_store(change);
+    if (!store || store->type.kind != types::Kind::Scalar) return false;
+    const StringId lower = add_number(change, {"lower", "min_value", "lower_bound"}, store->type, -2.0, -0.5);
+    Change again(change.draft, change.strings, change.rng);
+    const StringId upper = add_number(again, {"upper", "max_value", "upper_bound"}, store->type, 0.5, 2.0);
+    const NodeId args[] = {change.edit.copy(store->value), change.edit.name(lower, store->type),
+                           change.edit.name(upper, store->type)};
+    const NodeId value = change.edit.warp_call("clamp", args, store->type);
+    const NodeId now = change.edit.assign(change.edit.copy(store->target), value);
+    change.edit.replace(Look(change.draft).slot(store->statement), {&now, 1});
+    change.draft.words.add("What is written to " + quoted(change, store->array) + " is held between " +
+                               quoted(change, lower) + " and " + quoted(change, upper) + ".",
+                           change.strings);
+    return true;
+}
+
+// out[i] = wp.lerp(out[i], value, blend): a running average over launches.
+bool apply_BlendOutput(Change& change) {
+    const auto store = draw_store(change);
+    if (!store) return false;
+    const Type number = scalar_of(store->type);
+    const StringId blend = add_number(change, {change.rng.chance(50) ? "blend" : "smoothing", "blend_factor"},
+                                      number, 0.05, 0.95);
+    const NodeId old = change.edit.copy(store->target);
+    change.draft.tree[old].detail = static_cast<uint8_t>(Context::Load);
+    const NodeId args[] = {old, change.edit.copy(store->value), change.edit.name(blend, number)};
+    const NodeId value = change.edit.warp_call("lerp", args, store->type);
+    const NodeId now = change.edit.assign(change.edit.copy(store->target), value);
+    change.edit.replace(Look(change.draft).slot(store->statement), {&now, 1});
+    inputs::Arg* const input = change.edit.input(store->array);
+    input->role = inputs::Role::InOut;
+    input->fill = inputs::Fill::Uniform;
+    input->low = -1;
+    input->high = 1;
+    change.draft.words.add(
+        quoted(change, store->array) +
+            " keeps a running average: it becomes the old value and the new one, mixed by " +
+            quoted(change, blend) + ", where 0 keeps the old one.",
+        change.strings);
+    return true;
+}
+
+// out[i] = value becomes wp.atomic_add(out, i, value): the same where it begins at zero.
+bool apply_StoreToAtomic(Change& change) {
+    const auto store = draw_store(change);
+    if (!store) return false;
+    const NodeId index = change.tree().child(store->target, field::Subscript::slice);
+    std::vector<NodeId> args = {change.edit.name(store->array)};
+    if (change[index].kind == Kind::Tuple) {
+        const auto elements = change.tree().field(index, field::Tuple::elts);
+        const std::vector<NodeId> indexes(elements.begin(), elements.end());
+        for (const NodeId one : indexes) args.push_back(change.edit.copy(one));
+    } else {
+        args.push_back(change.edit.copy(index));
+    }
+    args.push_back(change.edit.copy(store->value));
+    const NodeId now = change.edit.expression(change.edit.warp_call("atomic_add", args, store->type));
+    change.edit.replace(Look(change.draft).slot(store->statement), {&now, 1});
+    change.edit.input(store->array)->role = inputs::Role::InOut;
+    change.draft.words.add("The values are added to " + quoted(change, store->array) +
+                               " by atomic additions, so that several launches add up.",
+                           change.strings);
+    return true;
+}
+
+}  // namespace weft::vary

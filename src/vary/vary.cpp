@@ -1,0 +1,66 @@
+#include "vary/vary.h"
+
+#include <array>
+
+#include "vary/change.h"
+
+namespace weft::vary {
+namespace {
+
+enum class Signature : uint8_t { Same, Other };
+enum class Repeat : uint8_t { Once, Often };
+
+constexpr TransformInfo transform_infos[] = {
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) \
+    {                                                                              \
+        name,                                                                      \
+        Meaning::meaning,                                                          \
+        Signature::signature == Signature::Other,                                  \
+        Repeat::repeat == Repeat::Once,                                            \
+        weight,                                                                    \
+        text},
+#include "vary/transforms.def"
+#undef WEFT_TRANSFORM
+};
+
+constexpr bool (*changes[])(Change&) = {
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) apply_##enumerator,
+#include "vary/transforms.def"
+#undef WEFT_TRANSFORM
+};
+
+}  // namespace
+
+const TransformInfo& info(Transform transform) {
+    return transform_infos[static_cast<size_t>(transform)];
+}
+
+bool apply(Transform transform, draft::Draft& draft, Strings& strings, Rng& rng) {
+    Change change(draft, strings, rng);
+    return changes[static_cast<size_t>(transform)](change);
+}
+
+void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::vector<Transform>& applied) {
+    std::array<uint32_t, transform_count> weights{};
+    for (size_t i = 0; i < transform_count; ++i) weights[i] = transform_infos[i].weight;
+    // One that found no place is not asked again before something has changed.
+    std::array<uint32_t, transform_count> open = weights;
+    for (unsigned made = 0; made < count;) {
+        uint32_t sum = 0;
+        for (const uint32_t weight : open) sum += weight;
+        if (sum == 0) return;
+        const uint32_t drawn = weighted(rng, open);
+        const auto transform = static_cast<Transform>(drawn);
+        const bool is_fixed = draft.is_generic && info(transform).changes_signature;
+        if (is_fixed || !apply(transform, draft, strings, rng)) {
+            open[drawn] = 0;
+            continue;
+        }
+        applied.push_back(transform);
+        if (info(transform).only_once) weights[drawn] = 0;
+        open = weights;
+        ++made;
+    }
+}
+
+}  // namespace weft::vary

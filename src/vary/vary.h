@@ -1,0 +1,41 @@
+// vary: a draft and random numbers -> the same kernel in another form, or a kernel that does a little more or
+// less. Transforms are rows of transforms.def; each looks for places where it fits, draws one and changes the
+// draft. exemplars/ calls it for kernels of its own files, and whoever has a user's kernel as a draft can.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "base/random.h"
+#include "draft/draft.h"
+
+namespace weft::vary {
+
+enum class Transform : uint8_t {
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) enumerator,
+#include "vary/transforms.def"
+#undef WEFT_TRANSFORM
+    Count
+};
+inline constexpr size_t transform_count = static_cast<size_t>(Transform::Count);
+
+enum class Meaning : uint8_t { Kept, Changed };
+
+struct TransformInfo {
+    std::string_view name;
+    Meaning meaning;
+    bool changes_signature, only_once;
+    uint32_t weight;
+    std::string_view text;
+};
+const TransformInfo& info(Transform transform);
+
+// One change of this kind at a place that fits; false: there is none, and the draft is as it was.
+bool apply(Transform transform, draft::Draft& draft, Strings& strings, Rng& rng);
+
+// Up to `count` changes of structure, drawn by weight; `applied` gets those that were made, in order.
+void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::vector<Transform>& applied);
+
+}  // namespace weft::vary
