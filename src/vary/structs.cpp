@@ -83,6 +83,94 @@ void follow_in_words(Change& change, StringId owner, const std::vector<Member>& 
     change.draft.words.set_description(change.draft.words.description(change.strings), change.strings);
 }
 
+// The struct that the members make takes the place of the first of them.
+void replace_parameters(Change& change, StringId owner, const Type& type,
+                        const std::vector<Member>& members) {
+    const auto place_of = [&](NodeId arg) {
+        const auto all = Look(change.draft).parameters(change.draft.kernel);
+        return static_cast<size_t>(std::find(all.begin(), all.end(), arg) - all.begin());
+    };
+    const size_t at = place_of(members[0].arg);
+    for (const Member& member : members)
+        change.edit.remove_parameter(change.draft.kernel, place_of(member.arg));
+    change.edit.add_parameter(change.draft.kernel, at, owner, change.edit.annotation(type));
+    change.draft.set_fact(Look(change.draft).parameters(change.draft.kernel)[at], {type, nullptr, {}, false});
+}
+
+// Some of them, in their order.
+void draw_members(Change& change, std::vector<Member>& members) {
+    const auto most = static_cast<uint32_t>(std::min<size_t>(members.size(), 5));
+    const size_t count = 2 + change.rng.below(most - 1);
+    while (members.size() > count)
+        members.erase(members.begin() + change.rng.below(static_cast<uint32_t>(members.size())));
+}
+
+// ---- arrays
+
+std::vector<NodeId> indexes_of(const Change& change, NodeId subscript) {
+    const NodeId slice = change.tree().child(subscript, field::Subscript::slice);
+    if (change[slice].kind != Kind::Tuple) return {slice};
+    const auto all = change.tree().field(slice, field::Tuple::elts);
+    return {all.begin(), all.end()};
+}
+
+// The indexes at which an array is read, as they are written; none: it is used in another way.
+std::vector<std::string> indexes_read(const Change& change, StringId name, const Type& type) {
+    std::vector<std::string> out;
+    for (const NodeId use : change.look.uses(name, change.draft.kernel)) {
+        const NodeId element = change.look.parent(use);
+        if (change[element].kind != Kind::Subscript ||
+            change.tree().child(element, field::Subscript::value) != use ||
+            change[element].context() != syntax::Context::Load)
+            return {};
+        // Warp reads a member of an element, but parts of it only once it has a name.
+        const Kind above = change[change.look.parent(element)].kind;
+        const NodeId slice = change.tree().child(element, field::Subscript::slice);
+        if (above == Kind::Attribute || above == Kind::Subscript || above == Kind::AugAssign ||
+            indexes_of(change, element).size() != type.ndim || change.look.contains(slice, Kind::Slice))
+            return {};
+        out.push_back(change.source(slice));
+    }
+    std::sort(out.begin(), out.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end());
+    return out;
+}
+
+// The length of something else is not the length of this array.
+bool is_measured(const Change& change, StringId name) {
+    const std::string_view text = change.strings.text(name);
+    const auto measures = [&](const inputs::Size& size) {
+        return std::any_of(size.parts.begin(), size.parts.end(),
+                           [&](const inputs::Part& part) { return part.array == text; });
+    };
+    const inputs::Inputs& in = change.draft.inputs;
+    return std::any_of(in.launch.begin(), in.launch.end(), measures) ||
+           std::any_of(in.args.begin(), in.args.end(), [&](const inputs::Arg& arg) {
+               return std::any_of(arg.shape.begin(), arg.shape.end(), measures) || measures(arg.high_extent);
+           });
+}
+
+// Arrays of one shape that are read at the same indexes as `first`, which is among them.
+std::vector<Member> read_together(Change& change, NodeId first) {
+    std::vector<Member> out;
+    const auto wanted = indexes_read(change, change[first].text, change.draft.type(first));
+    const inputs::Arg* const model = change.edit.input(change[first].text);
+    if (wanted.empty() || model == nullptr) return {};
+    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+        const StringId name = change[arg].text;
+        const Type type = change.draft.type(arg);
+        const inputs::Arg* const input = change.edit.input(name);
+        if (type.is_array() && type.kind != types::Kind::Struct && input != nullptr &&
+            input->role == inputs::Role::In && input->ndim == model->ndim && input->shape == model->shape &&
+            can_be_annotated(change, type.element(), change.draft.kernel) && !is_measured(change, name) &&
+            indexes_read(change, name, type) == wanted)
+            out.push_back({name, type.element(), arg});
+    }
+    const bool has_first =
+        std::any_of(out.begin(), out.end(), [&](const Member& one) { return one.arg == first; });
+    return has_first && out.size() >= 2 ? out : std::vector<Member>{};
+}
+
 Type struct_type(StringId name) {
     Type out;
     out.kind = types::Kind::Struct;
@@ -104,10 +192,7 @@ bool apply_GroupParameters(Change& change) {
             members.push_back(one);
     }
     if (members.size() < 2) return false;
-    const auto most = static_cast<uint32_t>(std::min<size_t>(members.size(), 5));
-    const size_t count = 2 + change.rng.below(most - 1);
-    while (members.size() > count)
-        members.erase(members.begin() + change.rng.below(static_cast<uint32_t>(members.size())));
+    draw_members(change, members);
 
     const bool as_settings = change.rng.chance(30);
     const StringId owner = change.edit.fresh({as_settings ? "settings" : "params", "config", "options"});
@@ -122,17 +207,51 @@ bool apply_GroupParameters(Change& change) {
     }
     add_struct(change, name, members);
     group_inputs(change, owner, members);
-    const auto all = change.tree().field(change.tree().child(change.draft.kernel, field::FunctionDef::args),
-                                         field::Arguments::args);
-    const auto at = static_cast<size_t>(std::find(all.begin(), all.end(), members[0].arg) - all.begin());
-    for (const Member& member : members) {
-        const auto now = Look(change.draft).parameters(change.draft.kernel);
-        const auto place = std::find(now.begin(), now.end(), member.arg) - now.begin();
-        change.edit.remove_parameter(change.draft.kernel, static_cast<size_t>(place));
-    }
-    change.edit.add_parameter(change.draft.kernel, at, owner, change.edit.name(name));
-    change.draft.set_fact(Look(change.draft).parameters(change.draft.kernel)[at], {type, nullptr, {}, false});
+    replace_parameters(change, owner, type, members);
     follow_in_words(change, owner, members);
+    return true;
+}
+
+bool apply_ArraysToStructs(Change& change) {
+    if (change.draft.is_generic) return false;
+    std::vector<NodeId> places;
+    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+        if (change.draft.type(arg).is_array() && !read_together(change, arg).empty()) places.push_back(arg);
+    }
+    const NodeId first = change.draw(places);
+    if (!first.valid()) return false;
+    std::vector<Member> members = read_together(change, first);
+    draw_members(change, members);
+
+    const bool as_records = change.rng.chance(40);
+    const StringId owner = change.edit.fresh({as_records ? "records" : "elements", "items"});
+    const StringId name = change.edit.fresh({as_records ? "Record" : "Element", "Item"});
+    const Type element = struct_type(name);
+    Type array = element;
+    array.ndim = change.draft.type(first).ndim;
+    const NodeId example = change.look.parent(change.look.uses(members[0].name, change.draft.kernel)[0]);
+    const std::string index = change.source(change.tree().child(example, field::Subscript::slice));
+    for (const Member& member : members) {
+        for (const NodeId use : change.look.uses(member.name, change.draft.kernel)) {
+            const NodeId old = change.look.parent(use);
+            const NodeId whole =
+                change.edit.subscript(change.edit.name(owner, array), indexes_of(change, old), element);
+            change.edit.replace(old,
+                                change.edit.attribute(whole, change.strings.text(member.name), member.type));
+        }
+    }
+    add_struct(change, name, members);
+    group_inputs(change, owner, members);
+    replace_parameters(change, owner, array, members);
+    const std::string of(change.strings.text(owner)), member(change.strings.text(members[0].name));
+    std::string listed;
+    for (size_t i = 0; i < members.size(); ++i) {
+        if (i != 0) listed += i + 1 == members.size() ? " and " : ", ";
+        listed += "`" + std::string(change.strings.text(members[i].name)) + "`";
+    }
+    change.draft.words.add(listed + " are members of the structs in `" + of + "`: `" + member + "[" + index +
+                               "]` is `" + of + "[" + index + "]." + member + "`.",
+                           change.strings);
     return true;
 }
 
