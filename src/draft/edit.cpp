@@ -269,25 +269,64 @@ StringId Edit::fresh(std::initializer_list<std::string_view> candidates) {
     }
 }
 
-void Edit::rename(StringId from, StringId to, NodeId definition) {
-    const Look look(draft_);
-    for (const NodeId id : look.uses(from, definition)) draft_.tree[id].text = to;
-    const NodeId parameter = look.parameter(from, definition);
-    if (parameter.valid()) {
-        draft_.tree[parameter].text = to;
-        for (const NodeId call : look.calls(definition)) {
-            for (const NodeId keyword : draft_.tree.field(call, field::Call::keywords)) {
-                if (draft_.tree[keyword].text == from) draft_.tree[keyword].text = to;
+void Edit::rename(std::span<const Renaming> names, NodeId definition) {
+    std::vector<Renaming> parameters;
+    for (const NodeId arg : copied(draft_.tree.field(draft_.tree.child(definition, field::FunctionDef::args),
+                                                     field::Arguments::args))) {
+        for (const Renaming& one : names) {
+            if (draft_.tree[arg].text == one.from) parameters.push_back(one);
+        }
+    }
+    rename_below(definition, names);
+    if (definition != draft_.kernel) {
+        if (!parameters.empty())
+            rename_keywords(draft_.tree.root(), parameters, draft_.tree[definition].text);
+        return;
+    }
+    for (const Renaming& one : names) draft_.words.rename(one.from, one.to);
+    rename_inputs(parameters);
+}
+
+void Edit::rename_below(NodeId id, std::span<const Renaming> names) {
+    Node& node = draft_.tree[id];
+    if (node.kind == Kind::Name || node.kind == Kind::Arg) {
+        for (const Renaming& one : names) {
+            if (node.text != one.from) continue;
+            node.text = one.to;
+            break;
+        }
+    }
+    for (const NodeId child : draft_.tree.children(id)) {
+        if (child.valid()) rename_below(child, names);
+    }
+}
+
+// In the calls of a function of the file.
+void Edit::rename_keywords(NodeId id, std::span<const Renaming> names, StringId called) {
+    if (draft_.tree[id].kind == Kind::Call) {
+        const Node& function = draft_.tree[draft_.tree.child(id, field::Call::func)];
+        const bool is_it = function.kind == Kind::Name && function.text == called;
+        for (const NodeId keyword : draft_.tree.field(id, field::Call::keywords)) {
+            for (const Renaming& one : names) {
+                if (!is_it || draft_.tree[keyword].text != one.from) continue;
+                draft_.tree[keyword].text = one.to;
+                break;
             }
         }
     }
-    if (definition != draft_.kernel) return;
-    draft_.words.rename(from, to);
-    if (!parameter.valid()) return;
-    const std::string old(text(from)), now(text(to));
+    for (const NodeId child : draft_.tree.children(id)) {
+        if (child.valid()) rename_keywords(child, names, called);
+    }
+}
+
+void Edit::rename_inputs(std::span<const Renaming> names) {
     const auto change = [&](std::string& path) {
-        if (path == old) path = now;
-        if (path.starts_with(old + ".")) path = now + path.substr(old.size());
+        const std::string_view head = std::string_view(path).substr(0, path.find('.'));
+        for (const Renaming& one : names) {
+            if (head != text(one.from)) continue;
+            path.replace(0, head.size(), text(one.to));
+            break;
+        }
     };
     const auto change_size = [&](inputs::Size& size) {
         for (inputs::Part& part : size.parts) change(part.array);

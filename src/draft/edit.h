@@ -11,6 +11,11 @@
 
 namespace weft::draft {
 
+// A name and what it becomes, which nothing in the file is called yet.
+struct Renaming {
+    StringId from, to;
+};
+
 class Edit {
   public:
     Edit(Draft& draft, Strings& strings) : draft_(draft), strings_(strings) {}
@@ -65,7 +70,11 @@ class Edit {
     StringId fresh(std::initializer_list<std::string_view> candidates);
     StringId fresh(std::string_view wanted) { return fresh({wanted}); }
     // In one definition: a local, or a parameter (also in calls by keyword, in the inputs and in the words).
-    void rename(StringId from, StringId to, NodeId definition);
+    void rename(StringId from, StringId to, NodeId definition) {
+        const Renaming one{from, to};
+        rename({&one, 1}, definition);
+    }
+    void rename(std::span<const Renaming> names, NodeId definition);
     void rename_everywhere(StringId from, StringId to);  // a constant, function or struct
 
     // ---- parameters
@@ -89,6 +98,9 @@ class Edit {
   private:
     NodeId add(Kind kind, uint8_t detail, StringId text, const Type& type);
     void insert_into_module(size_t at, NodeId statement);
+    void rename_below(NodeId id, std::span<const Renaming> names);
+    void rename_keywords(NodeId id, std::span<const Renaming> names, StringId called);
+    void rename_inputs(std::span<const Renaming> names);
 
     Draft& draft_;
     Strings& strings_;

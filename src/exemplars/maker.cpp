@@ -2,6 +2,7 @@
 
 #include "facts/category.h"
 #include "facts/source_counts.h"
+#include "vary/dress.h"
 
 namespace weft::exemplars {
 namespace {
@@ -51,6 +52,7 @@ Result<void> Maker::make_from_exemplar(uint64_t seed, uint64_t index, synth::Gro
     draft_ = *exemplar;
     applied_.clear();
     vary::vary(draft_, drafts_.strings, rng, weighted(rng, change_weights), applied_);
+    vary::dress(draft_, drafts_.strings, rng, applied_);
     drafts_.print(draft_, layout(rng), out.source);
     out.kernel_name = drafts_.strings.text(draft_.tree[draft_.kernel].text);
     std::swap(out.inputs, draft_.inputs);

@@ -1,0 +1,333 @@
+// Names of parameters and locals in the style of one person, and comments that speak of them.
+#include <algorithm>
+#include <cctype>
+
+#include "vary/style.h"
+#include "vary/threads.h"
+
+namespace weft::vary {
+namespace {
+
+using draft::Renaming;
+
+// Nouns that become plural where a style names arrays after what all their elements are.
+constexpr std::string_view countable[] = {
+    "angle",    "area",     "cell",     "charge", "color",  "density",  "distance",    "edge",
+    "energy",   "face",     "force",    "gain",   "gate",   "gradient", "height",      "joint",
+    "key",      "label",    "length",   "mass",   "normal", "offset",   "point",       "pose",
+    "position", "pressure", "radius",   "sample", "score",  "speed",    "temperature", "token",
+    "torque",   "value",    "velocity", "vertex", "volume", "weight"};
+
+bool is_countable(const std::string& word) {
+    return std::find(std::begin(countable), std::end(countable), word) != std::end(countable);
+}
+
+class NameDresser {
+  public:
+    NameDresser(Draft& draft, Strings& strings, const Style& style, Subject& subject)
+        : draft_(draft), strings_(strings), style_(style), subject_(subject), edit_(draft, strings) {}
+
+    void dress() {
+        const NodeId root = draft_.tree.root();
+        mark_used(root);
+        for (const NodeId id : draft_.tree.field(root, field::Module::body)) mark_fixed(id);
+        dress_kernel();
+        // Functions follow: the same word everywhere.
+        std::vector<NodeId> functions;
+        for (const NodeId id : draft_.tree.field(root, field::Module::body)) {
+            if (draft_.tree[id].kind == Kind::FunctionDef && id != draft_.kernel) functions.push_back(id);
+        }
+        for (const NodeId function : functions) {
+            std::vector<StringId> bound;
+            gather_bound(function, bound);
+            std::vector<Renaming> names;
+            for (const StringId name : bound) {
+                if (!is_fixed(name)) rename(name, plain_candidates(name), names);
+            }
+            apply(names, function);
+        }
+    }
+
+  private:
+    // ---- what is there
+    void mark(std::vector<bool>& marks, StringId id) {
+        if (!id.valid()) return;
+        if (marks.size() <= id.index) marks.resize(id.index + 1);
+        marks[id.index] = true;
+    }
+    bool is_marked(const std::vector<bool>& marks, StringId id) const {
+        return id.index < marks.size() && marks[id.index];
+    }
+    bool is_fixed(StringId name) const {
+        const std::string_view text = strings_.text(name);
+        return is_marked(fixed_, name) || text.starts_with('_') || is_reserved(text);
+    }
+
+    void mark_used(NodeId id) {
+        const Node& node = draft_.tree[id];
+        if (node.kind != Kind::Constant) mark(used_, node.text);
+        // What is a member of something may be spoken of by that name.
+        if (node.kind == Kind::Attribute) {
+            const Node& owner = draft_.tree[draft_.tree.child(id, field::Attribute::value)];
+            if (owner.kind != Kind::Name || owner.text != draft_.warp) mark(fixed_, node.text);
+        }
+        for (const NodeId child : draft_.tree.children(id)) {
+            if (child.valid()) mark_used(child);
+        }
+    }
+
+    // What is bound at module level.
+    void mark_fixed(NodeId id) {
+        const Node& node = draft_.tree[id];
+        if (node.kind == Kind::FunctionDef || node.kind == Kind::ClassDef) return mark(fixed_, node.text);
+        if (node.kind == Kind::Name) mark(fixed_, node.text);
+        for (const NodeId child : draft_.tree.children(id)) {
+            if (child.valid()) mark_fixed(child);
+        }
+    }
+
+    // Parameters, then what is written, each once, in the order of the text.
+    void gather_bound(NodeId id, std::vector<StringId>& out) const {
+        const Node& node = draft_.tree[id];
+        const bool binds =
+            node.kind == Kind::Arg || (node.kind == Kind::Name && node.context() == syntax::Context::Store);
+        if (binds && std::find(out.begin(), out.end(), node.text) == out.end()) out.push_back(node.text);
+        for (const NodeId child : draft_.tree.children(id)) {
+            if (child.valid()) gather_bound(child, out);
+        }
+    }
+
+    // ---- new names
+    std::vector<std::string> plain_words(StringId name, bool terse) const {
+        std::vector<std::string> words = words_of(strings_.text(name));
+        Style style = style_;
+        if (!terse && style.wording == Style::Wording::Terse) style.wording = Style::Wording::Brief;
+        if (words.size() > 1 && words.back() == "count" && style_.counts != Style::Counts::Keep) {
+            words.pop_back();
+            words.back() = plural(words.back());
+            words.insert(words.begin(), style_.counts == Style::Counts::Num ? "num" : "n");
+        }
+        for (std::string& word : words) word = worded(style, word, words.size() == 1);
+        return words;
+    }
+
+    std::vector<std::string> plain_candidates(StringId name) const {
+        std::vector<std::string> out;
+        if (style_.wording == Style::Wording::Terse)
+            out.push_back(joined(plain_words(name, true), style_.camel_case));
+        out.push_back(joined(plain_words(name, false), style_.camel_case));
+        return out;
+    }
+
+    std::string array_name(StringId name, const inputs::Arg& input) const {
+        std::vector<std::string> words = plain_words(name, false);
+        const std::string before = words_of(strings_.text(name)).back();
+        const bool is_out = input.role != inputs::Role::In;
+        const bool tells_role = before == "in" || before == "out" || words[0] == "in" || words[0] == "out" ||
+                                before == "next" || before == "new";
+        switch (style_.arrays) {
+            case Style::Arrays::Plain:
+                return {};
+            case Style::Arrays::PerThing: {
+                const bool is_per_thing = draft_.dims == 1 && input.shape[0] == draft_.inputs.launch[0];
+                const std::vector<std::string> thing = words_of(subject_.thing);
+                if (!is_per_thing || thing.empty()) return {};
+                for (const std::string& word : words) {
+                    if (singular(word) == thing.back() || word == worded(style_, thing.back(), false))
+                        return {};
+                }
+                words.insert(words.begin(), worded(style_, thing.back(), false));
+                break;
+            }
+            case Style::Arrays::OutBehind:
+                if (!is_out || tells_role) return {};
+                words.emplace_back("out");
+                break;
+            case Style::Arrays::OutInFront:
+                if (!is_out || tells_role) return {};
+                words.insert(words.begin(), "out");
+                break;
+            case Style::Arrays::InAndOut:
+                // What is read and written has no side.
+                if (tells_role || input.role == inputs::Role::InOut) return {};
+                words.emplace_back(is_out ? "out" : "in");
+                break;
+            case Style::Arrays::Plural:
+                if (!is_countable(before)) return {};
+                words = words_of(strings_.text(name));
+                words.back() = plural(before);
+                for (std::string& word : words) word = worded(style_, word, false);
+                break;
+            case Style::Arrays::Suffix:
+                if (tells_role) return {};
+                words.emplace_back(style_.array_suffix);
+                break;
+        }
+        return joined(words, style_.camel_case);
+    }
+
+    // The first candidate that nothing else is called.
+    void rename(StringId name, const std::vector<std::string>& candidates, std::vector<Renaming>& out) {
+        for (const std::string& text : candidates) {
+            if (text.empty() || is_reserved(text)) continue;
+            const StringId to = strings_.intern(text);
+            if (to == name) return;
+            const auto given =
+                std::find_if(given_.begin(), given_.end(), [&](const Renaming& one) { return one.to == to; });
+            if (given != given_.end() ? given->from != name : is_marked(used_, to)) continue;
+            if (given == given_.end()) given_.push_back({name, to});
+            out.push_back({name, to});
+            return;
+        }
+    }
+
+    void dress_kernel() {
+        std::vector<Renaming> names;
+        Rng none;
+        const Change change(draft_, strings_, none);
+        std::vector<StringId> thread_names;
+        if (const auto threads = threads_of(change)) {
+            thread_names = threads->names;
+            for (size_t i = 0; i < threads->names.size(); ++i) {
+                if (is_fixed(threads->names[i])) continue;
+                std::vector<std::string> candidates = plain_candidates(threads->names[i]);
+                candidates.insert(candidates.begin(), thread_name(i, threads->names.size()));
+                rename(threads->names[i], candidates, names);
+            }
+        }
+        std::vector<StringId> bound;
+        gather_bound(draft_.kernel, bound);
+        const auto parameters = change.look.parameters(draft_.kernel);
+        for (const StringId name : bound) {
+            if (std::find(thread_names.begin(), thread_names.end(), name) != thread_names.end()) continue;
+            const bool is_parameter = std::any_of(parameters.begin(), parameters.end(),
+                                                  [&](NodeId arg) { return draft_.tree[arg].text == name; });
+            if (!is_fixed(name) && !(is_parameter && draft_.is_generic)) {
+                std::vector<std::string> candidates = plain_candidates(name);
+                const inputs::Arg* const input = is_parameter ? edit_.input(name) : nullptr;
+                if (input != nullptr && input->ndim != 0)
+                    candidates.insert(candidates.begin(), array_name(name, *input));
+                rename(name, candidates, names);
+            }
+            if (is_parameter) subject_.renamed.push_back({name, std::string(strings_.text(name))});
+        }
+        for (Dressed& one : subject_.renamed) {
+            for (const Renaming& renaming : names) {
+                if (renaming.from != one.name) continue;
+                one.name = renaming.to;
+                break;
+            }
+        }
+        apply(names, draft_.kernel);
+    }
+
+    std::string thread_name(size_t at, size_t count) const {
+        static constexpr std::string_view letters[] = {"i", "j", "k", "l"};
+        std::vector<std::string> words = words_of(subject_.thing);
+        for (std::string& word : words) word = worded(style_, word, false);
+        switch (style_.threads) {
+            case Style::Threads::Keep:
+                return {};
+            case Style::Threads::Tid:
+                return count == 1 ? "tid" : "";
+            case Style::Threads::Letters:
+                return at < std::size(letters) ? std::string(letters[at]) : "";
+            case Style::Threads::Thing:
+                return count == 1 ? joined(words, style_.camel_case) : "";
+            case Style::Threads::ThingIndex:
+                if (count != 1 || words.empty()) return {};
+                words.emplace_back(style_.index_word);
+                return joined(words, style_.camel_case);
+        }
+        return {};
+    }
+
+    // ---- the change
+    void apply(std::span<const Renaming> names, NodeId definition) {
+        if (names.empty()) return;
+        edit_.rename(names, definition);
+        follow_in_prose(draft_, strings_, names, definition);
+    }
+
+    Draft& draft_;
+    Strings& strings_;
+    const Style& style_;
+    Subject& subject_;
+    Edit edit_;
+    std::vector<bool> used_, fixed_;  // by name
+    std::vector<Renaming> given_;     // in the file
+};
+
+// Whether a byte stands among the names that an entry of a section explains, "    lower, upper: bounds".
+bool is_in_entry_head(std::string_view text, size_t at) {
+    const size_t line = text.rfind('\n', at);
+    const size_t colon = text.find(':', at);
+    if (line == std::string_view::npos || colon == std::string_view::npos) return false;
+    const std::string_view head = text.substr(line + 1, colon - line - 1);
+    bool after_word = false;
+    for (size_t i = head.find_first_not_of(' '); i < head.size(); ++i) {
+        const bool is_space = head[i] == ' ';
+        if (is_space && after_word) return false;  // two words, not two names
+        if (!is_space && head[i] != ',' && !std::isalnum(static_cast<unsigned char>(head[i])) &&
+            head[i] != '_')
+            return false;
+        after_word = head[i] != ',' && !is_space;
+    }
+    return true;
+}
+
+// Prose with the names that are no plain words: those of several words, letters, entries of sections and what
+// stands in backquotes. `position` alone is the thing, whatever the code calls it.
+StringId followed(Strings& strings, std::span<const Renaming> names, StringId line) {
+    const std::string text(strings.text(line));
+    const auto goes_on = [&](size_t at) {
+        return at < text.size() &&
+               (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_');
+    };
+    std::string out;
+    bool quoted = false;
+    for (size_t i = 0; i < text.size();) {
+        if (!goes_on(i)) {
+            quoted = quoted != (text[i] == '`');
+            out += text[i++];
+            continue;
+        }
+        size_t end = i;
+        while (goes_on(end)) ++end;
+        const std::string_view word = std::string_view(text).substr(i, end - i);
+        const bool after_mark = i != 0 && (text[i - 1] == '\'' || text[i - 1] == '.');
+        const bool is_letter = word.size() == 1 && word != "a" && word != "A" && word != "I";
+        const bool is_name =
+            quoted || word.find('_') != std::string_view::npos || is_letter || is_in_entry_head(text, i);
+        const auto found = std::find_if(names.begin(), names.end(),
+                                        [&](const Renaming& one) { return strings.text(one.from) == word; });
+        const bool follows = is_name && !after_mark && found != names.end();
+        out += follows ? strings.text(found->to) : word;
+        i = end;
+    }
+    return out == text ? line : strings.intern(out);
+}
+
+}  // namespace
+
+void follow_in_prose(Draft& draft, Strings& strings, std::span<const Renaming> names, NodeId id) {
+    const syntax::Note note = draft.notes[id];
+    if (note.above_count != 0) {
+        const auto above = draft.notes.above(note);
+        std::vector<StringId> lines(above.begin(), above.end());
+        for (StringId& line : lines) line = followed(strings, names, line);
+        draft.notes.set_above(id, lines);
+    }
+    if (note.behind.valid()) draft.notes.of(id).behind = followed(strings, names, note.behind);
+    const NodeId words = docstring(draft, id);
+    if (words.valid()) draft.tree[words].text = followed(strings, names, draft.tree[words].text);
+    for (const NodeId child : draft.tree.children(id)) {
+        if (child.valid()) follow_in_prose(draft, strings, names, child);
+    }
+}
+
+void rename_variables(Draft& draft, Strings& strings, const Style& style, Subject& subject) {
+    NameDresser(draft, strings, style, subject).dress();
+}
+
+}  // namespace weft::vary
