@@ -51,6 +51,16 @@ bool is_predicate(std::string_view word) {
     return is_one_of(word, words) || (word.ends_with('s') && !word.ends_with("ss"));
 }
 
+bool is_doing(std::span<const std::string> words) {
+    static constexpr std::string_view quantities[] = {
+        "acceleration", "correction", "direction", "distribution", "fraction", "position", "rotation"};
+    const std::string& last = words.back();
+    if (is_one_of(last, quantities)) return false;
+    return last.ends_with("ing") || last.ends_with("ion") ||
+           std::any_of(words.begin(), words.end(),
+                       [](const std::string& word) { return word == "to" || is_one_of(word, doings); });
+}
+
 // The idea as a name: "bending forces of cloth hinges" is cloth_hinge_bending_forces. Empty: it is none.
 std::vector<std::string> words_of_idea(std::string_view idea) {
     std::vector<std::string> head, tail;
@@ -61,7 +71,9 @@ std::vector<std::string> words_of_idea(std::string_view idea) {
         const bool is_article = word == "a" || word == "an" || word == "the";
         if (!word.empty() && !is_article) {
             const bool divides = !is_joined && is_one_of(word, prepositions);
-            if (word == "and" || word == "or") return breaks >= 2;  // two ideas
+            // Two ideas, or what becomes of the first.
+            const bool goes_on = word == "and" || word == "or" || word == "to" || word == "into";
+            if (divides && goes_on && breaks < 2) return false;
             if (divides) {
                 if (was_proper && breaks == 0) return false;  // Game of Life
                 breaks += head.empty() || word != "of" ? 2 : 1;
@@ -88,8 +100,9 @@ std::vector<std::string> words_of_idea(std::string_view idea) {
         }
     }
     if (!take()) return {};
-    static constexpr std::string_view weak[] = {"one", "first",   "two",   "hand",
-                                                "box", "product", "state", "distance"};
+    static constexpr std::string_view weak[] = {"one",       "first",    "two",       "hand",     "box",
+                                                "product",   "state",    "distance",  "applying", "appending",
+                                                "assigning", "building", "combining", "counting"};
     if (head.empty() || is_one_of(head[0], weak) || ('0' <= head[0][0] && head[0][0] <= '9')) return {};
     if (breaks == 1 && head.size() + tail.size() <= 5 && !tail.empty()) {
         if (!was_proper) tail.back() = singular(tail.back());
@@ -179,26 +192,25 @@ class DefinitionDresser {
             const std::string_view other = verb->others[rng_.below(2)];
             if (!other.empty() && other != words.back()) words[0] = other;
         }
-        const bool is_doing =
-            is_one_of(words.back(), doings) || words.back().ends_with("ing") || words.back().ends_with("ion");
+        const bool is_action = is_doing(words);
         for (std::string& word : words) {
             if (&word != words.data() || verb == nullptr) word = worded(style_, word, false);
         }
         if (verb == nullptr && rng_.chance(45)) {
             const std::string_view front =
-                is_doing ? rng_.pick<std::string_view>({"run", "apply", "perform"})
-                         : rng_.pick<std::string_view>(
-                               {"compute", "compute", "compute", "eval", "eval", "calc", "evaluate", "get"});
+                is_action ? rng_.pick<std::string_view>({"run", "apply", "perform"})
+                          : rng_.pick<std::string_view>(
+                                {"compute", "compute", "compute", "eval", "eval", "calc", "evaluate", "get"});
             words.insert(words.begin(), std::string(front));
         }
         std::vector<std::string> tails = tails_of(words, applied);
-        for (unsigned chance : {50u, 10u}) {
+        for (unsigned chance : {45u, 8u}) {
             if (tails.empty() || !rng_.chance(chance)) break;
             const size_t at = rng_.below(static_cast<uint32_t>(tails.size()));
             words.push_back(tails[at]);
             tails.erase(tails.begin() + static_cast<std::ptrdiff_t>(at));
         }
-        if (rng_.chance(45)) words.emplace_back("kernel");
+        if (rng_.chance(52)) words.emplace_back("kernel");
         return (style_.is_private ? "_" : "") + joined(words, style_.camel_case);
     }
 
@@ -233,7 +245,8 @@ class DefinitionDresser {
             add(rng_.chance(60) ? "inplace" : "in_place");
         }
         if (doubles != 0 && floats == 0) add(rng_.pick<std::string>({"f64", "fp64", "double"}));
-        if (floats != 0 && doubles == 0 && halves == 0) add(rng_.pick<std::string>({"f32", "fp32", "float"}));
+        if (floats != 0 && doubles == 0 && halves == 0 && !draft_.is_generic && rng_.chance(35))
+            add(rng_.pick<std::string>({"f32", "fp32", "float"}));
         if (halves != 0) add(rng_.pick<std::string>({"f16", "half"}));
         return out;
     }

@@ -26,7 +26,11 @@ std::string without_margin(std::string_view text) {
         out += '\n';
         text.remove_prefix(end + 1);
     }
+    // Quotes on a line of their own stay there.
+    const size_t last = out.find_last_not_of(' ');
+    const bool closes_below = last != std::string::npos && out[last] == '\n';
     while (!out.empty() && (out.back() == '\n' || out.back() == ' ')) out.pop_back();
+    if (closes_below && out.find('\n') != std::string::npos) out += '\n';
     while (out.starts_with('\n')) out.erase(0, 1);
     return out;
 }
@@ -34,6 +38,7 @@ std::string without_margin(std::string_view text) {
 // Its first sentence.
 std::string first_sentence(const std::string& text) {
     std::string out = text.substr(0, text.find("\n\n"));
+    if (out.ends_with('\n')) out.pop_back();
     std::replace(out.begin(), out.end(), '\n', ' ');
     for (size_t dot = out.find(". "); dot != std::string::npos; dot = out.find(". ", dot + 1)) {
         // "e.g. " and "i.e. " end no sentence.
@@ -101,7 +106,7 @@ class DocWriter {
             case Style::Docs::Args:
             case Style::Docs::Fields:
                 if (is_kernel && !has_section(text)) {
-                    set(definition, (text.empty() ? wrapped_brief() : text) + sections());
+                    set(definition, with_sections(text.empty() ? wrapped_brief() : text));
                 } else if (!text.empty()) {
                     set(definition, text);
                 }
@@ -126,7 +131,7 @@ class DocWriter {
                 if (margin == 0) margin = indent;
                 if (indent == margin) is_kept = keep_own_names(line, definition);
             }
-            if (is_kept) out.append(out.empty() ? "" : "\n").append(line);
+            if (is_kept && at < text.size()) out.append(out.empty() ? "" : "\n").append(line);
             if (line == "Args:") in_section = true, margin = 0;
             at = end + 1;
         }
@@ -160,9 +165,10 @@ class DocWriter {
         return out;
     }
 
-    std::string sections() const {
+    std::string with_sections(std::string out) const {
         const bool is_google = style_.docs == Style::Docs::Args;
-        std::string out = is_google ? "\n\nArgs:" : "\n";
+        if (out.ends_with('\n')) out.pop_back();
+        out += is_google ? "\n\nArgs:" : "\n";
         for (const NodeId arg : draft_.tree.field(draft_.tree.child(draft_.kernel, field::FunctionDef::args),
                                                   field::Arguments::args)) {
             const std::string name(strings_.text(draft_.tree[arg].text));

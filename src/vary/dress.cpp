@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "vary/style.h"
+#include "vary/threads.h"
 
 namespace weft::vary {
 namespace {
@@ -14,25 +15,26 @@ Style draw_style(Rng& rng) {
                   Style::Wording::Full, Style::Wording::Brief, Style::Wording::Brief, Style::Wording::Brief,
                   Style::Wording::Terse, Style::Wording::Other});
     out.habits = rng.next();
-    constexpr uint32_t arrays[] = {40, 18, 10, 8, 6, 10, 8};
+    constexpr uint32_t arrays[] = {30, 30, 9, 8, 7, 8, 8};
     out.arrays = static_cast<Style::Arrays>(weighted(rng, arrays));
     out.array_suffix = rng.pick<std::string_view>({"array", "data", "buffer", "buf", "arr"});
     constexpr uint32_t counts[] = {50, 35, 15};
     out.counts = static_cast<Style::Counts>(weighted(rng, counts));
-    constexpr uint32_t threads[] = {40, 20, 10, 10, 20};
+    constexpr uint32_t threads[] = {32, 20, 8, 12, 28};
     out.threads = static_cast<Style::Threads>(weighted(rng, threads));
     out.index_word = rng.pick<std::string_view>({"idx", "index", "id", "idx"});
+    out.indexes_say_so = out.threads == Style::Threads::ThingIndex || rng.chance(25);
     out.camel_case = rng.chance(4);
-    out.is_private = !out.camel_case && rng.chance(35);
+    out.is_private = !out.camel_case && rng.chance(44);
     out.words_all_over = rng.chance(50);
     if (rng.chance(20)) out.function_verb = rng.pick<std::string_view>({"compute", "get", "calc", "eval"});
     if (rng.chance(10)) out.struct_word = rng.pick<std::string_view>({"Data", "Params", "Struct"});
 
     constexpr uint32_t docs[] = {46, 18, 10, 20, 6};
     out.docs = static_cast<Style::Docs>(weighted(rng, docs));
-    constexpr uint32_t comments[] = {60, 15, 25};
+    constexpr uint32_t comments[] = {70, 12, 18};
     out.comments = static_cast<Style::Comments>(weighted(rng, comments));
-    out.blank_lines = !rng.chance(18);
+    out.blank_lines = !rng.chance(27);
 
     constexpr uint32_t array_types[] = {0, 28, 6, 66};
     out.array_types = static_cast<Style::ArrayTypes>(weighted(rng, array_types));
@@ -40,43 +42,54 @@ Style draw_style(Rng& rng) {
     out.numbers = static_cast<Style::Numbers>(weighted(rng, numbers));
     constexpr uint32_t vectors[] = {40, 40, 20};
     out.vectors = static_cast<Style::Vectors>(weighted(rng, vectors));
-    out.return_types = rng.chance(70);
+    out.return_types = rng.chance(55);
     out.whole_name_of_warp = rng.chance(6);
-    out.forward_only = rng.chance(7);
+    out.forward_only = rng.chance(4);
     constexpr uint32_t orders[] = {58, 20, 12, 10};
     out.order = static_cast<Style::Order>(weighted(rng, orders));
     return out;
 }
 
-// What one thread works on, as the description says it ("one thread per spring `s`") or its index is called.
-std::string thing_of(const Draft& draft, Strings& strings) {
-    static constexpr std::string_view lead = "thread per ";
-    static constexpr std::string_view ends[] = {"of", "in", "and", "with", "on", "that", "of"};
-    const std::string said = draft.words.description(strings);
+// The thing that a sentence speaks of behind `lead`, "thread per spring `s`"; empty: it says more than that.
+std::string thing_behind(std::string_view said, std::string_view lead) {
+    static constexpr std::string_view ends[] = {"of", "in", "and", "with", "on", "that"};
     const size_t at = said.find(lead);
+    if (at == std::string_view::npos) return {};
     std::vector<std::string> words;
-    if (at != std::string::npos) {
-        std::string word;
-        bool is_quoted = false;
-        for (size_t i = at + lead.size(); i <= said.size(); ++i) {
-            const char c = i < said.size() ? said[i] : '.';
-            if (('a' <= c && c <= 'z') || (is_quoted && c == '_')) {
-                word += c;
-                continue;
-            }
-            const bool is_end = std::find(std::begin(ends), std::end(ends), word) != std::end(ends);
-            if (!word.empty() && !is_end) words.push_back(word);
-            word.clear();
-            if (c == '`' && words.empty() && !is_quoted) {
-                is_quoted = true;  // it is called by the name of its index
-                continue;
-            }
-            if (is_end || c != ' ') break;
+    std::string word;
+    bool is_quoted = false;
+    for (size_t i = at + lead.size(); i <= said.size(); ++i) {
+        const char c = i < said.size() ? said[i] : '.';
+        if (('a' <= c && c <= 'z') || (is_quoted && c == '_')) {
+            word += c;
+            continue;
         }
-        if (words.size() <= 2 && !words.empty() && words.back().size() > 2) return joined(words, false);
-        return {};
+        const bool is_end = std::find(std::begin(ends), std::end(ends), word) != std::end(ends);
+        if (!word.empty() && !is_end) words.push_back(word);
+        word.clear();
+        if (c == '`' && words.empty() && !is_quoted) {
+            is_quoted = true;  // it is called by the name of its index
+            continue;
+        }
+        if (is_end || c != ' ') break;
     }
-    return {};
+    const bool is_thing = !words.empty() && words.size() <= 2 && words.back().size() > 2;
+    return is_thing ? joined(words, false) : std::string();
+}
+
+// What one thread works on, as the description says it or as its index is called.
+std::string thing_of(Draft& draft, Strings& strings, Rng& rng) {
+    if (draft.dims != 1) return {};
+    const std::string said = draft.words.description(strings);
+    for (const std::string_view lead : {"thread per ", "For every ", "For each "}) {
+        std::string thing = thing_behind(said, lead);
+        if (!thing.empty()) return thing;
+    }
+    const auto threads = threads_of(Change(draft, strings, rng));
+    if (!threads) return {};
+    std::string name(strings.text(threads->names[0]));
+    const bool is_word = name.size() > 2 && name != "tid" && name != "idx" && name != "index";
+    return is_word && name.find('_') == std::string::npos ? name : std::string();
 }
 
 }  // namespace
@@ -84,7 +97,7 @@ std::string thing_of(const Draft& draft, Strings& strings) {
 void dress(draft::Draft& draft, Strings& strings, Rng& rng, std::span<const Transform> applied) {
     const Style style = draw_style(rng);
     Subject subject;
-    subject.thing = thing_of(draft, strings);
+    subject.thing = thing_of(draft, strings, rng);
     rename_variables(draft, strings, style, subject);
     order_parameters(draft, strings, style.order);
     rename_definitions(draft, strings, rng, style, subject, applied);

@@ -18,6 +18,15 @@ constexpr std::string_view countable[] = {
     "position", "pressure", "radius",   "sample", "score",  "speed",    "temperature", "token",
     "torque",   "value",    "velocity", "vertex", "volume", "weight"};
 
+// Things that are called by their number in an array.
+constexpr std::string_view indexed_things[] = {
+    "atom",     "bin",   "block",   "body",     "bone",   "bucket",   "candidate", "cell",
+    "channel",  "child", "cluster", "contact",  "corner", "edge",     "element",   "expert",
+    "face",     "group", "joint",   "label",    "leaf",   "link",     "material",  "nearest",
+    "neighbor", "node",  "other",   "pair",     "parent", "particle", "partner",   "pixel",
+    "point",    "root",  "sample",  "segment",  "shape",  "source",   "species",   "state",
+    "target",   "tile",  "token",   "triangle", "vertex", "winner",   "world"};
+
 bool is_countable(const std::string& word) {
     return std::find(std::begin(countable), std::end(countable), word) != std::end(countable);
 }
@@ -40,6 +49,7 @@ class NameDresser {
         for (const NodeId function : functions) {
             std::vector<StringId> bound;
             gather_bound(function, bound);
+            gather_indexes(function);
             std::vector<Renaming> names;
             for (const StringId name : bound) {
                 if (!is_fixed(name)) rename(name, plain_candidates(name), names);
@@ -97,6 +107,31 @@ class NameDresser {
         }
     }
 
+    // What stands alone as an index of an array.
+    void gather_indexes(NodeId definition) {
+        indexes_.clear();
+        if (style_.indexes_say_so) gather_indexes_below(definition);
+    }
+    void gather_indexes_below(NodeId id) {
+        if (draft_.tree[id].kind == Kind::Subscript &&
+            draft_.type(draft_.tree.child(id, field::Subscript::value)).is_array()) {
+            const NodeId slice = draft_.tree.child(id, field::Subscript::slice);
+            std::span<const NodeId> parts{&slice, 1};
+            if (draft_.tree[slice].kind == Kind::Tuple) parts = draft_.tree.field(slice, field::Tuple::elts);
+            for (const NodeId part : parts) {
+                if (draft_.tree[part].kind == Kind::Name) indexes_.push_back(draft_.tree[part].text);
+            }
+        }
+        for (const NodeId child : draft_.tree.children(id)) {
+            if (child.valid()) gather_indexes_below(child);
+        }
+    }
+    bool is_index(StringId name, const std::string& last_word) const {
+        return std::find(indexes_.begin(), indexes_.end(), name) != indexes_.end() &&
+               std::find(std::begin(indexed_things), std::end(indexed_things), last_word) !=
+                   std::end(indexed_things);
+    }
+
     // ---- new names
     std::vector<std::string> plain_words(StringId name, bool terse) const {
         std::vector<std::string> words = words_of(strings_.text(name));
@@ -107,6 +142,7 @@ class NameDresser {
             words.back() = plural(words.back());
             words.insert(words.begin(), style_.counts == Style::Counts::Num ? "num" : "n");
         }
+        if (is_index(name, words.back())) words.emplace_back(style_.index_word);
         for (std::string& word : words) word = worded(style, word, words.size() == 1);
         return words;
     }
@@ -182,6 +218,7 @@ class NameDresser {
     }
 
     void dress_kernel() {
+        gather_indexes(draft_.kernel);
         std::vector<Renaming> names;
         Rng none;
         const Change change(draft_, strings_, none);
@@ -255,6 +292,7 @@ class NameDresser {
     Subject& subject_;
     Edit edit_;
     std::vector<bool> used_, fixed_;  // by name
+    std::vector<StringId> indexes_;   // of arrays, in the definition at hand
     std::vector<Renaming> given_;     // in the file
 };
 

@@ -6,9 +6,9 @@
 namespace weft::vary {
 namespace {
 
-// Names of types that have a short form, for float32.
-constexpr std::string_view short_types[] = {"vec2",  "vec3", "vec4",      "mat22",          "mat33",
-                                            "mat44", "quat", "transform", "spatial_vector", "spatial_matrix"};
+// Names of types that have a short form, for float32. Those of spatial vectors are other constructors.
+constexpr std::string_view short_types[] = {"vec2",  "vec3",  "vec4", "mat22",
+                                            "mat33", "mat44", "quat", "transform"};
 
 class Speller {
   public:

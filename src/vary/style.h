@@ -24,6 +24,7 @@ struct Style {
     enum class Counts : uint8_t { Keep, Num, N } counts{};  // cell_count, num_cells, n_cells
     enum class Threads : uint8_t { Keep, Tid, Letters, Thing, ThingIndex } threads{};
     std::string_view index_word;  // of Threads::ThingIndex
+    bool indexes_say_so = false;  // what indexes an array ends in that word: vertex_idx
     bool camel_case = false;
     bool is_private = false;         // kernels and functions begin with _
     bool words_all_over = true;      // the wording reaches functions and constants too
