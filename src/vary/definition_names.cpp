@@ -187,6 +187,13 @@ class DefinitionDresser {
             std::vector<std::string> idea = words_of_idea(draft_.words.idea);
             if (!idea.empty()) words = std::move(idea);
         }
+        if (rng_.chance(25)) {
+            // Without the means: match_points for match_points_by_spatial_hash.
+            const auto at = std::find_if(words.begin(), words.end(), [](const std::string& word) {
+                return is_one_of(word, prepositions) && word != "and" && word != "to" && word != "in";
+            });
+            if (at - words.begin() >= 2) words.erase(at, words.end());
+        }
         const Verb* const verb = verb_of(words[0]);
         if (verb != nullptr && rng_.chance(35)) {
             const std::string_view other = verb->others[rng_.below(2)];
@@ -204,13 +211,17 @@ class DefinitionDresser {
             words.insert(words.begin(), std::string(front));
         }
         std::vector<std::string> tails = tails_of(words, applied);
-        for (unsigned chance : {45u, 8u}) {
+        for (unsigned chance : {64u, 8u}) {
             if (tails.empty() || !rng_.chance(chance)) break;
             const size_t at = rng_.below(static_cast<uint32_t>(tails.size()));
             words.push_back(tails[at]);
             tails.erase(tails.begin() + static_cast<std::ptrdiff_t>(at));
         }
-        if (rng_.chance(52)) words.emplace_back("kernel");
+        if (rng_.chance(50)) {
+            words.emplace_back("kernel");
+        } else if (rng_.chance(6)) {
+            words.insert(words.begin(), "kernel");
+        }
         return (style_.is_private ? "_" : "") + joined(words, style_.camel_case);
     }
 
@@ -228,6 +239,10 @@ class DefinitionDresser {
         if (draft_.dims > 1) add(std::to_string(draft_.dims) + "d");
         if (!subject_.thing.empty() && draft_.dims == 1) add("per_" + subject_.thing);
         if (draft_.is_generic) add("generic");
+        const std::string source = argument_name(inputs::Role::In, 0),
+                          second = argument_name(inputs::Role::Out, 1);
+        if (!source.empty() && rng_.chance(60)) add("from_" + source);
+        if (!second.empty()) add((rng_.chance(60) ? "with_" : "and_") + second);
         if (style_.forward_only) add(rng_.chance(50) ? "fwd" : "no_grad");
         bool updates = false;
         unsigned doubles = 0, floats = 0, halves = 0;
@@ -249,6 +264,18 @@ class DefinitionDresser {
             add(rng_.pick<std::string>({"f32", "fp32", "float"}));
         if (halves != 0) add(rng_.pick<std::string>({"f16", "half"}));
         return out;
+    }
+
+    // The array of a role with so many before it, as words; empty: there is none with a plain name.
+    std::string argument_name(inputs::Role role, unsigned at) const {
+        for (const inputs::Arg& arg : draft_.inputs.args) {
+            if (arg.role != role || arg.ndim == 0 || at-- != 0) continue;
+            const size_t count = words_of(arg.name).size();
+            const bool is_plain =
+                arg.name.find('.') == std::string::npos && arg.name.size() >= 4 && count <= 2;
+            return is_plain ? arg.name : std::string();
+        }
+        return {};
     }
 
     bool has_atomics() const {
