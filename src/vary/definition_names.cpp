@@ -183,7 +183,7 @@ class DefinitionDresser {
     // ---- the kernel
     std::string kernel_name(std::span<const Transform> applied) {
         std::vector<std::string> words = words_of(strings_.text(draft_.tree[draft_.kernel].text));
-        if (rng_.chance(30)) {
+        if (rng_.chance(40)) {
             std::vector<std::string> idea = words_of_idea(draft_.words.idea);
             if (!idea.empty()) words = std::move(idea);
         }
@@ -195,7 +195,7 @@ class DefinitionDresser {
             if (at - words.begin() >= 2) words.erase(at, words.end());
         }
         const Verb* const verb = verb_of(words[0]);
-        if (verb != nullptr && rng_.chance(35)) {
+        if (verb != nullptr && rng_.chance(45)) {
             const std::string_view other = verb->others[rng_.below(2)];
             if (!other.empty() && other != words.back()) words[0] = other;
         }
@@ -211,10 +211,10 @@ class DefinitionDresser {
             words.insert(words.begin(), std::string(front));
         }
         std::vector<std::string> tails = tails_of(words, applied);
-        for (unsigned chance : {64u, 8u}) {
+        for (unsigned chance : {74u, 10u}) {
             if (tails.empty() || !rng_.chance(chance)) break;
             const size_t at = rng_.below(static_cast<uint32_t>(tails.size()));
-            words.push_back(tails[at]);
+            for (std::string& word : words_of(tails[at])) words.push_back(std::move(word));
             tails.erase(tails.begin() + static_cast<std::ptrdiff_t>(at));
         }
         if (rng_.chance(50)) {
@@ -229,9 +229,13 @@ class DefinitionDresser {
     std::vector<std::string> tails_of(std::span<const std::string> words,
                                       std::span<const Transform> applied) {
         std::vector<std::string> out;
-        const auto add = [&](std::string tail) {
-            const std::string first = words_of(tail)[0];
-            if (std::find(words.begin(), words.end(), first) == words.end()) out.push_back(std::move(tail));
+        // Not what the name says already, nor twice.
+        const auto add = [&](const std::string& tail) {
+            const std::vector<std::string> parts = words_of(tail);
+            const bool is_said = std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+                return word == parts.front() || word == parts.back();
+            });
+            if (!is_said && std::find(out.begin(), out.end(), tail) == out.end()) out.push_back(tail);
         };
         for (const Transform one : applied) {
             if (one == Transform::ParameterPerThread) add(rng_.chance(50) ? "varying" : "with_field");
