@@ -1,4 +1,4 @@
-// Docstrings and comments: kept, shortened, left out, or with a section that lists the parameters.
+// Docstrings and comments: kept, shortened, or left out. Nothing is said that nobody wrote.
 #include <algorithm>
 
 #include "vary/style.h"
@@ -73,8 +73,8 @@ size_t indent_of(std::string_view line) {
 
 class DocWriter {
   public:
-    DocWriter(Draft& draft, Strings& strings, const Style& style, const Subject& subject)
-        : draft_(draft), strings_(strings), style_(style), subject_(subject) {}
+    DocWriter(Draft& draft, Strings& strings, const Style& style)
+        : draft_(draft), strings_(strings), style_(style) {}
 
     void write() {
         std::vector<NodeId> definitions;
@@ -102,14 +102,6 @@ class DocWriter {
             case Style::Docs::FirstLine:
                 if (is_kernel || !text.empty())
                     set(definition, text.empty() ? wrapped_brief() : first_sentence(text));
-                return;
-            case Style::Docs::Args:
-            case Style::Docs::Fields:
-                if (is_kernel && !has_section(text)) {
-                    set(definition, with_sections(text.empty() ? wrapped_brief() : text));
-                } else if (!text.empty()) {
-                    set(definition, text);
-                }
                 return;
         }
     }
@@ -165,52 +157,6 @@ class DocWriter {
         return out;
     }
 
-    std::string with_sections(std::string out) const {
-        const bool is_google = style_.docs == Style::Docs::Args;
-        if (out.ends_with('\n')) out.pop_back();
-        out += is_google ? "\n\nArgs:" : "\n";
-        for (const NodeId arg : draft_.tree.field(draft_.tree.child(draft_.kernel, field::FunctionDef::args),
-                                                  field::Arguments::args)) {
-            const std::string name(strings_.text(draft_.tree[arg].text));
-            out += is_google ? "\n    " + name + ":" : "\n:param " + name + ":";
-            append_wrapped(out, said_of(arg), is_google ? 8 : 4);
-        }
-        return out + "\n";
-    }
-
-    // What is known of a parameter, from its name, its type and how the kernel uses it.
-    std::string said_of(NodeId arg) const {
-        const StringId name = draft_.tree[arg].text;
-        std::string before(strings_.text(name));
-        for (const Dressed& one : subject_.renamed) {
-            if (one.name == name) before = one.before;
-        }
-        const auto input =
-            std::find_if(draft_.inputs.args.begin(), draft_.inputs.args.end(),
-                         [&](const inputs::Arg& one) { return one.name == strings_.text(name); });
-        const bool is_input = input == draft_.inputs.args.end() || input->role == inputs::Role::In;
-        std::string out;
-        for (const std::string& word : words_of(before)) {
-            if (word.size() > 1) out.append(out.empty() ? "" : " ").append(full_word(word));
-        }
-        const bool is_array = input != draft_.inputs.args.end() && input->ndim != 0;
-        if (out.empty()) out = is_array ? "array" : "value";
-        if (is_array && input->role != inputs::Role::InOut) out = (is_input ? "input " : "output ") + out;
-        if ('a' <= out[0] && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 32);
-        if (is_array) {
-            const bool is_per_thing =
-                draft_.dims == 1 && input->ndim == 1 && input->shape[0] == draft_.inputs.launch[0];
-            if (is_per_thing && !subject_.thing.empty()) {
-                std::string thing = subject_.thing;
-                std::replace(thing.begin(), thing.end(), '_', ' ');
-                out += ", one per " + thing;
-            }
-            if (input->ndim > 1) out += ", " + std::to_string(input->ndim) + "D";
-        }
-        if (!is_input && input->role == inputs::Role::InOut) out += ", updated in place";
-        return out + ".";
-    }
-
     // An empty text takes the docstring away.
     void set(NodeId definition, const std::string& text) {
         const unsigned body = draft_.tree[definition].kind == Kind::ClassDef
@@ -241,7 +187,6 @@ class DocWriter {
     Draft& draft_;
     Strings& strings_;
     const Style& style_;
-    const Subject& subject_;
 };
 
 void leave_out_comments(Draft& draft, const Style& style, NodeId id) {
@@ -272,10 +217,10 @@ NodeId docstring(const Draft& draft, NodeId definition) {
     return node.kind == Kind::Constant && node.constant() == syntax::ConstantKind::Str ? value : NodeId{};
 }
 
-void write_prose(Draft& draft, Strings& strings, const Style& style, const Subject& subject) {
+void write_prose(Draft& draft, Strings& strings, const Style& style) {
     if (style.comments != Style::Comments::Keep || !style.blank_lines)
         leave_out_comments(draft, style, draft.tree.root());
-    DocWriter(draft, strings, style, subject).write();
+    DocWriter(draft, strings, style).write();
 }
 
 }  // namespace weft::vary

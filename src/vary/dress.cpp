@@ -30,7 +30,7 @@ Style draw_style(Rng& rng) {
     if (rng.chance(20)) out.function_verb = rng.pick<std::string_view>({"compute", "get", "calc", "eval"});
     if (rng.chance(10)) out.struct_word = rng.pick<std::string_view>({"Data", "Params", "Struct"});
 
-    constexpr uint32_t docs[] = {46, 18, 10, 20, 6};
+    constexpr uint32_t docs[] = {36, 44, 20};
     out.docs = static_cast<Style::Docs>(weighted(rng, docs));
     constexpr uint32_t comments[] = {70, 12, 18};
     out.comments = static_cast<Style::Comments>(weighted(rng, comments));
@@ -101,7 +101,7 @@ void dress(draft::Draft& draft, Strings& strings, Rng& rng, std::span<const Tran
     rename_variables(draft, strings, style, subject);
     order_parameters(draft, strings, style.order);
     rename_definitions(draft, strings, rng, style, subject, applied);
-    write_prose(draft, strings, style, subject);
+    write_prose(draft, strings, style);
     spell(draft, strings, style);
 }
 

@@ -1,4 +1,3 @@
-// Private to vary/
 // Style: how one person writes. dress.cpp draws one for a file; the other files of dress follow it.
 #pragma once
 
@@ -32,7 +31,7 @@ struct Style {
     std::string_view struct_word;    // behind the names of structs; empty: none
 
     // ---- prose
-    enum class Docs : uint8_t { None, Keep, FirstLine, Args, Fields } docs{};
+    enum class Docs : uint8_t { None, Keep, FirstLine } docs{};
     enum class Comments : uint8_t { Keep, Above, None } comments{};
     bool blank_lines = true;
 
@@ -76,7 +75,7 @@ void follow_in_prose(Draft& draft, Strings& strings, std::span<const draft::Rena
 void rename_variables(Draft& draft, Strings& strings, const Style& style, Subject& subject);
 void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style, const Subject& subject,
                         std::span<const Transform> applied);
-void write_prose(Draft& draft, Strings& strings, const Style& style, const Subject& subject);
+void write_prose(Draft& draft, Strings& strings, const Style& style);
 void spell(Draft& draft, Strings& strings, const Style& style);
 void order_parameters(Draft& draft, Strings& strings, Style::Order order);
 

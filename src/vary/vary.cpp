@@ -1,6 +1,7 @@
 #include "vary/vary.h"
 
 #include <array>
+#include <utility>
 
 #include "vary/change.h"
 
@@ -27,6 +28,16 @@ constexpr bool (*changes[])(Change&) = {
 #define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) apply_##enumerator,
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM
+};
+
+// What one does the other would undo.
+constexpr std::pair<Transform, Transform> opposites[] = {
+    {Transform::GuardToNesting, Transform::NestingToGuard},
+    {Transform::SplitTest, Transform::JoinTests},
+    {Transform::BranchToChoice, Transform::ChoiceToBranch},
+    {Transform::PlainToAugmented, Transform::AugmentedToPlain},
+    {Transform::ConstantToParameter, Transform::ParameterToConstant},
+    {Transform::ExtractFunction, Transform::InlineFunction},
 };
 
 }  // namespace
@@ -58,6 +69,10 @@ void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::
         }
         applied.push_back(transform);
         if (info(transform).only_once) weights[drawn] = 0;
+        for (const auto& [one, other] : opposites) {
+            if (transform == one) weights[static_cast<size_t>(other)] = 0;
+            if (transform == other) weights[static_cast<size_t>(one)] = 0;
+        }
         open = weights;
         ++made;
     }

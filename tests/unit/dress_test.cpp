@@ -171,21 +171,11 @@ TEST_F(Dress, spells_types_in_one_way) {
     expect_compiles();
 }
 
-TEST_F(Dress, lists_parameters_in_the_docstring) {
+TEST_F(Dress, leaves_prose_out) {
     vary::Style style;
-    style.docs = vary::Style::Docs::Args;
-    vary::write_prose(draft, drafts.strings, style, {"spring", {}});
-    const std::string after = text();
-    EXPECT_NE(
-        after.find("    \"\"\"Add the forces of springs to the particles that they join.\n\n    Args:\n"),
-        std::string::npos)
-        << after;
-    EXPECT_NE(after.find("        force: Force, one per spring, updated in place.\n    \"\"\"\n"),
-              std::string::npos)
-        << after;
     style.docs = vary::Style::Docs::None;
     style.comments = vary::Style::Comments::None;
-    vary::write_prose(draft, drafts.strings, style, {});
+    vary::write_prose(draft, drafts.strings, style);
     EXPECT_EQ(text().find("\"\"\""), std::string::npos);
     EXPECT_EQ(text().find('#'), std::string::npos);
     expect_compiles();
