@@ -14,8 +14,9 @@ namespace {
 // parameters) to what is written to arrays.
 class ActivityReader {
   public:
-    ActivityReader(Layout& layout, bool is_kernel) : layout_(layout), function_(*layout.function) {
-        if (is_kernel) return;
+    ActivityReader(Layouts& layouts, Layout& layout)
+        : layouts_(layouts), layout_(layout), function_(*layout.function) {
+        if (layouts.is_kernel(layout)) return;
         for (const ValueId parameter : function_.parameters) of(parameter).may_vary = of(parameter).floats;
     }
 
@@ -100,8 +101,29 @@ class ActivityReader {
     }
 
     bool own_call(const ir::Inst& inst) {
-        const bool is_function = inst.as<ir::Call>().kind == ir::CalleeKind::Function;  // it may read arrays
-        if (is_function || any_active(args(inst))) pass_on(inst);
+        const bool is_function = inst.as<ir::Call>().kind == ir::CalleeKind::Function;
+        if (any_active(args(inst)) || (is_function && may_read_floats(layouts_.callee(inst)))) pass_on(inst);
+        return false;
+    }
+
+    // From an array of floats, or from what may lead to one.
+    bool may_read_floats(const Layout& callee) const {
+        return std::any_of(callee.values.begin(), callee.values.end(), [&](const ValueFacts& value) {
+            if (value.is_array()) {
+                const types::TypeId element = layouts_.types()[value.type].element;
+                return layouts_.shapes().shape(element).floats || leads_to_memory(element);
+            }
+            return leads_to_memory(value.type);
+        });
+    }
+    bool leads_to_memory(types::TypeId type) const {
+        const types::Kind kind = layouts_.types()[type].kind;
+        if (kind == types::Kind::Shape || kind == types::Kind::Str || kind == types::Kind::Slice)
+            return false;
+        Shapes& shapes = layouts_.shapes();
+        for (uint32_t i = 0; i < shapes.count(type); ++i) {
+            if (shapes.leaf(type, i) == Leaf::Other) return true;
+        }
         return false;
     }
 
@@ -159,6 +181,7 @@ class ActivityReader {
                of(args(inst).back()).is_array();
     }
 
+    Layouts& layouts_;
     Layout& layout_;
     const ir::Function& function_;
     bool changed_ = false;
@@ -168,7 +191,7 @@ class ActivityReader {
 
 bool may_have_derivative(Layouts& layouts) {
     for (size_t i = layouts.size(); i-- > 0;) {
-        if (ActivityReader(layouts[i], layouts.is_kernel(layouts[i])).writes_active()) return true;
+        if (ActivityReader(layouts, layouts[i]).writes_active()) return true;
     }
     return false;
 }

@@ -92,6 +92,7 @@ class ApartReader {
             case Effect::ArrayStore:
                 return touch(operands[0], operands.subspan(1, operands.size() - 2), &Use::written);
             case Effect::Atomic: {
+                if (picks_float(operands, row.operation())) return false;
                 const size_t behind = row.operation() == builtins::Operation::CompareExchange ? 2 : 1;
                 return touch(operands[0], operands.subspan(1, operands.size() - 1 - behind), &Use::updated);
             }
@@ -128,6 +129,12 @@ class ApartReader {
                 return !takes_array(operands);
         }
         return false;
+    }
+
+    // Threads may offer the same extreme.
+    bool picks_float(std::span<const ValueId> operands, builtins::Operation operation) const {
+        const bool picks = operation == builtins::Operation::Min || operation == builtins::Operation::Max;
+        return picks && layout_.of(operands.back()).floats;
     }
 
     bool takes_array(std::span<const ValueId> operands) const {

@@ -1,4 +1,5 @@
 // apart: does every thread keep to elements of its own, wherever one is written?
+// And is no extreme taken by an atomic, which several of them may offer?
 // Used by judge.cpp: where it does, threads cannot meet and no neighbours have to be run.
 #pragma once
 

@@ -51,7 +51,12 @@ constexpr uint32_t max_ways = 512;
 // What no toss leads to, the numbers of some run may; and a difference that shares of branches show has to be
 // found on a way that can be gone.
 constexpr uint32_t max_runs = 160;
-constexpr uint32_t runs_with_neighbours = 2;
+constexpr uint32_t runs_with_neighbours = 2, ways_of_neighbours = 64;
+constexpr Choices alike_indexes[] = {
+    {.trips = 2, .alike = 1, .pick = Choices::Pick::First},
+    {.trips = 2, .alike = 0, .pick = Choices::Pick::Last},
+    {.trips = 2, .alike = 1, .pick = Choices::Pick::Last},
+};
 
 }  // namespace
 
@@ -84,8 +89,9 @@ Gradient Judge::judge(const driver::Subject& subject) {
     if (!suffices) layouts_.add_sweeps();
     machine_.load(layouts_);
     const Gradient found = suffices ? judge_forward() : judge_both(subject);
-    if (found.verdict == Verdict::Exact && threads_meet()) return {Verdict::Unknown, Reason::ThreadsMeet};
-    return found;
+    if (found.verdict != Verdict::Exact) return found;
+    const Reason against = reason_of_threads();
+    return against == Reason::None ? found : Gradient{Verdict::Unknown, against};
 }
 
 // Runs the kernel until `stop` says so of a run, or every way was gone.
@@ -175,15 +181,34 @@ Gradient Judge::find_difference(const driver::Subject& subject) {
                                                : Gradient{Verdict::Unknown, Reason::UntriedWay};
 }
 
-// A kernel that does not ask which thread it is runs in one.
-bool Judge::threads_meet() {
-    if (layouts_.thread_axes() == 0 || threads_stay_apart(layouts_)) return false;
+// What neighbours have against `exact`.
+Reason Judge::reason_of_threads() {
+    if (threads_stay_apart(layouts_)) return Reason::None;
+    const auto reason_of = [](Meeting meeting) {
+        if (meeting == Meeting::Element) return Reason::ThreadsMeet;
+        return meeting == Meeting::Extreme ? Reason::SharedExtreme : Reason::None;
+    };
     for (uint32_t run = 0; run < runs_with_neighbours; ++run) {
         Choices near = blended(2 * run);  // integers are compared, not tossed for
         near.trips = 1;
-        if (machine_.threads_meet(near)) return true;
+        if (const Reason found = reason_of(machine_.meeting(near)); found != Reason::None) return found;
     }
-    return false;
+    // Where indexes come from memory they may all be the same.
+    bool untried = false;
+    for (const Choices& near : alike_indexes) {
+        uint32_t ways = 0;
+        machine_.start_exploring();
+        Reason found = Reason::None;
+        do {
+            const Meeting meeting = machine_.meeting(near);
+            found = reason_of(meeting);
+            untried = untried || (meeting == Meeting::Unknown && machine_.offers_extremes());
+        } while (found == Reason::None && ++ways < ways_of_neighbours && machine_.next_way());
+        machine_.stop_exploring();
+        if (found != Reason::None) return found;
+        untried = untried || (ways == ways_of_neighbours && machine_.offers_extremes());
+    }
+    return untried ? Reason::UntriedWay : Reason::None;
 }
 
 // No run found a derivative: there is none, if the runs saw everything.

@@ -53,7 +53,7 @@ class Judge {
     Gradient judge_both(const driver::Subject& subject);
     Gradient find_difference(const driver::Subject& subject);
     Gradient nothing_found(const Findings& found) const;
-    bool threads_meet();
+    Reason reason_of_threads();
 
     Layouts layouts_;
     Machine machine_;

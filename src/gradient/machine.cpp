@@ -74,6 +74,16 @@ void Machine::set_kernel_parameters(const Frame& frame) {
     }
 }
 
+// Small where whole numbers are compared, so that they meet each other and what is written in the kernel.
+// Where comparisons are tossed for they meet nothing: no element is read for another one by chance, and what
+// is overwritten does not happen to be there before.
+uint64_t Machine::some_integer(uint64_t hash) const {
+    constexpr uint64_t small_numbers = 5, many_numbers = uint64_t{1} << 24;
+    if (choices_.alike) return *choices_.alike;
+    const uint64_t number = galois::mix(hash, choices_.seed);
+    return choices_.toss_integers ? small_numbers + number % many_numbers : number % small_numbers;
+}
+
 uint32_t Machine::cell(uint64_t key, types::TypeId type) {
     if (entries_ * 2 >= table_.size()) {
         std::vector<Entry> old(std::max<size_t>(256, table_.size() * 2));
@@ -104,7 +114,7 @@ uint32_t Machine::cell(uint64_t key, types::TypeId type) {
             made.value = local ? 0 : galois::element(hash);
             if (!local) made.node = made.first_node = new_node();
         } else {
-            made.value = local ? 0 : made.leaf == Leaf::Int ? hash % 5 : hash & ~uint64_t{1};
+            made.value = local ? 0 : made.leaf == Leaf::Int ? some_integer(hash) : hash & ~uint64_t{1};
         }
         if (in_backward_) made.read = !local;
         cells_.push_back(made);
@@ -449,6 +459,8 @@ void Machine::start_run(const Choices& choices, bool record) {
     new_ways_.clear();
     branches_.clear();
     picks_.clear();
+    offers_.clear();
+    same_offer_ = false;
     weight_ = 1;
     decisions_ = 0;
     missing_derivative_ = no_model_ = false;

@@ -29,6 +29,10 @@ struct Choices {
     bool toss_integers = false;  // comparisons of integers are coin tosses too, and loops are not short
     bool blend = false;  // a test that only arithmetic hangs on is a number, and both its branches are taken
     int64_t trips = 3;   // of a loop at most: two rounds show what one hides, a third shows what two hide
+    // Every whole number in memory is this one: what indexes may lead to the same element does.
+    std::optional<uint64_t> alike = std::nullopt;
+    // Of a minimum, maximum or clamp: its first or last argument is what comes out. Else: none of them.
+    enum class Pick : uint8_t { None, First, Last } pick = Pick::None;
 };
 
 enum class RunResult : uint8_t {
@@ -37,6 +41,14 @@ enum class RunResult : uint8_t {
     Different,  // it is not
     TooLong,    // the run did not come to its end
     NoModel,    // it came to an operation that has no model here
+};
+
+// What neighbouring threads did to each other.
+enum class Meeting : uint8_t {
+    None,
+    Unknown,  // they did not come to their end
+    Element,  // one touched what another one wrote
+    Extreme,  // the same value was offered twice to an atomic minimum or maximum
 };
 
 // What a condition or a loop did.
@@ -66,8 +78,8 @@ class Machine {
     bool next_way();
     void stop_exploring() { exploring_ = false; }
 
-    // Does one of neighbouring threads touch what another one writes?
-    bool threads_meet(const Choices& choices);
+    Meeting meeting(const Choices& choices);
+    bool offers_extremes() const { return !offers_.empty(); }  // in the last meeting
 
     // Did the runs that ended go both ways at every condition, and round every loop?
     bool took_every_way() const;
@@ -123,6 +135,7 @@ class Machine {
     bool range_is_done(uint32_t at) const;
     void reverse_range(uint32_t at);
     uint32_t cell(uint64_t key, types::TypeId type);
+    uint64_t some_integer(uint64_t hash) const;  // one that is not known
     bool ended() const { return budget_ >= 0 && !no_model_; }
     RunResult why_not_ended() const { return no_model_ ? RunResult::NoModel : RunResult::TooLong; }
     void start_run(const Choices& choices, bool record);
@@ -167,6 +180,7 @@ class Machine {
     // Atomic extremes: each value is the extreme by a share. Warp gives the gradient to whoever has the value
     // that is there at the end.
     void blend_pick(uint32_t cell, uint64_t value, uint32_t node);
+    void note_offer(uint32_t cell, uint64_t value, uint32_t node);
     void forget_picks(uint32_t cell, uint64_t rest);
     uint64_t picked(uint32_t cell, uint64_t value) const;
 
@@ -177,6 +191,7 @@ class Machine {
     void memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
     bool moving_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     bool component_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
+    bool picking_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row);
     void other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index);
     uint32_t derive(const Frame& frame, const builtins::Row& row, std::span<const ir::ValueId> inputs,
                     uint32_t leaf, Record& record);
@@ -279,6 +294,12 @@ class Machine {
         uint64_t value, share;  // by which the cell still holds the value
     };
     std::vector<Pick> picks_;
+    struct Offer {
+        uint32_t cell;
+        uint64_t value;
+    };
+    std::vector<Offer> offers_;  // of a meeting, to atomic extremes
+    bool same_offer_ = false;
     bool exploring_ = false;
     struct Decision {
         bool outcome, both;  // both: the other outcome was explored before

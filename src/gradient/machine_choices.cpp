@@ -165,6 +165,15 @@ void Machine::blend_pick(uint32_t cell, uint64_t value, uint32_t node) {
     if (taping_) to.node = blend_nodes(share, node, to.node);
 }
 
+// Warp gives the whole gradient to everyone who offered the value that is there at the end.
+void Machine::note_offer(uint32_t cell, uint64_t value, uint32_t node) {
+    if (node == 0) return;
+    same_offer_ = same_offer_ || std::any_of(offers_.begin(), offers_.end(), [&](const Offer& known) {
+                      return known.cell == cell && known.value == value;
+                  });
+    offers_.push_back({cell, value});
+}
+
 void Machine::forget_picks(uint32_t cell, uint64_t rest) {
     for (Pick& pick : picks_) {
         if (pick.cell == cell) pick.share = galois::multiply(pick.share, rest);
@@ -245,17 +254,22 @@ bool Machine::took_every_way() const {
 
 // ---- threads -----------------------------------------------------------------------------------------
 
-bool Machine::threads_meet(const Choices& choices) {
+Meeting Machine::meeting(const Choices& choices) {
     start_run(choices, false);
     watching_threads_ = true;
-    const uint32_t threads = std::max<uint32_t>(3, layouts_->thread_axes() + 1);
+    // A kernel that does not ask which thread it is runs in one.
+    const uint32_t axes = layouts_->thread_axes();
+    const uint32_t threads = axes == 0 ? 1 : std::max<uint32_t>(3, axes + 1);
     for (thread_ = 0; thread_ < threads; ++thread_) forward_of_kernel();
     watching_threads_ = false;
     thread_ = 0;
-    return std::any_of(cells_.begin(), cells_.end(), [](const Cell& cell) {
+    const bool shared = std::any_of(cells_.begin(), cells_.end(), [](const Cell& cell) {
         return !cell.local && (cell.writers.several() || cell.writers.meets(cell.readers) ||
                                cell.writers.meets(cell.updaters) || cell.updaters.meets(cell.readers));
     });
+    if (shared) return Meeting::Element;
+    if (same_offer_) return Meeting::Extreme;
+    return ended() ? Meeting::None : Meeting::Unknown;
 }
 
 }  // namespace weft::gradient

@@ -11,7 +11,10 @@ using ir::ValueId;
 
 namespace {
 
-constexpr uint64_t small_numbers = 5;  // of integers that are not known
+// What comes out is one of the arguments.
+bool picks_argument(Operation operation) {
+    return operation == Operation::Min || operation == Operation::Max || operation == Operation::Clamp;
+}
 
 }  // namespace
 
@@ -132,7 +135,7 @@ void Machine::call_builtin(const Frame& frame, const ir::Inst& inst, uint32_t in
             no_model_ = true;
             return;
     }
-    if (!done) other_call(frame, inst, row, index);
+    if (!done && !picking_call(frame, inst, row)) other_call(frame, inst, row, index);
 }
 
 void Machine::memory_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row,
@@ -210,7 +213,9 @@ void Machine::atomic(const Frame& frame, const ir::Inst& inst, Operation operati
             to.node = new_node();
             edge(to.node, old_node, 1);
             edge(to.node, node, share);
-        } else if ((operation == Operation::Min || operation == Operation::Max) && choices_.blend) {
+        } else if ((operation == Operation::Min || operation == Operation::Max) &&
+                   (choices_.blend || watching_threads_)) {
+            if (watching_threads_) note_offer(first + i, now, node);
             blend_pick(first + i, now, node);
         } else if (operation == Operation::Min || operation == Operation::Max) {
             if (!toss_at(frame, index, galois::mix(old, now, 0x31))) continue;
@@ -258,6 +263,8 @@ bool Machine::moving_call(const Frame& frame, const ir::Inst& inst, const builti
         const int64_t length = step > 0 ? end - start : start - end, stride = step > 0 ? step : -step;
         int64_t trips =
             stride == 0 || length <= 0 ? 0 : std::min(choices_.trips, (length + stride - 1) / stride);
+        // Rows that begin where they end are not empty where all indexes are alike.
+        if (choices_.alike && length == 0) trips = choices_.trips;
         // The end of a loop is a comparison of integers: tossed as they are, but for enough rounds.
         if (choices_.toss_integers && trips < 2)
             trips = std::min(
@@ -457,6 +464,18 @@ uint64_t Machine::factor(const builtins::Row& row, DerivativeRule rule, uint32_t
     return galois::element(galois::mix(which, reads));
 }
 
+bool Machine::picking_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row) {
+    if (choices_.pick == Choices::Pick::None || row.effect() != Effect::Compute ||
+        !picks_argument(row.operation()))
+        return false;
+    const auto operands = args(frame, inst);
+    const ValueId to = results(frame, inst)[0];
+    const ValueId from = choices_.pick == Choices::Pick::First ? operands.front() : operands.back();
+    if (width(frame, from) != width(frame, to)) return false;  // the least component of a vector
+    copy_numbers(at(frame, to), at(frame, from), width(frame, to));
+    return true;
+}
+
 // Any other function: a hash of what it is given, with factors that are hashes of what its derivative reads.
 void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtins::Row& row, uint32_t index) {
     const auto operands = args(frame, inst);
@@ -480,7 +499,7 @@ void Machine::other_call(const Frame& frame, const ir::Inst& inst, const builtin
                     set(slot, galois::element(hash), derives ? derive(frame, row, inputs, leaf, record) : 0);
                     break;
                 case Leaf::Int:
-                    set(slot, hash % small_numbers, 0);
+                    set(slot, some_integer(hash), 0);
                     break;
                 case Leaf::Other:
                     set(slot, hash & ~uint64_t{1}, 0);
@@ -614,7 +633,7 @@ void Machine::slot_write(const Frame& frame, const ir::Inst& inst) {
         to.written = true;
         if (watching_threads_) to.updaters.add(thread_);
         if (to.leaf != Leaf::Float) {
-            to.value = galois::mix(to.value, primal_[from + i]) % small_numbers;
+            to.value = some_integer(galois::mix(to.value, primal_[from + i]));
             continue;
         }
         const uint64_t share = op == ir::SlotOp::Add ? weight_ : galois::negate(weight_);

@@ -4,6 +4,7 @@
 
 #include "builtins/builtins.h"
 #include "gradient/shapes.h"
+#include "infer/uses.h"
 
 namespace weft::infer {
 namespace {
@@ -145,6 +146,7 @@ Result<void> Sources::load(const driver::Subject& subject) {
         if (!made) return made.failure();
         parameters_.push_back(std::move(made).value());
     }
+    mark_uses(*this, subject);
     return {};
 }
 

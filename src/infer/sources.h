@@ -55,6 +55,7 @@ class Sources {
     // The error names what no plan can be made for.
     Result<void> load(const driver::Subject& subject);
 
+    const std::vector<Value>& parameters() const { return parameters_; }  // their shapes
     Value parameter(size_t i) const { return filled(parameters_[i]); }
     // What a load of this part of an element gives, or of a parameter.
     Value filled(const Value& shape) const;

@@ -140,6 +140,31 @@ TEST(Infer, StructsAndFunctionsAreFollowed) {
               "p.x out float32[n] zero; p.y in float32[n] uniform -1.0 1.0");
 }
 
+// What is written is no input, whether a run on the planned inputs comes there or not, and also where no plan
+// is proved.
+TEST(Infer, RolesFollowFromTheText) {
+    EXPECT_EQ(told(inferred("image: wp.array2d(dtype=float), column: wp.array(dtype=int), "
+                            "y: wp.array(dtype=float), z: wp.array(dtype=float)",
+                            "    i = wp.tid()\n    c = column[i]\n"
+                            "    if c < 3 or c >= image.shape[1] - 3:\n        return\n"
+                            "    y[i] = image[0, c]\n    z[i] = 2.0 * z[i]\n")),
+              "launch n; image in float32[n, 4] uniform -1.0 1.0; column in int32[n] index 0 8; "
+              "y out float32[n] zero; z inout float32[n] uniform -1.0 1.0");
+    const CompiledKernelFile compiled(
+        "import warp as wp\n\n@wp.struct\nclass Part:\n    mass: float\n    age: int\n\n"
+        "@wp.func\ndef put(parts: wp.array(dtype=Part), total: wp.array(dtype=float), i: int, m: float):\n"
+        "    parts[i].mass = m\n    wp.atomic_add(total, 0, m)\n\n"
+        "@wp.kernel\ndef k(x: wp.array(dtype=float), p: wp.array(dtype=Part), t: wp.array(dtype=float)):\n"
+        "    i = wp.tid()\n    k = int(0)\n    while x[k] > 0.5:\n        k += p[i].age\n"
+        "    put(p, t, i, x[k])\n");
+    ASSERT_FALSE(infer(compiled.subject()));
+    std::string roles;
+    const auto plan = unproved(compiled.subject());
+    for (const inputs::Arg& arg : plan.value().args)
+        roles += arg.name + " " + std::string(inputs::text(arg.role)) + "; ";
+    EXPECT_EQ(roles, "x in; p.mass out; p.age in; t inout; ");
+}
+
 TEST(Infer, RefusesWhatItCannotProve) {
     const char* const arrays = "x: wp.array(dtype=float), y: wp.array(dtype=int), n: int";
     const auto why = [&](const char* body) { return told(inferred(arrays, body)); };
