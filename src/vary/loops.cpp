@@ -56,9 +56,27 @@ bool is_simple(const Change& change, NodeId expr) {
     return change[expr].kind == Kind::Name || is_number(change, expr);
 }
 
+// @wp.kernel(enable_backward=False)
+bool has_no_backward(const Change& change) {
+    for (const NodeId decorator :
+         change.tree().field(change.draft.kernel, field::FunctionDef::decorator_list)) {
+        if (change[decorator].kind != Kind::Call) continue;
+        for (const NodeId keyword : change.tree().field(decorator, field::Call::keywords)) {
+            const Node& value = change[change.tree().child(keyword, field::Keyword::value)];
+            if (change.text(keyword) == "enable_backward" && value.kind == Kind::Constant &&
+                value.constant() == syntax::ConstantKind::False)
+                return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
+// Not where there is a backward pass: Warp replays the rounds of a `while` with the last value of what it
+// counts, which may index an array behind its end.
 bool apply_RangeToWhile(Change& change) {
+    if (!has_no_backward(change)) return false;
     const NodeId loop = change.draw(change.places(Kind::For, [&](NodeId id) {
         const std::vector<NodeId> range = bounds(change, id);
         const NodeId variable = change.tree().child(id, field::For::target);

@@ -32,8 +32,9 @@ std::string changed(Transform transform, std::string_view kernel, inputs::Inputs
     return text.substr(text.find("@wp.kernel"));
 }
 
-std::string kernel(std::string_view body) {
-    return "@wp.kernel\ndef k(x: wp.array(dtype=float), out: wp.array(dtype=float)):\n    i = wp.tid()\n" +
+std::string kernel(std::string_view body, std::string_view options = "") {
+    return "@wp.kernel" + std::string(options) +
+           "\ndef k(x: wp.array(dtype=float), out: wp.array(dtype=float)):\n    i = wp.tid()\n" +
            std::string(body);
 }
 
@@ -85,15 +86,20 @@ TEST(Vary, AChoiceBecomesABranch) {
         "");
 }
 
-TEST(Vary, ALoopCountsByHand) {
+TEST(Vary, ALoopCountsByHandWhereNothingIsReplayed) {
+    constexpr std::string_view
+        forward = "(enable_backward=False)",
+        loop = "    s = float(0.0)\n    for j in range(i):\n        s += x[j]\n    out[i] = s\n";
     EXPECT_EQ(
-        changed(Transform::RangeToWhile,
-                kernel("    s = float(0.0)\n    for j in range(i):\n        s += x[j]\n    out[i] = s\n")),
+        changed(Transform::RangeToWhile, kernel(loop, forward)),
         kernel("    s = float(0.0)\n    j = int(0)\n    while j < i:\n        s += x[j]\n        j += 1\n"
-               "    out[i] = s\n"));
+               "    out[i] = s\n",
+               forward));
+    EXPECT_EQ(changed(Transform::RangeToWhile, kernel(loop)), "");
     EXPECT_EQ(changed(Transform::RangeToWhile,
                       kernel("    s = float(0.0)\n    for j in range(i):\n        if x[j] < 0.0:\n"
-                             "            continue\n        s += x[j]\n    out[i] = s\n")),
+                             "            continue\n        s += x[j]\n    out[i] = s\n",
+                             forward)),
               "");
 }
 
