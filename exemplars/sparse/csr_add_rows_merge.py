@@ -39,7 +39,7 @@ def csr_add_rows_merge(
     b_start: wp.array(dtype=int), b_columns: wp.array(dtype=int), b_values: wp.array(dtype=float),
     alpha: float, beta: float,
     c_columns: wp.array(dtype=int), c_values: wp.array(dtype=float), c_count: wp.array(dtype=int),
-):  # fmt: skip
+):
     """C = alpha A + beta B with gaps between the rows; a later pass compacts them."""
     row = wp.tid()
     i = a_start[row]

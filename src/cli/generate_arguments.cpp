@@ -6,7 +6,7 @@
 
 #include "base/files.h"
 #include "base/hex.h"
-#include "cli/mix_option.h"
+#include "cli/growth_options.h"
 
 namespace weft::cli {
 namespace {
@@ -51,6 +51,7 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
                          dataset::Recipe& recipe) {
     if (arguments.task.empty()) {
         if (!arguments.template_file.empty()) return Error::usage("--template needs --task");
+        if (given(command, "--view")) return Error::usage("--view needs --task");
         return {};
     }
     if (arguments.task == dataset::debug_task) return choose_debug(command, arguments, recipe);
@@ -114,8 +115,8 @@ void declare(CLI::App& command, GenerateArguments& a) {
                        "Folder of the set; - streams jsonl to standard output [data/samples]");
     command.add_option("-s,--seed", a.seed, "Another seed, other kernels [42]")
         ->check(CLI::Range(uint64_t{0}, static_cast<uint64_t>(std::numeric_limits<int64_t>::max())));
-    command.add_option("-c,--categories", a.categories,
-                       "Names with weights, as in arithmetic,vector:2 [all, balanced]");
+    add_categories_option(command, a.categories,
+                          "Names with weights, as in arithmetic,vector:2 [all, balanced]");
     command.add_option("-d,--device", a.device, "cpu, cuda or both [cpu]")
         ->check(CLI::IsMember({"cpu", "cuda", "both"}));
     command.add_flag("--no-backward", a.no_backward, "Leave the backward columns empty");

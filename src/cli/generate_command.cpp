@@ -236,8 +236,11 @@ class GenerateRun {
             std::cout << with_commas(recipe_.count - manifest.rows) << " of " << with_commas(recipe_.count)
                       << " rows were taken out (--dedup, --exclude)\n";
         }
-        std::cout << "\nBy category; d1 to d5 are the levels of difficulty, \"exact grad.\" is where Warp's "
-                     "backward pass gives the true gradient:\n\n"
+        std::cout << "\nBy category; d1 to d5 are the levels of difficulty"
+                  << (recipe_.view.task() == nullptr
+                          ? ", \"exact grad.\" is where Warp's backward pass gives the "
+                            "true gradient:\n\n"
+                          : ":\n\n")
                   << dataset::stats_table(outcome.counters, outcome.uniqueness);
         if (place.only_shard) {
             std::cout << "\njoin the shards when all are made: weft merge " << folder << "\n";

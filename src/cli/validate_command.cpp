@@ -13,8 +13,8 @@
 #include "cli/annotated_copy.h"
 #include "cli/engines.h"
 #include "cli/exit_codes.h"
+#include "cli/growth_options.h"
 #include "cli/interrupt.h"
-#include "cli/mix_option.h"
 #include "cli/monitor.h"
 #include "cli/set_commands.h"
 #include "dataset/check/row_level.h"
@@ -256,7 +256,7 @@ std::vector<CLI::Option*> add_validate_options(CLI::App& command, ValidateArgume
         command.add_option("-n,--count", a.count, "Grow so many kernels and check them [100]")
             ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 48)),
         command.add_option("-s,--seed", a.seed, "Of grown kernels [42]"),
-        command.add_option("-c,--categories", a.categories, "Of grown kernels: name[:weight],... [all]"),
+        add_categories_option(command, a.categories, "Of grown kernels: name[:weight],... [all]"),
         add_mix_option(command, a.mix),
         command.add_option("--difficulty", a.difficulty, "Of grown kernels: A or A-B, from 1 to 5 [1-5]"),
         command.add_option("--max-bytes", a.max_bytes, "Of grown kernels, as in weft synth [no limit]"),

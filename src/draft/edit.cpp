@@ -281,6 +281,12 @@ void Edit::rename(std::span<const Renaming> names, NodeId definition) {
     if (definition != draft_.kernel) {
         if (!parameters.empty())
             rename_keywords(draft_.tree.root(), parameters, draft_.tree[definition].text);
+        // The description may speak of what this function alone names.
+        const Look look(draft_);
+        for (const Renaming& one : names) {
+            if (draft_.words.mention(one.from) && !look.is_taken(one.from))
+                draft_.words.rename(one.from, one.to);
+        }
         return;
     }
     for (const Renaming& one : names) draft_.words.rename(one.from, one.to);

@@ -56,7 +56,7 @@ Result<void> Maker::make_from_exemplar(uint64_t seed, uint64_t index, synth::Gro
     drafts_.print(draft_, layout(rng), out.source);
     out.kernel_name = drafts_.strings.text(draft_.tree[draft_.kernel].text);
     std::swap(out.inputs, draft_.inputs);
-    out.idea = files()[file].name;
+    out.idea = draft_.words.idea;
     out.family = files()[file].name;
     out.brief = draft_.words.brief;
     out.description = draft_.words.description(drafts_.strings);

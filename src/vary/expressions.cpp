@@ -20,6 +20,7 @@ bool is_sum_or_product(const Change& change, NodeId expr) {
 }
 
 // `a + b` or `a * b` of two numbers that nobody reads as a chain.
+// Nobody writes `1 + i`.
 bool can_swap_operands(const Change& change, NodeId id) {
     const Operator op = change[id].op();
     const NodeId left = change.tree().child(id, field::BinOp::left),
@@ -28,7 +29,9 @@ bool can_swap_operands(const Change& change, NodeId id) {
     return (op == Operator::Add || op == Operator::Mult) && type.is_scalar() && !type.is_bool() &&
            type == change.draft.type(right) && !is_sum_or_product(change, left) &&
            !is_sum_or_product(change, right) && change.look.is_pure(id) &&
-           change.source(left) != change.source(right) && change[change.look.parent(id)].kind != Kind::BinOp;
+           change.source(left) != change.source(right) &&
+           change[change.look.parent(id)].kind != Kind::BinOp &&
+           !(op == Operator::Add && is_literal_number(change, right));
 }
 
 CompareOperator mirrored(CompareOperator op) {

@@ -305,6 +305,10 @@ def test_help_has_an_example(weft, command):
         ["compile", "scale.py", "--nonsense"],
         ["compile", "scale.py", "two.py", "--source-name", "x.py"],
         ["compile", "scale.py", "./scale.py", "-o", "out"],
+        ["generate", "-o", "-", "--view", "prompt"],
+        ["generate", "-o", "-", "-c", ""],
+        ["synth", "-c", ""],
+        ["synth", "--mix", "real", "-c", "vector"],
     ],
 )
 def test_wrong_usage(weft, folder, args):

@@ -189,6 +189,7 @@ TEST(VaryTyped, OperandsChangePlaces) {
     EXPECT_TRUE(has(changed(Transform::Commute, file("    out[i] = x[i] * scale\n")).text, "scale * x[i]\n"));
     EXPECT_TRUE(has(changed(Transform::Commute, file("    if x[i] < scale:\n        out[i] = offset\n")).text,
                     "if scale > x[i]:\n"));
+    EXPECT_EQ(changed(Transform::Commute, file("    out[i] = x[i] + 1.0\n")).text, "");
     EXPECT_EQ(changed(Transform::Commute, file("    if x[i] < 0.0:\n        out[i] = offset - scale\n")).text,
               "");
 }

@@ -127,8 +127,8 @@ class SynthSource : public RowSource {
         row.category = info(grown_.category).name;
         row.description = is_variant ? grown_.description : describer_.describe(subject, recipe_.seed, index);
         row.brief = row.idea = row.family = row.transforms = std::nullopt;
-        if (!grown_.idea.empty()) row.idea = grown_.idea;
         if (is_variant) {
+            row.idea = grown_.idea;
             row.brief = grown_.brief;
             row.family = grown_.family;
             row.transforms = grown_.transforms;

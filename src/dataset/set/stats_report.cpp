@@ -129,9 +129,10 @@ std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
 
 std::string stats_table(const Counters& counters, const Uniqueness& uniqueness) {
     const uint64_t rows = counter(counters, "rows");
+    const bool has_gradients = !names_under(counters, "gradient").empty();  // chat views say nothing of them
     std::string out = padded("category", 16, false) + padded("rows", 12, true) + padded("share", 10, true);
     for (int level = 1; level <= 5; ++level) out += padded("d" + std::to_string(level), 10, true);
-    out += padded("exact grad.", 14, true) + "\n";
+    out += (has_gradients ? padded("exact grad.", 14, true) : "") + "\n";
     for (const std::string& name : names_under(counters, "category")) {
         const std::string prefix = "category/" + name;
         const uint64_t own = counter(counters, prefix + "/rows");
@@ -141,13 +142,13 @@ std::string stats_table(const Counters& counters, const Uniqueness& uniqueness) 
             out += padded(with_commas(counter(counters, prefix + "/difficulty/" + std::to_string(level))), 10,
                           true);
         }
-        out += padded(exact_gradients(counters, prefix + "/", own), 14, true) + "\n";
+        out += (has_gradients ? padded(exact_gradients(counters, prefix + "/", own), 14, true) : "") + "\n";
     }
     out += padded("all", 16, false) + padded(with_commas(rows), 12, true) + padded("", 10, true);
     for (int level = 1; level <= 5; ++level) {
         out += padded(with_commas(counter(counters, "difficulty/" + std::to_string(level))), 10, true);
     }
-    out += padded(exact_gradients(counters, "", rows), 14, true) + "\n\n";
+    out += (has_gradients ? padded(exact_gradients(counters, "", rows), 14, true) : "") + "\n\n";
     const std::string counts = line_of(counters, "gradient", "gradient") +
                                line_of(counters, "access", "accesses") +
                                line_of(counters, "branch", "branches");
