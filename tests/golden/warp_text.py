@@ -1,7 +1,8 @@
 """The text Warp itself generates for a file, cut into the pieces a code column is made of.
 
 Used by the recorder of the golden cases and by the live comparison. Every file is imported in a freshly
-forked child, and each device is generated in a fork of its own, because Warp keeps counters per process.
+forked child, and each device is generated in a fork of its own, because Warp keeps counters per process: it numbers the
+functions of one name, whatever file they stand in. So the process that forks must have defined none.
 The pieces come one by one from Warp's own code generator; nothing is found by searching the text.
 """
 
@@ -202,6 +203,11 @@ def for_each(items: list, work, jobs: int = 2):
     work returns a JSON-able value; a child that dies or hangs yields {"error": …}.
     """
     wp.init()
+    foreign = [name for name in context.user_modules if name.split(".")[0] != "warp"]
+    if foreign:
+        raise RuntimeError(
+            f"this process has defined kernels itself, which changes names in texts: {foreign}"
+        )
     folder = tempfile.mkdtemp(prefix="weft-warp-")
     running, done, next_item, next_yield = {}, {}, 0, 0
 

@@ -1,4 +1,6 @@
-"""Measures one kernel with Warp on the CPU: is the gradient of its tape the derivative of what it computes?
+"""Measures kernels with Warp on the CPU: is the gradient of the tape the derivative of what a kernel computes?
+
+    measure.py FILE...           prints one JSON object, file -> exact, warp_differs or none
 
 A kernel's arrays are filled with generic numbers, every float that it writes gets a weight, and the weighted sum is
 differentiated twice: by wp.Tape and by central differences in float64. Arrays called out, out_... are results only;
@@ -6,8 +8,9 @@ their own gradients are not compared. A line `# measure: step S, tolerance T` is
 """
 
 import importlib.util
+import json
 import re
-from dataclasses import dataclass
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -17,12 +20,6 @@ SIZE = 6  # of each axis of an array
 THREADS = 3
 STEP = 1e-5
 TOLERANCE = 2e-4
-
-
-@dataclass
-class Measured:
-    verdict: str  # exact, warp_differs, none
-    error: float  # largest difference, relative to the largest derivative
 
 
 def load_kernel(path: Path, module_name: str):
@@ -100,7 +97,7 @@ class Bench:
             a.numpy().astype(np.float64) if self.is_float_array(i) else None for i, a in enumerate(arguments)
         ]
 
-    def measure(self) -> Measured:
+    def verdict(self) -> str:
         rng = np.random.default_rng(2)
         after = self.results(self.values)
         floats = [i for i in range(len(self.values)) if self.is_float_array(i)]
@@ -134,9 +131,21 @@ class Bench:
                 worst = max(worst, abs(derivative - gradient[j]))
                 largest = max(largest, abs(derivative), abs(gradient[j]))
         if largest < 1e-9:
-            return Measured("none", 0.0)
-        return Measured("exact" if worst <= self.tolerance * largest else "warp_differs", worst / largest)
+            return "none"
+        return "exact" if worst <= self.tolerance * largest else "warp_differs"
 
 
-def measure(kernel, path: Path) -> Measured:
-    return Bench(kernel, path.read_text(encoding="utf-8")).measure()
+def main():
+    wp.config.quiet = True
+    wp.config.log_level = wp.LOG_ERROR
+    paths = [Path(name) for name in sys.argv[1:]]
+    kernels = [load_kernel(path, "weft_gradient_goldens") for path in paths]  # all, before the first launch
+    verdicts = {
+        str(path): Bench(kernel, path.read_text(encoding="utf-8")).verdict()
+        for path, kernel in zip(paths, kernels, strict=True)
+    }
+    print(json.dumps(verdicts))
+
+
+if __name__ == "__main__":
+    main()
