@@ -61,13 +61,11 @@ class SynthRun {
                 options.module_name = grown.kernel_name;
                 options.printed_file = grown.kernel_name;
                 driver::compile(grown.source, options, compiled);
-                if (!compiled.ok()) {
-                    std::cerr << grown.transforms << "\n" << grown.source;
+                if (!compiled.ok())
                     return complain("synth",
                                     Error::finding("kernel " + std::to_string(arguments_.index + i) +
                                                    " does not compile, which is a fault of weft:\n" +
                                                    render(*compiled.first_diag(), compiled.sources())));
-                }
                 exemplars::classify(driver::subject(compiled), grown);
             }
             out_.clear();

@@ -97,8 +97,7 @@ class ValidateRun {
 
     Result<void> prepare() {
         for (const std::string& name : arguments_.category) {
-            if (synth::find_category(name) == nullptr)
-                return Error::usage("no category is called `" + name + "`");
+            if (!synth::find_category(name)) return Error::usage("no category is called `" + name + "`");
         }
         if (!arguments_.path.empty() && !arguments_.input.empty())
             return Error::usage("PATH and --input are two words for one thing");

@@ -127,6 +127,25 @@ void Draft::set_fact(NodeId id, const Fact& fact) {
     facts[id.index] = fact;
 }
 
+StringId Draft::warp_name(NodeId id) const {
+    if (tree[id].kind != Kind::Attribute) return {};
+    const Node& owner = tree[tree.child(id, field::Attribute::value)];
+    return owner.kind == Kind::Name && owner.text == warp ? tree[id].text : StringId{};
+}
+
+NodeId Draft::docstring(NodeId definition) const {
+    const Kind kind = tree[definition].kind;
+    if (kind != Kind::FunctionDef && kind != Kind::ClassDef) return {};
+    const NodeId first =
+        tree.field(definition, kind == Kind::ClassDef ? unsigned{field::ClassDef::body}
+                                                      : unsigned{field::FunctionDef::body})[0];
+    if (tree[first].kind != Kind::Expr) return {};
+    const NodeId value = tree.child(first, field::Expr::value);
+    const bool is_text =
+        tree[value].kind == Kind::Constant && tree[value].constant() == syntax::ConstantKind::Str;
+    return is_text ? value : NodeId{};
+}
+
 Result<void> Drafts::load(std::string_view source, std::string_view name, Draft& out) {
     driver::Options options;
     options.output = driver::Output::Forward;

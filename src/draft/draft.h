@@ -34,6 +34,13 @@ struct Type {
     uint8_t rows = 0, cols = 0;  // Vector (rows), Matrix
     StringId structure;          // Struct
 
+    static Type of(types::Scalar scalar) {
+        Type out;
+        out.kind = types::Kind::Scalar;
+        out.scalar = scalar;
+        return out;
+    }
+
     bool is_known() const { return kind != types::Kind::None; }
     bool is_array() const { return ndim != 0; }
     bool is_scalar() const { return kind == types::Kind::Scalar && ndim == 0; }
@@ -96,6 +103,11 @@ struct Draft {
     }
     const Type& type(NodeId id) const { return fact(id).type; }
     void set_fact(NodeId id, const Fact& fact);
+
+    // The attribute of Warp that a node names, `wp.sin`; invalid: it is something else.
+    StringId warp_name(NodeId id) const;
+    // The text of a definition's docstring, a constant; invalid: it has none.
+    NodeId docstring(NodeId definition) const;
 };
 
 // Memory of one worker, and the texts and names of its drafts.

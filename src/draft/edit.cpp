@@ -21,13 +21,6 @@ using List = std::span<const NodeId>;
 
 constexpr uint8_t load = static_cast<uint8_t>(Context::Load), store = static_cast<uint8_t>(Context::Store);
 
-Type of_scalar(types::Scalar scalar) {
-    Type out;
-    out.kind = types::Kind::Scalar;
-    out.scalar = scalar;
-    return out;
-}
-
 std::vector<NodeId> copied(List list) {
     return {list.begin(), list.end()};
 }
@@ -60,18 +53,18 @@ NodeId Edit::target(StringId text, const Type& type) {
 NodeId Edit::whole(int64_t value) {
     const NodeId digits =
         add(Kind::Constant, static_cast<uint8_t>(ConstantKind::Int),
-            intern(std::to_string(value < 0 ? -value : value)), of_scalar(types::Scalar::Int32));
+            intern(std::to_string(value < 0 ? -value : value)), Type::of(types::Scalar::Int32));
     return value < 0 ? minus(digits) : digits;
 }
 
 NodeId Edit::real(std::string_view text) {
     return add(Kind::Constant, static_cast<uint8_t>(ConstantKind::Float), intern(text),
-               of_scalar(types::Scalar::Float32));
+               Type::of(types::Scalar::Float32));
 }
 
 NodeId Edit::truth(bool value) {
     return add(Kind::Constant, static_cast<uint8_t>(value ? ConstantKind::True : ConstantKind::False), {},
-               of_scalar(types::Scalar::Bool));
+               Type::of(types::Scalar::Bool));
 }
 
 NodeId Edit::attribute(NodeId value, std::string_view text, const Type& type) {
@@ -91,7 +84,11 @@ NodeId Edit::call(NodeId function, List args, const Type& type) {
 }
 
 NodeId Edit::warp_call(std::string_view name, List args, const Type& type) {
-    return call(warp(name), args, type);
+    const NodeId id = call(warp(name), args, type);
+    // Rows of one name differ in types, not in what they do.
+    if (const auto rows = builtins::rows_of(intern(name)); !rows.empty())
+        draft_.set_fact(id, {type, rows.data(), {}, false});
+    return id;
 }
 
 NodeId Edit::binary(Operator op, NodeId left, NodeId right) {
@@ -113,13 +110,13 @@ NodeId Edit::minus(NodeId operand) {
 NodeId Edit::compare(CompareOperator op, NodeId left, NodeId right) {
     const NodeId word = draft_.tree.add(Kind::CmpOp, static_cast<uint8_t>(op), Span{}, 0, StringId{});
     const NodeId id = draft_.tree.add(Kind::Compare, 0, Span{}, 0, StringId{}, left, word, right);
-    draft_.set_fact(id, {of_scalar(types::Scalar::Bool), nullptr, {}, false});
+    draft_.set_fact(id, {Type::of(types::Scalar::Bool), nullptr, {}, false});
     return id;
 }
 
 NodeId Edit::logical(BoolOperator op, List values) {
     const NodeId id = draft_.tree.add(Kind::BoolOp, static_cast<uint8_t>(op), Span{}, 0, StringId{}, values);
-    draft_.set_fact(id, {of_scalar(types::Scalar::Bool), nullptr, {}, false});
+    draft_.set_fact(id, {Type::of(types::Scalar::Bool), nullptr, {}, false});
     return id;
 }
 
@@ -198,7 +195,7 @@ NodeId Edit::branch(NodeId test, List body, List otherwise) {
 }
 
 NodeId Edit::count(StringId variable, List bounds, List body) {
-    const Type whole = of_scalar(types::Scalar::Int32);
+    const Type whole = Type::of(types::Scalar::Int32);
     const NodeId range = call(name(intern("range")), bounds);
     return draft_.tree.add(Kind::For, 0, Span{}, 0, StringId{}, target(variable, whole), range, body, List{});
 }

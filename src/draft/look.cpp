@@ -138,12 +138,6 @@ std::vector<NodeId> Look::calls(NodeId function) const {
     return out;
 }
 
-StringId Look::warp_name(NodeId id) const {
-    const Node& node = draft_.tree[id];
-    if (node.kind != Kind::Attribute) return {};
-    return is_name(draft_.tree.child(id, field::Attribute::value), draft_.warp) ? node.text : StringId{};
-}
-
 bool Look::is_call(NodeId id, builtins::Effect effect) const {
     const builtins::Row* const row = draft_.fact(id).builtin;
     return draft_.tree[id].kind == Kind::Call && row != nullptr && row->effect() == effect;

@@ -56,8 +56,7 @@ class Look {
     std::vector<NodeId> calls(NodeId function) const;
 
     // ---- Warp
-    // The attribute of Warp that a node names, `wp.sin`; invalid: it is something else.
-    StringId warp_name(NodeId id) const;
+    StringId warp_name(NodeId id) const { return draft_.warp_name(id); }
     // A call of a builtin that does this, whatever it is called.
     bool is_call(NodeId id, builtins::Effect effect) const;
     // The only argument of `wp.constant(…)`, else the expression itself.

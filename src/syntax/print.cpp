@@ -34,11 +34,11 @@ std::string print(const Tree& tree, const Strings& strings) {
 }
 
 void Printer::statements(std::span<const NodeId> all) {
+    if (layout_ != nullptr) return laid_out_block(all);
     for (NodeId id : all) statement(id);
 }
 
 void Printer::statement(NodeId id) {
-    if (layout_ != nullptr) return laid_out(id);
     indent();
     if (simple_statement(id)) return out_.append('\n');
     compound_statement(id);

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
+#include <vector>
 
 #include "base/strings.h"
 #include "base/text.h"
@@ -33,5 +35,8 @@ std::string print(const Tree& tree, const Strings& strings, NodeId expr);  // on
 // With comments, blank lines and broken lines, as in a file of a project.
 void print(const Tree& tree, const Strings& strings, const Notes& notes, const Layout& layout,
            TextBuffer& out);
+
+// The lines of a docstring, without the margin that all but the first have in the file.
+std::vector<std::string_view> docstring_lines(std::string_view text);
 
 }  // namespace weft::syntax

@@ -28,9 +28,14 @@ void Printer::laid_out_module(std::span<const NodeId> all) {
     }
 }
 
+void Printer::laid_out_block(std::span<const NodeId> all) {
+    for (size_t i = 0; i < all.size(); ++i) {
+        if (i != 0 && (*notes_)[all[i]].gap) out_.append('\n');
+        laid_out(all[i]);
+    }
+}
+
 void Printer::laid_out(NodeId id) {
-    // Not above the first statement of a block, nor twice at module level.
-    if (depth_ != 0 && (*notes_)[id].gap && !out_.view().ends_with(":\n")) out_.append('\n');
     comments_above(id);
     indent();
     if (is_docstring(id)) return docstring(id);
@@ -70,26 +75,31 @@ bool Printer::is_docstring(NodeId id) const {
            std::all_of(words.begin(), words.end(), is_plain);
 }
 
+std::vector<std::string_view> docstring_lines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (;;) {
+        const size_t end = text.find('\n');
+        lines.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) break;
+        text.remove_prefix(end + 1);
+    }
+    size_t margin = std::string_view::npos;
+    for (size_t i = 1; i < lines.size(); ++i) margin = std::min(margin, lines[i].find_first_not_of(' '));
+    for (size_t i = 1; i < lines.size(); ++i)
+        lines[i].remove_prefix(std::min({margin, lines[i].size(), lines[i].find_first_not_of(' ')}));
+    return lines;
+}
+
 // Its further lines are moved to where it stands.
 void Printer::docstring(NodeId id) {
-    std::string_view words = strings_.text(tree_[child(id, field::Expr::value)].text);
-    size_t margin = std::string_view::npos;
-    for (size_t end = words.find('\n'); end != std::string_view::npos; end = words.find('\n', end + 1)) {
-        const size_t first = words.find_first_not_of(' ', end + 1);
-        if (first != std::string_view::npos && words[first] != '\n')
-            margin = std::min(margin, first - end - 1);
-    }
+    const auto lines = docstring_lines(strings_.text(tree_[child(id, field::Expr::value)].text));
     out_.append("\"\"\"");
-    for (bool is_first = true;; is_first = false) {
-        const size_t end = words.find('\n');
-        std::string_view line = words.substr(0, end);
-        if (!is_first) line.remove_prefix(std::min({margin, line.size(), line.find_first_not_of(' ')}));
-        const bool is_last = end == std::string_view::npos;
-        if (!is_first && (!line.empty() || is_last)) indent();
-        out_.append(line);
-        if (is_last) break;
-        out_.append('\n');
-        words.remove_prefix(end + 1);
+    for (size_t i = 0; i < lines.size(); ++i) {
+        if (i != 0) {
+            out_.append('\n');
+            if (!lines[i].empty() || i + 1 == lines.size()) indent();
+        }
+        out_.append(lines[i]);
     }
     out_.append("\"\"\"\n");
 }

@@ -112,6 +112,7 @@ class Printer {
 
     // print_layout.cpp
     void laid_out_module(std::span<const NodeId> all);
+    void laid_out_block(std::span<const NodeId> all);
     void laid_out(NodeId id);
     void comments_above(NodeId id);
     void comment_behind(NodeId id);

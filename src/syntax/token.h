@@ -27,4 +27,6 @@ struct Token {
 
 std::string_view spelling(TokenKind kind);
 
+bool is_keyword(StringId name);
+
 }  // namespace weft::syntax

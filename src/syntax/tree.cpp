@@ -26,6 +26,10 @@ std::string_view spelling(TokenKind kind) {
     return token_spellings[static_cast<size_t>(kind)];
 }
 
+bool is_keyword(StringId name) {
+    return names::False_.index <= name.index && name.index <= names::yield.index;
+}
+
 const KindInfo& info(Kind kind) {
     return kinds[static_cast<size_t>(kind)];
 }

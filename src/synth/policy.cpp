@@ -93,11 +93,11 @@ std::string_view repertoire(Category category) {
 const CategoryInfo& info(Category category) {
     return category_rows[static_cast<size_t>(category)];
 }
-const CategoryInfo* find_category(std::string_view name) {
-    for (const CategoryInfo& row : category_rows) {
-        if (row.name == name) return &row;
+std::optional<Category> find_category(std::string_view name) {
+    for (uint32_t i = 0; i < category_count; ++i) {
+        if (category_rows[i].name == name) return static_cast<Category>(i);
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 Policy::Policy() {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -57,7 +58,8 @@ struct CategoryInfo {
     }
 };
 const CategoryInfo& info(Category category);
-const CategoryInfo* find_category(std::string_view name);  // null: none is called so; aliases do not count
+std::optional<Category> find_category(
+    std::string_view name);  // nothing: none is called so; aliases do not count
 
 // The builtins that the category's policy may draw, separated by spaces; empty: not listed.
 std::string_view repertoire(Category category);

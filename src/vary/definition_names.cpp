@@ -114,8 +114,8 @@ std::vector<std::string> words_of_idea(std::string_view idea) {
 
 class DefinitionDresser {
   public:
-    DefinitionDresser(Draft& draft, Strings& strings, Rng& rng, const Style& style, const Subject& subject)
-        : draft_(draft), strings_(strings), rng_(rng), style_(style), subject_(subject), look_(draft) {}
+    DefinitionDresser(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing)
+        : draft_(draft), strings_(strings), rng_(rng), style_(style), thing_(thing), look_(draft) {}
 
     void dress(std::span<const Transform> applied) {
         rename(draft_.tree[draft_.kernel].text, kernel_name(applied));
@@ -140,7 +140,7 @@ class DefinitionDresser {
 
   private:
     void rename(StringId from, const std::string& text) {
-        if (text.empty() || is_reserved(text)) return;
+        if (text.empty() || is_reserved(text, strings_)) return;
         const StringId to = strings_.intern(text);
         const bool is_given =
             std::any_of(names_.begin(), names_.end(), [&](const Renaming& one) { return one.to == to; });
@@ -241,7 +241,7 @@ class DefinitionDresser {
             if (one == Transform::ParameterPerThread) add(rng_.chance(50) ? "varying" : "with_field");
         }
         if (draft_.dims > 1) add(std::to_string(draft_.dims) + "d");
-        if (!subject_.thing.empty() && draft_.dims == 1) add("per_" + subject_.thing);
+        if (!thing_.empty() && draft_.dims == 1) add(std::string("per_").append(thing_));
         if (draft_.is_generic) add("generic");
         const std::string source = argument_name(inputs::Role::In, 0),
                           second = argument_name(inputs::Role::Out, 1);
@@ -283,26 +283,24 @@ class DefinitionDresser {
     }
 
     bool has_atomics() const {
-        return std::any_of(look_.nodes().begin(), look_.nodes().end(), [&](NodeId id) {
-            const StringId name = look_.warp_name(id);
-            return name.valid() && strings_.text(name).starts_with("atomic_");
-        });
+        return std::any_of(look_.nodes().begin(), look_.nodes().end(),
+                           [&](NodeId id) { return look_.is_call(id, builtins::Effect::Atomic); });
     }
 
     Draft& draft_;
     Strings& strings_;
     Rng& rng_;
     const Style& style_;
-    const Subject& subject_;
+    const std::string_view thing_;
     const Look look_;
     std::vector<Renaming> names_;
 };
 
 }  // namespace
 
-void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style, const Subject& subject,
+void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing,
                         std::span<const Transform> applied) {
-    DefinitionDresser(draft, strings, rng, style, subject).dress(applied);
+    DefinitionDresser(draft, strings, rng, style, thing).dress(applied);
 }
 
 }  // namespace weft::vary

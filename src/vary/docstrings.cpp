@@ -10,22 +10,9 @@ constexpr size_t prose_width = 84;
 
 // Without the margin that its further lines have in the file.
 std::string without_margin(std::string_view text) {
-    size_t margin = std::string_view::npos;
-    for (size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
-        const size_t first = text.find_first_not_of(' ', end + 1);
-        if (first != std::string_view::npos && text[first] != '\n')
-            margin = std::min(margin, first - end - 1);
-    }
     std::string out;
-    for (bool is_first = true;; is_first = false) {
-        const size_t end = text.find('\n');
-        std::string_view line = text.substr(0, end);
-        if (!is_first) line.remove_prefix(std::min({margin, line.size(), line.find_first_not_of(' ')}));
-        out += line;
-        if (end == std::string_view::npos) break;
-        out += '\n';
-        text.remove_prefix(end + 1);
-    }
+    for (const std::string_view line : syntax::docstring_lines(text))
+        out.append(line.data() == text.data() ? "" : "\n").append(line);
     // Quotes on a line of their own stay there.
     const size_t last = out.find_last_not_of(' ');
     const bool closes_below = last != std::string::npos && out[last] == '\n';
@@ -87,7 +74,7 @@ class DocWriter {
 
   private:
     void write_of(NodeId definition) {
-        const NodeId words = docstring(draft_, definition);
+        const NodeId words = draft_.docstring(definition);
         const std::string text =
             words.valid()
                 ? with_own_entries(without_margin(strings_.text(draft_.tree[words].text)), definition)
@@ -162,7 +149,7 @@ class DocWriter {
         const unsigned body = draft_.tree[definition].kind == Kind::ClassDef
                                   ? unsigned{field::ClassDef::body}
                                   : unsigned{field::FunctionDef::body};
-        const NodeId words = docstring(draft_, definition);
+        const NodeId words = draft_.docstring(definition);
         if (words.valid() && !text.empty()) {
             draft_.tree[words].text = strings_.intern(text);
             return;
@@ -204,18 +191,6 @@ void leave_out_comments(Draft& draft, const Style& style, NodeId id) {
 }
 
 }  // namespace
-
-NodeId docstring(const Draft& draft, NodeId definition) {
-    const Kind kind = draft.tree[definition].kind;
-    if (kind != Kind::FunctionDef && kind != Kind::ClassDef) return {};
-    const NodeId first =
-        draft.tree.field(definition, kind == Kind::ClassDef ? unsigned{field::ClassDef::body}
-                                                            : unsigned{field::FunctionDef::body})[0];
-    if (draft.tree[first].kind != Kind::Expr) return {};
-    const NodeId value = draft.tree.child(first, field::Expr::value);
-    const Node& node = draft.tree[value];
-    return node.kind == Kind::Constant && node.constant() == syntax::ConstantKind::Str ? value : NodeId{};
-}
 
 void write_prose(Draft& draft, Strings& strings, const Style& style) {
     if (style.comments != Style::Comments::Keep || !style.blank_lines)

@@ -96,11 +96,10 @@ std::string thing_of(Draft& draft, Strings& strings, Rng& rng) {
 
 void dress(draft::Draft& draft, Strings& strings, Rng& rng, std::span<const Transform> applied) {
     const Style style = draw_style(rng);
-    Subject subject;
-    subject.thing = thing_of(draft, strings, rng);
-    rename_variables(draft, strings, style, subject);
+    const std::string thing = thing_of(draft, strings, rng);
+    rename_variables(draft, strings, style, thing);
     order_parameters(draft, strings, style.order);
-    rename_definitions(draft, strings, rng, style, subject, applied);
+    rename_definitions(draft, strings, rng, style, thing, applied);
     write_prose(draft, strings, style);
     spell(draft, strings, style);
 }

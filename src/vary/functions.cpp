@@ -103,11 +103,7 @@ bool is_extractable(const Change& change, NodeId statement) {
 // What the only statement of a function returns, but for a docstring; invalid: it does more.
 NodeId only_result(const Change& change, NodeId function) {
     auto body = change.tree().field(function, field::FunctionDef::body);
-    const auto is_docstring = [&](NodeId id) {
-        return change[id].kind == Kind::Expr &&
-               change[change.tree().child(id, field::Expr::value)].kind == Kind::Constant;
-    };
-    if (body.size() == 2 && is_docstring(body[0])) body = body.subspan(1);
+    if (change.draft.docstring(function).valid()) body = body.subspan(1);
     if (body.size() != 1 || change[body[0]].kind != Kind::Return) return {};
     const NodeId value = change.tree().child(body[0], field::Return::value);
     return value.valid() && change[value].kind != Kind::Tuple ? value : NodeId{};

@@ -1,6 +1,8 @@
 // Words: names taken apart into words, and each word as a style writes it.
 #include <algorithm>
 
+#include "module/python_namespace.h"
+#include "syntax/token.h"
 #include "vary/style.h"
 
 namespace weft::vary {
@@ -15,18 +17,6 @@ constexpr WordForms word_forms[] = {
 #include "vary/name_words.def"
 #undef WEFT_WORD
 };
-
-constexpr std::string_view reserved_names[] = {
-    // keywords
-    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def",
-    "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda",
-    "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
-    // builtins, and names that files import
-    "abs", "all", "any", "bin", "bool", "bytes", "callable", "chr", "complex", "dict", "dir", "divmod",
-    "enumerate", "eval", "exec", "exit", "filter", "float", "format", "hash", "help", "hex", "id", "input",
-    "int", "iter", "len", "list", "map", "max", "min", "next", "object", "oct", "open", "ord", "pow", "print",
-    "property", "quit", "range", "repr", "reversed", "round", "set", "slice", "sorted", "str", "sum", "super",
-    "tuple", "type", "vars", "zip", "math", "np", "warp", "wp"};
 
 const WordForms* forms_of(std::string_view word) {
     for (const WordForms& one : word_forms) {
@@ -105,14 +95,6 @@ std::string worded(const Style& style, const std::string& word, bool is_alone) {
     return out;
 }
 
-std::string full_word(const std::string& word) {
-    const WordForms* const forms = forms_of(word);
-    if (forms == nullptr || forms->brief != word) return word;
-    std::string out(forms->full);
-    std::replace(out.begin(), out.end(), '_', ' ');
-    return out;
-}
-
 std::string plural(const std::string& word) {
     constexpr std::string_view irregular[][2] = {{"vertex", "vertices"}, {"matrix", "matrices"},
                                                  {"index", "indices"},   {"axis", "axes"},
@@ -141,8 +123,11 @@ std::string singular(const std::string& word) {
     return word.ends_with("s") ? word.substr(0, word.size() - 1) : word;
 }
 
-bool is_reserved(std::string_view name) {
-    return std::find(std::begin(reserved_names), std::end(reserved_names), name) != std::end(reserved_names);
+// Also what files call the modules that they import.
+bool is_reserved(std::string_view name, Strings& strings) {
+    const StringId id = strings.intern(name);
+    return syntax::is_keyword(id) || name == "math" || name == "np" || name == "warp" || name == "wp" ||
+           module::python_name(module::PySpace::Builtins, name, id).kind != value::ValueKind::Missing;
 }
 
 }  // namespace weft::vary

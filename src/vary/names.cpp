@@ -33,8 +33,8 @@ bool is_countable(const std::string& word) {
 
 class NameDresser {
   public:
-    NameDresser(Draft& draft, Strings& strings, const Style& style, Subject& subject)
-        : draft_(draft), strings_(strings), style_(style), subject_(subject), edit_(draft, strings) {}
+    NameDresser(Draft& draft, Strings& strings, const Style& style, std::string_view thing)
+        : draft_(draft), strings_(strings), style_(style), thing_(thing), edit_(draft, strings) {}
 
     void dress() {
         const NodeId root = draft_.tree.root();
@@ -70,7 +70,7 @@ class NameDresser {
     }
     bool is_fixed(StringId name) const {
         const std::string_view text = strings_.text(name);
-        return is_marked(fixed_, name) || text.starts_with('_') || is_reserved(text);
+        return is_marked(fixed_, name) || text.starts_with('_') || is_reserved(text, strings_);
     }
 
     void mark_used(NodeId id) {
@@ -166,7 +166,7 @@ class NameDresser {
                 return {};
             case Style::Arrays::PerThing: {
                 const bool is_per_thing = draft_.dims == 1 && input.shape[0] == draft_.inputs.launch[0];
-                const std::vector<std::string> thing = words_of(subject_.thing);
+                const std::vector<std::string> thing = words_of(thing_);
                 if (!is_per_thing || thing.empty()) return {};
                 for (const std::string& word : words) {
                     if (singular(word) == thing.back() || word == worded(style_, thing.back(), false))
@@ -205,7 +205,7 @@ class NameDresser {
     // The first candidate that nothing else is called.
     void rename(StringId name, const std::vector<std::string>& candidates, std::vector<Renaming>& out) {
         for (const std::string& text : candidates) {
-            if (text.empty() || is_reserved(text)) continue;
+            if (text.empty() || is_reserved(text, strings_)) continue;
             const StringId to = strings_.intern(text);
             if (to == name) return;
             const auto given =
@@ -246,21 +246,13 @@ class NameDresser {
                     candidates.insert(candidates.begin(), array_name(name, *input));
                 rename(name, candidates, names);
             }
-            if (is_parameter) subject_.renamed.push_back({name, std::string(strings_.text(name))});
-        }
-        for (Dressed& one : subject_.renamed) {
-            for (const Renaming& renaming : names) {
-                if (renaming.from != one.name) continue;
-                one.name = renaming.to;
-                break;
-            }
         }
         apply(names, draft_.kernel);
     }
 
     std::string thread_name(size_t at, size_t count) const {
         static constexpr std::string_view letters[] = {"i", "j", "k", "l"};
-        std::vector<std::string> words = words_of(subject_.thing);
+        std::vector<std::string> words = words_of(thing_);
         for (std::string& word : words) word = worded(style_, word, false);
         switch (style_.threads) {
             case Style::Threads::Keep:
@@ -289,7 +281,7 @@ class NameDresser {
     Draft& draft_;
     Strings& strings_;
     const Style& style_;
-    Subject& subject_;
+    const std::string_view thing_;
     Edit edit_;
     std::vector<bool> used_, fixed_;  // by name
     std::vector<StringId> indexes_;   // of arrays, in the definition at hand
@@ -357,15 +349,15 @@ void follow_in_prose(Draft& draft, Strings& strings, std::span<const Renaming> n
         draft.notes.set_above(id, lines);
     }
     if (note.behind.valid()) draft.notes.of(id).behind = followed(strings, names, note.behind);
-    const NodeId words = docstring(draft, id);
+    const NodeId words = draft.docstring(id);
     if (words.valid()) draft.tree[words].text = followed(strings, names, draft.tree[words].text);
     for (const NodeId child : draft.tree.children(id)) {
         if (child.valid()) follow_in_prose(draft, strings, names, child);
     }
 }
 
-void rename_variables(Draft& draft, Strings& strings, const Style& style, Subject& subject) {
-    NameDresser(draft, strings, style, subject).dress();
+void rename_variables(Draft& draft, Strings& strings, const Style& style, std::string_view thing) {
+    NameDresser(draft, strings, style, thing).dress();
 }
 
 }  // namespace weft::vary

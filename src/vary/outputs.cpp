@@ -50,13 +50,6 @@ std::optional<Store> draw_store(Change& change) {
     return statement.valid() ? store_in(change, statement) : std::nullopt;
 }
 
-Type scalar_of(const Type& type) {
-    Type out;
-    out.kind = types::Kind::Scalar;
-    out.scalar = type.scalar;
-    return out;
-}
-
 StringId add_number(Change& change, std::initializer_list<std::string_view> names, const Type& type,
                     double low, double high) {
     const StringId name = change.edit.fresh(names);
@@ -85,7 +78,7 @@ std::string quoted(const Change& change, StringId name) {
 bool apply_ScaleOutput(Change& change) {
     const auto store = draw_store(change);
     if (!store) return false;
-    const Type number = scalar_of(store->type);
+    const Type number = Type::of(store->type.scalar);
     const StringId scale =
         add_number(change, {change.rng.chance(50) ? "scale" : "gain", "output_scale"}, number, 0.5, 2.0);
     const NodeId value =
@@ -119,7 +112,7 @@ bool apply_LimitOutput(Change& change) {
 bool apply_BlendOutput(Change& change) {
     const auto store = draw_store(change);
     if (!store) return false;
-    const Type number = scalar_of(store->type);
+    const Type number = Type::of(store->type.scalar);
     const StringId blend = add_number(change, {change.rng.chance(50) ? "blend" : "smoothing", "blend_factor"},
                                       number, 0.05, 0.95);
     const NodeId old = change.edit.copy(store->target);

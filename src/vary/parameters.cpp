@@ -111,9 +111,7 @@ bool apply_ConstantToParameter(Change& change) {
     for (size_t i = 0; i < all.size(); ++i) {
         if (!change.draft.type(all[i]).is_array()) at = i + 1;
     }
-    Type type;
-    type.kind = types::Kind::Scalar;
-    type.scalar = types::Scalar::Float32;
+    const Type type = Type::of(types::Scalar::Float32);
     const Slot slot = change.look.slot(statement);
     change.edit.rename_everywhere(old, name);
     change.edit.replace(slot, {});

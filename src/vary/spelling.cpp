@@ -44,11 +44,7 @@ class Speller {
 
   private:
     std::string_view text(NodeId id) const { return strings_.text(draft_.tree[id].text); }
-    bool is_of_warp(NodeId id) const {
-        if (draft_.tree[id].kind != Kind::Attribute) return false;
-        const Node& owner = draft_.tree[draft_.tree.child(id, field::Attribute::value)];
-        return owner.kind == Kind::Name && owner.text == draft_.warp;
-    }
+    bool is_of_warp(NodeId id) const { return draft_.warp_name(id).valid(); }
     // 1 for wp.array, 2 for wp.array2d; 0: something else.
     unsigned dimensions_named(NodeId id) const {
         if (!is_of_warp(id)) return 0;

@@ -45,35 +45,21 @@ struct Style {
     enum class Order : uint8_t { Keep, OutputsLast, NumbersLast, NumbersFirst } order{};
 };
 
-// A parameter or local and what it was called before.
-struct Dressed {
-    StringId name;
-    std::string before;
-};
-
-// What is known of the file before anything is renamed.
-struct Subject {
-    std::string thing;             // what a thread works on: "particle"; empty: nobody says
-    std::vector<Dressed> renamed;  // of the kernel
-};
-
 // ---- words
 std::vector<std::string> words_of(std::string_view name);
 std::string joined(std::span<const std::string> words, bool camel_case);
 // A word of a name as the style writes it; `is_alone`: it is the whole name.
 std::string worded(const Style& style, const std::string& word, bool is_alone);
-std::string full_word(const std::string& word);  // "pos" -> "position"
 std::string plural(const std::string& word);
 std::string singular(const std::string& word);
-bool is_reserved(std::string_view name);  // Python's keywords and builtins
+bool is_reserved(std::string_view name, Strings& strings);  // Python's keywords and builtins
 
 // ---- the parts of dress
-// The text of a definition's docstring; invalid: it has none.
-NodeId docstring(const Draft& draft, NodeId definition);
+// `thing` is what a thread works on: "particle"; empty: nobody says.
 // Comments and docstrings below a node speak of what was renamed by its new name.
 void follow_in_prose(Draft& draft, Strings& strings, std::span<const draft::Renaming> names, NodeId id);
-void rename_variables(Draft& draft, Strings& strings, const Style& style, Subject& subject);
-void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style, const Subject& subject,
+void rename_variables(Draft& draft, Strings& strings, const Style& style, std::string_view thing);
+void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing,
                         std::span<const Transform> applied);
 void write_prose(Draft& draft, Strings& strings, const Style& style);
 void spell(Draft& draft, Strings& strings, const Style& style);

@@ -12,9 +12,7 @@ std::optional<Threads> threads_of(const Change& change) {
             return std::nullopt;
         const auto targets = change.tree().field(statement, field::Assign::targets);
         if (targets.size() != 1) return std::nullopt;
-        out = Threads{statement, {}, {}};
-        out->type.kind = types::Kind::Scalar;
-        out->type.scalar = types::Scalar::Int32;
+        out = Threads{statement, {}, Type::of(types::Scalar::Int32)};
         std::span<const NodeId> names{targets.data(), 1};
         if (change[targets[0]].kind == Kind::Tuple)
             names = change.tree().field(targets[0], field::Tuple::elts);

@@ -10,15 +10,10 @@ namespace {
 
 using syntax::CompareOperator;
 
-Type whole_number() {
-    Type out;
-    out.kind = types::Kind::Scalar;
-    out.scalar = types::Scalar::Int32;
-    return out;
-}
+const Type whole_number = Type::of(types::Scalar::Int32);
 
 Type whole_array() {
-    Type out = whole_number();
+    Type out = whole_number;
     out.ndim = 1;
     return out;
 }
@@ -67,7 +62,7 @@ bool apply_IndirectThread(Change& change) {
     inputs::Arg arg = per_thread(change);
     arg.fill = inputs::Fill::Permutation;
     change.edit.add_kernel_parameter(place_of_arrays(change), order, whole_array(), arg);
-    const Type type = whole_number();
+    const Type type = whole_number;
     const NodeId target = change.tree().field(threads->statement, field::Assign::targets)[0];
     change.edit.replace(target, change.edit.target(thread, type));
     const NodeId index = change.edit.name(thread, type);
@@ -93,7 +88,7 @@ bool apply_ActiveMask(Change& change) {
     change.edit.add_kernel_parameter(place_of_arrays(change), mask, whole_array(), arg);
     const NodeId index = change.edit.name(threads->names[0], threads->type);
     const NodeId value =
-        change.edit.subscript(change.edit.name(mask, whole_array()), {&index, 1}, whole_number());
+        change.edit.subscript(change.edit.name(mask, whole_array()), {&index, 1}, whole_number);
     const NodeId leaves = change.edit.leave();
     const NodeId guard = change.edit.branch(
         change.edit.compare(CompareOperator::Eq, value, change.edit.whole(0)), {&leaves, 1});
@@ -115,11 +110,11 @@ bool apply_CountGuard(Change& change) {
     arg.fill = inputs::Fill::Constant;
     arg.high_is_extent = true;
     arg.high_extent = change.draft.inputs.launch[0];
-    change.edit.add_kernel_parameter(place_of_scalars(change), count, whole_number(), arg);
+    change.edit.add_kernel_parameter(place_of_scalars(change), count, whole_number, arg);
     const NodeId leaves = change.edit.leave();
     const NodeId test =
         change.edit.compare(CompareOperator::GtE, change.edit.name(threads->names[0], threads->type),
-                            change.edit.name(count, whole_number()));
+                            change.edit.name(count, whole_number));
     insert_behind_threads(change, *threads, change.edit.branch(test, {&leaves, 1}));
     change.draft.words.add(
         "Threads with `" + element + "` not below `" + text_of(change, count) + "` do nothing.",
@@ -146,7 +141,7 @@ bool apply_CountSkipped(Change& change) {
                                      whole_array(), arg);
     const NodeId args[] = {change.edit.name(counter, whole_array()), change.edit.whole(0),
                            change.edit.whole(1)};
-    const NodeId add = change.edit.expression(change.edit.warp_call("atomic_add", args, whole_number()));
+    const NodeId add = change.edit.expression(change.edit.warp_call("atomic_add", args, whole_number));
     const NodeId body[] = {add, leaves};
     change.edit.move_notes(leaves, add);
     change.edit.set_block({guard, field::If::body, 0}, body);

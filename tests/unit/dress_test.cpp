@@ -95,12 +95,13 @@ class Dress : public testing::Test {
 
 TEST(NameWords, have_one_row_each_and_are_names) {
     std::set<std::string> seen;
+    Strings strings;
     for (const Row& row : word_rows) {
         for (const std::string word : {row.full, row.brief, row.other}) {
             EXPECT_TRUE(word.empty() || seen.insert(word).second) << word;
         }
-        EXPECT_FALSE(vary::is_reserved(row.full)) << row.full;
-        EXPECT_FALSE(vary::is_reserved(row.letter)) << row.letter;
+        EXPECT_FALSE(vary::is_reserved(row.full, strings)) << row.full;
+        EXPECT_FALSE(vary::is_reserved(row.letter, strings)) << row.letter;
     }
 }
 
@@ -118,8 +119,7 @@ TEST_F(Dress, abbreviates_everywhere_alike) {
     while (vary::worded(style, "position", false) != "pos" || vary::worded(style, "length", false) != "len" ||
            vary::worded(style, "stiffness", false) != "stiff")
         ++style.habits;
-    vary::Subject subject;
-    vary::rename_variables(draft, drafts.strings, style, subject);
+    vary::rename_variables(draft, drafts.strings, style, "");
     const std::string after = text();
     EXPECT_NE(after.find("pull(pos[j] - pos[i], rest_len=rest_len[s], stiff=stiff)"), std::string::npos)
         << after;
@@ -135,13 +135,11 @@ TEST_F(Dress, abbreviates_everywhere_alike) {
 TEST_F(Dress, never_takes_a_name_that_is_used) {
     vary::Style style;
     style.threads = vary::Style::Threads::Letters;  // i is taken
-    vary::Subject subject;
-    vary::rename_variables(draft, drafts.strings, style, subject);
+    vary::rename_variables(draft, drafts.strings, style, "");
     EXPECT_NE(text().find("    s = wp.tid()"), std::string::npos);
     style.threads = vary::Style::Threads::ThingIndex;
     style.index_word = "id";
-    subject.thing = "spring";
-    vary::rename_variables(draft, drafts.strings, style, subject);
+    vary::rename_variables(draft, drafts.strings, style, "spring");
     EXPECT_NE(text().find("i = ends[spring_id][0]"), std::string::npos) << text();
     expect_compiles();
 }

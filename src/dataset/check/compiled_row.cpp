@@ -137,10 +137,10 @@ void CompiledRow::compare_code(const Row& row, bool wants_backward, std::vector<
 }
 
 void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, std::vector<Said>& said) {
-    const synth::CategoryInfo* const category = synth::find_category(row.category);
-    if (category != nullptr && !category->admits(facts::traits(subject)))
+    const auto category = synth::find_category(row.category);
+    if (category && !facts::belongs_to(facts::traits(subject), *category))
         said.push_back({Check::Category, "the kernel is not one of " + std::string(row.category) + ": " +
-                                             std::string(category->text)});
+                                             std::string(info(*category).text)});
     const auto wrong = [&](std::string_view what) {
         said.push_back({Check::Facts, std::string(what) + " is not that of the kernel"});
     };

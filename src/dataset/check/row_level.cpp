@@ -111,7 +111,7 @@ class RowJudge : public Judge {
         expect(is_name(row.kernel_name), "kernel_name is not a name");
         expect(row.difficulty >= 1 && row.difficulty <= 5, "difficulty is not within 1 to 5");
         expect(split_index(row.split).has_value(), "split is not train, validation or test");
-        expect(synth::find_category(row.category) != nullptr,
+        expect(synth::find_category(row.category).has_value(),
                "no category is called `" + std::string(row.category) + "`");
         expect(!row.description.empty(), "description is empty");
         if (row.policy) {

@@ -259,8 +259,7 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
             continue;
         }
         if (!dropping_) {
-            ++by_category_[static_cast<size_t>(synth::find_category(row.category) -
-                                               &synth::info(synth::Category{}))];
+            ++by_category_[static_cast<size_t>(*synth::find_category(row.category))];
             append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
         }
         recipe_.view.apply(row, prompt);
