@@ -1,7 +1,10 @@
-// Loops: counting with `range`, with `while`, or over all elements that a thread is given.
+// Loops: counting with `range`, from zero, with `while`, or not at all: a few rounds written out.
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "vary/change.h"
+#include "vary/variables.h"
 
 namespace weft::vary {
 namespace {
@@ -56,6 +59,120 @@ bool is_simple(const Change& change, NodeId expr) {
     return change[expr].kind == Kind::Name || is_number(change, expr);
 }
 
+// The loop variable is read in the loop alone: behind it its last value would be another, and the same name
+// may not count another loop.
+bool is_read_inside(const Change& change, NodeId loop) {
+    const NodeId variable = change.tree().child(loop, field::For::target);
+    for (const NodeId use : change.look.uses(change[variable].text, change.look.definition(loop))) {
+        if (use == variable) continue;
+        if (!change.look.is_inside(use, loop) || change[use].context() != syntax::Context::Load) return false;
+    }
+    return true;
+}
+
+// ---- a few rounds, written out
+
+std::optional<int64_t> small_number(const Change& change, NodeId expr) {
+    const Node& node = change[expr];
+    if (node.kind != Kind::Constant || node.constant() != syntax::ConstantKind::Int ||
+        change.text(expr).size() > 4)
+        return std::nullopt;
+    int64_t out = 0;
+    for (const char c : change.text(expr)) {
+        if (c < '0' || c > '9') return std::nullopt;
+        out = out * 10 + (c - '0');
+    }
+    return out;
+}
+
+// `k + 1`, `k - 1`, `2 * k` with the number that it is in a round; nothing: one of its sides is no number.
+std::optional<int64_t> folded(const Change& change, NodeId sum, NodeId variable, int64_t round) {
+    if (change[sum].kind != Kind::BinOp) return std::nullopt;
+    const auto side = [&](NodeId id) {
+        return id == variable ? std::optional(round) : small_number(change, id);
+    };
+    const auto left = side(change.tree().child(sum, field::BinOp::left)),
+               right = side(change.tree().child(sum, field::BinOp::right));
+    if (!left || !right) return std::nullopt;
+    switch (change[sum].op()) {
+        case Operator::Add:
+            return *left + *right;
+        case Operator::Sub:
+            return *left - *right;
+        case Operator::Mult:
+            return *left * *right;
+        default:
+            return std::nullopt;
+    }
+}
+
+// An index or an argument: a place where a number is as good as the variable, for the reader too.
+bool can_be_number(const Change& change, NodeId use) {
+    NodeId id = use;
+    if (folded(change, change.look.parent(use), use, 0)) {
+        for (int64_t round = 0; round < 2; ++round) {
+            if (*folded(change, change.look.parent(use), use, round) < 0) return false;
+        }
+        id = change.look.parent(use);
+    }
+    const NodeId above = change.look.parent(id);
+    if (change[above].kind == Kind::Call) {
+        // float(k) and int(k) are there because k is no number.
+        const bool is_cast = change.draft.fact(above).builtin != nullptr &&
+                             change.draft.fact(above).builtin->operation() == builtins::Operation::Cast;
+        return change.draft.fact(above).function.valid() || !is_cast;
+    }
+    return change[above].kind == Kind::Tuple || (change[above].kind == Kind::Subscript &&
+                                                 change.tree().child(above, field::Subscript::slice) == id);
+}
+
+// First and last round of a loop that can be written out; nothing: it is longer, or does too much.
+std::optional<std::pair<int64_t, int64_t>> short_range(const Change& change, NodeId loop) {
+    const std::vector<NodeId> range = bounds(change, loop);
+    if (range.empty() || range.size() > 2) return std::nullopt;
+    const auto first = range.size() == 1 ? std::optional<int64_t>(0) : small_number(change, range[0]),
+               end = small_number(change, range.back());
+    if (!first || !end || *end - *first < 2 || *end - *first > 4) return std::nullopt;
+    const auto body = change.tree().field(loop, field::For::body);
+    const bool is_plain = std::all_of(body.begin(), body.end(), [&](NodeId id) {
+        const Kind kind = change[id].kind;
+        return kind == Kind::Assign || kind == Kind::AugAssign || kind == Kind::Expr;
+    });
+    if (!is_plain || static_cast<size_t>(*end - *first) * body.size() > 6) return std::nullopt;
+    return std::pair(*first, *end);
+}
+
+// In a copy of a statement: the number of the round instead of the variable.
+void put_round(Change& change, NodeId id, StringId variable, int64_t round) {
+    const auto list = change.tree().children(id);
+    const std::vector<NodeId> children(list.begin(), list.end());
+    for (const NodeId child : children) {
+        if (!child.valid()) continue;
+        if (change.look.is_name(child, variable)) {
+            if (const auto sum = folded(change, id, child, round))
+                return change.edit.replace(id, change.edit.whole(*sum));
+            change.edit.replace(child, change.edit.whole(round));
+            continue;
+        }
+        put_round(change, child, variable, round);
+    }
+}
+
+// ---- bounds
+
+bool is_written_in(const Change& change, NodeId loop, NodeId expr) {
+    const NodeId definition = change.look.definition(loop);
+    for (const NodeId variable : variables_in(change, expr)) {
+        for (const NodeId use : change.look.uses(change[variable].text, definition)) {
+            const NodeId above = change.look.parent(use);
+            const bool is_target =
+                change[use].context() == syntax::Context::Store || change[above].kind == Kind::AugAssign;
+            if (is_target && change.look.is_inside(use, loop)) return true;
+        }
+    }
+    return false;
+}
+
 // @wp.kernel(enable_backward=False)
 bool has_no_backward(const Change& change) {
     for (const NodeId decorator :
@@ -79,20 +196,12 @@ bool apply_RangeToWhile(Change& change) {
     if (!has_no_backward(change)) return false;
     const NodeId loop = change.draw(change.places(Kind::For, [&](NodeId id) {
         const std::vector<NodeId> range = bounds(change, id);
-        const NodeId variable = change.tree().child(id, field::For::target);
         if (stands_with_unrolled(change, id)) return false;
         if (range.empty() || range.size() > 2 || is_unrolled(change, range)) return false;
         for (const NodeId statement : change.tree().field(id, field::For::body)) {
             if (continues(change, statement)) return false;
         }
-        const NodeId definition = change.look.definition(id);
-        for (const NodeId use : change.look.uses(change[variable].text, definition)) {
-            if (use == variable) continue;
-            // Not behind the loop, where its last value would be another, nor under the same name elsewhere.
-            if (!change.look.is_inside(use, id) || change[use].context() != syntax::Context::Load)
-                return false;
-        }
-        return true;
+        return is_read_inside(change, id);
     }));
     if (!loop.valid()) return false;
     const std::vector<NodeId> range = bounds(change, loop);
@@ -122,6 +231,74 @@ bool apply_RangeToWhile(Change& change) {
         change.edit.augmented(Operator::Add, change.edit.target(variable, whole), change.edit.whole(1)));
     made.push_back(change.edit.repeat(
         change.edit.compare(CompareOperator::Lt, change.edit.name(variable, whole), end), rounds));
+    change.edit.replace(slot, made);
+    return true;
+}
+
+// for k in range(3): total += v[k] becomes three lines.
+bool apply_UnrollLoop(Change& change) {
+    const NodeId loop = change.draw(change.places(Kind::For, [&](NodeId id) {
+        if (!short_range(change, id) || !is_read_inside(change, id)) return false;
+        const NodeId variable = change.tree().child(id, field::For::target);
+        if (change.draft.words.mention(change[variable].text)) return false;
+        const auto uses = change.look.uses(change[variable].text, change.look.definition(id));
+        return uses.size() > 1 && std::all_of(uses.begin(), uses.end(), [&](NodeId use) {
+                   return use == variable || can_be_number(change, use);
+               });
+    }));
+    if (!loop.valid()) return false;
+    const auto [first, end] = *short_range(change, loop);
+    const StringId variable = change[change.tree().child(loop, field::For::target)].text;
+    const auto list = change.tree().field(loop, field::For::body);
+    const std::vector<NodeId> body(list.begin(), list.end());
+    std::vector<NodeId> rounds;
+    for (int64_t round = first; round < end; ++round) {
+        for (const NodeId statement : body) {
+            const NodeId copy = change.edit.copy(statement);
+            put_round(change, copy, variable, round);
+            if (round == first) change.edit.move_notes(statement, copy);
+            rounds.push_back(copy);
+        }
+    }
+    const Slot slot = change.look.slot(loop);
+    if (change.draft.notes[loop].above_count == 0 && !change.draft.notes[loop].behind.valid()) {
+        change.draft.notes.of(rounds[0]).gap |= change.draft.notes[loop].gap;
+        change.edit.move_notes(rounds[0], loop);  // replace() brings them back
+    }
+    change.edit.replace(slot, rounds);
+    return true;
+}
+
+// for k in range(begin[i], begin[i + 1]) counts from zero: `first = begin[i]`, `k = first + offset`.
+bool apply_RangeFromZero(Change& change) {
+    const NodeId loop = change.draw(change.places(Kind::For, [&](NodeId id) {
+        const std::vector<NodeId> range = bounds(change, id);
+        return range.size() == 2 && !is_number(change, range[0]) && !is_unrolled(change, range) &&
+               !stands_with_unrolled(change, id) && change.look.is_pure(range[0]) &&
+               change.look.is_pure(range[1]) && change.draft.type(range[0]).is_integer() &&
+               change.draft.type(range[0]) == change.draft.type(range[1]) &&
+               !is_written_in(change, id, range[0]) && is_read_inside(change, id);
+    }));
+    if (!loop.valid()) return false;
+    const std::vector<NodeId> range = bounds(change, loop);
+    const NodeId variable = change.tree().child(loop, field::For::target);
+    const Type whole = change.draft.type(range[0]);
+    const Slot slot = change.look.slot(loop);
+    std::vector<NodeId> made;
+    StringId first = change[range[0]].text;
+    if (change[range[0]].kind != Kind::Name) {
+        first = change.edit.fresh({"start", "first", "begin"});
+        made.push_back(change.edit.assign(change.edit.target(first, whole), change.edit.copy(range[0])));
+    }
+    const NodeId count =
+        change.edit.binary(Operator::Sub, change.edit.copy(range[1]), change.edit.name(first, whole));
+    const StringId offset = change.edit.fresh({change.rng.chance(50) ? "offset" : "step", "local"});
+    const NodeId place =
+        change.edit.binary(Operator::Add, change.edit.name(first, whole), change.edit.name(offset, whole));
+    const auto list = change.tree().field(loop, field::For::body);
+    std::vector<NodeId> body(list.begin(), list.end());
+    body.insert(body.begin(), change.edit.assign(change.edit.copy(variable), place));
+    made.push_back(change.edit.count(offset, {&count, 1}, body));
     change.edit.replace(slot, made);
     return true;
 }

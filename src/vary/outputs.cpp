@@ -1,77 +1,13 @@
 // Outputs: what becomes of a value when it is written: scaled, limited, blended with what was there, added.
-#include <algorithm>
 #include <string>
 
-#include <optional>
-
-#include "vary/change.h"
+#include "vary/stores.h"
 
 namespace weft::vary {
 namespace {
 
 using syntax::Context;
 using syntax::Operator;
-
-// `out[i] = value`, the only place where the kernel touches an array of floats that it only writes.
-struct Store {
-    NodeId statement, target, value;
-    StringId array;
-    Type type;  // of an element
-};
-
-std::optional<Store> store_in(const Change& change, NodeId statement) {
-    if (change[statement].kind != Kind::Assign) return std::nullopt;
-    const auto targets = change.tree().field(statement, field::Assign::targets);
-    if (targets.size() != 1 || change[targets[0]].kind != Kind::Subscript) return std::nullopt;
-    const NodeId array = change.tree().child(targets[0], field::Subscript::value);
-    if (change[array].kind != Kind::Name) return std::nullopt;
-    const NodeId parameter = change.look.parameter(change[array].text, change.draft.kernel);
-    if (!parameter.valid() || change.look.definition(statement) != change.draft.kernel) return std::nullopt;
-    const Type type = change.draft.type(parameter);
-    const NodeId index = change.tree().child(targets[0], field::Subscript::slice);
-    const size_t indexes =
-        change[index].kind == Kind::Tuple ? change.tree().field(index, field::Tuple::elts).size() : 1;
-    const bool is_float = types::facts(type.scalar).is_float &&
-                          (type.kind == types::Kind::Scalar || type.kind == types::Kind::Vector);
-    if (!type.is_array() || !is_float || indexes != type.ndim) return std::nullopt;
-    if (change.look.uses(change[array].text, change.draft.kernel).size() != 1) return std::nullopt;
-    return Store{statement, targets[0], change.tree().child(statement, field::Assign::value),
-                 change[array].text, type.element()};
-}
-
-std::optional<Store> draw_store(Change& change) {
-    const auto places = change.places(Kind::Assign, [&](NodeId id) {
-        const auto store = store_in(change, id);
-        if (!store) return false;
-        const inputs::Arg* const input = change.edit.input(store->array);
-        return input != nullptr && input->role == inputs::Role::Out && input->fill == inputs::Fill::Zero;
-    });
-    const NodeId statement = change.draw(places);
-    return statement.valid() ? store_in(change, statement) : std::nullopt;
-}
-
-StringId add_number(Change& change, std::initializer_list<std::string_view> names, const Type& type,
-                    double low, double high) {
-    const StringId name = change.edit.fresh(names);
-    inputs::Arg arg;
-    arg.fill = inputs::Fill::Uniform;
-    arg.low = low;
-    arg.high = high;
-    // In front of the first output.
-    const auto all = change.look.parameters(change.draft.kernel);
-    size_t at = all.size();
-    for (size_t i = all.size(); i-- > 0;) {
-        const inputs::Arg* const input = change.edit.input(change[all[i]].text);
-        if (input == nullptr || input->role == inputs::Role::In) break;
-        at = i;
-    }
-    change.edit.add_kernel_parameter(at, name, type, arg);
-    return name;
-}
-
-std::string quoted(const Change& change, StringId name) {
-    return "`" + std::string(change.strings.text(name)) + "`";
-}
 
 }  // namespace
 
@@ -92,8 +28,8 @@ bool apply_ScaleOutput(Change& change) {
 }
 
 bool apply_LimitOutput(Change& change) {
-    const auto store = draw_store(change);
-    if (!store || store->type.kind != types::Kind::Scalar) return false;
+    const auto store = draw_store(change, types::Kind::Scalar);
+    if (!store) return false;
     const StringId lower = add_number(change, {"lower", "min_value", "lower_bound"}, store->type, -2.0, -0.5);
     Change again(change.draft, change.strings, change.rng);
     const StringId upper = add_number(again, {"upper", "max_value", "upper_bound"}, store->type, 0.5, 2.0);

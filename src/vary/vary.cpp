@@ -30,7 +30,7 @@ constexpr bool (*changes[])(Change&) = {
 #undef WEFT_TRANSFORM
 };
 
-// What one does the other would undo.
+// What one does the other would undo, or make untrue.
 constexpr std::pair<Transform, Transform> opposites[] = {
     {Transform::GuardToNesting, Transform::NestingToGuard},
     {Transform::SplitTest, Transform::JoinTests},
@@ -38,6 +38,18 @@ constexpr std::pair<Transform, Transform> opposites[] = {
     {Transform::PlainToAugmented, Transform::AugmentedToPlain},
     {Transform::ConstantToParameter, Transform::ParameterToConstant},
     {Transform::ExtractFunction, Transform::InlineFunction},
+    {Transform::BuiltinToFormula, Transform::FormulaToBuiltin},
+    {Transform::ConstantToLiteral, Transform::LiteralToConstant},
+    {Transform::ParameterToConstant, Transform::ConstantToLiteral},
+    {Transform::ElementToLocal, Transform::InlineValue},
+    {Transform::LengthOutput, Transform::ScaleOutput},
+    {Transform::LengthOutput, Transform::BlendOutput},
+    {Transform::TotalOutput, Transform::ScaleOutput},
+    {Transform::TotalOutput, Transform::LimitOutput},
+    {Transform::TotalOutput, Transform::BlendOutput},
+    {Transform::LargestOutput, Transform::ScaleOutput},
+    {Transform::LargestOutput, Transform::LimitOutput},
+    {Transform::LargestOutput, Transform::BlendOutput},
 };
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::string_view head = "import warp as wp\n\nLIMIT = wp.constant(0.5)\n\n\n";
 
-// The kernel after the transform, without what stands in front of it; empty: it found no place.
-std::string changed(Transform transform, std::string_view kernel, inputs::Inputs* inputs = nullptr) {
+// The file after the transform; empty: it found no place.
+std::string changed_file(Transform transform, std::string_view kernel, inputs::Inputs* inputs = nullptr) {
     draft::Drafts drafts;
     draft::Draft draft;
     const auto loaded = drafts.load(std::string(head) + std::string(kernel), "kernel", draft);
@@ -29,7 +29,13 @@ std::string changed(Transform transform, std::string_view kernel, inputs::Inputs
     if (inputs != nullptr) *inputs = draft.inputs;
     draft::Draft again;
     if (const auto compiles = drafts.load(text, "kernel", again); !compiles) return compiles.error() + text;
-    return text.substr(text.find("@wp.kernel"));
+    return text;
+}
+
+// The kernel, without what stands in front of it.
+std::string changed(Transform transform, std::string_view kernel, inputs::Inputs* inputs = nullptr) {
+    const std::string text = changed_file(transform, kernel, inputs);
+    return text.empty() ? text : text.substr(text.find("@wp.kernel"));
 }
 
 std::string kernel(std::string_view body, std::string_view options = "") {
@@ -130,6 +136,155 @@ TEST(Vary, AnOutputIsAddedInsteadOfWritten) {
     inputs = two_arrays();
     EXPECT_EQ(changed(Transform::StoreToAtomic, kernel("    out[i] = x[i]\n    out[i] = 2.0\n"), &inputs),
               "");
+}
+
+TEST(Vary, AShortLoopIsWrittenOut) {
+    const std::string loop = kernel(
+        "    v = wp.vec3(x[i], 1.0, 2.0)\n    s = float(0.0)\n    for k in range(3):\n        s += v[k] * "
+        "x[k + 1]\n"
+        "    out[i] = s\n");
+    EXPECT_EQ(changed(Transform::UnrollLoop, loop),
+              kernel("    v = wp.vec3(x[i], 1.0, 2.0)\n    s = float(0.0)\n    s += v[0] * x[1]\n    s += "
+                     "v[1] * x[2]\n"
+                     "    s += v[2] * x[3]\n    out[i] = s\n"));
+    // The round itself is a number here: written out it would say nothing.
+    EXPECT_EQ(changed(Transform::UnrollLoop, kernel("    s = float(0.0)\n    for k in range(3):\n        s "
+                                                    "+= float(k) * x[i]\n    out[i] = s\n")),
+              "");
+    EXPECT_EQ(
+        changed(Transform::UnrollLoop,
+                kernel("    s = float(0.0)\n    for k in range(9):\n        s += x[k]\n    out[i] = s\n")),
+        "");
+}
+
+TEST(Vary, ALoopCountsFromZero) {
+    const std::string text =
+        changed(Transform::RangeFromZero, kernel("    n = int(x[i])\n    s = float(0.0)\n    for k in "
+                                                 "range(n, i):\n        s += x[k]\n    out[i] = s\n"));
+    EXPECT_NE(text.find(" in range(i - n):\n        k = n + "), std::string::npos) << text;
+    // The bound changes under way.
+    EXPECT_EQ(
+        changed(
+            Transform::RangeFromZero,
+            kernel("    n = int(x[i])\n    for k in range(n, i):\n        n += 1\n        out[k] = x[n]\n")),
+        "");
+}
+
+TEST(Vary, FormulasAndBuiltinsAreTwoWaysToSayOneThing) {
+    const std::string formula = kernel("    v = wp.vec2(x[i], 1.0)\n    out[i] = wp.dot(v, v)\n"),
+                      builtin = kernel("    v = wp.vec2(x[i], 1.0)\n    out[i] = wp.length_sq(v)\n");
+    EXPECT_EQ(changed(Transform::FormulaToBuiltin, formula), builtin);
+    EXPECT_EQ(changed(Transform::BuiltinToFormula, builtin), formula);
+    EXPECT_EQ(changed(Transform::FormulaToBuiltin, kernel("    out[i] = wp.min(wp.max(x[i], 0.0), LIMIT)\n")),
+              kernel("    out[i] = wp.clamp(x[i], 0.0, LIMIT)\n"));
+    EXPECT_EQ(changed(Transform::FormulaToBuiltin,
+                      kernel("    v = wp.vec2(x[i], 1.0)\n    w = v * 2.0\n    out[i] = wp.dot(v, w)\n")),
+              "");
+}
+
+TEST(Vary, AnElementIsReadOnce) {
+    inputs::Inputs inputs = two_arrays();
+    EXPECT_EQ(changed(Transform::ElementToLocal, kernel("    if x[i] > 0.0:\n        out[i] = 2.0 * x[i]\n"),
+                      &inputs),
+              kernel("    x_i = x[i]\n    if x_i > 0.0:\n        out[i] = 2.0 * x_i\n"));
+    // What only a branch reads may lie beyond the end for others.
+    inputs = two_arrays();
+    EXPECT_EQ(changed(Transform::ElementToLocal,
+                      kernel("    if i > 0:\n        out[i] = x[i - 1]\n    out[i] = 2.0 * x[i]\n"), &inputs),
+              "");
+}
+
+TEST(Vary, ConstantsAndNumbers) {
+    EXPECT_EQ(changed(Transform::ConstantToLiteral, kernel("    out[i] = x[i] * LIMIT\n")),
+              kernel("    out[i] = x[i] * 0.5\n"));
+    EXPECT_EQ(changed(Transform::ConstantToLiteral, kernel("    out[i] = x[i] * LIMIT + LIMIT\n")), "");
+    EXPECT_EQ(
+        changed(
+            Transform::LiteralToConstant,
+            kernel("    size = x[i]\n    if size < 1.0e-6:\n        return\n    out[i] = size * LIMIT\n")),
+        kernel("    size = x[i]\n    if size < MIN_SIZE:\n        return\n    out[i] = size * LIMIT\n"));
+    EXPECT_EQ(
+        changed(Transform::LiteralToConstant,
+                kernel("    size = x[i]\n    if size < 0.0:\n        return\n    out[i] = size * LIMIT\n")),
+        "");
+}
+
+TEST(Vary, AFunctionTakesAnyNumber) {
+    const std::string call = kernel("    out[i] = half(x[i], LIMIT * x[i])\n");
+    const std::string text = changed_file(
+        Transform::GenericFunction,
+        "@wp.func\ndef half(a: float, b: float) -> float:\n    return (a + b) * 0.25\n\n\n" + call);
+    EXPECT_NE(text.find("from typing import Any\n\nimport warp as wp\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("def half(a: Any, b: Any):\n    return (a + b) * type(a)(0.25)\n"), std::string::npos)
+        << text;
+    // It reads a constant, which is of one type.
+    EXPECT_EQ(
+        changed_file(
+            Transform::GenericFunction,
+            "@wp.func\ndef half(a: float, b: float) -> float:\n    return (a + b) * LIMIT\n\n\n" + call),
+        "");
+}
+
+TEST(Vary, AKernelComputesInDoublePrecision) {
+    inputs::Inputs inputs = two_arrays();
+    EXPECT_EQ(changed(Transform::DoublePrecision,
+                      kernel("    out[i] = wp.sqrt(x[i]) * 2.0 + LIMIT + float(i)\n"), &inputs),
+              "@wp.kernel\ndef k(x: wp.array(dtype=wp.float64), out: wp.array(dtype=wp.float64)):\n    i = "
+              "wp.tid()\n"
+              "    out[i] = wp.sqrt(x[i]) * wp.float64(2.0) + LIMIT + wp.float64(i)\n");
+    EXPECT_EQ(inputs.args[0].dtype, "float64");
+    // Random numbers are of float32.
+    inputs = two_arrays();
+    EXPECT_EQ(
+        changed(Transform::DoublePrecision,
+                kernel("    state = wp.rand_init(1, i)\n    out[i] = wp.randf(state) + x[i]\n"), &inputs),
+        "");
+}
+
+TEST(Vary, AKernelTellsMoreOfWhatItWrites) {
+    inputs::Inputs inputs = two_arrays();
+    EXPECT_EQ(changed(Transform::TotalOutput, kernel("    y = x[i] * 2.0\n    out[i] = y\n"), &inputs),
+              "@wp.kernel\ndef k(x: wp.array(dtype=float), out: wp.array(dtype=float), total: "
+              "wp.array(dtype=float)):\n"
+              "    i = wp.tid()\n    y = x[i] * 2.0\n    out[i] = y\n    wp.atomic_add(total, 0, y)\n");
+    ASSERT_EQ(inputs.args.size(), 3u);
+    EXPECT_EQ(inputs.args[2].role, inputs::Role::InOut);
+    inputs = two_arrays();
+    EXPECT_EQ(changed(Transform::LargestOutput, kernel("    out[i] = x[i] * 2.0\n"), &inputs),
+              "@wp.kernel\ndef k(x: wp.array(dtype=float), out: wp.array(dtype=float), max_abs: "
+              "wp.array(dtype=float)):\n"
+              "    i = wp.tid()\n    value = x[i] * 2.0\n    out[i] = value\n"
+              "    wp.atomic_max(max_abs, 0, wp.abs(value))\n");
+    inputs = two_arrays();
+    inputs.args[1].dtype = "vec3f";
+    inputs.args[1].name = "force";
+    const std::string text =
+        changed(Transform::LengthOutput,
+                "@wp.kernel\ndef k(x: wp.array(dtype=float), force: wp.array(dtype=wp.vec3)):\n"
+                "    i = wp.tid()\n    v = wp.vec3(x[i], 1.0, 2.0)\n    force[i] = v\n",
+                &inputs);
+    EXPECT_NE(text.find("    force[i] = v\n    force_"), std::string::npos) << text;
+    EXPECT_NE(text.find("[i] = wp.length(v)\n"), std::string::npos) << text;
+    ASSERT_EQ(inputs.args.size(), 3u);
+    EXPECT_EQ(inputs.args[2].dtype, "float32");
+}
+
+TEST(Vary, ASumGrowsInTheOutput) {
+    inputs::Inputs inputs = two_arrays();
+    EXPECT_EQ(
+        changed(Transform::AccumulateInOutput,
+                kernel("    s = float(0.0)\n    for j in range(i):\n        s += x[j]\n    out[i] = s\n"),
+                &inputs),
+        kernel("    for j in range(i):\n        out[i] += x[j]\n"));
+    EXPECT_EQ(inputs.args[1].role, inputs::Role::InOut);
+    // A thread that leaves would leave a part of the sum behind.
+    inputs = two_arrays();
+    EXPECT_EQ(
+        changed(Transform::AccumulateInOutput,
+                kernel("    s = float(0.0)\n    for j in range(i):\n        s += x[j]\n    if x[i] < 0.0:\n"
+                       "        return\n    out[i] = s\n"),
+                &inputs),
+        "");
 }
 
 TEST(Vary, EveryTransformHasAName) {
