@@ -55,7 +55,7 @@ int summarize(const dataset::Outcome& outcome, uint64_t before, const std::strin
         std::cout << with_commas(outcome.manifest.rows) << " rows in " << for_terminal(folder);
         if (before != outcome.manifest.rows)
             std::cout << "; " << with_commas(before - outcome.manifest.rows) << " were taken out";
-        std::cout << "\n\n" << for_terminal(dataset::stats_table(outcome.counters, outcome.uniqueness));
+        std::cout << "\n\n" << for_terminal(dataset::stats_table(outcome.counts, outcome.uniqueness));
         return std::cout.flush() ? done : world_failed;
     }
     TextBuffer out;

@@ -115,8 +115,9 @@ void declare(CLI::App& command, GenerateArguments& a) {
                        "Folder of the set; - streams jsonl to standard output [data/samples]");
     command.add_option("-s,--seed", a.seed, "Another seed, other kernels [42]")
         ->check(CLI::Range(uint64_t{0}, static_cast<uint64_t>(std::numeric_limits<int64_t>::max())));
-    add_categories_option(command, a.categories,
-                          "Names with weights, as in arithmetic,vector:2 [all, balanced]");
+    add_categories_option(
+        command, a.categories,
+        "Names with weights, as in arithmetic,vector:2 or arithmetic vector:2 [all, balanced]");
     command.add_option("-d,--device", a.device, "cpu, cuda or both [cpu]")
         ->check(CLI::IsMember({"cpu", "cuda", "both"}));
     command.add_flag("--no-backward", a.no_backward, "Leave the backward columns empty");

@@ -66,7 +66,7 @@ class GenerateRun {
             case dataset::Start::Ready:
                 break;
             case dataset::Start::Complete:
-                return say_complete(started.message);
+                return say_complete(started, place);
             case dataset::Start::Refused:
                 return complain(Error::usage(started.message));
             case dataset::Start::Failed:
@@ -96,11 +96,20 @@ class GenerateRun {
         return summarize(place, outcome.value());
     }
 
-    int say_complete(const std::string& message) {
+    static void write_figures(JsonWriter& json, std::string_view status, const dataset::Place& place,
+                              const dataset::Manifest& manifest) {
+        json.begin_object().member("status", status).member("folder", place.folder);
+        json.member("rows", manifest.rows).member("bytes", manifest.bytes);
+        json.member("files", manifest.file_count());
+    }
+
+    int say_complete(const dataset::Started& started, const dataset::Place& place) {
+        const std::string& message = started.message;
         if (!arguments_.json.empty()) {
             TextBuffer out;
             JsonWriter json(out, json_compact);
-            json.begin_object().member("status", "complete").member("message", message).end_object();
+            write_figures(json, "complete", place, *started.manifest);
+            json.member("message", message).end_object();
             out.append('\n');
             return write_stdout(out.view()) ? done : world_failed;
         }
@@ -211,11 +220,7 @@ class GenerateRun {
         if (!arguments_.json.empty()) {
             TextBuffer out;
             JsonWriter json(out, json_compact);
-            json.begin_object()
-                .member("status", "made")
-                .member("folder", place.folder)
-                .member("rows", manifest.rows);
-            json.member("bytes", manifest.bytes).member("files", manifest.files.size());
+            write_figures(json, "made", place, manifest);
             json.key("seconds").fixed(time, 3).member("peak_memory_bytes", peak_memory());
             json.member("exact_duplicates", outcome.uniqueness.exact_duplicates);
             json.member("structural_duplicates", outcome.uniqueness.structural_duplicates).end_object();
@@ -241,7 +246,7 @@ class GenerateRun {
                           ? ", \"exact grad.\" is where Warp's backward pass gives the "
                             "true gradient:\n\n"
                           : ":\n\n")
-                  << dataset::stats_table(outcome.counters, outcome.uniqueness);
+                  << dataset::stats_table(outcome.counts, outcome.uniqueness);
         if (place.only_shard) {
             std::cout << "\njoin the shards when all are made: weft merge " << folder << "\n";
         } else {

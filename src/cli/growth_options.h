@@ -3,14 +3,31 @@
 
 #include <CLI/CLI.hpp>
 #include <string>
+#include <vector>
+
+#include "synth/synth.h"
 
 namespace weft::cli {
 
+// One item or several: `-c arithmetic,vector:2`, `-c arithmetic vector:2`, `-c arithmetic -c vector:2`; kept
+// with commas between. The option takes every word up to the next option, so what does not name categories is
+// told as such: it may be a PATH that was meant to stand elsewhere.
 inline CLI::Option* add_categories_option(CLI::App& command, std::string& categories,
                                           const std::string& help) {
-    return command.add_option("-c,--categories", categories, help)->check([](const std::string& text) {
-        return text.empty() ? "names no category" : std::string();
-    });
+    const auto check = [](const std::string& item) {
+        if (item.empty()) return std::string("names no category");
+        const auto parsed = synth::parse_policy(item, {});
+        if (parsed) return std::string();
+        const bool is_path = item.find('/') != std::string::npos || item.find('.') != std::string::npos;
+        return parsed.error() + (is_path ? "; a path stands before the options" : "");
+    };
+    const auto keep = [&categories](const std::vector<std::string>& items) {
+        categories.clear();
+        for (const std::string& item : items) categories += (categories.empty() ? "" : ",") + item;
+    };
+    return command.add_option_function<std::vector<std::string>>("-c,--categories", keep, help)
+        ->expected(1, CLI::detail::expected_max_vector_size)
+        ->check(check);
 }
 
 inline CLI::Option* add_mix_option(CLI::App& command, std::string& mix) {

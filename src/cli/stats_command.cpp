@@ -47,10 +47,10 @@ int count(const StatsArguments& arguments) {
     if (was_interrupted()) return complain("stats", Error{"interrupted", Error::Kind::Interrupted});
     const auto figures = recount.finish();
     if (!figures) return complain("stats", figures.failure());
-    const dataset::Counters& counters = figures.value().counters;
+    const dataset::Counts& counts = figures.value().counts;
     const std::string text = arguments.json
-                                 ? dataset::stats_json(counters, figures.value().uniqueness)
-                                 : for_terminal(dataset::stats_table(counters, figures.value().uniqueness));
+                                 ? dataset::stats_json(counts, figures.value().uniqueness)
+                                 : for_terminal(dataset::stats_table(counts, figures.value().uniqueness));
     if (!write_stdout(text)) return world_failed;
     const std::vector<std::string> problems = set.value().all_problems();
     for (const std::string& problem : problems) complain("stats", Error::finding(problem));

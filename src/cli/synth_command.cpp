@@ -184,7 +184,8 @@ void add_synth_command(CLI::App& app, std::function<int()>& run) {
     CLI::App* command =
         app.add_subcommand("synth", "Print random kernels that Warp accepts, with what is known about them");
     command->add_option("-n,--count", arguments->count, "How many kernels [1]");
-    add_categories_option(*command, arguments->categories, "name[:weight],... [all]");
+    add_categories_option(*command, arguments->categories,
+                          "name[:weight] ..., with commas or blanks between [all]");
     command->add_option("-s,--seed", arguments->seed, "Seed [0]");
     command->add_option("--index", arguments->index, "Index of the first kernel [0]");
     command->add_option("--difficulty", arguments->difficulty, "A or A-B, from 1 to 5 [1-5]");

@@ -255,12 +255,13 @@ std::vector<CLI::Option*> add_validate_options(CLI::App& command, ValidateArgume
         command.add_option("-n,--count", a.count, "Grow so many kernels and check them [100]")
             ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 48)),
         command.add_option("-s,--seed", a.seed, "Of grown kernels [42]"),
-        add_categories_option(command, a.categories, "Of grown kernels: name[:weight],... [all]"),
+        add_categories_option(command, a.categories,
+                              "Of grown kernels: name[:weight] ..., with commas or blanks between [all]"),
         add_mix_option(command, a.mix),
         command.add_option("--difficulty", a.difficulty, "Of grown kernels: A or A-B, from 1 to 5 [1-5]"),
         command.add_option("--max-bytes", a.max_bytes, "Of grown kernels, as in weft synth [no limit]"),
         command.add_option("--index", a.index, "Index of the first grown kernel [0]")};
-    command.add_option("--sample", a.sample, "Check about so many rows, evenly spread [all]");
+    command.add_option("--sample", a.sample, "Check so many rows, evenly spread [all]");
     command.add_option("--category", a.category, "Check rows of these categories alone: name,...")
         ->delimiter(',');
     command.add_option("--gradient", a.gradient, "Check rows alone that say this of their gradient")

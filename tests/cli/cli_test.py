@@ -308,6 +308,8 @@ def test_help_has_an_example(weft, command):
         ["generate", "-o", "-", "--view", "prompt"],
         ["generate", "-o", "-", "-c", ""],
         ["synth", "-c", ""],
+        ["synth", "-c", "vector", ""],
+        ["synth", "-c", "vector", "no_such_category"],
         ["synth", "--mix", "real", "-c", "vector"],
     ],
 )
@@ -315,6 +317,12 @@ def test_wrong_usage(weft, folder, args):
     done = run(weft, *args, cwd=folder)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr
+
+
+def test_a_path_behind_categories_is_told_as_such(weft, folder):
+    done = run(weft, "validate", "-n", "5", "-c", "vector", "data/large", cwd=folder)
+    assert done.returncode == 2
+    assert "data/large" in done.stderr and "a path stands before the options" in done.stderr
 
 
 # ---- refusals and the world -------------------------------------------------------------------------------

@@ -21,6 +21,25 @@ def test_every_format_loads_everywhere(weft, tmp_path, n, device):
         assert row["cpp_backward"]
 
 
+def test_pairs_load_by_split_also_where_some_are_gone(weft, tmp_path):
+    options = ["-n", 60, "-c", "arithmetic", "--difficulty", 1, "--format", "json", "--splits", "0.6,0.2,0.2"]
+    sets.generate(weft, tmp_path / "all", *options, "--license", "mine: all | rights")
+    sets.run(weft, "dedup", tmp_path / "all", "-o", tmp_path / "less", "--by", "structure")
+    assert len(sets.pair_rows(tmp_path / "less")) < 60, "the test needs duplicates"
+    for folder in (tmp_path / "all", tmp_path / "less"):
+        rows = sets.pair_rows(folder)
+        assert {row["split"] for row in rows} == {"train", "validation", "test"}
+        assert loads.with_datasets(folder, "json") == rows
+
+
+def test_the_card_of_cuda_pairs_says_what_the_older_keys_hold(weft, tmp_path):
+    for device, says in (("cuda", True), ("both", True), ("cpu", False)):
+        sets.generate(weft, tmp_path / device, "-n", 3, "-d", device)
+        card = (tmp_path / device / "README.md").read_text()
+        assert ("CUDA code" in card.split("| `cpp_forward` |")[1].split("\n")[0]) == says
+        assert ("hold **CUDA code**" in card) == says
+
+
 def test_no_backward_empties_the_backward_columns_and_nothing_else(weft, tmp_path):
     sets.generate(weft, tmp_path / "with", "-n", 20, "-d", "both", "--format", "jsonl")
     sets.generate(weft, tmp_path / "without", "-n", 20, "-d", "both", "--format", "jsonl", "--no-backward")

@@ -40,9 +40,12 @@ def with_datasets(folder: Path, form: str) -> list[dict]:
     datasets.disable_progress_bars()
     cache = tempfile.mkdtemp(prefix="weft-hf-")
     if form == "json":
-        names = datasets.get_dataset_config_names(str(folder))
-        parts = [datasets.load_dataset(str(folder), name, cache_dir=cache)["train"] for name in names]
-        return sets.rows_of_pairs(plain(pair) for part in parts for pair in part)
+        pairs = []
+        for name in datasets.get_dataset_config_names(str(folder)):
+            for split, part in datasets.load_dataset(str(folder), name, cache_dir=cache).items():
+                assert all(metadata["split"] == split for metadata in part["metadata"])
+                pairs += part
+        return sets.rows_of_pairs(plain(pair) for pair in pairs)
     loaded = datasets.load_dataset(str(folder), cache_dir=cache)
     for split, part in loaded.items():
         assert all(row == split for row in part["split"])

@@ -60,6 +60,10 @@ def test_categories_are_balanced_and_counted_as_they_are(weft, tmp_path):
     assert stats["gradient"] == dict(Counter(row["gradient"]["kind"] for row in rows))
     for column in ("python_source", "cpp_forward", "cpp_backward"):
         assert stats["bytes"][column]["total"] == sum(len(row[column].encode()) for row in rows)
+        ordered = sorted(len(row[column].encode()) for row in rows)
+        for percent in (50, 90, 99):
+            rank = -(-percent * n // 100)
+            assert stats["bytes"][column][f"p{percent}"] == ordered[rank - 1]
     structures = Counter(row["canonical"] for row in rows)
     assert stats["uniqueness"]["structural_duplicates"] == n - len(structures)
     masked = Counter(row["python_source"].replace(row["kernel_name"], "") for row in rows)
@@ -72,6 +76,24 @@ def test_stats_recounts_the_same_figures(weft, tmp_path, form):
     recounted = sets.run(weft, "stats", tmp_path / "set", "--json").stdout
     assert recounted == (tmp_path / "set/stats.json").read_text()
     assert "arithmetic" in sets.run(weft, "stats", tmp_path / "set").stdout
+
+
+def test_the_summary_counts_files_and_has_one_form(weft, tmp_path):
+    command = ["generate", "-o", tmp_path / "set", "-n", 20, "-d", "both", "--json"]
+    made, again = (json.loads(sets.run(weft, *command).stdout) for _ in range(2))
+    assert (made["status"], again["status"]) == ("made", "complete")
+    assert made["files"] == len(list((tmp_path / "set").glob("pair_*.json"))) == 40
+    for key in ("folder", "rows", "bytes", "files"):
+        assert made[key] == again[key]
+
+
+@pytest.mark.parametrize("words", [["vector", "loop:2"], ["vector,loop:2"], ["vector", "-c", "loop:2"]])
+def test_categories_stand_with_commas_or_blanks_between(weft, tmp_path, words):
+    for index, command in enumerate((["synth"], ["generate", "-o", "-"])):
+        done = sets.run(weft, *command, "-n", 30, "-c", *words, *(["--json"] if index == 0 else []))
+        counted = Counter(json.loads(line)["category"] for line in done.stdout.splitlines())
+        assert counted == {"vector": 10, "loop": 20}
+    assert "all well" in sets.run(weft, "validate", "-c", *words, "-n", 6).stdout
 
 
 def repeats(rows: list[dict], key) -> list[int]:

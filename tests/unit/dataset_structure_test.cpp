@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <numeric>
+
 #include "dataset/check/code_structure.h"
 #include "dataset/set/duplicates.h"
 #include "dataset/set/recipe.h"
@@ -55,13 +58,36 @@ TEST(DatasetShards, CoverEveryIndexOnce) {
     }
 }
 
-TEST(DatasetSizes, FallIntoBucketsThatHoldThem) {
-    for (uint64_t size = 0; size < 100000; ++size) {
-        const size_t bucket = Sizes::bucket(size);
-        ASSERT_LE(size, Sizes::bucket_end(bucket)) << size;
-        if (bucket > 0) {
-            ASSERT_GT(size, Sizes::bucket_end(bucket - 1)) << size;
-        }
+TEST(DatasetDistribution, IsThatOfAllValuesHoweverTheyWereAdded) {
+    std::vector<uint64_t> all;
+    Distribution parts[3], joined;
+    for (uint64_t i = 0; i < 20000; ++i) {
+        all.push_back(i * i % 7919);
+        parts[i % 3].add(all.back());
+    }
+    for (Distribution& part : parts) {
+        part.settle();
+        TextBuffer text;
+        JsonWriter json(text, json_compact);
+        part.write(json);
+        JsonDocument document;
+        ASSERT_TRUE(document.parse(text.view()));
+        joined.add(Distribution::read(document, document.root()).value());
+    }
+    std::sort(all.begin(), all.end());
+    EXPECT_EQ(joined.count(), all.size());
+    EXPECT_EQ(joined.total(), std::accumulate(all.begin(), all.end(), uint64_t{0}));
+    EXPECT_EQ(joined.least(), all.front());
+    EXPECT_EQ(joined.most(), all.back());
+    for (const uint64_t percent : {1, 50, 90, 99, 100})
+        EXPECT_EQ(joined.percentile(percent), all[(all.size() * percent + 99) / 100 - 1]) << percent;
+}
+
+TEST(DatasetDistribution, RefusesWhatIsNone) {
+    for (const char* text : {"{}", "[1]", "[1,2,1,2]", "[2,1,1,1]", "[-1,1]"}) {
+        JsonDocument document;
+        ASSERT_TRUE(document.parse(text));
+        EXPECT_FALSE(Distribution::read(document, document.root())) << text;
     }
 }
 

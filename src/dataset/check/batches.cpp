@@ -12,6 +12,7 @@ namespace weft::dataset {
 namespace {
 
 constexpr size_t batch_bytes = 8u << 20;
+__extension__ typedef unsigned __int128 Product;  // of two numbers of rows
 
 // A unit that is being read; whoever holds the mutex reads on.
 struct Stream {
@@ -33,10 +34,9 @@ class SetBatches : public Batches {
             total_ += rows ? rows.value() : 0;  // a unit that cannot be counted is told of when it is read
         }
         first_.push_back(total_);
-        if (choice.sample != 0) every_ = std::max<uint64_t>(1, total_ / choice.sample);
+        wanted_ = choice.sample == 0 ? total_ : std::min(choice.sample, total_);
         // Of few rows every thread gets some: levels that run them take long over each.
-        most_ =
-            std::clamp<uint64_t>(total_ / every_ / (4 * std::max(1u, choice.files_at_once)), 1, Batch::most);
+        most_ = std::clamp<uint64_t>(wanted_ / (4 * std::max(1u, choice.files_at_once)), 1, Batch::most);
     }
 
     uint64_t expected() const override { return total_; }
@@ -61,7 +61,16 @@ class SetBatches : public Batches {
   private:
     // A sample passes over units that hold none of its rows.
     bool is_sampled(uint64_t unit) const {
-        return every_ == 1 || unit == 0 || (first_[unit] + every_ - 1) / every_ * every_ < first_[unit + 1];
+        return wanted_ == total_ || sampled_before(first_[unit]) < sampled_before(first_[unit + 1]);
+    }
+    // Of the first `rows` of the set; evenly spread, `wanted_` of all.
+    uint64_t sampled_before(uint64_t rows) const {
+        if (rows == 0) return 0;
+        return static_cast<uint64_t>(static_cast<Product>(rows - 1) * wanted_ / total_) + 1;
+    }
+    // Rows that nobody counted on (a unit that was not counted) belong to every sample.
+    bool is_sampled_row(uint64_t row) const {
+        return wanted_ == total_ || row >= total_ || sampled_before(row) < sampled_before(row + 1);
     }
 
     // A unit that nobody has begun, while few are open; else one that others are at.
@@ -111,7 +120,7 @@ class SetBatches : public Batches {
             // A row that is not read, or that belongs elsewhere, says nothing about those after it.
             if (item.problems.empty() && stream.unit->may_hold(stream.row.index))
                 stream.last_index = stream.row.index;
-            if ((stream.first + at) % every_ != 0 && !(stream.number == 1 && at == 0)) continue;
+            if (!is_sampled_row(stream.first + at)) continue;
             if (!is_chosen(item, stream.row)) continue;
             keep(stream.row, item.memory, item.row);
             bytes += item.memory.size();
@@ -175,7 +184,7 @@ class SetBatches : public Batches {
     const Set& set_;
     const Choice choice_;
     std::vector<uint64_t> first_;  // rows before each unit
-    uint64_t total_ = 0, every_ = 1, most_ = Batch::most;
+    uint64_t total_ = 0, wanted_ = 0, most_ = Batch::most;
     std::mutex mutex_;
     size_t next_unit_ = 0, turn_ = 0;
     std::vector<std::shared_ptr<Stream>> open_;

@@ -33,7 +33,7 @@ class Batches {
 };
 
 struct Choice {
-    uint64_t sample = 0;                  // about so many rows, evenly spread; 0: all
+    uint64_t sample = 0;                  // so many rows, evenly spread; 0: all
     std::vector<std::string> categories;  // only rows of these; empty: of all
     std::string gradient;                 // only rows that say this of it; empty: all
     unsigned files_at_once = 1;

@@ -45,7 +45,7 @@ class SplitFilesWriter : public ShardWriter {
             if (auto ended = part.encoder->end(); !ended) return ended.failure();
             if (auto finished = part.file->finish(); !finished) return finished.failure();
             written.push_back(
-                {"data/" + name(i), {}, std::string(split_names[i]), part.rows, 1, part.file->digest()});
+                {"data/" + name(i), {}, std::string(split_names[i]), part.rows, 1, part.file->digest(), {}});
         }
         for (size_t i = 0; i < split_count; ++i) {
             if (!parts_[i].file) continue;

@@ -29,12 +29,15 @@ struct ShardPlace {
 
 // One data file; of the format json, up to so many files that follow each other.
 inline constexpr uint64_t most_pairs = 1000;
+// Indexes of rows by split, of every split but the first.
+using HeldOut = std::vector<std::pair<std::string, std::vector<uint64_t>>>;
 struct WrittenFile {
     std::string path;  // below the set's folder
     std::string last;  // json: the last of them
     std::string split;
     uint64_t rows = 0, files = 1;
     FileDigest digest;  // json: of their bytes in order
+    HeldOut held_out;   // json: files of every split lie side by side
 };
 
 class ShardWriter {

@@ -26,6 +26,7 @@ class PairsWriter : public ShardWriter {
         }
         const std::string stem = "pair_" + digits(row.index, 6);
         ++rows_;
+        if (row.split != split_names[0]) hold_out(row);
         if (place_.cpu) {
             if (auto done = write(row, PairDevice::Cpu, stem + (both ? ".cpu.json" : ".json")); !done)
                 return done;
@@ -53,6 +54,13 @@ class PairsWriter : public ShardWriter {
         return done ? closed : done;
     }
 
+    void hold_out(const Row& row) {
+        for (auto& [split, indexes] : held_out_) {
+            if (split == row.split) return indexes.push_back(row.index);
+        }
+        held_out_.push_back({std::string(row.split), {row.index}});
+    }
+
     Result<void> move_in() {
         if (names_.empty()) return {};
         if (auto synced = place_.disk.sync_all(chunk_); !synced) return synced;
@@ -62,8 +70,10 @@ class PairsWriter : public ShardWriter {
         }
         if (auto synced = place_.disk.sync_folder(place_.folder); !synced) return synced;
         if (auto removed = place_.disk.remove(chunk_); !removed) return removed;
-        WrittenFile entry{names_.front(), names_.back(), {}, rows_, names_.size(), {bytes_, hash_.digest()}};
+        WrittenFile entry{names_.front(),           names_.back(),       {}, rows_, names_.size(),
+                          {bytes_, hash_.digest()}, std::move(held_out_)};
         written_.push_back(std::move(entry));
+        held_out_.clear();
         open_ = false;
         names_.clear();
         rows_ = bytes_ = 0;
@@ -78,6 +88,7 @@ class PairsWriter : public ShardWriter {
     std::vector<std::string> names_;  // in the chunk
     uint64_t rows_ = 0, bytes_ = 0;
     Sha256 hash_;
+    HeldOut held_out_;
     std::vector<WrittenFile> written_;
 };
 

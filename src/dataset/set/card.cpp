@@ -1,7 +1,6 @@
 #include "dataset/set/card.h"
-
-#include <algorithm>
-
+#include "base/json_write.h"
+#include "dataset/set/card_configs.h"
 #include "dataset/views/views.h"
 
 namespace weft::dataset {
@@ -22,33 +21,32 @@ std::string size_category(uint64_t rows) {
     return "100M<n<1B";
 }
 
-struct Config {
-    std::string name;
-    NamedValues splits;  // split, pattern of its files
-};
+// A string that YAML reads as this text, whatever it holds; plain where that is the same.
+std::string yaml(std::string_view text) {
+    const bool plain = !text.empty() && text.find_first_not_of(
+                                            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                            "0123456789.-_") == std::string_view::npos;
+    if (plain && (text[0] < '0' || text[0] > '9') && text[0] != '-' && text[0] != '.')
+        return std::string(text);
+    TextBuffer quoted;
+    append_json_string(quoted, text);  // YAML's double quotes take all of JSON's
+    return quoted.str();
+}
 
-// What loaders should read, so that side files are never taken for data.
-std::vector<Config> configs(const Manifest& manifest) {
-    const std::string format = value_of(manifest.options, "format"),
-                      device = value_of(manifest.options, "device");
-    if (manifest.files.empty()) return {};
-    if (format == "json") {
-        if (device != "both") return {{"default", {{"train", "pair_*.json"}}}};
-        return {{"cpu", {{"train", "pair_*.cpu.json"}}}, {"cuda", {{"train", "pair_*.cuda.json"}}}};
+// Text in a cell of a Markdown table.
+std::string cell(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        if (c == '|') out += '\\';
+        out += c == '\n' ? ' ' : c;
     }
-    Config config{"default", {}};
-    for (const std::string_view split : split_names) {
-        const bool any = std::any_of(manifest.files.begin(), manifest.files.end(),
-                                     [&](const WrittenFile& file) { return file.split == split; });
-        if (any) config.splits.emplace_back(split, "data/" + std::string(split) + "-*." + format);
-    }
-    return {config};
+    return out;
 }
 
 class Card {
   public:
-    Card(const Manifest& manifest, Columns columns, const Counters& counters, const Uniqueness& uniqueness)
-        : manifest_(manifest), columns_(columns), counters_(counters), uniqueness_(uniqueness) {}
+    Card(const Manifest& manifest, Columns columns, const Counts& counts, const Uniqueness& uniqueness)
+        : manifest_(manifest), columns_(columns), counts_(counts), uniqueness_(uniqueness) {}
 
     std::string text() {
         header();
@@ -62,21 +60,25 @@ class Card {
 
     void header() {
         line("---");
-        line("license: " + option("license"));
+        line("license: " + yaml(option("license")));
         line("pretty_name: Warp kernels and their generated code");
         line("language:\n- en\n- code");
         line("task_categories:\n- text-generation");
         line("tags:\n- code\n- cuda\n- cpp\n- warp\n- autodiff\n- synthetic");
         line("size_categories:\n- " + size_category(manifest_.rows));
-        const std::vector<Config> all = configs(manifest_);
+        const std::vector<CardConfig> all = configs(manifest_);
         if (!all.empty()) {
             line("configs:");
-            for (const Config& config : all) {
+            for (const CardConfig& config : all) {
                 line("- config_name: " + config.name);
                 if (&config == &all.front()) line("  default: true");
                 line("  data_files:");
-                for (const auto& [split, pattern] : config.splits) {
-                    line("  - split: " + split + "\n    path: \"" + pattern + "\"");
+                for (const auto& [split, patterns] : config.splits) {
+                    line("  - split: " + split);
+                    if (patterns.size() == 1) line("    path: \"" + patterns.front() + "\"");
+                    if (patterns.size() == 1) continue;
+                    line("    path:");
+                    for (const std::string& pattern : patterns) line("    - \"" + pattern + "\"");
                 }
             }
         }
@@ -157,6 +159,32 @@ class Card {
         }
     }
 
+    // The keys of a pair's file, which are not the columns.
+    void pairs() {
+        const std::string device = option("device");
+        line(
+            "A file holds one pair: `python_source`, the code of `metadata.device` and `metadata` with every "
+            "other column. The code stands under `cpp_forward` and `cpp_backward` whatever the device is, "
+            "because "
+            "older readers know these keys" +
+            std::string(
+                device == "cpu"
+                    ? ".\n"
+                    : "; of a pair for cuda they hold **CUDA code**, the same text as `cuda_forward` and "
+                      "`cuda_backward`.\n"));
+    }
+
+    std::string about(const Column& column) const {
+        const bool is_cuda_pair = option("format") == "json" && option("device") != "cpu";
+        std::string text(column.about);
+        if (is_cuda_pair && column.name.starts_with("cpp_"))
+            text = option("device") == "both"
+                       ? text + "; in a file for cuda, CUDA code"
+                       : "CUDA code, the same as `cuda_" + std::string(column.name.substr(4)) +
+                             "`: the key is kept for older readers";
+        return text;
+    }
+
     void body() {
         const std::string format = option("format");
         line("# Warp kernels and their generated code\n");
@@ -179,12 +207,12 @@ class Card {
                     "`data/*.parquet`.\n");
             if (format == "jsonl")
                 line("Or `pandas.read_json(file, lines=True)`, DuckDB's `read_json` on `data/*.jsonl`.\n");
-            if (format == "json") line("A file holds one pair; the split of a row is `metadata.split`.\n");
+            if (format == "json") pairs();
         }
         line("## Columns\n");
         line("| column | meaning |\n|---|---|");
         for (const Column& column : columns_)
-            line("| `" + std::string(column.name) + "` | " + std::string(column.about) + " |");
+            line("| `" + std::string(column.name) + "` | " + about(column) + " |");
         line("\n`complexity` counts:\n");
         for (const ComplexityField& part : complexity_fields())
             line("- `" + std::string(part.name) + "`: " + std::string(part.about));
@@ -195,14 +223,14 @@ class Card {
             "described from the compiled kernel. (`weft_version`, `policy`, `seed`, `index`) make any "
             "row again on any machine. Rows of one structure (equal `canonical`) are always in one split.\n");
         line("| option | value |\n|---|---|");
-        for (const auto& [name, value] : manifest_.options) line("| " + name + " | " + value + " |");
+        for (const auto& [name, value] : manifest_.options) line("| " + name + " | " + cell(value) + " |");
         if (!manifest_.found.empty()) found();
         line("\n## How to check it\n");
         line(
             "`weft validate FOLDER` reads every row, compares the files with `manifest.json`, and compiles "
             "every "
             "`python_source` again: the code columns must be the same byte for byte.\n");
-        line("## Figures\n\n```\n" + stats_table(counters_, uniqueness_) + "```\n");
+        line("## Figures\n\n```\n" + stats_table(counts_, uniqueness_) + "```\n");
         line(
             "A structural duplicate differs from an earlier row in names and numbers only, an exact one in "
             "the kernel's "
@@ -222,21 +250,21 @@ class Card {
             "`verdict` and `checks` tell of each row. The columns that were added tell of this machine: "
             "another may give other PTX, other registers, other last bits.\n");
         line("| check | found |\n|---|---|");
-        for (const auto& [name, value] : manifest_.found) line("| " + name + " | " + value + " |");
+        for (const auto& [name, value] : manifest_.found) line("| " + name + " | " + cell(value) + " |");
     }
 
     const Manifest& manifest_;
     Columns columns_;
-    const Counters& counters_;
+    const Counts& counts_;
     const Uniqueness& uniqueness_;
     std::string out_;
 };
 
 }  // namespace
 
-std::string data_card(const Manifest& manifest, Columns columns, const Counters& counters,
+std::string data_card(const Manifest& manifest, Columns columns, const Counts& counts,
                       const Uniqueness& uniqueness) {
-    return Card(manifest, columns, counters, uniqueness).text();
+    return Card(manifest, columns, counts, uniqueness).text();
 }
 
 }  // namespace weft::dataset

@@ -1,5 +1,5 @@
 // The data card: README.md of a data set, with the YAML header that Hugging Face reads. Made from the
-// manifest's options and the counters alone.
+// manifest's options and the counts alone.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace weft::dataset {
 
-std::string data_card(const Manifest& manifest, Columns columns, const Counters& counters,
+std::string data_card(const Manifest& manifest, Columns columns, const Counts& counts,
                       const Uniqueness& uniqueness);
 
 }  // namespace weft::dataset

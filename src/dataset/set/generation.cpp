@@ -78,7 +78,7 @@ Started Generation::prepare() {
         done_[shard] = true;
         for (uint32_t i = 0; i < synth::category_count; ++i) {
             const std::string name(synth::info(static_cast<synth::Category>(i)).name);
-            by_category_[i] += counter(record->counters, "category/" + name + "/rows");
+            by_category_[i] += counter(record->counts.counters, "category/" + name + "/rows");
         }
         ++started.shards_done;
         rows_done_ += recipe_.first_index(shard + 1) - recipe_.first_index(shard);
@@ -112,12 +112,11 @@ Started Generation::look_around() {
         return {Start::Refused, message + "\nchoose another folder, or --force to replace it", 0};
     }
     if (exists(manifest)) {
-        const auto read = read_manifest(manifest);
+        auto read = read_manifest(manifest);
         if (!read) return {Start::Failed, read.error(), 0};
-        return {Start::Complete,
-                place_.folder + " is complete: " + std::to_string(read.value().rows) +
-                    " rows, made with the same options",
-                0};
+        std::string message = place_.folder + " is complete: " + std::to_string(read.value().rows) +
+                              " rows, made with the same options";
+        return {Start::Complete, std::move(message), 0, std::move(read).value()};
     }
     if (!place_.resume && !place_.only_shard) {
         return {Start::Refused,
@@ -275,7 +274,7 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
         if (auto moved = hashes.publish(hashes_path(place_.folder, place.name())); !moved)
             return moved.failure();
     }
-    const ShardRecord record{shard, tally.rows(), dropping_, std::move(files).value(), tally.counters()};
+    const ShardRecord record{shard, tally.rows(), dropping_, std::move(files).value(), tally.counts()};
     const auto written = write_whole(disk_, record_path(place_.folder, place.name()), record_json(record));
     if (!written) return written.failure();
     return true;
@@ -393,7 +392,7 @@ void Outcome::add(const ShardRecord& record) {
         manifest.bytes += file.digest.bytes;
         manifest.files.push_back(file);
     }
-    merge(counters, record.counters);
+    counts.add(record.counts);
 }
 
 Result<Outcome> write_set_files(Disk& disk, const std::string& folder, Columns columns, Outcome outcome,
@@ -403,9 +402,9 @@ Result<Outcome> write_set_files(Disk& disk, const std::string& folder, Columns c
         outcome.manifest.side_files.push_back({name, digest});
         return {};
     };
-    if (auto done = side_file("stats.json", stats_json(outcome.counters, outcome.uniqueness)); !done)
+    if (auto done = side_file("stats.json", stats_json(outcome.counts, outcome.uniqueness)); !done)
         return done.failure();
-    const std::string card = data_card(outcome.manifest, columns, outcome.counters, outcome.uniqueness);
+    const std::string card = data_card(outcome.manifest, columns, outcome.counts, outcome.uniqueness);
     if (auto done = side_file("README.md", card); !done) return done.failure();
     if (auto done = rewrite(disk, join(folder, "run.json"), run_json); !done) return done.failure();
     if (auto done = disk.remove(join(join(folder, state_folder), "tmp")); !done) return done.failure();

@@ -35,7 +35,8 @@ enum class Start : uint8_t {
 struct Started {
     Start state = Start::Ready;
     std::string message;
-    uint64_t shards_done = 0;  // found finished
+    uint64_t shards_done = 0;            // found finished
+    std::optional<Manifest> manifest{};  // Complete: of what is there
 };
 
 struct Progress {
@@ -45,7 +46,7 @@ struct Progress {
 
 struct Outcome {
     Manifest manifest;
-    Counters counters;
+    Counts counts;
     Uniqueness uniqueness;
 
     void add(const ShardRecord& record);  // its figures and files; the record itself is not kept

@@ -23,6 +23,13 @@ void write_files(JsonWriter& json, const std::vector<WrittenFile>& files) {
         json.member("rows", file.rows)
             .member("bytes", file.digest.bytes)
             .member("sha256", hex(file.digest.sha256));
+        if (!file.held_out.empty()) json.key("held_out").begin_object();
+        for (const auto& [split, indexes] : file.held_out) {
+            json.key(split).begin_array();
+            for (const uint64_t index : indexes) json.value(index);
+            json.end_array();
+        }
+        if (!file.held_out.empty()) json.end_object();
         json.end_object();
     }
     json.end_array();
@@ -82,6 +89,18 @@ class Reading {
         if (!parse_hex(document_->member(object, "sha256").text, out.sha256)) missing_ = "sha256";
         return out;
     }
+    HeldOut held_out(const JsonValue& object) {
+        HeldOut out;
+        for (const JsonValue& list : document_->children(object)) {
+            auto& [split, indexes] = out.emplace_back(list.key, std::vector<uint64_t>());
+            if (!split_index(split)) missing_ = "held_out";
+            for (const JsonValue& index : document_->children(list)) {
+                if (!index.as_uint()) missing_ = "held_out";
+                indexes.push_back(index.as_uint().value_or(0));
+            }
+        }
+        return out;
+    }
     std::vector<WrittenFile> files(const JsonValue& object) {
         std::vector<WrittenFile> files;
         for (const JsonValue& entry : document_->children(document_->member(object, "files"))) {
@@ -92,6 +111,7 @@ class Reading {
             file.rows = number(entry, "rows");
             if (!file.last.empty()) file.files = number(entry, "files");
             file.digest = digest(entry);
+            file.held_out = held_out(document_->member(entry, "held_out"));
             if (!is_below(file.path) || (!file.last.empty() && !are_pairs(file))) missing_ = "path";
             files.push_back(std::move(file));
         }
@@ -108,7 +128,11 @@ class Reading {
         record.rows = number(object, "rows");
         record.deduplicated = document_->member(object, "deduplicated").is(JsonValue::Kind::True);
         record.files = files(object);
-        record.counters = read_counters(*document_, document_->member(object, "counters"));
+        if (auto counts = Counts::read(*document_, object)) {
+            record.counts = std::move(*counts);
+        } else {
+            missing_ = "counters";
+        }
         return record;
     }
     NamedValues options(const JsonValue& object, std::string_view key = "options") const {
@@ -138,12 +162,17 @@ void write_record(JsonWriter& json, const ShardRecord& record) {
     json.begin_object().member("shard", record.shard).member("rows", record.rows);
     json.member("deduplicated", record.deduplicated);
     write_files(json, record.files);
-    json.key("counters");
-    write_counters(json, record.counters);
+    record.counts.write(json);
     json.end_object();
 }
 
 }  // namespace
+
+uint64_t Manifest::file_count() const {
+    uint64_t count = 0;
+    for (const WrittenFile& file : files) count += file.files;
+    return count;
+}
 
 std::string record_path(const std::string& folder, const std::string& shard_name) {
     return state_path(folder, "shards/" + shard_name + ".json");

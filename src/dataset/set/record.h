@@ -22,7 +22,7 @@ struct ShardRecord {
     uint64_t shard = 0, rows = 0;
     bool deduplicated = false;
     std::vector<WrittenFile> files;
-    Counters counters;
+    Counts counts;
 };
 
 struct SideFile {
@@ -37,6 +37,8 @@ struct Manifest {
     std::vector<WrittenFile> files;
     std::vector<SideFile> side_files;
     std::vector<ShardRecord> shards;  // manifest-K-of-N.json: the one; else empty
+
+    uint64_t file_count() const;  // of data files
 };
 
 std::string record_path(const std::string& folder, const std::string& shard_name);

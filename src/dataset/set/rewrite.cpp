@@ -110,7 +110,7 @@ Result<void> Rewrite::write(size_t number_of_item, const Change& change) {
     WEFT_TRY(std::vector<WrittenFile> files, writer->finish());
     if (auto finished = hashes.finish(); !finished) return finished;
     if (auto moved = hashes.publish(hashes_path(folder_, place.name())); !moved) return moved;
-    const ShardRecord record{item.shard, tally.rows(), true, std::move(files), tally.counters()};
+    const ShardRecord record{item.shard, tally.rows(), true, std::move(files), tally.counts()};
     const auto written = write_whole(disk_, record_path(folder_, place.name()), record_json(record));
     return written ? Result<void>() : Result<void>(written.failure());
 }

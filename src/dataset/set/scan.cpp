@@ -52,13 +52,13 @@ Result<void> Recount::count_unit(size_t number) {
     if (auto finished = hashes.finish(); !finished) return finished;
     if (auto moved = hashes.publish(path); !moved) return moved;
     const std::lock_guard lock(mutex_);
-    merge(counters_, tally.counters());
+    counts_.add(tally.counts());
     return {};
 }
 
 Result<Recount::Figures> Recount::finish() {
     Figures figures;
-    figures.counters = counters_;
+    figures.counts = counts_;
     WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files(), folder(), nullptr));
     figures.uniqueness = repeats.uniqueness;
     if (!set_.has_sources()) figures.uniqueness.exact_duplicates = 0;
@@ -72,7 +72,7 @@ void Recount::take_recorded(Figures& figures) const {
     JsonDocument document;
     if (!stats || !document.parse(stats.value())) return;
     const auto excluded = document.member(document.root(), "excluded").as_uint();
-    if (excluded && *excluded != 0) figures.counters["excluded"] = *excluded;
+    if (excluded && *excluded != 0) figures.counts.counters["excluded"] = *excluded;
     if (set_.has_sources()) return;
     const JsonValue& uniqueness = document.member(document.root(), "uniqueness");
     figures.uniqueness.exact_duplicates =

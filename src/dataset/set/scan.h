@@ -26,7 +26,7 @@ class Recount {
     std::optional<Error> failure() const;
 
     struct Figures {
-        Counters counters;
+        Counts counts;
         Uniqueness uniqueness;
     };
     Result<Figures> finish();
@@ -42,7 +42,7 @@ class Recount {
     const Set& set_;
     Disk disk_;
     Result<TemporaryFolder> folder_ = TemporaryFolder::make("weft");
-    Counters counters_;
+    Counts counts_;
     std::atomic<size_t> next_ = 0;
     std::atomic<uint64_t> rows_ = 0;
     std::atomic<bool> stop_ = false;

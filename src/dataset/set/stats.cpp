@@ -1,7 +1,6 @@
 #include "dataset/set/stats.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace weft::dataset {
 namespace {
@@ -10,61 +9,34 @@ constexpr std::string_view wide_texts[] = {"python_source", "cpp_forward", "cpp_
                                            "cuda_backward"};
 constexpr std::string_view chat_texts[] = {"prompt", "completion"};
 
-bool takes_least(std::string_view name) {
-    return name.ends_with("/min");
-}
-bool takes_most(std::string_view name) {
-    return name.ends_with("/max");
-}
-
 }  // namespace
 
-void merge(Counters& into, const Counters& from) {
-    for (const auto& [name, value] : from) {
-        const auto [at, is_new] = into.emplace(name, value);
-        if (is_new) continue;
-        at->second = takes_least(name)  ? std::min(at->second, value)
-                     : takes_most(name) ? std::max(at->second, value)
-                                        : at->second + value;
-    }
+void Counts::add(const Counts& other) {
+    for (const auto& [name, value] : other.counters) counters[name] += value;
+    for (const auto& [name, distribution] : other.sizes) sizes[name].add(distribution);
 }
 
-void write_counters(JsonWriter& json, const Counters& counters) {
-    json.begin_object();
+void Counts::write(JsonWriter& json) const {
+    json.key("counters").begin_object();
     for (const auto& [name, value] : counters) json.member(name, value);
+    json.end_object().key("sizes").begin_object();
+    for (const auto& [name, distribution] : sizes) distribution.write(json.key(name));
     json.end_object();
 }
 
-Counters read_counters(const JsonDocument& document, const JsonValue& object) {
-    Counters counters;
-    for (const JsonValue& value : document.children(object)) {
-        if (const auto number = value.as_uint()) counters.emplace(value.key, *number);
+std::optional<Counts> Counts::read(const JsonDocument& document, const JsonValue& object) {
+    Counts counts;
+    for (const JsonValue& value : document.children(document.member(object, "counters"))) {
+        const auto number = value.as_uint();
+        if (!number) return std::nullopt;
+        counts.counters.emplace(value.key, *number);
     }
-    return counters;
-}
-
-size_t Sizes::bucket(uint64_t size) {
-    if (size < 4) return static_cast<size_t>(size);
-    const unsigned top = static_cast<unsigned>(std::bit_width(size)) - 1;
-    const size_t number = 4 * static_cast<size_t>(top - 1) + (size >> (top - 2) & 3);
-    return std::min(number, bucket_count - 1);
-}
-
-uint64_t Sizes::bucket_end(size_t bucket) {
-    if (bucket < 4) return bucket;
-    const size_t top = bucket / 4 + 1;
-    return ((4 + bucket % 4 + 1) << (top - 2)) - 1;
-}
-
-void Sizes::write_to(Counters& counters, const std::string& prefix) const {
-    if (count_ == 0) return;
-    counters[prefix + "/count"] = count_;
-    counters[prefix + "/total"] = total_;
-    counters[prefix + "/min"] = least_;
-    counters[prefix + "/max"] = most_;
-    for (size_t i = 0; i < bucket_count; ++i) {
-        if (buckets_[i] != 0) counters[prefix + "/bucket/" + std::to_string(i)] = buckets_[i];
+    for (const JsonValue& list : document.children(document.member(object, "sizes"))) {
+        auto distribution = Distribution::read(document, list);
+        if (!distribution) return std::nullopt;
+        counts.sizes.emplace(list.key, std::move(*distribution));
     }
+    return counts;
 }
 
 Tally::Tally(Columns columns)
@@ -127,8 +99,9 @@ void Tally::add_facts(const Row& row, Group& group) {
     for (size_t i = 0; i < fields.size(); ++i) complexity_[i].add(row.complexity.*fields[i].value);
 }
 
-Counters Tally::counters() const {
-    Counters counters;
+Counts Tally::counts() {
+    Counts counts;
+    Counters& counters = counts.counters;
     const auto put = [&](std::string name, uint64_t value) {
         if (value != 0) counters[std::move(name)] = value;
     };
@@ -153,11 +126,14 @@ Counters Tally::counters() const {
         put("access/" + std::string(facts::pattern_names[i]), accesses_[i]);
     for (size_t i = 0; i < branches_.size(); ++i)
         put("branch/" + std::string(facts::parting_names[i]), branches_[i]);
-    for (const Sized& sized : sizes_) sized.sizes.write_to(counters, "size/" + std::string(sized.name));
-    for (size_t i = 0; i < complexity_.size(); ++i) {
-        complexity_[i].write_to(counters, "complexity/" + std::string(complexity_fields()[i].name));
-    }
-    return counters;
+    const auto put_sizes = [&](std::string name, Distribution& sizes) {
+        sizes.settle();
+        if (!sizes.empty()) counts.sizes.emplace(std::move(name), sizes);
+    };
+    for (Sized& sized : sizes_) put_sizes("bytes/" + std::string(sized.name), sized.sizes);
+    for (size_t i = 0; i < complexity_.size(); ++i)
+        put_sizes("complexity/" + std::string(complexity_fields()[i].name), complexity_[i]);
+    return counts;
 }
 
 uint64_t counter(const Counters& counters, std::string_view name) {

@@ -1,47 +1,35 @@
-// Figures of a data set. A Tally counts rows while they pass (per shard, cheap); Counters are the same as
-// named numbers, which add up over shards in any order and are kept in each shard's record; reports are made
-// from them alone, so a set made in one run, one made in pieces and a recount from the files give the same
+// Figures of a data set. A Tally counts rows while they pass (per shard, cheap); Counts are the same under
+// names, which add up over shards in any order and are kept in each shard's record; reports are made from
+// them alone, so a set made in one run, one made in pieces and a recount from the files give the same
 // figures.
 #pragma once
 
 #include <array>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/json_read.h"
 #include "base/json_write.h"
 #include "dataset/row/row.h"
+#include "dataset/set/distribution.h"
 
 namespace weft::dataset {
 
-// "category/vector/rows" -> 417. Names that end in /min and /max take the least and the largest, others the
-// sum.
+// "category/vector/rows" -> 417.
 using Counters = std::map<std::string, uint64_t, std::less<>>;
-void merge(Counters& into, const Counters& from);
-void write_counters(JsonWriter& json, const Counters& counters);
-Counters read_counters(const JsonDocument& document, const JsonValue& object);
+// "bytes/python_source" -> how often each size occurs.
+using Distributions = std::map<std::string, Distribution, std::less<>>;
 
-// Sizes fall into buckets a quarter of a power of two wide, from which percentiles are told.
-class Sizes {
-  public:
-    void add(uint64_t size) {
-        ++count_;
-        total_ += size;
-        least_ = size < least_ ? size : least_;
-        most_ = size > most_ ? size : most_;
-        ++buckets_[bucket(size)];
-    }
-    void write_to(Counters& counters, const std::string& prefix) const;
+struct Counts {
+    Counters counters;
+    Distributions sizes;
 
-    static constexpr size_t bucket_count = 4 * 40;
-    static size_t bucket(uint64_t size);
-    static uint64_t bucket_end(size_t bucket);  // the largest size in it
-
-  private:
-    uint64_t count_ = 0, total_ = 0, least_ = UINT64_MAX, most_ = 0;
-    std::array<uint32_t, bucket_count> buckets_{};
+    void add(const Counts& other);
+    void write(JsonWriter& json) const;  // two members of an object
+    static std::optional<Counts> read(const JsonDocument& document, const JsonValue& object);
 };
 
 // Counts what the columns hold: of the wide row its codes, complexity and gradient, of a chat view the
@@ -52,7 +40,7 @@ class Tally {
     void add(const Row& row);
     void add_excluded() { ++excluded_; }
     uint64_t rows() const { return rows_; }
-    Counters counters() const;
+    Counts counts();
 
   private:
     struct Group {
@@ -63,7 +51,7 @@ class Tally {
     };
     struct Sized {
         std::string_view name;
-        Sizes sizes;
+        Distribution sizes;
     };
     static uint64_t& count_of(std::vector<std::pair<std::string, uint64_t>>& counts, std::string_view name);
     void add_text(Sized& sized, Group& group, Code text);
@@ -77,7 +65,7 @@ class Tally {
     std::array<uint64_t, facts::pattern_names.size()> accesses_{};
     std::array<uint64_t, facts::parting_names.size()> branches_{};
     std::vector<Sized> sizes_;
-    std::vector<Sizes> complexity_;
+    std::vector<Distribution> complexity_;
 };
 
 // Duplicates among the rows; see duplicates.h.
@@ -85,10 +73,10 @@ struct Uniqueness {
     uint64_t rows = 0, exact_duplicates = 0, structural_duplicates = 0;
 };
 
-// stats.json: the counters as nested objects with means and percentiles.
-std::string stats_json(const Counters& counters, const Uniqueness& uniqueness);
+// stats.json: the counts as nested objects with means and percentiles.
+std::string stats_json(const Counts& counts, const Uniqueness& uniqueness);
 // The same for people.
-std::string stats_table(const Counters& counters, const Uniqueness& uniqueness);
+std::string stats_table(const Counts& counts, const Uniqueness& uniqueness);
 
 uint64_t counter(const Counters& counters, std::string_view name);
 // Distinct parts between `prefix/` and the next slash, in order.

@@ -12,25 +12,26 @@ namespace {
 // with.
 constexpr uint64_t bytes_per_token = 3;
 
-uint64_t percentile(const Counters& counters, const std::string& prefix, uint64_t percent) {
-    const uint64_t count = counter(counters, prefix + "/count");
-    const uint64_t wanted = (count * percent + 99) / 100;
-    uint64_t seen = 0;
-    for (size_t i = 0; i < Sizes::bucket_count; ++i) {
-        seen += counter(counters, prefix + "/bucket/" + std::to_string(i));
-        if (seen >= wanted) return std::min(Sizes::bucket_end(i), counter(counters, prefix + "/max"));
-    }
-    return 0;
+// The distributions whose names begin with `prefix/`, by the rest of their names.
+std::vector<std::pair<std::string, const Distribution*>> under(const Counts& counts,
+                                                               std::string_view prefix) {
+    std::vector<std::pair<std::string, const Distribution*>> found;
+    const std::string start = std::string(prefix) + "/";
+    for (auto at = counts.sizes.lower_bound(start); at != counts.sizes.end() && at->first.starts_with(start);
+         ++at)
+        found.emplace_back(at->first.substr(start.size()), &at->second);
+    return found;
 }
 
-void write_sizes(JsonWriter& json, const Counters& counters, const std::string& prefix, bool tokens) {
-    const uint64_t count = counter(counters, prefix + "/count"), total = counter(counters, prefix + "/total");
-    json.begin_object().member("count", count).member("total", total);
-    json.member("mean", count == 0 ? 0 : total / count);
-    json.member("min", counter(counters, prefix + "/min")).member("max", counter(counters, prefix + "/max"));
-    for (const uint64_t p : {50, 90, 99})
-        json.member("p" + std::to_string(p), percentile(counters, prefix, p));
-    if (tokens) json.member("tokens_estimate", total / bytes_per_token);
+uint64_t mean(const Distribution& sizes) {
+    return sizes.empty() ? 0 : sizes.total() / sizes.count();
+}
+
+void write_sizes(JsonWriter& json, const Distribution& sizes, bool tokens) {
+    json.begin_object().member("count", sizes.count()).member("total", sizes.total());
+    json.member("mean", mean(sizes)).member("min", sizes.least()).member("max", sizes.most());
+    for (const uint64_t p : {50, 90, 99}) json.member("p" + std::to_string(p), sizes.percentile(p));
+    if (tokens) json.member("tokens_estimate", sizes.total() / bytes_per_token);
     json.end_object();
 }
 
@@ -41,10 +42,9 @@ void write_counts(JsonWriter& json, const Counters& counters, const std::string&
     json.end_object();
 }
 
-uint64_t total_bytes(const Counters& counters) {
+uint64_t total_bytes(const Counts& counts) {
     uint64_t total = 0;
-    for (const std::string& column : names_under(counters, "size"))
-        total += counter(counters, "size/" + column + "/total");
+    for (const auto& [column, sizes] : under(counts, "bytes")) total += sizes->total();
     return total;
 }
 
@@ -77,7 +77,8 @@ std::string line_of(const Counters& counters, const std::string& prefix, std::st
 
 }  // namespace
 
-std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
+std::string stats_json(const Counts& counts, const Uniqueness& uniqueness) {
+    const Counters& counters = counts.counters;
     TextBuffer out;
     JsonWriter json(out, json_pretty);
     json.begin_object()
@@ -108,17 +109,12 @@ std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
         write_counts(json, counters, name);
     }
     json.key("bytes").begin_object();
-    for (const std::string& column : names_under(counters, "size")) {
-        json.key(column);
-        write_sizes(json, counters, "size/" + column, true);
-    }
+    for (const auto& [column, sizes] : under(counts, "bytes")) write_sizes(json.key(column), *sizes, true);
     json.end_object().key("complexity").begin_object();
-    for (const std::string& field : names_under(counters, "complexity")) {
-        json.key(field);
-        write_sizes(json, counters, "complexity/" + field, false);
-    }
-    json.end_object().member("text_bytes", total_bytes(counters));
-    json.member("tokens_estimate", total_bytes(counters) / bytes_per_token);
+    for (const auto& [field, sizes] : under(counts, "complexity"))
+        write_sizes(json.key(field), *sizes, false);
+    json.end_object().member("text_bytes", total_bytes(counts));
+    json.member("tokens_estimate", total_bytes(counts) / bytes_per_token);
     json.key("uniqueness").begin_object().member("rows", uniqueness.rows);
     json.member("exact_duplicates", uniqueness.exact_duplicates);
     json.member("structural_duplicates", uniqueness.structural_duplicates).end_object();
@@ -127,7 +123,8 @@ std::string stats_json(const Counters& counters, const Uniqueness& uniqueness) {
     return out.str();
 }
 
-std::string stats_table(const Counters& counters, const Uniqueness& uniqueness) {
+std::string stats_table(const Counts& counts, const Uniqueness& uniqueness) {
+    const Counters& counters = counts.counters;
     const uint64_t rows = counter(counters, "rows");
     const bool has_gradients = !names_under(counters, "gradient").empty();  // chat views say nothing of them
     std::string out = padded("category", 16, false) + padded("rows", 12, true) + padded("share", 10, true);
@@ -149,25 +146,21 @@ std::string stats_table(const Counters& counters, const Uniqueness& uniqueness) 
         out += padded(with_commas(counter(counters, "difficulty/" + std::to_string(level))), 10, true);
     }
     out += (has_gradients ? padded(exact_gradients(counters, "", rows), 14, true) : "") + "\n\n";
-    const std::string counts = line_of(counters, "gradient", "gradient") +
-                               line_of(counters, "access", "accesses") +
-                               line_of(counters, "branch", "branches");
-    if (!counts.empty()) out += counts + "\n";
+    const std::string lines = line_of(counters, "gradient", "gradient") +
+                              line_of(counters, "access", "accesses") +
+                              line_of(counters, "branch", "branches");
+    if (!lines.empty()) out += lines + "\n";
 
     out += padded("column", 16, false) + padded("rows", 12, true) + padded("bytes", 18, true) +
            padded("mean", 10, true) + padded("p50", 10, true) + padded("p99", 10, true) +
            padded("max", 12, true) + padded("~tokens", 16, true) + "\n";
-    for (const std::string& column : names_under(counters, "size")) {
-        const std::string prefix = "size/" + column;
-        const uint64_t count = counter(counters, prefix + "/count"),
-                       total = counter(counters, prefix + "/total");
-        out += padded(column, 16, false) + padded(with_commas(count), 12, true) +
-               padded(with_commas(total), 18, true);
-        out += padded(with_commas(count == 0 ? 0 : total / count), 10, true);
-        out += padded(with_commas(percentile(counters, prefix, 50)), 10, true);
-        out += padded(with_commas(percentile(counters, prefix, 99)), 10, true);
-        out += padded(with_commas(counter(counters, prefix + "/max")), 12, true);
-        out += padded(with_commas(total / bytes_per_token), 16, true) + "\n";
+    for (const auto& [column, sizes] : under(counts, "bytes")) {
+        out += padded(column, 16, false) + padded(with_commas(sizes->count()), 12, true) +
+               padded(with_commas(sizes->total()), 18, true) + padded(with_commas(mean(*sizes)), 10, true) +
+               padded(with_commas(sizes->percentile(50)), 10, true) +
+               padded(with_commas(sizes->percentile(99)), 10, true) +
+               padded(with_commas(sizes->most()), 12, true) +
+               padded(with_commas(sizes->total() / bytes_per_token), 16, true) + "\n";
     }
     out += "\nsplits:";
     for (const std::string& name : names_under(counters, "split"))
