@@ -1,8 +1,10 @@
 #include "cli/generate_arguments.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <memory>
+#include <thread>
 
 #include "base/files.h"
 #include "base/hex.h"
@@ -75,6 +77,32 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
     return recipe.view.set_templates(text, hex(Sha256::of(text)));
 }
 
+// The kernels of --from. What shapes grown kernels has no meaning for them.
+Result<void> take_code(const CLI::App& command, const GenerateArguments& arguments, dataset::Recipe& recipe) {
+    if (arguments.from.empty()) {
+        if (given(command, "--variants")) return Error::usage("--variants needs --from");
+        return {};
+    }
+    for (const char* const option : {"--count", "--categories", "--mix", "--difficulty", "--max-bytes"}) {
+        if (given(command, option))
+            return Error::usage(std::string(option) +
+                                " is about kernels that are grown; the files of --from decide what there is");
+    }
+    if (arguments.task == dataset::debug_task)
+        return Error::usage("the task debug puts faults into grown kernels: no --from");
+    WEFT_TRY(dataset::Harvest found, dataset::harvest({.paths = arguments.from,
+                                                       .seed = arguments.seed,
+                                                       .variants = arguments.variants,
+                                                       .threads = arguments.worker_threads()}));
+    if (found.kernels.empty())
+        return Error::finding("no row can be made of these files\n" + dataset::refusal_table(found));
+    recipe.variants = arguments.variants;
+    recipe.count = found.kernels.size();
+    recipe.license.clear();
+    recipe.code = std::make_shared<const dataset::Harvest>(std::move(found));
+    return {};
+}
+
 Result<void> choose_format(const GenerateArguments& arguments, dataset::Recipe& recipe) {
     std::string name = arguments.format;
     if (name.empty())
@@ -128,6 +156,14 @@ void declare(CLI::App& command, GenerateArguments& a) {
                     "Grow no Python source longer than this: difficulties that need more are not drawn (see "
                     "weft synth --help)")
         ->check(CLI::Range(uint64_t{1}, uint64_t{UINT32_MAX}));
+    command
+        .add_option("--from", a.from,
+                    "Take kernels from these Python files and folders instead of growing them")
+        ->expected(1, 1 << 20);
+    command
+        .add_option("--variants", a.variants,
+                    "With --from: so many changed kernels beside each, of other structures [0]")
+        ->check(CLI::Range(0u, 1000u));
     command.add_option("--format", a.format, names_of_formats() + " [json up to 1,000 kernels, else jsonl]");
     command.add_option(
         "--task", a.task,
@@ -181,11 +217,16 @@ Result<void> read_config(CLI::App& command, const std::string& path) {
     return {};
 }
 
+unsigned GenerateArguments::worker_threads() const {
+    return threads != 0 ? threads : std::max(1u, std::thread::hardware_concurrency());
+}
+
 Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments& a) {
     dataset::Recipe out;
     if (a.count == 0) return Error::usage("--count is at least 1");
     out.count = a.count;
     out.seed = a.seed;
+    if (auto taken = take_code(command, a, out); !taken) return taken.failure();
     out.categories = a.categories;
     out.difficulty = a.difficulty;
     WEFT_TRY(out.policy,
@@ -193,7 +234,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     out.max_bytes = a.max_bytes;
     out.device = dataset::parse_device(a.device).value_or(out.device);
     out.backward = !a.no_backward;
-    out.license = a.license;
+    if (out.code == nullptr || given(command, "--license")) out.license = a.license;
     out.fractions = a.splits;
     WEFT_TRY(out.splits, dataset::Splits::parse(a.splits));
     out.dedup = a.dedup;
@@ -206,7 +247,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
         out.excluded = std::move(hashes).value();
         out.exclude_digest = hex(Sha256::of(text));
     }
-    out.shards = a.shards != 0 ? a.shards : dataset::default_shards(a.count);
+    out.shards = a.shards != 0 ? a.shards : dataset::default_shards(out.count);
     if (!a.shard.empty()) {
         const auto shard = parse_shard(a.shard);
         if (!shard) return Error::usage("--shard is i/K with i from 0 to K - 1, not \"" + a.shard + "\"");

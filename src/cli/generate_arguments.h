@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "dataset/set/generation.h"
@@ -16,9 +17,11 @@ struct GenerateArguments {
     std::string categories, difficulty, mix = "balanced", device = "cpu", format, splits = "0.98,0.01,0.01",
                                         license = "apache-2.0";
     std::string task, view = "messages", template_file, exclude, config, shard, json;
-    unsigned threads = 0;
+    std::vector<std::string> from;
+    unsigned threads = 0, variants = 0;
     bool no_backward = false, resume = false, force = false, dedup = false, quiet = false;
 
+    unsigned worker_threads() const;
     bool to_stdout() const { return output == "-"; }
 };
 

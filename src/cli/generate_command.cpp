@@ -4,7 +4,6 @@
 #include <chrono>
 #include <condition_variable>
 #include <iostream>
-#include <thread>
 
 #include "base/files.h"
 #include "base/json_write.h"
@@ -35,6 +34,8 @@ Examples:
   weft generate -n 10000 -o data/large -s 42 -d both     10,000 for both devices
   weft generate -n 1000000 -o data/set --format parquet  a million, as Parquet
   weft generate -n 1000 -o data/chat --task python-cuda  questions and answers
+  weft generate --from src/ kernels.py -o data/mine      the kernels of Python files, a row each
+  weft generate --from src/ --variants 3 -o data/more    and three changed ones beside each
   weft generate -n 1000 -o data/debug --task debug       faulty kernels, where the fault is, and the fix
   weft generate -n 1000 -o - | head -n 1                 rows on standard output (with --shard: those of it)
   weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler)";
@@ -48,8 +49,7 @@ class GenerateRun {
         auto recipe = cli::recipe(command_, arguments_);
         if (!recipe) return complain(recipe.failure());
         recipe_ = std::move(recipe).value();
-        threads_ =
-            arguments_.threads != 0 ? arguments_.threads : std::max(1u, std::thread::hardware_concurrency());
+        threads_ = arguments_.worker_threads();
         auto place = cli::place(arguments_);
         if (!place) return complain(place.failure());
         return arguments_.to_stdout() ? stream(place.value()) : generate(place.value());
@@ -144,6 +144,7 @@ class GenerateRun {
             stop = true;
             turn.notify_all();
         };
+        if (recipe_.code != nullptr && !arguments_.quiet) std::cerr << dataset::refusal_table(*recipe_.code);
         run_workers(threads_, [&] {
             const auto source = dataset::open_row_source(recipe_);
             const dataset::RowJson json(recipe_.columns());
@@ -223,7 +224,9 @@ class GenerateRun {
             write_figures(json, "made", place, manifest);
             json.key("seconds").fixed(time, 3).member("peak_memory_bytes", peak_memory());
             json.member("exact_duplicates", outcome.uniqueness.exact_duplicates);
-            json.member("structural_duplicates", outcome.uniqueness.structural_duplicates).end_object();
+            json.member("structural_duplicates", outcome.uniqueness.structural_duplicates);
+            if (recipe_.code != nullptr) dataset::write_refusals(json, *recipe_.code);
+            json.end_object();
             out.append('\n');
             return write_stdout(out.view()) ? done : world_failed;
         }
@@ -241,6 +244,7 @@ class GenerateRun {
             std::cout << with_commas(recipe_.count - manifest.rows) << " of " << with_commas(recipe_.count)
                       << " rows were taken out (--dedup, --exclude)\n";
         }
+        if (recipe_.code != nullptr) std::cout << dataset::refusal_table(*recipe_.code);
         std::cout << "\nBy category; d1 to d5 are the levels of difficulty"
                   << (recipe_.view.task() == nullptr
                           ? ", \"exact grad.\" is where Warp's backward pass gives the "

@@ -59,6 +59,12 @@ std::optional<std::string> CodeStructure::name_at(size_t token, std::string_view
 // gridDim.x …)
 std::optional<std::string> CodeStructure::grid_stride(size_t body) const {
     const size_t loop = find({"for", "(", "size_t", "_idx", "="}, body);
+    // grid_stride=False: a thread for each index.
+    const size_t single = find({"const", "size_t", "_idx", "="}, body);
+    if (single != nowhere && loop == nowhere) {
+        if (has({"if", "(", "_idx", ">=", "dim", ".", "size", ")", "return", ";"})) return std::nullopt;
+        return "threads beyond dim.size are not sent home";
+    }
     if (loop == nowhere) return "there is no grid-stride loop";
     const size_t end = closing(loop + 1);
     const auto within = [&](std::initializer_list<std::string_view> pattern, size_t from) {
@@ -77,18 +83,33 @@ std::optional<std::string> CodeStructure::grid_stride(size_t body) const {
     return std::nullopt;
 }
 
+// Behind `words` tokens from `at` on: what a kernel asks of the hardware, `WP_CLUSTER_DIMS(2, 1, 1)` and the
+// like, is no part of the pattern.
+size_t CodeStructure::skip_limits(size_t at, size_t words) const {
+    if (at == nowhere) return nowhere;
+    at += words;
+    while (at + 1 < tokens_.size() && tokens_[at + 1].text == "(" &&
+           (tokens_[at].text.starts_with("WP_") || tokens_[at].text == "__launch_bounds__")) {
+        const size_t end = closing(at + 1);
+        if (end == nowhere) return nowhere;
+        at = end + 1;
+    }
+    return at < tokens_.size() ? at : nowhere;
+}
+
 std::optional<std::string> CodeStructure::check_cuda(std::string_view code, CodePass pass,
                                                      KernelFunction& function) {
     if (auto wrong = tokenize(code, tokens_)) return wrong;
-    const size_t start = find({"extern", "\"C\"", "__global__", "void", any, "("});
-    if (start == nowhere) return "there is no extern \"C\" __global__ void function";
-    if (find({"__global__"}, start + 3) != nowhere) return "there is more than one __global__ function";
-    if (auto wrong =
-            name_at(start + 4, pass == CodePass::Forward ? "_cuda_kernel_forward" : "_cuda_kernel_backward",
-                    function)) {
+    const size_t start = skip_limits(find({"extern", "\"C\""}), 2);
+    if (start == nowhere || find({"__global__", "void", any, "("}, start) != start)
+        return "there is no extern \"C\" __global__ void function";
+    if (find({"__global__"}, start + 1) != nowhere) return "there is more than one __global__ function";
+    const size_t name = skip_limits(start, 2);
+    if (auto wrong = name_at(
+            name, pass == CodePass::Forward ? "_cuda_kernel_forward" : "_cuda_kernel_backward", function)) {
         return wrong;
     }
-    const size_t parameters_end = closing(start + 5);
+    const size_t parameters_end = closing(name + 1);
     if (find({"wp", "::", "launch_bounds_t", "<", any, ">", "dim"}, start) > parameters_end)
         return "the launch bounds are no parameter";
     const size_t body = parameters_end + 1;

@@ -28,6 +28,7 @@ class CodeStructure {
     size_t find(std::initializer_list<std::string_view> pattern, size_t from = 0) const;
     bool has(std::initializer_list<std::string_view> pattern) const;
     size_t closing(size_t open) const;
+    size_t skip_limits(size_t at, size_t words) const;
     std::optional<std::string> name_at(size_t token, std::string_view ending, KernelFunction& function) const;
     std::optional<std::string> grid_stride(size_t body) const;
 

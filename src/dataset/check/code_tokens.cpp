@@ -29,7 +29,7 @@ class Tokenizer {
             const char c = code_[at_];
             if (c == ' ' || c == '\n' || c == '\t' || c == '\r') {
                 ++at_;
-            } else if (c == '/' && at(1) == '/') {
+            } else if ((c == '/' && at(1) == '/') || code_.substr(at_, 6) == "#line ") {
                 at_ = std::min(code_.find('\n', at_), code_.size());
             } else if (c == '/' && at(1) == '*') {
                 const size_t end = code_.find("*/", at_ + 2);

@@ -37,7 +37,12 @@ class Arguments {
             while (at < inputs.args.size() &&
                    inputs.args[at].name.substr(0, inputs.args[at].name.find('.')) == name)
                 ++at;
-            if (at == first) return "`" + std::string(name) + "` is missing, or not in its place";
+            const types::Type& type = subject_.types[param.type];
+            const bool has_parts =
+                type.kind != types::Kind::Struct || !subject_.types[type.structure].fields.empty();
+            if (at == first && has_parts)
+                return "`" + std::string(name) + "` is missing, or not in its place";
+            if (at == first) continue;
             if (const std::string wrong =
                     argument(param.type, name, std::span(inputs.args).subspan(first, at - first));
                 !wrong.empty())
@@ -138,7 +143,11 @@ void CompiledRow::compare_code(const Row& row, bool wants_backward, std::vector<
 
 void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, std::vector<Said>& said) {
     const auto category = synth::find_category(row.category);
-    if (category && !facts::belongs_to(facts::traits(subject), *category))
+    const synth::TraitSet traits = facts::traits(subject);
+    // Real code may be in none of the categories that are grown: the most telling one stands for it.
+    const bool belongs = !category || (row.origin ? facts::most_telling(traits) == *category
+                                                  : facts::belongs_to(traits, *category));
+    if (!belongs)
         said.push_back({Check::Category, "the kernel is not one of " + std::string(row.category) + ": " +
                                              std::string(info(*category).text)});
     const auto wrong = [&](std::string_view what) {
@@ -155,7 +164,7 @@ void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, 
     if (row.memory.known && row.memory != memory_) wrong("memory");
     if (!says(row, judge_.judge(subject))) wrong("gradient");
     // Other versions have other words, and variants of exemplars have a person's.
-    if (row.weft_version == weft_version() && !row.family &&
+    if (row.weft_version == weft_version() && (!row.family || row.origin) &&
         row.description != describer_.describe(subject, row.seed, row.index))
         wrong("description");
 }

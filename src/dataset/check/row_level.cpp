@@ -108,6 +108,9 @@ class RowJudge : public Judge {
         expect(row.warp_version == warp_version,
                "warp_version is not " + std::string(warp_version) + ", whose code this weft knows");
         expect(is_hash(row.canonical), "canonical is not 32 hex digits");
+        expect(!row.split_key || is_hash(*row.split_key), "split_key is not 32 hex digits");
+        if (row.split_key && row.transforms && row.transforms->empty())
+            expect(*row.split_key == row.canonical, "split_key is not that of a kernel that was not changed");
         expect(is_name(row.kernel_name), "kernel_name is not a name");
         expect(row.difficulty >= 1 && row.difficulty <= 5, "difficulty is not within 1 to 5");
         expect(split_index(row.split).has_value(), "split is not train, validation or test");
@@ -149,7 +152,9 @@ class RowJudge : public Judge {
             found(Check::Schema, "the seed is not the recorded one");
         if (std::to_string(row.schema_version) != value_of(options, "schema"))
             found(Check::Schema, "the schema_version is not the recorded one");
-        if (row.license != value_of(options, "license"))
+        const std::string license = value_of(options, "license");
+        if (license == license_as_found ? row.license != row.origin_license.value_or(license_unknown)
+                                        : row.license != license)
             found(Check::Schema, "the license is not the recorded one");
         if (row.weft_version != value_of(options, "weft") || row.warp_version != value_of(options, "warp"))
             found(Check::Schema, "the versions are not the recorded ones");
@@ -175,8 +180,9 @@ class RowJudge : public Judge {
     void check_split(const Row& row) {
         begin(Check::Split);
         const auto& splits = options_.known.splits;
-        if (splits && splits->of(row.canonical) != row.split)
-            found(Check::Split, "canonical means another split");
+        if (splits && splits->of(row.split_key.value_or(row.canonical)) != row.split)
+            found(Check::Split,
+                  std::string(row.split_key ? "split_key" : "canonical") + " means another split");
         if (unit() == nullptr || unit()->kind == Unit::Kind::Pairs) return;
         const auto of_file = split_of_file(item_->file);
         if (of_file && split_names[*of_file] != row.split)

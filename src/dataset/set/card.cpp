@@ -1,6 +1,8 @@
 #include "dataset/set/card.h"
+
 #include "base/json_write.h"
 #include "dataset/set/card_configs.h"
+#include "dataset/set/recipe.h"
 #include "dataset/views/views.h"
 
 namespace weft::dataset {
@@ -43,6 +45,24 @@ std::string cell(std::string_view text) {
     return out;
 }
 
+constexpr std::string_view about_grown_kernels =
+    "Kernels are grown at random from typed rules, compiled by weft, whose text is Warp's byte for byte, and "
+    "described from the compiled kernel. (`weft_version`, `policy`, `seed`, `index`) make any row again on "
+    "any "
+    "machine. Rows of one structure (equal `canonical`) are always in one split.\n";
+constexpr std::string_view about_real_code =
+    "Kernels were cut out of files of real code, each with what it needs and nothing else, compiled by weft, "
+    "whose text is Warp's byte for byte, and described from the compiled kernel; variants of them were made "
+    "by "
+    "`transforms`. `origin` names the file of a row, `manifest.json` every file that was read, with its "
+    "sha256. Rows of one kernel, its variants with them, are always in one split, whichever packages hold "
+    "it.\n";
+constexpr std::string_view limits_of_grown_kernels =
+    "The kernels are synthetic: they compile and run, they do not come from real programs.";
+constexpr std::string_view limits_of_real_code =
+    "The kernels are other people's work: `origin_license` tells under which licence a row's package says it "
+    "is, and nobody has checked that. `inputs` are what weft could prove safe, and null where it could not.";
+
 class Card {
   public:
     Card(const Manifest& manifest, Columns columns, const Counts& counts, const Uniqueness& uniqueness)
@@ -56,15 +76,17 @@ class Card {
 
   private:
     std::string option(std::string_view name) const { return value_of(manifest_.options, name); }
+    bool is_of_real_code() const { return !option("variants").empty(); }
     void line(const std::string& text) { out_ += text + "\n"; }
 
     void header() {
         line("---");
-        line("license: " + yaml(option("license")));
+        line("license: " + yaml(option("license") == license_as_found ? "other" : option("license")));
         line("pretty_name: Warp kernels and their generated code");
         line("language:\n- en\n- code");
         line("task_categories:\n- text-generation");
-        line("tags:\n- code\n- cuda\n- cpp\n- warp\n- autodiff\n- synthetic");
+        line(std::string("tags:\n- code\n- cuda\n- cpp\n- warp\n- autodiff") +
+             (is_of_real_code() ? "" : "\n- synthetic"));
         line("size_categories:\n- " + size_category(manifest_.rows));
         const std::vector<CardConfig> all = configs(manifest_);
         if (!all.empty()) {
@@ -217,13 +239,11 @@ class Card {
         for (const ComplexityField& part : complexity_fields())
             line("- `" + std::string(part.name) + "`: " + std::string(part.about));
         line("\n## How it was made\n");
-        line(
-            "Kernels are grown at random from typed rules, compiled by weft, whose text is Warp's byte for "
-            "byte, and "
-            "described from the compiled kernel. (`weft_version`, `policy`, `seed`, `index`) make any "
-            "row again on any machine. Rows of one structure (equal `canonical`) are always in one split.\n");
+        line(is_of_real_code() ? std::string(about_real_code) : std::string(about_grown_kernels));
         line("| option | value |\n|---|---|");
-        for (const auto& [name, value] : manifest_.options) line("| " + name + " | " + cell(value) + " |");
+        for (const auto& [name, value] : manifest_.options) {
+            if (!name.starts_with(file_option)) line("| " + cell(name) + " | " + cell(value) + " |");
+        }
         if (!manifest_.found.empty()) found();
         line("\n## How to check it\n");
         line(
@@ -236,10 +256,9 @@ class Card {
             "the kernel's "
             "name only; `weft dedup` removes either. `stats.json` has these figures for programs.\n");
         line("## Limits\n");
-        line(
-            "The kernels are synthetic: they compile and run, they do not come from real programs. Warp's "
-            "backward pass is "
-            "not the true gradient of every kernel; `gradient` tells which, and of which nothing is known.");
+        line(std::string(is_of_real_code() ? limits_of_real_code : limits_of_grown_kernels) +
+             " Warp's backward pass is not the true gradient of every kernel; `gradient` tells which, and of "
+             "which nothing is known.");
     }
 
     // Of a set that `weft validate --annotate` wrote.

@@ -91,6 +91,7 @@ std::optional<std::string> policy_of(const std::vector<std::pair<std::string, st
     const std::string categories = value_of(options, "categories"),
                       max_bytes = value_of(options, "max-bytes");
     if (value_of(options, "mix") == "real") return synth::text(synth::real_policy());
+    if (!value_of(options, "variants").empty()) return std::nullopt;  // real code
     auto policy =
         synth::parse_policy(categories == "balanced" ? "" : categories, value_of(options, "difficulty"));
     if (!policy) return std::nullopt;
@@ -120,7 +121,7 @@ std::vector<std::pair<std::string, std::string>> Recipe::described() const {
         {"shards", std::to_string(shards)},
         {"splits", fractions},
         {"max-bytes", max_bytes == 0 ? "none" : std::to_string(max_bytes)},
-        {"license", license},
+        {"license", license.empty() ? std::string(license_as_found) : license},
         {"exclude", exclude_digest.empty() ? "none" : "sha256:" + exclude_digest},
         {"task", view.described()},
         {"dedup", dedup ? "exact" : "no"},
@@ -129,6 +130,10 @@ std::vector<std::pair<std::string, std::string>> Recipe::described() const {
         {"warp", std::string(warp_version)},
     };
     if (policy.mix == synth::Mix::Real) list.emplace_back("mix", "real");
+    if (code) {
+        list.emplace_back("variants", std::to_string(variants));
+        for (auto& one : code->described()) list.push_back(std::move(one));
+    }
     if (const std::string library = format->library(); !library.empty())
         list.emplace_back("library", library);
     return list;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <unordered_set>
@@ -11,12 +12,18 @@
 #include <vector>
 
 #include "base/result.h"
+#include "dataset/code/harvest.h"
 #include "dataset/formats/writer.h"
 #include "dataset/row/row.h"
 #include "dataset/views/views.h"
 #include "synth/synth.h"
 
 namespace weft::dataset {
+
+// The option `license` of sets of real code whose rows have the licences of their packages.
+inline constexpr std::string_view license_as_found = "as found";
+// The column of such a row whose package names none.
+inline constexpr std::string_view license_unknown = "unknown";
 
 enum class Device : uint8_t { Cpu, Cuda, Both };
 
@@ -44,11 +51,13 @@ struct Recipe {
     std::string fractions = "0.98,0.01,0.01";
     Splits splits;
     uint64_t max_bytes = 0;
-    std::string license = "apache-2.0";
+    std::string license = "apache-2.0";        // empty: as found with real code
     std::string exclude_digest;                // sha256 of the file, as hex; empty: none
     std::unordered_set<std::string> excluded;  // canonical hashes
     View view;                                 // which columns; the wide row, or a chat view
     bool dedup = false;
+    std::shared_ptr<const Harvest> code;  // rows of real code; null: kernels are grown
+    unsigned variants = 0;                // of each kernel of real code
 
     bool cpu() const { return device != Device::Cuda; }
     bool cuda() const { return device != Device::Cpu; }

@@ -11,6 +11,7 @@
 #include "facts/memory.h"
 #include "faults/faults.h"
 #include "gradient/judge.h"
+#include "infer/infer.h"
 #include "source/render.h"
 
 namespace weft::dataset {
@@ -36,7 +37,11 @@ class SynthSource : public RowSource {
 
   private:
     Result<void> make_kernel(uint64_t index, uint64_t grown_index, Row& row) {
-        if (auto made = maker_.make(recipe_.seed, grown_index, recipe_.policy, grown_); !made) return made;
+        if (recipe_.code != nullptr) {
+            take(recipe_.code->kernels[grown_index]);
+        } else if (auto made = maker_.make(recipe_.seed, grown_index, recipe_.policy, grown_); !made) {
+            return made;
+        }
         file_.assign(grown_.kernel_name).append(".py");
         driver::Options options;
         options.targets.set(emit::cpu, recipe_.cpu());
@@ -56,16 +61,63 @@ class SynthSource : public RowSource {
         append_hex(id_, std::span(digest).first(16));
         row.id = id_;
         describe(index, row);
-        std::swap(row.inputs, grown_.inputs);  // both keep their memory for the next row
-        row.split = recipe_.splits.of(row.canonical);
+        if (recipe_.code == nullptr) {
+            std::swap(row.inputs, grown_.inputs);  // both keep their memory for the next row
+        } else {
+            infer_inputs(row);
+        }
+        set_origin(grown_index, row);
+        row.split = recipe_.splits.of(row.split_key.value_or(row.canonical));
         row.seed = recipe_.seed;
         row.index = index;
-        row.policy = policy_text();
-        row.license = recipe_.license;
         row.schema_version = schema_version;
         row.weft_version = weft_version();
         row.warp_version = warp_version;
         return {};
+    }
+
+    // A kernel of real code, with what is known of it before it is compiled.
+    void take(const HarvestedKernel& kernel) {
+        grown_.source = kernel.source;
+        grown_.kernel_name = kernel.name;
+        grown_.family = kernel.family;
+        grown_.transforms = kernel.transforms;
+        grown_.idea = {};
+        grown_.brief.clear();
+        grown_.description.clear();
+    }
+
+    // Nobody says on what real code is safe to run: what can be proved, or nothing.
+    void infer_inputs(Row& row) {
+        const driver::Subject subject = driver::subject(compiled_);
+        auto inferred = infer::infer(subject);
+        const bool has_backward = subject.declaration().options.enable_backward;
+        if (inferred && (inferred.value().forward_only.empty() || !has_backward)) {
+            row.inputs = std::move(inferred.value().inputs);
+        } else {
+            row.inputs.forget();
+        }
+    }
+
+    // Where the row comes from: a policy, or a file.
+    void set_origin(uint64_t grown_index, Row& row) {
+        row.origin = row.origin_package = row.origin_version = row.origin_license = row.split_key =
+            std::nullopt;
+        row.license = recipe_.license;
+        if (recipe_.code == nullptr) {
+            row.policy = policy_text();
+            return;
+        }
+        const auto known = [](const std::string& text) { return text.empty() ? Code() : Code(text); };
+        const HarvestedKernel& kernel = recipe_.code->kernels[grown_index];
+        const CodeFile& file = recipe_.code->files[kernel.file];
+        row.policy = std::nullopt;
+        row.origin = file.shown;
+        row.origin_package = known(file.package.name);
+        row.origin_version = known(file.package.version);
+        row.origin_license = known(file.package.license);
+        row.split_key = kernel.split_key;
+        if (recipe_.license.empty()) row.license = row.origin_license.value_or(license_unknown);
     }
 
     bool put_fault(uint64_t index, Row& row) {
@@ -125,11 +177,14 @@ class SynthSource : public RowSource {
         const bool is_variant = !grown_.family.empty();
         if (is_variant) exemplars::classify(subject, grown_);
         row.category = info(grown_.category).name;
-        row.description = is_variant ? grown_.description : describer_.describe(subject, recipe_.seed, index);
+        const bool has_words = is_variant && !grown_.description.empty();
+        row.description = has_words ? grown_.description : describer_.describe(subject, recipe_.seed, index);
         row.brief = row.idea = row.family = row.transforms = std::nullopt;
-        if (is_variant) {
+        if (has_words) {
             row.idea = grown_.idea;
             row.brief = grown_.brief;
+        }
+        if (is_variant) {
             row.family = grown_.family;
             row.transforms = grown_.transforms;
         }

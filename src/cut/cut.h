@@ -1,0 +1,64 @@
+// cut: a Python file -> a file for each of its kernels, with the statements that it needs and nothing else.
+// Data sets take rows of real code from it. Each was compiled alone and gives the same code as in the whole
+// file, but for numbers of lines and of functions; what does not is refused, with the reason. Needs no other
+// file, and never runs anything.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace weft::cut {
+
+enum class Reason : uint8_t {
+#define WEFT_REFUSAL(enumerator, name, unit, text) enumerator,
+#include "cut/refusals.def"
+#undef WEFT_REFUSAL
+    Count
+};
+inline constexpr size_t reason_count = static_cast<size_t>(Reason::Count);
+
+enum class Unit : uint8_t { File, Kernel };
+
+struct ReasonInfo {
+    std::string_view name;
+    Unit unit;
+    std::string_view text;
+};
+const ReasonInfo& info(Reason reason);
+
+struct Cut {
+    std::string key;     // the kernel's name in the code: that of its function, but for those in functions
+    std::string source;  // saved as <key>.py it loads in Warp, and has this kernel alone
+};
+
+struct Refusal {
+    Reason reason{};
+    std::string kernel;     // empty: the file
+    std::string construct;  // which diagnostic says so; empty: none does
+};
+
+struct Cuts {
+    std::vector<Cut> kernels;  // in the order of their definitions
+    std::vector<Refusal> refusals;
+};
+
+// Memory of one worker.
+class Cutter {
+  public:
+    Cutter();
+    ~Cutter();
+    Cutter(const Cutter&) = delete;
+    Cutter& operator=(const Cutter&) = delete;
+
+    // `name`: of the file, without its ending. `out` is cleared first.
+    void cut(std::string_view text, std::string_view name, Cuts& out);
+
+  private:
+    class Work;
+    std::unique_ptr<Work> work_;
+};
+
+}  // namespace weft::cut

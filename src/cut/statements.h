@@ -1,0 +1,35 @@
+// Private to cut/
+// Statements: what each statement at the top of a file binds, what it asks for, and which lines are its own.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "base/strings.h"
+#include "syntax/tree.h"
+
+namespace weft::cut {
+
+struct Statement {
+    std::vector<syntax::NodeId> nodes;       // one, but for those that share a line
+    uint32_t first_line = 0, last_line = 0;  // with decorators, and comments that belong to it
+    // Names, sorted, each once.
+    std::vector<StringId> binds;      // that it gives the module
+    std::vector<StringId> needs;      // that it reads, and no function in it has for its own
+    std::vector<StringId> needs_now;  // the same, without those that functions in it read when they run
+    std::vector<StringId>
+        may_need;                   // that a function in it has for its own: Warp may still read the module's
+    std::vector<StringId> touches;  // whose objects it may change without binding the name
+    bool is_import = false, is_star = false, is_future = false;
+    bool is_definition = false;  // def or class
+    bool sets_options = false;   // of the module or of Warp
+
+    bool does_bind(StringId name) const;
+    bool does_need(StringId name) const;
+    bool does_touch(StringId name) const;
+};
+
+// In the order of the text.
+std::vector<Statement> statements(const syntax::Tree& tree, Strings& strings);
+
+}  // namespace weft::cut
