@@ -6,12 +6,11 @@
 #include "base/files.h"
 #include "cli/exit_codes.h"
 #include "cli/growth_options.h"
-#include "driver/compile.h"
+#include "exemplars/catalogue.h"
+#include "exemplars/diversity_report.h"
 #include "exemplars/maker.h"
-#include "facts/diversity_report.h"
 #include "inputs/json.h"
 #include "inputs/text.h"
-#include "source/render.h"
 #include "synth/synth.h"
 
 namespace weft::cli {
@@ -36,7 +35,7 @@ struct SynthArguments {
     uint64_t count = 1, seed = 0, index = 0;
     std::string categories, difficulty, mix = "balanced", report;
     uint32_t max_bytes = 0;
-    bool json = false;
+    bool json = false, exemplars = false;
 };
 
 class SynthRun {
@@ -47,27 +46,16 @@ class SynthRun {
         Result<synth::Policy> policy = synth::parse_policy(arguments_.mix, arguments_.categories,
                                                            arguments_.difficulty, arguments_.max_bytes);
         if (!policy) return complain("synth", policy.failure());
-        if (policy.value().mix == synth::Mix::Real && !arguments_.report.empty())
-            return complain("synth", Error::usage("--report is about grown kernels, not about --mix real"));
+        if (arguments_.exemplars) return list_exemplars();
         if (!arguments_.report.empty()) return report(policy.value());
         exemplars::Maker maker;
         synth::Grown grown;
         Compiled compiled;
         for (uint64_t i = 0; i < arguments_.count; ++i) {
-            if (auto made = maker.make(arguments_.seed, arguments_.index + i, policy.value(), grown); !made)
-                return complain("synth", made.failure());
-            if (policy.value().mix == synth::Mix::Real) {
-                driver::Options options;
-                options.module_name = grown.kernel_name;
-                options.printed_file = grown.kernel_name;
-                driver::compile(grown.source, options, compiled);
-                if (!compiled.ok())
-                    return complain("synth",
-                                    Error::finding("kernel " + std::to_string(arguments_.index + i) +
-                                                   " does not compile, which is a fault of weft:\n" +
-                                                   render(*compiled.first_diag(), compiled.sources())));
-                exemplars::classify(driver::subject(compiled), grown);
-            }
+            const uint64_t index = arguments_.index + i;
+            if (auto made = maker.make(arguments_.seed, index, policy.value(), {}, grown, compiled); !made)
+                return complain("synth",
+                                Error::finding("kernel " + std::to_string(index) + ": " + made.error()));
             out_.clear();
             if (arguments_.json) {
                 write_json(grown, arguments_.index + i);
@@ -84,10 +72,47 @@ class SynthRun {
     }
 
   private:
+    int list_exemplars() {
+        draft::Drafts drafts;
+        draft::Draft draft;
+        for (const exemplars::File& file : exemplars::files()) {
+            if (auto loaded = exemplars::load(file, drafts, draft); !loaded)
+                return complain("synth", loaded.failure());
+            const exemplars::Entry entry =
+                exemplars::entry_of(file.domain, driver::subject(drafts.compiled()));
+            std::vector<std::string_view> categories;
+            for (uint32_t i = 0; i < synth::category_count; ++i) {
+                const auto category = static_cast<synth::Category>(i);
+                if ((entry.categories & exemplars::set_of(category)) != 0)
+                    categories.push_back(info(category).name);
+            }
+            out_.clear();
+            if (arguments_.json) {
+                JsonWriter json(out_, json_report);
+                json.begin_object().member("domain", file.domain).member("name", file.name);
+                json.member("difficulty", entry.level).key("categories").begin_array();
+                for (const std::string_view name : categories) json.value(name);
+                json.end_array().member("idea", draft.words.idea).end_object();
+            } else {
+                out_.append(file.domain);
+                out_.append('/');
+                out_.append(file.name);
+                out_.append(", difficulty ");
+                out_.append_uint(entry.level);
+                out_.append(": ");
+                out_.append(draft.words.idea);
+            }
+            out_.append('\n');
+            if (const auto written = write_stdout(out_.view()); !written)
+                return stdout_closed() ? int{done} : complain("synth", written.failure());
+        }
+        return done;
+    }
+
     int report(const synth::Policy& policy) const {
-        const facts::DiversityReport report =
-            facts::report_diversity(policy, arguments_.seed, arguments_.index, arguments_.count,
-                                    [](const std::string& line) { std::cerr << line << "\n"; });
+        const exemplars::DiversityReport report =
+            exemplars::report_diversity(policy, arguments_.seed, arguments_.index, arguments_.count,
+                                        [](const std::string& line) { std::cerr << line << "\n"; });
         const auto written = arguments_.report == "-" ? write_stdout(report.markdown)
                                                       : write_file(arguments_.report, report.markdown);
         if (!written) return complain("synth", written.failure());
@@ -197,6 +222,8 @@ void add_synth_command(CLI::App& app, std::function<int()>& run) {
     command->add_option(
         "--report", arguments->report,
         "Compile the kernels and write their diversity to this Markdown file (-: standard output)");
+    command->add_flag("--exemplars", arguments->exemplars,
+                      "List the kernels with a purpose that variants are made of, instead of making some");
     command->add_flag("--json", arguments->json, "One JSON object per kernel and line");
     command->footer(help_of_categories());
     command->callback([arguments, &run] { run = [arguments] { return SynthRun(*arguments).run(); }; });

@@ -15,6 +15,7 @@ bool is_computation(builtins::Effect effect) {
 
 Look::Look(const Draft& draft) : draft_(draft) {
     parents_.assign(draft.tree.size(), NodeId{});
+    nodes_.reserve(draft.tree.size());
     for (const NodeId id : draft.tree.field(draft.tree.root(), field::Module::body)) {
         gather(id, draft.tree.root());
         if (draft.tree[id].kind == Kind::FunctionDef && id != draft.kernel) functions_.push_back(id);

@@ -62,7 +62,7 @@ Result<void> load(const File& file, draft::Drafts& drafts, draft::Draft& out) {
     const Exemplar& exemplar = parsed.value();
     if (auto loaded = drafts.load(exemplar.source, file.name, out); !loaded) return named(loaded.failure());
     // Types and roles of the arguments are the kernel's; sizes and numbers are the header's.
-    auto inputs = infer::unproved(driver::subject(drafts.compiled()));
+    auto inputs = infer::arguments(driver::subject(drafts.compiled()));
     if (!inputs) return named(inputs.failure());
     out.inputs = std::move(inputs.value());
     if (auto done = inputs::override_launch(out.inputs, exemplar.launch); !done) return named(done.failure());

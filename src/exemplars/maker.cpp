@@ -1,7 +1,12 @@
 #include "exemplars/maker.h"
 
+#include <algorithm>
+
+#include "exemplars/catalogue.h"
 #include "facts/category.h"
+#include "facts/complexity.h"
 #include "facts/source_counts.h"
+#include "source/render.h"
 #include "vary/dress.h"
 
 namespace weft::exemplars {
@@ -22,16 +27,73 @@ syntax::Layout layout(Rng& rng) {
     return out;
 }
 
+// A difficulty of a category is drawn by its full weight if there are so many exemplars for it.
+constexpr uint32_t enough_exemplars = 12;
+constexpr unsigned most_attempts = 6;  // the last one leaves the exemplar as it is
+
+synth::LevelWeights level_weights(synth::Category category) {
+    synth::LevelWeights out = synth::default_level_weights;
+    for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
+        const auto there = static_cast<uint32_t>(exemplars_of(category, level).size());
+        out[level - 1] *= level < first_with_purpose ? enough_exemplars : std::min(there, enough_exemplars);
+    }
+    return out;
+}
+
+Result<void> compile(driver::Options options, const synth::Grown& grown, Compiled& compiled) {
+    const std::string file_name = grown.kernel_name + ".py";
+    options.module_name = grown.kernel_name;
+    options.printed_file = file_name;
+    driver::compile(grown.source, options, compiled);
+    if (compiled.ok()) return {};
+    const std::string changed = grown.transforms.empty() ? "" : " (changed by " + grown.transforms + ")";
+    return Error::finding(grown.kernel_name + changed + " does not compile, which is a fault of weft:\n" +
+                          render(*compiled.first_diag(), compiled.sources()));
+}
+
 }  // namespace
 
-Result<void> Maker::make(uint64_t seed, uint64_t index, const synth::Policy& policy, synth::Grown& out) {
-    if (policy.mix == synth::Mix::Real) return make_from_exemplar(seed, index, out);
-    synthesizer_.grow(seed, index, policy, out);
+Result<void> Maker::make(uint64_t seed, uint64_t index, const synth::Policy& policy, driver::Options options,
+                         synth::Grown& out, Compiled& compiled) {
+    Rng rng(seed, index);
+    if (policy.mix == synth::Mix::Real) {
+        const size_t file = rng.below(static_cast<uint32_t>(files().size()));
+        return make_variant(file, weighted(rng, change_weights), rng, options, out, compiled);
+    }
+    const synth::LevelWeights weights = level_weights(synth::category_at(seed, index, policy));
+    const uint32_t level = synth::level_at(seed, index, policy, weights);
+    if (level >= first_with_purpose) {
+        WEFT_TRY(const bool made, make_balanced(seed, index, level, policy, options, out, compiled));
+        if (made) return {};
+    }
+    synthesizer_.grow(seed, index, policy, level, out);
     out.family = {};
     out.brief.clear();
     out.description.clear();
     out.transforms.clear();
-    return {};
+    return compile(options, out, compiled);
+}
+
+// False: no exemplar is of that kind, or none is so short.
+Result<bool> Maker::make_balanced(uint64_t seed, uint64_t index, uint32_t level, const synth::Policy& policy,
+                                  const driver::Options& options, synth::Grown& out, Compiled& compiled) {
+    const synth::Category category = synth::category_at(seed, index, policy);
+    const auto pool = exemplars_of(category, level);
+    if (pool.empty()) return false;
+    Rng rng(seed, index);
+    for (unsigned attempt = 1; attempt <= most_attempts; ++attempt) {
+        const unsigned changes = attempt < most_attempts ? weighted(rng, change_weights) : 0;
+        const size_t file = rng.pick(pool);
+        if (auto made = make_variant(file, changes, rng, options, out, compiled); !made)
+            return made.failure();
+        const bool is_short = policy.max_bytes == 0 || out.source.size() <= policy.max_bytes;
+        if (!is_short || out.level != level) continue;
+        const Entry is = entry_of(files()[file].domain, driver::subject(compiled));
+        if ((is.categories & set_of(category)) == 0) continue;
+        out.category = category;
+        return true;
+    }
+    return false;
 }
 
 Result<const draft::Draft*> Maker::draft_of(size_t file) {
@@ -44,19 +106,19 @@ Result<const draft::Draft*> Maker::draft_of(size_t file) {
     return loaded_[file].get();
 }
 
-Result<void> Maker::make_from_exemplar(uint64_t seed, uint64_t index, synth::Grown& out) {
-    Rng rng(seed, index);
-    const size_t file = rng.below(static_cast<uint32_t>(files().size()));
+Result<void> Maker::make_variant(size_t file, unsigned changes, Rng& rng, const driver::Options& options,
+                                 synth::Grown& out, Compiled& compiled) {
     WEFT_TRY(const draft::Draft* const exemplar, draft_of(file));
     const Strings::Mark mark = drafts_.strings.mark();  // names that only this row has are forgotten
     draft_ = *exemplar;
     applied_.clear();
-    vary::vary(draft_, drafts_.strings, rng, weighted(rng, change_weights), applied_);
+    vary::vary(draft_, drafts_.strings, rng, changes, applied_);
     vary::dress(draft_, drafts_.strings, rng, applied_);
     drafts_.print(draft_, layout(rng), out.source);
     out.kernel_name = drafts_.strings.text(draft_.tree[draft_.kernel].text);
     std::swap(out.inputs, draft_.inputs);
-    out.idea = draft_.words.idea;
+    out.honest = false;  // nothing is promised of its gradient
+    out.idea = exemplar->words.idea;
     out.family = files()[file].name;
     out.brief = draft_.words.brief;
     out.description = draft_.words.description(drafts_.strings);
@@ -64,13 +126,16 @@ Result<void> Maker::make_from_exemplar(uint64_t seed, uint64_t index, synth::Gro
     for (const vary::Transform one : applied_)
         out.transforms.append(out.transforms.empty() ? "" : ",").append(vary::info(one).name);
     drafts_.strings.rewind(mark);
-    return {};
+    return compile_variant(options, out, compiled);
 }
 
-void classify(const driver::Subject& subject, synth::Grown& out) {
-    out.category = facts::most_telling(facts::traits(subject));
-    out.counts = facts::source_counts(subject).counts;
-    out.level = synth::difficulty_of(out.counts);
+Result<void> compile_variant(driver::Options options, synth::Grown& grown, Compiled& compiled) {
+    if (auto done = compile(options, grown, compiled); !done) return done;
+    const driver::Subject subject = driver::subject(compiled);
+    grown.category = facts::most_telling(facts::traits(subject));
+    grown.counts = facts::source_counts(subject).counts;
+    grown.level = facts::complexity(subject).difficulty;
+    return {};
 }
 
 }  // namespace weft::exemplars

@@ -1,28 +1,39 @@
-// Maker: (seed, policy, index) -> a kernel's Python text with what is known about it: grown by synth/, or one
-// of the exemplars changed by vary/, as the policy's mix says. Data sets, `weft synth` and tests ask it. A
-// pure function like the synthesizer.
+// Maker: (seed, policy, index) -> a kernel with what is known about it, compiled: grown by synth/, or one of
+// the exemplars changed by vary/. Data sets, `weft synth` and tests ask it. A pure function like the
+// synthesizer.
+//
+// Of the balanced mix the small difficulties are grown; from `first_with_purpose` on kernels are variants of
+// exemplars of that category and difficulty, which are drawn as often as there are exemplars for them.
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "draft/draft.h"
-#include "driver/subject.h"
+#include "driver/compile.h"
 #include "exemplars/exemplars.h"
 #include "synth/synth.h"
 #include "vary/vary.h"
 
 namespace weft::exemplars {
 
+inline constexpr uint32_t first_with_purpose = 3;
+
 // Memory of one worker.
 class Maker {
   public:
-    // Category and counts of a variant follow from what it compiles to: classify() sets them. An error is a
-    // fault of weft: an exemplar that cannot be loaded.
-    Result<void> make(uint64_t seed, uint64_t index, const synth::Policy& policy, synth::Grown& out);
+    // `options` say what is wanted of the compiled kernel; its names are set here. An error is a fault of
+    // weft: an exemplar that cannot be loaded, or a kernel that does not compile.
+    Result<void> make(uint64_t seed, uint64_t index, const synth::Policy& policy, driver::Options options,
+                      synth::Grown& out, Compiled& compiled);
 
   private:
-    Result<void> make_from_exemplar(uint64_t seed, uint64_t index, synth::Grown& out);
+    Result<bool> make_balanced(uint64_t seed, uint64_t index, uint32_t level, const synth::Policy& policy,
+                               const driver::Options& options, synth::Grown& out, Compiled& compiled);
+    // A variant of a file; classified by what it was compiled to.
+    Result<void> make_variant(size_t file, unsigned changes, Rng& rng, const driver::Options& options,
+                              synth::Grown& out, Compiled& compiled);
     Result<const draft::Draft*> draft_of(size_t file);
 
     synth::Synthesizer synthesizer_;
@@ -32,7 +43,8 @@ class Maker {
     std::vector<vary::Transform> applied_;
 };
 
-// Sets the category and the counts of a variant from what its text was compiled to.
-void classify(const driver::Subject& subject, synth::Grown& out);
+// Compiles the text of a variant, of an exemplar or of somebody's kernel, and sets its category and counts
+// from what it was compiled to. The names that `options` needs are set here.
+Result<void> compile_variant(driver::Options options, synth::Grown& grown, Compiled& compiled);
 
 }  // namespace weft::exemplars

@@ -18,7 +18,7 @@ size_t Diversity::HashOfHash::operator()(const Hash128& hash) const {
     return out;
 }
 
-void Diversity::add(const driver::Subject& subject, synth::Category category) {
+void Diversity::add(const driver::Subject& subject, synth::Category category, bool is_grown) {
     OfCategory& mine = categories_[at(category)];
     const uint32_t difficulty = complexity(subject).difficulty;
     last_difficulty_ = difficulty;
@@ -40,7 +40,8 @@ void Diversity::add(const driver::Subject& subject, synth::Category category) {
     ++mine.verdicts[static_cast<size_t>(judge_.judge(subject).verdict)];
     last_is_outsider_ = !belongs_to(traits(subject), category);
     mine.outsiders += last_is_outsider_;
-    flaws(subject, flaws_);
+    flaws_.clear();
+    if (is_grown) flaws(subject, flaws_);
     std::array<bool, static_cast<size_t>(FlawKind::Count)> has{};
     for (const Flaw& flaw : flaws_) has[static_cast<size_t>(flaw.kind)] = true;
     for (size_t i = 0; i < has.size(); ++i) flawed_[i] += has[i];

@@ -42,8 +42,9 @@ class Diversity {
     };
     using ByDifficulty = std::array<Tally, synth::max_difficulty + 1>;  // [0] is not used
 
-    // `subject` belongs to a kernel grown in this category.
-    void add(const driver::Subject& subject, synth::Category category);
+    // `subject` is a kernel of this category. Flaws are those of grown kernels: what a person wrote may look
+    // like one, a value for the ways that lead nowhere, say.
+    void add(const driver::Subject& subject, synth::Category category, bool is_grown);
 
     Tally total(uint32_t lowest = 1, uint32_t highest = synth::max_difficulty) const;
     const ByDifficulty& of(synth::Category category) const { return categories_[at(category)].tallies; }

@@ -100,10 +100,12 @@ Judge::Findings Judge::go_every_way(Run run, Stop stop) {
     Findings found;
     const auto go = [&](const Choices& choices) {
         const RunResult result = run(choices);
-        found.ended = found.ended && result != RunResult::TooLong;
+        const bool tired = machine_.is_tired();
+        found.ended = found.ended && (tired || result != RunResult::TooLong);
         found.derivative = found.derivative || result == RunResult::Equal;
+        found.every_way = found.every_way && !tired;
         found.stopped_by = result;
-        return stop(result);
+        return tired || stop(result);
     };
     // The first run of all takes up to three rounds of a loop. Then come the ways of the tosses: one, where
     // nothing is tossed for.
@@ -157,6 +159,7 @@ Gradient Judge::judge_both(const driver::Subject& subject) {
 Gradient Judge::find_difference(const driver::Subject& subject) {
     Findings found;
     Choices tried;
+    machine_.rest();
     const auto differs = [&](const Choices& choices) {
         const RunResult result = machine_.run(tried = choices, false);
         found.ended = found.ended && result != RunResult::TooLong;
@@ -164,15 +167,16 @@ Gradient Judge::find_difference(const driver::Subject& subject) {
         return result == RunResult::Different;
     };
     bool different = false;
-    for (uint32_t run = 0; run < max_runs && !different; ++run) different = differs(choices(run));
+    for (uint32_t run = 0; run < max_runs && !different && !machine_.is_tired(); ++run)
+        different = differs(choices(run));
     if (!different) {
         uint32_t ways = 0;
         found = {};
         machine_.start_exploring();
         do {
             different = differs(two_rounds(choices(1)));
-        } while (!different && ++ways < max_ways && machine_.next_way());
-        found.every_way = ways < max_ways && found.ended && machine_.took_every_way();
+        } while (!different && ++ways < max_ways && !machine_.is_tired() && machine_.next_way());
+        found.every_way = ways < max_ways && !machine_.is_tired() && found.ended && machine_.took_every_way();
     }
     if (different) machine_.run(tried, true);
     machine_.stop_exploring();
@@ -184,6 +188,7 @@ Gradient Judge::find_difference(const driver::Subject& subject) {
 // What neighbours have against `exact`.
 Reason Judge::reason_of_threads() {
     if (threads_stay_apart(layouts_)) return Reason::None;
+    machine_.rest();
     const auto reason_of = [](Meeting meeting) {
         if (meeting == Meeting::Element) return Reason::ThreadsMeet;
         return meeting == Meeting::Extreme ? Reason::SharedExtreme : Reason::None;
@@ -203,10 +208,12 @@ Reason Judge::reason_of_threads() {
             const Meeting meeting = machine_.meeting(near);
             found = reason_of(meeting);
             untried = untried || (meeting == Meeting::Unknown && machine_.offers_extremes());
-        } while (found == Reason::None && ++ways < ways_of_neighbours && machine_.next_way());
+        } while (found == Reason::None && ++ways < ways_of_neighbours && !machine_.is_tired() &&
+                 machine_.next_way());
         machine_.stop_exploring();
         if (found != Reason::None) return found;
-        untried = untried || (ways == ways_of_neighbours && machine_.offers_extremes());
+        untried =
+            untried || machine_.is_tired() || (ways == ways_of_neighbours && machine_.offers_extremes());
     }
     return untried ? Reason::UntriedWay : Reason::None;
 }

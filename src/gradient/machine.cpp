@@ -15,6 +15,8 @@ namespace {
 // A run ends after so many: a `while` whose comparisons are tossed may go on for ever. Three loops within
 // each other, forward and backward, take about a hundred times their instructions.
 constexpr int64_t steps_per_run = 2000, steps_per_inst = 150;
+// Of all runs between two rests: what takes more would end as unknown anyway, with few exceptions.
+constexpr int64_t steps_until_tired = 100000;
 
 constexpr uint64_t undefined_salt = 0xdead, array_salt = 0xa11, cell_salt = 0xce11, seed_salt = 0x5eed,
                    parameter_salt = 0xba5e;
@@ -22,6 +24,7 @@ constexpr uint64_t undefined_salt = 0xdead, array_salt = 0xa11, cell_salt = 0xce
 }  // namespace
 
 void Machine::load(Layouts& layouts) {
+    rest();
     layouts_ = &layouts;
     exploring_ = false;
 }
@@ -466,10 +469,18 @@ void Machine::start_run(const Choices& choices, bool record) {
     missing_derivative_ = no_model_ = false;
     const Layout& layout = layouts_->kernel();
     if (record) readings_.assign(layout.function->insts.size(), {});
-    budget_ = steps_per_run + steps_per_inst * static_cast<int64_t>(layout.function->insts.size());
+    const int64_t of_a_run =
+        steps_per_run + steps_per_inst * static_cast<int64_t>(layout.function->insts.size());
+    left_ = steps_left();
+    granted_ = budget_ = record ? of_a_run : std::min(of_a_run, left_);
 
     taping_ = true;
     in_backward_ = false;
+}
+
+void Machine::rest() {
+    left_ = steps_until_tired;
+    granted_ = budget_ = 0;
 }
 
 void Machine::forward_of_kernel() {

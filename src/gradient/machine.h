@@ -65,6 +65,9 @@ class Machine {
     // For the backward pass the layouts need their sweeps.
     void load(Layouts& layouts);
     RunResult run(const Choices& choices, bool record);
+    // Runs together take so many steps until the machine rests; then it ends none but those that record.
+    void rest();
+    bool is_tired() const { return steps_left() == 0; }
     // The forward pass alone: does anything written have a derivative by anything read? Equal: it has.
     RunResult run_forward(const Choices& choices);
 
@@ -136,6 +139,9 @@ class Machine {
     void reverse_range(uint32_t at);
     uint32_t cell(uint64_t key, types::TypeId type);
     uint64_t some_integer(uint64_t hash) const;  // one that is not known
+    int64_t steps_left() const {
+        return std::max<int64_t>(0, left_ - (granted_ - std::max<int64_t>(0, budget_)));
+    }
     bool ended() const { return budget_ >= 0 && !no_model_; }
     RunResult why_not_ended() const { return no_model_ ? RunResult::NoModel : RunResult::TooLong; }
     void start_run(const Choices& choices, bool record);
@@ -314,7 +320,8 @@ class Machine {
     };
     std::vector<NewWay> new_ways_;  // of the run
     uint32_t node_count_ = 0, local_arrays_ = 0;
-    int64_t budget_ = 0;
+    int64_t budget_ = 0, granted_ = 0;  // steps of the run at hand: what is left of them, all
+    int64_t left_ = 0;                  // steps of all runs when it began
     std::vector<Edge> edges_;
     struct Toss {
         uint64_t place, value;  // layout and instruction; what was compared

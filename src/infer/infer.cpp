@@ -210,4 +210,10 @@ Result<inputs::Inputs> unproved(const driver::Subject& subject) {
     return inference.plan();
 }
 
+Result<inputs::Inputs> arguments(const driver::Subject& subject) {
+    Sources sources;
+    if (auto loaded = sources.load(subject); !loaded) return loaded.failure();
+    return sources.inputs();
+}
+
 }  // namespace weft::infer

@@ -25,4 +25,7 @@ Result<Inferred> infer(const driver::Subject& subject);
 // The plan where infer() gave up: nothing is proved of it. An error names what no plan can be made for.
 Result<inputs::Inputs> unproved(const driver::Subject& subject);
 
+// The arguments with their types and roles, for those who know the sizes and numbers: these are only begun.
+Result<inputs::Inputs> arguments(const driver::Subject& subject);
+
 }  // namespace weft::infer

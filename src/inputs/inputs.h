@@ -89,6 +89,12 @@ struct Arg {
     Size high_extent;
 
     std::span<const Size> extents() const { return {shape.data(), ndim}; }
+    // A size that is a number is kept as one, as it is read back.
+    void set_high(const Size& size) {
+        high_is_extent = size.is_formula() || size.extent.kind != Extent::Kind::Constant;
+        high_extent = high_is_extent ? size : Size();
+        high = high_is_extent ? 0 : size.extent.k;
+    }
     bool operator==(const Arg&) const = default;
 };
 

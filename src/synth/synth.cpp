@@ -13,21 +13,23 @@ constexpr Growing growing[] = {
 #undef WEFT_CATEGORY
 };
 
-// Of the difficulties 1 to 5, when all are allowed.
-constexpr uint32_t level_weights[max_difficulty] = {22, 26, 24, 17, 11};
+}  // namespace
 
-uint32_t level_at(uint64_t seed, uint64_t index, const Policy& policy) {
+// There are few different kernels of difficulty 1.
+const LevelWeights default_level_weights = {6, 28, 28, 22, 16};
+
+uint32_t level_at(uint64_t seed, uint64_t index, const Policy& policy, const LevelWeights& weights) {
     Rng rng(~seed, index);
-    uint32_t weights[max_difficulty] = {};
+    LevelWeights open{};
     for (uint32_t level = policy.lowest_difficulty; level <= policy.highest_difficulty; ++level) {
         const bool fits = policy.max_bytes == 0 || policy.max_bytes >= bytes_for(level) ||
                           level == policy.lowest_difficulty;
-        weights[level - 1] = fits ? level_weights[level - 1] : 0;
+        open[level - 1] = fits ? weights[level - 1] : 0;
     }
-    return weighted(rng, weights) + 1;
+    // What is asked for is drawn, though nothing speaks for it.
+    if (open == LevelWeights{}) return level_at(seed, index, policy, default_level_weights);
+    return weighted(rng, open) + 1;
 }
-
-}  // namespace
 
 struct Synthesizer::Impl {
     Kernel kernel;
@@ -39,9 +41,13 @@ Synthesizer::~Synthesizer() {
 }
 
 void Synthesizer::grow(uint64_t seed, uint64_t index, const Policy& policy, Grown& out) {
+    grow(seed, index, policy, level_at(seed, index, policy, default_level_weights), out);
+}
+
+void Synthesizer::grow(uint64_t seed, uint64_t index, const Policy& policy, uint32_t level, Grown& out) {
     const Category category = category_at(seed, index, policy);
     Kernel& kernel = impl_->kernel;
-    kernel.begin(seed, index, category, level_at(seed, index, policy), policy);
+    kernel.begin(seed, index, category, level, policy);
     growing[static_cast<size_t>(category)](kernel);
     kernel.finish(out);
 }

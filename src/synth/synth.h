@@ -104,6 +104,11 @@ std::string text(const Policy& policy);
 // And back; any other text is an error, also one that would mean the same.
 Result<Policy> parse_policy_text(std::string_view text);
 
+// The difficulty of an index, drawn by weight from those that the policy allows; `weights` are of 1 to 5.
+using LevelWeights = std::array<uint32_t, max_difficulty>;
+extern const LevelWeights default_level_weights;
+uint32_t level_at(uint64_t seed, uint64_t index, const Policy& policy, const LevelWeights& weights);
+
 // Each block of block_size() consecutive indexes holds every category by its weight, shuffled by the seed.
 Category category_at(uint64_t seed, uint64_t index, const Policy& policy);
 
@@ -142,6 +147,8 @@ class Synthesizer {
     Synthesizer& operator=(const Synthesizer&) = delete;
 
     void grow(uint64_t seed, uint64_t index, const Policy& policy, Grown& out);
+    // The same at a difficulty that somebody else has drawn.
+    void grow(uint64_t seed, uint64_t index, const Policy& policy, uint32_t level, Grown& out);
 
   private:
     struct Impl;

@@ -21,13 +21,13 @@ using draft::Type;
 namespace field = draft::field;
 
 struct Change {
-    Change(Draft& of, Strings& names, Rng& numbers)
-        : draft(of), strings(names), rng(numbers), look(of), edit(of, names) {}
+    Change(Draft& of, const Look& before, Strings& names, Rng& numbers)
+        : draft(of), strings(names), rng(numbers), look(before), edit(of, names) {}
 
     Draft& draft;
     Strings& strings;
     Rng& rng;
-    const Look look;  // of the draft before the change
+    const Look& look;  // of the draft before the change
     Edit edit;
 
     const syntax::Tree& tree() const { return draft.tree; }

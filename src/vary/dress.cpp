@@ -78,14 +78,14 @@ std::string thing_behind(std::string_view said, std::string_view lead) {
 }
 
 // What one thread works on, as the description says it or as its index is called.
-std::string thing_of(Draft& draft, Strings& strings, Rng& rng) {
+std::string thing_of(const Draft& draft, const Strings& strings) {
     if (draft.dims != 1) return {};
     const std::string said = draft.words.description(strings);
     for (const std::string_view lead : {"thread per ", "For every ", "For each "}) {
         std::string thing = thing_behind(said, lead);
         if (!thing.empty()) return thing;
     }
-    const auto threads = threads_of(Change(draft, strings, rng));
+    const auto threads = threads_of(draft, Look(draft));
     if (!threads) return {};
     std::string name(strings.text(threads->names[0]));
     const bool is_word = name.size() > 2 && name != "tid" && name != "idx" && name != "index";
@@ -96,7 +96,7 @@ std::string thing_of(Draft& draft, Strings& strings, Rng& rng) {
 
 void dress(draft::Draft& draft, Strings& strings, Rng& rng, std::span<const Transform> applied) {
     const Style style = draw_style(rng);
-    const std::string thing = thing_of(draft, strings, rng);
+    const std::string thing = thing_of(draft, strings);
     rename_variables(draft, strings, style, thing);
     order_parameters(draft, strings, style.order);
     rename_definitions(draft, strings, rng, style, thing, applied);

@@ -220,10 +220,9 @@ class NameDresser {
     void dress_kernel() {
         gather_indexes(draft_.kernel);
         std::vector<Renaming> names;
-        Rng none;
-        const Change change(draft_, strings_, none);
+        const Look look(draft_);
         std::vector<StringId> thread_names;
-        if (const auto threads = threads_of(change)) {
+        if (const auto threads = threads_of(draft_, look)) {
             thread_names = threads->names;
             for (size_t i = 0; i < threads->names.size(); ++i) {
                 if (is_fixed(threads->names[i])) continue;
@@ -234,7 +233,7 @@ class NameDresser {
         }
         std::vector<StringId> bound;
         gather_bound(draft_.kernel, bound);
-        const auto parameters = change.look.parameters(draft_.kernel);
+        const auto parameters = look.parameters(draft_.kernel);
         for (const StringId name : bound) {
             if (std::find(thread_names.begin(), thread_names.end(), name) != thread_names.end()) continue;
             const bool is_parameter = std::any_of(parameters.begin(), parameters.end(),

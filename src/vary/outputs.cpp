@@ -31,7 +31,8 @@ bool apply_LimitOutput(Change& change) {
     const auto store = draw_store(change, types::Kind::Scalar);
     if (!store) return false;
     const StringId lower = add_number(change, {"lower", "min_value", "lower_bound"}, store->type, -2.0, -0.5);
-    Change again(change.draft, change.strings, change.rng);
+    const Look after(change.draft);
+    Change again(change.draft, after, change.strings, change.rng);
     const StringId upper = add_number(again, {"upper", "max_value", "upper_bound"}, store->type, 0.5, 2.0);
     const NodeId args[] = {change.edit.copy(store->value), change.edit.name(lower, store->type),
                            change.edit.name(upper, store->type)};

@@ -17,7 +17,10 @@ struct Threads {
 };
 
 // Nothing: the kernel asks elsewhere, several times or not at all.
-std::optional<Threads> threads_of(const Change& change);
+std::optional<Threads> threads_of(const Draft& draft, const Look& look);
+inline std::optional<Threads> threads_of(const Change& change) {
+    return threads_of(change.draft, change.look);
+}
 
 void insert_behind_threads(Change& change, const Threads& threads, NodeId statement);
 

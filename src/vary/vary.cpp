@@ -1,6 +1,7 @@
 #include "vary/vary.h"
 
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "vary/change.h"
@@ -52,6 +53,11 @@ constexpr std::pair<Transform, Transform> opposites[] = {
     {Transform::LargestOutput, Transform::BlendOutput},
 };
 
+bool apply(Transform transform, Draft& draft, const Look& look, Strings& strings, Rng& rng) {
+    Change change(draft, look, strings, rng);
+    return changes[static_cast<size_t>(transform)](change);
+}
+
 }  // namespace
 
 const TransformInfo& info(Transform transform) {
@@ -59,8 +65,7 @@ const TransformInfo& info(Transform transform) {
 }
 
 bool apply(Transform transform, draft::Draft& draft, Strings& strings, Rng& rng) {
-    Change change(draft, strings, rng);
-    return changes[static_cast<size_t>(transform)](change);
+    return apply(transform, draft, Look(draft), strings, rng);
 }
 
 void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::vector<Transform>& applied) {
@@ -68,6 +73,7 @@ void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::
     for (size_t i = 0; i < transform_count; ++i) weights[i] = transform_infos[i].weight;
     // One that found no place is not asked again before something has changed.
     std::array<uint32_t, transform_count> open = weights;
+    std::optional<Look> look;
     for (unsigned made = 0; made < count;) {
         uint32_t sum = 0;
         for (const uint32_t weight : open) sum += weight;
@@ -75,10 +81,12 @@ void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::
         const uint32_t drawn = weighted(rng, open);
         const auto transform = static_cast<Transform>(drawn);
         const bool is_fixed = draft.is_generic && info(transform).changes_signature;
-        if (is_fixed || !apply(transform, draft, strings, rng)) {
+        if (!look) look.emplace(draft);
+        if (is_fixed || !apply(transform, draft, *look, strings, rng)) {
             open[drawn] = 0;
             continue;
         }
+        look.reset();
         applied.push_back(transform);
         if (info(transform).only_once) weights[drawn] = 0;
         for (const auto& [one, other] : opposites) {

@@ -108,8 +108,7 @@ bool apply_CountGuard(Change& change) {
         change.edit.fresh({change.rng.chance(50) ? "count" : "num_elements", "total_count"});
     inputs::Arg arg;
     arg.fill = inputs::Fill::Constant;
-    arg.high_is_extent = true;
-    arg.high_extent = change.draft.inputs.launch[0];
+    arg.set_high(change.draft.inputs.launch[0]);
     change.edit.add_kernel_parameter(place_of_scalars(change), count, whole_number, arg);
     const NodeId leaves = change.edit.leave();
     const NodeId test =

@@ -18,7 +18,7 @@ def test_every_format_loads_everywhere(weft, tmp_path, n, device):
     for row in made["jsonl"]:
         assert row["id"] == hashlib.sha256(row["python_source"].encode()).hexdigest()[:32]
         assert (row["cuda_forward"] is None) == (device == "cpu")
-        assert row["cpp_backward"]
+        assert (row["cpp_backward"] == "") == ("enable_backward=False" in row["python_source"])
 
 
 def test_pairs_load_by_split_also_where_some_are_gone(weft, tmp_path):

@@ -137,7 +137,9 @@ def renamed(row: dict, other: dict) -> bool:
 
 
 def forged(row: dict, other: dict) -> bool:
-    """Another row of the run, under this one's index: all its columns agree."""
+    """Another grown row of the run, under this one's index: all its columns agree but the words, which it chose."""
+    if other["family"]:
+        return False
     row.update({**other, "index": row["index"]})
     return True
 

@@ -139,14 +139,17 @@ def test_damage_to_a_row_is_caught(weft, whole, tmp_path, kind):
     shutil.copytree(whole, folder)
     path = folder / "data/train-00000-of-00001.jsonl"
     rows = [json.loads(line) for line in path.read_text().splitlines()]
-    damage(rows[17])
+    victim = next(i for i, row in enumerate(rows) if i >= 17 and row["cuda_backward"] and not row["family"])
+    damage(rows[victim])
     path.write_text(
         "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
     )
     code, report = validate(weft, folder)
     assert code == 1
     assert report["failed_rows"] == 1
-    caught = {finding["check"] for finding in report["findings"] if finding["place"].endswith(":18")}
+    caught = {
+        finding["check"] for finding in report["findings"] if finding["place"].endswith(f":{victim + 1}")
+    }
     assert caught & expected, f"caught by {caught}"
     assert report["checks"]["manifest"]["failed"] == 1  # the file is another
 
@@ -244,11 +247,13 @@ def test_adjoints_that_vanish_are_found_without_a_manifest(weft, tmp_path):
     bare = write_bare(tmp_path / "bare", rows)
     code, report = validate(weft, bare)
     assert code == 0 and report["rows"] == 12
+    with_adjoints = sum(row["cpp_backward"] != "" for row in rows)
     for row in rows:
         row["cpp_backward"] = ""
     write_bare(bare, rows)
     code, report = validate(weft, bare)
-    assert code == 1 and report["failed_rows"] == 12 and report["checks"]["recompile"]["failed"] == 12
+    assert with_adjoints >= 6
+    assert code == 1 and report["failed_rows"] == report["checks"]["recompile"]["failed"] == with_adjoints
     code, report = validate(weft, bare, "--no-backward")
     assert code == 0, report["findings"][:3]
 

@@ -11,6 +11,7 @@ import pytest
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "golden")]
 
+import catalogue  # noqa: E402
 import check_exemplars  # noqa: E402
 import compare  # noqa: E402
 from recorded_test import part_of_this_commit  # noqa: E402
@@ -28,6 +29,12 @@ def test_every_exemplar_has_the_text_of_warp(weft: Path):
     assert len(FILES) >= 300
     wrong, _ = check_exemplars.check(str(weft), FILES, run=False)
     assert wrong_ones(wrong) == {}
+
+
+def test_the_catalogue_is_what_they_are(weft: Path):
+    assert catalogue.FILE.read_text() == catalogue.text_of(str(weft)), (
+        "python tests/exemplars/catalogue.py WEFT --write"
+    )
 
 
 def test_a_part_of_them_runs(weft: Path):

@@ -56,7 +56,21 @@ def with_inferred(weft: Path, rows: list[dict], folder: Path) -> tuple[list[dict
 def test_grown_kernels_run_on_inferred_inputs(weft: Path, tmp_path: Path):
     import warp
 
-    grown = [str(weft), "generate", "-n", "30", "-s", "5", "--format", "jsonl", "-o", "-", "--quiet"]
+    grown = [
+        str(weft),
+        "generate",
+        "-n",
+        "30",
+        "-s",
+        "5",
+        "--difficulty",
+        "1-2",
+        "--format",
+        "jsonl",
+        "-o",
+        "-",
+        "--quiet",
+    ]
     text = subprocess.run(grown, capture_output=True, text=True, check=True).stdout
     rows, reasons = with_inferred(weft, [json.loads(line) for line in text.splitlines()], tmp_path)
     assert len(rows) >= 27, reasons

@@ -5,9 +5,10 @@
 
 #include <set>
 
-#include "driver/compile.h"
 #include "exemplars/exemplars.h"
 #include "exemplars/maker.h"
+#include "facts/category.h"
+#include "facts/complexity.h"
 
 namespace weft::exemplars {
 namespace {
@@ -39,15 +40,44 @@ TEST(Exemplars, AHeaderThatIsNoneIsRefused) {
 }
 
 TEST(Exemplars, ARowDoesNotDependOnWhatWasMadeBefore) {
-    Maker one, other;
-    synth::Grown a, b;
-    const synth::Policy policy = synth::real_policy();
-    for (uint64_t index = 0; index < 60; ++index) ASSERT_TRUE(one.make(5, index, policy, a).ok());
-    ASSERT_TRUE(other.make(5, 59, policy, b).ok());
-    EXPECT_EQ(a.source, b.source);
-    EXPECT_EQ(a.description, b.description);
-    EXPECT_EQ(a.inputs, b.inputs);
-    EXPECT_EQ(a.transforms, b.transforms);
+    for (const synth::Policy& policy : {synth::Policy(), synth::real_policy()}) {
+        Maker one, other;
+        synth::Grown a, b;
+        Compiled compiled;
+        for (uint64_t index = 0; index < 60; ++index)
+            ASSERT_TRUE(one.make(5, index, policy, {}, a, compiled).ok());
+        ASSERT_TRUE(other.make(5, 59, policy, {}, b, compiled).ok());
+        EXPECT_EQ(a.source, b.source);
+        EXPECT_EQ(a.description, b.description);
+        EXPECT_EQ(a.inputs, b.inputs);
+        EXPECT_EQ(a.transforms, b.transforms);
+    }
+}
+
+TEST(Exemplars, TheBalancedMixIsWhatItIsAskedFor) {
+    Maker maker;
+    synth::Grown grown;
+    Compiled compiled;
+    uint32_t variants = 0;
+    const synth::Policy policy;
+    for (uint64_t index = 0; index < 300; ++index) {
+        ASSERT_TRUE(maker.make(11, index, policy, {}, grown, compiled).ok());
+        const driver::Subject subject = driver::subject(compiled);
+        EXPECT_EQ(grown.category, synth::category_at(11, index, policy));
+        EXPECT_TRUE(facts::belongs_to(facts::traits(subject), grown.category)) << grown.source;
+        EXPECT_EQ(facts::complexity(subject).difficulty, grown.level) << grown.source;
+        EXPECT_EQ(grown.level >= first_with_purpose, !grown.family.empty());
+        variants += !grown.family.empty();
+    }
+    EXPECT_GT(variants, 100u);
+    // Where no exemplar is of that kind, or none so short, kernels are grown.
+    auto narrow = synth::parse_policy("balanced", "vector", "5", 3800);
+    ASSERT_TRUE(narrow.ok());
+    for (uint64_t index = 0; index < 40; ++index) {
+        ASSERT_TRUE(maker.make(3, index, narrow.value(), {}, grown, compiled).ok());
+        EXPECT_LE(grown.source.size(), 3800u);
+        EXPECT_EQ(grown.level, 5u);
+    }
 }
 
 TEST(Exemplars, EveryVariantCompiles) {
@@ -55,11 +85,8 @@ TEST(Exemplars, EveryVariantCompiles) {
     synth::Grown grown;
     Compiled compiled;
     for (uint64_t index = 0; index < 400; ++index) {
-        ASSERT_TRUE(maker.make(7, index, synth::real_policy(), grown).ok());
-        driver::Options options;
-        options.module_name = options.printed_file = grown.kernel_name;
-        driver::compile(grown.source, options, compiled);
-        ASSERT_TRUE(compiled.ok()) << grown.transforms << "\n" << grown.source;
+        const auto made = maker.make(7, index, synth::real_policy(), {}, grown, compiled);
+        ASSERT_TRUE(made.ok()) << made.error() << "\n" << grown.source;
     }
 }
 

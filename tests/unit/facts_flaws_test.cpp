@@ -113,7 +113,7 @@ TEST(Diversity, CountsDuplicatesOfEveryKind) {
     const CompiledKernelFile other(kernel("    i = wp.tid()\n    y[i] = x[i] * float(n)\n"));
     Diversity diversity;
     for (const CompiledKernelFile* compiled : {&one, &one, &renamed, &other})
-        diversity.add(compiled->subject(), synth::Category::Arithmetic);
+        diversity.add(compiled->subject(), synth::Category::Arithmetic, true);
     const Diversity::Tally all = diversity.total();
     EXPECT_EQ(all.kernels, 4u);
     EXPECT_EQ(all.exact, 1u);

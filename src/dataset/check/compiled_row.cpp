@@ -164,7 +164,7 @@ void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, 
     if (row.memory.known && row.memory != memory_) wrong("memory");
     if (!says(row, judge_.judge(subject))) wrong("gradient");
     // Other versions have other words, and variants of exemplars have a person's.
-    if (row.weft_version == weft_version() && (!row.family || row.origin) &&
+    if (row.weft_version == weft_version() && (row.family.value_or("").empty() || row.origin) &&
         row.description != describer_.describe(subject, row.seed, row.index))
         wrong("description");
 }

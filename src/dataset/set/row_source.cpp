@@ -12,13 +12,17 @@
 #include "faults/faults.h"
 #include "gradient/judge.h"
 #include "infer/infer.h"
-#include "source/render.h"
 
 namespace weft::dataset {
 namespace {
 
 // A kernel that has no place for any fault gives way to another of the same run; indexes of rows lie below.
 constexpr unsigned next_kernel = 48, most_kernels = 64;
+
+std::string_view first_sentence(std::string_view text) {
+    const size_t end = text.find(". ");
+    return end == std::string_view::npos ? text : text.substr(0, end + 1);
+}
 
 class SynthSource : public RowSource {
   public:
@@ -37,22 +41,14 @@ class SynthSource : public RowSource {
 
   private:
     Result<void> make_kernel(uint64_t index, uint64_t grown_index, Row& row) {
-        if (recipe_.code != nullptr) {
-            take(recipe_.code->kernels[grown_index]);
-        } else if (auto made = maker_.make(recipe_.seed, grown_index, recipe_.policy, grown_); !made) {
-            return made;
-        }
-        file_.assign(grown_.kernel_name).append(".py");
         driver::Options options;
         options.targets.set(emit::cpu, recipe_.cpu());
         options.targets.set(emit::cuda, recipe_.cuda());
         options.output = recipe_.backward ? driver::Output::Columns : driver::Output::Forward;
-        options.module_name = grown_.kernel_name;
-        options.printed_file = file_;
         if (recipe_.view.is_debug()) faults::ask_for_what_faults_need(options);
-        driver::compile(grown_.source, options, compiled_);
-        if (!compiled_.ok()) return refused(index);
-
+        if (auto made = make(grown_index, options); !made)
+            return Error::finding("row " + std::to_string(index) + " of seed " +
+                                  std::to_string(recipe_.seed) + ": " + made.error());
         row.python_source = grown_.source;
         row.kernel_name = grown_.kernel_name;
         set_code(compiled_.modules().front(), row);
@@ -76,8 +72,11 @@ class SynthSource : public RowSource {
         return {};
     }
 
-    // A kernel of real code, with what is known of it before it is compiled.
-    void take(const HarvestedKernel& kernel) {
+    Result<void> make(uint64_t grown_index, const driver::Options& options) {
+        if (recipe_.code == nullptr)
+            return maker_.make(recipe_.seed, grown_index, recipe_.policy, options, grown_, compiled_);
+        // A kernel of real code.
+        const HarvestedKernel& kernel = recipe_.code->kernels[grown_index];
         grown_.source = kernel.source;
         grown_.kernel_name = kernel.name;
         grown_.family = kernel.family;
@@ -85,6 +84,7 @@ class SynthSource : public RowSource {
         grown_.idea = {};
         grown_.brief.clear();
         grown_.description.clear();
+        return exemplars::compile_variant(options, grown_, compiled_);
     }
 
     // Nobody says on what real code is safe to run: what can be proved, or nothing.
@@ -134,19 +134,13 @@ class SynthSource : public RowSource {
         row.written = fault_.written;
         row.fix = fault_.fix;
         diff_ = faults::diff(fault_.faulty, is_code ? fault_.correct : row.python_source,
-                             is_code ? grown_.kernel_name + ".cpp" : file_);
+                             grown_.kernel_name + (is_code ? ".cpp" : ".py"));
         row.diff = diff_;
         row.explanation = fault_.explanation;
         row.shows = text(about.shows);
         row.observed = row.correct_code = std::nullopt;
         if (is_code) row.correct_code = fault_.correct;
         return true;
-    }
-
-    Error refused(uint64_t index) const {
-        return Error::finding("row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
-                              " does not compile, which is a fault of weft:\n" +
-                              render(*compiled_.first_diag(), compiled_.sources()));
     }
 
     // The recipe may be given another policy between two rows.
@@ -175,19 +169,14 @@ class SynthSource : public RowSource {
     void describe(uint64_t index, Row& row) {
         const driver::Subject subject = driver::subject(compiled_);
         const bool is_variant = !grown_.family.empty();
-        if (is_variant) exemplars::classify(subject, grown_);
         row.category = info(grown_.category).name;
         const bool has_words = is_variant && !grown_.description.empty();
         row.description = has_words ? grown_.description : describer_.describe(subject, recipe_.seed, index);
-        row.brief = row.idea = row.family = row.transforms = std::nullopt;
-        if (has_words) {
-            row.idea = grown_.idea;
-            row.brief = grown_.brief;
-        }
-        if (is_variant) {
-            row.family = grown_.family;
-            row.transforms = grown_.transforms;
-        }
+        row.brief = has_words ? std::string_view(grown_.brief) : first_sentence(row.description);
+        // Empty texts, not null: readers that infer types from some rows find one type in every file.
+        row.idea = grown_.idea;
+        row.family = grown_.family;
+        row.transforms = grown_.transforms;
         const facts::Complexity complexity = facts::complexity(subject);
         row.difficulty = complexity.difficulty;
 #define WEFT_COMPLEXITY(name, text) row.complexity.name = complexity.name;
@@ -215,7 +204,7 @@ class SynthSource : public RowSource {
     facts::Canonicalizer canonicalizer_;
     faults::Injector injector_;
     faults::Injected fault_;
-    std::string file_, id_, canonical_, diff_;
+    std::string id_, canonical_, diff_;
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "facts/diversity_report.h"
+#include "exemplars/diversity_report.h"
 
 #include <array>
 #include <cstdio>
@@ -6,11 +6,15 @@
 
 #include "base/number_text.h"
 #include "driver/compile.h"
+#include "exemplars/maker.h"
 #include "facts/diversity.h"
 
-namespace weft::facts {
+namespace weft::exemplars {
 namespace {
 
+using facts::Diversity;
+using facts::Flaw;
+using facts::FlawKind;
 using synth::Category;
 using synth::category_count;
 
@@ -30,21 +34,18 @@ class Report {
         : policy_(policy), tell_(tell), seed_(seed), first_(first), count_(count) {}
 
     void measure() {
-        synth::Synthesizer synthesizer;
+        Maker maker;
         synth::Grown grown;
         Compiled compiled;
         driver::Options options;
         options.targets = emit::TargetSet::all();
-        options.printed_file = "kernel.py";
         for (uint64_t i = 0; i < count_; ++i) {
-            synthesizer.grow(seed_, first_ + i, policy_, grown);
+            const auto made = maker.make(seed_, first_ + i, policy_, options, grown, compiled);
             bytes_ += grown.source.size();
-            options.module_name = grown.kernel_name;
-            driver::compile(grown.source, options, compiled);
-            if (!compiled.ok()) {
-                problem(i, refused_, "is refused: " + message(*compiled.first_diag()));
+            if (!made) {
+                problem(i, refused_, made.error());
             } else {
-                diversity_.add(driver::subject(compiled), grown.category);
+                diversity_.add(driver::subject(compiled), grown.category, grown.family.empty());
                 if (diversity_.last_is_outsider())
                     problem(i, outsiders_, "does not belong to " + std::string(info(grown.category).name));
                 if (diversity_.last_difficulty() != grown.level)
@@ -171,7 +172,8 @@ class Report {
 
     void repertoires() {
         out_ += "\n## Builtins drawn of those a policy names\n\nWithin the first " +
-                with_commas(repertoire_sample) + " kernels of the category (`src/synth/repertoire.def`).\n\n";
+                with_commas(facts::repertoire_sample) +
+                " kernels of the category (`src/synth/repertoire.def`).\n\n";
         row({"category", "named", "drawn", "share", "not drawn"});
         out_ += "|---|---:|---:|---:|---|\n";
         const Strings strings;
@@ -217,4 +219,4 @@ DiversityReport report_diversity(const synth::Policy& policy, uint64_t seed, uin
     return {report.markdown(), report.clean()};
 }
 
-}  // namespace weft::facts
+}  // namespace weft::exemplars

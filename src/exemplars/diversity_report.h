@@ -8,7 +8,7 @@
 
 #include "synth/synth.h"
 
-namespace weft::facts {
+namespace weft::exemplars {
 
 struct DiversityReport {
     std::string markdown;
@@ -19,4 +19,4 @@ struct DiversityReport {
 DiversityReport report_diversity(const synth::Policy& policy, uint64_t seed, uint64_t first, uint64_t count,
                                  const std::function<void(const std::string&)>& tell);
 
-}  // namespace weft::facts
+}  // namespace weft::exemplars

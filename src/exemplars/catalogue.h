@@ -1,0 +1,33 @@
+// catalogue: which exemplars can stand for a category at a difficulty. catalogue.def says so of every file,
+// so that nobody must compile all of them to draw one; `tests/exemplars/catalogue.py` writes it from what
+// `weft synth --exemplars` finds out.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "driver/subject.h"
+#include "exemplars/exemplars.h"
+#include "synth/synth.h"
+
+namespace weft::exemplars {
+
+using CategorySet = uint32_t;
+static_assert(synth::category_count <= 32);
+constexpr CategorySet set_of(synth::Category category) {
+    return CategorySet{1} << static_cast<uint32_t>(category);
+}
+
+struct Entry {
+    uint32_t level;
+    CategorySet categories;
+};
+
+// What is true of a kernel of this domain. Traits decide of most categories, the domain of those that are a
+// purpose.
+Entry entry_of(std::string_view domain, const driver::Subject& subject);
+
+// Places in files(), as the catalogue has them.
+std::span<const uint16_t> exemplars_of(synth::Category category, uint32_t level);
+
+}  // namespace weft::exemplars
