@@ -19,6 +19,17 @@ constexpr Entry entries[] = {
 #undef C
 };
 
+struct Weight {
+    std::string_view name;
+    uint32_t weight;
+};
+constexpr Weight real_weights[] = {
+#define WEFT_WEIGHT(name, weight) {name, weight},
+#include "exemplars/real_weights.def"
+#undef WEFT_WEIGHT
+};
+constexpr uint32_t mean_weight = 100;
+
 struct Purpose {
     std::string_view domain;
     Category category;
@@ -66,6 +77,20 @@ Entry entry_of(std::string_view domain, const driver::Subject& subject) {
 std::span<const uint16_t> exemplars_of(Category category, uint32_t level) {
     static const Cells cells = fill();
     return cells[static_cast<size_t>(category)][level];
+}
+
+std::span<const uint32_t> weights_of_real_code() {
+    static const std::vector<uint32_t> weights = [] {
+        std::vector<uint32_t> out;
+        for (const File& file : files()) {
+            out.push_back(mean_weight);
+            for (const Weight& one : real_weights) {
+                if (one.name == file.name) out.back() = one.weight;
+            }
+        }
+        return out;
+    }();
+    return weights;
 }
 
 }  // namespace weft::exemplars

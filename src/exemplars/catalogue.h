@@ -30,4 +30,8 @@ Entry entry_of(std::string_view domain, const driver::Subject& subject);
 // Places in files(), as the catalogue has them.
 std::span<const uint16_t> exemplars_of(synth::Category category, uint32_t level);
 
+// How often real code does what an exemplar does, by place in files(): real_weights.def, as weights for a
+// draw.
+std::span<const uint32_t> weights_of_real_code();
+
 }  // namespace weft::exemplars

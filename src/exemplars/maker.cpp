@@ -12,13 +12,13 @@
 namespace weft::exemplars {
 namespace {
 
-// A change or two for most rows, many for some.
-constexpr uint32_t change_weights[] = {4, 16, 24, 20, 14, 10, 6, 4, 2};
+// A few changes for most rows, many for some.
+constexpr uint32_t change_weights[] = {3, 8, 16, 20, 18, 14, 10, 7, 4};
 
 syntax::Layout layout(Rng& rng) {
     syntax::Layout out;
     out.indent = rng.chance(10) ? 2 : 4;
-    out.width = rng.pick<uint8_t>({88, 100, 120, 120});
+    out.width = rng.pick<uint8_t>({79, 88, 88, 100, 100, 120});
     out.signature = rng.pick({syntax::Layout::Signature::OnePerLine, syntax::Layout::Signature::OnePerLine,
                               syntax::Layout::Signature::OnePerLine, syntax::Layout::Signature::Aligned,
                               syntax::Layout::Signature::Indented});
@@ -57,7 +57,7 @@ Result<void> Maker::make(uint64_t seed, uint64_t index, const synth::Policy& pol
                          synth::Grown& out, Compiled& compiled) {
     Rng rng(seed, index);
     if (policy.mix == synth::Mix::Real) {
-        const size_t file = rng.below(static_cast<uint32_t>(files().size()));
+        const size_t file = weighted(rng, weights_of_real_code());
         return make_variant(file, weighted(rng, change_weights), rng, options, out, compiled);
     }
     const synth::LevelWeights weights = level_weights(synth::category_at(seed, index, policy));

@@ -86,6 +86,13 @@ class DocWriter {
                 return;
             case Style::Docs::None:
                 return set(definition, "");
+            case Style::Docs::Whole:
+                if (is_kernel) {
+                    set(definition, wrapped_brief() + "\n\n" + wrapped_description() + "\n");
+                } else if (!text.empty()) {
+                    set(definition, text);
+                }
+                return;
             case Style::Docs::FirstLine:
                 if (is_kernel || !text.empty())
                     set(definition, text.empty() ? wrapped_brief() : first_sentence(text));
@@ -141,6 +148,12 @@ class DocWriter {
     std::string wrapped_brief() const {
         std::string out;
         append_wrapped(out, draft_.words.brief, 0);
+        return out;
+    }
+
+    std::string wrapped_description() const {
+        std::string out;
+        append_wrapped(out, draft_.words.description(strings_), 0);
         return out;
     }
 

@@ -30,7 +30,7 @@ Style draw_style(Rng& rng) {
     if (rng.chance(20)) out.function_verb = rng.pick<std::string_view>({"compute", "get", "calc", "eval"});
     if (rng.chance(10)) out.struct_word = rng.pick<std::string_view>({"Data", "Params", "Struct"});
 
-    constexpr uint32_t docs[] = {36, 44, 20};
+    constexpr uint32_t docs[] = {38, 32, 14, 16};
     out.docs = static_cast<Style::Docs>(weighted(rng, docs));
     constexpr uint32_t comments[] = {70, 12, 18};
     out.comments = static_cast<Style::Comments>(weighted(rng, comments));

@@ -31,7 +31,12 @@ struct Style {
     std::string_view struct_word;    // behind the names of structs; empty: none
 
     // ---- prose
-    enum class Docs : uint8_t { None, Keep, FirstLine } docs{};
+    enum class Docs : uint8_t {
+        None,
+        Keep,
+        FirstLine,
+        Whole
+    } docs{};  // Whole: what the kernel does, in full
     enum class Comments : uint8_t { Keep, Above, None } comments{};
     bool blank_lines = true;
 

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "exemplars/catalogue.h"
 #include "exemplars/exemplars.h"
 #include "exemplars/maker.h"
 #include "facts/category.h"
@@ -25,6 +26,18 @@ TEST(Exemplars, EveryFileLoads) {
         EXPECT_FALSE(draft.words.description(drafts.strings).empty());
     }
     EXPECT_GE(names.size(), 300u);
+}
+
+TEST(Exemplars, EveryWeightIsOfAFile) {
+    std::set<std::string_view> names;
+    for (const File& file : files()) names.insert(file.name);
+    constexpr std::string_view weighed[] = {
+#define WEFT_WEIGHT(name, weight) name,
+#include "exemplars/real_weights.def"
+#undef WEFT_WEIGHT
+    };
+    for (const std::string_view name : weighed) EXPECT_TRUE(names.contains(name)) << name;
+    EXPECT_EQ(weights_of_real_code().size(), files().size());
 }
 
 TEST(Exemplars, AHeaderThatIsNoneIsRefused) {
