@@ -342,15 +342,14 @@ Value Grower::float_value(Type type, Want want, int depth) {
         }
         case 10: {
             const bool by_loop = !axes.empty() && Kernel::may_cast(axes.back().variable, type);
-            if (k.in_function() && !by_loop) {
+            if (!by_loop) {
                 const Value a = leaf(type, {half}, false), b = leaf(type, {half}, false);
                 return k.add(a, b);
             }
-            Value number_ = by_loop && (k.in_function() || rng.chance(60)) ? axes.back().variable
-                                                                           : k.thread(rng.below(k.dims()));
+            Value number_ = axes.back().variable;
             if (!number_.range.within({-1000, 1000}))
                 number_ = k.mod(number_, k.number(i32, rng.pick({2, 4, 8, 10, 16, 32})));
-            return k.mul(k.cast(number_, type), k.number(type, rng.pick({0.5, 0.1, 0.25, 2.0, 0.05})));
+            return k.mul(k.cast(number_, type), k.number(type, rng.pick({0.5, 0.25, 2.0, 1.5})));
         }
         case 11: {
             const Type vector = composite.is_vector() ? composite : vector_type(3, type.scalar);
@@ -474,11 +473,6 @@ bool Grower::is_tested(Value test) const {
 // A test of something that nobody tested yet.
 Value Grower::fresh_test() {
     const Range comfort = number.has_floats() ? Range{-10, 10} : half_comfort(number);
-    if (k.in_function()) return threshold(new_source(number, {comfort}));
-    const Value rest = k.mod(k.thread(k.dims() - 1), k.number(i32, k.rng.pick({2, 3, 4})));
-    const Value test =
-        k.compare(k.rng.chance(50) ? Compare::NotEqual : Compare::Equal, rest, k.number(i32, 0));
-    if (!is_tested(test)) return test;
     return threshold(new_source(number, {comfort}));
 }
 
@@ -505,11 +499,8 @@ Value Grower::simple_condition(int depth) {
         {Compare::Less, Compare::Greater, Compare::Greater, Compare::LessEqual, Compare::GreaterEqual});
     Value out;
     const bool integer = rng.chance(k.has(Feature::IntMath) ? 25 : 6);
-    if (integer && !(k.in_function() && axes.empty())) {
-        const Value index = !axes.empty() && (k.in_function() || rng.chance(70))
-                                ? axes.back().variable
-                                : k.thread(rng.below(k.dims()));
-        const Value divided = k.mod(index, k.number(i32, rng.pick({2, 3, 4, 5, 8})));
+    if (integer && !axes.empty()) {
+        const Value divided = k.mod(axes.back().variable, k.number(i32, rng.pick({2, 3, 4, 5, 8})));
         const Value rest = k.number(i32, rng.pick({0, 0, 1}));
         out = k.compare(rng.chance(80) ? Compare::Equal : Compare::NotEqual, divided, rest);
     } else {

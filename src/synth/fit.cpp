@@ -49,7 +49,7 @@ Value Kernel::fit(Value value, Want want) {
         if (way == 1 && symmetric && reach >= 1.01 && bound <= 30 && has(Unary::Tanh))
             return call(Unary::Tanh, value);
         if (way == 2 && symmetric && bound > 0) {
-            for (const double factor : {0.5, 0.25, 0.1, 0.05, 0.01, 0.001}) {
+            for (const double factor : {0.5, 0.25}) {
                 if (bound * factor * 1.0001 <= reach) return mul(value, number(type, factor));
             }
         }

@@ -60,7 +60,7 @@ bool Grower::change_sum() {
     if (rng.chance(45)) {
         const bool divides = rng.chance(30);
         const Value by =
-            k.number(name.type, divides ? rng.pick({2.0, 4.0, 8.0, 10.0}) : rng.pick({0.5, 0.25, 2.0, 0.1}));
+            k.number(name.type, divides ? rng.pick({2.0, 4.0, 8.0, 10.0}) : rng.pick({0.5, 0.25, 2.0, 1.5}));
         after = divides ? k.div(name, by) : k.mul(name, by);
         k.augment(name, divides ? "/" : "*", by);
     } else {

@@ -191,20 +191,30 @@ class Source {
         std::string& name = out_.kernel_name;
         name.clear();
         Rng& rng = k_.rng;
-        const uint32_t way = rng.below(4);
-        if (way != 3) {
-            name += rng.pick(verbs());
-            name += '_';
+        if (!k_.idea.empty()) {
+            // What it is.
+            if (rng.chance(30)) name += rng.chance(50) ? "compute_" : "eval_";
+            for (const char c : k_.idea) {
+                const bool is_upper = 'A' <= c && c <= 'Z';
+                const bool stays = ('a' <= c && c <= 'z') || ('0' <= c && c <= '9');
+                name += is_upper ? static_cast<char>(c - 'A' + 'a') : stays ? c : '_';
+            }
+            if (rng.chance(35)) name += "_kernel";
+        } else {
+            // What comes out, and of what.
+            const uint32_t way = rng.below(4);
+            if (way != 3) name.append(rng.pick(verbs())).append("_");
+            name += way == 2 ? rng.pick(k_.theme().nouns) : parameter_name(Role::Out);
+            const std::string_view source = parameter_name(Role::In);
+            if (way != 0 && source != name) name.append("_from_").append(source);
         }
-        name += way == 0 ? output_name() : rng.pick(k_.theme().nouns);
-        if (way == 3) name += rng.chance(60) ? "_kernel" : "_pass";
-        if (way == 2 && rng.chance(40)) name += rng.chance(50) ? "_kernel" : "_step";
         if (k_.is_taken(name)) name += "_k";
     }
 
-    std::string_view output_name() const {
+    // The first that is only read, or that is written.
+    std::string_view parameter_name(Role role) const {
         for (const Parameter& param : k_.params_.span()) {
-            if (param.role != Role::In) return k_.text(param.name);
+            if ((param.role == Role::In) == (role == Role::In)) return k_.text(param.name);
         }
         return "values";
     }

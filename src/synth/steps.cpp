@@ -275,7 +275,7 @@ Value Grower::change(Value name, bool must_read) {
     if (type.is_float() && rng.chance(35)) {
         const bool divide = rng.chance(35);
         const double number_ =
-            divide ? rng.pick({2.0, 4.0, 1.5, 3.0, 10.0}) : rng.pick({0.5, 0.25, 2.0, 0.1, 0.75, 1.5});
+            divide ? rng.pick({2.0, 4.0, 1.5, 3.0, 10.0}) : rng.pick({0.5, 0.25, 2.0, 0.75, 1.5});
         const double factor = divide ? 1.0001 / number_ : number_;
         k.augment(name, divide ? "/" : "*", k.number(type, number_));
         Value out = k.renamed(name, name);
