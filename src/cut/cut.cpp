@@ -22,6 +22,10 @@ constexpr ReasonInfo reason_infos[] = {
 // Statements that cannot be followed are left out one by one; a file with more of them is given up.
 constexpr unsigned most_left_out = 64;
 
+// A file is compiled many times, so each time may take little; real files stay far below.
+constexpr uint32_t most_steps = 200'000, most_insts = 20'000;
+constexpr unsigned most_exhausted = 2;  // statements that need more
+
 // What a diagnostic says about a file that could not even be evaluated.
 Reason reason_of_file(DiagKind kind) {
     const std::string_view construct = info(kind).construct;
@@ -98,18 +102,24 @@ class Cutter::Work {
         options.kernel = kernel;
         options.module_name = name_;
         options.printed_file = printed_;
+        options.module_steps = most_steps;
+        options.max_insts = most_insts;
         driver::compile(text, options, out);
     }
 
     // ---- the whole file
     // Leaves out what stands against reading the module level; false: the file is refused.
     bool follow() {
+        unsigned exhausted = 0;
         for (unsigned round = 0; round < most_left_out; ++round) {
             compile(whole_, {}, emit::TargetSet(), original_);
             if (original_.diags().empty()) return true;
             const Diag& diag = original_.diags().front();
             if (diag.kind == DiagKind::FileNoKernels) return find_others(), false;
-            const auto at = file_.statement_in(shown_at(diag.place, original_.sources()).line);
+            exhausted += diag.kind == DiagKind::ModuleBudget;
+            const auto at = exhausted > most_exhausted
+                                ? std::nullopt
+                                : file_.statement_in(shown_at(diag.place, original_.sources()).line);
             if (info(diag.kind).construct.starts_with("kernel.") || !at || left_out_[*at]) {
                 return give_up(diag.kind), false;
             }

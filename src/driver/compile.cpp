@@ -80,7 +80,10 @@ std::optional<Diag> Compilation::read(std::string_view source) {
     }
     if (auto diag = syntax::parse(sources_, id, strings_, tree_)) return diag;
     if (auto diag = syntax::check(tree_, strings_)) return diag;
-    if (auto diag = module::evaluate(sources_, tree_, options_.module_name, strings_, types_, program_))
+    module::Budget budget;
+    if (options_.module_steps != 0) budget.steps = options_.module_steps;
+    if (auto diag =
+            module::evaluate(sources_, tree_, options_.module_name, strings_, types_, program_, budget))
         return diag;
     if (!program_.diags.empty()) return program_.diags.front();  // importing the file would fail
     return std::nullopt;
@@ -203,8 +206,9 @@ void Compilation::lower_module(const module::WarpModule& module, lower::LoweredM
     order.clear();
     for (const module::KernelIdentity& identity : memory_.identities.kernels) order.push_back(identity.id);
     memory_.lowering.recycle(lowered);
-    lower::lower(program_, order, {.max_unroll = module.max_unroll, .node_facts = options_.node_facts},
-                 types_, strings_, memory_.lowering, lowered, diags);
+    lower::Options limits{.max_unroll = module.max_unroll, .node_facts = options_.node_facts};
+    if (options_.max_insts != 0) limits.max_insts = options_.max_insts;
+    lower::lower(program_, order, limits, types_, strings_, memory_.lowering, lowered, diags);
     if (diags.empty()) missing_adjoints(lowered, diags);
     std::stable_sort(diags.begin(), diags.end(), [](const Diag& a, const Diag& b) {
         return std::pair(a.place.source, a.place.span.begin) < std::pair(b.place.source, b.place.span.begin);

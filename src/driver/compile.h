@@ -39,6 +39,10 @@ struct Options {
     bool node_facts = false;             // fill the `nodes` of what was lowered: types, callees, constants
     bool line_comments = true;           // false: without the source lines that Warp prints as comments
     Occurrences* occurrences = nullptr;  // added to when given
+    // How much work a file may be, for those who compile strangers' files many times; 0: the stages' own
+    // limits.
+    uint32_t module_steps = 0;  // of evaluating the module level
+    uint32_t max_insts = 0;     // of a lowered body
 };
 
 // What the file becomes, in `out`; whatever `out` held is gone. Not for two threads at once on one `out`.

@@ -1,4 +1,6 @@
 // Subscripts: items and slices of containers, strings and composites; parameters of types.
+#include <algorithm>
+
 #include "module/evaluator.h"
 
 namespace weft::module {
@@ -53,6 +55,8 @@ Value Evaluator::item(const Value& base, const Value& index, Place at) {
                 Integer start = 0, stop = 0, stride = 1;
                 if (!slice_range(index, size, start, stop, stride)) return unknown("a slice");
                 std::vector<Value> items;
+                // One beyond the size takes one item, like every longer one, and adds up without overflow.
+                stride = std::clamp(stride, -Integer(size) - 1, Integer(size) + 1);
                 for (Integer i = start; stride > 0 ? i < stop : i > stop; i += stride) {
                     items.push_back(sequence(base).items[static_cast<size_t>(i)]);
                 }

@@ -435,6 +435,22 @@ def test_wrong_usage(weft, project, tmp_path, arguments, code, words):
     assert done.returncode == code and words in done.stderr
 
 
+def test_files_that_would_take_for_ever_are_given_up(weft, tmp_path):
+    (tmp_path / "endless.py").write_text(
+        "import warp as wp\n\nx = []\nwhile True:\n    x.insert(0, 1)\n\n" + COPY
+    )
+    body = "".join("    " * (k + 1) + f"for i{k} in range(16):\n" for k in range(5))
+    (tmp_path / "unrolled.py").write_text(
+        "import warp as wp\n\n\n@wp.kernel\ndef many(a: wp.array(dtype=float)):\n"
+        + body
+        + "    " * 6
+        + "a[i0] = a[i1] + a[i4]\n"
+    )
+    done = sets.run(weft, "generate", "--from", tmp_path, "-o", tmp_path / "set", "--json", timeout=60)
+    summary = json.loads(done.stdout)
+    assert summary["rows"] == 1 and summary["constructs"] == {"kernel.unroll-budget": 1}
+
+
 def test_variants_need_files_and_files_need_kernels(weft, tmp_path):
     done = sets.run(weft, "generate", "--variants", 2, "-o", tmp_path / "set", check=False)
     assert done.returncode == 2 and "--variants needs --from" in done.stderr

@@ -29,6 +29,16 @@ TEST(ModuleValues, IntegersBeyond128BitsAreUnknown) {
     EXPECT_EQ(file.refused(), "");
 }
 
+TEST(ModuleValues, StridesOfAnyLengthStayInside) {
+    const ModuleCase file(
+        "x = [3, 4, 5]\nA = len(x[2 :: 2 ** 126])\nB = x[0 :: -(2 ** 126)][0]\nC = x[2 :: -2][1]\n"
+        "D = len(x[:: 2 ** 126 + (2 ** 126 - 1)])\n");
+    EXPECT_TRUE(file.integer("A") == 1);
+    EXPECT_TRUE(file.integer("B") == 3);
+    EXPECT_TRUE(file.integer("C") == 3);
+    EXPECT_TRUE(file.integer("D") == 1);
+}
+
 TEST(ModuleValues, FloatsFollowCPython) {
     const ModuleCase file(
         "import math\nA = -7.5 % 2\nB = -7 // 2.0\nC = 0.1 + 0.2\nD = math.radians(30)\nE = round(2.675, "

@@ -1,5 +1,7 @@
 #include "dataset/set/row_source.h"
 
+#include <algorithm>
+
 #include "base/hex.h"
 #include "base/sha256.h"
 #include "base/versions.h"
@@ -92,11 +94,30 @@ class SynthSource : public RowSource {
         const driver::Subject subject = driver::subject(compiled_);
         auto inferred = infer::infer(subject);
         const bool has_backward = subject.declaration().options.enable_backward;
-        if (inferred && (inferred.value().forward_only.empty() || !has_backward)) {
+        const bool is_safe = inferred && inferred.value().not_finite.empty() &&
+                             (inferred.value().forward_only.empty() || !has_backward);
+        if (is_safe && shows_something(inferred.value().inputs) && fits(subject, inferred.value().inputs)) {
             row.inputs = std::move(inferred.value().inputs);
         } else {
             row.inputs.forget();
         }
+    }
+
+    // What only prints or checks can be run, but nobody can see that it did.
+    static bool shows_something(const inputs::Inputs& inputs) {
+        return std::any_of(inputs.args.begin(), inputs.args.end(),
+                           [](const inputs::Arg& arg) { return arg.role != inputs::Role::In; });
+    }
+
+    // Whether every parameter has an argument: a struct without members has none.
+    static bool fits(const driver::Subject& subject, const inputs::Inputs& inputs) {
+        const std::span<const module::Parameter> params = subject.program.params(subject.declaration());
+        return std::all_of(params.begin(), params.end(), [&](const module::Parameter& param) {
+            const std::string_view name = subject.strings.text(param.name);
+            return std::any_of(inputs.args.begin(), inputs.args.end(), [&](const inputs::Arg& arg) {
+                return arg.name.substr(0, arg.name.find('.')) == name;
+            });
+        });
     }
 
     // Where the row comes from: a policy, or a file.
