@@ -78,9 +78,9 @@ class RowsFromFiles {
         row.kernel_name = module.kernels.front().key;
         const std::string id = hex(Sha256::of(source)).substr(0, 32);
         row.id = id;
-        const std::string canonical = hex(canonicalizer_.structure(compiled_.tree(), compiled_.strings()));
+        const std::string canonical = hex(canonicalizer_.canonical(compiled_.tree(), compiled_.strings()));
         row.canonical = canonical;
-        row.split = dataset::Splits().of(row.canonical);
+        row.split = dataset::Splits().of(row);
         json_.append(file.buffer(), row);
         return source.size() + row.cuda_forward->size() + row.cuda_backward->size();
     }

@@ -21,8 +21,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::string_view dedup_footer =
-    R"(Exact duplicates differ in the kernel's own name only, structural ones (equal `canonical`) in names and numbers. The row
-with the lowest index stays. IN is not changed.
+    R"(Exact duplicates differ in the kernel's own name only, structural ones (equal `structure`) in names, numbers,
+spelling and order; rows made before there was that column are told by `canonical`. The row with the lowest index stays. IN is not changed.
 
 Exit code: 0 done, 2 wrong usage, 3 a file or disk failed, 130 interrupted.
 
@@ -92,6 +92,9 @@ int dedup(const DedupArguments& arguments) {
             run_workers(threads, [&] { work.work(); });
         }
     }
+    if (by == dataset::SameBy::Structure && recount.rows_without_structure() != 0)
+        std::cerr << "weft dedup: " << with_commas(recount.rows_without_structure())
+                  << " rows were made before there was `structure`; `canonical` tells which of them repeat\n";
     if (was_interrupted())
         return complain("dedup",
                         {"interrupted; " + arguments.output + " is not complete, --force begins anew",

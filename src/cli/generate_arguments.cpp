@@ -172,14 +172,18 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command.add_option("--view", a.view, "With --task: messages, or prompt (and completion) [messages]")
         ->check(CLI::IsMember({"messages", "prompt"}));
     command.add_option("--template", a.template_file, "With --task: a file with wordings of your own");
-    command.add_option("--splits", a.splits, "Fractions of train, validation and test [0.98,0.01,0.01]");
+    command.add_option("--splits", a.splits, "Fractions of train, validation and test [0.9,0.05,0.05]");
+    command.add_option("--test-families", a.test_families,
+                       "Share of the families that are held out whole, as split test_families [0.05; 0 with "
+                       "--splits 1,0,0]");
     command
         .add_option("--shards", a.shards,
                     "Into how many shards [one per 10,000 kernels; 4 above 1,000, else 1]")
         ->check(CLI::Range(uint64_t{1}, uint64_t{99999}));
     command.add_option("--shard", a.shard,
                        "Make shard i of K alone, i/K with i from 0; weft merge joins them");
-    command.add_option("--exclude", a.exclude, "Leave out rows whose canonical hash stands in this file");
+    command.add_option("--exclude", a.exclude,
+                       "Leave out rows whose structure or canonical stands in this file");
     command.add_option("--license", a.license, "Value of the column license [apache-2.0]");
     command.add_flag("--dedup", a.dedup, "Take out exact duplicates at the end; fewer rows remain");
     command.add_option("--threads", a.threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
@@ -237,6 +241,8 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     if (out.code == nullptr || given(command, "--license")) out.license = a.license;
     out.fractions = a.splits;
     WEFT_TRY(out.splits, dataset::Splits::parse(a.splits));
+    out.test_families = a.test_families.empty() ? out.splits.usual_share() : a.test_families;
+    if (auto held = out.splits.hold_out(out.test_families); !held) return held.failure();
     out.dedup = a.dedup;
     if (auto chosen = choose_view(command, a, out); !chosen) return chosen.failure();
     if (auto chosen = choose_format(a, out); !chosen) return chosen.failure();

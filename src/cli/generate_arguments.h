@@ -14,8 +14,8 @@ namespace weft::cli {
 struct GenerateArguments {
     uint64_t count = 100, seed = 42, shards = 0, max_bytes = 0;
     std::string output = "data/samples";
-    std::string categories, difficulty, mix = "balanced", device = "cpu", format, splits = "0.98,0.01,0.01",
-                                        license = "apache-2.0";
+    std::string categories, difficulty, mix = "balanced", device = "cpu", format, splits = "0.9,0.05,0.05",
+                                        test_families, license = "apache-2.0";
     std::string task, view = "messages", template_file, exclude, config, shard, json;
     std::vector<std::string> from;
     unsigned threads = 0, variants = 0;

@@ -157,7 +157,7 @@ class GenerateRun {
                 text.clear();
                 for (uint64_t i = first; i < std::min(first + block, end); ++i) {
                     if (const auto made = source->make(i, row); !made) return halt(complain(made.failure()));
-                    if (recipe_.excluded.contains(std::string(row.canonical))) continue;
+                    if (recipe_.excludes(row)) continue;
                     recipe_.view.apply(row, prompt);
                     json.append(text, row);
                 }

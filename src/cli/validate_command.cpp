@@ -52,7 +52,8 @@ Examples:
   weft validate data/large --compile cuda --arch 80,90 --run cpu --annotate data/proven)";
 
 struct ValidateArguments {
-    std::string path, input, report, annotate, categories, difficulty, mix = "balanced", splits, gradient;
+    std::string path, input, report, annotate, categories, difficulty, mix = "balanced", splits, gradient,
+                                                                       test_families;
     std::vector<std::string> category;
     uint64_t sample = 0, count = 100, seed = 42, index = 0;
     uint32_t max_bytes = 0;
@@ -130,6 +131,10 @@ class ValidateRun {
         if (!arguments_.splits.empty()) {
             auto splits = dataset::Splits::parse(arguments_.splits);
             if (!splits) return Error::usage(splits.error());
+            const std::string share = arguments_.test_families.empty()
+                                          ? std::string(splits.value().usual_share())
+                                          : arguments_.test_families;
+            if (auto held = splits.value().hold_out(share); !held) return held;
             told.splits = splits.value();
         }
         row_options_ = dataset::row_level_options(*set_, told);
@@ -146,6 +151,7 @@ class ValidateRun {
         recipe_.device = dataset::Device::Both;
         recipe_.backward = !arguments_.no_backward;
         WEFT_TRY(recipe_.splits, dataset::Splits::parse(recipe_.fractions));
+        if (auto held = recipe_.splits.hold_out(recipe_.test_families); !held) return held;
         row_options_.known.splits = recipe_.splits;
         row_options_.known.license = recipe_.license;
         row_options_.known.backward = recipe_.backward;
@@ -269,6 +275,8 @@ std::vector<CLI::Option*> add_validate_options(CLI::App& command, ValidateArgume
     command.add_flag("--fail-fast", a.fail_fast, "Stop at the first failure");
     command.add_option("--splits", a.splits,
                        "The fractions that rows without a manifest were split by, as in weft generate");
+    command.add_option("--test-families", a.test_families,
+                       "With --splits: the share of families that were held out whole, as in weft generate");
     command.add_flag("--no-backward", a.no_backward,
                      "Empty adjoints are meant, also where no manifest says so");
     add_engine_options(command, a.engines);

@@ -148,7 +148,7 @@ void Canonicalizer::put_text(Mark mark, std::string_view text) {
     bytes_.append('\0');
 }
 
-Hash128 Canonicalizer::structure(const syntax::Tree& tree, const Strings& strings) {
+Hash128 Canonicalizer::canonical(const syntax::Tree& tree, const Strings& strings) {
     for (const StringId name : bound_) names_[name.index] = {};
     bound_.clear();
     skipped_.clear();

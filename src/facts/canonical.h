@@ -1,6 +1,7 @@
-// canonical: a parsed file -> hashes that tell duplicates. Two files with equal structure differ in names,
+// canonical: a parsed file -> fingerprints of its text. Two files with equal `canonical` differ in names,
 // numbers, imports, comments, blank lines and docstrings only: it is made from the tokens of the tree, so
-// layout inside a line does not count. Two exact duplicates differ in the kernel's own name only.
+// layout inside a line does not count. Two exact duplicates differ in the kernel's own name only. What the
+// kernel does whatever its text looks like is told by structure.h.
 #pragma once
 
 #include <string_view>
@@ -17,7 +18,7 @@ class Canonicalizer {
   public:
     // Of the token stream: names that the file binds become their kind and order of first appearance, numbers
     // become `int` or `float`; everything else stays as written. docs/complexity.md has the encoding.
-    Hash128 structure(const syntax::Tree& tree, const Strings& strings);
+    Hash128 canonical(const syntax::Tree& tree, const Strings& strings);
 
     // Of the text without the kernel's name (own_name.h).
     Hash128 exact(std::string_view source, std::string_view kernel_name);

@@ -27,7 +27,7 @@ void Diversity::add(const driver::Subject& subject, synth::Category category, bo
     ++mine.sampled;
     const std::string_view name = subject.strings.text(subject.declaration().name);
     tally.exact += !texts_.insert(canonicalizer_.exact(subject.tree.source(), name)).second;
-    tally.structural += !structures_.insert(canonicalizer_.structure(subject.tree, subject.strings)).second;
+    tally.structural += !structures_.insert(hasher_.structure(subject)).second;
 
     skeleton_.clear();
     read_statements(subject);

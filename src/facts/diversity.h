@@ -13,6 +13,7 @@
 #include "driver/subject.h"
 #include "facts/canonical.h"
 #include "facts/flaws.h"
+#include "facts/structure.h"
 #include "gradient/judge.h"
 #include "synth/synth.h"
 
@@ -92,6 +93,7 @@ class Diversity {
     uint32_t last_difficulty_ = 0;
     bool last_is_outsider_ = false;
     Canonicalizer canonicalizer_;
+    StructureHasher hasher_;
     gradient::Judge judge_;
     std::string skeleton_;
     std::vector<StringId> parameters_;

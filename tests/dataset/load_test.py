@@ -32,6 +32,18 @@ def test_pairs_load_by_split_also_where_some_are_gone(weft, tmp_path):
         assert loads.with_datasets(folder, "json") == rows
 
 
+@pytest.mark.parametrize("form", ["jsonl", "json"])
+def test_held_out_families_load_as_a_split_of_their_own(weft, tmp_path, form):
+    import datasets
+
+    folder = tmp_path / form
+    sets.generate(
+        weft, folder, "-n", 12, "--mix", "real", "--no-backward", "--format", form, "--test-families", "0.6"
+    )
+    loaded = datasets.load_dataset(str(folder), cache_dir=str(tmp_path / "cache"))
+    assert {"train", "test_families"} <= set(loaded)
+
+
 def test_the_card_of_cuda_pairs_says_what_the_older_keys_hold(weft, tmp_path):
     for device, says in (("cuda", True), ("both", True), ("cpu", False)):
         sets.generate(weft, tmp_path / device, "-n", 3, "-d", device)

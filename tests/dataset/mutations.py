@@ -138,7 +138,7 @@ def renamed(row: dict, other: dict) -> bool:
 
 def forged(row: dict, other: dict) -> bool:
     """Another grown row of the run, under this one's index: all its columns agree but the words, which it chose."""
-    if other["family"]:
+    if not other["family"].startswith("grown/"):
         return False
     row.update({**other, "index": row["index"]})
     return True
@@ -243,7 +243,13 @@ MUTATIONS = {
     "an argument renamed": argument(lambda args: args[0].update(name=args[0]["name"] + "_")),
     "the launch changed": lambda row, other: row["inputs"]["launch"].__setitem__(0, "n+1") or True,
     "canonical of another row": of_another("canonical"),
+    "structure of another row": of_another("structure"),
+    "structure null": put(structure=None),
+    "family of another": put(family="grown/nowhere"),
     "split changed": put(split="test"),
+    "held out alone": lambda row, other: (
+        row["family"].startswith("grown/") and row.update(split="test_families") is None
+    ),
     "seed changed": lambda row, other: row.update(seed=row["seed"] + 1) or True,
     "index changed": lambda row, other: row.update(index=row["index"] + 1_000_000) or True,
     "another policy": other_policy,
@@ -272,8 +278,11 @@ def mutated(rows: list[dict], draw: random.Random) -> tuple[list[dict], dict[int
     """Every mutation on a row of its own that has something to change, at least two rows apart."""
     rows = [json.loads(json.dumps(row)) for row in rows]
     # The rows at the ends of a split could lie in another one with other fractions: nobody can tell.
-    by_canonical = sorted(range(len(rows)), key=lambda i: rows[i]["canonical"])
-    free = [i for i in range(2, len(rows) - 2, 2) if i not in by_canonical[-20:]]
+    held_out = sum(row["split"] in ("validation", "test") for row in rows)
+    at_ends = set(sorted(range(len(rows)), key=lambda i: rows[i]["structure"])[-held_out - 20 :])
+    at_ends |= {i for i, row in enumerate(rows) if row["split"] != "train"}
+    # Nor may a row get the structure of one of those.
+    free = [i for i in range(2, len(rows) - 2, 2) if not {i, i + 1} & at_ends]
     draw.shuffle(free)
     done = {}
     for name, mutate in MUTATIONS.items():

@@ -126,9 +126,11 @@ ROW_DAMAGE = {
     ),
     "unknown has no reason": (lambda row: row.update(gradient={"kind": "unknown", "reason": ""}), {"schema"}),
     "the schema is another": (lambda row: row.update(schema_version=1), {"schema"}),
-    "the schema is of the future": (lambda row: row.update(schema_version=3), {"schema"}),
+    "the schema is of the future": (lambda row: row.update(schema_version=4), {"schema"}),
     "an adjoint is gone": (lambda row: row.update(cpp_backward=""), {"recompile"}),
     "canonical is another": (lambda row: row.update(canonical="0" * 32), {"facts"}),
+    "the structure is another": (lambda row: row.update(structure="0" * 32), {"facts"}),
+    "the structure is gone": (lambda row: row.update(structure=None), {"schema"}),
 }
 
 
@@ -139,7 +141,11 @@ def test_damage_to_a_row_is_caught(weft, whole, tmp_path, kind):
     shutil.copytree(whole, folder)
     path = folder / "data/train-00000-of-00001.jsonl"
     rows = [json.loads(line) for line in path.read_text().splitlines()]
-    victim = next(i for i, row in enumerate(rows) if i >= 17 and row["cuda_backward"] and not row["family"])
+    victim = next(
+        i
+        for i, row in enumerate(rows)
+        if i >= 17 and row["cuda_backward"] and row["family"].startswith("grown/")
+    )
     damage(rows[victim])
     path.write_text(
         "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
@@ -273,6 +279,21 @@ def test_rows_of_an_older_schema_are_checked_by_what_it_means(weft, tmp_path):
     rows[3]["gradient"] = {"kind": "unknown", "reason": "too-long"}
     code, report = validate(weft, write_bare(bare, rows))
     assert code == 1 and report["checks"]["schema"]["failed"] >= 1, "schema 1 has no such word"
+
+
+def test_rows_made_before_there_was_a_structure_are_judged_by_canonical(weft, tmp_path):
+    """Their splits followed from `canonical`, and so do their duplicates."""
+    rows = bare_rows(weft, tmp_path / "set")
+    for row in rows:
+        del row["structure"]
+        row["schema_version"] = 2
+        row["split"] = "train" if int(row["canonical"][:16], 16) / 2**64 < 0.5 else "test"
+    bare = write_bare(tmp_path / "bare", rows)
+    code, report = validate(weft, bare, "--splits", "0.5,0,0.5")
+    assert code == 0, report["findings"][:3]
+    rows[0]["split"] = "test" if rows[0]["split"] == "train" else "train"
+    code, report = validate(weft, write_bare(bare, rows), "--splits", "0.5,0,0.5")
+    assert code == 1 and report["checks"]["split"]["failed"] == 1
 
 
 @pytest.mark.parametrize(

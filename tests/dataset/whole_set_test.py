@@ -64,7 +64,7 @@ def test_categories_are_balanced_and_counted_as_they_are(weft, tmp_path):
         for percent in (50, 90, 99):
             rank = -(-percent * len(ordered) // 100)
             assert stats["bytes"][column][f"p{percent}"] == ordered[rank - 1]
-    structures = Counter(row["canonical"] for row in rows)
+    structures = Counter(row["structure"] for row in rows)
     assert stats["uniqueness"]["structural_duplicates"] == n - len(structures)
     masked = Counter(row["python_source"].replace(row["kernel_name"], "") for row in rows)
     assert stats["uniqueness"]["exact_duplicates"] == n - len(masked)
@@ -112,7 +112,7 @@ def test_dedup_takes_out_what_repeats(weft, tmp_path, form):
     rows = sets.rows_of(tmp_path / "set", form)
     for by, key in (
         ("exact", lambda row: row["python_source"].replace(row["kernel_name"], "")),
-        ("structure", lambda row: row["canonical"]),
+        ("structure", lambda row: row["structure"]),
     ):
         gone = repeats(rows, key)
         for threads in (1, 3):
@@ -121,30 +121,87 @@ def test_dedup_takes_out_what_repeats(weft, tmp_path, form):
         assert sets.fingerprint(tmp_path / f"{by}-1") == sets.fingerprint(tmp_path / f"{by}-3")
         assert sets.rows_of(tmp_path / f"{by}-1", form) == [row for row in rows if row["index"] not in gone]
         sets.run(weft, "validate", tmp_path / f"{by}-1")
-    assert repeats(rows, lambda row: row["canonical"]), "the test needs duplicates"
+    assert repeats(rows, lambda row: row["structure"]), "the test needs duplicates"
     sets.generate(weft, tmp_path / "at-once", *options, "--dedup")
     assert sets.rows_of(tmp_path / "at-once", form) == sets.rows_of(tmp_path / "exact-1", form)
 
 
 def test_twins_never_cross_splits_and_fractions_are_met(weft, tmp_path):
-    sets.generate(weft, tmp_path / "set", "-n", 3000, "--format", "jsonl", "--splits", "0.5,0.3,0.2")
+    sets.generate(
+        weft,
+        tmp_path / "set",
+        "-n",
+        3000,
+        "--format",
+        "jsonl",
+        "--splits",
+        "0.5,0.3,0.2",
+        "--test-families",
+        "0",
+    )
     rows = sets.jsonl_rows(tmp_path / "set")
     split_of = {}
     for row in rows:
-        assert split_of.setdefault(row["canonical"], row["split"]) == row["split"]
-        at = int(row["canonical"][:16], 16) / 2**64
+        assert split_of.setdefault(row["structure"], row["split"]) == row["split"]
+        at = int(row["structure"][:16], 16) / 2**64
         assert row["split"] == ("train" if at < 0.5 else "validation" if at < 0.8 else "test")
+
+
+def test_families_are_held_out_whole(weft, tmp_path):
+    options = ["--mix", "real", "--format", "jsonl", "--no-backward"]
+    sets.generate(weft, tmp_path / "set", *options, "-n", 80, "--test-families", "0.3")
+    rows = sets.jsonl_rows(tmp_path / "set")
+    held_out = {row["family"] for row in rows if row["split"] == "test_families"}
+    assert held_out and not held_out & {row["family"] for row in rows if row["split"] != "test_families"}
+    assert len(list((tmp_path / "set/data").glob("test_families-*"))) == 1
+    sets.run(weft, "validate", tmp_path / "set", "--sample", 20)
+    # Without the manifest: a family on both sides is found.
+    bare = tmp_path / "bare.jsonl"
+    twice = next(row for row in rows if row["split"] == "test_families")
+    other = twice | {"split": "train", "index": 1000}
+    bare.write_text("".join(json.dumps(row) + "\n" for row in (twice, other)))
+    done = sets.run(weft, "validate", bare, "--no-backward", check=False)
+    assert done.returncode == 1 and "held out whole" in done.stdout + done.stderr
+    sets.generate(weft, tmp_path / "none", *options, "-n", 40, "--test-families", "0")
+    assert "test_families" not in {row["split"] for row in sets.jsonl_rows(tmp_path / "none")}
+
+
+def test_grown_kernels_have_families_too(weft, tmp_path):
+    sets.generate(
+        weft, tmp_path / "set", "-n", 60, "--difficulty", "1-2", "--format", "jsonl", "--test-families", "1"
+    )
+    for row in sets.jsonl_rows(tmp_path / "set"):
+        assert row["family"].startswith(f"grown/{row['category']}") and row["split"] != "test_families"
+
+
+def test_a_set_made_before_there_was_a_structure_is_thinned_out_by_canonical(weft, tmp_path):
+    sets.generate(
+        weft, tmp_path / "set", "-n", 200, "-c", "arithmetic", "--difficulty", "1", "--format", "jsonl"
+    )
+    rows = sets.jsonl_rows(tmp_path / "set")
+    for path in sorted((tmp_path / "set/data").iterdir()):
+        lines = [json.loads(line) for line in path.read_text().splitlines()]
+        path.write_text(
+            "".join(json.dumps({k: v for k, v in line.items() if k != "structure"}) + "\n" for line in lines)
+        )
+    done = sets.run(weft, "dedup", tmp_path / "set", "-o", tmp_path / "less", "--by", "structure")
+    assert "canonical" in done.stderr
+    gone = repeats(rows, lambda row: row["canonical"])
+    assert [row["index"] for row in sets.jsonl_rows(tmp_path / "less")] == [
+        row["index"] for row in rows if row["index"] not in gone
+    ]
 
 
 def test_excluded_structures_do_not_occur(weft, tmp_path):
     sets.generate(weft, tmp_path / "set", "-n", 100, "--format", "jsonl")
     rows = sets.jsonl_rows(tmp_path / "set")
-    unwanted = {row["canonical"] for row in rows[::10]}
+    unwanted = {row["structure"] for row in rows[::10]} | {row["canonical"] for row in rows[5::10]}
     (tmp_path / "unwanted.txt").write_text("# an evaluation set\n" + "\n".join(sorted(unwanted)) + "\n")
     sets.generate(
         weft, tmp_path / "less", "-n", 100, "--format", "jsonl", "--exclude", tmp_path / "unwanted.txt"
     )
-    assert sets.jsonl_rows(tmp_path / "less") == [row for row in rows if row["canonical"] not in unwanted]
+    kept = [row for row in rows if not {row["structure"], row["canonical"]} & unwanted]
+    assert sets.jsonl_rows(tmp_path / "less") == kept and len(kept) <= 80
 
 
 def test_a_config_file_gives_what_the_command_line_does_not(weft, tmp_path):

@@ -28,21 +28,56 @@ TEST(DatasetTokens, SplitKeyAndHash) {
     EXPECT_FALSE(key_and_hash("saxpy_1a2b3c4g"));
 }
 
+std::string_view split_of(const Splits& splits, std::string_view structure) {
+    Row row;
+    row.canonical = "00000000000000000000000000000000";
+    row.structure = structure;
+    return splits.of(row);
+}
+
 TEST(DatasetSplits, CutTheRangeOfHashes) {
     const auto splits = Splits::parse("0.5,0.25,0.25");
     ASSERT_TRUE(splits.ok());
-    EXPECT_EQ(splits.value().of("7fffffffffffffff0000000000000000"), "train");
-    EXPECT_EQ(splits.value().of("80000000000000000000000000000000"), "validation");
-    EXPECT_EQ(splits.value().of("bfffffffffffffff0000000000000000"), "validation");
-    EXPECT_EQ(splits.value().of("c0000000000000000000000000000000"), "test");
-    EXPECT_EQ(splits.value().of("ffffffffffffffffffffffffffffffff"), "test");
+    EXPECT_EQ(split_of(splits.value(), "7fffffffffffffff0000000000000000"), "train");
+    EXPECT_EQ(split_of(splits.value(), "80000000000000000000000000000000"), "validation");
+    EXPECT_EQ(split_of(splits.value(), "bfffffffffffffff0000000000000000"), "validation");
+    EXPECT_EQ(split_of(splits.value(), "c0000000000000000000000000000000"), "test");
+    EXPECT_EQ(split_of(splits.value(), "ffffffffffffffffffffffffffffffff"), "test");
     const auto all = Splits::parse("1,0,0");
     ASSERT_TRUE(all.ok());
-    EXPECT_EQ(all.value().of("ffffffffffffffffffffffffffffffff"), "train");
+    EXPECT_EQ(split_of(all.value(), "ffffffffffffffffffffffffffffffff"), "train");
     for (const char* wrong :
          {"", "1", "0.5,0.5", "0.5,0.3,0.3", "a,b,c", "0.98,0.01,0.01,0", "1.5,0,0", "0.9,0.05,0.04"}) {
         EXPECT_FALSE(Splits::parse(wrong).ok()) << wrong;
     }
+}
+
+TEST(DatasetSplits, FollowCanonicalWhereThereIsNoStructure) {
+    const auto splits = Splits::parse("0.5,0.25,0.25");
+    Row row;
+    row.canonical = "c0000000000000000000000000000000";
+    EXPECT_EQ(splits.value().of(row), "test");
+}
+
+TEST(DatasetSplits, HoldOutFamiliesWhole) {
+    auto splits = Splits::parse("1,0,0").value();
+    Row row;
+    row.structure = "00000000000000000000000000000000";
+    // XXH3-128 of "a" begins with a96faf70, by the xxhash of Python: 0.66 of the range.
+    const auto split = [&](std::string_view family) {
+        row.family = family;
+        return splits.of(row);
+    };
+    ASSERT_TRUE(splits.hold_out("0.66").ok());
+    EXPECT_EQ(split("a"), "train");
+    ASSERT_TRUE(splits.hold_out("0.67").ok());
+    EXPECT_EQ(split("a"), "test_families");
+    ASSERT_TRUE(splits.hold_out("1").ok());
+    EXPECT_EQ(split("a"), "test_families");
+    EXPECT_EQ(split("grown/physics/spring_force"), "train");
+    row.structure = std::nullopt;  // made before families were held out
+    EXPECT_EQ(split("a"), "train");
+    for (const char* wrong : {"", "2", "-1", "5%"}) EXPECT_FALSE(splits.hold_out(wrong).ok()) << wrong;
 }
 
 TEST(DatasetShards, CoverEveryIndexOnce) {
@@ -92,14 +127,18 @@ TEST(DatasetDistribution, RefusesWhatIsNone) {
 }
 
 TEST(DatasetDuplicates, MaskTheKernelsNameOnly) {
-    const std::string hash(32, '0');
-    const auto text = [&](std::string_view source, std::string_view name) {
-        return fingerprint(source, name, hash).text;
+    const auto text = [](std::string_view source, std::string_view name) {
+        Row row;
+        row.python_source = source;
+        row.kernel_name = name;
+        return fingerprint(row).text;
     };
     EXPECT_EQ(text("def f(x):\n  f2 = x\n", "f"), text("def g(x):\n  f2 = x\n", "g"));
     EXPECT_NE(text("def f(x):\n  f2 = x\n", "f"), text("def f(x):\n  f3 = x\n", "f"));
     EXPECT_NE(text("def f(a, b)", "f"), text("def f(b, a)", "f"));
-    EXPECT_EQ(fingerprint("", "", "0123456789abcdefffffffffffffffff").structure, 0x0123456789abcdefu);
+    Row row;
+    row.structure = "0123456789abcdefffffffffffffffff";
+    EXPECT_EQ(fingerprint(row).structure, 0x0123456789abcdefu);
 }
 
 }  // namespace

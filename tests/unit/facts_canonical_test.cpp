@@ -9,9 +9,9 @@
 namespace weft::facts {
 namespace {
 
-Hash128 structure(std::string_view source) {
+Hash128 canonical(std::string_view source) {
     const CompiledKernelFile compiled(source);
-    return Canonicalizer().structure(compiled.subject().tree, compiled.subject().strings);
+    return Canonicalizer().canonical(compiled.subject().tree, compiled.subject().strings);
 }
 Hash128 exact(std::string_view source, std::string_view name) {
     return Canonicalizer().exact(source, name);
@@ -33,7 +33,7 @@ TEST(Canonical, IsXxh3OfTheBytes) {
 }
 
 TEST(Canonical, IgnoresNamesNumbersImportsCommentsAndDocstrings) {
-    EXPECT_EQ(structure(original), structure(R"(import warp
+    EXPECT_EQ(canonical(original), canonical(R"(import warp
 
 # A comment.
 
@@ -56,26 +56,26 @@ TEST(Canonical, IgnoresNamesThatExpressionsBind) {
             text.replace(at, 1, name);
         return text + std::string(original.substr(original.find('@')));
     };
-    EXPECT_EQ(structure(with("value")), structure(with("other")));
+    EXPECT_EQ(canonical(with("value")), canonical(with("other")));
 }
 
 TEST(Canonical, SeesOperationsTypesAndTheRolesOfNames) {
     const auto changed = [](std::string_view from, std::string_view to) {
         std::string text(original);
         text.replace(text.find(from), from.size(), to);
-        return structure(text);
+        return canonical(text);
     };
-    EXPECT_NE(structure(original), changed("wp.sin", "wp.cos"));
-    EXPECT_NE(structure(original), changed("+ k", "- k"));
-    EXPECT_NE(structure(original), changed("k: float", "k: wp.float32"));
-    EXPECT_NE(structure(original), changed("wp.sin(v) + k", "wp.sin(k) + v"));
-    EXPECT_NE(structure(original), changed("x[i] * 2.0", "x[2] * 2.0"));
+    EXPECT_NE(canonical(original), changed("wp.sin", "wp.cos"));
+    EXPECT_NE(canonical(original), changed("+ k", "- k"));
+    EXPECT_NE(canonical(original), changed("k: float", "k: wp.float32"));
+    EXPECT_NE(canonical(original), changed("wp.sin(v) + k", "wp.sin(k) + v"));
+    EXPECT_NE(canonical(original), changed("x[i] * 2.0", "x[2] * 2.0"));
 }
 
 TEST(Canonical, TellsAttributesFromLocals) {
     const std::string local = kernel("    length = x[0]\n    y[0] = wp.length(wp.vec2(length, length))\n");
     const std::string other = kernel("    size = x[0]\n    y[0] = wp.length(wp.vec2(size, size))\n");
-    EXPECT_EQ(structure(local), structure(other));
+    EXPECT_EQ(canonical(local), canonical(other));
 }
 
 TEST(Canonical, ExactMasksTheKernelsNameOnly) {

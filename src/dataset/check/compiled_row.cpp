@@ -153,7 +153,8 @@ void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, 
     const auto wrong = [&](std::string_view what) {
         said.push_back({Check::Facts, std::string(what) + " is not that of the kernel"});
     };
-    if (row.canonical != hex(canonicalizer_.structure(subject.tree, subject.strings))) wrong("canonical");
+    if (row.canonical != hex(canonicalizer_.canonical(subject.tree, subject.strings))) wrong("canonical");
+    if (row.structure && *row.structure != hex(structure_.structure(subject))) wrong("structure");
     const facts::Complexity complexity = facts::complexity(subject);
     if (row.difficulty != complexity.difficulty) wrong("difficulty");
 #define WEFT_COMPLEXITY(name, text) \
@@ -164,7 +165,7 @@ void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, 
     if (row.memory.known && row.memory != memory_) wrong("memory");
     if (!says(row, judge_.judge(subject))) wrong("gradient");
     // Other versions have other words, and variants of exemplars have a person's.
-    if (row.weft_version == weft_version() && (row.family.value_or("").empty() || row.origin) &&
+    if (row.weft_version == weft_version() && (row.was_grown() || row.origin) &&
         row.description != describer_.describe(subject, row.seed, row.index))
         wrong("description");
 }

@@ -11,6 +11,7 @@
 #include "facts/canonical.h"
 #include "facts/describe.h"
 #include "facts/memory.h"
+#include "facts/structure.h"
 #include "gradient/judge.h"
 
 namespace weft::dataset {
@@ -32,6 +33,7 @@ class CompiledRow {
 
     Compiled compiled_;
     facts::Canonicalizer canonicalizer_;
+    facts::StructureHasher structure_;
     facts::Describer describer_;
     gradient::Judge judge_;
     facts::MemoryFacts memory_facts_;

@@ -108,12 +108,15 @@ class RowJudge : public Judge {
         expect(row.warp_version == warp_version,
                "warp_version is not " + std::string(warp_version) + ", whose code this weft knows");
         expect(is_hash(row.canonical), "canonical is not 32 hex digits");
+        expect(row.structure ? is_hash(*row.structure) : row.schema_version < schema_with_structure,
+               "structure is not 32 hex digits");
         expect(!row.split_key || is_hash(*row.split_key), "split_key is not 32 hex digits");
         if (row.split_key && row.transforms && row.transforms->empty())
-            expect(*row.split_key == row.canonical, "split_key is not that of a kernel that was not changed");
+            expect(*row.split_key == row.likeness(),
+                   "split_key is not that of a kernel that was not changed");
         expect(is_name(row.kernel_name), "kernel_name is not a name");
         expect(row.difficulty >= 1 && row.difficulty <= 5, "difficulty is not within 1 to 5");
-        expect(split_index(row.split).has_value(), "split is not train, validation or test");
+        expect(split_index(row.split).has_value(), "split is not train, validation, test or test_families");
         expect(synth::find_category(row.category).has_value(),
                "no category is called `" + std::string(row.category) + "`");
         expect(!row.description.empty(), "description is empty");
@@ -180,9 +183,15 @@ class RowJudge : public Judge {
     void check_split(const Row& row) {
         begin(Check::Split);
         const auto& splits = options_.known.splits;
-        if (splits && splits->of(row.split_key.value_or(row.canonical)) != row.split)
-            found(Check::Split,
-                  std::string(row.split_key ? "split_key" : "canonical") + " means another split");
+        if (row.split == split_names[fraction_count] && row.was_grown())
+            return found(Check::Split, "families of growers are never held out");
+        if (splits && splits->of(row) != row.split) {
+            const bool by_family = splits->holds_out(row) || row.split == split_names[fraction_count];
+            found(Check::Split, std::string(by_family       ? "family"
+                                            : row.split_key ? "split_key"
+                                                            : "structure") +
+                                    " means another split");
+        }
         if (unit() == nullptr || unit()->kind == Unit::Kind::Pairs) return;
         const auto of_file = split_of_file(item_->file);
         if (of_file && split_names[*of_file] != row.split)
@@ -289,7 +298,11 @@ RowLevelOptions row_level_options(const Set& set, const Told& told) {
     options.whole.may_clump = !set.manifest;
     if (set.manifest) {
         const NamedValues& said = set.manifest->options;
-        if (auto splits = Splits::parse(value_of(said, "splits"))) options.known.splits = splits.value();
+        if (auto splits = Splits::parse(value_of(said, "splits"))) {
+            // Sets made before families were held out hold out none.
+            const std::string share = value_of(said, "test-families");
+            if (share.empty() || splits.value().hold_out(share)) options.known.splits = splits.value();
+        }
         options.known.license = value_of(said, "license");
         options.known.device = parse_device(value_of(said, "device"));
         options.known.policy = policy_of(said);

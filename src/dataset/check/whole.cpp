@@ -31,9 +31,9 @@ std::string code_of(const Row& row) {
     return names.empty() ? "none" : names;
 }
 
-uint64_t beginning(std::string_view canonical) {
+uint64_t beginning(std::string_view hash) {
     uint64_t value = 0;
-    std::from_chars(canonical.data(), canonical.data() + std::min<size_t>(16, canonical.size()), value, 16);
+    std::from_chars(hash.data(), hash.data() + std::min<size_t>(16, hash.size()), value, 16);
     return value;
 }
 
@@ -78,9 +78,15 @@ void Whole::add(const Item& item) {
     add_to(run.traits[License], row.license, item.place);
     add_to(run.traits[Schema], std::to_string(row.schema_version), item.place);
     if (row.task.empty()) add_to(run.traits[Code], code_of(row), item.place);
-    if (const auto split = split_index(row.split)) {
-        const uint64_t at = beginning(row.canonical);
+    if (const auto split = split_index(row.split); split && *split < fraction_count) {
+        const uint64_t at = beginning(row.likeness());
         run.splits[*split].add({at, at, 1, item.place, item.place});
+    }
+    if (!row.was_grown()) {
+        auto family = run.families.find(*row.family);
+        if (family == run.families.end()) family = run.families.emplace(*row.family, Family{}).first;
+        const bool is_held_out = row.split == split_names[fraction_count];
+        (is_held_out ? family->second.held_out : family->second.others).add(item.place);
     }
     if (options_.compare_shares) add_shares(row);
 }
@@ -91,7 +97,7 @@ void Whole::add_shares(const Row& row) {
     for (uint32_t i = 0; i < synth::category_count; ++i)
         at->second.rows[i] += synth::info(static_cast<synth::Category>(i)).name == row.category;
     if (options_.may_clump && at->second.structures.size() < most_structures)
-        ++at->second.structures[beginning(row.canonical)];
+        ++at->second.structures[beginning(row.likeness())];
 }
 
 void Whole::add(Whole&& other) {
@@ -100,7 +106,11 @@ void Whole::add(Whole&& other) {
         for (size_t i = 0; i < trait_count; ++i) {
             for (auto& [value, seen] : run.traits[i]) mine.traits[i][value].add(std::move(seen));
         }
-        for (size_t i = 0; i < split_count; ++i) mine.splits[i].add(run.splits[i]);
+        for (size_t i = 0; i < fraction_count; ++i) mine.splits[i].add(run.splits[i]);
+        for (auto& [name, family] : run.families) {
+            mine.families[name].held_out.add(std::move(family.held_out));
+            mine.families[name].others.add(std::move(family.others));
+        }
     }
     for (auto& [key, seen] : other.policies_) {
         for (auto& [policy, places] : seen) policies_[key][policy].add(std::move(places));
@@ -115,7 +125,9 @@ void Whole::add(Whole&& other) {
 void Whole::finish(Findings& findings) const {
     for (const auto& [key, run] : runs_) {
         for (size_t i = 0; i < trait_count; ++i) agree(trait_names[i], run.traits[i], findings);
-        if (!options_.splits_are_known) finish_splits(run, findings);
+        if (options_.splits_are_known) continue;
+        finish_splits(run, findings);
+        finish_families(run, findings);
     }
     for (const auto& [key, policies] : policies_) agree("policy", policies, findings);
     finish_shares(findings);
@@ -139,22 +151,41 @@ void Whole::agree(std::string_view trait, const Values& values, Findings& findin
     }
 }
 
-// Splits are stretches of what canonical begins with, whatever their fractions are.
+// Splits are stretches of what structure begins with, whatever their fractions are.
 void Whole::finish_splits(const Run& run, Findings& findings) const {
     findings.begin(Check::Split);
-    for (size_t i = 0; i < split_count; ++i) {
-        for (size_t j = i + 1; j < split_count; ++j) {
+    std::vector<uint64_t> named;  // one wrong row is wrong beside every other split, and named once
+    const auto is_named = [&](const FindingPlace& place) {
+        return std::find(named.begin(), named.end(), place.unit << 40 ^ place.number) != named.end();
+    };
+    for (size_t i = 0; i < fraction_count; ++i) {
+        for (size_t j = i + 1; j < fraction_count; ++j) {
             const Ends &low = run.splits[i], &high = run.splits[j];
             if (low.rows == 0 || high.rows == 0 || low.high < high.low) continue;
+            if (is_named(low.at_high) || is_named(high.at_low)) continue;
             // The row of the smaller split is the likelier one to be wrong.
             const bool is_low = low.rows < high.rows;
             const FindingPlace& place = is_low ? low.at_high : high.at_low;
             const FindingPlace& other = is_low ? high.at_low : low.at_high;
+            named.push_back(place.unit << 40 ^ place.number);
             findings.found(Check::Split, place, {},
-                           "canonical lies among those of another split: no fractions give this row " +
+                           "structure lies among those of another split: no fractions give this row " +
                                std::string(split_names[is_low ? i : j]) + " and " + other.text + " " +
                                std::string(split_names[is_low ? j : i]));
         }
+    }
+}
+
+// A family is held out whole or not at all, whatever the share is. Most of its rows are taken to be right.
+void Whole::finish_families(const Run& run, Findings& findings) {
+    for (const auto& [name, family] : run.families) {
+        const auto& [held_out, others] = family;
+        if (held_out.rows == 0 || others.rows == 0) continue;
+        for (const FindingPlace& place : (held_out.rows <= others.rows ? held_out : others).places)
+            findings.found(Check::Split, place, {},
+                           "other rows of the family `" + name +
+                               "` are in other splits: it is held out whole (" +
+                               std::string(split_names[fraction_count]) + ") or not at all");
     }
 }
 

@@ -39,24 +39,29 @@ class Whole {
         void add(Seen&& other);
     };
     using Values = std::map<std::string, Seen, std::less<>>;
-    struct Ends {  // of a split: by what canonical begins with
+    struct Ends {  // of a split: by what structure begins with
         uint64_t low = UINT64_MAX, high = 0, rows = 0;
         FindingPlace at_low, at_high;
         void add(const Ends& other);
     };
+    struct Family {  // rows that are held out with it, and others
+        Seen held_out, others;
+    };
     struct Run {
         std::array<Values, trait_count> traits;
-        std::array<Ends, split_count> splits;
+        std::array<Ends, fraction_count> splits;
+        std::map<std::string, Family, std::less<>> families;
     };
     struct Shares {
         std::array<uint64_t, synth::category_count> rows{};
-        std::unordered_map<uint64_t, uint32_t> structures;  // rows by canonical, where they may clump
+        std::unordered_map<uint64_t, uint32_t> structures;  // rows by structure, where they may clump
     };
 
     static void add_to(Values& values, std::string_view value, const FindingPlace& place);
     void add_shares(const Row& row);
     static void agree(std::string_view trait, const Values& values, Findings& findings);
     void finish_splits(const Run& run, Findings& findings) const;
+    static void finish_families(const Run& run, Findings& findings);
     void finish_shares(Findings& findings) const;
 
     WholeOptions options_;

@@ -25,7 +25,7 @@ std::string Variants::structure(std::string_view source, std::string_view name) 
     if (!compiled_.ok() || compiled_.modules().size() != 1 || compiled_.modules()[0].kernels.size() != 1)
         return {};
     std::string out;
-    append_hex(out, canonicalizer_.structure(compiled_.tree(), compiled_.strings()));
+    append_hex(out, hasher_.structure(driver::subject(compiled_)));
     return out;
 }
 

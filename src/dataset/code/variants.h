@@ -7,7 +7,7 @@
 
 #include "base/random.h"
 #include "draft/draft.h"
-#include "facts/canonical.h"
+#include "facts/structure.h"
 #include "vary/vary.h"
 
 namespace weft::dataset {
@@ -34,7 +34,7 @@ class Variants {
     draft::Drafts drafts_;
     draft::Draft original_, draft_;
     std::vector<vary::Transform> applied_;
-    facts::Canonicalizer canonicalizer_;
+    facts::StructureHasher hasher_;
     Compiled compiled_;
 };
 

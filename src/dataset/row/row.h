@@ -16,8 +16,9 @@ namespace weft::dataset {
 
 // Rises when a column changes its meaning; docs/dataset.md tells what each version means. Sets of every
 // version since the oldest are read and validated by their own.
-inline constexpr uint64_t schema_version = 2, oldest_schema_version = 1;
-inline constexpr uint64_t schema_with_unknown = 2;  // `gradient` may be `unknown`
+inline constexpr uint64_t schema_version = 3, oldest_schema_version = 1;
+inline constexpr uint64_t schema_with_unknown = 2;    // `gradient` may be `unknown`
+inline constexpr uint64_t schema_with_structure = 3;  // `structure` is there and decides the split
 
 enum class ColumnKind : uint8_t {
     Text,
@@ -84,12 +85,26 @@ struct ColumnType<ColumnKind::Inputs> {
     using Type = inputs::Inputs;
 };
 
+// What `family` begins with where a grower made the kernel: "grown/physics/spring_force".
+inline constexpr std::string_view grown_families = "grown/";
+
 struct Row {
 #define WEFT_COLUMN(name, kind, text) ColumnType<ColumnKind::kind>::Type name{};
 #include "dataset/row/annotations.def"
 #include "dataset/row/columns.def"
 #include "dataset/row/debug_columns.def"
 #undef WEFT_COLUMN
+
+    // What duplicates and splits are judged by: `structure`, or `canonical` of rows made before there was
+    // one.
+    std::string_view likeness() const {
+        return structure.value_or(canonical);
+    }
+
+    // A kernel of a grower, not of an exemplar or of somebody's code.
+    bool was_grown() const {
+        return !family || family->empty() || family->starts_with(grown_families);
+    }
 
     // Chat views of the same row (views.h).
     std::string_view prompt, completion;
@@ -130,9 +145,9 @@ struct ComplexityField {
 };
 std::span<const ComplexityField> complexity_fields();
 
-// Splits, in the order of their fractions.
-inline constexpr std::string_view split_names[] = {"train", "validation", "test"};
-inline constexpr size_t split_count = 3;
+// Splits: those that have fractions, in their order, and the one of families that are held out whole.
+inline constexpr std::string_view split_names[] = {"train", "validation", "test", "test_families"};
+inline constexpr size_t split_count = 4, fraction_count = 3;
 std::optional<size_t> split_index(std::string_view name);
 
 }  // namespace weft::dataset

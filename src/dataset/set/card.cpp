@@ -49,7 +49,7 @@ constexpr std::string_view about_grown_kernels =
     "Kernels are grown at random from typed rules, compiled by weft, whose text is Warp's byte for byte, and "
     "described from the compiled kernel. (`weft_version`, `policy`, `seed`, `index`) make any row again on "
     "any "
-    "machine. Rows of one structure (equal `canonical`) are always in one split.\n";
+    "machine. Rows of one structure (equal `structure`) are always in one split.\n";
 constexpr std::string_view about_real_code =
     "Kernels were cut out of files of real code, each with what it needs and nothing else, compiled by weft, "
     "whose text is Warp's byte for byte, and described from the compiled kernel; variants of them were made "

@@ -149,13 +149,14 @@ class Pieces {
 
 }  // namespace
 
-Fingerprint fingerprint(std::string_view source, std::string_view kernel_name, std::string_view canonical) {
+Fingerprint fingerprint(const Row& row) {
     Fingerprint out;
     std::array<uint8_t, 8> first{};
-    parse_hex(canonical.substr(0, 16), first);
+    parse_hex(row.likeness().substr(0, 16), first);
     for (const uint8_t byte : first) out.structure = out.structure << 8 | byte;
     Hash64 hash;
-    facts::without_own_name(source, kernel_name, [&](std::string_view piece) { hash.add(piece); });
+    facts::without_own_name(row.python_source, row.kernel_name,
+                            [&](std::string_view piece) { hash.add(piece); });
     out.text = hash.value();
     return out;
 }

@@ -1,7 +1,7 @@
 // Duplicates among any number of rows in bounded memory. A shard appends a fingerprint per row to a side
 // file; afterwards the fingerprints are sorted in pieces that fit into memory.
-//   structural duplicate: equal `canonical`; exact duplicate: equal text without the kernel's own name
-//   (facts/own_name.h).
+//   structural duplicate: equal `structure` (of rows before there was one: `canonical`); exact duplicate:
+//   equal text without the kernel's own name (facts/own_name.h).
 // The first of equal rows, by index, is the original.
 #pragma once
 
@@ -22,7 +22,7 @@ namespace weft::dataset {
 struct Fingerprint {
     uint64_t structure = 0, text = 0;
 };
-Fingerprint fingerprint(std::string_view source, std::string_view kernel_name, std::string_view canonical);
+Fingerprint fingerprint(const Row& row);
 void append(TextBuffer& out, const Fingerprint& fingerprint);
 
 enum class SameBy : uint8_t { Exact, Structure };

@@ -249,7 +249,7 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
         if (stop_) return false;
         if (auto made = source.make(index, row); !made) return made.failure();
         ++rows_done_;
-        if (!recipe_.excluded.empty() && recipe_.excluded.contains(std::string(row.canonical))) {
+        if (recipe_.excludes(row)) {
             tally.add_excluded();
             continue;
         }
@@ -259,7 +259,7 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
         }
         if (!dropping_) {
             ++by_category_[static_cast<size_t>(*synth::find_category(row.category))];
-            append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
+            append(hashes.buffer(), fingerprint(row));
         }
         recipe_.view.apply(row, prompt);
         tally.add(row);

@@ -5,6 +5,7 @@
 
 #include "base/versions.h"
 #include "dataset/set/record.h"
+#include "facts/hash128.h"
 
 namespace weft::dataset {
 namespace {
@@ -26,46 +27,68 @@ std::optional<uint64_t> billionths(std::string_view text) {
     return value;
 }
 
+// billionths·2^64 / 10^9 in two steps of 32 bits
+uint64_t end_of(uint64_t part) {
+    const uint64_t high = (part << 32) / whole, low = ((part << 32) % whole << 32) / whole;
+    return part == whole ? UINT64_MAX : (high << 32) + low;
+}
+
 }  // namespace
 
 Result<Splits> Splits::parse(std::string_view fractions) {
     const Error wrong{
         "the fractions of train, validation and test are three numbers with the sum 1, as in "
-        "0.98,0.01,0.01; not \"" +
+        "0.9,0.05,0.05; not \"" +
         std::string(fractions) + "\""};
     Splits splits;
     uint64_t sum = 0;
-    for (size_t i = 0; i < split_count; ++i) {
+    for (size_t i = 0; i < fraction_count; ++i) {
         const size_t comma = fractions.find(',');
-        if ((comma == std::string_view::npos) != (i + 1 == split_count)) return wrong;
+        if ((comma == std::string_view::npos) != (i + 1 == fraction_count)) return wrong;
         const std::optional<uint64_t> part = billionths(fractions.substr(0, comma));
         if (!part) return wrong;
         fractions.remove_prefix(comma == std::string_view::npos ? fractions.size() : comma + 1);
         sum += *part;
         if (sum > whole) return wrong;
-        // sum·2^64 / 10^9 in two steps of 32 bits
-        const uint64_t high = (sum << 32) / whole, low = ((sum << 32) % whole << 32) / whole;
-        splits.ends_[i] = sum == whole ? UINT64_MAX : (high << 32) + low;
+        splits.ends_[i] = end_of(sum);
         splits.empty_[i] = *part == 0;
     }
     if (sum != whole) return wrong;
     return splits;
 }
 
-std::string_view Splits::of(std::string_view canonical) const {
+Result<void> Splits::hold_out(std::string_view share) {
+    const std::optional<uint64_t> part = billionths(share);
+    if (!part || *part > whole)
+        return Error::usage(
+            "the share of families that are held out is a number from 0 to 1, as in 0.05; not \"" +
+            std::string(share) + "\"");
+    families_end_ = end_of(*part);
+    return {};
+}
+
+bool Splits::holds_out(const Row& row) const {
+    // Rows made before there was a structure were split before families were held out.
+    // Real code is in one split with its variants anyway, also where it stands in two packages.
+    if (families_end_ == 0 || row.was_grown() || row.split_key || !row.structure) return false;
+    const facts::Hash128 hash = facts::hash128(*row.family);
     uint64_t at = 0;
-    std::from_chars(canonical.data(), canonical.data() + std::min<size_t>(16, canonical.size()), at, 16);
+    for (size_t i = 0; i < 8; ++i) at = at << 8 | hash[i];
+    return at < families_end_;
+}
+
+std::string_view Splits::of(const Row& row) const {
+    if (holds_out(row)) return split_names[fraction_count];
+    const std::string_view hash = row.split_key.value_or(row.likeness());
+    uint64_t at = 0;
+    std::from_chars(hash.data(), hash.data() + std::min<size_t>(16, hash.size()), at, 16);
     size_t last = 0;
-    for (size_t i = 0; i < split_count; ++i) {
+    for (size_t i = 0; i < fraction_count; ++i) {
         if (empty_[i]) continue;
         last = i;
         if (at < ends_[i]) return split_names[i];
     }
     return split_names[last];
-}
-
-bool Splits::empty(size_t split) const {
-    return empty_[split];
 }
 
 std::string_view text(Device device) {
@@ -105,6 +128,12 @@ uint64_t default_shards(uint64_t count) {
     return count <= 1000 ? 1 : std::max<uint64_t>(4, (count - 1) / 10'000 + 1);
 }
 
+// Rows of earlier sets may be named by `canonical`, which tells fewer kernels to be the same.
+bool Recipe::excludes(const Row& row) const {
+    return !excluded.empty() &&
+           (excluded.contains(std::string(row.likeness())) || excluded.contains(std::string(row.canonical)));
+}
+
 uint64_t Recipe::first_index(uint64_t shard) const {
     return shard * (count / shards) + shard * (count % shards) / shards;  // shard·count may not fit
 }
@@ -120,6 +149,7 @@ std::vector<std::pair<std::string, std::string>> Recipe::described() const {
         {"format", std::string(format->name)},
         {"shards", std::to_string(shards)},
         {"splits", fractions},
+        {"test-families", test_families},
         {"max-bytes", max_bytes == 0 ? "none" : std::to_string(max_bytes)},
         {"license", license.empty() ? std::string(license_as_found) : license},
         {"exclude", exclude_digest.empty() ? "none" : "sha256:" + exclude_digest},
@@ -170,7 +200,7 @@ Result<std::unordered_set<std::string>> parse_excluded(std::string_view text) {
         if (line.empty() || line[0] == '#') continue;
         if (line.size() != 32 || line.find_first_not_of("0123456789abcdef") != std::string_view::npos) {
             return Error::usage("line " + std::to_string(number) +
-                                " is not a canonical hash (32 hex digits)");
+                                " is not the hash of a structure (32 hex digits)");
         }
         hashes.emplace(line);
     }

@@ -27,16 +27,22 @@ inline constexpr std::string_view license_unknown = "unknown";
 
 enum class Device : uint8_t { Cpu, Cuda, Both };
 
-// Where the splits end, as fractions of 2^64 of what `canonical` begins with.
+// Where the splits end, as fractions of 2^64 of what `structure` begins with (of older rows: `canonical`).
 class Splits {
   public:
-    static Result<Splits> parse(std::string_view fractions);  // "0.98,0.01,0.01"
-    std::string_view of(std::string_view canonical) const;
-    bool empty(size_t split) const;
+    static Result<Splits> parse(std::string_view fractions);  // "0.9,0.05,0.05"
+    // The share of the families that is held out whole: "0.05". Those of growers never are: they are few, and
+    // each is most of its category.
+    Result<void> hold_out(std::string_view share);
+    // If nobody says: some, unless all rows are for training.
+    std::string_view usual_share() const { return empty_[1] && empty_[2] ? "0" : "0.05"; }
+    std::string_view of(const Row& row) const;
+    bool holds_out(const Row& row) const;
 
   private:
-    std::array<uint64_t, split_count> ends_{};  // the last one is not looked at
-    std::array<bool, split_count> empty_{};
+    std::array<uint64_t, fraction_count> ends_{};  // the last one is not looked at
+    std::array<bool, fraction_count> empty_{};
+    uint64_t families_end_ = 0;  // by what the hash of a family's name begins with
 };
 
 struct Recipe {
@@ -48,17 +54,18 @@ struct Recipe {
     bool backward = true;
     const Format* format = nullptr;
     uint64_t shards = 1;
-    std::string fractions = "0.98,0.01,0.01";
+    std::string fractions = "0.9,0.05,0.05", test_families = "0.05";
     Splits splits;
     uint64_t max_bytes = 0;
     std::string license = "apache-2.0";        // empty: as found with real code
     std::string exclude_digest;                // sha256 of the file, as hex; empty: none
-    std::unordered_set<std::string> excluded;  // canonical hashes
+    std::unordered_set<std::string> excluded;  // hashes of structures or canonical ones
     View view;                                 // which columns; the wide row, or a chat view
     bool dedup = false;
     std::shared_ptr<const Harvest> code;  // rows of real code; null: kernels are grown
     unsigned variants = 0;                // of each kernel of real code
 
+    bool excludes(const Row& row) const;
     bool cpu() const { return device != Device::Cuda; }
     bool cuda() const { return device != Device::Cpu; }
     Columns columns() const { return view.columns(); }
@@ -77,7 +84,7 @@ uint64_t default_shards(uint64_t count);
 std::vector<std::string> differences(const std::vector<std::pair<std::string, std::string>>& there,
                                      const std::vector<std::pair<std::string, std::string>>& here);
 
-// One canonical hash a line (32 hex digits); blank lines and `#` comments are skipped.
+// One `structure` or `canonical` a line (32 hex digits); blank lines and `#` comments are skipped.
 Result<std::unordered_set<std::string>> parse_excluded(std::string_view text);
 
 }  // namespace weft::dataset

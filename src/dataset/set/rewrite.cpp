@@ -103,7 +103,7 @@ Result<void> Rewrite::write(size_t number_of_item, const Change& change) {
             if (!kept) continue;
             if (!problems.empty()) return Error::finding(where.text() + ": " + problems.front());
             tally.add(row);
-            append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
+            append(hashes.buffer(), fingerprint(row));
             if (auto added = writer->add(row); !added) return added;
         }
     }

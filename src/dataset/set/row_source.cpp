@@ -11,6 +11,7 @@
 #include "facts/complexity.h"
 #include "facts/describe.h"
 #include "facts/memory.h"
+#include "facts/structure.h"
 #include "faults/faults.h"
 #include "gradient/judge.h"
 #include "infer/infer.h"
@@ -65,7 +66,7 @@ class SynthSource : public RowSource {
             infer_inputs(row);
         }
         set_origin(grown_index, row);
-        row.split = recipe_.splits.of(row.split_key.value_or(row.canonical));
+        row.split = recipe_.splits.of(row);
         row.seed = recipe_.seed;
         row.index = index;
         row.schema_version = schema_version;
@@ -196,7 +197,7 @@ class SynthSource : public RowSource {
         row.brief = has_words ? std::string_view(grown_.brief) : first_sentence(row.description);
         // Empty texts, not null: readers that infer types from some rows find one type in every file.
         row.idea = grown_.idea;
-        row.family = grown_.family;
+        row.family = is_variant ? grown_.family : grown_family();
         row.transforms = grown_.transforms;
         const facts::Complexity complexity = facts::complexity(subject);
         row.difficulty = complexity.difficulty;
@@ -204,13 +205,24 @@ class SynthSource : public RowSource {
 #include "dataset/row/complexity.def"
 #undef WEFT_COMPLEXITY
         canonical_.clear();
-        append_hex(canonical_, canonicalizer_.structure(subject.tree, subject.strings));
+        append_hex(canonical_, canonicalizer_.canonical(subject.tree, subject.strings));
         row.canonical = canonical_;
+        structure_.clear();
+        append_hex(structure_, hasher_.structure(subject));
+        row.structure = structure_;
         // Chat views have no columns for what takes longest to find out.
         if (recipe_.view.task() != nullptr) return;
         const gradient::Gradient gradient = judge_.judge(subject);
         row.gradient = {text(gradient.verdict), name(gradient.reason)};
         memory_.look_at(subject, row.memory);
+    }
+
+    // The category's grower, or the plan that it followed.
+    std::string_view grown_family() {
+        family_.assign(grown_families).append(info(grown_.category).name);
+        if (!grown_.idea.empty()) family_.append("/").append(grown_.idea);
+        std::replace(family_.begin(), family_.end(), ' ', '_');
+        return family_;
     }
 
     const Recipe& recipe_;
@@ -223,9 +235,10 @@ class SynthSource : public RowSource {
     gradient::Judge judge_;
     facts::MemoryFacts memory_;
     facts::Canonicalizer canonicalizer_;
+    facts::StructureHasher hasher_;
     faults::Injector injector_;
     faults::Injected fault_;
-    std::string id_, canonical_, diff_;
+    std::string id_, canonical_, structure_, family_, diff_;
 };
 
 }  // namespace

@@ -45,9 +45,10 @@ Result<void> Recount::count_unit(size_t number) {
         if (!problems.empty())
             return Error::finding(place.text() + ": " + problems.front() + " (weft validate tells more)");
         tally.add(row);
-        append(hashes.buffer(), fingerprint(row.python_source, row.kernel_name, row.canonical));
+        append(hashes.buffer(), fingerprint(row));
         if (auto flushed = hashes.flush(); !flushed) return flushed;
         ++rows_;
+        rows_without_structure_ += !row.structure;
     }
     if (auto finished = hashes.finish(); !finished) return finished;
     if (auto moved = hashes.publish(path); !moved) return moved;

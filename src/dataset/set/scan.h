@@ -23,6 +23,7 @@ class Recount {
     void work();  // on any number of threads
     void stop() { stop_ = true; }
     uint64_t rows() const { return rows_; }
+    uint64_t rows_without_structure() const { return rows_without_structure_; }
     std::optional<Error> failure() const;
 
     struct Figures {
@@ -44,7 +45,7 @@ class Recount {
     Result<TemporaryFolder> folder_ = TemporaryFolder::make("weft");
     Counts counts_;
     std::atomic<size_t> next_ = 0;
-    std::atomic<uint64_t> rows_ = 0;
+    std::atomic<uint64_t> rows_ = 0, rows_without_structure_ = 0;
     std::atomic<bool> stop_ = false;
     mutable std::mutex mutex_;
     std::optional<Error> failure_;

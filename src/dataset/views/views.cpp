@@ -6,10 +6,11 @@
 namespace weft::dataset {
 namespace {
 
-constexpr std::string_view kept[] = {
-    "kernel_name",    "category",  "description", "difficulty",     "canonical",      "split",
-    "seed",           "index",     "policy",      "origin",         "origin_package", "origin_version",
-    "origin_license", "split_key", "license",     "schema_version", "weft_version",   "warp_version"};
+constexpr std::string_view kept[] = {"kernel_name",    "category",       "description",    "difficulty",
+                                     "canonical",      "structure",      "split",          "seed",
+                                     "index",          "policy",         "family",         "origin",
+                                     "origin_package", "origin_version", "origin_license", "split_key",
+                                     "license",        "schema_version", "weft_version",   "warp_version"};
 
 std::vector<Column> chat_columns(bool messages) {
     std::vector<Column> columns = {*find_column(wide_columns(), "id")};
