@@ -24,7 +24,8 @@ constexpr unsigned most_left_out = 64;
 
 // A file is compiled many times, so each time may take little; real files stay far below.
 constexpr uint32_t most_steps = 200'000, most_insts = 20'000;
-constexpr unsigned most_exhausted = 2;  // statements that need more
+constexpr unsigned most_exhausted = 2;      // statements that need more
+constexpr uint64_t most_components = 4096;  // of a vector or matrix
 
 // What a diagnostic says about a file that could not even be evaluated.
 Reason reason_of_file(DiagKind kind) {
@@ -54,6 +55,22 @@ bool is_idle(const ir::Function& body) {
         return effect == Effect::Store || effect == Effect::ArrayStore || effect == Effect::Atomic ||
                effect == Effect::Report || effect == Effect::Arrays || effect == Effect::Unmodelled;
     });
+}
+
+// Whoever runs or judges a kernel holds its values: a matrix of 65535 rows and columns has none.
+bool has_huge_values(const driver::Subject& subject) {
+    const auto is_huge = [&](const ir::Value& value) {
+        if (!value.type.valid()) return false;
+        const types::Type& type = subject.types[value.type];
+        return (type.kind == types::Kind::Vector || type.kind == types::Kind::Matrix) &&
+               uint64_t{type.rows} * std::max<uint64_t>(type.cols, 1) > most_components;
+    };
+    const auto has_any = [&](const ir::Function& body) {
+        return std::any_of(body.values.begin(), body.values.end(), is_huge);
+    };
+    return has_any(subject.kernel.body) ||
+           std::any_of(subject.functions.begin(), subject.functions.end(),
+                       [&](const lower::LoweredFunction& function) { return has_any(function.body); });
 }
 
 bool is_idle(const driver::Subject& subject) {
@@ -256,6 +273,7 @@ class Cutter::Work {
     void cut_kernel(const std::string& key, const KernelPlace& place) {
         const driver::Subject subject = driver::subject(place.compiled, place.module, place.kernel);
         if (is_idle(subject)) return refuse(Reason::Idle, key);
+        if (has_huge_values(subject)) return refuse(Reason::Unsupported, key);
         const std::vector<Chosen> seeds = seeds_of(subject.declaration());
         verdict_ = {Reason::Differs, {}};
         for (const Chosen& seed : seeds) {
