@@ -18,7 +18,7 @@ using facts::FlawKind;
 using synth::Category;
 using synth::category_count;
 
-constexpr uint64_t curve_points[] = {1000, 10000, 100000, 1000000};
+constexpr uint64_t curve_points[] = {10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000};
 constexpr uint64_t named_problems = 10;  // of each kind
 
 std::string percent(double share) {
@@ -104,13 +104,18 @@ class Report {
 
     void curve() {
         out_ += "\n## As the set grows\n\n";
-        row({"kernels", "exact duplicates", "structural, all", "structural, difficulty 2–5", "builtins",
-             "statement bigrams", "opcode trigrams"});
-        out_ += "|---:|---:|---:|---:|---:|---:|---:|\n";
+        row({"kernels", "structures", "new since the line above", "exact duplicates", "structural, all",
+             "structural, difficulty 2–5", "builtins", "statement bigrams", "opcode trigrams"});
+        out_ += "|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n";
+        Diversity::Tally before;
         for (const Point& point : points_) {
-            row({with_commas(point.count), percent(point.all.exact_share()),
-                 percent(point.all.structural_share()), percent(point.hard.structural_share()),
-                 with_commas(point.builtins), with_commas(point.bigrams), with_commas(point.trigrams)});
+            const uint64_t structures = point.all.structures(), news = structures - before.structures();
+            const double share = Diversity::Tally::share(news, point.all.kernels - before.kernels);
+            before = point.all;
+            row({with_commas(point.count), with_commas(structures), percent(share),
+                 percent(point.all.exact_share()), percent(point.all.structural_share()),
+                 percent(point.hard.structural_share()), with_commas(point.builtins),
+                 with_commas(point.bigrams), with_commas(point.trigrams)});
         }
     }
 

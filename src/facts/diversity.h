@@ -27,6 +27,7 @@ class Diversity {
     struct Tally {
         uint64_t kernels = 0, exact = 0, structural = 0;  // duplicates of an earlier kernel of the set
         double exact_share() const { return share(exact, kernels); }
+        uint64_t structures() const { return kernels - structural; }  // distinct ones
         double structural_share() const { return share(structural, kernels); }
         static double share(uint64_t part, uint64_t whole) {
             return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);

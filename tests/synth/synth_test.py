@@ -46,8 +46,15 @@ def test_kernels_compile_belong_to_their_category_and_have_no_flaws(weft, tmp_pa
 def test_the_report_finds_repetition(weft):
     """Kernels of difficulty 1 of one category soon repeat each other's structure."""
     text = synth(weft, "-n", "3000", "-c", "arithmetic", "--difficulty", "1", "--report", "-")
-    share = re.search(r"^\| 3,000 \| [\d.]+ % \| ([\d.]+) % \|", text, re.MULTILINE)
-    assert float(share.group(1)) > 1
+    lines = re.findall(
+        r"^\| ([\d,]+) \| ([\d,]+) \| ([\d.]+) % \| [\d.]+ % \| ([\d.]+) % \|", text, re.MULTILINE
+    )
+    kernels, structures = ([int(line[i].replace(",", "")) for line in lines] for i in (0, 1))
+    assert kernels == [10, 100, 1000, 3000]
+    assert all(a < b for a, b in zip(structures, structures[1:], strict=False)) and structures[-1] < 2970
+    # The last line: of its own 2,000 kernels so many had a structure that was not there before.
+    assert abs(float(lines[-1][2]) - (structures[-1] - structures[-2]) / 20) < 0.01
+    assert abs(float(lines[-1][3]) - 100 * (1 - structures[-1] / 3000)) < 0.01
 
 
 def test_an_index_alone_gives_the_same_kernel(weft):
