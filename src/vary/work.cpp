@@ -79,7 +79,10 @@ bool apply_IndirectThread(Change& change) {
 // Elements that are switched off are left alone.
 bool apply_ActiveMask(Change& change) {
     const std::optional<Threads> threads = threads_of(change);
-    if (!threads) return false;
+    // Of a few fixed elements all might be switched off.
+    const inputs::Size& first = change.draft.inputs.launch[0];
+    const bool are_few = !first.is_formula() && first.extent.kind == inputs::Extent::Kind::Constant;
+    if (!threads || are_few) return false;
     const StringId mask = change.edit.fresh({"active", "enabled", "mask"});
     inputs::Arg arg = per_thread(change);
     arg.fill = inputs::Fill::Index;
