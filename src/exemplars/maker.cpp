@@ -113,7 +113,7 @@ Result<void> Maker::make_variant(size_t file, unsigned changes, Rng& rng, const 
     draft_ = *exemplar;
     applied_.clear();
     vary::vary(draft_, drafts_.strings, rng, changes, applied_);
-    vary::dress(draft_, drafts_.strings, rng, applied_);
+    vary::dress(draft_, drafts_.strings, rng);
     drafts_.print(draft_, layout(rng), out.source);
     out.kernel_name = drafts_.strings.text(draft_.tree[draft_.kernel].text);
     std::swap(out.inputs, draft_.inputs);

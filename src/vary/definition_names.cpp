@@ -117,8 +117,8 @@ class DefinitionDresser {
     DefinitionDresser(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing)
         : draft_(draft), strings_(strings), rng_(rng), style_(style), thing_(thing), look_(draft) {}
 
-    void dress(std::span<const Transform> applied) {
-        rename(draft_.tree[draft_.kernel].text, kernel_name(applied));
+    void dress() {
+        rename(draft_.tree[draft_.kernel].text, kernel_name());
         for (const NodeId id : draft_.tree.field(draft_.tree.root(), field::Module::body)) {
             const Node& node = draft_.tree[id];
             if (node.kind == Kind::FunctionDef && id != draft_.kernel) {
@@ -181,7 +181,7 @@ class DefinitionDresser {
     }
 
     // ---- the kernel
-    std::string kernel_name(std::span<const Transform> applied) {
+    std::string kernel_name() {
         std::vector<std::string> words = words_of(strings_.text(draft_.tree[draft_.kernel].text));
         if (rng_.chance(40)) {
             std::vector<std::string> idea = words_of_idea(draft_.words.idea);
@@ -210,8 +210,8 @@ class DefinitionDresser {
                                 {"compute", "compute", "compute", "eval", "eval", "calc", "evaluate", "get"});
             words.insert(words.begin(), std::string(front));
         }
-        std::vector<std::string> tails = tails_of(words, applied);
-        for (unsigned chance : {74u, 10u}) {
+        std::vector<std::string> tails = tails_of(words);
+        for (unsigned chance : {55u, 5u}) {
             if (tails.empty() || !rng_.chance(chance)) break;
             const size_t at = rng_.below(static_cast<uint32_t>(tails.size()));
             for (std::string& word : words_of(tails[at])) words.push_back(std::move(word));
@@ -226,8 +226,7 @@ class DefinitionDresser {
     }
 
     // What can truly be said of it, in words that people put behind names.
-    std::vector<std::string> tails_of(std::span<const std::string> words,
-                                      std::span<const Transform> applied) {
+    std::vector<std::string> tails_of(std::span<const std::string> words) {
         std::vector<std::string> out;
         // Not what the name says already, nor twice.
         const auto add = [&](const std::string& tail) {
@@ -237,16 +236,9 @@ class DefinitionDresser {
             });
             if (!is_said && std::find(out.begin(), out.end(), tail) == out.end()) out.push_back(tail);
         };
-        for (const Transform one : applied) {
-            if (one == Transform::ParameterPerThread) add(rng_.chance(50) ? "varying" : "with_field");
-        }
         if (draft_.dims > 1) add(std::to_string(draft_.dims) + "d");
         if (!thing_.empty() && draft_.dims == 1) add(std::string("per_").append(thing_));
         if (draft_.is_generic) add("generic");
-        const std::string source = argument_name(inputs::Role::In, 0),
-                          second = argument_name(inputs::Role::Out, 1);
-        if (!source.empty() && rng_.chance(60)) add("from_" + source);
-        if (!second.empty()) add((rng_.chance(60) ? "with_" : "and_") + second);
         if (style_.forward_only) add(rng_.chance(50) ? "fwd" : "no_grad");
         bool updates = false;
         unsigned doubles = 0, floats = 0, halves = 0;
@@ -270,18 +262,6 @@ class DefinitionDresser {
         return out;
     }
 
-    // The array of a role with so many before it, as words; empty: there is none with a plain name.
-    std::string argument_name(inputs::Role role, unsigned at) const {
-        for (const inputs::Arg& arg : draft_.inputs.args) {
-            if (arg.role != role || arg.ndim == 0 || at-- != 0) continue;
-            const size_t count = words_of(arg.name).size();
-            const bool is_plain =
-                arg.name.find('.') == std::string::npos && arg.name.size() >= 4 && count <= 2;
-            return is_plain ? arg.name : std::string();
-        }
-        return {};
-    }
-
     bool has_atomics() const {
         return std::any_of(look_.nodes().begin(), look_.nodes().end(),
                            [&](NodeId id) { return look_.is_call(id, builtins::Effect::Atomic); });
@@ -298,9 +278,9 @@ class DefinitionDresser {
 
 }  // namespace
 
-void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing,
-                        std::span<const Transform> applied) {
-    DefinitionDresser(draft, strings, rng, style, thing).dress(applied);
+void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style,
+                        std::string_view thing) {
+    DefinitionDresser(draft, strings, rng, style, thing).dress();
 }
 
 }  // namespace weft::vary

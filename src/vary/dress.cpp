@@ -94,12 +94,12 @@ std::string thing_of(const Draft& draft, const Strings& strings) {
 
 }  // namespace
 
-void dress(draft::Draft& draft, Strings& strings, Rng& rng, std::span<const Transform> applied) {
+void dress(draft::Draft& draft, Strings& strings, Rng& rng) {
     const Style style = draw_style(rng);
     const std::string thing = thing_of(draft, strings);
     rename_variables(draft, strings, style, thing);
     order_parameters(draft, strings, style.order);
-    rename_definitions(draft, strings, rng, style, thing, applied);
+    rename_definitions(draft, strings, rng, style, thing);
     write_prose(draft, strings, style);
     spell(draft, strings, style);
 }

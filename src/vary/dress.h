@@ -11,7 +11,6 @@
 
 namespace weft::vary {
 
-// `applied`: what was changed before; the kernel's name may tell of it.
-void dress(draft::Draft& draft, Strings& strings, Rng& rng, std::span<const Transform> applied);
+void dress(draft::Draft& draft, Strings& strings, Rng& rng);
 
 }  // namespace weft::vary

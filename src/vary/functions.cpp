@@ -94,7 +94,7 @@ bool is_extractable(const Change& change, NodeId statement) {
     if (targets.size() != 1 || change[targets[0]].kind != Kind::Name) return false;
     const NodeId value = change.tree().child(statement, field::Assign::value);
     const NodeId definition = change.look.definition(statement);
-    return change.text(targets[0]).size() >= 3 && operations(change, value) >= 3 &&
+    return change.text(targets[0]).size() >= 3 && operations(change, value) >= 5 &&
            change.look.is_pure(value) && !change.draft.fact(value).is_constant &&
            !change.draft.type(value).is_array() && change.draft.type(value).is_known() &&
            can_be_annotated(change, change.draft.type(value), definition) && Extraction(change, value).fits();

@@ -27,11 +27,6 @@ bool is_only_read(const Change& change, StringId name) {
     return change.look.writes(name, change.draft.kernel) == 0;
 }
 
-size_t place_of(const Change& change, NodeId arg) {
-    const auto all = change.look.parameters(change.draft.kernel);
-    return static_cast<size_t>(std::find(all.begin(), all.end(), arg) - all.begin());
-}
-
 // The number of `NAME = wp.constant(0.5)` or `NAME = 0.5`; nothing: it is something else.
 std::optional<std::string> number_text(const Change& change, NodeId statement) {
     NodeId value =
@@ -145,44 +140,6 @@ bool apply_ParameterToConstant(Change& change) {
     change.edit.add_constant(name, number);
     change.draft.words.add("`" + std::string(change.strings.text(name)) + "` is a constant, " + value + ".",
                            change.strings);
-    return true;
-}
-
-// One number for all becomes one for each thread of the first dimension.
-bool apply_ParameterPerThread(Change& change) {
-    const std::optional<Threads> threads = threads_of(change);
-    if (!threads) return false;
-    const NodeId arg = change.draw(parameters(change, [&](NodeId id) {
-        const Type type = change.draft.type(id);
-        const bool is_number = type.is_float() || type.is(types::Kind::Vector);
-        const inputs::Arg* const input = change.edit.input(change[id].text);
-        return is_number && types::facts(type.scalar).is_float && input != nullptr &&
-               !input->high_is_extent && is_only_read(change, change[id].text) &&
-               !change.look.uses(change[id].text, change.draft.kernel).empty();
-    }));
-    if (!arg.valid()) return false;
-    const StringId local = change[arg].text;
-    const std::string old(change.strings.text(local));
-    const size_t at = place_of(change, arg);
-    Type type = change.draft.type(arg);
-    const StringId name = change.edit.fresh(
-        {change.rng.pick<std::string_view>({"values", "data", "field", "in"}) == "in" ? old + "_in"
-                                                                                      : old + "_values",
-         old + "_array"});
-    inputs::Arg input = *change.edit.input(local);
-    change.edit.remove_kernel_parameter(local);
-    Type array = type;
-    array.ndim = 1;
-    input.shape = {};
-    input.shape[0] = change.draft.inputs.launch[0];
-    change.edit.add_kernel_parameter(at, name, array, input);
-    const NodeId index = change.edit.name(threads->names[0], threads->type);
-    const NodeId value = change.edit.subscript(change.edit.name(name, array), {&index, 1}, type);
-    const NodeId statement = change.edit.assign(change.edit.target(local, type), value);
-    insert_behind_threads(change, *threads, statement);
-    change.draft.words.add(
-        "`" + old + "` is read for each thread from `" + std::string(change.strings.text(name)) + "`.",
-        change.strings);
     return true;
 }
 

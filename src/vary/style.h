@@ -64,8 +64,7 @@ bool is_reserved(std::string_view name, Strings& strings);  // Python's keywords
 // Comments and docstrings below a node speak of what was renamed by its new name.
 void follow_in_prose(Draft& draft, Strings& strings, std::span<const draft::Renaming> names, NodeId id);
 void rename_variables(Draft& draft, Strings& strings, const Style& style, std::string_view thing);
-void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing,
-                        std::span<const Transform> applied);
+void rename_definitions(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing);
 void write_prose(Draft& draft, Strings& strings, const Style& style);
 void spell(Draft& draft, Strings& strings, const Style& style);
 void order_parameters(Draft& draft, Strings& strings, Style::Order order);

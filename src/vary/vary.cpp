@@ -43,14 +43,6 @@ constexpr std::pair<Transform, Transform> opposites[] = {
     {Transform::ConstantToLiteral, Transform::LiteralToConstant},
     {Transform::ParameterToConstant, Transform::ConstantToLiteral},
     {Transform::ElementToLocal, Transform::InlineValue},
-    {Transform::LengthOutput, Transform::ScaleOutput},
-    {Transform::LengthOutput, Transform::BlendOutput},
-    {Transform::TotalOutput, Transform::ScaleOutput},
-    {Transform::TotalOutput, Transform::LimitOutput},
-    {Transform::TotalOutput, Transform::BlendOutput},
-    {Transform::LargestOutput, Transform::ScaleOutput},
-    {Transform::LargestOutput, Transform::LimitOutput},
-    {Transform::LargestOutput, Transform::BlendOutput},
 };
 
 bool apply(Transform transform, Draft& draft, const Look& look, Strings& strings, Rng& rng) {

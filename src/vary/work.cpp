@@ -46,19 +46,27 @@ std::string text_of(const Change& change, StringId name) {
     return std::string(change.strings.text(name));
 }
 
+bool speaks_of_thread_index(const std::string& description) {
+    for (const char* const words : {"thread index", "thread's index", "index of the thread"}) {
+        if (description.find(words) != std::string::npos) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
-// Threads take their elements in another order: `i = order[wp.tid()]`.
+// Threads work on the elements of a list: `i = active_ids[wp.tid()]`. Not where a description speaks of the
+// index of the thread, which is another now.
 bool apply_IndirectThread(Change& change) {
     const std::optional<Threads> threads = threads_of(change);
     if (!threads || threads->names.size() != 1 ||
-        change.look.writes(threads->names[0], change.draft.kernel) != 1)
+        change.look.writes(threads->names[0], change.draft.kernel) != 1 ||
+        speaks_of_thread_index(change.draft.words.description(change.strings)))
         return false;
     const StringId element = threads->names[0];
     const StringId thread = change.edit.fresh({"tid", "thread", "slot", "lane"});
     const StringId order = change.edit.fresh(
-        change.rng.chance(50) ? std::initializer_list<std::string_view>{"order", "schedule"}
-                              : std::initializer_list<std::string_view>{"permutation", "order"});
+        {change.rng.pick<std::string_view>({"active_ids", "worklist", "indices"}), "active_list"});
     inputs::Arg arg = per_thread(change);
     arg.fill = inputs::Fill::Permutation;
     change.edit.add_kernel_parameter(place_of_arrays(change), order, whole_array(), arg);
@@ -68,10 +76,10 @@ bool apply_IndirectThread(Change& change) {
     const NodeId index = change.edit.name(thread, type);
     const NodeId value = change.edit.subscript(change.edit.name(order, whole_array()), {&index, 1}, type);
     insert_behind_threads(change, *threads, change.edit.assign(change.edit.target(element, type), value));
-    change.draft.words.add("Thread `" + text_of(change, thread) + "` works on element `" +
-                               text_of(change, element) + " = " + text_of(change, order) + "[" +
-                               text_of(change, thread) + "]`; `" + text_of(change, order) +
-                               "` holds every element once.",
+    change.draft.words.add("Only what `" + text_of(change, order) + "` lists is worked on: thread `" +
+                               text_of(change, thread) + "` takes `" + text_of(change, element) + " = " +
+                               text_of(change, order) + "[" + text_of(change, thread) +
+                               "]`, and nothing is listed twice.",
                            change.strings);
     return true;
 }
@@ -120,35 +128,6 @@ bool apply_CountGuard(Change& change) {
     insert_behind_threads(change, *threads, change.edit.branch(test, {&leaves, 1}));
     change.draft.words.add(
         "Threads with `" + element + "` not below `" + text_of(change, count) + "` do nothing.",
-        change.strings);
-    return true;
-}
-
-// A guard tells how often it held: `wp.atomic_add(skipped, 0, 1)` in front of its return.
-bool apply_CountSkipped(Change& change) {
-    const NodeId guard = change.draw(change.places(Kind::If, [&](NodeId id) {
-        const auto body = change.tree().field(id, field::If::body);
-        return change.look.definition(id) == change.draft.kernel && body.size() == 1 &&
-               change[body[0]].kind == Kind::Return && change.tree().field(id, field::If::orelse).empty();
-    }));
-    if (!guard.valid() || change.draft.words.mention(change.edit.intern("skipped"))) return false;
-    const StringId counter = change.edit.fresh({"skipped", "skipped_count", "num_skipped"});
-    inputs::Arg arg;
-    arg.role = inputs::Role::InOut;
-    arg.fill = inputs::Fill::Zero;
-    arg.shape[0] = inputs::constant(1);
-    const NodeId leaves = change.tree().field(guard, field::If::body)[0];
-    const std::string test = change.source(change.tree().child(guard, field::If::test));
-    change.edit.add_kernel_parameter(change.look.parameters(change.draft.kernel).size(), counter,
-                                     whole_array(), arg);
-    const NodeId args[] = {change.edit.name(counter, whole_array()), change.edit.whole(0),
-                           change.edit.whole(1)};
-    const NodeId add = change.edit.expression(change.edit.warp_call("atomic_add", args, whole_number));
-    const NodeId body[] = {add, leaves};
-    change.edit.move_notes(leaves, add);
-    change.edit.set_block({guard, field::If::body, 0}, body);
-    change.draft.words.add(
-        "Each time `" + test + "` makes a thread leave, `" + text_of(change, counter) + "[0]` grows by one.",
         change.strings);
     return true;
 }

@@ -185,13 +185,13 @@ TEST_F(Dress, draws_other_styles_that_all_compile) {
     for (uint64_t i = 0; i < 60; ++i) {
         draft = before;
         Rng rng(7, i), again(7, i);
-        vary::dress(draft, drafts.strings, rng, {});
+        vary::dress(draft, drafts.strings, rng);
         expect_compiles();
         const std::string first = text();
         texts.insert(first);
         names.emplace(drafts.strings.text(draft.tree[draft.kernel].text));
         draft = before;
-        vary::dress(draft, drafts.strings, again, {});
+        vary::dress(draft, drafts.strings, again);
         EXPECT_EQ(text(), first);
     }
     EXPECT_GT(names.size(), 40u);

@@ -74,23 +74,23 @@ bool has(const std::string& text, std::string_view part) {
 TEST(VaryTyped, AFormulaBecomesAFunction) {
     const std::string text =
         changed(Transform::ExtractFunction,
-                file("    blend = x[i] * scale + wp.sqrt(offset) * LIMIT\n    out[i] = blend\n"))
+                file("    blend = (x[i] - offset) * scale + wp.sqrt(offset) * LIMIT\n    out[i] = blend\n"))
             .text;
     EXPECT_TRUE(has(text,
-                    "_blend(x: float, scale: float, offset: float) -> float:\n"
-                    "    return x * scale + wp.sqrt(offset) * LIMIT\n"))
+                    "_blend(x: float, offset: float, scale: float) -> float:\n"
+                    "    return (x - offset) * scale + wp.sqrt(offset) * LIMIT\n"))
         << text;
-    EXPECT_TRUE(has(text, "_blend(x[i], scale, offset)\n")) << text;
+    EXPECT_TRUE(has(text, "_blend(x[i], offset, scale)\n")) << text;
 }
 
 TEST(VaryTyped, AnArrayReadAtTwoPlacesIsPassedWhole) {
     const std::string text =
         changed(Transform::ExtractFunction,
-                file("    mean = (x[i] + x[index[i]]) * scale + offset\n    out[i] = mean\n"))
+                file("    mean = (x[i] + x[index[i]]) * 0.5 * scale + wp.abs(offset)\n    out[i] = mean\n"))
             .text;
     EXPECT_TRUE(has(text,
                     "_mean(x: wp.array(dtype=float), i: int, index: int, scale: float, offset: float) "
-                    "-> float:\n    return (x[i] + x[index]) * scale + offset\n"))
+                    "-> float:\n    return (x[i] + x[index]) * 0.5 * scale + wp.abs(offset)\n"))
         << text;
 }
 
