@@ -37,7 +37,22 @@ def call(weft: Path, *words, code: int = 0) -> str:
 def annotated(weft: Path, tmp_path_factory) -> Path:
     """A set and, beside it, what --annotate made of it."""
     folder = tmp_path_factory.mktemp("annotated")
-    call(weft, "generate", "-n", 12, "-s", 5, "-d", "both", "--format", "jsonl", "-o", folder / "set")
+    call(
+        weft,
+        "generate",
+        "-n",
+        12,
+        "-s",
+        5,
+        "--difficulty",
+        "1-2",
+        "-d",
+        "both",
+        "--format",
+        "jsonl",
+        "-o",
+        folder / "set",
+    )
     call(weft, "validate", folder / "set", "--annotate", folder / "out", "--compile", "cpu,cuda", "--arch", "80,90",
          "--run", "cpu", "--warp", NATIVE)  # fmt: skip
     return folder

@@ -35,7 +35,7 @@ def problems(report: dict, rows: list[dict]) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def forty(weft: Path, tmp_path_factory) -> tuple[Path, dict]:
     folder = tmp_path_factory.mktemp("forty")
-    code, report = verify(weft, "-n", 40, "-s", 24, "-o", folder)
+    code, report = verify(weft, "-n", 40, "-s", 24, "--difficulty", "1-2", "-o", folder)
     assert code == 0, report["findings"]
     return folder, report
 

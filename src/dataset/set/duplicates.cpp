@@ -27,7 +27,7 @@ class Hash64 {
             state_ = mix64(state_ ^ word);
         }
         word = 0;
-        std::memcpy(&word, at, left);
+        if (left != 0) std::memcpy(&word, at, left);  // a text without a byte may have no address
         state_ = mix64(state_ ^ word ^ (static_cast<uint64_t>(text.size()) << 56) ^ text.size());
     }
     uint64_t value() const { return state_; }
