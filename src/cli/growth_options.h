@@ -32,9 +32,11 @@ inline CLI::Option* add_categories_option(CLI::App& command, std::string& catego
 
 inline CLI::Option* add_mix_option(CLI::App& command, std::string& mix) {
     return command
-        .add_option("--mix", mix,
-                    "balanced: grown, every category and difficulty by its weight; real: variants of kernels "
-                    "that people wrote for a purpose [balanced]")
+        .add_option(
+            "--mix", mix,
+            "balanced: every category and difficulty by its weight, grown or, from difficulty 3 on, variants "
+            "of kernels that people wrote for a purpose; real: such variants alone, as often as real "
+            "code does what they do [balanced]")
         ->check(CLI::IsMember({"balanced", "real"}));
 }
 

@@ -88,8 +88,8 @@ Result<bool> Maker::make_balanced(uint64_t seed, uint64_t index, uint32_t level,
             return made.failure();
         const bool is_short = policy.max_bytes == 0 || out.source.size() <= policy.max_bytes;
         if (!is_short || out.level != level) continue;
-        const Entry is = entry_of(files()[file].domain, driver::subject(compiled));
-        if ((is.categories & set_of(category)) == 0) continue;
+        // What its domain serves, it serves still.
+        if (!facts::belongs_to(facts::traits(driver::subject(compiled)), category)) continue;
         out.category = category;
         return true;
     }
@@ -122,9 +122,7 @@ Result<void> Maker::make_variant(size_t file, unsigned changes, Rng& rng, const 
     out.family = files()[file].name;
     out.brief = draft_.words.brief;
     out.description = draft_.words.description(drafts_.strings);
-    out.transforms.clear();
-    for (const vary::Transform one : applied_)
-        out.transforms.append(out.transforms.empty() ? "" : ",").append(vary::info(one).name);
+    out.transforms = vary::names(applied_);
     drafts_.strings.rewind(mark);
     return compile_variant(options, out, compiled);
 }

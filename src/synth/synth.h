@@ -68,7 +68,7 @@ std::string_view repertoire(Category category);
 
 // Where kernels come from, and what there is much of.
 enum class Mix : uint8_t {
-    Balanced,  // grown, every category and difficulty by its weight
+    Balanced,  // every category and difficulty by its weight
     Real,      // exemplars and their variants, as real code has them
 };
 

@@ -4,6 +4,7 @@
 #include "vary/stores.h"
 
 namespace weft::vary {
+
 // out[i] = value becomes wp.atomic_add(out, i, value): the same where it begins at zero.
 bool apply_StoreToAtomic(Change& change) {
     const auto store = draw_store(change);

@@ -35,25 +35,6 @@ std::optional<Store> draw_store(Change& change, types::Kind kind) {
     return statement.valid() ? store_in(change, statement) : std::nullopt;
 }
 
-StringId add_number(Change& change, std::initializer_list<std::string_view> names, const Type& type,
-                    double low, double high) {
-    const StringId name = change.edit.fresh(names);
-    inputs::Arg arg;
-    arg.fill = inputs::Fill::Uniform;
-    arg.low = low;
-    arg.high = high;
-    // In front of the first output.
-    const auto all = change.look.parameters(change.draft.kernel);
-    size_t at = all.size();
-    for (size_t i = all.size(); i-- > 0;) {
-        const inputs::Arg* const input = change.edit.input(change[all[i]].text);
-        if (input == nullptr || input->role == inputs::Role::In) break;
-        at = i;
-    }
-    change.edit.add_kernel_parameter(at, name, type, arg);
-    return name;
-}
-
 std::string quoted(const Change& change, StringId name) {
     return "`" + std::string(change.strings.text(name)) + "`";
 }

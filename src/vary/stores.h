@@ -2,10 +2,8 @@
 // Stores: where the kernel writes an output, for transforms that change what is written or write more.
 #pragma once
 
-#include <initializer_list>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "vary/change.h"
 
@@ -22,10 +20,6 @@ struct Store {
 std::optional<Store> store_in(const Change& change, NodeId statement);
 // One of an output that begins as zeros; of elements of this kind, where one is asked for.
 std::optional<Store> draw_store(Change& change, types::Kind kind = types::Kind::None);
-
-// Another number of the kernel, in front of its outputs.
-StringId add_number(Change& change, std::initializer_list<std::string_view> names, const Type& type,
-                    double low, double high);
 
 std::string quoted(const Change& change, StringId name);
 

@@ -56,6 +56,12 @@ const TransformInfo& info(Transform transform) {
     return transform_infos[static_cast<size_t>(transform)];
 }
 
+std::string names(std::span<const Transform> transforms) {
+    std::string out;
+    for (const Transform one : transforms) out.append(out.empty() ? "" : ",").append(info(one).name);
+    return out;
+}
+
 bool apply(Transform transform, draft::Draft& draft, Strings& strings, Rng& rng) {
     return apply(transform, draft, Look(draft), strings, rng);
 }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +32,7 @@ struct TransformInfo {
     std::string_view text;
 };
 const TransformInfo& info(Transform transform);
+std::string names(std::span<const Transform> transforms);  // with commas between
 
 // One change of this kind at a place that fits; false: there is none, and the draft is as it was.
 bool apply(Transform transform, draft::Draft& draft, Strings& strings, Rng& rng);

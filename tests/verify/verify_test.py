@@ -54,6 +54,14 @@ def test_forty_kernels_compute_what_warp_computes(forty):
     assert compare(folder, 40) == (40, [])
 
 
+def test_variants_of_exemplars_compute_what_warp_computes(weft: Path, tmp_path: Path):
+    from against_warp import compare
+
+    code, report = verify(weft, "--mix", "real", "-n", 12, "-s", 24, "--no-gradients", "-o", tmp_path)
+    assert code == 0, report["findings"]
+    assert compare(tmp_path, 12) == (12, [])
+
+
 BROKEN = {
     "divides": ("out[i] = x[i] / (x[i] - x[i])", "not-finite"),
     "leaves": ("out[i + 1000000000] = x[i]", "crashed"),

@@ -66,8 +66,7 @@ bool Variants::vary(Rng& rng, const draft::Draft& original, Variant& out) {
     if (applied_.empty()) return false;
     drafts_.print(draft_, syntax::Layout(), out.source);
     out.name = drafts_.strings.text(draft_.tree[draft_.kernel].text);
-    for (const vary::Transform one : applied_)
-        out.transforms.append(out.transforms.empty() ? "" : ",").append(vary::info(one).name);
+    out.transforms = vary::names(applied_);
     return true;
 }
 
