@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -76,6 +77,15 @@ Result<void> Disk::remove(const std::string& path) {
     fs::remove_all(path, code);
     if (code) return Error{"cannot remove " + path + ": " + code.message()};
     return {};
+}
+
+std::optional<uint64_t> Disk::free_space(const std::string& path) {
+    std::error_code code;
+    fs::path place = fs::absolute(path, code);
+    while (!code && !fs::exists(place, code) && place != place.parent_path()) place = place.parent_path();
+    struct statvfs about {};
+    if (code || ::statvfs(place.c_str(), &about) != 0) return std::nullopt;
+    return uint64_t{about.f_bavail} * about.f_frsize;
 }
 
 Disk& disk() {

@@ -29,11 +29,14 @@ class Disk {
     virtual Result<void> sync_folder(const std::string& path);  // its list of names
     virtual Result<void> sync_all(const std::string& folder);   // every file of its file system
     virtual Result<void> remove(const std::string& path);       // with all below; not there: fine
+    // Bytes that may be written where this path is or will be; nothing: the system does not tell.
+    virtual std::optional<uint64_t> free_space(const std::string& path);
 };
 
 // The disk, or, where WEFT_TEST_FAULT is set, one that fails: "KIND@N", the N-th operation (from 1) of those
 // that change something. Kinds: enospc, eio, erofs: that error; short: half of a write, then ENOSPC; kill:
-// the process is killed before the operation; torn: half of a write, then it is killed; count: nothing fails,
+// the process is killed before the operation; torn: half of a write, then it is killed; free: nothing fails,
+// and N bytes are said to be free; count: nothing fails,
 // and the number of operations is written to the file named by WEFT_TEST_FAULT_COUNT.
 Disk& disk();
 

@@ -14,15 +14,15 @@
 namespace weft {
 namespace {
 
-enum class Fault { Count, NoSpace, Io, ReadOnly, Short, Kill, Torn };
+enum class Fault { Count, NoSpace, Io, ReadOnly, Short, Kill, Torn, Free };
 
 struct FaultName {
     std::string_view name;
     Fault fault;
 };
 constexpr FaultName fault_names[] = {
-    {"count", Fault::Count}, {"enospc", Fault::NoSpace}, {"eio", Fault::Io},   {"erofs", Fault::ReadOnly},
-    {"short", Fault::Short}, {"kill", Fault::Kill},      {"torn", Fault::Torn}};
+    {"count", Fault::Count}, {"enospc", Fault::NoSpace}, {"eio", Fault::Io},    {"erofs", Fault::ReadOnly},
+    {"short", Fault::Short}, {"kill", Fault::Kill},      {"torn", Fault::Torn}, {"free", Fault::Free}};
 
 class FaultyDisk : public Disk {
   public:
@@ -50,7 +50,7 @@ class FaultyDisk : public Disk {
         if (fault_ == Fault::Short || fault_ == Fault::Torn)
             (void)Disk::write(file, bytes.substr(0, bytes.size() / 2), path);
         if (fault_ == Fault::Torn) die();
-        if (fault_ == Fault::Count) return Disk::write(file, bytes, path);
+        if (never_fails()) return Disk::write(file, bytes, path);
         broken_ = true;
         return system_error("write", path, error());
     }
@@ -74,8 +74,12 @@ class FaultyDisk : public Disk {
         if (const int code = turn()) return system_error("write", folder, code);
         return Disk::sync_all(folder);
     }
+    std::optional<uint64_t> free_space(const std::string& path) override {
+        return fault_ == Fault::Free ? at_ : Disk::free_space(path);
+    }
 
   private:
+    bool never_fails() const { return fault_ == Fault::Count || fault_ == Fault::Free; }
     [[noreturn]] static void die() {
         ::kill(::getpid(), SIGKILL);
         while (true) ::pause();
@@ -84,7 +88,7 @@ class FaultyDisk : public Disk {
     // A disk that failed once goes on failing: a full one does not empty itself.
     int turn() {
         if (broken_) return error();
-        if (++done_ != at_ || fault_ == Fault::Count) return 0;
+        if (++done_ != at_ || never_fails()) return 0;
         if (fault_ == Fault::Kill || fault_ == Fault::Torn) die();
         broken_ = true;
         return error();

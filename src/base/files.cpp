@@ -98,6 +98,11 @@ Result<size_t> InFile::read(char* to, size_t size) {
     return done;
 }
 
+Result<size_t> InFile::read_at(uint64_t offset, char* to, size_t size) {
+    if (::lseek(file_, static_cast<off_t>(offset), SEEK_SET) < 0) return failure("read", path_);
+    return read(to, size);
+}
+
 Result<std::string> read_file(const std::string& path, size_t limit) {
     InFile file(path);
     if (auto opened = file.open(); !opened) return opened.failure();

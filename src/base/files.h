@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,7 @@ class InFile {
     void close();
     size_t expected_size() const;                // of a regular file, when it was asked
     Result<size_t> read(char* to, size_t size);  // less than `size` only at the end of the file
+    Result<size_t> read_at(uint64_t offset, char* to, size_t size);  // the same from anywhere
 
   private:
     std::string path_;

@@ -263,4 +263,16 @@ std::string with_commas(uint64_t value) {
     return text;
 }
 
+std::string short_bytes(uint64_t bytes) {
+    constexpr std::string_view units[] = {"bytes", "KB", "MB", "GB", "TB", "PB", "EB"};
+    uint64_t unit = 0, whole = bytes, rest = 0;
+    for (; whole >= 1000; ++unit) {
+        rest = whole % 1000;
+        whole /= 1000;
+    }
+    std::string text = std::to_string(whole);
+    if (unit != 0 && whole < 10) text += "." + std::to_string(rest / 100);
+    return text + " " + std::string(units[unit]);
+}
+
 }  // namespace weft

@@ -34,5 +34,6 @@ std::optional<double> read_double(std::string_view text);
 double float_literal_value(std::string_view literal);
 
 std::string with_commas(uint64_t value);  // "1,234,567", for people
+std::string short_bytes(uint64_t bytes);  // "820 bytes", "12 MB", "1.4 GB": steps of 1,000
 
 }  // namespace weft

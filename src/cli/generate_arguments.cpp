@@ -189,6 +189,8 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command.add_option("--threads", a.threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
     command.add_flag("--resume", a.resume, "Go on with an unfinished set");
     command.add_flag("--force", a.force, "Replace what the folder holds");
+    command.add_flag("--no-space-check", a.no_space_check,
+                     "Begin even if the disk seems too small for the set");
     command.add_option("--config", a.config, "Take options that are not given from this file: name = value")
         ->configurable(false);
     command.add_flag("--quiet", a.quiet, "No progress, no summary");

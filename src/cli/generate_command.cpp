@@ -16,6 +16,7 @@
 #include "cli/monitor.h"
 #include "cli/run_report.h"
 #include "dataset/row/row_json.h"
+#include "dataset/set/expectation.h"
 #include "dataset/set/generation.h"
 
 namespace weft::cli {
@@ -60,6 +61,7 @@ class GenerateRun {
 
     // ---- into a folder
     int generate(const dataset::Place& place) {
+        if (const auto fits = look_ahead(place); !fits) return complain(fits.failure());
         dataset::Generation generation(recipe_, place, disk());
         const dataset::Started started = generation.prepare();
         switch (started.state) {
@@ -94,6 +96,24 @@ class GenerateRun {
         if (!outcome) return explain_failure(outcome.failure(), place);
         (void)generation.write_progress(progress_json(generation.progress()));
         return summarize(place, outcome.value());
+    }
+
+    // Rows, files and bytes to come, and whether the disk holds them.
+    Result<void> look_ahead(const dataset::Place& place) const {
+        WEFT_TRY(const dataset::Expectation expected, dataset::expect(recipe_, place));
+        const uint64_t needed = dataset::bytes_needed(expected, place);
+        const std::optional<uint64_t> free = disk().free_space(place.folder);
+        const std::string folder = for_terminal(place.folder);
+        if (free && needed > *free && !arguments_.no_space_check)
+            return Error{folder + " needs about " + short_bytes(needed) + ", and " + short_bytes(*free) +
+                         " are free there; make room, choose a smaller format (jsonl.zst, parquet), or begin "
+                         "anyway with --no-space-check"};
+        if (arguments_.quiet || !arguments_.json.empty()) return {};
+        std::cerr << "expected in " << folder << ": " << with_commas(expected.rows) << " rows, "
+                  << (recipe_.format->is_json() ? "" : "up to ") << with_commas(expected.files)
+                  << (expected.files == 1 ? " file" : " files") << ", about " << short_bytes(expected.bytes)
+                  << (free ? " (" + short_bytes(*free) + " are free)" : "") << "\n";
+        return {};
     }
 
     static void write_figures(JsonWriter& json, std::string_view status, const dataset::Place& place,

@@ -1,6 +1,7 @@
 """Sets load as their users would load them, and hold the same rows in every format."""
 
 import hashlib
+import re
 import sys
 from pathlib import Path
 
@@ -81,6 +82,23 @@ def test_a_stream_of_shards_is_the_stream(weft):
 def test_a_stream_refuses_what_needs_a_folder(weft, option):
     done = sets.run(weft, "generate", "-n", 5, "-o", "-", option, check=False)
     assert (done.returncode, done.stdout) == (2, "") and option in done.stderr
+
+
+def test_any_row_of_a_zst_file_is_reached_as_the_documents_say(weft, tmp_path):
+    document = (Path(__file__).parents[2] / "docs/dataset.md").read_text(encoding="utf-8")
+    reader: dict = {}
+    exec(re.search(r"<!-- [^>]*load_test[^>]*-->\n```python\n(.*?)```", document, re.DOTALL)[1], reader)
+    sets.generate(
+        weft, tmp_path / "set", "-n", 120, "-d", "both", "--format", "jsonl.zst", "--splits", "1,0,0"
+    )
+    [path] = sets.data_files(tmp_path / "set")
+    rows = sets.zst_rows(tmp_path / "set")
+    for number in (119, 0, 60, 1, 118):
+        assert reader["row_at"](path, number) == rows[number]
+    with pytest.raises(IndexError):
+        reader["row_at"](path, 120)
+    seek_table = path.read_bytes()[-13:]
+    assert int.from_bytes(seek_table[4:8], "little") > 2, "the test needs several frames"
 
 
 def test_parquet_has_a_page_index_and_zstd(weft, tmp_path):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -149,3 +150,24 @@ def test_a_damaged_shard_is_made_again(weft, tmp_path):
     shard.write_text(shard.read_text()[:-100])
     sets.generate(weft, tmp_path / "set", "-n", 30, "--format", "jsonl", "--shards", 3, "--resume")
     assert sets.fingerprint(tmp_path / "set") == before
+
+
+@pytest.mark.parametrize("form", sets.FORMATS)
+def test_what_comes_is_told_and_must_fit_on_the_disk(weft, tmp_path, form):
+    options = ["generate", "-o", tmp_path / "set", "-n", 200, "-d", "both", "--format", form]
+    done = sets.run(weft, *options, env={"WEFT_TEST_FAULT": "free@50000"}, check=False)
+    assert done.returncode == 3 and "50 KB are free" in done.stderr and "--no-space-check" in done.stderr
+    assert not (tmp_path / "set").exists()
+    done = sets.run(weft, *options, "--no-space-check", env={"WEFT_TEST_FAULT": "free@50000"})
+    said = re.search(
+        r"expected in \S+: 200 rows, (?:up to )?(\d+) files, about ([\d.]+) (.B) \(50 KB are free\)",
+        done.stderr,
+    )
+    manifest = json.loads((tmp_path / "set/manifest.json").read_text())
+    files = sum(entry.get("files", 1) for entry in manifest["files"])
+    assert files <= int(said[1]) <= max(files, 4)
+    expected = float(said[2]) * {"KB": 1e3, "MB": 1e6}[said[3]]
+    there = sum(path.stat().st_blocks * 512 for path in (tmp_path / "set").rglob("*") if path.is_file())
+    assert 0.4 * there < expected < 2.5 * there
+    # What is there already need not be free.
+    sets.run(weft, *options, "--force", env={"WEFT_TEST_FAULT": f"free@{int(max(0.0, 2.6 * there - there))}"})

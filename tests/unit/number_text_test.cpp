@@ -198,4 +198,13 @@ RC_GTEST_PROP(IntLiteral, hexadecimal_reads_as_written, (uint32_t value)) {
     RC_ASSERT(decimal(text) == std::to_string(value));
 }
 
+TEST(ShortBytes, AreReadAtAGlance) {
+    EXPECT_EQ(weft::short_bytes(0), "0 bytes");
+    EXPECT_EQ(weft::short_bytes(999), "999 bytes");
+    EXPECT_EQ(weft::short_bytes(1000), "1.0 KB");
+    EXPECT_EQ(weft::short_bytes(12'345'678), "12 MB");
+    EXPECT_EQ(weft::short_bytes(1'450'000'000), "1.4 GB");
+    EXPECT_EQ(weft::short_bytes(UINT64_MAX), "18 EB");
+}
+
 }  // namespace

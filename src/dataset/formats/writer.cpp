@@ -4,7 +4,7 @@
 
 namespace weft::dataset {
 
-#define WEFT_FORMAT(enumerator, name, extension, text)                       \
+#define WEFT_FORMAT(enumerator, name, extension, percent, text)              \
     std::unique_ptr<ShardWriter> open_##enumerator(const ShardPlace& place); \
     std::string library_##enumerator();                                      \
     Result<void> check_##enumerator();
@@ -14,8 +14,8 @@ namespace weft::dataset {
 namespace {
 
 constexpr Format all_formats[] = {
-#define WEFT_FORMAT(enumerator, name, extension, text) \
-    {name, extension, text, open_##enumerator, library_##enumerator, check_##enumerator},
+#define WEFT_FORMAT(enumerator, name, extension, percent, text) \
+    {name, extension, text, percent, open_##enumerator, library_##enumerator, check_##enumerator},
 #include "dataset/formats/formats.def"
 #undef WEFT_FORMAT
 };

@@ -49,6 +49,7 @@ class ShardWriter {
 
 struct Format {
     std::string_view name, extension, about;
+    uint64_t percent;  // of the bytes of its JSON that a row takes, about
     std::unique_ptr<ShardWriter> (*open)(const ShardPlace& place);
     std::string (*library)();  // what else decides the bytes: name and version; empty: nothing
     Result<void> (*check)();   // whether this build can write it

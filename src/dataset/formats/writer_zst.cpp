@@ -1,5 +1,5 @@
-// jsonl.zst: the bytes of jsonl in one zstd frame a file (readers that stop after the first frame are
-// common). The only file that knows zstd; a build without it says so.
+// jsonl.zst: the bytes of jsonl in frames of about a MiB, each with whole rows, and an index behind them
+// (zst.h). The only file that knows zstd; a build without it says so.
 #include "dataset/formats/writer.h"
 #include "dataset/formats/zst.h"
 #include "dataset/row/row_json.h"
@@ -14,7 +14,7 @@ namespace weft::dataset {
 namespace {
 
 constexpr int level = 3;
-constexpr size_t piece = 1u << 20;
+constexpr size_t frame_bytes = 1u << 20;
 
 class ZstEncoder : public Encoder {
   public:
@@ -27,29 +27,35 @@ class ZstEncoder : public Encoder {
 
     Result<void> add(const Row& row) override {
         json_.append(text_, row);
-        return text_.size() < piece ? Result<void>() : compress(ZSTD_e_continue);
+        ++rows_;
+        return text_.size() < frame_bytes ? Result<void>() : end_frame();
     }
-    Result<void> end() override { return compress(ZSTD_e_end); }
+    Result<void> end() override {
+        if (rows_ != 0) {
+            if (auto ended = end_frame(); !ended) return ended;
+        }
+        file_.buffer().append(zst_index(frames_));
+        return {};
+    }
 
   private:
-    Result<void> compress(ZSTD_EndDirective mode) {
-        ZSTD_inBuffer in{text_.view().data(), text_.size(), 0};
-        while (true) {
-            const size_t room = ZSTD_CStreamOutSize();
-            ZSTD_outBuffer out{file_.buffer().claim(room), room, 0};
-            const size_t left = ZSTD_compressStream2(context_, &out, &in, mode);
-            WEFT_CHECK(!ZSTD_isError(left), "zstd");
-            file_.buffer().commit(out.pos);
-            if (auto flushed = file_.flush(); !flushed) return flushed;
-            if (mode == ZSTD_e_end ? left == 0 : in.pos == in.size) break;
-        }
+    Result<void> end_frame() {
+        const size_t room = ZSTD_compressBound(text_.size());
+        const size_t packed =
+            ZSTD_compress2(context_, file_.buffer().claim(room), room, text_.view().data(), text_.size());
+        WEFT_CHECK(!ZSTD_isError(packed), "zstd");
+        file_.buffer().commit(packed);
+        frames_.push_back({0, 0, static_cast<uint32_t>(packed), static_cast<uint32_t>(text_.size()), rows_});
         text_.clear();
-        return {};
+        rows_ = 0;
+        return file_.flush();
     }
 
     OutFile& file_;
     RowJson json_;
-    TextBuffer text_;
+    TextBuffer text_;  // of the frame
+    uint32_t rows_ = 0;
+    std::vector<ZstFrame> frames_;
     ZSTD_CCtx* context_;
 };
 

@@ -1,10 +1,18 @@
-// Reading zstd data piece by piece.
+// zstd as the format jsonl.zst uses it: data read piece by piece, and where the frames of a file lie.
+//
+// A file is a row of frames, each with whole rows and readable alone, and behind them two that readers of
+// plain zstd skip: how many rows each frame holds (its magic number, its size, "weftrows", then 32 bits a
+// frame), and the seek table of zstd's seekable format, which gives the sizes of all frames before it.
+// Numbers are little endian.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "base/files.h"
 #include "base/result.h"
 
 namespace weft::dataset {
@@ -22,5 +30,15 @@ class ZstStream {
     std::unique_ptr<State> state_;
     bool whole_ = true;
 };
+
+struct ZstFrame {
+    uint64_t offset = 0, first_row = 0;
+    uint32_t packed = 0, bytes = 0, rows = 0;  // bytes: unpacked
+};
+
+// What stands behind the frames of a file.
+std::string zst_index(const std::vector<ZstFrame>& frames);
+// The frames of a file, from what stands behind them; checked, because files come from strangers.
+Result<std::vector<ZstFrame>> read_zst_index(InFile& file);
 
 }  // namespace weft::dataset
