@@ -10,6 +10,7 @@
 #include "facts/canonical.h"
 #include "facts/complexity.h"
 #include "facts/describe.h"
+#include "facts/launch_script.h"
 #include "facts/memory.h"
 #include "facts/structure.h"
 #include "faults/faults.h"
@@ -65,6 +66,10 @@ class SynthSource : public RowSource {
         } else {
             infer_inputs(row);
         }
+        script_.clear();
+        if (row.inputs.are_known())
+            facts::append_launch_script(script_, driver::subject(compiled_), row.inputs, recipe_.seed, index);
+        row.launch_script = script_.empty() ? Code() : Code(script_.view());
         set_origin(grown_index, row);
         row.split = recipe_.splits.of(row);
         row.seed = recipe_.seed;
@@ -238,6 +243,7 @@ class SynthSource : public RowSource {
     facts::StructureHasher hasher_;
     faults::Injector injector_;
     faults::Injected fault_;
+    TextBuffer script_;
     std::string id_, canonical_, structure_, family_, diff_;
 };
 
