@@ -24,7 +24,7 @@ namespace weft::cli {
 namespace {
 
 constexpr std::string_view validate_footer =
-    R"(PATH is the folder of a set, a folder of data files (also pairs of earlier runs), or one data file; of any format.
+    R"(PATH is the folder of a set, a folder of data files (also pairs of the scripts before weft), or one data file; of any format.
 Without PATH kernels are grown (-n, -s, -c, --difficulty, --max-bytes, --index) and checked as rows.
 
 Every row is checked: columns and types, the structure of CPU and CUDA code, names and hashes, Python syntax, category,

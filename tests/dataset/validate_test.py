@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -460,3 +461,49 @@ def test_parquet_holds_texts_and_numbers_that_are_none(weft, tmp_path, column):
     assert done.returncode == 1 and f"`{column}`" in done.stderr and wrong in done.stderr, done.stderr
     done = sets.run(weft, "validate", tmp_path / "rows.parquet", check=False)
     assert done.returncode == 1 and wrong in done.stdout
+
+
+def test_pairs_of_the_earlier_scripts_are_checked_as_far_as_they_go(weft, tmp_path):
+    root = Path(__file__).parents[2]
+    earlier = [
+        sys.executable,
+        root / "tools/oracle/earlier_way.py",
+        "-n",
+        12,
+        "-o",
+        tmp_path / "pairs",
+        "-d",
+        "cuda",
+    ]
+    subprocess.run([str(word) for word in earlier], check=True, capture_output=True)
+    code, report = validate(weft, tmp_path / "pairs")
+    assert code == 0, report["findings"][:3]
+    assert report["rows"] == 12
+    first, second = (tmp_path / "pairs" / f"pair_00000{i}.json" for i in (3, 7))
+    for path, key, old, new in (
+        (first, "cpp_forward", "var_0", "var_9"),
+        (second, "python_source", "tid", "t id"),
+    ):
+        pair = json.loads(path.read_text())
+        assert old in pair[key]
+        path.write_text(json.dumps({**pair, key: pair[key].replace(old, new, 1)}))
+    code, report = validate(weft, tmp_path / "pairs")
+    assert code == 1
+    assert [(f["check"], f["place"].split("pair_000")[1][:8]) for f in report["findings"]] == [
+        ("recompile", "003.json"),
+        ("python", "007.json"),
+    ]
+
+
+def test_rows_of_the_first_version_are_read_and_checked(weft, tmp_path):
+    corpus = (Path(__file__).parents[1] / "fuzz/corpus/rows.jsonl").read_text(encoding="utf-8")
+    row = json.loads(corpus[1:])  # behind the letter that tells the fuzzer what it is
+    assert row["weft_version"] == "0.1.0" and row["schema_version"] == 1 and "policy" not in row
+    bare = write_bare(tmp_path / "bare", [row, {**row, "index": 1}])
+    code, report = validate(weft, bare)
+    assert code == 0, report["findings"]
+    stats = json.loads(sets.run(weft, "stats", bare, "--json").stdout)
+    assert stats["rows"] == 2 and stats["uniqueness"]["exact_duplicates"] == 1
+    write_bare(tmp_path / "bare", [{**row, "cpp_forward": row["cpp_forward"].replace("3.12", "3.13")}])
+    code, report = validate(weft, bare)
+    assert code == 1 and {finding["check"] for finding in report["findings"]} == {"recompile"}

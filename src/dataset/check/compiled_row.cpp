@@ -77,7 +77,7 @@ class Arguments {
 
 }  // namespace
 
-void CompiledRow::compile(const Row& row) {
+void CompiledRow::compile(const Row& row, std::string_view source) {
     file_.assign(row.kernel_name).append(".py");
     driver::Options options;
     options.targets.set(emit::cpu, row.cpp_forward.has_value());
@@ -85,27 +85,59 @@ void CompiledRow::compile(const Row& row) {
     options.output = driver::Output::Columns;
     options.module_name = row.kernel_name;
     options.printed_file = file_;
-    driver::compile(row.python_source, options, compiled_);
+    driver::compile(source, options, compiled_);
 }
 
-bool CompiledRow::compare(const Row& row, bool wants_backward, std::vector<Check>& made,
-                          std::vector<Said>& said) {
-    compile(row);
+// Whether there is no code to compare with.
+bool CompiledRow::is_refused(std::vector<Check>& made, std::vector<Said>& said) const {
     made.push_back(Check::Python);
     const Diag* const refusal = compiled_.first_diag();
     if (refusal != nullptr && info(refusal->kind).construct.starts_with("syntax")) {
         said.push_back({Check::Python, message(*refusal)});
-        return false;
+        return true;
     }
     made.push_back(Check::Recompile);
     if (refusal != nullptr) {
         said.push_back({Check::Recompile, "refused: " + message(*refusal)});
-        return false;
+        return true;
     }
     if (compiled_.modules().size() != 1 || compiled_.modules().front().kernels.size() != 1) {
         said.push_back({Check::Recompile, "python_source does not hold exactly one kernel"});
-        return false;
+        return true;
     }
+    return false;
+}
+
+void CompiledRow::compare_earlier(const Row& row, std::vector<Check>& made, std::vector<Said>& said) {
+    source_ = row.python_source.find("import warp") == std::string_view::npos ? "import warp as wp\n\n" : "";
+    source_ += row.python_source;
+    compile(row, source_);
+    if (is_refused(made, said)) return;
+    const CompiledModule& module = compiled_.modules().front();
+    const struct {
+        std::string_view name;
+        const Code& code;
+        std::string_view text;
+    } texts[] = {{"the forward code", row.cpp_forward, module.texts[emit::cpu]},
+                 {"the backward code", row.cpp_backward, module.backward_texts[emit::cpu]},
+                 {"the forward code", row.cuda_forward, module.texts[emit::cuda]},
+                 {"the backward code", row.cuda_backward, module.backward_texts[emit::cuda]}};
+    for (const auto& [name, code, text] : texts) {
+        if (!code) continue;
+        std::string_view cut = *code, whole = text;
+        for (std::string_view* const one : {&cut, &whole}) {
+            while (one->ends_with('\n')) one->remove_suffix(1);
+        }
+        if (!whole.ends_with(cut) || cut.empty())
+            said.push_back({Check::Recompile, std::string(name) + " is not what Warp " +
+                                                  std::string(warp_version) + " generates for the kernel"});
+    }
+}
+
+bool CompiledRow::compare(const Row& row, bool wants_backward, std::vector<Check>& made,
+                          std::vector<Said>& said) {
+    compile(row, row.python_source);
+    if (is_refused(made, said)) return false;
     made.push_back(Check::Literals);
     const auto escapes = facts::escapes_its_literal(compiled_);
     if (escapes) said.push_back({Check::Literals, *escapes});
@@ -156,7 +188,8 @@ void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, 
     if (row.canonical != hex(canonicalizer_.canonical(subject.tree, subject.strings))) wrong("canonical");
     if (row.structure && *row.structure != hex(structure_.structure(subject))) wrong("structure");
     const facts::Complexity complexity = facts::complexity(subject);
-    if (row.difficulty != complexity.difficulty) wrong("difficulty");
+    // Difficulty had another meaning in 0.1.0.
+    if (row.weft_version != "0.1.0" && row.difficulty != complexity.difficulty) wrong("difficulty");
 #define WEFT_COMPLEXITY(name, text) \
     if (row.complexity.name != complexity.name) wrong("complexity." #name);
 #include "dataset/row/complexity.def"

@@ -25,9 +25,13 @@ class CompiledRow {
     // Compares every column that is a function of python_source. Which checks were made, and what they found.
     // False: the row has no code that anybody may compile or run.
     bool compare(const Row& row, bool wants_backward, std::vector<Check>& made, std::vector<Said>& said);
+    // The same of a pair of the earlier scripts: its code is the kernel's function alone, cut out of Warp's
+    // text, and its source may lack the import.
+    void compare_earlier(const Row& row, std::vector<Check>& made, std::vector<Said>& said);
 
   private:
-    void compile(const Row& row);
+    void compile(const Row& row, std::string_view source);
+    bool is_refused(std::vector<Check>& made, std::vector<Said>& said) const;
     void compare_code(const Row& row, bool wants_backward, std::vector<Said>& said) const;
     void compare_facts(const Row& row, const driver::Subject& subject, std::vector<Said>& said);
 
@@ -38,7 +42,7 @@ class CompiledRow {
     gradient::Judge judge_;
     facts::MemoryFacts memory_facts_;
     facts::Memory memory_;
-    std::string file_;
+    std::string file_, source_;
 };
 
 }  // namespace weft::dataset

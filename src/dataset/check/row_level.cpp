@@ -59,6 +59,7 @@ class RowJudge : public Judge {
           options_(level.options()),
           is_wide_(options_.set == nullptr || options_.set->is_wide()),
           is_debug_(options_.set != nullptr && options_.set->is_debug()),
+          is_earlier_(options_.set != nullptr && options_.set->is_earlier()),
           whole_(options_.whole),
           again_(is_wide_ ? wide_columns() : options_.set->columns, options_.known) {}
     ~RowJudge() override { level_.add(std::move(whole_)); }
@@ -88,6 +89,7 @@ class RowJudge : public Judge {
         for (const std::string& problem : item_->problems) found(Check::Schema, problem);
         item_->sound = item_->problems.empty();
         if (!item_->sound) return;
+        if (is_earlier_) return check_earlier(row);
         check_values(row);
         item_->sound = !item_->failed;
         check_order(row);
@@ -131,6 +133,15 @@ class RowJudge : public Judge {
                    row.cuda_forward.has_value() == row.cuda_backward.has_value(),
                "one pass of a device is null and the other is not");
         check_options(row);
+    }
+
+    // A pair of the earlier scripts has no more than its source, its code and a name. Nobody else runs it:
+    // the code is a function without what stands before it.
+    void check_earlier(const Row& row) {
+        item_->sound = false;
+        ++findings_->verdict().not_made_again["of the earlier scripts"];
+        if (!is_name(row.kernel_name)) return found(Check::Schema, "kernel_name is not a name");
+        compare_source(row);
     }
 
     void check_gradient(const Row& row) {
@@ -203,9 +214,17 @@ class RowJudge : public Judge {
         if (row.id != hex(Sha256::of(row.python_source)).substr(0, 32))
             found(Check::Id, "id is not the hash of python_source");
         if (is_wide_) check_structure(row);
+        compare_source(row);
+    }
+
+    void compare_source(const Row& row) {
         made_.clear();
         said_.clear();
-        if (!compiled_.compare(row, options_.known.backward, made_, said_)) item_->sound = false;
+        if (is_earlier_) {
+            compiled_.compare_earlier(row, made_, said_);
+        } else if (!compiled_.compare(row, options_.known.backward, made_, said_)) {
+            item_->sound = false;
+        }
         for (const Check check : made_) begin(check);
         for (CompiledRow::Said& one : said_) found(one.check, std::move(one.message));
     }
@@ -270,7 +289,7 @@ class RowJudge : public Judge {
 
     RowLevel& level_;
     const RowLevelOptions& options_;
-    const bool is_wide_, is_debug_;
+    const bool is_wide_, is_debug_, is_earlier_;
     Whole whole_;
     MadeAgain again_;
     CodeStructure structure_;

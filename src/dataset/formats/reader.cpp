@@ -375,6 +375,9 @@ Result<Columns> columns_of(const Set& set) {
         return std::find(names.begin(), names.end(), name) != names.end();
     };
     if (has("fault")) return debug_columns();
+    const bool is_pair = !set.units.empty() && set.units.front().kind == Unit::Kind::Pairs;
+    if (is_pair && has("kernel_name") && !has("id") && !has("canonical") && !has("weft_version"))
+        return earlier_columns();
     if (has("messages")) return View(tasks().front(), true).columns();
     if (has("completion")) return View(tasks().front(), false).columns();
     return has(annotated_columns()[wide_columns().size()].name) ? annotated_columns() : wide_columns();

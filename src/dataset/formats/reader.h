@@ -36,6 +36,7 @@ struct Set {
 
     bool is_wide() const { return columns.data() == wide_columns().data(); }
     bool is_debug() const { return columns.data() == debug_columns().data(); }
+    bool is_earlier() const { return columns.data() == earlier_columns().data(); }  // of the earlier scripts
     bool has_sources() const { return find_column(columns, "python_source") != nullptr; }
     // What is wrong with it as a whole, in words.
     std::vector<std::string> all_problems() const;

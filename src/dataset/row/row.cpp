@@ -69,6 +69,17 @@ Columns debug_columns() {
     return all;
 }
 
+Columns earlier_columns() {
+    static const std::vector<Column> all = [] {
+        std::vector<Column> made;
+        for (const std::string_view name : {"python_source", "cpp_forward", "cpp_backward", "cuda_forward",
+                                            "cuda_backward", "kernel_name", "category", "description"})
+            made.push_back(*find_column(columns, name));
+        return made;
+    }();
+    return all;
+}
+
 const Column* find_column(Columns among, std::string_view name) {
     for (const Column& column : among) {
         if (column.name == name) return &column;

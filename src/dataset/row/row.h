@@ -137,6 +137,7 @@ Columns wide_columns();
 Columns annotated_columns();  // the same, and after them what `weft validate --annotate` adds
 Columns fault_columns();      // what only sets of faults have
 Columns debug_columns();      // those, and what the wide row tells of a kernel but its code
+Columns earlier_columns();  // what pairs of the scripts before weft have, as far as there is a column for it
 const Column* find_column(Columns columns, std::string_view name);
 
 struct ComplexityField {

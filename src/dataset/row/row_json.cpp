@@ -266,8 +266,38 @@ void read_row(const JsonDocument& document, Columns columns, Row& row, Problems&
     }
 }
 
+namespace {
+
+// `{python_source, cpp_forward, metadata}`, where metadata tells the kernel's name and perhaps more.
+void read_earlier_pair(const JsonDocument& document, PairDevice& device, Row& row, Problems& problems) {
+    RowReading reading(document, row, problems);
+    const JsonValue& root = document.root();
+    const JsonValue& metadata = document.member(root, "metadata");
+    const std::string_view code = document.member(root, "cpp_forward").text,
+                           said = document.member(metadata, "device").text;
+    const bool is_cuda = said.empty() ? code.find("_cuda_kernel_") != std::string_view::npos : said == "cuda";
+    device = is_cuda ? PairDevice::Cuda : PairDevice::Cpu;
+    const auto read = [&](const JsonValue& object, std::string_view key, std::string_view column,
+                          bool is_needed) {
+        const Column& which = *find_column(earlier_columns(), column);
+        if (document.has(object, key)) return reading.column(which, document.member(object, key));
+        if (is_needed) return reading.missing(key);
+        which.set_null(row);
+        if (which.text != nullptr) row.*which.text = {};
+    };
+    read(root, "python_source", "python_source", true);
+    read(root, "cpp_forward", is_cuda ? "cuda_forward" : "cpp_forward", true);
+    read(root, "cpp_backward", is_cuda ? "cuda_backward" : "cpp_backward", false);
+    read(metadata, "kernel_name", "kernel_name", true);
+    read(metadata, "category", "category", false);
+    read(metadata, "description", "description", false);
+}
+
+}  // namespace
+
 void read_pair(const JsonDocument& document, Columns columns, PairDevice& device, Row& row,
                Problems& problems) {
+    if (columns.data() == earlier_columns().data()) return read_earlier_pair(document, device, row, problems);
     RowReading reading(document, row, problems);
     const JsonValue& root = document.root();
     const JsonValue& metadata = document.member(root, "metadata");

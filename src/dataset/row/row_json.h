@@ -36,7 +36,8 @@ using Problems = std::vector<std::string>;
 
 // Fills `row` as far as the values allow; views point into the document.
 void read_row(const JsonDocument& document, Columns columns, Row& row, Problems& problems);
-// The row of a pair's file; the code columns of the other device stay as they are in `row`.
+// The row of a pair's file, also of the earlier scripts (earlier_columns()); the code columns of the other
+// device stay as they are in `row`.
 void read_pair(const JsonDocument& document, Columns columns, PairDevice& device, Row& row,
                Problems& problems);
 

@@ -41,7 +41,8 @@ std::optional<Counts> Counts::read(const JsonDocument& document, const JsonValue
 
 Tally::Tally(Columns columns)
     : is_wide_(find_column(columns, "python_source") != nullptr),
-      has_messages_(find_column(columns, "messages") != nullptr) {
+      has_messages_(find_column(columns, "messages") != nullptr),
+      has_facts_(find_column(columns, "complexity") != nullptr) {
     const std::span<const std::string_view> names = is_wide_ ? std::span<const std::string_view>(wide_texts)
                                                              : std::span<const std::string_view>(chat_texts);
     for (const std::string_view name : names) sizes_.push_back({name, {}});
@@ -72,7 +73,7 @@ void Tally::add(const Row& row) {
         const Code texts[] = {row.python_source, row.cpp_forward, row.cpp_backward, row.cuda_forward,
                               row.cuda_backward};
         for (size_t i = 0; i < sizes_.size(); ++i) add_text(sizes_[i], *group, texts[i]);
-        add_facts(row, *group);
+        if (has_facts_) add_facts(row, *group);
     } else {
         const bool messages = has_messages_ && row.messages.size() == 2;
         add_text(sizes_[0], *group, messages ? row.messages[0].content : row.prompt);

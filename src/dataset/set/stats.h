@@ -57,7 +57,7 @@ class Tally {
     void add_text(Sized& sized, Group& group, Code text);
     void add_facts(const Row& row, Group& group);
 
-    bool is_wide_, has_messages_;
+    bool is_wide_, has_messages_, has_facts_;
     uint64_t rows_ = 0, excluded_ = 0;
     std::vector<Group> categories_;
     std::vector<std::pair<std::string, uint64_t>> splits_, gradients_, reasons_, faults_;
