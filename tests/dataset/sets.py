@@ -88,6 +88,12 @@ def zst_rows(folder: Path) -> list[dict]:
     return sorted(rows, key=lambda row: row["index"])
 
 
+def without(row: dict, columns: list[str], value) -> dict:
+    """The row as a run makes it that leaves these texts out."""
+    tokens = {name: 0 if name.rpartition("_")[0] in columns else n for name, n in row["tokens"].items()}
+    return {**row, **dict.fromkeys(columns, value), "tokens": tokens}
+
+
 def rows_of(folder: Path, form: str) -> list[dict]:
     read = {"json": pair_rows, "jsonl": jsonl_rows, "jsonl.zst": zst_rows, "parquet": parquet_rows}
     return read[form](folder)

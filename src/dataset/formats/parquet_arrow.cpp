@@ -67,6 +67,11 @@ std::shared_ptr<arrow::DataType> type_of(ColumnKind kind) {
                                              text_field("low"), text_field("high")});
             return arrow::struct_({list_field("launch", arrow::utf8()), list_field("args", arg)});
         }
+        case ColumnKind::Tokens: {
+            arrow::FieldVector fields;
+            for (const TokenField& field : token_fields()) fields.push_back(count_field(field.name));
+            return arrow::struct_(fields);
+        }
         case ColumnKind::Messages:
             return arrow::list(
                 arrow::field("element", arrow::struct_({text_field("role"), text_field("content")})));
@@ -199,6 +204,14 @@ class Builders {
             spelled(*arg.field_builder(6), inputs::append_high, a);
         }
     }
+    void tokens(arrow::ArrayBuilder& to, const Tokens& counts) {
+        auto& fields = static_cast<arrow::StructBuilder&>(to);
+        if (!counts.known) return check(to.AppendNull());
+        check(fields.Append());
+        int i = 0;
+        for (const TokenField& field : token_fields())
+            number(*fields.field_builder(i++), counts.*field.value);
+    }
     void column(const Column& column, const Row& row, arrow::ArrayBuilder& to) {
         switch (column.kind) {
             case ColumnKind::Text:
@@ -232,6 +245,9 @@ class Builders {
                 break;
             case ColumnKind::Inputs:
                 inputs(to, row.inputs);
+                break;
+            case ColumnKind::Tokens:
+                tokens(to, row.tokens);
                 break;
             case ColumnKind::Messages: {
                 auto& list = static_cast<arrow::ListBuilder&>(to);
@@ -419,6 +435,14 @@ class ArrowReader : public ParquetReader {
                 if (auto read = inputs(static_cast<const arrow::StructArray&>(array), row.inputs); !read)
                     problems.push_back("column `inputs`: " + read.error());
                 break;
+            case ColumnKind::Tokens: {
+                const auto& record = static_cast<const arrow::StructArray&>(array);
+                row.tokens.known = true;
+                int i = 0;
+                for (const TokenField& field : token_fields())
+                    row.tokens.*field.value = number(*record.field(i++), at_);
+                break;
+            }
             case ColumnKind::Messages: {
                 const auto& list = static_cast<const arrow::ListArray&>(array);
                 const auto& record = static_cast<const arrow::StructArray&>(*list.values());

@@ -200,6 +200,7 @@ bool is_utf8(const Column& column, const Row& row) {
             });
         case ColumnKind::Number:
         case ColumnKind::Complexity:
+        case ColumnKind::Tokens:
             return true;
     }
     return true;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "dataset/row/tokens.h"
 #include "facts/memory.h"
 #include "inputs/inputs.h"
 
@@ -29,6 +30,7 @@ enum class ColumnKind : uint8_t {
     Gradient,
     Memory,
     Inputs,
+    Tokens,
     Messages
 };
 
@@ -85,6 +87,11 @@ struct ColumnType<ColumnKind::Inputs> {
     using Type = inputs::Inputs;
 };
 
+template <>
+struct ColumnType<ColumnKind::Tokens> {
+    using Type = Tokens;
+};
+
 // What `family` begins with where a grower made the kernel: "grown/physics/spring_force".
 inline constexpr std::string_view grown_families = "grown/";
 
@@ -124,11 +131,14 @@ struct Column {
         return kind == ColumnKind::Code || kind == ColumnKind::Inputs || may_be_missing();
     }
     // A file made before the column was there has null in every row.
-    bool may_be_missing() const { return kind == ColumnKind::MaybeText || kind == ColumnKind::Memory; }
+    bool may_be_missing() const {
+        return kind == ColumnKind::MaybeText || kind == ColumnKind::Memory || kind == ColumnKind::Tokens;
+    }
     void set_null(Row& row) const {
         if (code != nullptr) row.*code = std::nullopt;
         if (kind == ColumnKind::Inputs) row.inputs.forget();
         if (kind == ColumnKind::Memory) row.memory.known = false;
+        if (kind == ColumnKind::Tokens) row.tokens.known = false;
     }
 };
 using Columns = std::span<const Column>;

@@ -18,6 +18,14 @@ void append_complexity(TextBuffer& out, const Complexity& complexity) {
     json.end_object();
 }
 
+void append_tokens(TextBuffer& out, const Tokens& tokens) {
+    JsonWriter json(out, json_compact);
+    if (!tokens.known) return void(json.null());
+    json.begin_object();
+    for (const TokenField& field : token_fields()) json.member(field.name, tokens.*field.value);
+    json.end_object();
+}
+
 void append_messages(TextBuffer& out, std::span<const Message> messages) {
     JsonWriter json(out, json_compact);
     json.begin_array();
@@ -103,6 +111,9 @@ void append_column(TextBuffer& out, const Column& column, const Row& row) {
             }
             break;
         }
+        case ColumnKind::Tokens:
+            append_tokens(out, row.tokens);
+            break;
         case ColumnKind::Messages:
             append_messages(out, row.messages);
             break;
@@ -186,6 +197,9 @@ class RowReading {
                     wrong(read.error());
                 }
                 break;
+            case ColumnKind::Tokens:
+                tokens(value);
+                break;
             case ColumnKind::Messages:
                 messages(value);
                 break;
@@ -232,6 +246,13 @@ class RowReading {
                                              : document_.member(value, fields[i].name);
             number(member, row_.complexity.*fields[i].value);
         }
+    }
+    void tokens(const JsonValue& value) {
+        row_.tokens = {};
+        if (value.is(Kind::Null)) return;
+        row_.tokens.known = true;
+        for (const TokenField& each : token_fields())
+            number(field(value, each.name, token_fields().size()), row_.tokens.*each.value);
     }
     void messages(const JsonValue& value) {
         row_.messages.clear();

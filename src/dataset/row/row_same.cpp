@@ -39,6 +39,8 @@ bool is_same(const Column& column, const Row& a, const Row& b) {
             return a.memory.known == b.memory.known && (!a.memory.known || a.memory == b.memory);
         case ColumnKind::Inputs:
             return is_same(a.inputs, b.inputs);
+        case ColumnKind::Tokens:
+            return a.tokens.known == b.tokens.known && (!a.tokens.known || a.tokens == b.tokens);
         case ColumnKind::Messages:
             return std::equal(a.messages.begin(), a.messages.end(), b.messages.begin(), b.messages.end(),
                               [](const Message& x, const Message& y) {

@@ -174,6 +174,10 @@ class Card {
                 field("      ", "shape", "list: string");
                 for (const char* name : {"fill", "low", "high"}) field("      ", name, "dtype: string");
                 break;
+            case ColumnKind::Tokens:
+                line("    struct:");
+                for (const TokenField& part : token_fields()) field("    ", part.name, "dtype: int64");
+                break;
             case ColumnKind::Messages:
                 line("    list:");
                 for (const char* name : {"role", "content"}) field("    ", name, "dtype: string");

@@ -70,6 +70,8 @@ class SynthSource : public RowSource {
         if (row.inputs.are_known())
             facts::append_launch_script(script_, driver::subject(compiled_), row.inputs, recipe_.seed, index);
         row.launch_script = script_.empty() ? Code() : Code(script_.view());
+        row.tokens.known = false;
+        if (recipe_.view.is_wide()) count_tokens(row);
         set_origin(grown_index, row);
         row.split = recipe_.splits.of(row);
         row.seed = recipe_.seed;
@@ -145,6 +147,22 @@ class SynthSource : public RowSource {
         row.origin_license = known(file.package.license);
         row.split_key = kernel.split_key;
         if (recipe_.license.empty()) row.license = row.origin_license.value_or(license_unknown);
+    }
+
+    // Texts that are not there have no tokens.
+    static void count_tokens(Row& row) {
+        row.tokens.known = true;
+        std::string_view column;
+        TokenCounts counts{};
+        for (const TokenField& field : token_fields()) {
+            if (field.column != column) {
+                column = field.column;
+                const Column& which = *find_column(wide_columns(), column);
+                counts = count_for_tokens(which.code != nullptr ? (row.*which.code).value_or("")
+                                                                : row.*which.text);
+            }
+            row.tokens.*field.value = field.estimate(counts);
+        }
     }
 
     bool put_fault(uint64_t index, Row& row) {

@@ -72,19 +72,29 @@ void Tally::add(const Row& row) {
     if (is_wide_) {
         const Code texts[] = {row.python_source, row.cpp_forward, row.cpp_backward, row.cuda_forward,
                               row.cuda_backward};
-        for (size_t i = 0; i < sizes_.size(); ++i) add_text(sizes_[i], *group, texts[i]);
+        for (size_t i = 0; i < sizes_.size(); ++i) add_text(sizes_[i], *group, texts[i], row);
         if (has_facts_) add_facts(row, *group);
     } else {
         const bool messages = has_messages_ && row.messages.size() == 2;
-        add_text(sizes_[0], *group, messages ? row.messages[0].content : row.prompt);
-        add_text(sizes_[1], *group, messages ? row.messages[1].content : row.completion);
+        add_text(sizes_[0], *group, messages ? row.messages[0].content : row.prompt, row);
+        add_text(sizes_[1], *group, messages ? row.messages[1].content : row.completion, row);
     }
 }
 
-void Tally::add_text(Sized& sized, Group& group, Code text) {
+void Tally::add_text(Sized& sized, Group& group, Code text, const Row& row) {
     if (!text || text->empty()) return;
     sized.sizes.add(text->size());
     group.bytes += text->size();
+    // What a row says of its tokens; else an estimate. Chat views are code for the most part.
+    const std::string_view column = is_wide_ ? sized.name : std::string_view("cuda_forward");
+    std::optional<TokenCounts> counted;
+    size_t i = 0;
+    for (const TokenField& field : token_fields()) {
+        if (field.column != column) continue;
+        if (!(is_wide_ && row.tokens.known) && !counted) counted = count_for_tokens(*text);
+        sized.tokens.resize(std::max(sized.tokens.size(), i + 1));
+        sized.tokens[i++].add(counted ? field.estimate(*counted) : row.tokens.*field.value);
+    }
 }
 
 void Tally::add_facts(const Row& row, Group& group) {
@@ -131,7 +141,12 @@ Counts Tally::counts() {
         sizes.settle();
         if (!sizes.empty()) counts.sizes.emplace(std::move(name), sizes);
     };
-    for (Sized& sized : sizes_) put_sizes("bytes/" + std::string(sized.name), sized.sizes);
+    for (Sized& sized : sizes_) {
+        put_sizes("bytes/" + std::string(sized.name), sized.sizes);
+        for (size_t i = 0; i < sized.tokens.size(); ++i)
+            put_sizes("tokens/" + std::string(sized.name) + "/" + std::string(token_fields()[i].tokenizer),
+                      sized.tokens[i]);
+    }
     for (size_t i = 0; i < complexity_.size(); ++i)
         put_sizes("complexity/" + std::string(complexity_fields()[i].name), complexity_[i]);
     return counts;

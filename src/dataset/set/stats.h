@@ -52,9 +52,10 @@ class Tally {
     struct Sized {
         std::string_view name;
         Distribution sizes;
+        std::vector<Distribution> tokens{};  // by tokenizer
     };
     static uint64_t& count_of(std::vector<std::pair<std::string, uint64_t>>& counts, std::string_view name);
-    void add_text(Sized& sized, Group& group, Code text);
+    void add_text(Sized& sized, Group& group, Code text, const Row& row);
     void add_facts(const Row& row, Group& group);
 
     bool is_wide_, has_messages_, has_facts_;

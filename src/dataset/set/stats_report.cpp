@@ -8,10 +8,6 @@
 namespace weft::dataset {
 namespace {
 
-// Code of this kind has about 3 bytes per token of the usual byte-pair vocabularies: an estimate to plan
-// with.
-constexpr uint64_t bytes_per_token = 3;
-
 // The distributions whose names begin with `prefix/`, by the rest of their names.
 std::vector<std::pair<std::string, const Distribution*>> under(const Counts& counts,
                                                                std::string_view prefix) {
@@ -23,15 +19,19 @@ std::vector<std::pair<std::string, const Distribution*>> under(const Counts& cou
     return found;
 }
 
+uint64_t tokens_of(const Counts& counts, const std::string& column, const std::string& tokenizer) {
+    const auto found = counts.sizes.find("tokens/" + column + "/" + tokenizer);
+    return found == counts.sizes.end() ? 0 : found->second.total();
+}
+
 uint64_t mean(const Distribution& sizes) {
     return sizes.empty() ? 0 : sizes.total() / sizes.count();
 }
 
-void write_sizes(JsonWriter& json, const Distribution& sizes, bool tokens) {
+void write_sizes(JsonWriter& json, const Distribution& sizes) {
     json.begin_object().member("count", sizes.count()).member("total", sizes.total());
     json.member("mean", mean(sizes)).member("min", sizes.least()).member("max", sizes.most());
     for (const uint64_t p : {50, 90, 99}) json.member("p" + std::to_string(p), sizes.percentile(p));
-    if (tokens) json.member("tokens_estimate", sizes.total() / bytes_per_token);
     json.end_object();
 }
 
@@ -109,12 +109,19 @@ std::string stats_json(const Counts& counts, const Uniqueness& uniqueness) {
         write_counts(json, counters, name);
     }
     json.key("bytes").begin_object();
-    for (const auto& [column, sizes] : under(counts, "bytes")) write_sizes(json.key(column), *sizes, true);
+    for (const auto& [column, sizes] : under(counts, "bytes")) write_sizes(json.key(column), *sizes);
     json.end_object().key("complexity").begin_object();
-    for (const auto& [field, sizes] : under(counts, "complexity"))
-        write_sizes(json.key(field), *sizes, false);
+    for (const auto& [field, sizes] : under(counts, "complexity")) write_sizes(json.key(field), *sizes);
     json.end_object().member("text_bytes", total_bytes(counts));
-    json.member("tokens_estimate", total_bytes(counts) / bytes_per_token);
+    // Estimates; of each column by tokenizer.
+    json.key("tokens").begin_object();
+    for (const auto& [column, bytes] : under(counts, "bytes")) {
+        json.key(column).begin_object();
+        for (const auto& [tokenizer, tokens] : under(counts, "tokens/" + column))
+            write_sizes(json.key(tokenizer), *tokens);
+        json.end_object();
+    }
+    json.end_object();
     json.key("uniqueness").begin_object().member("rows", uniqueness.rows);
     json.member("exact_duplicates", uniqueness.exact_duplicates);
     json.member("structural_duplicates", uniqueness.structural_duplicates).end_object();
@@ -153,14 +160,15 @@ std::string stats_table(const Counts& counts, const Uniqueness& uniqueness) {
 
     out += padded("column", 16, false) + padded("rows", 12, true) + padded("bytes", 18, true) +
            padded("mean", 10, true) + padded("p50", 10, true) + padded("p99", 10, true) +
-           padded("max", 12, true) + padded("~tokens", 16, true) + "\n";
+           padded("max", 12, true) + padded("~tekken", 16, true) + padded("~sentencepiece", 16, true) + "\n";
     for (const auto& [column, sizes] : under(counts, "bytes")) {
         out += padded(column, 16, false) + padded(with_commas(sizes->count()), 12, true) +
                padded(with_commas(sizes->total()), 18, true) + padded(with_commas(mean(*sizes)), 10, true) +
                padded(with_commas(sizes->percentile(50)), 10, true) +
                padded(with_commas(sizes->percentile(99)), 10, true) +
                padded(with_commas(sizes->most()), 12, true) +
-               padded(with_commas(sizes->total() / bytes_per_token), 16, true) + "\n";
+               padded(with_commas(tokens_of(counts, column, "tekken")), 16, true) +
+               padded(with_commas(tokens_of(counts, column, "sentencepiece")), 16, true) + "\n";
     }
     out += "\nsplits:";
     for (const std::string& name : names_under(counters, "split"))
