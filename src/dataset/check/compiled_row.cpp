@@ -188,8 +188,7 @@ void CompiledRow::compare_facts(const Row& row, const driver::Subject& subject, 
     if (row.canonical != hex(canonicalizer_.canonical(subject.tree, subject.strings))) wrong("canonical");
     if (row.structure && *row.structure != hex(structure_.structure(subject))) wrong("structure");
     const facts::Complexity complexity = facts::complexity(subject);
-    // Difficulty had another meaning in 0.1.0.
-    if (row.weft_version != "0.1.0" && row.difficulty != complexity.difficulty) wrong("difficulty");
+    if (row.difficulty != complexity.difficulty) wrong("difficulty");
 #define WEFT_COMPLEXITY(name, text) \
     if (row.complexity.name != complexity.name) wrong("complexity." #name);
 #include "dataset/row/complexity.def"
