@@ -1,11 +1,10 @@
 # idea: convergence diagnostic of Markov chains
 # brief: Compute Gelman and Rubin's scale reduction from the chains of one parameter and decide whether they have mixed.
 # description: One thread reads all `chains`, one per row. `chain_mean` and `chain_variance` give mean and unbiased variance of a
-#     row behind its first `burn_in` samples. Within-chain variance W is the mean of the variances, between-chain variance B the
-#     length times the unbiased variance of the chain means. With N samples per chain, the pooled variance is W (N - 1) / N + B /
-#     N, and `scale_reduction[0]` is the square root of pooled over W; if W is not above `MIN_VARIANCE`, all chains stand still
-#     and it is 1. `grand_mean[0]` and `pooled_variance[0]` are stored, and `converged[0]` is 1 if the reduction is below
-#     `threshold`, else 0.
+#     row behind its first `burn_in` samples. Within-chain variance W is the mean of the variances, B the unbiased variance of
+#     the chain means. With N samples per chain, the pooled variance is W (N - 1) / N + B, and `scale_reduction[0]` is the
+#     square root of pooled over W; if W is not above `MIN_VARIANCE`, all chains stand still and it is 1. `grand_mean[0]`
+#     and `pooled_variance[0]` are stored, and `converged[0]` is 1 if the reduction is below `threshold`, else 0.
 # launch: 1
 # inputs:
 #     chains[6, 40] = uniform(-1, 1)
@@ -60,14 +59,14 @@ def diagnose_chain_mixing(
     center = mean_sum / float(count)
     within = within / float(count)
 
-    # variance of the chain means, times the length: what a single chain would show if it had mixed
+    # variance of the chain means: small against that of a single chain if they have mixed
     between = float(0.0)
     for chain in range(count):
         deviation = chain_mean(chains, chain, burn_in) - center
         between += deviation * deviation
-    between = between * length / float(count - 1)
+    between = between / float(count - 1)
 
-    pooled = within * (length - 1.0) / length + between / length
+    pooled = within * (length - 1.0) / length + between
     reduction = float(1.0)
     if within > MIN_VARIANCE:
         reduction = wp.sqrt(pooled / within)

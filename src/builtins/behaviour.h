@@ -99,6 +99,22 @@ enum class Outcome : uint8_t {
     Position,
 };
 
+// What is known of results before anything is computed (identities.def).
+enum class Alike : uint8_t { Unknown, Constant, Itself };  // of f(x, x)
+enum class Twice : uint8_t { Unknown, Same, Back };        // of f(f(x))
+enum class Order : uint8_t { Fixed, Free };
+enum class Number : uint8_t { None, Zero, One };
+enum class Relation : uint8_t { None, Along, Inverse };
+
+struct Identities {
+    Alike alike = Alike::Unknown;
+    Twice twice = Twice::Unknown;
+    Order order = Order::Fixed;
+    Number neutral = Number::None, absorbing = Number::None;
+    Relation relation = Relation::None;
+    StringId undoes;  // invalid: nothing
+};
+
 struct Behaviour {
     Effect effect = Effect::Unmodelled;
     Operation operation = Operation::None;
@@ -108,6 +124,7 @@ struct Behaviour {
     std::string_view phrase, other_phrase;
     Domain domain = Domain::Any;
     Outcome outcome = Outcome::Unknown;
+    Identities identities{};
 };
 const Behaviour& behaviour(StringId builtin);
 

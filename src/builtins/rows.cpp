@@ -126,6 +126,11 @@ constexpr uint32_t place_of(StringId builtin) {
     return builtin.index - names::first_builtin.index;
 }
 
+namespace undone_builtin {
+using namespace names;
+constexpr StringId nothing{};
+}  // namespace undone_builtin
+
 constexpr Behaviours make_behaviours() {
     Behaviours all{};
 #define WEFT_BEHAVIOUR(name, effect, operation, derivative, missing, devices, phrase, other)        \
@@ -138,6 +143,11 @@ constexpr Behaviours make_behaviours() {
     all[place_of(names::name)].domain = Domain::where; \
     all[place_of(names::name)].outcome = Outcome::what;
 #include "builtins/ranges.def"
+#define WEFT_IDENTITY(name, alike_, twice_, order_, neutral_, absorbing_, relation_, undone)                 \
+    all[place_of(names::name)].identities = {Alike::alike_,         Twice::twice_,      Order::order_,       \
+                                             Number::neutral_,      Number::absorbing_, Relation::relation_, \
+                                             undone_builtin::undone};
+#include "builtins/identities.def"
     return all;
 }
 

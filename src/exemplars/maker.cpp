@@ -29,6 +29,7 @@ syntax::Layout layout(Rng& rng) {
 
 // A difficulty of a category is drawn by its full weight if there are so many exemplars for it.
 constexpr uint32_t enough_exemplars = 12;
+constexpr uint32_t most_drawn = 64;
 constexpr unsigned most_attempts = 6;  // the last one leaves the exemplar as it is
 
 synth::LevelWeights level_weights(synth::Category category) {
@@ -55,18 +56,28 @@ Result<void> compile(driver::Options options, const synth::Grown& grown, Compile
 
 Result<void> Maker::make(uint64_t seed, uint64_t index, const synth::Policy& policy, driver::Options options,
                          synth::Grown& out, Compiled& compiled) {
-    Rng rng(seed, index);
+    for (uint32_t attempt = 0; attempt < most_drawn; ++attempt) {
+        if (auto made = draw(seed, index, attempt, policy, options, out, compiled); !made) return made;
+        if (void_finder_.find(driver::subject(compiled)).empty()) return {};
+    }
+    return Error::finding("every kernel that was drawn has void code, which is a fault of weft");
+}
+
+Result<void> Maker::draw(uint64_t seed, uint64_t index, uint32_t attempt, const synth::Policy& policy,
+                         const driver::Options& options, synth::Grown& out, Compiled& compiled) {
+    Rng rng(seed, index + (uint64_t{attempt} << synth::attempt_shift));
     if (policy.mix == synth::Mix::Real) {
         const size_t file = weighted(rng, weights_of_real_code());
         return make_variant(file, weighted(rng, change_weights), rng, options, out, compiled);
     }
-    const synth::LevelWeights weights = level_weights(synth::category_at(seed, index, policy));
+    const synth::Category category = synth::category_at(seed, index, policy);
+    const synth::LevelWeights weights = level_weights(category);
     const uint32_t level = synth::level_at(seed, index, policy, weights);
     if (level >= first_with_purpose) {
-        WEFT_TRY(const bool made, make_balanced(seed, index, level, policy, options, out, compiled));
+        WEFT_TRY(const bool made, make_balanced(rng, category, level, policy, options, out, compiled));
         if (made) return {};
     }
-    synthesizer_.grow(seed, index, policy, level, out);
+    synthesizer_.grow(seed, index, policy, level, out, attempt);
     out.family = {};
     out.brief.clear();
     out.description.clear();
@@ -75,12 +86,11 @@ Result<void> Maker::make(uint64_t seed, uint64_t index, const synth::Policy& pol
 }
 
 // False: no exemplar is of that kind, or none is so short.
-Result<bool> Maker::make_balanced(uint64_t seed, uint64_t index, uint32_t level, const synth::Policy& policy,
-                                  const driver::Options& options, synth::Grown& out, Compiled& compiled) {
-    const synth::Category category = synth::category_at(seed, index, policy);
+Result<bool> Maker::make_balanced(Rng& rng, synth::Category category, uint32_t level,
+                                  const synth::Policy& policy, const driver::Options& options,
+                                  synth::Grown& out, Compiled& compiled) {
     const auto pool = exemplars_of(category, level);
     if (pool.empty()) return false;
-    Rng rng(seed, index);
     for (unsigned attempt = 1; attempt <= most_attempts; ++attempt) {
         const unsigned changes = attempt < most_attempts ? weighted(rng, change_weights) : 0;
         const size_t file = rng.pick(pool);

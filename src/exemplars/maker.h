@@ -13,6 +13,7 @@
 #include "draft/draft.h"
 #include "driver/compile.h"
 #include "exemplars/exemplars.h"
+#include "facts/void_code.h"
 #include "synth/synth.h"
 #include "vary/vary.h"
 
@@ -24,13 +25,17 @@ inline constexpr uint32_t first_with_purpose = 3;
 class Maker {
   public:
     // `options` say what is wanted of the compiled kernel; its names are set here. An error is a fault of
-    // weft: an exemplar that cannot be loaded, or a kernel that does not compile.
+    // weft: an exemplar that cannot be loaded, or a kernel that does not compile. The first of the kernels of
+    // an index that has no void code is its row.
     Result<void> make(uint64_t seed, uint64_t index, const synth::Policy& policy, driver::Options options,
                       synth::Grown& out, Compiled& compiled);
 
   private:
-    Result<bool> make_balanced(uint64_t seed, uint64_t index, uint32_t level, const synth::Policy& policy,
-                               const driver::Options& options, synth::Grown& out, Compiled& compiled);
+    Result<void> draw(uint64_t seed, uint64_t index, uint32_t attempt, const synth::Policy& policy,
+                      const driver::Options& options, synth::Grown& out, Compiled& compiled);
+    Result<bool> make_balanced(Rng& rng, synth::Category category, uint32_t level,
+                               const synth::Policy& policy, const driver::Options& options, synth::Grown& out,
+                               Compiled& compiled);
     // A variant of a file; classified by what it was compiled to.
     Result<void> make_variant(size_t file, unsigned changes, Rng& rng, const driver::Options& options,
                               synth::Grown& out, Compiled& compiled);
@@ -41,6 +46,7 @@ class Maker {
     std::vector<std::unique_ptr<draft::Draft>> loaded_;  // by file; null: not asked for yet
     draft::Draft draft_;
     std::vector<vary::Transform> applied_;
+    facts::VoidFinder void_finder_;
 };
 
 // Compiles the text of a variant, of an exemplar or of somebody's kernel, and sets its category and counts

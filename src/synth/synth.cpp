@@ -44,10 +44,11 @@ void Synthesizer::grow(uint64_t seed, uint64_t index, const Policy& policy, Grow
     grow(seed, index, policy, level_at(seed, index, policy, default_level_weights), out);
 }
 
-void Synthesizer::grow(uint64_t seed, uint64_t index, const Policy& policy, uint32_t level, Grown& out) {
+void Synthesizer::grow(uint64_t seed, uint64_t index, const Policy& policy, uint32_t level, Grown& out,
+                       uint32_t attempt) {
     const Category category = category_at(seed, index, policy);
     Kernel& kernel = impl_->kernel;
-    kernel.begin(seed, index, category, level, policy);
+    kernel.begin(seed, index + (uint64_t{attempt} << attempt_shift), category, level, policy);
     growing[static_cast<size_t>(category)](kernel);
     kernel.finish(out);
 }

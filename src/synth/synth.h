@@ -21,6 +21,10 @@ namespace weft::synth {
 
 inline constexpr uint32_t max_n = 1u << 24;
 
+// Where further attempts at the kernel of an index stand in what random numbers are made from: indexes of
+// rows lie below.
+inline constexpr unsigned attempt_shift = 56;
+
 // ---- categories --------------------------------------------------------------------------------------
 
 enum class Trait : uint8_t {
@@ -147,8 +151,10 @@ class Synthesizer {
     Synthesizer& operator=(const Synthesizer&) = delete;
 
     void grow(uint64_t seed, uint64_t index, const Policy& policy, Grown& out);
-    // The same at a difficulty that somebody else has drawn.
-    void grow(uint64_t seed, uint64_t index, const Policy& policy, uint32_t level, Grown& out);
+    // The same at a difficulty that somebody else has drawn. `attempt` gives another kernel of the same
+    // category, where the one before was not good enough.
+    void grow(uint64_t seed, uint64_t index, const Policy& policy, uint32_t level, Grown& out,
+              uint32_t attempt = 0);
 
   private:
     struct Impl;

@@ -145,6 +145,13 @@ bool CompiledRow::compare(const Row& row, bool wants_backward, std::vector<Check
     const driver::Subject subject = driver::subject(compiled_);
     for (const Check check : {Check::Category, Check::Facts}) made.push_back(check);
     compare_facts(row, subject, said);
+    // What a user wrote is as it is, and earlier versions drew no second time.
+    if (row.policy && row.weft_version == weft_version()) {
+        made.push_back(Check::Void);
+        for (const facts::VoidCode& one : void_finder_.find(subject))
+            said.push_back(
+                {Check::Void, "line " + std::to_string(one.line) + ": " + std::string(text(one.kind))});
+    }
     if (!row.inputs.are_known()) return !escapes;
     made.push_back(Check::Inputs);
     if (const std::string wrong = Arguments(subject).problem(row.inputs); !wrong.empty())

@@ -12,6 +12,7 @@
 #include "facts/describe.h"
 #include "facts/memory.h"
 #include "facts/structure.h"
+#include "facts/void_code.h"
 #include "gradient/judge.h"
 
 namespace weft::dataset {
@@ -41,6 +42,7 @@ class CompiledRow {
     facts::Describer describer_;
     gradient::Judge judge_;
     facts::MemoryFacts memory_facts_;
+    facts::VoidFinder void_finder_;
     facts::Memory memory_;
     std::string file_, source_;
 };
