@@ -14,6 +14,13 @@ void KernelFacts::write(JsonWriter& json, const driver::Subject& subject) {
 #include "dataset/row/complexity.def"
 #undef WEFT_COMPLEXITY
     json.end_object();
+    const facts::SkillCounts skill = skill_facts_.counts(subject);
+    const uint32_t points = facts::skill_points(skill);
+    json.key("skill").begin_object().member("level", facts::skill_level(points)).member("points", points);
+#define WEFT_SKILL(name, weight, most, text) json.member(#name, skill.name);
+#include "facts/skill.def"
+#undef WEFT_SKILL
+    json.end_object();
     const gradient::Gradient gradient = judge_.judge(subject);
     json.key("gradient").begin_object().member("kind", text(gradient.verdict));
     json.member("reason", name(gradient.reason)).member("text", explain(gradient.reason)).end_object();

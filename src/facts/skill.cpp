@@ -14,7 +14,7 @@ using ir::Op;
 using ir::ValueId;
 
 // The points up to which a kernel is of a level; the last has no end.
-constexpr uint32_t highest_skill[] = {6, 15, 26, 40};
+constexpr uint32_t highest_skill[] = {6, 15, 28, 46};
 
 constexpr uint8_t most_loads = 100;
 

@@ -237,6 +237,7 @@ def test_report_describes_the_kernels_of_a_users_file(weft, folder):
     assert kernels["plain"]["complexity"]["branches"] == 0, "the function is the other kernel's"
     assert kernels["plain"]["gradient"] == {"kind": "exact", "reason": "", "text": ""}
     assert kernels["product"]["complexity"]["branches"] == 1
+    assert kernels["plain"]["skill"]["level"] == 1 and kernels["product"]["skill"]["functions"] == 1
     gradient = kernels["product"]["gradient"]
     assert (gradient["kind"], gradient["reason"]) == ("warp_differs", "loop-carried-state")
     assert "loop" in gradient["text"]

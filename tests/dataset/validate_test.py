@@ -103,6 +103,12 @@ ROW_DAMAGE = {
         ),
         {"literals"},
     ),
+    "a value is computed for nobody": (
+        lambda row: row.update(
+            python_source=row["python_source"].rstrip("\n") + "\n    unread = wp.sin(1.5)\n"
+        ),
+        {"void"},
+    ),
     "the category is another": (other_category, {"category"}),
     "the grid-stride loop is gone": (
         change("cuda_forward", r"for \(size_t _idx", "if (size_t _idx"),

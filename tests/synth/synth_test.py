@@ -66,3 +66,19 @@ def test_an_index_alone_gives_the_same_kernel(weft):
 def test_textbook_kernels_stay_short(weft):
     for row in rows(weft, "-n", "300", "--difficulty", "1"):
         assert row["difficulty"] == 1 and row["counts"]["statements"] <= 5, row["python_source"]
+
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_documents_list_void_code_and_skill():
+    kinds = re.findall(r'^WEFT_VOID\(\w+, +"(.*)"\)$', (ROOT / "src/facts/void_kinds.def").read_text(), re.M)
+    listed = (ROOT / "docs/synth.md").read_text().split("void_kinds.def. -->\n")[1].split("\n\n")[0]
+    assert listed.splitlines() == [f"- {kind}" for kind in kinds]
+    skill = re.findall(
+        r'^WEFT_SKILL\((\w+), +(\d+), (\d+), "(.*)"\)$', (ROOT / "src/facts/skill.def").read_text(), re.M
+    )
+    table = re.findall(
+        r"^\| `(\w+)` \| (\d+) \| (\d+) \| (.*) \|$", (ROOT / "docs/complexity.md").read_text(), re.M
+    )
+    assert table == skill
