@@ -24,10 +24,11 @@ void VoidWalk::compute(const ir::Inst& inst, const builtins::Row& row) {
 void VoidWalk::find_identity(const ir::Inst& inst, const builtins::Row& row, std::span<const ValueId> given) {
     const builtins::Identities& known = row.behaviour->identities;
     const bool is_free = known.order == builtins::Order::Free;
-    const auto second = literal(given[1]);
-    const auto first = is_free ? literal(given[0]) : std::nullopt;
-    if (is(second, known.neutral) || is(first, known.neutral)) add(VoidKind::Neutral, inst);
-    if (is(second, known.absorbing) || is(first, known.absorbing)) add(VoidKind::Absorbed, inst);
+    const auto has_operand = [&](const auto& wanted) {
+        return is(literal(given[1]), wanted) || (is_free && is(literal(given[0]), wanted));
+    };
+    if (has_operand(known.neutral)) add(VoidKind::Neutral, inst);
+    if (has_operand(known.absorbing)) add(VoidKind::Absorbed, inst);
     const Number a = number(given[0]), b = number(given[1]);
     const bool are_constants = function_.values[given[0].index].constant.valid() &&
                                function_.values[given[1].index].constant.valid();
