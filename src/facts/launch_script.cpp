@@ -32,8 +32,8 @@ def draws(key, count):
 def uniform(key, count, low, high):
     return low + (high - low) * draws(key, count)
 )"},
-    {"index", "draws", R"(
-def index(key, count, low, high):
+    {"whole_numbers", "draws", R"(
+def whole_numbers(key, count, low, high):
     return low + np.floor((high - low) * draws(key, count))
 )"},
     {"offsets", "draws", R"(
@@ -256,7 +256,7 @@ class Script {
             case inputs::Fill::Iota:
                 return "np.arange(" + count + ")";
             case inputs::Fill::Index:
-                return call("index", ", " + bounds(arg));
+                return call("whole_numbers", ", " + bounds(arg));
             case inputs::Fill::Constant:
                 return "np.full(" + count + ", " + high(arg) + ")";
             case inputs::Fill::Bool:
@@ -264,7 +264,7 @@ class Script {
             case inputs::Fill::Sorted:
                 return "np.sort(" + call("uniform", ", " + bounds(arg)) + ")";
             case inputs::Fill::SortedIndex:
-                return "np.sort(" + call("index", ", " + bounds(arg)) + ")";
+                return "np.sort(" + call("whole_numbers", ", " + bounds(arg)) + ")";
             case inputs::Fill::Offsets:
                 return call("offsets", ", " + bounds(arg));
             case inputs::Fill::Permutation:
