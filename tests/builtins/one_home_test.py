@@ -56,6 +56,7 @@ OTHER_MEANINGS = {
         "static": "wp.static, which Warp runs before any code is made",
         "tile_stack": "an annotation",
     },
+    "plain": {"bool": "a word of C++", "float": "a word of C++", "int": "a word of C++"},
     "types": {
         "array": "a type",
         "bool": "a type",

@@ -1,0 +1,160 @@
+// Calls, constructors and components: what a printer asks Support for.
+#include <algorithm>
+
+#include "base/check.h"
+#include "plain/support.h"
+
+namespace weft::plain {
+
+using builtins::Effect;
+using builtins::Operation;
+using types::Kind;
+using types::Scalar;
+
+namespace {
+
+// Written twice it is evaluated once or costs nothing: a name, a member, a number.
+bool is_cheap(const Piece& piece) {
+    return piece.binding == Binding::Postfix && piece.text.find_first_of("([{ ") == std::string::npos;
+}
+
+std::string list(std::span<const std::string> parts) {
+    std::string text;
+    for (size_t i = 0; i < parts.size(); ++i) text += (i == 0 ? "" : ", ") + parts[i];
+    return text;
+}
+
+}  // namespace
+
+// A composite of its scalars, of one scalar, of another composite; of nothing it is zero.
+Result<Piece> Support::construct(const Shape& made, std::span<const Piece> args,
+                                 std::span<const Shape> shapes) {
+    const std::string type = named(made);
+    if (args.empty()) return Piece{type + "{}"};
+    if (args.size() == 1 && shapes[0] == made) return args[0];
+    const bool only_scalars =
+        std::all_of(shapes.begin(), shapes.end(), [](const Shape& shape) { return shape.is_scalar(); });
+    if (only_scalars) {
+        std::vector<std::string> parts;
+        for (size_t i = 0; i < args.size(); ++i)
+            parts.push_back(converted(args[i], shapes[i].scalar, made.scalar).text);
+        const bool fills = parts.size() == 1 && made.kind != Kind::Quaternion;
+        if (fills && made.has_letters() && is_cheap(args[0])) parts.resize(made.rows, parts[0]);
+        if (made.kind == Kind::Transform && parts.size() == 7) {
+            const std::span<const std::string> all(parts);
+            return Piece{type + "{{" + list(all.first(3)) + "}, {" + list(all.subspan(3)) + "}}"};
+        }
+        if (!fills || parts.size() > 1 || (made.kind == Kind::Vector && made.rows == 1))
+            return Piece{type + "{" + list(parts) + "}"};
+    }
+    if (made.kind == Kind::Transform && args.size() == 2) {
+        return Piece{type + "{" + args[0].text + ", " + args[1].text + "}"};
+    }
+    // The functions are named after what they make: an overload by its result there is not.
+    std::vector<Shape> all{made};
+    all.insert(all.end(), shapes.begin(), shapes.end());
+    const Function* function = find_function("construct", all);
+    if (function == nullptr) {
+        std::string text = type + " of (";
+        for (size_t i = 0; i < shapes.size(); ++i) text += (i == 0 ? "" : ", ") + name(shapes[i]);
+        return Error::finding(text + ") has no plain C++ form");
+    }
+    std::string text = need(*function, all) + "(";
+    for (size_t i = 0; i < args.size(); ++i) {
+        const bool mixed = shapes[i].is_scalar() && shapes[i].scalar != made.scalar;
+        text += i == 0 ? "" : ", ";
+        text += mixed ? converted(args[i], shapes[i].scalar, made.scalar).text : args[i].text;
+    }
+    return Piece{text + ")"};
+}
+
+Result<Piece> Support::call(const Call& call) {
+    const Operation operation = call.row.operation();
+    const Shape result = shape_of(types_, call.result);
+    std::vector<Shape> shapes;
+    for (const types::TypeId id : call.types) {
+        shapes.push_back(shape_of(types_, id));
+        note(shapes.back().scalar);
+    }
+    if (result.kind != Kind::None) note(result.scalar);
+    if (operation == Operation::Cast && shapes.size() == 1 && shapes[0].is_scalar())
+        return converted(call.args[0], shapes[0].scalar, result.scalar);
+    if (call.row.effect() == Effect::Construct && !name(result).empty() && !result.is_scalar() &&
+        (operation == Operation::Vector || operation == Operation::Matrix ||
+         operation == Operation::Quaternion || operation == Operation::Transform ||
+         operation == Operation::SpatialVector)) {
+        return construct(result, call.args, shapes);
+    }
+    WEFT_TRY(Piece piece, apply(strings_.text(call.row.name), call.args, shapes));
+    // What int made of smaller integers is cut back to them.
+    const bool by_form = find_form(strings_.text(call.row.name), shapes) != nullptr;
+    if (by_form && result.is_scalar() && result.is_narrow())
+        return Piece{std::string(scalar_name(result.scalar)) + "(" + piece.text + ")"};
+    return piece;
+}
+
+Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::span<const Index> indices) {
+    const Shape shape = shape_of(types_, type);
+    const bool is_matrix = shape.kind == Kind::Matrix;
+    if ((!is_matrix && shape.kind != Kind::Vector && shape.kind != Kind::Quaternion) ||
+        indices.size() > (is_matrix ? 2u : 1u))
+        return Error::finding("an element of a " + types_.display(type) + " has no plain C++ form");
+    const auto number_of = [](const Index& index, uint32_t size) -> std::optional<uint32_t> {
+        if (!index.constant) return std::nullopt;
+        const int64_t number = *index.constant < 0 ? *index.constant + size : *index.constant;
+        if (number < 0 || number >= size) return std::nullopt;
+        return static_cast<uint32_t>(number);
+    };
+    std::string text = inside(whole, Binding::Postfix);
+    const auto row = number_of(indices[0], shape.components());
+    if (!is_matrix && row) {
+        if (shape.has_letters()) return Piece{text + "." + letters[*row]};
+        return Piece{text + ".c[" + std::to_string(*row) + "]"};
+    }
+    if (is_matrix && indices.size() == 1) {
+        const Shape arguments[] = {shape, scalar_shape(Scalar::Int32)};
+        const Function* function = find_function("row", arguments);
+        WEFT_CHECK(function != nullptr, "rows can be read");
+        const std::string at = row ? std::to_string(*row) : indices[0].piece.text;
+        return Piece{need(*function, arguments) + "(" + whole.text + ", " + at + ")"};
+    }
+    Struct& own = structure(shape);
+    own.indexed = true;
+    for (size_t i = 0; i < indices.size(); ++i) {
+        const auto constant = number_of(indices[i], i == 0 ? shape.components() : shape.cols);
+        text += '[';
+        if (constant) {
+            text += std::to_string(*constant);
+        } else if (i == 1 && indices[i].may_be_negative) {  // the row is a pointer
+            return Error::finding("a column of a matrix whose number may be negative has no plain C++ form");
+        } else {
+            own.from_behind |= indices[i].may_be_negative;
+            text += indices[i].piece.text;
+        }
+        text += ']';
+    }
+    return Piece{text};
+}
+
+Result<Piece> Support::comparison(const Piece& left, bool equal, const Piece& right, types::TypeId type) {
+    const Shape shape = shape_of(types_, type);
+    if (!shape.is_scalar()) {
+        const Shape arguments[] = {shape, shape};
+        const Function* function = find_function(equal ? "equal" : "unequal", arguments);
+        if (function == nullptr)
+            return Error::finding("a comparison of two " + types_.display(type) + " has no plain C++ form");
+        need(*function, arguments);
+    }
+    return joined(left, equal ? "==" : "!=", right, Binding::Equality);
+}
+
+Result<std::string> Support::atomic(const builtins::Row& row, types::TypeId element) {
+    const std::string_view name = strings_.text(row.name);
+    const Shape shape[] = {shape_of(types_, element)};
+    if (const Form* form = find_form(name, shape)) return std::string(form->text);
+    if (const Function* function = find_function(name, shape)) return need(*function, shape);
+    return Error::finding("wp." + std::string(name) + " of a " + types_.display(element) +
+                          " has no plain C++ form");
+}
+
+}  // namespace weft::plain
