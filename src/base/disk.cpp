@@ -18,9 +18,7 @@ namespace weft {
 namespace fs = std::filesystem;
 
 Result<int> Disk::create(const std::string& path) {
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (file < 0) return system_error("create", path, errno);
-    return file;
+    return create_file(path);
 }
 
 Result<void> Disk::write(int file, std::string_view bytes, const std::string& path) {
@@ -50,6 +48,10 @@ Result<void> Disk::rename(const std::string& from, const std::string& to) {
 
 Result<void> Disk::make_folder(const std::string& path) {
     return make_folders(path);
+}
+
+Result<void> Disk::make_inner_folder(const std::string& path) {
+    return make_real_folder(path);
 }
 
 Result<void> Disk::sync_folder(const std::string& path) {
@@ -88,6 +90,16 @@ std::optional<uint64_t> Disk::free_space(const std::string& path) {
     return uint64_t{about.f_bavail} * about.f_frsize;
 }
 
+Result<void> Disk::remove_file(const std::string& path) {
+    if (::unlink(path.c_str()) != 0 && errno != ENOENT) return system_error("remove", path, errno);
+    return {};
+}
+
+Result<void> Disk::remove_empty_folder(const std::string& path) {
+    if (::rmdir(path.c_str()) != 0 && errno != ENOENT) return system_error("remove", path, errno);
+    return {};
+}
+
 Disk& disk() {
     static const std::unique_ptr<Disk> the_disk = [] {
         const char* const fault = std::getenv("WEFT_TEST_FAULT");
@@ -104,6 +116,7 @@ OutFile::~OutFile() {
 }
 
 Result<void> OutFile::open() {
+    leftover_ = Leftover(path_);
     WEFT_TRY(file_, disk_.create(path_));
     exists_ = true;
     return {};
@@ -134,6 +147,7 @@ Result<void> OutFile::finish() {
 Result<void> OutFile::publish(const std::string& final_path) {
     if (auto renamed = disk_.rename(path_, final_path); !renamed) return renamed;
     exists_ = false;
+    leftover_.release();
     return {};
 }
 
@@ -142,12 +156,6 @@ namespace {
 std::string folder_of(const std::string& path) {
     const size_t slash = path.rfind('/');
     return slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
-}
-
-std::string aside(const std::string& path) {
-    const size_t slash = path.rfind('/');
-    const size_t name = slash == std::string::npos ? 0 : slash + 1;
-    return path.substr(0, name) + "." + path.substr(name) + "." + std::to_string(::getpid()) + ".part";
 }
 
 }  // namespace
@@ -164,12 +172,13 @@ Result<FileDigest> write_whole(Disk& disk, const std::string& path, std::string_
 
 Result<void> rewrite(Disk& disk, const std::string& path, std::string_view text) {
     const std::string part = aside(path);
+    const Leftover leftover(part);
     WEFT_TRY(const int file, disk.create(part));
-    auto written = disk.write(file, text, part);
-    const auto closed = disk.close(file, part);
-    if (!written) return written;
-    if (!closed) return closed;
-    return disk.rename(part, path);
+    auto done = disk.write(file, text, part);
+    if (const auto closed = disk.close(file, part); done) done = closed;
+    if (done) done = disk.rename(part, path);
+    if (!done) ::unlink(part.c_str());
+    return done;
 }
 
 // ---- reading --------------------------------------------------------------------------------------------
@@ -202,19 +211,24 @@ Result<std::vector<std::string>> names_in(const std::string& folder) {
 }
 
 Result<FileDigest> digest_of(const std::string& path) {
+    FileDigest digest;
+    Sha256 hash;
+    WEFT_TRY(digest.bytes, add_to_hash(path, hash));
+    digest.sha256 = hash.digest();
+    return digest;
+}
+
+Result<uint64_t> add_to_hash(const std::string& path, Sha256& hash) {
     InFile file(path);
     if (auto opened = file.open(); !opened) return opened.failure();
     std::string buffer(1u << 18, 0);
-    FileDigest digest;
-    Sha256 hash;
+    uint64_t bytes = 0;
     while (true) {
         WEFT_TRY(const size_t got, file.read(buffer.data(), buffer.size()));
         hash.update({buffer.data(), got});
-        digest.bytes += got;
-        if (got < buffer.size()) break;
+        bytes += got;
+        if (got < buffer.size()) return bytes;
     }
-    digest.sha256 = hash.digest();
-    return digest;
 }
 
 std::string join(std::string_view folder, std::string_view name) {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/leftovers.h"
 #include "base/result.h"
 #include "base/sha256.h"
 #include "base/text.h"
@@ -19,16 +20,19 @@ class Disk {
   public:
     virtual ~Disk() = default;
 
-    virtual Result<int> create(const std::string& path);  // an empty file, open for writing
+    virtual Result<int> create(const std::string& path);  // a new empty file, open for writing
     // All of it; a write that the system cuts short is continued.
     virtual Result<void> write(int file, std::string_view bytes, const std::string& path);
     virtual Result<void> sync(int file, const std::string& path);
     virtual Result<void> close(int file, const std::string& path);
     virtual Result<void> rename(const std::string& from, const std::string& to);
     virtual Result<void> make_folder(const std::string& path);  // with those above it; there already: fine
-    virtual Result<void> sync_folder(const std::string& path);  // its list of names
-    virtual Result<void> sync_all(const std::string& folder);   // every file of its file system
-    virtual Result<void> remove(const std::string& path);       // with all below; not there: fine
+    virtual Result<void> make_inner_folder(const std::string& path);  // the same; no link, nothing above it
+    virtual Result<void> sync_folder(const std::string& path);        // its list of names
+    virtual Result<void> sync_all(const std::string& folder);         // every file of its file system
+    virtual Result<void> remove(const std::string& path);             // with all below; not there: fine
+    virtual Result<void> remove_file(const std::string& path);        // or a link, itself; not there: fine
+    virtual Result<void> remove_empty_folder(const std::string& path);
     // Bytes that may be written where this path is or will be; nothing: the system does not tell.
     virtual std::optional<uint64_t> free_space(const std::string& path);
 };
@@ -69,6 +73,7 @@ class OutFile {
     std::string path_;
     int file_ = -1;
     bool exists_ = false;
+    Leftover leftover_;
     TextBuffer buffer_;
     Sha256 hash_;
     FileDigest digest_;
@@ -85,6 +90,7 @@ bool is_folder(const std::string& path);
 std::optional<uint64_t> file_size(const std::string& path);
 Result<std::vector<std::string>> names_in(const std::string& folder);  // sorted
 Result<FileDigest> digest_of(const std::string& path);
+Result<uint64_t> add_to_hash(const std::string& path, Sha256& hash);  // its bytes
 std::string join(std::string_view folder, std::string_view name);
 
 }  // namespace weft

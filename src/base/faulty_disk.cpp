@@ -66,6 +66,10 @@ class FaultyDisk : public Disk {
         if (const int code = turn()) return system_error("create the folder", path, code);
         return Disk::make_folder(path);
     }
+    Result<void> make_inner_folder(const std::string& path) override {
+        if (const int code = turn()) return system_error("create the folder", path, code);
+        return Disk::make_inner_folder(path);
+    }
     Result<void> sync_folder(const std::string& path) override {
         if (const int code = turn()) return system_error("write", path, code);
         return Disk::sync_folder(path);
@@ -76,6 +80,14 @@ class FaultyDisk : public Disk {
     }
     std::optional<uint64_t> free_space(const std::string& path) override {
         return fault_ == Fault::Free ? at_ : Disk::free_space(path);
+    }
+    Result<void> remove_file(const std::string& path) override {
+        if (const int code = turn()) return system_error("remove", path, code);
+        return Disk::remove_file(path);
+    }
+    Result<void> remove_empty_folder(const std::string& path) override {
+        if (const int code = turn()) return system_error("remove", path, code);
+        return Disk::remove_empty_folder(path);
     }
 
   private:

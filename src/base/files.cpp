@@ -5,10 +5,14 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <utility>
+
+#include "base/leftovers.h"
+#include "base/utf8.h"
 
 namespace weft {
 namespace {
@@ -49,6 +53,19 @@ bool write_all(int to, std::string_view text) {
 
 bool pipe_closed = false;
 
+std::string_view kind_of(const struct stat& about) {
+    if (S_ISDIR(about.st_mode)) return "a directory";
+    if (S_ISLNK(about.st_mode)) return "a link";
+    if (S_ISFIFO(about.st_mode)) return "a pipe";
+    if (S_ISSOCK(about.st_mode)) return "a socket";
+    return "a device";
+}
+
+Error not_a_file(std::string_view doing, const std::string& path, const struct stat& about) {
+    return Error{"cannot " + std::string(doing) + " " + path + ": it is " + std::string(kind_of(about)) +
+                 ", not a file"};
+}
+
 }  // namespace
 
 Error system_error(std::string_view doing, std::string_view path, int code) {
@@ -69,11 +86,14 @@ InFile::~InFile() {
 }
 
 Result<void> InFile::open() {
-    file_ = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file_ < 0) return failure("read", path_);
     struct stat about {};
+    if (::stat(path_.c_str(), &about) != 0) return failure("read", path_);
+    if (!S_ISREG(about.st_mode)) return not_a_file("read", path_, about);
+    // Who changes it for a pipe meanwhile must not make us wait.
+    file_ = ::open(path_.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file_ < 0) return failure("read", path_);
     if (::fstat(file_, &about) != 0) return failure("read", path_);
-    if (S_ISDIR(about.st_mode)) return Error{"cannot read " + path_ + ": it is a directory"};
+    if (!S_ISREG(about.st_mode)) return not_a_file("read", path_, about);
     return {};
 }
 
@@ -83,7 +103,7 @@ void InFile::close() {
 
 size_t InFile::expected_size() const {
     struct stat about {};
-    return ::fstat(file_, &about) == 0 && S_ISREG(about.st_mode) ? static_cast<size_t>(about.st_size) : 65536;
+    return ::fstat(file_, &about) == 0 ? static_cast<size_t>(about.st_size) : 65536;
 }
 
 Result<size_t> InFile::read(char* to, size_t size) {
@@ -119,16 +139,39 @@ Result<std::string> read_file(const std::string& path, size_t limit) {
     return text;
 }
 
+Result<int> create_file(const std::string& path) {
+    constexpr int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
+    int file = ::open(path.c_str(), flags, 0666);
+    if (file < 0 && errno == EEXIST && ::unlink(path.c_str()) == 0) file = ::open(path.c_str(), flags, 0666);
+    if (file < 0) return failure("create", path);
+    return file;
+}
+
+std::string aside(const std::string& path) {
+    const size_t slash = path.rfind('/');
+    const size_t start = slash == std::string::npos ? 0 : slash + 1;
+    std::string name = path.substr(start);
+    // A name may be as long as there can be names at all.
+    constexpr size_t longest = 200;
+    static std::atomic<uint64_t> cut = 0;
+    if (name.size() > longest) name = name.substr(0, longest) + "~" + std::to_string(++cut);
+    return path.substr(0, start) + "." + name + "." + std::to_string(::getpid()) + ".part";
+}
+
 Result<void> write_file(const std::string& path, std::string_view text) {
-    Descriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-    if (file.number() < 0) return failure("write", path);
-    if (!write_all(file.number(), text) || !file.close()) {
-        const Error error = failure("write", path);
-        struct stat about {};
-        if (::stat(path.c_str(), &about) == 0 && S_ISREG(about.st_mode)) ::unlink(path.c_str());
-        return error;
-    }
-    return {};
+    struct stat about {};
+    if (::lstat(path.c_str(), &about) == 0 && !S_ISREG(about.st_mode))
+        return not_a_file("write", path, about);
+    const std::string part = aside(path);
+    const Leftover leftover(part);
+    const Result<int> created = create_file(part);
+    if (!created) return created.failure();
+    Descriptor file(created.value());
+    if (write_all(file.number(), text) && file.close() && ::rename(part.c_str(), path.c_str()) == 0)
+        return {};
+    const Error error = failure("write", path);
+    ::unlink(part.c_str());
+    return error;
 }
 
 Result<void> make_folders(const std::string& path) {
@@ -137,6 +180,26 @@ Result<void> make_folders(const std::string& path) {
     if (code) return Error{"cannot create the folder " + path + ": " + code.message()};
     if (!std::filesystem::is_directory(path, code)) return Error{path + " is not a folder"};
     return {};
+}
+
+Result<void> make_real_folder(const std::string& path) {
+    struct stat about {};
+    if (::mkdir(path.c_str(), 0777) == 0) return {};
+    if (errno != EEXIST || ::lstat(path.c_str(), &about) != 0) return failure("create the folder", path);
+    if (S_ISDIR(about.st_mode)) return {};
+    return Error{"cannot write to " + path + ": it is " +
+                 std::string(S_ISREG(about.st_mode) ? "a file" : kind_of(about)) + ", not a folder"};
+}
+
+void Inputs::add(const std::string& path) {
+    struct stat about {};
+    if (::stat(path.c_str(), &about) == 0) files_.emplace(about.st_dev, about.st_ino);
+}
+
+Result<void> Inputs::check_output(const std::string& path) const {
+    struct stat about {};
+    if (::stat(path.c_str(), &about) != 0 || !files_.contains({about.st_dev, about.st_ino})) return {};
+    return Error::usage("cannot write " + path + ": it is an input");
 }
 
 Result<void> write_stdout(std::string_view text) {
@@ -162,11 +225,17 @@ std::string stem(std::string_view path) {
 }
 
 std::string as_file_name(std::string_view name) {
-    std::string text(name);
-    for (char& c : text) {
-        if (c == '/' || static_cast<unsigned char>(c) < 32) c = '_';
+    std::string text = with_valid_utf8(name), out;
+    for (size_t i = 0; i < text.size();) {
+        const auto [c, size] = decode_utf8(text.data() + i);
+        if (c == '/' || is_unprintable(c)) {
+            out += '_';
+        } else {
+            out.append(text, i, size);
+        }
+        i += size;
     }
-    return text;
+    return out;
 }
 
 Result<std::string> absolute(const std::string& path) {

@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/result.h"
 
@@ -13,7 +15,8 @@ namespace weft {
 // "cannot read k.py: No such file or directory"
 Error system_error(std::string_view doing, std::string_view path, int code);
 
-// A file that is read from its beginning to its end.
+// A file that is read from its beginning to its end. What is no file (a pipe, a device, a folder) is refused
+// without being opened: whoever opens it may wait for ever, or read without end.
 class InFile {
   public:
     InFile() = default;
@@ -38,10 +41,29 @@ class InFile {
 inline constexpr size_t no_limit = static_cast<size_t>(-1) / 2;
 Result<std::string> read_file(const std::string& path, size_t limit = no_limit);
 
-// Leaves no half-written file behind.
+// A file that was not there, open for writing. What stands under its name (a link, a pipe, an older file) is
+// removed, never written to.
+Result<int> create_file(const std::string& path);
+// Where a file is written until it is whole: ".name.PID.part" beside it.
+std::string aside(const std::string& path);
+// Written aside, then put in place: what was there stays until the new is whole, and nothing half-written
+// remains. What is there must be a file: nothing is written through a link, nor to a pipe or device.
 Result<void> write_file(const std::string& path, std::string_view text);
 
 Result<void> make_folders(const std::string& path);
+// A folder that weft makes inside of one that was named: no link that leads elsewhere.
+Result<void> make_real_folder(const std::string& path);
+
+// Files that are read, by what they are and not by their names: an output must be none of them.
+class Inputs {
+  public:
+    void add(const std::string& path);
+    // "cannot write a.py: it is an input"
+    Result<void> check_output(const std::string& path) const;
+
+  private:
+    std::set<std::pair<uint64_t, uint64_t>> files_;  // device and number
+};
 
 // Standard output. A reader that went away is not worth a message.
 Result<void> write_stdout(std::string_view text);

@@ -7,8 +7,11 @@
 
 namespace weft {
 
-// Runs `work` on `count` threads and returns when all are done.
+// Runs `work` on `count` threads and returns when all are done; what one of them throws, it throws.
 void run_workers(unsigned count, const std::function<void()>& work);
+
+// A thread that waits for things most of the time, and ends with the process. False: there is none to have.
+bool start_thread(void (*work)());
 
 // What --threads 0 means for this many jobs.
 unsigned default_threads(size_t jobs);

@@ -88,7 +88,16 @@ std::string with_valid_utf8(std::string_view text) {
     }
 }
 
-std::string for_terminal(std::string_view text) {
+bool is_unprintable(char32_t c) {
+    const bool is_control = c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029;
+    const bool turns_text = c == 0x61c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) ||
+                            (c >= 0x2066 && c <= 0x2069);
+    return is_control || turns_text;
+}
+
+namespace {
+
+std::string escaped(std::string_view text, std::string_view kept) {
     std::string out;
     const auto hex = [&out](uint32_t value, int digits) {
         while (digits-- != 0) out += "0123456789abcdef"[value >> (4 * digits) & 15];
@@ -102,20 +111,26 @@ std::string for_terminal(std::string_view text) {
     while (!text.empty()) {
         const bool valid = first_invalid_utf8(text.substr(0, 4)) != 0;
         const auto [c, size] = valid ? decode_utf8(text.data()) : Decoded{0, 1};
-        const bool is_control = (c < 0x20 && c != '\n' && c != '\t') || (c >= 0x7f && c < 0xa0);
-        const bool turns_text =
-            c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-        if (is_control) {
+        if ((valid && !is_unprintable(c)) || kept.find(text.front()) != std::string_view::npos) {
+            out += text.substr(0, size);
+        } else if (c < 0xa0) {
             spell(text.substr(0, size));
-        } else if (turns_text) {
+        } else {
             out += "\\u";
             hex(c, 4);
-        } else {
-            out += text.substr(0, size);
         }
         text.remove_prefix(size);
     }
     return out;
+}
+
+}  // namespace
+
+std::string for_terminal(std::string_view text) {
+    return escaped(text, "\n\t");
+}
+std::string on_one_line(std::string_view text) {
+    return escaped(text, "");
 }
 
 void append_utf8(std::string& out, char32_t c) {

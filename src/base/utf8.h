@@ -32,6 +32,10 @@ std::string with_valid_utf8(std::string_view text);
 // For a terminal, which takes control characters as commands: those, characters that change the direction of
 // text and bytes that are not UTF-8 become \x1b, \u202e and the like. Line ends and tabs stay.
 std::string for_terminal(std::string_view text);
+// The same for what must stay on its line: a cell of a table, a name in a sentence.
+std::string on_one_line(std::string_view text);
+// Control characters and those that change the direction of text.
+bool is_unprintable(char32_t c);
 
 // Appends UTF-8; lone surrogates, which Python strings may hold, get the three bytes of their pattern.
 void append_utf8(std::string& out, char32_t c);

@@ -90,7 +90,9 @@ std::vector<std::string> names_of_devices() {
 class CompileRun {
   public:
     explicit CompileRun(const CompileArguments& arguments)
-        : arguments_(arguments), outcomes_(arguments.files.size()) {}
+        : arguments_(arguments), outcomes_(arguments.files.size()) {
+        for (const std::string& file : arguments.files) inputs_.add(file);
+    }
 
     int run() {
         if (const int code = check_usage(); code != done) return code;
@@ -99,6 +101,7 @@ class CompileRun {
         }
         const unsigned threads =
             arguments_.threads != 0 ? arguments_.threads : default_threads(arguments_.files.size());
+        if (const int code = claim_further_modules(); code != done) return code;
         run_workers(threads, [this] { work(); });
         clear_progress();
         return finish();
@@ -118,6 +121,13 @@ class CompileRun {
                 Error::usage("--pass, --map and --json are about the code, and --emit ir writes none; "
                              "compile twice to have both"));
         }
+        for (const std::string* const output : {&arguments_.json, &arguments_.map}) {
+            if (output->empty() || *output == "-") continue;
+            if (const auto free = inputs_.check_output(*output); !free)
+                return cli::complain("compile", free.failure());
+        }
+        if (!arguments_.json.empty() && arguments_.json == arguments_.map)
+            return cli::complain("compile", Error::usage("--json and --map name one file"));
         if (arguments_.folder.empty()) return done;
         std::map<std::string, std::string> stems;
         for (const std::string& file : arguments_.files) {
@@ -129,6 +139,42 @@ class CompileRun {
                                               ".*; compile them into different folders"));
         }
         return done;
+    }
+
+    // The text of a module of a.py called `b` and that of a.b.py would have one name: such files are compiled
+    // once more, before anything is written, to see which modules they have.
+    int claim_further_modules() {
+        if (arguments_.folder.empty()) return done;
+        std::map<std::string, std::string> stems;
+        for (const std::string& file : arguments_.files) stems.emplace(stem(file), file);
+        int code = done;
+        run_workers(1, [&] {
+            Compiled compiled;
+            for (const auto& [name, file] : stems) {
+                const auto next = stems.lower_bound(name + ".");
+                if (next == stems.end() || !next->first.starts_with(name + ".")) continue;
+                const Result<std::string> source = read_file(file, driver::max_source_bytes);
+                if (!source) continue;  // told of later
+                driver::Options options = arguments_.options();
+                options.module_name = name;
+                options.printed_file = options.file_name = file;
+                driver::compile(source.value(), options, compiled);
+                for (const CompiledModule& module : compiled.modules()) {
+                    const auto other = stems.find(stem_of_module(file, module));
+                    if (module.primary || other == stems.end()) continue;
+                    code = cli::complain(
+                        "compile",
+                        Error::usage("the module `" + module.name + "` of " + file + " and " + other->second +
+                                     " would both be written to " + arguments_.folder + "/" + other->first +
+                                     ".*; compile them into different folders"));
+                }
+            }
+        });
+        return code;
+    }
+
+    static std::string stem_of_module(const std::string& file, const CompiledModule& module) {
+        return module.primary ? stem(file) : stem(file) + "." + as_file_name(module.name);
     }
 
     static int complain(const std::string& text) { return cli::complain("compile", Error{text}); }
@@ -165,6 +211,7 @@ class CompileRun {
             outcome.messages += rendered_diags(compiled);
         }
         std::vector<ModuleOutputs> outputs(compiled.modules().size());
+        if (const auto apart = check_names(file, compiled); !apart) return fail(file, apart.error(), outcome);
         for (size_t i = 0; i < outputs.size(); ++i) {
             if (compiled.modules()[i].ok()) deliver(file, compiled, i, outputs[i], outcome);
         }
@@ -204,9 +251,7 @@ class CompileRun {
                  Outcome& outcome) const {
         const CompiledModule& module = compiled.modules()[index];
         const driver::Options options = arguments_.options();
-        std::string name = stem(file);
-        if (!module.primary) name += "." + as_file_name(module.name);
-        name += ".";
+        const std::string name = stem_of_module(file, module) + ".";
         const bool only = compiled.modules().size() == 1;
         if (arguments_.emits == "ir")
             return deliver_text(name + "ir", driver::ir_text(compiled, module), only, outcome);
@@ -219,10 +264,27 @@ class CompileRun {
         }
     }
 
+    // Two modules whose names differ in what no file name may have.
+    Result<void> check_names(const std::string& file, const Compiled& compiled) const {
+        if (arguments_.folder.empty()) return {};
+        std::map<std::string, std::string_view> names;
+        for (const CompiledModule& module : compiled.modules()) {
+            const auto [other, is_new] = names.emplace(stem_of_module(file, module), module.name);
+            if (!is_new)
+                return Error{"the modules `" + std::string(other->second) + "` and `" + module.name +
+                             "` of " + file + " would both be written to " + arguments_.folder + "/" +
+                             other->first + ".*"};
+        }
+        return {};
+    }
+
     // `alone`: the only text of its file.
     void deliver_text(const std::string& name, std::string_view text, bool alone, Outcome& outcome) const {
         if (!arguments_.folder.empty()) {
-            if (const auto written = write_file(arguments_.folder + "/" + name, text); !written) {
+            const std::string path = arguments_.folder + "/" + name;
+            auto written = inputs_.check_output(path);
+            if (written) written = write_file(path, text);
+            if (!written) {
                 outcome.code = world_failed;
                 outcome.messages += "weft compile: " + written.error() + "\n";
             }
@@ -312,6 +374,7 @@ class CompileRun {
     }
 
     const CompileArguments& arguments_;
+    Inputs inputs_;
     std::vector<Outcome> outcomes_;
     std::atomic<size_t> next_ = 0;
     std::atomic<bool> stop_ = false;

@@ -42,7 +42,7 @@ class CoverageRun {
         } else {
             write_counts(out);
         }
-        if (!write_stdout(out.view())) return world_failed;
+        if (const int code = print("coverage", out.view()); code != done) return code;
         return code_;
     }
 

@@ -50,13 +50,14 @@ double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-int summarize(const dataset::Outcome& outcome, uint64_t before, const std::string& folder, bool as_json) {
+int summarize(std::string_view command, const dataset::Outcome& outcome, uint64_t before,
+              const std::string& folder, bool as_json) {
     if (!as_json) {
-        std::cout << with_commas(outcome.manifest.rows) << " rows in " << for_terminal(folder);
+        std::string text = with_commas(outcome.manifest.rows) + " rows in " + folder;
         if (before != outcome.manifest.rows)
-            std::cout << "; " << with_commas(before - outcome.manifest.rows) << " were taken out";
-        std::cout << "\n\n" << for_terminal(dataset::stats_table(outcome.counts, outcome.uniqueness));
-        return std::cout.flush() ? done : world_failed;
+            text += "; " + with_commas(before - outcome.manifest.rows) + " were taken out";
+        text += "\n\n" + dataset::stats_table(outcome.counts, outcome.uniqueness);
+        return print(command, for_terminal(text));
     }
     TextBuffer out;
     JsonWriter json(out, json_compact);
@@ -66,7 +67,7 @@ int summarize(const dataset::Outcome& outcome, uint64_t before, const std::strin
         .member("rows", outcome.manifest.rows);
     json.member("bytes", outcome.manifest.bytes).end_object();
     out.append('\n');
-    return write_stdout(out.view()) ? done : world_failed;
+    return print(command, out.view());
 }
 
 int dedup(const DedupArguments& arguments) {
@@ -103,14 +104,14 @@ int dedup(const DedupArguments& arguments) {
     if (const auto failure = rewrite.failure()) return complain("dedup", *failure);
     const auto outcome = rewrite.complete(run_json(seconds_since(start), total, threads));
     if (!outcome) return complain("dedup", outcome.failure());
-    return summarize(outcome.value(), total, arguments.output, arguments.json);
+    return summarize("dedup", outcome.value(), total, arguments.output, arguments.json);
 }
 
 int merge(const DedupArguments& arguments) {
     const Clock::time_point start = Clock::now();
     const auto outcome = dataset::merge_shards(disk(), arguments.path, run_json(seconds_since(start), 0, 1));
     if (!outcome) return complain("merge", outcome.failure());
-    return summarize(outcome.value(), outcome.value().manifest.rows, arguments.path, arguments.json);
+    return summarize("merge", outcome.value(), outcome.value().manifest.rows, arguments.path, arguments.json);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "base/files.h"
 #include "base/utf8.h"
 
 namespace weft::cli {
@@ -20,8 +21,15 @@ int exit_code(Error::Kind kind) {
     return world_failed;
 }
 
+int print(std::string_view command, std::string_view text) {
+    const auto written = write_stdout(text);
+    if (written) return done;
+    return stdout_closed() ? world_failed : complain(command, written.failure());
+}
+
 int complain(std::string_view command, const Error& error) {
-    std::cerr << "weft " << command << ": " << for_terminal(error.text) << "\n";
+    std::cerr << "weft" << (command.empty() ? "" : " ") << command << ": " << for_terminal(error.text)
+              << "\n";
     return exit_code(error.kind);
 }
 

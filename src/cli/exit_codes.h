@@ -21,4 +21,8 @@ int exit_code(Error::Kind kind);
 // "weft COMMAND: what went wrong" on standard error, and the exit code that belongs to it.
 int complain(std::string_view command, const Error& error);
 
+// Text or data on standard output. A full one is told of and fails; of a closed one nothing is said, as its
+// reader went away by itself.
+int print(std::string_view command, std::string_view text);
+
 }  // namespace weft::cli

@@ -4,10 +4,12 @@
 #include <charconv>
 #include <limits>
 #include <memory>
+#include <sstream>
 #include <thread>
 
 #include "base/files.h"
 #include "base/hex.h"
+#include "base/utf8.h"
 #include "cli/growth_options.h"
 
 namespace weft::cli {
@@ -188,7 +190,8 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command.add_flag("--dedup", a.dedup, "Take out exact duplicates at the end; fewer rows remain");
     command.add_option("--threads", a.threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
     command.add_flag("--resume", a.resume, "Go on with an unfinished set");
-    command.add_flag("--force", a.force, "Replace what the folder holds");
+    command.add_flag("--force", a.force,
+                     "Replace the set that the folder holds (with --shard: that shard alone)");
     command.add_flag("--no-space-check", a.no_space_check,
                      "Begin even if the disk seems too small for the set");
     command.add_option("--config", a.config, "Take options that are not given from this file: name = value")
@@ -199,9 +202,14 @@ void declare(CLI::App& command, GenerateArguments& a) {
 
 Result<void> read_config(CLI::App& command, const std::string& path) {
     if (path.empty()) return {};
+    constexpr size_t limit = 1u << 20;
+    WEFT_TRY(const std::string text, read_file(path, limit));
+    if (text.size() > limit) return Error::usage(path + " is too large for a file of options");
+    if (first_invalid_utf8(text) != std::string::npos) return Error::usage(path + " is not UTF-8");
     const auto formatter = std::make_shared<CLI::ConfigTOML>();
     try {
-        for (const CLI::ConfigItem& item : formatter->from_file(path)) {
+        std::istringstream stream(text);
+        for (const CLI::ConfigItem& item : formatter->from_config(stream)) {
             if (item.name == "++" || item.name == "--") continue;  // the begin and end of a section
             CLI::Option* const option =
                 item.parents.empty() ? command.get_option_no_throw("--" + item.name) : nullptr;
@@ -215,8 +223,6 @@ Result<void> read_config(CLI::App& command, const std::string& path) {
             }
             option->run_callback();
         }
-    } catch (const CLI::FileError& error) {
-        return Error{"cannot read " + path};
     } catch (const CLI::Error& error) {
         return Error::usage(path + ": " + error.what());
     }

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <iostream>
+#include <sstream>
 
 #include "base/files.h"
 #include "base/json_write.h"
@@ -131,10 +132,9 @@ class GenerateRun {
             write_figures(json, "complete", place, *started.manifest);
             json.member("message", message).end_object();
             out.append('\n');
-            return write_stdout(out.view()) ? done : world_failed;
+            return print("generate", out.view());
         }
-        if (!arguments_.quiet) std::cout << for_terminal(message) << "\n";
-        return done;
+        return arguments_.quiet ? int{done} : print("generate", for_terminal(message + "\n"));
     }
 
     int explain_failure(const Error& failure, const dataset::Place& place) {
@@ -157,21 +157,21 @@ class GenerateRun {
         int code = done;
         std::mutex mutex;
         std::condition_variable turn;
-        watch_interrupts();
         const auto halt = [&](int why) {
             const std::lock_guard lock(mutex);
             if (code == done) code = why;
             stop = true;
             turn.notify_all();
         };
-        if (recipe_.code != nullptr && !arguments_.quiet) std::cerr << dataset::refusal_table(*recipe_.code);
-        run_workers(threads_, [&] {
+        const Stoppable stoppable([&] { halt(interrupted); });
+        if (recipe_.code != nullptr && !arguments_.quiet)
+            std::cerr << for_terminal(dataset::refusal_table(*recipe_.code));
+        const auto work = [&] {
             const auto source = dataset::open_row_source(recipe_);
             const dataset::RowJson json(recipe_.columns());
             dataset::Row row;
             TextBuffer text, prompt;
             while (!stop) {
-                if (was_interrupted()) return halt(interrupted);
                 const uint64_t number = next++, first = begin + number * block;
                 if (first >= end) return;
                 text.clear();
@@ -189,8 +189,15 @@ class GenerateRun {
                 turn.notify_all();
                 if (written) continue;
                 lock.unlock();
-                if (stdout_closed()) return halt(done), void(stop = true);
-                return halt(complain(written.failure()));
+                return halt(stdout_closed() ? int{world_failed} : complain(written.failure()));
+            }
+        };
+        run_workers(threads_, [&] {
+            try {
+                work();
+            } catch (...) {
+                halt(world_failed);  // others wait for its rows
+                throw;
             }
         });
         return code;
@@ -248,38 +255,36 @@ class GenerateRun {
             if (recipe_.code != nullptr) dataset::write_refusals(json, *recipe_.code);
             json.end_object();
             out.append('\n');
-            return write_stdout(out.view()) ? done : world_failed;
+            return print("generate", out.view());
         }
         if (arguments_.quiet) return done;
         const auto rate =
             static_cast<uint64_t>(static_cast<double>(recipe_.count - first_done_) / std::max(time, 1e-9));
-        const std::string folder = for_terminal(place.folder);
-        std::cout << with_commas(manifest.rows) << " kernels in " << folder << ", each " << contents()
-                  << ".\n"
-                  << "Made in " << rounded(time, 2) << " s (" << with_commas(rate)
-                  << " kernels/s, peak memory " << peak_memory() / (1u << 20)
-                  << " MB): " << with_commas(manifest.bytes) << " bytes in the format "
-                  << recipe_.format->name << ".\n";
+        const std::string& folder = place.folder;
+        std::ostringstream out;
+        out << with_commas(manifest.rows) << " kernels in " << folder << ", each " << contents() << ".\n"
+            << "Made in " << rounded(time, 2) << " s (" << with_commas(rate) << " kernels/s, peak memory "
+            << peak_memory() / (1u << 20) << " MB): " << with_commas(manifest.bytes)
+            << " bytes in the format " << recipe_.format->name << ".\n";
         if (manifest.rows < recipe_.count && !place.only_shard) {
-            std::cout << with_commas(recipe_.count - manifest.rows) << " of " << with_commas(recipe_.count)
-                      << " rows were taken out (--dedup, --exclude)\n";
+            out << with_commas(recipe_.count - manifest.rows) << " of " << with_commas(recipe_.count)
+                << " rows were taken out (--dedup, --exclude)\n";
         }
-        if (recipe_.code != nullptr) std::cout << dataset::refusal_table(*recipe_.code);
-        std::cout << "\nBy category; d1 to d5 are the levels of difficulty"
-                  << (recipe_.view.task() == nullptr
-                          ? ", \"exact grad.\" is where Warp's backward pass gives the "
-                            "true gradient:\n\n"
-                          : ":\n\n")
-                  << dataset::stats_table(outcome.counts, outcome.uniqueness);
+        if (recipe_.code != nullptr) out << dataset::refusal_table(*recipe_.code);
+        out << "\nBy category; d1 to d5 are the levels of difficulty"
+            << (recipe_.view.task() == nullptr ? ", \"exact grad.\" is where Warp's backward pass gives the "
+                                                 "true gradient:\n\n"
+                                               : ":\n\n")
+            << dataset::stats_table(outcome.counts, outcome.uniqueness);
         if (place.only_shard) {
-            std::cout << "\njoin the shards when all are made: weft merge " << folder << "\n";
+            out << "\njoin the shards when all are made: weft merge " << folder << "\n";
         } else {
-            std::cout << "\nwhat it is:  " << folder << "/README.md, the data card\n"
-                      << "check it:    weft validate " << folder << "\n";
+            out << "\nwhat it is:  " << folder << "/README.md, the data card\n"
+                << "check it:    weft validate " << folder << "\n";
             if (!recipe_.format->is_none())
-                std::cout << "load it:     datasets.load_dataset(\"" << folder << "\") in Python\n";
+                out << "load it:     datasets.load_dataset(\"" << folder << "\") in Python\n";
         }
-        return std::cout.flush() ? done : world_failed;
+        return print("generate", for_terminal(out.str()));
     }
 
     // "a Python file with the C++ and the CUDA code Warp generates for it, forward and backward"

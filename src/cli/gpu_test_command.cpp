@@ -10,6 +10,7 @@
 #include "base/json_write.h"
 #include "base/temporary_folder.h"
 #include "base/threads.h"
+#include "base/utf8.h"
 #include "base/versions.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
@@ -72,8 +73,8 @@ class GpuTestRun {
         if (!sandbox) return complain(sandbox.failure());
         const auto gpus = verify::list_gpus(sandbox.value());
         if (!gpus) {
-            std::cout << "SKIP: " << gpus.error() << "\n";
-            return nothing_to_test;
+            const int code = cli::print("gpu-test", for_terminal("SKIP: " + gpus.error() + "\n"));
+            return code == done ? int{nothing_to_test} : code;
         }
         const auto headers = driver::warp_headers(arguments_.warp);
         if (!headers) return complain(headers.failure());
@@ -95,7 +96,10 @@ class GpuTestRun {
         }
         if (was_interrupted()) return complain({"interrupted", Error::Kind::Interrupted});
         if (reports_.empty()) return complain(Error::usage("--gpus names no GPU of this machine"));
-        if (arguments_.json && !write_stdout(json())) return world_failed;
+        if (arguments_.json) {
+            if (const int code = cli::print("gpu-test", json()); code != done) return code;
+        }
+        if (output_ != done) return output_;
         const bool failed = std::any_of(reports_.begin(), reports_.end(),
                                         [](const GpuReport& report) { return report.failed(); });
         return failed ? findings : done;
@@ -104,8 +108,8 @@ class GpuTestRun {
   private:
     static int complain(const Error& error) { return cli::complain("gpu-test", error); }
 
-    void say(const std::string& line) const {
-        if (!arguments_.json) std::cout << line << std::endl;
+    void say(const std::string& line) {
+        if (!arguments_.json && output_ == done) output_ = cli::print("gpu-test", for_terminal(line + "\n"));
     }
 
     Result<void> test(const verify::GpuInfo& gpu, const contain::Sandbox& sandbox,
@@ -264,6 +268,7 @@ class GpuTestRun {
     int driver_ = 0;
     std::string nvrtc_;
     std::atomic<bool> stop_ = false;
+    int output_ = done;  // what became of what was said
     std::vector<GpuReport> reports_;
 };
 

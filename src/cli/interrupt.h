@@ -1,9 +1,23 @@
-// Ctrl-C while a command works: the first asks it to stop in good order, the second ends it.
+// Interrupts: SIGINT, SIGTERM and SIGHUP (unless it is ignored, as under nohup). Whoever works in steps is
+// asked to stop in good order; what does not end within a second is ended, temporary files and folders with
+// it. A second signal does not wait.
 #pragma once
+
+#include <functional>
 
 namespace weft::cli {
 
-void watch_interrupts();  // SIGINT and SIGTERM
+// Once, before any other thread is started.
+void watch_interrupts();
 bool was_interrupted();
+
+// While it lives, an interrupt calls `stop` first, on a thread of its own.
+class Stoppable {
+  public:
+    explicit Stoppable(std::function<void()> stop);
+    Stoppable(const Stoppable&) = delete;
+    Stoppable& operator=(const Stoppable&) = delete;
+    ~Stoppable();
+};
 
 }  // namespace weft::cli

@@ -1,17 +1,23 @@
 // weft: arguments in, library calls, exit code out.
+#include <unistd.h>
+
 #include <csignal>
+#include <exception>
 #include <functional>
 #include <iostream>
+#include <new>
 #include <sstream>
 
 #include <CLI/CLI.hpp>
 
+#include "base/leftovers.h"
 #include "base/utf8.h"
 #include "cli/compile_command.h"
 #include "cli/coverage_command.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_command.h"
 #include "cli/gpu_test_command.h"
+#include "cli/interrupt.h"
 #include "cli/ptx_command.h"
 #include "cli/run_command.h"
 #include "cli/set_commands.h"
@@ -26,14 +32,27 @@ constexpr const char* footer = R"(Examples:
 
 Each command explains itself: weft compile --help)";
 
-}  // namespace
+// The last net: what nobody expected ends as an error and not as an abort, and nothing temporary stays.
+int explain(const std::exception& error) {
+    const bool is_memory = dynamic_cast<const std::bad_alloc*>(&error) != nullptr;
+    const std::string text = is_memory ? "out of memory" : std::string("something failed: ") + error.what();
+    return weft::cli::complain("", weft::Error{text});
+}
 
-int main(int argc, char** argv) {
+[[noreturn]] void end_badly() {
+    weft::remove_leftovers();
+    constexpr std::string_view text = "weft: something failed that cannot be told; nothing was finished\n";
+    (void)!::write(STDERR_FILENO, text.data(), text.size());
+    ::_exit(weft::cli::world_failed);
+}
+
+int run(int argc, char** argv) {
     // A reader that went away and a file that may not grow are reported by write(), not by a signal.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
+    weft::cli::watch_interrupts();
 
-    std::function<int()> run;
+    std::function<int()> command;
     bool version = false, json = false;
     CLI::App app(
         "Native compiler and data factory for NVIDIA Warp kernels: the C++ and CUDA text of warp-lang, "
@@ -44,30 +63,40 @@ int main(int argc, char** argv) {
     app.add_flag("--json", json, "With --version: as JSON");
     app.footer(footer);
     app.require_subcommand(0, 1);
-    weft::cli::add_compile_command(app, run);
-    weft::cli::add_coverage_command(app, run);
-    weft::cli::add_run_command(app, run);
-    weft::cli::add_ptx_command(app, run);
-    weft::cli::add_synth_command(app, run);
-    weft::cli::add_generate_command(app, run);
-    weft::cli::add_validate_command(app, run);
-    weft::cli::add_verify_command(app, run);
-    weft::cli::add_gpu_test_command(app, run);
-    weft::cli::add_stats_command(app, run);
-    weft::cli::add_dedup_command(app, run);
-    weft::cli::add_merge_command(app, run);
+    weft::cli::add_compile_command(app, command);
+    weft::cli::add_coverage_command(app, command);
+    weft::cli::add_run_command(app, command);
+    weft::cli::add_ptx_command(app, command);
+    weft::cli::add_synth_command(app, command);
+    weft::cli::add_generate_command(app, command);
+    weft::cli::add_validate_command(app, command);
+    weft::cli::add_verify_command(app, command);
+    weft::cli::add_gpu_test_command(app, command);
+    weft::cli::add_stats_command(app, command);
+    weft::cli::add_dedup_command(app, command);
+    weft::cli::add_merge_command(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         // CLI11 has codes of its own; 0 is a call for help.
         std::ostringstream help, complaint;  // which quotes what was typed
         const int code = app.exit(error, help, complaint);
-        std::cout << weft::for_terminal(help.str());
         std::cerr << weft::for_terminal(complaint.str());
-        return code == 0 ? weft::cli::done : weft::cli::wrong_usage;
+        return code == 0 ? weft::cli::print("", weft::for_terminal(help.str())) : weft::cli::wrong_usage;
     }
     if (version) return weft::cli::print_version(json);
-    if (run) return run();
+    if (command) return command();
     std::cerr << app.help();
     return weft::cli::wrong_usage;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::set_terminate(end_badly);
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        return explain(error);
+    }
 }

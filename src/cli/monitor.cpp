@@ -6,8 +6,8 @@
 
 #include <algorithm>
 #include <iostream>
+#include <system_error>
 
-#include "cli/interrupt.h"
 #include "dataset/set/stats.h"
 
 namespace weft::cli {
@@ -15,7 +15,13 @@ namespace weft::cli {
 Monitor::Monitor(Watched watched)
     : watched_(std::move(watched)),
       wanted_(isatty(STDERR_FILENO) != 0 && watched_.line),
-      thread_([this] { loop(); }) {}
+      stoppable_(watched_.stop) {
+    if (!wanted_ && !watched_.every_second) return;
+    try {
+        thread_ = std::thread([this] { loop(); });
+    } catch (const std::system_error&) {
+    }
+}
 
 Monitor::~Monitor() {
     {
@@ -23,28 +29,21 @@ Monitor::~Monitor() {
         over_ = true;
     }
     wake_.notify_all();
-    thread_.join();
+    if (thread_.joinable()) thread_.join();
     if (shown_) std::cerr << "\r\033[K" << std::flush;
 }
 
 void Monitor::loop() {
     using namespace std::chrono_literals;
-    watch_interrupts();
-    bool stopped = false;
     std::unique_lock lock(mutex_);
     for (unsigned tick = 0; !over_; ++tick) {
-        if (was_interrupted() && !stopped) {
-            watched_.stop();
-            stopped = true;
-        }
-        if (tick % 20 == 0 && watched_.every_second) watched_.every_second();
-        if (tick % 4 == 3 && wanted_) {
+        if (tick % 5 == 0 && watched_.every_second) watched_.every_second();
+        if (wanted_) {
             std::cerr << "\r" << watched_.line() << "\033[K" << std::flush;
             shown_ = true;
         }
-        wake_.wait_for(lock, 50ms);
+        wake_.wait_for(lock, 200ms);
     }
-    if (was_interrupted() && !stopped) watched_.stop();
 }
 
 std::string bar(uint64_t done, uint64_t total) {

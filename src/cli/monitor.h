@@ -1,4 +1,5 @@
-// Monitor: while the workers of a command work, hears of interrupts and tells how far they are.
+// Monitor: while the workers of a command work, hears of interrupts and tells how far they are. Where no
+// thread can be had nothing is told.
 #pragma once
 
 #include <condition_variable>
@@ -7,6 +8,8 @@
 #include <mutex>
 #include <string>
 #include <thread>
+
+#include "cli/interrupt.h"
 
 namespace weft::cli {
 
@@ -30,6 +33,7 @@ class Monitor {
     std::mutex mutex_;
     std::condition_variable wake_;
     bool over_ = false, shown_ = false, wanted_ = false;
+    const Stoppable stoppable_;
     std::thread thread_;
 };
 

@@ -236,7 +236,7 @@ class PtxRun {
         }
         const bool to_stdout = arguments_.json.empty() || arguments_.json == "-";
         const auto written = to_stdout ? write_stdout(out.view()) : write_file(arguments_.json, out.view());
-        if (!written) return stdout_closed() ? code_ : complain("ptx", written.failure());
+        if (!written) return stdout_closed() ? int{world_failed} : complain("ptx", written.failure());
         return code_;
     }
 

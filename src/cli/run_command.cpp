@@ -199,7 +199,7 @@ class RunCommand {
         JsonWriter json(out, json_pretty);
         inputs::write(json, found_.item.inputs);
         out.append('\n');
-        return write_stdout(out.view()) || stdout_closed() ? done : world_failed;
+        return print("run", out.view());
     }
 
     Result<int> execute() {

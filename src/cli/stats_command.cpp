@@ -51,7 +51,7 @@ int count(const StatsArguments& arguments) {
     const std::string text = arguments.json
                                  ? dataset::stats_json(counts, figures.value().uniqueness)
                                  : for_terminal(dataset::stats_table(counts, figures.value().uniqueness));
-    if (!write_stdout(text)) return world_failed;
+    if (const int code = print("stats", text); code != done) return code;
     const std::vector<std::string> problems = set.value().all_problems();
     for (const std::string& problem : problems) complain("stats", Error::finding(problem));
     return problems.empty() ? done : findings;

@@ -63,10 +63,7 @@ class SynthRun {
                 if (i != 0) out_.append("\n\n");
                 write_text(grown, arguments_.index + i);
             }
-            if (const auto written = write_stdout(out_.view()); !written) {
-                if (stdout_closed()) return done;
-                return complain("synth", written.failure());
-            }
+            if (const int code = print("synth", out_.view()); code != done) return code;
         }
         return done;
     }
@@ -103,8 +100,7 @@ class SynthRun {
                 out_.append(draft.words.idea);
             }
             out_.append('\n');
-            if (const auto written = write_stdout(out_.view()); !written)
-                return stdout_closed() ? int{done} : complain("synth", written.failure());
+            if (const int code = print("synth", out_.view()); code != done) return code;
         }
         return done;
     }

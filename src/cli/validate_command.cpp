@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <chrono>
-#include <iostream>
 #include <memory>
 #include <set>
+#include <sstream>
 #include <thread>
 
 #include "base/disk.h"
@@ -125,6 +125,9 @@ class ValidateRun {
 
     Result<void> prepare_set() {
         WEFT_TRY(set_, dataset::open_set(path_));
+        if (!arguments_.report.empty()) {
+            if (auto apart = dataset::inputs_of(*set_).check_output(arguments_.report); !apart) return apart;
+        }
         dataset::Told told;
         told.no_backward = arguments_.no_backward;
         told.rows_are_chosen = !arguments_.category.empty() || !arguments_.gradient.empty();
@@ -194,9 +197,9 @@ class ValidateRun {
                 return complain("validate", written.failure());
         }
         if (arguments_.json) {
-            if (!write_stdout(report)) return world_failed;
-        } else {
-            print(verdict, where);
+            if (const int code = print("validate", report); code != done) return code;
+        } else if (const int code = print("validate", for_terminal(text(verdict, where))); code != done) {
+            return code;
         }
         return verdict.ok() ? done : findings;
     }
@@ -219,27 +222,27 @@ class ValidateRun {
         return found;
     }
 
-    void print(const dataset::Verdict& verdict, const std::string& where) const {
-        std::cout << for_terminal(dataset::validation_table(verdict)) << "\n";
+    std::string text(const dataset::Verdict& verdict, const std::string& where) const {
+        std::ostringstream out;
+        out << dataset::validation_table(verdict) << "\n";
         const auto some = shown(verdict.findings);
         for (const dataset::Finding* finding : some)
-            std::cout << dataset::info(finding->check).name << ": "
-                      << for_terminal(finding->place.text + (finding->place.text.empty() ? "" : ": ") +
-                                      finding->message)
-                      << "\n";
+            out << dataset::info(finding->check).name << ": " << finding->place.text
+                << (finding->place.text.empty() ? "" : ": ") << finding->message << "\n";
         if (verdict.findings.size() > some.size() && !where.empty())
-            std::cout << "… all of them in " << for_terminal(where) << "\n";
-        std::cout << (verdict.ok() ? "all well: " : "failed: ") << with_commas(verdict.rows) << " rows, "
-                  << with_commas(verdict.failed_rows) << " with failures, " << with_commas(verdict.made_again)
-                  << " made again";
+            out << "… all of them in " << where << "\n";
+        out << (verdict.ok() ? "all well: " : "failed: ") << with_commas(verdict.rows) << " rows, "
+            << with_commas(verdict.failed_rows) << " with failures, " << with_commas(verdict.made_again)
+            << " made again";
         for (const auto& [reason, rows] : verdict.not_made_again)
-            std::cout << ", " << with_commas(rows) << " not (" << for_terminal(reason) << ")";
+            out << ", " << with_commas(rows) << " not (" << reason << ")";
         if (verdict.not_runnable != 0)
-            std::cout << ", " << with_commas(verdict.not_runnable) << " not runnable (no inputs)";
+            out << ", " << with_commas(verdict.not_runnable) << " not runnable (no inputs)";
         for (const auto& [schema, rows] : verdict.schemas)
-            std::cout << ", " << with_commas(rows) << " of schema " << schema;
-        std::cout << "\n";
-        if (const std::string line = engines_.text(); !line.empty()) std::cout << line << "\n";
+            out << ", " << with_commas(rows) << " of schema " << schema;
+        out << "\n";
+        if (const std::string line = engines_.text(); !line.empty()) out << line << "\n";
+        return out.str();
     }
 
     const ValidateArguments& arguments_;

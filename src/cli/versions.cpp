@@ -46,7 +46,7 @@ int print_version(bool as_json) {
         out.append(warp_version);
         out.append(")\n");
     }
-    return write_stdout(out.view()) ? done : world_failed;
+    return print("--version", out.view());
 }
 
 }  // namespace weft::cli

@@ -144,41 +144,16 @@ class SetBatches : public Batches {
         stream.reader.reset();
         if (stop_) return;
         if (!error.empty()) findings.found(Check::Readable, place_of(stream), {}, error);
-        const auto& recorded = stream.unit->recorded;
-        if (recorded && recorded->rows != stream.rows) {
-            findings.found(
-                Check::Manifest, place_of(stream), {},
-                std::to_string(stream.rows) + " rows, recorded are " + std::to_string(recorded->rows));
-        }
+        if (const auto counted = check_row_count(*stream.unit, stream.rows); !counted)
+            findings.found(Check::Manifest, place_of(stream), {}, counted.error());
     }
 
     // The bytes of the unit against the manifest.
     void check_recorded(const Stream& stream, Findings& findings) const {
-        const Unit& unit = *stream.unit;
-        if (!unit.recorded) return;
+        if (!stream.unit->recorded) return;
         findings.begin(Check::Manifest);
-        const auto digest = digest_of(unit);
-        const FileDigest& recorded = unit.recorded->digest;
-        const auto say = [&](std::string what) {
-            findings.found(Check::Manifest, place_of(stream), {}, std::move(what));
-        };
-        if (!digest) return say(digest.error());
-        if (digest.value().bytes != recorded.bytes)
-            return say(std::to_string(digest.value().bytes) + " bytes, recorded are " +
-                       std::to_string(recorded.bytes));
-        if (digest.value().sha256 != recorded.sha256) say("the sha256 is not the recorded one");
-    }
-    Result<FileDigest> digest_of(const Unit& unit) const {
-        if (unit.kind != Unit::Kind::Pairs) return weft::digest_of(join(set_.folder, unit.path));
-        FileDigest digest;
-        Sha256 hash;
-        for (const std::string& name : unit.names) {
-            WEFT_TRY(const std::string text, read_file(join(set_.folder, name)));
-            hash.update(text);
-            digest.bytes += text.size();
-        }
-        digest.sha256 = hash.digest();
-        return digest;
+        if (const auto checked = check_unit(set_, *stream.unit); !checked)
+            findings.found(Check::Manifest, place_of(stream), {}, checked.error());
     }
 
     const Set& set_;

@@ -234,6 +234,13 @@ class ParquetUnitReader : public RowReader {
     uint64_t number_ = 0;
 };
 
+// The library opens by itself what it is told to: whether that is a file is seen before.
+Result<const Parquet*> parquet_for(const std::string& path) {
+    InFile file(path);
+    if (auto opened = file.open(); !opened) return opened.failure();
+    return parquet();
+}
+
 // ---- what belongs to a set
 // ----------------------------------------------------------------------------------------
 
@@ -273,14 +280,9 @@ void set_indexes(Unit& unit, const NamedValues& options) {
 
 Result<void> list_recorded(Set& set) {
     for (const WrittenFile& file : set.manifest->files) {
-        const auto kind = kind_of(file.path.substr(file.path.rfind('/') + 1));
-        if (!kind) return Error{"manifest.json names " + file.path + ", which is of no known format"};
-        Unit unit{*kind, file.path, {}, file};
+        WEFT_TRY(Unit unit, unit_of(set.folder, file));
         set_indexes(unit, set.manifest->options);
-        if (*kind == Unit::Kind::Pairs) {
-            for (std::string& name : pair_names(file)) {
-                if (exists(join(set.folder, name))) unit.names.push_back(std::move(name));
-            }
+        if (unit.kind == Unit::Kind::Pairs) {
             if (unit.names.size() != file.files) {
                 set.problems.push_back(file.path + " … " + file.last + ": " +
                                        std::to_string(unit.names.size()) + " of " +
@@ -346,7 +348,7 @@ Result<Names> first_names(const Set& set) {
     JsonDocument document;
     switch (unit.kind) {
         case Unit::Kind::Parquet: {
-            WEFT_TRY(const Parquet* library, parquet());
+            WEFT_TRY(const Parquet* library, parquet_for(path));
             auto read = library->column_names(path);
             return read ? std::move(read).value() : Names();
         }
@@ -424,6 +426,41 @@ Result<Set> open_set(const std::string& path) {
     return set;
 }
 
+Inputs inputs_of(const Set& set) {
+    Inputs inputs;
+    for (const Unit& unit : set.units) {
+        inputs.add(join(set.folder, unit.path));
+        for (const std::string& name : unit.names) inputs.add(join(set.folder, name));
+    }
+    if (!set.manifest) return inputs;
+    inputs.add(join(set.folder, "manifest.json"));
+    for (const SideFile& file : set.manifest->side_files) inputs.add(join(set.folder, file.path));
+    inputs.add(options_path(set.folder));
+    return inputs;
+}
+
+Result<Unit> unit_of(const std::string& folder, const WrittenFile& file) {
+    const auto kind = kind_of(file.path.substr(file.path.rfind('/') + 1));
+    if (!kind) return Error{"manifest.json names " + file.path + ", which is of no known format"};
+    Unit unit{*kind, file.path, {}, file};
+    if (*kind == Unit::Kind::Pairs) {
+        for (std::string& name : pair_names(file)) {
+            if (exists(join(folder, name))) unit.names.push_back(std::move(name));
+        }
+    }
+    return unit;
+}
+
+Result<void> check_unit(const Set& set, const Unit& unit) {
+    return unit.recorded ? check_file(set.folder, *unit.recorded) : Result<void>();
+}
+
+Result<void> check_row_count(const Unit& unit, uint64_t rows) {
+    if (!unit.recorded || unit.recorded->rows == rows) return {};
+    return Error::finding(unit.path + ": " + std::to_string(rows) + " rows, recorded are " +
+                          std::to_string(unit.recorded->rows));
+}
+
 Result<uint64_t> count_rows(const Set& set, const Unit& unit) {
     const std::string path = join(set.folder, unit.path);
     uint64_t rows = 0;
@@ -439,7 +476,7 @@ Result<uint64_t> count_rows(const Set& set, const Unit& unit) {
             }
         }
         case Unit::Kind::Parquet: {
-            WEFT_TRY(const Parquet* library, parquet());
+            WEFT_TRY(const Parquet* library, parquet_for(path));
             return library->row_count(path);
         }
         case Unit::Kind::Pairs:
@@ -458,8 +495,9 @@ Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit) {
             return std::unique_ptr<RowReader>(std::move(reader));
         }
         case Unit::Kind::Parquet: {
-            WEFT_TRY(const Parquet* library, parquet());
-            WEFT_TRY(auto reader, library->open_reader(join(set.folder, unit.path), set.columns));
+            const std::string path = join(set.folder, unit.path);
+            WEFT_TRY(const Parquet* library, parquet_for(path));
+            WEFT_TRY(auto reader, library->open_reader(path, set.columns));
             return std::unique_ptr<RowReader>(
                 std::make_unique<ParquetUnitReader>(unit.path, set.columns, std::move(reader)));
         }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/files.h"
 #include "base/result.h"
 #include "dataset/row/row.h"
 #include "dataset/row/row_json.h"
@@ -58,6 +59,13 @@ class RowReader {
     virtual Result<bool> next(Row& row, RowPlace& place, Problems& problems) = 0;
 };
 Result<std::unique_ptr<RowReader>> open_unit(const Set& set, const Unit& unit);
+// Every file that belongs to the set.
+Inputs inputs_of(const Set& set);
+// The unit of a file that a manifest names.
+Result<Unit> unit_of(const std::string& folder, const WrittenFile& file);
+// Findings, where the manifest tells: the bytes are others than the recorded ones, or so many rows are.
+Result<void> check_unit(const Set& set, const Unit& unit);
+Result<void> check_row_count(const Unit& unit, uint64_t rows);
 // How many rows it seems to have, without reading them as rows.
 Result<uint64_t> count_rows(const Set& set, const Unit& unit);
 

@@ -1,50 +1,18 @@
 #include "dataset/set/generation.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 
 #include "base/json_write.h"
 #include "dataset/set/card.h"
+#include "dataset/set/owned.h"
 
 namespace weft::dataset {
-namespace {
-
-bool is_ours(const std::string& name) {
-    return name == state_folder || name == "data" || name == "manifest.json" || name == "stats.json" ||
-           name == "progress.json" || name == "run.json" || name == "README.md" ||
-           name == "validation.json" || name.starts_with("pair_") || name.starts_with("manifest-") ||
-           name.starts_with("progress-") || name.starts_with("run-") || name.starts_with(".pair_") ||
-           name.ends_with(".part");
-}
-
-// Folders that --force must never empty, whatever was meant.
-bool is_precious(const std::string& folder) {
-    std::error_code code;
-    const auto real = std::filesystem::weakly_canonical(folder, code);
-    if (code) return true;
-    const char* const home = std::getenv("HOME");
-    if (home != nullptr && real == std::filesystem::weakly_canonical(home, code)) return true;
-    const auto here = std::filesystem::current_path(code);
-    for (auto above = here;; above = above.parent_path()) {
-        if (real == above) return true;
-        if (above == above.parent_path()) break;
-    }
-    return exists(join(real.string(), ".git"));
-}
-
-}  // namespace
-
 Generation::Generation(const Recipe& recipe, Place place, Disk& disk)
-    : recipe_(recipe), place_(std::move(place)), disk_(disk), done_(recipe.shards) {}
-
-Generation::~Generation() {
-    if (lock_ >= 0) ::close(lock_);
-}
+    : recipe_(recipe),
+      place_(std::move(place)),
+      disk_(disk),
+      replacement_(disk, place_.folder),
+      done_(recipe.shards) {}
 
 ShardPlace Generation::shard_place(uint64_t shard) const {
     return {disk_,         place_.folder,  shard,        recipe_.shards, recipe_.columns(),
@@ -64,15 +32,11 @@ Started Generation::prepare() {
     if (exists(place_.folder) && !is_folder(place_.folder)) {
         return {Start::Refused, place_.folder + " is a file, not a folder", 0};
     }
-    if (place_.force && exists(place_.folder)) {
-        if (Started cleared = clear_folder(); cleared.state != Start::Ready) return cleared;
-    }
-    if (is_folder(place_.folder)) {
-        if (Started seen = look_around(); seen.state != Start::Ready) return seen;
-    }
+    if (Started taken = take_place(); taken.state != Start::Ready) return taken;
     if (auto made = make_folders(); !made) return {Start::Failed, made.error(), 0};
     Started started;
     for (uint64_t shard = first_shard(); shard < end_shard(); ++shard) {
+        if (place_.force) break;
         const std::optional<ShardRecord> record = finished(shard);
         if (!record) continue;
         done_[shard] = true;
@@ -87,8 +51,51 @@ Started Generation::prepare() {
     return started;
 }
 
+// The folder, held by its lock, and what this run does with what lies there. Looked at before the lock is
+// taken, as a folder of somebody else's stays as it is; and again under it, as another run may just have
+// ended.
+Started Generation::take_place() {
+    const auto failed = [](const Error& error) {
+        return Started{error.kind == Error::Kind::Usage ? Start::Refused : Start::Failed, error.text, 0};
+    };
+    const bool is_pending = replacement_.is_pending();
+    if (is_pending) {
+        if (auto locked = replacement_.lock(place_.only_shard); !locked) return failed(locked.failure());
+    }
+    std::vector<std::string> names;
+    if (is_folder(place_.folder)) {
+        auto listed = names_in(place_.folder);
+        if (!listed) return failed(listed.failure());
+        names = std::move(listed).value();
+    }
+    replaces_ = place_.force && !place_.only_shard && !names.empty();
+    if (replaces_) {
+        if (auto checked = replacement_.check(); !checked) return failed(checked.failure());
+    } else if (Started seen = look_around(); seen.state != Start::Ready) {
+        return seen;
+    }
+    if (!is_pending) {
+        if (auto locked = replacement_.lock(place_.only_shard); !locked) return failed(locked.failure());
+        if (!replaces_) {
+            if (Started seen = look_around(); seen.state != Start::Ready) return seen;
+        }
+    }
+    if (!replaces_) return {};
+    if (auto begun = replacement_.begin(); !begun) return failed(begun.failure());
+    place_.folder = replacement_.work_folder();
+    return {};
+}
+
+Result<void> Generation::put_in_place() {
+    if (!replaces_) return {};
+    if (auto finished = replacement_.finish(); !finished) return finished;
+    place_.folder = replacement_.folder();
+    return {};
+}
+
 // What is in the folder, and whether this run may go on there.
 Started Generation::look_around() {
+    if (!is_folder(place_.folder)) return {};
     const auto names = names_in(place_.folder);
     if (!names) return {Start::Failed, names.error(), 0};
     if (names.value().empty()) return {};
@@ -99,7 +106,7 @@ Started Generation::look_around() {
         if (only_state) return {};
         return {Start::Refused,
                 place_.folder + " holds something else (" + names.value().front() +
-                    ", …); choose another folder, or --force to replace what is there",
+                    ", …), which weft did not make; choose another folder",
                 0};
     }
     const auto there = read_options(options);
@@ -109,11 +116,25 @@ Started Generation::look_around() {
     if (!different.empty()) {
         std::string message = place_.folder + " holds a data set made with other options:";
         for (const std::string& line : different) message += "\n  " + line;
-        return {Start::Refused, message + "\nchoose another folder, or --force to replace it", 0};
+        return {Start::Refused,
+                message + "\nchoose another folder" +
+                    (place_.only_shard ? ": shards of one set have the same options"
+                                       : ", or --force to replace it"),
+                0};
     }
+    if (place_.force) return {};  // --shard: this shard is made again, the others stay
     if (exists(manifest)) {
         auto read = read_manifest(manifest);
         if (!read) return {Start::Failed, read.error(), 0};
+        for (const WrittenFile& file : read.value().files) {
+            const auto whole = check_file(place_.folder, file);
+            if (whole) continue;
+            if (place_.resume || place_.only_shard) return {};  // what is damaged is made again
+            return {Start::Refused,
+                    place_.folder + " is not as it was made: " + whole.error() +
+                        "\n--resume makes what is missing or damaged again, --force all of it",
+                    0};
+        }
         std::string message = place_.folder + " is complete: " + std::to_string(read.value().rows) +
                               " rows, made with the same options";
         return {Start::Complete, std::move(message), 0, std::move(read).value()};
@@ -128,43 +149,13 @@ Started Generation::look_around() {
     return {};
 }
 
-Started Generation::clear_folder() {
-    const auto names = names_in(place_.folder);
-    if (!names) return {Start::Failed, names.error(), 0};
-    for (const std::string& name : names.value()) {
-        if (is_ours(name)) continue;
-        if (is_precious(place_.folder)) {
-            return {Start::Refused,
-                    place_.folder + " holds " + name +
-                        ", which weft did not make, and it is not a folder "
-                        "to empty; remove it yourself",
-                    0};
-        }
-    }
-    // The manifest first: what remains of a set that is being removed is not complete. The options last.
-    if (auto removed = disk_.remove(join(place_.folder, "manifest.json")); !removed)
-        return {Start::Failed, removed.error(), 0};
-    for (const std::string& name : names.value()) {
-        if (name == state_folder) continue;
-        if (auto removed = disk_.remove(join(place_.folder, name)); !removed)
-            return {Start::Failed, removed.error(), 0};
-    }
-    if (auto removed = disk_.remove(join(place_.folder, state_folder)); !removed)
-        return {Start::Failed, removed.error(), 0};
-    return {};
-}
-
 Result<void> Generation::make_folders() {
     const std::string state = join(place_.folder, state_folder);
     const std::string temporary = shard_place(0).temporary();
-    if (auto made = disk_.make_folder(state); !made) return made;
-    // One run at a time; runs with --shard may share a folder.
-    lock_ = ::open(state.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (lock_ < 0) return Error{"cannot open the folder " + state};
-    if (::flock(lock_, (place_.only_shard ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0) {
-        return Error{"another run is writing to " + place_.folder};
-    }
+    if (auto made = disk_.make_inner_folder(state); !made) return made;
     if (auto removed = remove_leftovers(); !removed) return removed;
+    // A run that goes on here found the set damaged: until it is mended it is not complete.
+    if (auto removed = disk_.remove_file(side_name("manifest", ".json")); !removed) return removed;
     // The options before anything else, so that a folder with anything in it says what it is.
     if (!exists(options_path(place_.folder))) {
         const auto written =
@@ -172,10 +163,10 @@ Result<void> Generation::make_folders() {
         if (!written) return written.failure();
     }
     for (const std::string& folder : {temporary, join(state, "shards"), join(state, "hashes")}) {
-        if (auto made = disk_.make_folder(folder); !made) return made;
+        if (auto made = disk_.make_inner_folder(folder); !made) return made;
     }
     if (!recipe_.format->is_json() && !recipe_.format->is_none()) {
-        if (auto made = disk_.make_folder(join(place_.folder, "data")); !made) return made;
+        if (auto made = disk_.make_inner_folder(join(place_.folder, "data")); !made) return made;
     }
     return disk_.sync_folder(place_.folder);
 }
@@ -191,8 +182,8 @@ Result<void> Generation::remove_leftovers() {
         if (!is_folder(folder)) continue;
         WEFT_TRY(const std::vector<std::string> names, names_in(folder));
         for (const std::string& name : names) {
-            if (!name.ends_with(".part") || name.find(mine) == std::string::npos) continue;
-            if (auto removed = disk_.remove(join(folder, name)); !removed) return removed;
+            if (!is_left_part(name) || name.find(mine) == std::string::npos) continue;
+            if (auto removed = disk_.remove_file(join(folder, name)); !removed) return removed;
         }
     }
     return {};
@@ -203,7 +194,7 @@ std::optional<ShardRecord> Generation::finished(uint64_t shard) const {
     if (!exists(record_path(place_.folder, name)) || !exists(hashes_path(place_.folder, name)))
         return std::nullopt;
     auto record = read_record(record_path(place_.folder, name));
-    if (!record || !files_present(place_.folder, record.value())) return std::nullopt;
+    if (!record || !check_shard(place_.folder, name, record.value())) return std::nullopt;
     return std::move(record).value();
 }
 
@@ -274,7 +265,13 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
         if (auto moved = hashes.publish(hashes_path(place_.folder, place.name())); !moved)
             return moved.failure();
     }
-    const ShardRecord record{shard, tally.rows(), dropping_, std::move(files).value(), tally.counts()};
+    ShardRecord record{shard, tally.rows(), dropping_, std::move(files).value(), tally.counts(), {}};
+    if (dropping_) {
+        // The fingerprints stay those of all rows: whether a row repeats another is told by them.
+        WEFT_TRY(record.fingerprints, digest_of(hashes_path(place_.folder, place.name())));
+    } else {
+        record.fingerprints = hashes.digest();
+    }
     const auto written = write_whole(disk_, record_path(place_.folder, place.name()), record_json(record));
     if (!written) return written.failure();
     return true;
@@ -286,7 +283,7 @@ Result<void> Generation::remove_dropped_pairs(const std::vector<uint64_t>& index
     for (const uint64_t index : indexes) {
         const std::string stem = join(place_.folder, "pair_" + digits(index, 6));
         for (const char* end : {".json", ".cpu.json", ".cuda.json"}) {
-            if (auto removed = disk_.remove(stem + end); !removed) return removed;
+            if (auto removed = disk_.remove_file(stem + end); !removed) return removed;
         }
     }
     return disk_.sync_folder(place_.folder);
@@ -383,7 +380,10 @@ Result<Outcome> Generation::complete(const std::string& run_json) {
         uniqueness.rows -= uniqueness.exact_duplicates;
         uniqueness.exact_duplicates = 0;
     }
-    return write_set_files(disk_, place_.folder, recipe_.columns(), std::move(outcome), run_json);
+    WEFT_TRY(Outcome whole,
+             write_set_files(disk_, place_.folder, recipe_.columns(), std::move(outcome), run_json));
+    if (auto placed = put_in_place(); !placed) return placed.failure();
+    return whole;
 }
 
 void Outcome::add(const ShardRecord& record) {

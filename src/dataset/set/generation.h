@@ -15,6 +15,7 @@
 #include "dataset/set/duplicates.h"
 #include "dataset/set/recipe.h"
 #include "dataset/set/record.h"
+#include "dataset/set/replacement.h"
 #include "dataset/set/row_source.h"
 
 namespace weft::dataset {
@@ -55,7 +56,6 @@ struct Outcome {
 class Generation {
   public:
     Generation(const Recipe& recipe, Place place, Disk& disk);
-    ~Generation();
 
     Started prepare();
     void work();        // on any number of threads: shards until none is left
@@ -74,7 +74,8 @@ class Generation {
     ShardPlace shard_place(uint64_t shard) const;
     std::string side_name(std::string_view stem, std::string_view extension) const;
     Started look_around();
-    Started clear_folder();
+    Started take_place();
+    Result<void> put_in_place();
     Result<void> make_folders();
     Result<void> remove_leftovers();
     std::optional<ShardRecord> finished(uint64_t shard) const;
@@ -85,7 +86,8 @@ class Generation {
     const Recipe& recipe_;
     Place place_;
     Disk& disk_;
-    int lock_ = -1;
+    Replacement replacement_;
+    bool replaces_ = false;   // place_.folder is where the new set is made
     std::vector<bool> done_;  // by shard
     std::atomic<uint64_t> next_ = 0, rows_done_ = 0;
     std::atomic<bool> stop_ = false;

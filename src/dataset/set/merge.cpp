@@ -3,7 +3,9 @@
 #include <charconv>
 #include <set>
 
+#include "dataset/formats/reader.h"
 #include "dataset/set/dedup.h"
+#include "dataset/set/replacement.h"
 #include "dataset/views/views.h"
 
 namespace weft::dataset {
@@ -24,7 +26,10 @@ std::optional<Piece> parse_name(const std::string& name) {
         !std::string_view(first.ptr, static_cast<size_t>(end - first.ptr)).starts_with("-of-"))
         return std::nullopt;
     const auto second = std::from_chars(first.ptr + 4, end, piece.shards);
-    if (second.ec != std::errc()) return std::nullopt;
+    if (second.ec != std::errc() ||
+        std::string_view(second.ptr, static_cast<size_t>(end - second.ptr)) != ".json" ||
+        piece.shard >= piece.shards)
+        return std::nullopt;
     return piece;
 }
 
@@ -39,6 +44,29 @@ Result<std::vector<Piece>> pieces_in(const std::string& folder) {
         pieces.push_back(std::move(*piece));
     }
     return pieces;
+}
+
+constexpr uint64_t most_told = 10;  // shards that are missing
+
+// The files of a piece as they were recorded, and with as many rows as its record says.
+Result<void> check_rows(const std::string& folder, const Piece& piece) {
+    const ShardRecord& record = piece.manifest.shards.front();
+    if (auto whole = check_shard(folder, digits(piece.shard, 5) + "-of-" + digits(piece.shards, 5), record);
+        !whole)
+        return whole;
+    if (piece.manifest.rows != record.rows)
+        return Error::finding(std::to_string(piece.manifest.rows) + " rows are recorded for the piece, " +
+                              std::to_string(record.rows) + " for its shard");
+    Set set;
+    set.folder = folder;
+    for (const WrittenFile& file : record.files) {
+        WEFT_TRY(const Unit unit, unit_of(folder, file));
+        WEFT_TRY(const uint64_t counted, count_rows(set, unit));
+        if (counted != file.rows)
+            return Error::finding(file.path + ": " + std::to_string(counted) + " rows, recorded are " +
+                                  std::to_string(file.rows));
+    }
+    return {};
 }
 
 // What keeps the pieces from being a set; empty: nothing.
@@ -56,14 +84,20 @@ std::string complaints(const std::string& folder, const std::vector<Piece>& piec
         for (const std::string& line : differences(first.manifest.options, piece.manifest.options)) {
             text += "\n  " + piece.file + " was made with other options than " + first.file + ": " + line;
         }
-        if (!files_present(folder, piece.manifest.shards.front()))
-            text += "\n  missing: data files that " + piece.file + " names";
+        if (piece.manifest.shards.front().shard != piece.shard)
+            text += "\n  " + piece.file + " holds the record of another shard";
+        const auto whole = check_rows(folder, piece);
+        if (!whole) text += "\n  " + piece.file + ": " + whole.error();
     }
-    for (uint64_t shard = 0; shard < first.shards; ++shard) {
-        if (!seen.contains(shard))
-            text += "\n  missing: shard " + std::to_string(shard) + " (make it with --shard " +
-                    std::to_string(shard) + "/" + std::to_string(first.shards) + ")";
+    uint64_t told = 0;
+    for (uint64_t shard = 0; shard < first.shards && told < most_told; ++shard) {
+        if (seen.contains(shard)) continue;
+        ++told;
+        text += "\n  missing: shard " + std::to_string(shard) + " (make it with --shard " +
+                std::to_string(shard) + "/" + std::to_string(first.shards) + ")";
     }
+    if (first.shards > seen.size() + told)
+        text += "\n  and " + std::to_string(first.shards - seen.size() - told) + " more";
     return text;
 }
 
@@ -84,6 +118,8 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
     if (pieces.empty())
         return Error::usage(
             folder + " holds no shards (manifest-*-of-*.json), as weft generate --shard i/K makes them");
+    Replacement place(disk, folder);
+    if (auto locked = place.lock(std::nullopt); !locked) return locked.failure();
     if (const std::string text = complaints(folder, pieces); !text.empty())
         return Error::finding(folder + " is not whole:" + text);
     std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.shard < b.shard; });
@@ -94,12 +130,9 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
     for (const Piece& piece : pieces) {
         outcome.add(piece.manifest.shards.front());
         side_files.push_back(hashes_path(folder, digits(piece.shard, 5) + "-of-" + digits(piece.shards, 5)));
-        if (!exists(side_files.back()))
-            return Error::finding("missing: " + side_files.back() +
-                                  "; copy the folder .weft of that shard too");
     }
     const std::string work = join(join(folder, state_folder), "tmp");
-    if (auto made = disk.make_folder(work); !made) return made.failure();
+    if (auto made = disk.make_inner_folder(work); !made) return made.failure();
     WEFT_TRY(const Repeats repeats, find_repeats(disk, side_files, work, nullptr));
     outcome.uniqueness = repeats.uniqueness;
     const Columns columns = columns_of(outcome.manifest.options);

@@ -1,6 +1,8 @@
 #include "dataset/set/record.h"
 
 #include <charconv>
+#include <map>
+#include <set>
 
 #include "base/files.h"
 #include "base/hex.h"
@@ -61,7 +63,32 @@ bool are_pairs(const WrittenFile& file) {
         return name.starts_with("pair_") && name.ends_with(".json");
     };
     const uint64_t first = pair_number(file.path), last = pair_number(file.last);
-    return is_pair(file.path) && is_pair(file.last) && first <= last && last - first < most_pairs;
+    return is_pair(file.path) && is_pair(file.last) && first <= last && last - first < most_pairs &&
+           file.files <= 2 * most_pairs;
+}
+
+// A file is named once, and the sums are those of the files. Empty, or what is wrong.
+std::string wrong_sums(const std::vector<WrittenFile>& files, uint64_t rows, std::optional<uint64_t> bytes) {
+    std::set<std::string_view> paths;
+    std::map<uint64_t, uint64_t> pairs;  // from the first to the last of an entry
+    uint64_t counted = 0, sized = 0;
+    for (const WrittenFile& file : files) {
+        counted += file.rows;
+        sized += file.digest.bytes;
+        if (!paths.insert(file.path).second) return "it names " + file.path + " twice";
+        if (!file.last.empty()) pairs.emplace(pair_number(file.path), pair_number(file.last));
+    }
+    uint64_t free = 0;
+    for (const auto& [first, last] : pairs) {
+        if (first < free) return "it names pair_" + digits(first, 6) + " twice";
+        free = last + 1;
+    }
+    if (files.empty()) return {};  // the format `none`
+    if (counted != rows)
+        return std::to_string(rows) + " rows are recorded, for its files " + std::to_string(counted);
+    if (bytes && sized != *bytes)
+        return std::to_string(*bytes) + " bytes are recorded, for its files " + std::to_string(sized);
+    return {};
 }
 
 class Reading {
@@ -128,8 +155,14 @@ class Reading {
         record.rows = number(object, "rows");
         record.deduplicated = document_->member(object, "deduplicated").is(JsonValue::Kind::True);
         record.files = files(object);
+        if (wrong_.empty()) wrong_ = wrong_sums(record.files, record.rows, std::nullopt);
+        if (document_->has(object, "fingerprints"))
+            record.fingerprints = digest(document_->member(object, "fingerprints"));
         if (auto counts = Counts::read(*document_, object)) {
             record.counts = std::move(*counts);
+            if (wrong_.empty() && counter(record.counts.counters, "rows") != record.rows)
+                wrong_ = std::to_string(record.rows) + " rows are recorded, counted were " +
+                         std::to_string(counter(record.counts.counters, "rows"));
         } else {
             missing_ = "counters";
         }
@@ -143,12 +176,15 @@ class Reading {
         return values;
     }
     Result<void> complete() const {
-        if (missing_.empty()) return {};
-        return Error{path_ + " is damaged: `" + missing_ + "` is missing or wrong"};
+        if (!missing_.empty()) return Error{path_ + " is damaged: `" + missing_ + "` is missing or wrong"};
+        return wrong_.empty() ? Result<void>() : Error{path_ + " is damaged: " + wrong_};
+    }
+    void check_sums(const std::vector<WrittenFile>& files, uint64_t rows, uint64_t bytes) {
+        if (wrong_.empty()) wrong_ = wrong_sums(files, rows, bytes);
     }
 
   private:
-    std::string path_, text_, missing_;
+    std::string path_, text_, missing_, wrong_;
     std::unique_ptr<JsonDocument> document_;
 };
 
@@ -162,6 +198,10 @@ void write_record(JsonWriter& json, const ShardRecord& record) {
     json.begin_object().member("shard", record.shard).member("rows", record.rows);
     json.member("deduplicated", record.deduplicated);
     write_files(json, record.files);
+    if (record.fingerprints) {
+        json.key("fingerprints").begin_object().member("bytes", record.fingerprints->bytes);
+        json.member("sha256", hex(record.fingerprints->sha256)).end_object();
+    }
     record.counts.write(json);
     json.end_object();
 }
@@ -246,6 +286,7 @@ Result<Manifest> read_manifest(const std::string& path) {
     manifest.rows = reading.number(reading.root(), "rows");
     manifest.bytes = reading.number(reading.root(), "bytes");
     manifest.files = reading.files(reading.root());
+    reading.check_sums(manifest.files, manifest.rows, manifest.bytes);
     const JsonDocument& document = reading.document();
     for (const JsonValue& entry : document.children(document.member(reading.root(), "side_files"))) {
         manifest.side_files.push_back(reading.side_file(entry));
@@ -257,17 +298,42 @@ Result<Manifest> read_manifest(const std::string& path) {
     return manifest;
 }
 
-bool files_present(const std::string& folder, const ShardRecord& record) {
-    for (const WrittenFile& file : record.files) {
-        if (file.last.empty()) {
-            if (file_size(join(folder, file.path)) != file.digest.bytes) return false;
-            continue;
-        }
-        uint64_t bytes = 0;
-        for (const std::string& name : pair_names(file)) bytes += file_size(join(folder, name)).value_or(0);
-        if (bytes != file.digest.bytes) return false;
+Result<void> check_file(const std::string& folder, const WrittenFile& file) {
+    const bool are_pairs = !file.last.empty();
+    const std::string name = are_pairs ? file.path + " … " + file.last : file.path;
+    FileDigest digest;
+    Sha256 hash;
+    uint64_t found = 0;
+    for (const std::string& one : are_pairs ? pair_names(file) : std::vector<std::string>{file.path}) {
+        const std::string path = join(folder, one);
+        if (!exists(path)) continue;
+        ++found;
+        WEFT_TRY(const uint64_t bytes, add_to_hash(path, hash));
+        digest.bytes += bytes;
     }
-    return true;
+    if (found != file.files)
+        return Error::finding(name + (are_pairs ? ": " + std::to_string(found) + " of " +
+                                                      std::to_string(file.files) + " files are there"
+                                                : " is missing"));
+    if (digest.bytes != file.digest.bytes)
+        return Error::finding(name + ": " + std::to_string(digest.bytes) + " bytes, recorded are " +
+                              std::to_string(file.digest.bytes));
+    if (hash.digest() != file.digest.sha256)
+        return Error::finding(name + ": the sha256 is not the recorded one");
+    return {};
+}
+
+Result<void> check_shard(const std::string& folder, const std::string& shard_name,
+                         const ShardRecord& record) {
+    for (const WrittenFile& file : record.files) {
+        if (auto checked = check_file(folder, file); !checked) return checked;
+    }
+    const std::string path = hashes_path(folder, shard_name);
+    const auto digest = digest_of(path);
+    if (!digest) return Error::finding("missing: " + path + "; copy the folder .weft of that shard too");
+    const bool is_same = record.fingerprints ? digest.value().sha256 == record.fingerprints->sha256
+                                             : digest.value().bytes >= 16 * record.rows;
+    return is_same ? Result<void>() : Error::finding(path + " is not as it was recorded");
 }
 
 std::string value_of(const NamedValues& options, std::string_view name) {

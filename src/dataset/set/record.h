@@ -23,6 +23,7 @@ struct ShardRecord {
     bool deduplicated = false;
     std::vector<WrittenFile> files;
     Counts counts;
+    std::optional<FileDigest> fingerprints;  // of .weft/hashes; records of 0.1.0 have none
 };
 
 struct SideFile {
@@ -52,8 +53,11 @@ Result<NamedValues> read_options(const std::string& path);
 std::string manifest_json(const Manifest& manifest);
 Result<Manifest> read_manifest(const std::string& path);
 
-// Whether the files are there with the recorded sizes (their content is `weft validate`'s to check).
-bool files_present(const std::string& folder, const ShardRecord& record);
+// Whether the file (the pairs of a json entry) is there as it was recorded: its bytes and their hash. A
+// finding that names it says what is wrong.
+Result<void> check_file(const std::string& folder, const WrittenFile& file);
+// All files of a shard, and its fingerprints.
+Result<void> check_shard(const std::string& folder, const std::string& shard_name, const ShardRecord& record);
 
 std::string value_of(const NamedValues& options, std::string_view name);
 uint64_t number_of(const NamedValues& options, std::string_view name);  // 0: it has none

@@ -1,23 +1,25 @@
 #include "dataset/set/rewrite.h"
 
-#include <filesystem>
+#include <algorithm>
+#include <map>
+
+#include "dataset/set/owned.h"
 
 namespace weft::dataset {
 
 Rewrite::Rewrite(const Set& set, std::string folder, Columns columns, Disk& disk)
-    : set_(set), folder_(std::move(folder)), columns_(columns), disk_(disk) {}
+    : set_(set), folder_(std::move(folder)), columns_(columns), disk_(disk), replacement_(disk, folder_) {}
 
 Result<void> Rewrite::prepare(NamedValues options, bool force) {
     options_ = std::move(options);
     if (auto listed = list_items(); !listed) return listed;
-    if (exists(folder_)) {
-        if (auto cleared = clear(force); !cleared) return cleared;
-    }
+    if (auto taken = take_place(force); !taken) return taken;
+    if (auto made = disk_.make_inner_folder(join(folder_, state_folder)); !made) return made;
     for (const char* name : {"tmp", "hashes", "shards"}) {
-        if (auto made = disk_.make_folder(join(join(folder_, state_folder), name)); !made) return made;
+        if (auto made = disk_.make_inner_folder(join(join(folder_, state_folder), name)); !made) return made;
     }
     if (!format_->is_json()) {
-        if (auto made = disk_.make_folder(join(folder_, "data")); !made) return made;
+        if (auto made = disk_.make_inner_folder(join(folder_, "data")); !made) return made;
     }
     const auto written = write_whole(disk_, options_path(folder_), options_json(options_));
     return written ? Result<void>() : Result<void>(written.failure());
@@ -32,29 +34,39 @@ Result<void> Rewrite::list_items() {
     if (format_ == nullptr || format_->is_none() || shards_ == 0)
         return Error::usage(set_.folder + " holds no rows");
     if (auto able = format_->check(); !able) return able;
+    std::map<uint64_t, size_t> by_shard;  // a manifest may list the files of shards in turn
     for (size_t i = 0; i < set_.units.size(); ++i) {
         const auto shard = format_->is_json() ? std::optional<uint64_t>(i) : shard_of(set_.units[i].path);
         if (!shard) return Error::usage(set_.units[i].path + " is not named as a shard");
-        if (items_.empty() || items_.back().shard != *shard) items_.push_back({{}, *shard});
-        items_.back().units.push_back(i);
+        const auto [at, is_new] = by_shard.emplace(*shard, items_.size());
+        if (is_new) items_.push_back({{}, *shard});
+        items_[at->second].units.push_back(i);
     }
+    std::sort(items_.begin(), items_.end(), [](const Item& a, const Item& b) { return a.shard < b.shard; });
     return {};
 }
 
-// Nothing that weft did not make is removed, and nothing that it made without a word.
-Result<void> Rewrite::clear(bool force) const {
-    std::error_code code;
-    if (std::filesystem::equivalent(folder_, set_.folder, code))
-        return Error::usage(folder_ + " is the set itself; choose another folder");
-    WEFT_TRY(const std::vector<std::string> names, names_in(folder_));
-    if (!names.empty() && !force)
-        return Error::usage(folder_ +
-                            " is not empty; choose another folder, or --force to replace what is there");
-    if (!names.empty() && !exists(options_path(folder_)))
-        return Error::usage(folder_ + " holds something that weft did not make; remove it yourself");
-    for (const std::string& name : names) {
-        if (auto removed = disk_.remove(join(folder_, name)); !removed) return removed;
+// Nothing that weft did not make is removed, nothing that it made without a word, and the set that is read
+// least of all.
+Result<void> Rewrite::take_place(bool force) {
+    if (auto apart = check_apart(set_.folder, folder_); !apart) return apart;
+    bool replaces = false;
+    if (exists(folder_)) {
+        if (!is_folder(folder_)) return Error::usage(folder_ + " is a file, not a folder");
+        WEFT_TRY(const std::vector<std::string> names, names_in(folder_));
+        replaces = !names.empty();
+        if (replaces && !force)
+            return Error::usage(folder_ +
+                                " is not empty; choose another folder, or --force to replace a set there");
+        if (replaces) {
+            if (auto checked = replacement_.check(); !checked) return checked;
+        }
     }
+    if (auto locked = replacement_.lock(std::nullopt); !locked) return locked;
+    if (!replaces) return {};
+    if (auto begun = replacement_.begin(); !begun) return begun;
+    replaces_ = true;
+    folder_ = replacement_.work_folder();
     return {};
 }
 
@@ -110,7 +122,8 @@ Result<void> Rewrite::write(size_t number_of_item, const Change& change) {
     WEFT_TRY(std::vector<WrittenFile> files, writer->finish());
     if (auto finished = hashes.finish(); !finished) return finished;
     if (auto moved = hashes.publish(hashes_path(folder_, place.name())); !moved) return moved;
-    const ShardRecord record{item.shard, tally.rows(), true, std::move(files), tally.counts()};
+    const ShardRecord record{item.shard,       tally.rows(),   true,
+                             std::move(files), tally.counts(), hashes.digest()};
     const auto written = write_whole(disk_, record_path(folder_, place.name()), record_json(record));
     return written ? Result<void>() : Result<void>(written.failure());
 }
@@ -128,7 +141,11 @@ Result<Outcome> Rewrite::complete(const std::string& run_json, NamedValues found
     }
     WEFT_TRY(const Repeats repeats, find_repeats(disk_, side_files, place(0).temporary(), nullptr));
     outcome.uniqueness = repeats.uniqueness;
-    return write_set_files(disk_, folder_, columns_, std::move(outcome), run_json);
+    WEFT_TRY(Outcome whole, write_set_files(disk_, folder_, columns_, std::move(outcome), run_json));
+    if (replaces_) {
+        if (auto placed = replacement_.finish(); !placed) return placed.failure();
+    }
+    return whole;
 }
 
 }  // namespace weft::dataset

@@ -12,6 +12,7 @@
 
 #include "dataset/formats/reader.h"
 #include "dataset/set/generation.h"
+#include "dataset/set/replacement.h"
 
 namespace weft::dataset {
 
@@ -38,14 +39,16 @@ class Rewrite {
         uint64_t shard = 0;
     };
     Result<void> list_items();
-    Result<void> clear(bool force) const;
+    Result<void> take_place(bool force);
     Result<void> write(size_t item, const Change& change);
     ShardPlace place(uint64_t shard) const;
 
     const Set& set_;
-    const std::string folder_;
+    std::string folder_;  // where it is written: with --force at first aside (replacement.h)
     const Columns columns_;
     Disk& disk_;
+    Replacement replacement_;
+    bool replaces_ = false;
     NamedValues options_;
     const Format* format_ = nullptr;
     uint64_t shards_ = 1;

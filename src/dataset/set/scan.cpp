@@ -31,6 +31,7 @@ std::optional<Error> Recount::failure() const {
 
 Result<void> Recount::count_unit(size_t number) {
     const Unit& unit = set_.units[number];
+    if (auto checked = check_unit(set_, unit); !checked) return checked;
     WEFT_TRY(const std::unique_ptr<RowReader> reader, open_unit(set_, unit));
     const std::string path = join(folder(), "hashes-" + std::to_string(number));
     OutFile hashes(disk_, path + ".part");
@@ -49,6 +50,9 @@ Result<void> Recount::count_unit(size_t number) {
         if (auto flushed = hashes.flush(); !flushed) return flushed;
         ++rows_;
         rows_without_structure_ += !row.structure;
+    }
+    if (!stop_) {
+        if (auto counted = check_row_count(unit, tally.rows()); !counted) return counted;
     }
     if (auto finished = hashes.finish(); !finished) return finished;
     if (auto moved = hashes.publish(path); !moved) return moved;

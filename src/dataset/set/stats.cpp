@@ -9,6 +9,15 @@ constexpr std::string_view wide_texts[] = {"python_source", "cpp_forward", "cpp_
                                            "cuda_backward"};
 constexpr std::string_view chat_texts[] = {"prompt", "completion"};
 
+// weft counts under words of its own; they stand in the data card as they are.
+bool is_plain(std::string_view name) {
+    constexpr size_t longest = 200;
+    return name.size() <= longest && std::all_of(name.begin(), name.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                      c == '_' || c == '-' || c == '/' || c == '.' || c == ' ';
+           });
+}
+
 }  // namespace
 
 void Counts::add(const Counts& other) {
@@ -28,12 +37,12 @@ std::optional<Counts> Counts::read(const JsonDocument& document, const JsonValue
     Counts counts;
     for (const JsonValue& value : document.children(document.member(object, "counters"))) {
         const auto number = value.as_uint();
-        if (!number) return std::nullopt;
+        if (!number || !is_plain(value.key)) return std::nullopt;
         counts.counters.emplace(value.key, *number);
     }
     for (const JsonValue& list : document.children(document.member(object, "sizes"))) {
         auto distribution = Distribution::read(document, list);
-        if (!distribution) return std::nullopt;
+        if (!distribution || !is_plain(list.key)) return std::nullopt;
         counts.sizes.emplace(list.key, std::move(*distribution));
     }
     return counts;

@@ -1,0 +1,31 @@
+// Leftovers: temporary files and folders that must go with the process, however it ends. Whoever makes one
+// holds a Leftover as long as it is temporary; a handler of signals, or whoever ends the process in haste,
+// removes what is held at that moment.
+#pragma once
+
+#include <string>
+
+namespace weft {
+
+class Leftover {
+  public:
+    enum class Kind : int { File, Folder };
+
+    Leftover() = default;
+    explicit Leftover(const std::string& path, Kind kind = Kind::File);
+    Leftover(Leftover&& other) noexcept;
+    Leftover& operator=(Leftover&& other) noexcept;
+    ~Leftover() { release(); }
+    // It is gone, or no longer temporary.
+    void release();
+
+  private:
+    int slot_ = -1;
+};
+
+// May be called by a handler of signals.
+void remove_leftover_files();
+// Not by a handler: removing a folder takes memory.
+void remove_leftovers();
+
+}  // namespace weft
