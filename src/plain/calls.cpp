@@ -59,13 +59,25 @@ Result<Piece> Support::construct(const Shape& made, std::span<const Piece> args,
         for (size_t i = 0; i < shapes.size(); ++i) text += (i == 0 ? "" : ", ") + name(shapes[i]);
         return Error::finding(text + ") has no plain C++ form");
     }
-    std::string text = need(*function, all) + "(";
+    WEFT_TRY(std::string text, need(*function, all));
+    text += '(';
     for (size_t i = 0; i < args.size(); ++i) {
         const bool mixed = shapes[i].is_scalar() && shapes[i].scalar != made.scalar;
         text += i == 0 ? "" : ", ";
         text += mixed ? converted(args[i], shapes[i].scalar, made.scalar).text : args[i].text;
     }
     return Piece{text + ")"};
+}
+
+// Numbers of half precision go through printf as doubles, like floats.
+Piece Support::formatted(std::span<const Piece> args, std::span<const Shape> shapes) {
+    uses_stdio_ = true;
+    std::vector<std::string> parts;
+    for (size_t i = 0; i < args.size(); ++i) {
+        const bool half = shapes[i].is_scalar() && shapes[i].is_half();
+        parts.push_back(half ? converted(args[i], shapes[i].scalar, Scalar::Float32).text : args[i].text);
+    }
+    return {std::string(print_function) + "(" + list(parts) + ")"};
 }
 
 Result<Piece> Support::call(const Call& call) {
@@ -79,15 +91,34 @@ Result<Piece> Support::call(const Call& call) {
     if (result.kind != Kind::None) note(result.scalar);
     if (operation == Operation::Cast && shapes.size() == 1 && shapes[0].is_scalar())
         return converted(call.args[0], shapes[0].scalar, result.scalar);
-    if (call.row.effect() == Effect::Construct && !name(result).empty() && !result.is_scalar() &&
+    if (call.row.effect() == Effect::Construct && !plain::name(result).empty() && !result.is_scalar() &&
         (operation == Operation::Vector || operation == Operation::Matrix ||
          operation == Operation::Quaternion || operation == Operation::Transform ||
          operation == Operation::SpatialVector)) {
         return construct(result, call.args, shapes);
     }
-    WEFT_TRY(Piece piece, apply(strings_.text(call.row.name), call.args, shapes));
+    if (builtins::takes_format(call.row)) return formatted(call.args, shapes);
+    // Behind an array, how many elements it has.
+    std::vector<Piece> args;
+    std::vector<Shape> all;
+    // What follows from no argument follows from the type of the result.
+    if (shapes.empty() || call.row.effect() == Effect::Reinterpret) {
+        if (result.kind != Kind::None) all.push_back(result);
+    }
+    const size_t hidden = all.size();
+    for (size_t i = 0; i < shapes.size(); ++i) {
+        args.push_back(call.args[i]);
+        all.push_back(shapes[i]);
+        if (shapes[i].kind == Kind::Array && i < call.lengths.size()) {
+            args.push_back(call.lengths[i]);
+            all.push_back(scalar_shape(Scalar::Int32));
+        }
+    }
+    if (hidden != 0) args.insert(args.begin(), Piece{});
+    const std::string_view name = written_as(strings_.text(call.row.name));
+    WEFT_TRY(Piece piece, apply(name, args, all));
     // What int made of smaller integers is cut back to them.
-    const bool by_form = find_form(strings_.text(call.row.name), shapes) != nullptr;
+    const bool by_form = find_form(name, all) != nullptr;
     if (by_form && result.is_scalar() && result.is_narrow())
         return Piece{std::string(scalar_name(result.scalar)) + "(" + piece.text + ")"};
     return piece;
@@ -116,7 +147,8 @@ Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::sp
         const Function* function = find_function("row", arguments);
         WEFT_CHECK(function != nullptr, "rows can be read");
         const std::string at = row ? std::to_string(*row) : indices[0].piece.text;
-        return Piece{need(*function, arguments) + "(" + whole.text + ", " + at + ")"};
+        WEFT_TRY(const std::string called, need(*function, arguments));
+        return Piece{called + "(" + whole.text + ", " + at + ")"};
     }
     Struct& own = structure(shape);
     own.indexed = true;
@@ -143,16 +175,20 @@ Result<Piece> Support::comparison(const Piece& left, bool equal, const Piece& ri
         const Function* function = find_function(equal ? "equal" : "unequal", arguments);
         if (function == nullptr)
             return Error::finding("a comparison of two " + types_.display(type) + " has no plain C++ form");
-        need(*function, arguments);
+        WEFT_TRY([[maybe_unused]] const std::string called, need(*function, arguments));
     }
     return joined(left, equal ? "==" : "!=", right, Binding::Equality);
 }
 
 Result<std::string> Support::atomic(const builtins::Row& row, types::TypeId element) {
     const std::string_view name = strings_.text(row.name);
-    const Shape shape[] = {shape_of(types_, element)};
-    if (const Form* form = find_form(name, shape)) return std::string(form->text);
-    if (const Function* function = find_function(name, shape)) return need(*function, shape);
+    const Shape shape = shape_of(types_, element);
+    for (const size_t count : {2u, 3u}) {  // a compare-and-exchange takes one more
+        const std::vector<Shape> shapes(count, shape);
+        if (const Form* form = find_form(name, shapes))
+            return std::string(form->text.substr(0, form->text.find('(')));
+        if (const Function* function = find_function(name, shapes)) return need(*function, shapes);
+    }
     return Error::finding("wp." + std::string(name) + " of a " + types_.display(element) +
                           " has no plain C++ form");
 }

@@ -10,17 +10,35 @@ using types::Kind;
 using types::Scalar;
 
 constexpr Form forms[] = {
+#define WEFT_SAME_AS(name, other)
 #define WEFT_FORM(name, arguments, binding, text) {name, arguments, Binding::binding, text},
 #include "plain/forms.def"
 #undef WEFT_FORM
+#undef WEFT_SAME_AS
+};
+
+struct Same {
+    std::string_view name, other;
+};
+constexpr Same same_as[] = {
+#define WEFT_SAME_AS(name, other) {name, other},
+#define WEFT_FORM(name, arguments, binding, text)
+#include "plain/forms.def"
+#undef WEFT_FORM
+#undef WEFT_SAME_AS
 };
 
 constexpr Function functions[] = {
 #define WEFT_FUNCTION(name, arguments, needs, text) {name, arguments, needs, text, false},
 #define WEFT_DEVICE_FUNCTION(name, arguments, needs, text) {name, arguments, needs, text, true},
+#include "plain/functions/arrays.def"
+#include "plain/functions/atomics.def"
 #include "plain/functions/matrices.def"
 #include "plain/functions/quaternions.def"
+#include "plain/functions/random.def"
+#include "plain/functions/reports.def"
 #include "plain/functions/scalars.def"
+#include "plain/functions/transforms.def"
 #include "plain/functions/vectors.def"
 #undef WEFT_FUNCTION
 #undef WEFT_DEVICE_FUNCTION
@@ -49,6 +67,12 @@ bool scalar_fits(char letter, Scalar scalar) {
             return scalar == Scalar::Bfloat16;
         case 'B':
             return scalar == Scalar::Bool;
+        case 'n':
+            return scalar == Scalar::Int32 || scalar == Scalar::Uint32;
+        case 'l':
+            return scalar == Scalar::Int64;
+        case 'w':
+            return scalar == Scalar::Uint64;
         default:
             return false;
     }
@@ -136,6 +160,13 @@ bool fits(std::string_view pattern, const Shape& shape) {
     }
 }
 
+std::string_view written_as(std::string_view name) {
+    for (const Same& same : same_as) {
+        if (same.name == name) return same.other;
+    }
+    return name;
+}
+
 const Form* find_form(std::string_view name, std::span<const Shape> arguments) {
     static const Index index(forms);
     return index.find(name, arguments);
@@ -144,14 +175,6 @@ const Form* find_form(std::string_view name, std::span<const Shape> arguments) {
 const Function* find_function(std::string_view name, std::span<const Shape> arguments) {
     static const Index index(functions);
     return index.find(name, arguments);
-}
-
-std::span<const Form> all_forms() {
-    return forms;
-}
-
-std::span<const Function> all_functions() {
-    return functions;
 }
 
 }  // namespace weft::plain

@@ -28,8 +28,8 @@ struct Function {
 const Form* find_form(std::string_view name, std::span<const Shape> arguments);
 const Function* find_function(std::string_view name, std::span<const Shape> arguments);
 
-std::span<const Form> all_forms();
-std::span<const Function> all_functions();
+// The builtin whose rows say how this one is written: itself, but for a few.
+std::string_view written_as(std::string_view name);
 
 // Does a shape fit one word of a row's arguments (legend in forms.def)?
 bool fits(std::string_view pattern, const Shape& shape);

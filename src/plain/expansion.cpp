@@ -143,6 +143,8 @@ Shape Expansion::shape(std::string_view word) const {
     if (word == "transform") return {Kind::Transform, scalar_, 0, 0};
     if (word.size() == 1 && is_digit(word[0])) return arguments_[static_cast<size_t>(word[0] - '0')];
     if (word.size() == 4 && word.substr(0, 3) == "vec") return vector_shape(size(word[3]), scalar_);
+    if (word.size() == 5 && word.substr(0, 3) == "vec" && word[4] == 'f')
+        return vector_shape(size(word[3]), Scalar::Float32);
     if (word.size() == 5 && word.substr(0, 3) == "mat")
         return matrix_shape(size(word[3]), size(word[4]), scalar_);
     WEFT_CHECK(false, "a word for a type in functions/");
@@ -165,7 +167,10 @@ void Expansion::need_all(std::string_view needs) {
             // Of scalars there may be an operator of the language.
             WEFT_CHECK(function != nullptr || find_form(name, shapes) != nullptr,
                        "what a text needs is there");
-            if (function != nullptr) support_.need(*function, shapes);
+            if (function != nullptr) {
+                const auto made = support_.need(*function, shapes);
+                if (!made.ok() && !failure_) failure_ = made.failure();
+            }
         }
         at = close + 1;
         while (at < needs.size() && needs[at] == ' ') ++at;
@@ -192,39 +197,59 @@ std::string Expansion::line(std::string_view line) {
     if (rest.substr(0, 5) == "$map ")
         return mapped(rest.substr(5, colon - 5), rest.substr(colon + 2), indent);
     if (rest.substr(0, 6) == "$sum: ") return summed(rest.substr(6), indent);
+    if (rest.substr(0, 7) == "$fold: ") return folded(rest.substr(7), indent);
+    if (rest.substr(0, 8) == "$every: ") return tested(rest.substr(8), true, indent);
+    if (rest.substr(0, 7) == "$some: ") return tested(rest.substr(7), false, indent);
+    if (rest.substr(0, 6) == "$all: ") return repeated(rest.substr(6), indent);
     return inline_text(line);
+}
+
+std::string Expansion::component(std::string_view expr, const Shape& over, uint32_t index) {
+    const std::string place = suffix(over, index);
+    const std::string own = replaced(replaced(expr, '@', place), '`', place.substr(1));
+    return inline_text(replaced(own, '#', std::to_string(index)));
+}
+
+// `for (…) ` over the components of what has no letters, and what stands for one of them.
+struct Expansion::Loop {
+    std::string head, place;
+    Loop(const Shape& over, std::string_view indent, int first = 0) {
+        head = "for (int i = " + std::to_string(first) + "; i < " + std::to_string(over.rows) + "; ++i)";
+        place = ".c[i]";
+        if (over.kind == Kind::Matrix) {
+            head += "\n" + std::string(indent) + "    for (int j = 0; j < " + std::to_string(over.cols) +
+                    "; ++j)";
+            place += "[j]";
+        }
+        head += ' ';
+    }
+};
+
+std::string Expansion::component(std::string_view expr, const Loop& loop) {
+    const std::string own = replaced(replaced(expr, '@', loop.place), '`', loop.place.substr(1));
+    return inline_text(replaced(own, '#', "i"));
+}
+
+// What int made of smaller integers would be narrowed by braces, which C++ does not allow.
+std::string Expansion::cut(const std::string& text) const {
+    return scalar_shape(scalar_).is_narrow() ? std::string(scalar_name(scalar_)) + "(" + text + ")" : text;
 }
 
 // All components of a value of `type`, made one by one and returned.
 std::string Expansion::mapped(std::string_view type, std::string_view expr, std::string_view indent) {
     const Shape made = shape(type);
     const std::string named = support_.named(made);
-    // What int made of smaller integers would be narrowed by braces, which C++ does not allow.
-    const auto cut = [&](const std::string& text) {
-        return made.is_narrow() ? std::string(scalar_name(made.scalar)) + "(" + text + ")" : text;
-    };
     std::string out(indent);
     if (made.has_letters()) {
         out += "return {";
-        for (uint32_t i = 0; i < made.components(); ++i) {
-            if (i != 0) out += ", ";
-            const std::string own = replaced(replaced(expr, '@', suffix(made, i)), '#', std::to_string(i));
-            out += cut(inline_text(own));
-        }
+        for (uint32_t i = 0; i < made.components(); ++i)
+            out += (i == 0 ? "" : ", ") + cut(component(expr, made, i));
         return out + "};";
     }
-    const bool is_matrix = made.kind == Kind::Matrix;
-    const std::string place = is_matrix ? ".c[i][j]" : ".c[i]";
-    const std::string body = cut(inline_text(replaced(replaced(expr, '@', place), '#', "i")));
+    const Loop loop(made, indent);
     out += named + " r;\n";
     out += indent;
-    out += "for (int i = 0; i < " + std::to_string(made.rows) + "; ++i)";
-    if (is_matrix) {
-        out += '\n';
-        out += indent;
-        out += "    for (int j = 0; j < " + std::to_string(made.cols) + "; ++j)";
-    }
-    out += " r" + place + " = " + body + ";\n";
+    out += loop.head + "r" + loop.place + " = " + cut(component(expr, loop)) + ";\n";
     out += indent;
     return out + "return r;";
 }
@@ -234,27 +259,70 @@ std::string Expansion::summed(std::string_view expr, std::string_view indent) {
     const Shape& over = iterated();
     std::string out(indent);
     if (over.has_letters()) {
-        const bool narrow = over.is_narrow();
-        out += narrow ? "return " + std::string(scalar_name(scalar_)) + "(" : std::string("return ");
-        for (uint32_t i = 0; i < over.components(); ++i) {
-            if (i != 0) out += " + ";
-            out += inline_text(replaced(expr, '@', suffix(over, i)));
-        }
-        return out + (narrow ? ");" : ";");
+        std::string sum;
+        for (uint32_t i = 0; i < over.components(); ++i)
+            sum += (i == 0 ? "" : " + ") + component(expr, over, i);
+        return out + "return " + cut(sum) + ";";
     }
-    const bool is_matrix = over.kind == Kind::Matrix;
-    const std::string place = is_matrix ? ".c[i][j]" : ".c[i]";
+    const Loop loop(over, indent);
     out += std::string(scalar_name(scalar_)) + " sum = " + number(0, scalar_).text + ";\n";
     out += indent;
-    out += "for (int i = 0; i < " + std::to_string(over.rows) + "; ++i)";
-    if (is_matrix) {
-        out += '\n';
-        out += indent;
-        out += "    for (int j = 0; j < " + std::to_string(over.cols) + "; ++j)";
-    }
-    out += " sum += " + inline_text(replaced(expr, '@', place)) + ";\n";
+    out += loop.head + "sum += " + component(expr, loop) + ";\n";
     out += indent;
     return out + "return sum;";
+}
+
+// `$min(r, a@)`: from the first component of a on.
+std::string Expansion::folded(std::string_view expr, std::string_view indent) {
+    const Shape& over = iterated();
+    std::string out(indent);
+    if (over.has_letters()) {
+        std::string before = "a" + suffix(over, 0);
+        for (uint32_t i = 1; i < over.components(); ++i) {
+            const size_t r = expr.find("(r,");
+            WEFT_CHECK(r != std::string_view::npos, "a fold begins with what was found before");
+            std::string own(expr);
+            own.replace(r + 1, 1, before);
+            before = component(own, over, i);
+        }
+        return out + "return " + before + ";";
+    }
+    const Loop loop(over, indent, 1);
+    out += std::string(scalar_name(scalar_)) + " r = a.c[0];\n";
+    out += indent;
+    out += loop.head + "r = " + component(expr, loop) + ";\n";
+    out += indent;
+    return out + "return r;";
+}
+
+std::string Expansion::tested(std::string_view expr, bool every, std::string_view indent) {
+    const Shape& over = iterated();
+    std::string out(indent);
+    if (over.has_letters()) {
+        out += "return ";
+        for (uint32_t i = 0; i < over.components(); ++i)
+            out += (i == 0 ? "" : every ? " && " : " || ") + component(expr, over, i);
+        return out + ";";
+    }
+    const Loop loop(over, indent);
+    const std::string one = component(expr, loop);
+    out += loop.head + (every ? "if (!(" + one + ")) return false;\n" : "if (" + one + ") return true;\n");
+    out += indent;
+    return out + (every ? "return true;" : "return false;");
+}
+
+std::string Expansion::repeated(std::string_view statement, std::string_view indent) {
+    const Shape& over = iterated();
+    std::string out(indent);
+    if (over.has_letters()) {
+        for (uint32_t i = 0; i < over.components(); ++i) {
+            if (i != 0) out += "\n" + std::string(indent);
+            out += component(statement, over, i);
+        }
+        return out;
+    }
+    const Loop loop(over, indent);
+    return out + loop.head + component(statement, loop);
 }
 
 // `C: m.c[#][%] * v~`: over the components of a vector with letters, in one expression.
@@ -271,6 +339,15 @@ std::string Expansion::inner_sum(std::string_view inside) {
     return out;
 }
 
+std::string Expansion::called(std::string_view word, std::string_view inside) {
+    if (word == "sum") return inner_sum(inside);
+    if (word == "cut") return cut(inline_text(inside));
+    if (word == "to") return converted({inline_text(inside)}, arguments_[1].scalar, scalar_).text;
+    if (word == "double") return converted({inline_text(inside)}, scalar_, Scalar::Float64).text;
+    if (word == "from_double") return converted({inline_text(inside)}, Scalar::Float64, scalar_).text;
+    return scalar_call(word, inside);
+}
+
 std::string Expansion::scalar_call(std::string_view name, std::string_view arguments) {
     std::vector<Piece> pieces;
     std::vector<Shape> shapes;
@@ -281,8 +358,9 @@ std::string Expansion::scalar_call(std::string_view name, std::string_view argum
         shapes.push_back(scalar_shape(scalar_));
     }
     Result<Piece> made = support_.apply(name, pieces, shapes);
-    WEFT_CHECK(made.ok(), "a text of functions/ calls what has a form for its scalar");
-    return std::move(made).value().text;
+    if (made.ok()) return std::move(made).value().text;
+    if (!failure_) failure_ = made.failure();
+    return "";
 }
 
 std::string Expansion::inline_text(std::string_view text) {
@@ -295,7 +373,8 @@ std::string Expansion::inline_text(std::string_view text) {
         ++at;
         const size_t begin = at;
         if (text[at] == '=') {  // a number of the scalar type
-            while (++at < text.size() && (is_digit(text[at]) || text[at] == '.' || text[at] == 'e')) {
+            while (++at < text.size() && (is_digit(text[at]) || text[at] == '.' || text[at] == 'e' ||
+                                          (text[at] == '-' && text[at - 1] == 'e'))) {
             }
             const auto value = read_double(text.substr(begin + 1, at - begin - 1));
             WEFT_CHECK(value.has_value(), "a number behind $=");
@@ -306,18 +385,13 @@ std::string Expansion::inline_text(std::string_view text) {
         const std::string_view word = text.substr(begin, at - begin);
         if (at < text.size() && text[at] == '(' && !is_digit(word[0])) {
             const size_t close = closing(text, at);
-            const std::string_view inside = text.substr(at + 1, close - at - 1);
-            if (word == "sum")
-                out += inner_sum(inside);
-            else if (word == "cut")  // to the scalar type, where int made more of it
-                out += scalar_shape(scalar_).is_narrow()
-                           ? std::string(scalar_name(scalar_)) + "(" + inline_text(inside) + ")"
-                           : inline_text(inside);
-            else
-                out += scalar_call(word, inside);
+            out += called(word, text.substr(at + 1, close - at - 1));
             at = close + 1;
         } else if (word.size() == 1 && std::string_view("NPRCK").find(word[0]) != std::string_view::npos) {
             out += std::to_string(size(word[0]));
+        } else if (word.size() == 5 && word.substr(0, 4) == "name") {
+            const Shape of = shape(word.substr(4));
+            out += of.is_scalar() ? std::string(types::facts(of.scalar).name) : name(of);
         } else {
             out += support_.named(shape(word));
         }

@@ -156,10 +156,10 @@ Piece number(const value::Value& value, Scalar scalar) {
     if (types::facts(scalar).is_float)
         return float_piece(whole ? static_cast<double>(value.integer) : value.real, scalar);
     if (whole) return integer_piece(value.integer, scalar);
-    // A float where an integer is due is cut off, as C++ does it.
-    const double cut = std::trunc(value.real);
-    WEFT_CHECK(std::abs(cut) < 1e30, "a constant that fits an integer type");
-    return integer_piece(static_cast<value::Integer>(cut), scalar);
+    // A float where an integer is due is cut off, as C++ does it; what does not fit is left to C++.
+    if (!(std::abs(value.real) < 1e18))
+        return converted(float_piece(value.real, Scalar::Float64), Scalar::Float64, scalar);
+    return integer_piece(static_cast<value::Integer>(value.real), scalar);
 }
 
 Piece number(double value, Scalar scalar) {

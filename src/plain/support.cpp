@@ -31,6 +31,26 @@ std::string described(const Shape& shape) {
     }
 }
 
+// A C string; bytes that are no plain characters in octal, which no digit behind them can lengthen.
+std::string quoted(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '\n') {
+            out += "\\n";
+        } else if (c == '"' || c == '\\') {
+            out += '\\';
+            out += c;
+        } else if (byte < 0x20 || byte >= 0x7f || c == '?') {  // ? begins trigraphs
+            out += '\\';
+            for (const int shift : {6, 3, 0}) out += static_cast<char>('0' + ((byte >> shift) & 7));
+        } else {
+            out += c;
+        }
+    }
+    return out + '"';
+}
+
 bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
@@ -99,6 +119,8 @@ Result<Piece> Support::literal(const value::Value& value, std::span<const value:
         note(shape.scalar);
         return number(value, shape.scalar);
     }
+    if (shape.kind == Kind::Str && value.kind == value::ValueKind::Str)
+        return Piece{quoted(strings_.text(value.text))};
     if (name(shape).empty())
         return Error::finding("a constant of type " + types_.display(type) + " has no plain C++ form");
     const std::string made = named(shape);
@@ -132,7 +154,7 @@ std::string Support::own_name(std::string_view name) const {
     return own;
 }
 
-std::string Support::need(const Function& function, std::span<const Shape> arguments) {
+Result<std::string> Support::need(const Function& function, std::span<const Shape> arguments) {
     const auto found = std::find_if(functions_.begin(), functions_.end(), [&](const Made& made) {
         return made.row == &function &&
                std::equal(made.arguments.begin(), made.arguments.end(), arguments.begin(), arguments.end());
@@ -142,6 +164,8 @@ std::string Support::need(const Function& function, std::span<const Shape> argum
     Expansion expansion(*this, own);
     expansion.need_all(function.needs);
     std::string text = expansion.text(function.text);
+    if (expansion.failure()) return *expansion.failure();
+    uses_stdio_ |= text.find(print_function) != std::string::npos;
     // What stands before the first parenthesis is the name: `float dot(`.
     const size_t open = text.find('(');
     const size_t blank = text.rfind(' ', open);
@@ -153,11 +177,14 @@ std::string Support::need(const Function& function, std::span<const Shape> argum
 
 // `{0}` and `{1}` of a form with the arguments, which get the parentheses that they need where they stand.
 Piece Support::filled(const Form& form, std::span<const Piece> args, std::span<const Shape> shapes) {
-    const std::string_view text = form.text;
+    std::string text(form.text);
     if (text == "{0}") return args[0];
+    if (text.find('$') != std::string::npos)
+        return {Expansion(*this, shapes).inline_text(text), form.binding};
+    uses_stdio_ |= text.find(print_function) != std::string::npos;
     // `{0} + {1}`
-    if (args.size() == 2 && text.substr(0, 4) == "{0} " && text.size() >= 3 &&
-        text.substr(text.size() - 4) == " {1}" && text.find_first_of("(,", 4) == std::string_view::npos) {
+    if (args.size() == 2 && text.size() < 12 && text.substr(0, 4) == "{0} " &&
+        text.substr(text.size() - 4) == " {1}") {
         return joined(args[0], text.substr(4, text.size() - 8), args[1], form.binding);
     }
     Piece made{"", form.binding};
@@ -194,7 +221,7 @@ std::optional<Piece> Support::through_float(std::string_view name, std::span<con
     std::vector<Shape> wide_shapes;
     Scalar half = Scalar::Float32;
     for (size_t i = 0; i < args.size(); ++i) {
-        if (!shapes[i].is_scalar()) return std::nullopt;
+        if (!shapes[i].is_scalar() || args[i].text[0] == '&') return std::nullopt;  // no way for addresses
         if (shapes[i].is_half()) half = shapes[i].scalar;
         const Scalar scalar = shapes[i].is_half() ? Scalar::Float32 : shapes[i].scalar;
         wide.push_back(converted(args[i], shapes[i].scalar, scalar));
@@ -212,7 +239,9 @@ Result<Piece> Support::apply(std::string_view name, std::span<const Piece> args,
     const Form* form = find_form(name, shapes);
     const Function* function = find_function(name, shapes);
     std::string called;
-    if (function != nullptr) called = need(*function, shapes);
+    if (function != nullptr) {
+        WEFT_TRY(called, need(*function, shapes));
+    }
     if (form != nullptr) return filled(*form, args, shapes);
     if (function == nullptr) {
         if (auto piece = through_float(name, args, shapes)) return *std::move(piece);
@@ -221,7 +250,12 @@ Result<Piece> Support::apply(std::string_view name, std::span<const Piece> args,
         return Error::finding(text + ") has no plain C++ form");
     }
     std::string text = called + "(";
-    for (size_t i = 0; i < args.size(); ++i) text += (i == 0 ? "" : ", ") + args[i].text;
+    bool first = true;
+    for (const Piece& arg : args) {
+        if (arg.text.empty()) continue;  // the type of the result, which is in the name
+        text += (first ? "" : ", ") + arg.text;
+        first = false;
+    }
     return Piece{text + ")"};
 }
 

@@ -94,11 +94,12 @@ class Support {
 
     Result<Piece> apply(std::string_view name, std::span<const Piece> args, std::span<const Shape> shapes);
     Result<Piece> construct(const Shape& made, std::span<const Piece> args, std::span<const Shape> shapes);
+    Piece formatted(std::span<const Piece> args, std::span<const Shape> shapes);
     std::optional<Piece> through_float(std::string_view name, std::span<const Piece> args,
                                        std::span<const Shape> shapes);
     Piece filled(const Form& form, std::span<const Piece> args, std::span<const Shape> shapes);
     // The name under which a function can be called; its text is made where it is not there yet.
-    std::string need(const Function& function, std::span<const Shape> arguments);
+    Result<std::string> need(const Function& function, std::span<const Shape> arguments);
     std::string own_name(std::string_view name) const;
     // The name of a type, whose struct is then part of the text.
     std::string named(const Shape& shape);

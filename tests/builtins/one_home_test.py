@@ -56,7 +56,12 @@ OTHER_MEANINGS = {
         "static": "wp.static, which Warp runs before any code is made",
         "tile_stack": "an annotation",
     },
-    "plain": {"bool": "a word of C++", "float": "a word of C++", "int": "a word of C++"},
+    "plain": {
+        "bool": "a word of C++",
+        "float": "a word of C++",
+        "int": "a word of C++",
+        "printf": "a function of the C library",
+    },
     "types": {
         "array": "a type",
         "bool": "a type",

@@ -86,6 +86,10 @@ TEST_F(Plain, NumbersAreWrittenAsPeopleWriteThem) {
     EXPECT_EQ(literal(int_value(12), types::int64), "12ll");
     EXPECT_EQ(literal(int_value(-2147483648ll), types::int32), "-2147483647 - 1");
     EXPECT_EQ(literal(value::bool_value(true), types::boolean), "true");
+    EXPECT_EQ(literal(float_value(2.7), types::int32), "2");
+    EXPECT_EQ(literal(float_value(1e300), types::int32), "int(1e300)");
+    EXPECT_EQ(literal(value::string_value(strings.intern("a\n\"\xc3\xa9")), types::str),
+              R"("a\n\"\303\251")");
     const value::Value elements[] = {float_value(0), float_value(1), float_value(0)};
     EXPECT_EQ(support.literal({}, elements, vec3).value().text, "vec3f{0.0f, 1.0f, 0.0f}");
 }
@@ -143,6 +147,20 @@ TEST_F(Plain, ComponentsAreMembersOrChosen) {
     EXPECT_NE(text().find("operator[](int i) { return i == 0 ? x : i == 1 ? y : z; }"), std::string::npos);
     const Support::Index both[] = {first, any};
     EXPECT_EQ(support.component({"m"}, mat33, both).value().text, "m[0][i]");
+}
+
+TEST_F(Plain, AtomicsAreThoseOfCudaOrOurs) {
+    const builtins::Row& add = builtins::rows_of(strings.intern("atomic_add"))[0];
+    const builtins::Row& least = builtins::rows_of(strings.intern("atomic_min"))[0];
+    EXPECT_EQ(support.atomic(add, types::float32).value(), "atomicAdd");
+    EXPECT_EQ(text(), "");
+    EXPECT_EQ(support.atomic(least, types::float32).value(), "atomic_min");
+    EXPECT_EQ(support.atomic(add, vec3).value(), "atomic_add");
+    EXPECT_NE(text().find("__device__ inline float atomic_min(float* place, float value)"),
+              std::string::npos);
+    EXPECT_NE(text().find("return {atomicAdd(&place->x, value.x)"), std::string::npos);
+    EXPECT_EQ(support.atomic(add, types.vector(3, types::Scalar::Uint8)).error(),
+              "wp.atomic_add of (uint8_t, uint8_t) has no plain C++ form");
 }
 
 TEST_F(Plain, HalfNeedsItsHeader) {
