@@ -58,6 +58,7 @@ std::optional<uint64_t> JsonValue::as_uint() const {
 // Walks all of a text, because the library checks only what is walked over.
 class JsonDocument::Reader {
   public:
+    explicit Reader(size_t most_values) : most_values_(most_values) {}
     // The text is read as the one item of a list, so that a root of any kind is a value like others.
     const char* read(std::string_view text, JsonValue& root, std::vector<JsonValue>& values) {
         values_ = &values;
@@ -65,6 +66,7 @@ class JsonDocument::Reader {
         open_.clear();
         keys_.clear();
         depth_ = 0;
+        count_ = 0;
         has_codes_ = text.find("\\u") != std::string_view::npos;
         if (!place(text)) return why();
         ondemand::document document;
@@ -114,6 +116,7 @@ class JsonDocument::Reader {
     }
 
     bool read(ondemand::value value, JsonValue& out) {
+        if (++count_ > most_values_) return fail("too many values");
         ondemand::json_type type;
         if (failed(value.type().get(type))) return false;
         switch (type) {
@@ -219,11 +222,13 @@ class JsonDocument::Reader {
     std::vector<std::string_view> keys_;
     bool has_codes_ = false;  // \uXXXX
     unsigned depth_ = 0;
+    const size_t most_values_;
+    size_t count_ = 0;
     const char* why_ = nullptr;
     error_code error_ = simdjson::SUCCESS;
 };
 
-JsonDocument::JsonDocument() : reader_(std::make_unique<Reader>()) {}
+JsonDocument::JsonDocument(size_t most_values) : reader_(std::make_unique<Reader>(most_values)) {}
 JsonDocument::~JsonDocument() = default;
 
 Result<void> JsonDocument::parse(std::string_view text) {

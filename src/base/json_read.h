@@ -29,7 +29,8 @@ struct JsonValue {
 
 class JsonDocument {
   public:
-    JsonDocument();
+    // A text with more values than that is refused: each takes a hundred bytes, written in two.
+    explicit JsonDocument(size_t most_values = 100'000'000);
     ~JsonDocument();
     Result<void> parse(std::string_view text);  // one value with nothing but blanks around it
 

@@ -40,6 +40,16 @@ Result<std::string> text_file(const std::string& path) {
     return text;
 }
 
+// It stands in every row and in the data card.
+Result<void> check_license(std::string_view text) {
+    constexpr size_t longest = 200;
+    if (text.empty()) return Error::usage("--license is empty");
+    if (text.size() > longest) return Error::usage("--license is longer than 200 bytes");
+    if (text != on_one_line(text))
+        return Error::usage("--license is one line of UTF-8 text, without control characters");
+    return {};
+}
+
 Result<void> choose_debug(const CLI::App& command, const GenerateArguments& arguments,
                           dataset::Recipe& recipe) {
     if (!arguments.template_file.empty() || given(command, "--view"))
@@ -76,6 +86,8 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
         return Error::usage("the task " + arguments.task + " needs the backward pass");
     if (arguments.template_file.empty()) return {};
     WEFT_TRY(const std::string text, text_file(arguments.template_file));
+    if (first_invalid_utf8(text) != std::string::npos)
+        return Error::usage(arguments.template_file + " is not UTF-8");
     return recipe.view.set_templates(text, hex(Sha256::of(text)));
 }
 
@@ -122,6 +134,8 @@ Result<void> choose_format(const GenerateArguments& arguments, dataset::Recipe& 
     return {};
 }
 
+constexpr uint64_t most_shards = 99999;  // a name of a file has five digits for it
+
 std::optional<std::pair<uint64_t, uint64_t>> parse_shard(const std::string& text) {
     uint64_t shard = 0, shards = 0;
     const size_t slash = text.find('/');
@@ -132,7 +146,7 @@ std::optional<std::pair<uint64_t, uint64_t>> parse_shard(const std::string& text
     const auto second = std::from_chars(middle + 1, end, shards);
     if (first.ec != std::errc() || first.ptr != middle || second.ec != std::errc() || second.ptr != end)
         return std::nullopt;
-    if (shards == 0 || shard >= shards) return std::nullopt;
+    if (shards == 0 || shards > most_shards || shard >= shards) return std::nullopt;
     return std::pair{shard, shards};
 }
 
@@ -181,7 +195,7 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command
         .add_option("--shards", a.shards,
                     "Into how many shards [one per 10,000 kernels; 4 above 1,000, else 1]")
-        ->check(CLI::Range(uint64_t{1}, uint64_t{99999}));
+        ->check(CLI::Range(uint64_t{1}, most_shards));
     command.add_option("--shard", a.shard,
                        "Make shard i of K alone, i/K with i from 0; weft merge joins them");
     command.add_option("--exclude", a.exclude,
@@ -216,6 +230,11 @@ Result<void> read_config(CLI::App& command, const std::string& path) {
             if (option == nullptr || !option->get_configurable())
                 return Error::usage(path + ": there is no option `" + item.fullname() + "`");
             if (option->count() != 0) continue;  // the command line wins
+            const bool is_nested = std::any_of(item.inputs.begin(), item.inputs.end(), [](const auto& text) {
+                return text.starts_with("[") || text.starts_with("{");
+            });
+            if (item.inputs.empty() || is_nested)
+                return Error::usage(path + ": `" + item.fullname() + "` has no value that an option takes");
             if (option->get_expected_max() == 0) {
                 option->add_result(option->get_flag_value(item.name, formatter->to_flag(item)));
             } else {
@@ -246,6 +265,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     out.max_bytes = a.max_bytes;
     out.device = dataset::parse_device(a.device).value_or(out.device);
     out.backward = !a.no_backward;
+    if (auto checked = check_license(a.license); !checked) return checked.failure();
     if (out.code == nullptr || given(command, "--license")) out.license = a.license;
     out.fractions = a.splits;
     WEFT_TRY(out.splits, dataset::Splits::parse(a.splits));
@@ -264,7 +284,9 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     out.shards = a.shards != 0 ? a.shards : dataset::default_shards(out.count);
     if (!a.shard.empty()) {
         const auto shard = parse_shard(a.shard);
-        if (!shard) return Error::usage("--shard is i/K with i from 0 to K - 1, not \"" + a.shard + "\"");
+        if (!shard)
+            return Error::usage("--shard is i/K with i from 0 to K - 1 and K up to 99999, not \"" + a.shard +
+                                "\"");
         if (a.shards != 0 && a.shards != shard->second) return Error::usage("--shards and --shard disagree");
         if (a.dedup) return Error::usage("--dedup needs all shards; merge them first, then weft dedup");
         out.shards = shard->second;

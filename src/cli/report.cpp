@@ -1,5 +1,7 @@
 #include "cli/report.h"
 
+#include <unordered_set>
+
 #include "base/hex.h"
 
 #include "emit/target.h"
@@ -61,10 +63,13 @@ void write_diag(JsonWriter& json, const Diag& diag, const Sources& sources) {
 
 std::string rendered_diags(const Compiled& compiled) {
     std::string text;
+    std::unordered_set<std::string> told;
     const auto add = [&](std::span<const Diag> diags) {
         for (const Diag& diag : diags) {
-            const std::string one = render(diag, compiled.sources());
-            if (text.find(one) == std::string::npos) text += one;
+            std::string one = render(diag, compiled.sources());
+            if (told.contains(one)) continue;
+            text += one;
+            told.insert(std::move(one));
         }
     };
     add(compiled.diags());

@@ -227,8 +227,10 @@ class ValidateRun {
         out << dataset::validation_table(verdict) << "\n";
         const auto some = shown(verdict.findings);
         for (const dataset::Finding* finding : some)
-            out << dataset::info(finding->check).name << ": " << finding->place.text
-                << (finding->place.text.empty() ? "" : ": ") << finding->message << "\n";
+            out << dataset::info(finding->check).name << ": "
+                << on_one_line(finding->place.text + (finding->place.text.empty() ? "" : ": ") +
+                               finding->message)
+                << "\n";
         if (verdict.findings.size() > some.size() && !where.empty())
             out << "… all of them in " << where << "\n";
         out << (verdict.ok() ? "all well: " : "failed: ") << with_commas(verdict.rows) << " rows, "

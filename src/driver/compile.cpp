@@ -1,6 +1,7 @@
 #include "driver/compile.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "driver/contents.h"
 #include "emit/module.h"
@@ -107,6 +108,7 @@ const module::WarpModule& Compilation::chosen(const module::WarpModule& declared
 void Compilation::compile_modules() {
     std::vector<const module::WarpModule*>& declarations = memory_.declarations;
     declarations.clear();
+    std::unordered_map<std::string, size_t> by_name;
     for (const module::WarpModule& declared : program_.modules) {
         const module::WarpModule& module = chosen(declared);
         if (module.kernels.empty()) continue;
@@ -114,11 +116,17 @@ void Compilation::compile_modules() {
         result.name = module.name;
         memory_.texts.emplace_back();
         compile_module(module, result);
+        if (!result.ok() && result.diags.front().kind == DiagKind::FileBudget) {
+            memory_.diags.push_back(std::move(result.diags.front()));
+            memory_.texts.clear();
+            modules_.clear();
+            return;
+        }
         if (!result.ok()) list_kernels(module, result);
         // Two equal kernels with module="unique" share one module.
-        const auto known = std::find_if(modules_.begin(), modules_.end(), [&](const CompiledModule& other) {
-            return other.name == result.name;
-        });
+        const auto place = by_name.find(result.name);
+        const auto known = place == by_name.end() ? modules_.end()
+                                                  : modules_.begin() + static_cast<ptrdiff_t>(place->second);
         if (known != modules_.end() && result.ok()) {
             // Of equal templates Warp keeps one, with the overloads of both.
             const bool equal = std::equal(
@@ -133,6 +141,7 @@ void Compilation::compile_modules() {
             list_kernels(chosen(*declarations[at]), *known);
             continue;
         }
+        by_name.emplace(result.name, modules_.size());
         modules_.push_back(std::move(result));
         declarations.push_back(&declared);
     }

@@ -40,9 +40,12 @@ void Shapes::append(types::TypeId id) {
         case Kind::Vector:
         case Kind::Matrix:
         case Kind::Quaternion:
-        case Kind::Transform:
-            leaves_.insert(leaves_.end(), split_ ? module::composite_size(type) : 1, number);
+        case Kind::Transform: {
+            const size_t count = split_ ? module::composite_size(type) : 1;
+            too_large_ |= count > most_leaves;
+            leaves_.insert(leaves_.end(), std::min(count, most_leaves), number);
             return;
+        }
         case Kind::Struct:
             for (const types::Field& field : (*types_)[type.structure].fields) append(field.type);
             return;

@@ -80,6 +80,7 @@ void FunctionLowering::bind_function(StringId name, const module::Value& functio
     const auto same = [&](const module::Value& o) {
         return o.kind == function.kind && o.id == function.id && o.text == function.text;
     };
+    module_.spend(bound_objects_.size());
     const auto at = std::find_if(bound_objects_.begin(), bound_objects_.end(), same);
     symbols_.put({name, {}, static_cast<uint32_t>(at - bound_objects_.begin())});
     if (at == bound_objects_.end()) bound_objects_.push_back(function);

@@ -15,7 +15,11 @@ void FunctionLowering::set_line(NodeId node) {
     const uint32_t line = tree_[node].line;
     if (line == 0 || line == line_) return;
     line_ = line;
-    add(ir::Comment{.source_line = line - callable_.source.first_line}).node = node;
+    // A line that is printed again and again counts for its length, too.
+    constexpr size_t usual = 256;
+    const uint32_t source_line = line - callable_.source.first_line;
+    module_.insts_made += static_cast<uint32_t>(program_.line(callable_, source_line).size() / usual);
+    add(ir::Comment{.source_line = source_line}).node = node;
 }
 
 Item FunctionLowering::eval(NodeId node) {

@@ -225,6 +225,7 @@ void FunctionLowering::constant_loop(NodeId node, const ConstantRange& range) {
 void FunctionLowering::loop_body(NodeId node, uint32_t begin_inst) {
     const bool is_while = tree_[node].kind == Kind::While;
     add(ir::LoopBody{.first_number = fn_.number_count});
+    module_.spend(2 * symbols_.size());  // saved, and compared at the end
     loops_.push_back({begin_inst, saved_.save(symbols_.entries())});
     block(tree_.field(node, is_while ? static_cast<unsigned>(field::While::body)
                                      : static_cast<unsigned>(field::For::body)));

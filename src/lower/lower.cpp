@@ -113,6 +113,7 @@ void ModuleLowering::use_argument_structs(std::span<const module::Parameter> par
 }
 
 ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_site) {
+    spend(out_.functions.size());
     for (uint32_t i = 0; i < out_.functions.size(); ++i)
         if (out_.functions[i].id == id) return {i};
     const module::Function& function = declaration(id);
@@ -234,6 +235,7 @@ void lower(const module::Program& program, std::span<const module::KernelId> ker
             lowering.forget_calls();
         }
     }
+    memory.instances.insts += lowering.insts_made;
     if (!diags.empty()) return;
     lowering.mark_backward();
 #ifdef WEFT_VERIFY_IR

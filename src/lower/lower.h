@@ -27,17 +27,20 @@ struct Instance {
 struct Instances {
     std::deque<Instance> made;       // an instance's FunctionId counts on from the functions of the Program
     std::vector<uint32_t> in_order;  // places in `made`, as calls try them; one may have lost its place
+    uint32_t insts = 0;              // of these modules
     void clear() {
         made.clear();
         in_order.clear();
+        insts = 0;
     }
 };
 
 struct Options {
     uint32_t max_unroll = 16;
-    uint32_t max_insts = 400000;    // unrolling budget: beyond it a kernel is refused
-    uint32_t max_instances = 4000;  // of generic functions, in a file
-    bool node_facts = false;        // fill LoweredFunction::nodes and LoweredKernel::nodes
+    uint32_t max_insts = 400000;       // unrolling budget: beyond it a kernel is refused
+    uint32_t max_file_insts = 600000;  // of all modules of a file
+    uint32_t max_instances = 4000;     // of generic functions, in a file
+    bool node_facts = false;           // fill LoweredFunction::nodes and LoweredKernel::nodes
 };
 
 struct LoweredFunction {

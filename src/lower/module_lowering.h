@@ -45,6 +45,9 @@ class ModuleLowering {
     const builtins::RowId load_row{static_cast<uint32_t>(
         builtins::rows_of(builtins::builtin_that(builtins::Effect::Load)).data() - builtins::rows().data())};
     uint32_t insts_made = 0;  // over the whole module, against options.max_insts
+    // What is searched or copied one by one counts too, beyond what is usual.
+    void spend(size_t items) { insts_made += static_cast<uint32_t>(items / 64); }
+    uint32_t insts_before() const { return memory_.instances.insts; }  // of other modules of the file
 
   private:
     void use_argument_structs(std::span<const module::Parameter> params);

@@ -144,6 +144,7 @@ void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, S
     };
     if (const auto known = truth(condition)) return branch(*known ? body : orelse);
 
+    module_.spend(3 * symbols_.size());  // saved twice and merged
     const SavedSymbols::Table before = saved_.save(symbols_.entries());
     begin_if(condition, false);
     branch(body);

@@ -100,6 +100,7 @@ bool FunctionLowering::takes(std::span<const module::Parameter> params, std::spa
 std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSetId set,
                                                              std::span<const Argument> args, Bound& bound) {
     const std::vector<module::FunctionId>& declared = program_.function_sets[set.index];
+    module_.spend(4 * declared.size() + module_.instances().in_order.size());
     for (const module::FunctionId id : declared) {
         const module::Function& function = program_.functions[id.index];
         // Whether an overload weft cannot compile would have been chosen is not known: refuse at once.

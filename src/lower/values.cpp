@@ -52,6 +52,8 @@ ir::ValueId FunctionLowering::new_int(int64_t number) {
 ir::Inst& FunctionLowering::add(const ir::Inst& made) {
     if (++module_.insts_made > module_.options.max_insts)
         refuse(DiagKind::UnrollBudget, callable_.place(), std::to_string(module_.options.max_insts));
+    if (module_.insts_before() + module_.insts_made > module_.options.max_file_insts)
+        refuse(DiagKind::FileBudget, callable_.place(), std::to_string(module_.options.max_file_insts));
     ir::Inst& inst = fn_.insts.add();
     inst = made;
     inst.depth = static_cast<uint16_t>(depth_);

@@ -213,7 +213,7 @@ Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
         ++vague_count_;
         return make_value(ValueKind::Unknown, reason);
     };
-    if (!followed) return give_up(joined({"the result of `", text(function.name), "`"}));
+    if (!followed) return give_up(reason({"the result of `", text(function.name), "`"}));
     if (calls_ >= budget_.calls) refuse(DiagKind::ModuleNesting, at);
 
     uint32_t key = 0;
@@ -229,7 +229,7 @@ Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
         for (const auto& [earlier, result] : function.cache) {
             const int same = equal(make_value(ValueKind::Tuple, {}, earlier), tuple);
             if (same == 1) return result;
-            if (same < 0) return give_up(joined({"the cached result of `", text(function.name), "`"}));
+            if (same < 0) return give_up(reason({"the cached result of `", text(function.name), "`"}));
         }
     }
     const InTree inside(*this, function.tree);
@@ -267,7 +267,7 @@ Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
 
 // An object is not followed: what its class's methods can change is dropped.
 Value Evaluator::call_class(const Value& cls, Args& args) {
-    const StringId reason = joined({"an instance of class `", text(scope(ScopeId{cls.id}).name), "`"});
+    const StringId reason = this->reason({"an instance of class `", text(scope(ScopeId{cls.id}).name), "`"});
     havoc_args(args, text(reason));
     havoc_class(ScopeId{cls.id}, reason);
     ++vague_count_;
@@ -294,7 +294,7 @@ Value Evaluator::method_call(const Value& self, StringId name, Args& args, Place
         if (self.kind == ValueKind::Str) result = string_method(self, spelled, args, at);
     }
     if (result.kind != ValueKind::Missing) return result;
-    const StringId reason = joined({"the result of `", spelled, "`"});
+    const StringId reason = this->reason({"the result of `", spelled, "`"});
     const bool reads = spelled == "index" || spelled == "count" || spelled == "copy" || spelled == "keys" ||
                        spelled == "get";
     if (container && reads) havoc_items(self, reason);
@@ -320,7 +320,9 @@ Value Evaluator::list_method(const Value& self, std::string_view name, Args& arg
     }
     if (name == "insert" && args.count == 2 && args[0].kind == ValueKind::Int && args[0].integer >= 0) {
         note_change(self);
+        charge(sizeof(Value), at);
         auto& items = sequence(self).items;
+        work(items.size());
         const auto place = std::min<Integer>(args[0].integer, static_cast<Integer>(items.size()));
         items.insert(items.begin() + static_cast<std::ptrdiff_t>(place), args[1]);
         return none_value();

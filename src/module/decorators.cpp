@@ -239,6 +239,7 @@ Value Evaluator::register_function(FunctionId id, StringId name) {
 
     const FunctionId head = program_.set_heads[existing.id];
     std::vector<FunctionId> overloads = program_.function_sets[existing.id];
+    work(16 * overloads.size());  // each is compared with all of its types
     for (const FunctionId overload : overloads) {
         if (differs_by_reference(program_.functions[overload.index], made)) {
             raise(made.place(), "RuntimeError", "overloads cannot differ by `wp.ref` alone");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/utf8.h"
 #include "module/evaluator.h"
 #include "module/warp_namespace.h"
 
@@ -104,6 +105,25 @@ void Evaluator::work_of_many(size_t items) {
     if (searched_ >= 16) work(std::exchange(searched_, 0));
 }
 
+// A scope is searched one by one; as long as that is as quick as anything else it costs nothing.
+void Evaluator::work_in(ScopeId id) {
+    constexpr size_t few = 64;
+    const Scope& where = program_.scopes[id.index];
+    if (where.kind == ScopeKind::Module) return;
+    if (where.bindings.size() > few) work(where.bindings.size());
+    if (where.kind == ScopeKind::Closure) return;
+    const size_t locals = program_.function_infos[where.function_info].locals.size();
+    if (locals > few) work(locals);
+}
+
+void Evaluator::work_in_class(ScopeId id) {
+    constexpr size_t few = 64;
+    size_t items = 0;
+    for (; id.valid(); id = program_.scopes[id.index].base)
+        items += program_.scopes[id.index].bindings.size() + 1;
+    if (items > few) work(items);
+}
+
 void Evaluator::charge(size_t bytes, Place at) {
     bytes_ += bytes;
     if (bytes_ <= budget_.bytes) return;
@@ -117,9 +137,27 @@ StringId Evaluator::joined(std::initializer_list<std::string_view> parts) const 
     return strings_.intern(whole);
 }
 
+// Why something is not known. A reason may quote another one: it stays a sentence.
+StringId Evaluator::reason(std::initializer_list<std::string_view> parts) const {
+    constexpr size_t longest = 400;
+    std::string whole;
+    for (const std::string_view part : parts) {
+        if (whole.size() + part.size() <= longest) {
+            whole += part;
+            continue;
+        }
+        size_t end = longest - std::min(whole.size(), longest);
+        while (end > 0 && end < part.size() && is_utf8_continuation(part[end])) --end;
+        whole += part.substr(0, end);
+        whole += "…";
+        break;
+    }
+    return strings_.intern(whole);
+}
+
 Value Evaluator::unknown(std::initializer_list<std::string_view> parts) const {
     ++vague_count_;
-    return make_value(ValueKind::Unknown, joined(parts));
+    return make_value(ValueKind::Unknown, reason(parts));
 }
 
 void Evaluator::raise(Place at, std::string_view type, std::string_view what) const {

@@ -215,6 +215,8 @@ class Evaluator {
     Place place_of(NodeId id) const { return tree_->place(id); }
     bool in_quotes() const { return sources_[tree_->source_id()].outer().has_value(); }
     void step(NodeId at);
+    void work_in(ScopeId id);
+    void work_in_class(ScopeId id);  // and those it is derived from
     void charge(size_t bytes, Place at);
     void work(size_t items);          // a search through that many
     void work_of_many(size_t items);  // the same where small ones, of which there are many, must add up
@@ -227,6 +229,7 @@ class Evaluator {
     Scope& scope(ScopeId id) { return program_.scopes[id.index]; }
     Sequence& sequence(const Value& value) { return program_.sequences[value.id]; }
     StringId joined(std::initializer_list<std::string_view> parts) const;
+    StringId reason(std::initializer_list<std::string_view> parts) const;
     void finish();
     void find_live_kernels();
 

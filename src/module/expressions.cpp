@@ -150,6 +150,7 @@ Value Evaluator::attribute_value(const Value& base, StringId name, Place at) {
         return make_value(ValueKind::Method, name, static_cast<uint32_t>(program_.methods.size() - 1));
     }
     if (base.kind == ValueKind::Unknown && text(name) == "__class__") return unknown(some_class);
+    if (base.kind == ValueKind::Class || base.kind == ValueKind::EnumClass) work_in_class(ScopeId{base.id});
     const Value value = attribute(program_, types_, base, name);
     if (value.kind != ValueKind::Missing) return value;
     std::string owner = "object";

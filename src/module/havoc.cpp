@@ -410,7 +410,7 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
 }
 
 void Evaluator::havoc_args(const Args& args, std::string_view callee) {
-    const StringId reason = joined({"handed to ", callee});
+    const StringId reason = this->reason({"handed to ", callee});
     for (size_t i = 0; i < args.count; ++i) havoc_value(args[i], reason);
     for (size_t i = 0; i < args.keyword_count; ++i) havoc_value(args.keyword(i).value, reason);
 }

@@ -1,6 +1,8 @@
 #include "module/identity.h"
 
 #include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "base/builtin_names.h"
@@ -114,9 +116,10 @@ class Hasher {
     // An expression that occurs again is hashed once, where it was first.
     void hash_statics(Sha256& sha, const Callable& callable) {
         const auto statics = program_.statics_of(callable);
+        std::unordered_set<uint32_t> texts;
+        const auto text_at = [&](size_t i) { return statics[i].text.index; };
         for (size_t i = 0; i < statics.size(); ++i) {
-            const auto same = [&](const StaticValue& other) { return other.text == statics[i].text; };
-            if (std::any_of(statics.begin(), statics.begin() + static_cast<ptrdiff_t>(i), same)) continue;
+            if (is_known(texts, i, statics[i].text.index, text_at)) continue;
             sha.update(strings_.text(statics[i].text));
             if (statics[i].value.kind == ValueKind::Function) {
                 if (const Sha256::Digest* digest = function({statics[i].value.id}))
@@ -258,6 +261,10 @@ class Hasher {
         s_.order_.clear();
         s_.callees_.clear();
         s_.assigned_calls_.clear();
+        dims_.clear();
+        names_.clear();
+        type_keys_.clear();
+        function_keys_.clear();
     }
 
     void find_nodes(const Callable& callable) {
@@ -339,9 +346,8 @@ class Hasher {
     }
 
     void add_constant(std::string name, const Value& value, NodeId node, size_t first) {
-        for (size_t i = first; i < s_.constants_.size(); ++i) {
-            if (s_.constants_[i].name == name) return;
-        }
+        const auto at = [&](size_t i) -> const std::string& { return s_.constants_[first + i].name; };
+        if (is_known(names_, s_.constants_.size() - first, name, at)) return;
         s_.constants_.push_back({std::move(name), value, tree_->place(node)});
     }
 
@@ -380,24 +386,47 @@ class Hasher {
         return 0;
     }
 
-    unsigned assigned_dims(NodeId call) const {
-        for (const auto& assigned : s_.assigned_calls_) {
-            if (assigned.call == call) return assigned.dims;
+    unsigned assigned_dims(NodeId call) {
+        const auto& calls = s_.assigned_calls_;
+        if (calls.size() < few) {
+            const auto same = [&](const auto& assigned) { return assigned.call == call; };
+            const auto found = std::find_if(calls.begin(), calls.end(), same);
+            return found == calls.end() ? 0 : found->dims;
         }
-        return 0;
+        if (dims_.empty()) {
+            for (const auto& assigned : calls) dims_.emplace(assigned.call.index, assigned.dims);
+        }
+        const auto found = dims_.find(call.index);
+        return found == dims_.end() ? 0 : found->second;
+    }
+
+    // Whether a key is among the `count` that at() gives, since the scan began. Few are compared one by one,
+    // many are found by their hash.
+    template <class Set, class Key, class At>
+    static bool is_known(Set& keys, size_t count, const Key& key, const At& at) {
+        if (count < few) {
+            for (size_t i = 0; i < count; ++i) {
+                if (at(i) == key) return true;
+            }
+            return false;
+        }
+        if (keys.empty()) {
+            for (size_t i = 0; i < count; ++i) keys.insert(at(i));
+        }
+        return !keys.insert(key).second;
     }
 
     // A class is hashed once per class object: wp.vec3 and a vector type made by a factory are two.
     void add_type(const Value& value, size_t first) {
-        for (size_t i = first; i < s_.types_.size(); ++i) {
-            if (s_.types_[i].type == value.type && s_.types_[i].id == value.id) return;
-        }
-        s_.types_.push_back(value);
+        const auto key = [](const Value& type) { return uint64_t{type.type.index} << 32 | type.id; };
+        const auto at = [&](size_t i) { return key(s_.types_[first + i]); };
+        if (!is_known(type_keys_, s_.types_.size() - first, key(value), at)) s_.types_.push_back(value);
     }
 
     void add_function(FunctionSetId id, size_t first) {
-        const auto begin = s_.functions_.begin() + static_cast<std::ptrdiff_t>(first);
-        if (std::find(begin, s_.functions_.end(), id) == s_.functions_.end()) s_.functions_.push_back(id);
+        const auto at = [&](size_t i) { return s_.functions_[first + i].index; };
+        if (!is_known(function_keys_, s_.functions_.size() - first, id.index, at))
+            s_.functions_.push_back(id);
     }
 
     // A function bound to a local name is called through that name, so the binding counts as a reference.
@@ -565,6 +594,13 @@ class Hasher {
             }
         }
     }
+
+    static constexpr size_t few = 32;
+    // Of the scan at hand, where there are many.
+    std::unordered_set<std::string> names_;
+    std::unordered_set<uint64_t> type_keys_;
+    std::unordered_set<uint32_t> function_keys_;
+    std::unordered_map<uint32_t, unsigned> dims_;  // of assigned_calls_, by call
 
     Identities& s_;
     Program& program_;

@@ -157,6 +157,8 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
             first.kind == ValueKind::List || first.kind == ValueKind::Dict || first.kind == ValueKind::Set;
         if (what == PyCall::Getattr && container && args.count == 2)
             return attribute_value(first, second.text, at);
+        if (first.kind == ValueKind::Class || first.kind == ValueKind::EnumClass)
+            work_in_class(ScopeId{first.id});
         const Value found = attribute(program_, types_, first, second.text);
         if (what == PyCall::Hasattr) {
             if (found.kind == ValueKind::Unknown) return found;

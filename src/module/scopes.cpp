@@ -306,6 +306,7 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
 }
 
 Value Evaluator::name_value(StringId name, Place at) {
+    work_in(scope_);
     if (const Value found = find_name(scope_, name); found.kind != ValueKind::Missing) return found;
     if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing)
         return builtin;
@@ -358,6 +359,7 @@ void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
         slot = static_cast<uint32_t>(target.bindings.size());
         return;
     }
+    work_in(where);
     for (Binding& binding : target.bindings) {
         if (binding.name != name) continue;
         live_matters_ |= binding.value.kind == ValueKind::Kernel;
@@ -365,6 +367,7 @@ void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
         binding.bound_at = now;
         return;
     }
+    charge(sizeof(Binding), {});
     target.bindings.push_back({name, value, now});
 }
 

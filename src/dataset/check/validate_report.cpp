@@ -1,6 +1,7 @@
 // What a validation found, as validation.json and as a table.
 #include "base/json_write.h"
 #include "base/number_text.h"
+#include "base/utf8.h"
 #include "dataset/check/findings.h"
 #include "verify/judge.h"
 
@@ -117,7 +118,7 @@ std::string validation_table(const Verdict& verdict) {
     }
     out += "\n" + cell("category", 20) + cell("rows", 14) + "failed\n";
     for (const auto& [name, count] : verdict.categories) {
-        out += cell(name.empty() ? "(none)" : name, 20) + cell(with_commas(count.checked), 14) +
+        out += cell(name.empty() ? "(none)" : on_one_line(name), 20) + cell(with_commas(count.checked), 14) +
                with_commas(count.failed) + "\n";
     }
     if (!verdict.gradients.empty()) out += "\n" + gradients_text(verdict.gradients);

@@ -1,6 +1,7 @@
 // The library that reads and writes Parquet with Arrow; loaded by writer_parquet.cpp.
 #include <arrow/api.h>
 #include <arrow/io/api.h>
+#include <arrow/util/byte_size.h>
 #include <arrow/util/config.h>
 #include <parquet/arrow/reader.h>
 #include <parquet/arrow/writer.h>
@@ -325,6 +326,10 @@ std::string_view view(const arrow::Array& array, int64_t i) {
     return static_cast<const arrow::StringArray&>(array).GetView(i);
 }
 
+constexpr int64_t rows_at_once = 64;
+// A text that occurs again and again takes two bytes each time: a small file may hold more than any memory.
+constexpr uint64_t most_unpacked = 256u << 20, most_times = 1000;
+
 class ArrowReader : public ParquetReader {
   public:
     explicit ArrowReader(Columns columns) : columns_(columns) {}
@@ -332,10 +337,11 @@ class ArrowReader : public ParquetReader {
     Result<void> open(const std::string& path) {
         auto file = arrow::io::ReadableFile::Open(path);
         if (!file.ok()) return result(file.status());
+        packed_ = static_cast<uint64_t>((*file)->GetSize().ValueOr(0));
         parquet::ReaderProperties properties;
         properties.enable_buffered_stream();
         parquet::ArrowReaderProperties arrow_properties(false);
-        arrow_properties.set_batch_size(256);
+        arrow_properties.set_batch_size(rows_at_once);
         arrow_properties.set_pre_buffer(false);
         parquet::arrow::FileReaderBuilder builder;
         if (auto status = builder.Open(*file, properties); !status.ok()) return result(status);
@@ -356,6 +362,9 @@ class ArrowReader : public ParquetReader {
             batch_ = std::move(read).ValueUnsafe();
             at_ = 0;
             if (!batch_) return false;
+            unpacked_ += static_cast<uint64_t>(arrow::util::TotalBufferSize(*batch_));
+            if (unpacked_ > most_unpacked && unpacked_ / most_times > packed_)
+                return Error{"it unpacks to more than " + std::to_string(most_times) + " times its size"};
         }
         problems.insert(problems.end(), schema_problems_.begin(), schema_problems_.end());
         schema_problems_.clear();
@@ -531,7 +540,8 @@ class ArrowReader : public ParquetReader {
     std::shared_ptr<arrow::RecordBatchReader> batches_;
     std::shared_ptr<arrow::RecordBatch> batch_;
     int64_t at_ = 0;
-    std::vector<int> where_;  // of each column in the file; -1: not there, or of another type
+    uint64_t packed_ = 0, unpacked_ = 0;  // bytes of the file, of the rows so far
+    std::vector<int> where_;              // of each column in the file; -1: not there, or of another type
     Problems schema_problems_;
     std::vector<std::string_view> launch_;
     inputs::ArgText arg_;

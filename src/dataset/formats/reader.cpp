@@ -16,7 +16,13 @@ namespace weft::dataset {
 namespace {
 
 constexpr size_t pairs_per_unit = 1000;
-constexpr size_t longest_line = 256u << 20;
+constexpr size_t longest_line = 64u << 20;
+constexpr size_t most_values = 1u << 20;  // in a row
+// Rows shrink to a tenth or a thirtieth. What is packed a thousand times is made to fill memory.
+constexpr uint64_t most_unpacked = 256u << 20, most_times = 1000;
+constexpr uint64_t most_unreadable = 1000;  // lines one after the other, before the rest is given up
+// A row has some thousand bytes. Where so many lines are so short, they are none.
+constexpr uint64_t many_lines = 100'000, least_mean = 100;
 
 // ---- lines, plain or compressed
 
@@ -74,6 +80,10 @@ class Lines {
             }
             if (auto done = zst_->decompress(left_, text_, piece); !done)
                 return Error{path_ + ": " + done.error()};
+            unpacked_ += text_.size() - before;
+            if (unpacked_ > most_unpacked && unpacked_ / most_times > file_.expected_size())
+                return Error{path_ + ": it unpacks to more than " + std::to_string(most_times) +
+                             " times its size"};
         }
         return true;
     }
@@ -81,6 +91,7 @@ class Lines {
     std::string path_, text_, packed_;
     std::string_view left_;  // of packed_
     size_t at_ = 0;
+    uint64_t unpacked_ = 0;
     InFile file_;
     std::unique_ptr<ZstStream> zst_;
 };
@@ -102,7 +113,11 @@ class LinesReader : public RowReader {
         if (!ended) problems.push_back("the last line does not end");
         if (auto parsed = document_.parse(line); !parsed) {
             problems.push_back("not JSON: " + parsed.error());
+            if (++unreadable_ == most_unreadable)
+                return Error{place.text() + ": " + std::to_string(most_unreadable) +
+                             " lines one after the other are not JSON; the rest is not read"};
         } else {
+            unreadable_ = 0;
             read_row(document_, columns_, row, problems);
         }
         return true;
@@ -112,8 +127,8 @@ class LinesReader : public RowReader {
     Columns columns_;
     std::string name_;
     Lines lines_;
-    JsonDocument document_;
-    uint64_t number_ = 0;
+    JsonDocument document_{most_values};
+    uint64_t number_ = 0, unreadable_ = 0;
 };
 
 // ---- pairs
@@ -146,7 +161,8 @@ class PairsReader : public RowReader {
 
   private:
     Result<void> read(const std::string& name, size_t which, Row& row, Problems& problems) {
-        WEFT_TRY(texts_[which], read_file(join(folder_, name)));
+        WEFT_TRY(texts_[which], read_file(join(folder_, name), longest_line));
+        if (texts_[which].size() > longest_line) return Error{join(folder_, name) + ": the file is too long"};
         if (auto parsed = documents_[which].parse(texts_[which]); !parsed) {
             problems.push_back("not JSON: " + parsed.error());
             return {};
@@ -171,7 +187,7 @@ class PairsReader : public RowReader {
     const Unit& unit_;
     size_t at_ = 0;
     std::string texts_[2];
-    JsonDocument documents_[2];
+    JsonDocument documents_[2] = {JsonDocument(most_values), JsonDocument(most_values)};
     TextBuffer first_, second_;
 };
 
@@ -345,7 +361,7 @@ Result<Names> first_names(const Set& set) {
     const Unit& unit = set.units.front();
     const std::string path =
         join(set.folder, unit.kind == Unit::Kind::Pairs ? unit.names.front() : unit.path);
-    JsonDocument document;
+    JsonDocument document(most_values);
     switch (unit.kind) {
         case Unit::Kind::Parquet: {
             WEFT_TRY(const Parquet* library, parquet_for(path));
@@ -353,8 +369,8 @@ Result<Names> first_names(const Set& set) {
             return read ? std::move(read).value() : Names();
         }
         case Unit::Kind::Pairs: {
-            const auto text = read_file(path);
-            if (!text || !document.parse(text.value())) return Names();
+            const auto text = read_file(path, longest_line);
+            if (!text || text.value().size() > longest_line || !document.parse(text.value())) return Names();
             return keys_of(document, document.member(document.root(), "metadata"));
         }
         case Unit::Kind::Jsonl:
@@ -470,9 +486,13 @@ Result<uint64_t> count_rows(const Set& set, const Unit& unit) {
             Lines lines(path, unit.kind == Unit::Kind::Zst);
             if (auto opened = lines.open(); !opened) return opened.failure();
             std::string_view line;
+            uint64_t bytes = 0;
             for (bool ended = true;; ++rows) {
                 WEFT_TRY(const bool more, lines.next(line, ended));
                 if (!more) return rows;
+                bytes += line.size();
+                if (rows >= many_lines && bytes / rows < least_mean)
+                    return Error{path + ": its lines are too short to be rows"};
             }
         }
         case Unit::Kind::Parquet: {

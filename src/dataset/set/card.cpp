@@ -1,6 +1,9 @@
 #include "dataset/set/card.h"
 
+#include <algorithm>
+
 #include "base/json_write.h"
+#include "base/utf8.h"
 #include "dataset/set/card_configs.h"
 #include "dataset/set/recipe.h"
 #include "dataset/views/views.h"
@@ -28,7 +31,12 @@ std::string yaml(std::string_view text) {
     const bool plain = !text.empty() && text.find_first_not_of(
                                             "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                             "0123456789.-_") == std::string_view::npos;
-    if (plain && (text[0] < '0' || text[0] > '9') && text[0] != '-' && text[0] != '.')
+    constexpr std::string_view words[] = {"true", "false", "yes", "no", "on", "off", "null", "y", "n"};
+    std::string small(text);
+    std::transform(small.begin(), small.end(), small.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 'a' - 'A') : c; });
+    const bool is_word = std::find(std::begin(words), std::end(words), small) != std::end(words);
+    if (plain && !is_word && (text[0] < '0' || text[0] > '9') && text[0] != '-' && text[0] != '.')
         return std::string(text);
     TextBuffer quoted;
     append_json_string(quoted, text);  // YAML's double quotes take all of JSON's
@@ -38,9 +46,9 @@ std::string yaml(std::string_view text) {
 // Text in a cell of a Markdown table.
 std::string cell(std::string_view text) {
     std::string out;
-    for (const char c : text) {
-        if (c == '|') out += '\\';
-        out += c == '\n' ? ' ' : c;
+    for (const char c : on_one_line(text)) {
+        if (c == '|' || c == '<' || c == '[') out += '\\';
+        out += c;
     }
     return out;
 }

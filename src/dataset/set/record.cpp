@@ -1,5 +1,6 @@
 #include "dataset/set/record.h"
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <set>
@@ -8,6 +9,7 @@
 #include "base/hex.h"
 #include "base/json_read.h"
 #include "base/json_write.h"
+#include "base/utf8.h"
 
 namespace weft::dataset {
 namespace {
@@ -91,6 +93,15 @@ std::string wrong_sums(const std::vector<WrittenFile>& files, uint64_t rows, std
     return {};
 }
 
+// The names of options are weft's own; they stand in the data card.
+bool is_option_name(std::string_view name) {
+    constexpr size_t longest = 80;
+    return !name.empty() && name.size() <= longest && std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+               c == '_' || c == '.' || c == '/' || c == ' ' || c == '+';
+    });
+}
+
 class Reading {
   public:
     static Result<Reading> open(const std::string& path) {
@@ -168,9 +179,10 @@ class Reading {
         }
         return record;
     }
-    NamedValues options(const JsonValue& object, std::string_view key = "options") const {
+    NamedValues options(const JsonValue& object, std::string_view key = "options") {
         NamedValues values;
         for (const JsonValue& value : document_->children(document_->member(object, key))) {
+            if (!is_option_name(value.key) || value.text != on_one_line(value.text)) missing_ = key;
             values.emplace_back(value.key, value.text);
         }
         return values;
@@ -250,8 +262,10 @@ std::string options_json(const NamedValues& options) {
 }
 
 Result<NamedValues> read_options(const std::string& path) {
-    WEFT_TRY(const Reading reading, Reading::open(path));
-    return reading.options(reading.root());
+    WEFT_TRY(Reading reading, Reading::open(path));
+    NamedValues options = reading.options(reading.root());
+    if (auto complete = reading.complete(); !complete) return complete.failure();
+    return options;
 }
 
 std::string manifest_json(const Manifest& manifest) {

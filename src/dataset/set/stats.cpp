@@ -57,21 +57,19 @@ Tally::Tally(Columns columns)
     for (const std::string_view name : names) sizes_.push_back({name, {}});
 }
 
-uint64_t& Tally::count_of(std::vector<std::pair<std::string, uint64_t>>& counts, std::string_view name) {
-    for (auto& [known, count] : counts) {
-        if (known == name) return count;
-    }
-    return counts.emplace_back(name, 0).second;
+uint64_t& Tally::count_of(Counters& counts, std::string_view name) {
+    const auto known = counts.find(name);
+    return known != counts.end() ? known->second : counts.emplace(name, 0).first->second;
 }
 
 void Tally::add(const Row& row) {
     ++rows_;
-    auto group = std::find_if(categories_.begin(), categories_.end(),
-                              [&](const Group& g) { return g.name == row.category; });
-    if (group == categories_.end()) {
+    auto known = category_places_.find(row.category);
+    if (known == category_places_.end()) {
+        known = category_places_.emplace(row.category, categories_.size()).first;
         categories_.push_back({std::string(row.category), 0, 0, {}, {}});
-        group = categories_.end() - 1;
     }
+    Group* const group = &categories_[known->second];
     const size_t level = std::min<uint64_t>(row.difficulty, difficulties_.size() - 1);
     ++group->rows;
     ++group->by_difficulty[level];
@@ -128,20 +126,20 @@ Counts Tally::counts() {
     counters["rows"] = rows_;
     put("excluded", excluded_);
     for (const Group& group : categories_) {
-        const std::string prefix = "category/" + group.name;
+        const std::string prefix = "category/" + as_part(group.name);
         put(prefix + "/rows", group.rows);
         put(prefix + "/bytes", group.bytes);
         for (size_t i = 0; i < group.by_difficulty.size(); ++i) {
             put(prefix + "/difficulty/" + std::to_string(i), group.by_difficulty[i]);
         }
-        for (const auto& [kind, count] : group.by_gradient) put(prefix + "/gradient/" + kind, count);
+        for (const auto& [kind, count] : group.by_gradient) put(prefix + "/gradient/" + as_part(kind), count);
     }
     for (size_t i = 0; i < difficulties_.size(); ++i)
         put("difficulty/" + std::to_string(i), difficulties_[i]);
-    for (const auto& [name, count] : splits_) put("split/" + name, count);
-    for (const auto& [name, count] : gradients_) put("gradient/" + name, count);
-    for (const auto& [name, count] : reasons_) put("reason/" + name, count);
-    for (const auto& [name, count] : faults_) put("fault/" + name, count);
+    for (const auto& [name, count] : splits_) put("split/" + as_part(name), count);
+    for (const auto& [name, count] : gradients_) put("gradient/" + as_part(name), count);
+    for (const auto& [name, count] : reasons_) put("reason/" + as_part(name), count);
+    for (const auto& [name, count] : faults_) put("fault/" + as_part(name), count);
     for (size_t i = 0; i < accesses_.size(); ++i)
         put("access/" + std::string(facts::pattern_names[i]), accesses_[i]);
     for (size_t i = 0; i < branches_.size(); ++i)
@@ -159,6 +157,24 @@ Counts Tally::counts() {
     for (size_t i = 0; i < complexity_.size(); ++i)
         put_sizes("complexity/" + std::string(complexity_fields()[i].name), complexity_[i]);
     return counts;
+}
+
+std::string as_part(std::string_view name) {
+    std::string part;
+    for (const char c : name) {
+        part += c == '/' ? "%2f" : c == '%' ? "%25" : std::string_view(&c, 1);
+    }
+    return part;
+}
+
+std::string from_part(std::string_view part) {
+    std::string name;
+    for (size_t i = 0; i < part.size(); ++i) {
+        const bool is_code = part[i] == '%' && i + 2 < part.size();
+        name += !is_code ? part[i] : part.substr(i + 1, 2) == "2f" ? '/' : '%';
+        if (is_code) i += 2;
+    }
+    return name;
 }
 
 uint64_t counter(const Counters& counters, std::string_view name) {

@@ -47,21 +47,22 @@ class Tally {
         std::string name;
         uint64_t rows = 0, bytes = 0;
         std::array<uint64_t, 8> by_difficulty{};
-        std::vector<std::pair<std::string, uint64_t>> by_gradient;
+        Counters by_gradient;
     };
     struct Sized {
         std::string_view name;
         Distribution sizes;
         std::vector<Distribution> tokens{};  // by tokenizer
     };
-    static uint64_t& count_of(std::vector<std::pair<std::string, uint64_t>>& counts, std::string_view name);
+    static uint64_t& count_of(Counters& counts, std::string_view name);
     void add_text(Sized& sized, Group& group, Code text, const Row& row);
     void add_facts(const Row& row, Group& group);
 
     bool is_wide_, has_messages_, has_facts_;
     uint64_t rows_ = 0, excluded_ = 0;
     std::vector<Group> categories_;
-    std::vector<std::pair<std::string, uint64_t>> splits_, gradients_, reasons_, faults_;
+    std::map<std::string, size_t, std::less<>> category_places_;  // in categories_
+    Counters splits_, gradients_, reasons_, faults_;
     std::array<uint64_t, 8> difficulties_{};
     std::array<uint64_t, facts::pattern_names.size()> accesses_{};
     std::array<uint64_t, facts::parting_names.size()> branches_{};
@@ -80,6 +81,9 @@ std::string stats_json(const Counts& counts, const Uniqueness& uniqueness);
 std::string stats_table(const Counts& counts, const Uniqueness& uniqueness);
 
 uint64_t counter(const Counters& counters, std::string_view name);
+// A name from outside as one part between slashes, and back.
+std::string as_part(std::string_view name);
+std::string from_part(std::string_view part);
 // Distinct parts between `prefix/` and the next slash, in order.
 std::vector<std::string> names_under(const Counters& counters, std::string_view prefix);
 

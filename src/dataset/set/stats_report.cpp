@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/number_text.h"
+#include "base/utf8.h"
 
 #include "dataset/set/stats.h"
 
@@ -38,7 +39,7 @@ void write_sizes(JsonWriter& json, const Distribution& sizes) {
 void write_counts(JsonWriter& json, const Counters& counters, const std::string& prefix) {
     json.begin_object();
     for (const std::string& name : names_under(counters, prefix))
-        json.member(name, counter(counters, prefix + "/" + name));
+        json.member(from_part(name), counter(counters, prefix + "/" + name));
     json.end_object();
 }
 
@@ -71,7 +72,8 @@ std::string line_of(const Counters& counters, const std::string& prefix, std::st
     if (names.empty()) return {};
     std::string out = padded(std::string(title), 16, false);
     for (const std::string& name : names)
-        out += "  " + name + " " + with_commas(counter(counters, prefix + "/" + name));
+        out +=
+            "  " + on_one_line(from_part(name)) + " " + with_commas(counter(counters, prefix + "/" + name));
     return out + "\n";
 }
 
@@ -89,7 +91,7 @@ std::string stats_json(const Counts& counts, const Uniqueness& uniqueness) {
     json.key("categories").begin_object();
     for (const std::string& name : names_under(counters, "category")) {
         const std::string prefix = "category/" + name;
-        json.key(name).begin_object().member("rows", counter(counters, prefix + "/rows"));
+        json.key(from_part(name)).begin_object().member("rows", counter(counters, prefix + "/rows"));
         json.member("bytes", counter(counters, prefix + "/bytes")).key("difficulty");
         write_counts(json, counters, prefix + "/difficulty");
         json.key("gradient");
@@ -140,7 +142,7 @@ std::string stats_table(const Counts& counts, const Uniqueness& uniqueness) {
     for (const std::string& name : names_under(counters, "category")) {
         const std::string prefix = "category/" + name;
         const uint64_t own = counter(counters, prefix + "/rows");
-        out += padded(name, 16, false) + padded(with_commas(own), 12, true) +
+        out += padded(on_one_line(from_part(name)), 16, false) + padded(with_commas(own), 12, true) +
                padded(percent(own, rows), 10, true);
         for (int level = 1; level <= 5; ++level) {
             out += padded(with_commas(counter(counters, prefix + "/difficulty/" + std::to_string(level))), 10,
@@ -172,7 +174,7 @@ std::string stats_table(const Counts& counts, const Uniqueness& uniqueness) {
     }
     out += "\nsplits:";
     for (const std::string& name : names_under(counters, "split"))
-        out += " " + name + " " + with_commas(counter(counters, "split/" + name));
+        out += " " + on_one_line(from_part(name)) + " " + with_commas(counter(counters, "split/" + name));
     out += "\nduplicates: " + with_commas(uniqueness.exact_duplicates) + " exact (" +
            percent(uniqueness.exact_duplicates, rows) + "), " +
            with_commas(uniqueness.structural_duplicates) + " structural (" +
