@@ -14,6 +14,7 @@
 #include "base/utf8.h"
 #include "cli/compile_command.h"
 #include "cli/coverage_command.h"
+#include "cli/cuda_command.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_command.h"
 #include "cli/gpu_test_command.h"
@@ -66,6 +67,7 @@ int run(int argc, char** argv) {
     weft::cli::add_compile_command(app, command);
     weft::cli::add_coverage_command(app, command);
     weft::cli::add_run_command(app, command);
+    weft::cli::add_cuda_command(app, command);
     weft::cli::add_ptx_command(app, command);
     weft::cli::add_synth_command(app, command);
     weft::cli::add_generate_command(app, command);

@@ -121,6 +121,8 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place plac
         if (tree_[value_node].kind == Kind::Call) {
             set_line(value_node);
             rhs = call(value_node, static_cast<unsigned>(names_nodes.size()));
+            if (notes_) [[unlikely]]
+                hand_call_to(value_node);
         } else {
             rhs = eval(value_node);
         }

@@ -366,6 +366,8 @@ Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> 
             fn_.values[value.index].type = resolution_.results[0];
             fn_.values[value.index].constant = {};
             const ir::Range result = operands({&value, 1});
+            if (notes_) [[unlikely]]
+                note_call(ir::CalleeKind::Builtin, resolution_.row.index);
             add(ir::SetConstant{add_constant(wide)}).results = result;
             return Item::of(value);
         }

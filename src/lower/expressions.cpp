@@ -170,7 +170,7 @@ Item FunctionLowering::unary_op(NodeId node) {
         }
         // The variable of a literal is taken over; a named constant stays and a new one is made.
         if (is_literal(operand_node)) {
-            fn_.constants[fn_.values[value.index].constant.index] = negated;
+            fn_.values[value.index].constant = add_constant(negated);  // what is noted of the literal stays
             return operand;
         }
         return Item::of(new_constant(negated));

@@ -377,6 +377,7 @@ class FunctionLowering {
     void prepare_facts();
     void note(NodeId node, const Item& item);
     void note_call(ir::CalleeKind kind, uint32_t callee);
+    void hand_call_to(NodeId call);
     bool same_constant(ir::ConstantId a, ir::ConstantId b) const;
 
     [[noreturn]] void refuse_node(DiagKind kind, NodeId node, std::string_view argument = {}) const;

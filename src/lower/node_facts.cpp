@@ -43,6 +43,16 @@ void FunctionLowering::note_call(ir::CalleeKind kind, uint32_t callee) {
     fact->callee = callee;
 }
 
+// A call whose results are taken apart is evaluated as part of its statement.
+void FunctionLowering::hand_call_to(NodeId call) {
+    const NodeFact* statement = nodes_.find(node_);
+    NodeFact* fact = nodes_.find(call);
+    if (statement == nullptr || fact == nullptr || !statement->is_called) return;
+    fact->is_called = true;
+    fact->kind = statement->kind;
+    fact->callee = statement->callee;
+}
+
 bool FunctionLowering::same_constant(ir::ConstantId a, ir::ConstantId b) const {
     if (a == b || !a.valid() || !b.valid()) return a == b;
     const value::Value &left = fn_.constants[a.index], &right = fn_.constants[b.index];

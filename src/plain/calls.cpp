@@ -115,15 +115,6 @@ Result<Piece> Support::call(const Call& call) {
         }
     }
     if (hidden != 0) args.insert(args.begin(), Piece{});
-    for (size_t i = shapes.size(); i < call.row.params.size(); ++i) {
-        const builtins::Param& param = call.row.params[i];
-        if (param.default_value == nullptr) break;
-        // A parameter of any scalar type is one of that of the arguments.
-        const types::Type& pattern = types_[param.pattern];
-        const Scalar scalar = pattern.kind == Kind::Scalar ? pattern.scalar : shapes[0].scalar;
-        args.push_back(number(*param.default_value, scalar));
-        all.push_back(scalar_shape(scalar));
-    }
     const std::string_view name = written_as(strings_.text(call.row.name));
     WEFT_TRY(Piece piece, apply(name, args, all));
     // What int made of smaller integers is cut back to them.

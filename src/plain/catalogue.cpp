@@ -34,7 +34,6 @@ constexpr Function functions[] = {
 #include "plain/functions/arrays.def"
 #include "plain/functions/atomics.def"
 #include "plain/functions/matrices.def"
-#include "plain/functions/noise.def"
 #include "plain/functions/quaternions.def"
 #include "plain/functions/random.def"
 #include "plain/functions/reports.def"

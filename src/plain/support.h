@@ -43,7 +43,6 @@ class Support {
 
     // A call of a builtin, with its arguments in the order of the row's parameters; of a rest parameter all.
     // Arguments that are no values (a dtype, a length, a shape) and missing defaults at the end are left out.
-    // Of a call that yields several values the variables for them are further arguments.
     struct Call {
         const builtins::Row& row;
         std::span<const Piece> args;

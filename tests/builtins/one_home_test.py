@@ -62,6 +62,13 @@ OTHER_MEANINGS = {
         "int": "a word of C++",
         "printf": "a function of the C library",
     },
+    "reference": {"int": "a word of C++", "tid": "a variable of C++"},
+    "standalone": {
+        "bool": "a word of C++",
+        "index": "a key of metadata.json, a variable of C++",
+        "int": "a word of C++",
+        "tid": "a variable of C++",
+    },
     "types": {
         "array": "a type",
         "bool": "a type",

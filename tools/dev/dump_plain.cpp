@@ -276,37 +276,6 @@ struct Dump {
         }
     }
 
-    // Calls whose result follows from a type among the arguments.
-    void typed(Scalar scalar) {
-        for (const builtins::Row& row : builtins::rows()) {
-            if (!row.supported || row.params.size() != 2 || row.params[1].role != builtins::Role::Dtype)
-                continue;
-            if (row.effect() == Effect::Reinterpret) {
-                for (uint32_t other = 0; other < types::scalar_count - 1; ++other) {
-                    const TypeId to = types::of(static_cast<Scalar>(other));
-                    if (types::facts(static_cast<Scalar>(other)).bytes == types::facts(scalar).bytes)
-                        resolve(row, {types::of(scalar)}, {}, to);
-                }
-            } else if (row.params[0].role == builtins::Role::N) {
-                for (const int n : {2, 3, 6}) resolve(row, {}, value::int_value(n), types::of(scalar));
-            }
-        }
-    }
-
-    void resolve(const builtins::Row& row, const std::vector<TypeId>& arguments, const value::Value& constant,
-                 TypeId dtype) {
-        std::vector<Argument> args(2);
-        args[0].type = arguments.empty() ? types::int32 : arguments[0];
-        if (arguments.empty()) args[0].constant = &constant;
-        args[1].kind = Argument::Kind::Type;
-        args[1].type = dtype;
-        builtins::Query query;
-        query.name = row.name;
-        query.args = args;
-        builtins::Resolution made;
-        if (!builtins::resolve(query, types, strings, made) && !made.replaced) print(made, arguments);
-    }
-
     void constructors(Scalar scalar) {
         const TypeId one = types::of(scalar);
         const Scalar other = scalar == Scalar::Float32 ? Scalar::Float64 : Scalar::Float32;
@@ -368,7 +337,6 @@ int main() {
             if (row.supported && !is_printers(row.effect())) dump.row(row, all);
         }
         dump.constructors(scalar);
-        dump.typed(scalar);
         dump.atomics(all);
     }
     return 0;

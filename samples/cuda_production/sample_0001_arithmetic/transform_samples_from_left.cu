@@ -1,0 +1,231 @@
+// transform_samples_from_left, from transform_samples_from_left.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+__global__ void transform_samples_from_left_kernel(
+        const float* __restrict__ left, const float* __restrict__ weights0, const float* __restrict__ x_in,
+        int x_in_size, const float* __restrict__ vals, float* __restrict__ output, int n) {
+    const int tid = blockIdx.x * blockDim.x + threadIdx.x;
+    if (tid >= n) return;
+
+    float left_t = left[tid];
+    float weights0_i = weights0[tid];
+    float x_in_t = x_in[(tid + 2) % x_in_size];
+    float coef = (left_t + weights0_i) * x_in_t;
+    float vals_val = vals[tid];
+    weights0_i += fmaxf(coef, vals_val);
+    vals_val *= 0.5f;
+    output[tid] = vals_val * (left_t + weights0_i);
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_transform_samples_from_left(const std::vector<float>& left, const std::vector<float>& weights0,
+                                         const std::vector<float>& x_in, int x_in_size,
+                                         const std::vector<float>& vals, std::vector<float>& output, int n) {
+    DeviceArray<float> d_left(left.data(), left.size());
+    DeviceArray<float> d_weights0(weights0.data(), weights0.size());
+    DeviceArray<float> d_x_in(x_in.data(), x_in.size());
+    DeviceArray<float> d_vals(vals.data(), vals.size());
+    DeviceArray<float> d_output(output.data(), output.size());
+
+    const int block = 256;
+    const int grid = (n + block - 1) / block;
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    transform_samples_from_left_kernel<<<grid, block>>>(
+            d_left.data(), d_weights0.data(), d_x_in.data(), x_in_size, d_vals.data(), d_output.data(), n);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_output.copy_to(output.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, here of one. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+// One thread of the launch.
+inline void transform_samples_from_left_thread(int tid, Array<float, 1> left,
+                                               Array<float, 1> weights0, Array<float, 1> x_in,
+                                               Array<float, 1> vals, Array<float, 1> output) {
+    const float left_t = left[tid];
+    float weights0_i = weights0[tid];
+    const float x_in_t = x_in[(tid + 2) % x_in.shape[0]];
+    const float coef = (left_t + weights0_i) * x_in_t;
+    float vals_val = vals[tid];
+    weights0_i += fmaxf(coef, vals_val);
+    vals_val *= 0.5f;
+    output[tid] = vals_val * (left_t + weights0_i);
+}
+
+inline void transform_samples_from_left(int size0, Array<float, 1> left, Array<float, 1> weights0,
+                                        Array<float, 1> x_in, Array<float, 1> vals,
+                                        Array<float, 1> output) {
+    for (int tid = 0; tid < size0; ++tid) {
+        transform_samples_from_left_thread(tid, left, weights0, x_in, vals, output);
+    }
+}
+
+}  // namespace reference
+
+constexpr uint64_t sample_index = 1;
+
+// ---- inputs: number j of an argument depends on the seed and j alone
+
+uint64_t mix(uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+uint64_t key(uint64_t seed, uint64_t argument) {
+    return mix(mix(mix(seed) ^ sample_index) ^ argument);
+}
+
+// 0 <= u < 1
+double uniform(uint64_t key, uint64_t j) {
+    return double(mix(key ^ j) >> 32) / 4294967296.0;
+}
+
+template <class T>
+void fill_uniform(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + (high - low) * uniform(key, first + j));
+}
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(from[i]));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    uint64_t seed = 42;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else if (i + 1 < argc && std::strcmp(argv[i], "--seed") == 0) {
+            seed = std::strtoull(argv[i + 1], nullptr, 10);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N] [--seed S]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int left_size = n;
+    const int weights0_size = n;
+    const int x_in_size = n;
+    const int vals_size = n;
+    const int output_size = n;
+    std::vector<float> left(left_size);
+    fill_uniform(left.data(), left.size(), key(seed, 0), 0.0, 1.0);
+    std::vector<float> weights0(weights0_size);
+    fill_uniform(weights0.data(), weights0.size(), key(seed, 1), 0.0, 1.0);
+    std::vector<float> x_in(x_in_size);
+    fill_uniform(x_in.data(), x_in.size(), key(seed, 2), 0.1, 1.0);
+    std::vector<float> vals(vals_size);
+    fill_uniform(vals.data(), vals.size(), key(seed, 3), 0.5, 1.5);
+    std::vector<float> output(output_size);
+
+    auto output_cpu = output;
+    const float milliseconds = launch_transform_samples_from_left(
+            left, weights0, x_in, x_in_size, vals, output, n);
+    reference::transform_samples_from_left(n, {left.data(), {left_size}},
+                                           {weights0.data(), {weights0_size}}, {x_in.data(), {x_in_size}},
+                                           {vals.data(), {vals_size}}, {output_cpu.data(), {output_size}});
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, output.data(), output.size());
+        gather(cpu, output_cpu.data(), output_cpu.size());
+        error = std::max(error, error_of("output", gpu, cpu, 0.0001, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("transform_samples_from_left: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

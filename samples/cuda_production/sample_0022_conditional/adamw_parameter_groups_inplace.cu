@@ -1,0 +1,369 @@
+// Take one AdamW step on a flat parameter buffer whose elements belong to groups with their own hyperparameters.
+// adamw_parameter_groups_inplace, from _adamw_parameter_groups_inplace.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_fp16.h>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+struct AdamGroup {
+    float learning_rate;
+    float beta1;
+    float beta2;
+    float epsilon;
+    float weight_decay;
+};
+
+// The averages start at zero; this takes the zero out again.
+__device__ float bias_correction(float avg, float beta, int step) {
+    return avg / (1.0f - powf(beta, float(step)));
+}
+
+// AdamW with float32 master weights.
+//
+// Args:
+//     gradient_in: Scaled gradient as the backward pass leaves it.
+//     loss_scale_in: Factor of the gradient, one number.
+//     group_of_in: Parameter group of every element.
+//     groups: Hyperparameters by group.
+//     step: Number of this step, from 1.
+//     master: Weights in full precision, updated.
+//     first_moment: Average gradient, updated.
+//     second_moment: Average squared gradient, updated.
+//     working_out: Weights in half precision for the next forward pass.
+__global__ void adamw_parameter_groups_inplace_kernel(
+        const __half* __restrict__ gradient_in, const float* __restrict__ loss_scale_in,
+        const int* __restrict__ group_of_in, const AdamGroup* __restrict__ groups, int step, int cnt,
+        float* __restrict__ master, float* __restrict__ first_moment, float* __restrict__ second_moment,
+        __half* __restrict__ working_out, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+
+    if (i < cnt) {
+        AdamGroup group = groups[group_of_in[i]];
+        if (group.learning_rate != 0.0f) {
+            float g = __half2float(gradient_in[i]) / loss_scale_in[0];
+            if (isfinite(g)) {  // overflow in the backward pass: losing one step is better than a NaN for ever
+                float m = group.beta1 * first_moment[i] + (1.0f - group.beta1) * g;
+                float v = group.beta2 * second_moment[i] + (1.0f - group.beta2) * g * g;
+                first_moment[i] = m;
+                second_moment[i] = v;
+
+                float wt = master[i] * (1.0f - group.learning_rate * group.weight_decay);
+                float direction = bias_correction(m, group.beta1, step)
+                    / (sqrtf(bias_correction(v, group.beta2, step)) + group.epsilon);
+                wt -= group.learning_rate * direction;
+                master[i] = wt;
+                working_out[i] = __float2half(wt);
+            }
+        }
+    }
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_adamw_parameter_groups_inplace(const std::vector<__half>& gradient_in,
+                                            const std::vector<float>& loss_scale_in,
+                                            const std::vector<int>& group_of_in,
+                                            const std::vector<AdamGroup>& groups, int step, int cnt,
+                                            std::vector<float>& master, std::vector<float>& first_moment,
+                                            std::vector<float>& second_moment,
+                                            std::vector<__half>& working_out, int n) {
+    DeviceArray<__half> d_gradient_in(gradient_in.data(), gradient_in.size());
+    DeviceArray<float> d_loss_scale_in(loss_scale_in.data(), loss_scale_in.size());
+    DeviceArray<int> d_group_of_in(group_of_in.data(), group_of_in.size());
+    DeviceArray<AdamGroup> d_groups(groups.data(), groups.size());
+    DeviceArray<float> d_master(master.data(), master.size());
+    DeviceArray<float> d_first_moment(first_moment.data(), first_moment.size());
+    DeviceArray<float> d_second_moment(second_moment.data(), second_moment.size());
+    DeviceArray<__half> d_working_out(working_out.data(), working_out.size());
+
+    const int block = 256;
+    const int grid = (n + block - 1) / block;
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    adamw_parameter_groups_inplace_kernel<<<grid, block>>>(
+            d_gradient_in.data(), d_loss_scale_in.data(), d_group_of_in.data(), d_groups.data(), step, cnt,
+            d_master.data(), d_first_moment.data(), d_second_moment.data(), d_working_out.data(), n);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_master.copy_to(master.data());
+    d_first_moment.copy_to(first_moment.data());
+    d_second_moment.copy_to(second_moment.data());
+    d_working_out.copy_to(working_out.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, here of one. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+inline float _bias_correction(float avg, float beta, int step) {
+    return avg / (1.0f - powf(beta, float(step)));
+}
+
+// One thread of the launch.
+inline void _adamw_parameter_groups_inplace_thread(
+        int i, Array<__half, 1> gradient_in, Array<float, 1> loss_scale_in,
+        Array<int, 1> group_of_in, Array<AdamGroup, 1> groups, int step, int cnt,
+        Array<float, 1> master, Array<float, 1> first_moment, Array<float, 1> second_moment,
+        Array<__half, 1> working_out) {
+    if (i < cnt) {
+        const AdamGroup group = groups[group_of_in[i]];
+        if (group.learning_rate != 0.0f) {
+            const float g = __half2float(gradient_in[i]) / loss_scale_in[0];
+            if (isfinite(g)) {
+                const float m = group.beta1 * first_moment[i] + (1.0f - group.beta1) * g;
+                const float v = group.beta2 * second_moment[i] + (1.0f - group.beta2) * g * g;
+                first_moment[i] = m;
+                second_moment[i] = v;
+                float wt = master[i] * (1.0f - group.learning_rate * group.weight_decay);
+                const float direction = _bias_correction(m, group.beta1, step) / (sqrtf(_bias_correction(v, group.beta2, step)) + group.epsilon);
+                wt -= group.learning_rate * direction;
+                master[i] = wt;
+                working_out[i] = __float2half(wt);
+            }
+        }
+    }
+}
+
+inline void _adamw_parameter_groups_inplace(int size0, Array<__half, 1> gradient_in,
+                                            Array<float, 1> loss_scale_in,
+                                            Array<int, 1> group_of_in, Array<AdamGroup, 1> groups,
+                                            int step, int cnt, Array<float, 1> master,
+                                            Array<float, 1> first_moment,
+                                            Array<float, 1> second_moment,
+                                            Array<__half, 1> working_out) {
+    for (int i = 0; i < size0; ++i) {
+        _adamw_parameter_groups_inplace_thread(i, gradient_in, loss_scale_in, group_of_in, groups,
+                                               step, cnt, master, first_moment, second_moment,
+                                               working_out);
+    }
+}
+
+}  // namespace reference
+
+constexpr uint64_t sample_index = 2;
+
+// ---- inputs: number j of an argument depends on the seed and j alone
+
+uint64_t mix(uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+uint64_t key(uint64_t seed, uint64_t argument) {
+    return mix(mix(mix(seed) ^ sample_index) ^ argument);
+}
+
+// 0 <= u < 1
+double uniform(uint64_t key, uint64_t j) {
+    return double(mix(key ^ j) >> 32) / 4294967296.0;
+}
+
+template <class T>
+void fill_uniform(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + (high - low) * uniform(key, first + j));
+}
+
+template <class T>
+void fill_index(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + std::floor((high - low) * uniform(key, first + j)));
+}
+
+template <class T>
+void fill_constant(T* to, size_t count, uint64_t, double value) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(value);
+}
+
+template <class T>
+void fill_sorted_index(T* to, size_t count, uint64_t key, double low, double high) {
+    std::vector<double> all(count);
+    for (size_t j = 0; j < count; ++j) all[j] = low + std::floor((high - low) * uniform(key, j));
+    std::sort(all.begin(), all.end());
+    for (size_t j = 0; j < count; ++j) to[j] = T(all[j]);
+}
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(float(from[i])));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    uint64_t seed = 42;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else if (i + 1 < argc && std::strcmp(argv[i], "--seed") == 0) {
+            seed = std::strtoull(argv[i + 1], nullptr, 10);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N] [--seed S]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int gradient_in_size = n;
+    const int loss_scale_in_size = 1;
+    const int group_of_in_size = n;
+    const int groups_size = 4;
+    const int master_size = n;
+    const int first_moment_size = n;
+    const int second_moment_size = n;
+    const int working_out_size = n;
+    std::vector<__half> gradient_in(gradient_in_size);
+    fill_uniform(gradient_in.data(), gradient_in.size(), key(seed, 0), -4.0, 4.0);
+    std::vector<float> loss_scale_in(loss_scale_in_size);
+    fill_constant(loss_scale_in.data(), loss_scale_in.size(), key(seed, 1), 8.0);
+    std::vector<int> group_of_in(group_of_in_size);
+    fill_sorted_index(group_of_in.data(), group_of_in.size(), key(seed, 2), 0.0, 4.0);
+    std::vector<AdamGroup> groups(groups_size);
+    for (size_t i = 0; i < groups.size(); ++i)
+        fill_uniform(&groups[i].learning_rate, 1, key(seed, 3), 0.0, 0.01, i);
+    for (size_t i = 0; i < groups.size(); ++i)
+        fill_uniform(&groups[i].beta1, 1, key(seed, 4), 0.85, 0.95, i);
+    for (size_t i = 0; i < groups.size(); ++i)
+        fill_uniform(&groups[i].beta2, 1, key(seed, 5), 0.98, 0.999, i);
+    for (size_t i = 0; i < groups.size(); ++i)
+        fill_uniform(&groups[i].epsilon, 1, key(seed, 6), 1e-08, 1e-06, i);
+    for (size_t i = 0; i < groups.size(); ++i)
+        fill_uniform(&groups[i].weight_decay, 1, key(seed, 7), 0.0, 0.1, i);
+    int step;
+    fill_index(&step, 1, key(seed, 8), 1.0, 1000.0);
+    const int cnt = n;
+    std::vector<float> master(master_size);
+    fill_uniform(master.data(), master.size(), key(seed, 10), -1.0, 1.0);
+    std::vector<float> first_moment(first_moment_size);
+    fill_uniform(first_moment.data(), first_moment.size(), key(seed, 11), -0.1, 0.1);
+    std::vector<float> second_moment(second_moment_size);
+    fill_uniform(second_moment.data(), second_moment.size(), key(seed, 12), 0.001, 0.1);
+    std::vector<__half> working_out(working_out_size);
+
+    auto master_cpu = master;
+    auto first_moment_cpu = first_moment;
+    auto second_moment_cpu = second_moment;
+    auto working_out_cpu = working_out;
+    const float milliseconds = launch_adamw_parameter_groups_inplace(
+            gradient_in, loss_scale_in, group_of_in, groups, step, cnt, master, first_moment, second_moment,
+            working_out, n);
+    reference::_adamw_parameter_groups_inplace(n, {gradient_in.data(), {gradient_in_size}},
+                                               {loss_scale_in.data(), {loss_scale_in_size}},
+                                               {group_of_in.data(), {group_of_in_size}},
+                                               {groups.data(), {groups_size}}, step, cnt,
+                                               {master_cpu.data(), {master_size}},
+                                               {first_moment_cpu.data(), {first_moment_size}},
+                                               {second_moment_cpu.data(), {second_moment_size}},
+                                               {working_out_cpu.data(), {working_out_size}});
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, master.data(), master.size());
+        gather(cpu, master_cpu.data(), master_cpu.size());
+        error = std::max(error, error_of("master", gpu, cpu, 0.0001, 0.0));
+    }
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, first_moment.data(), first_moment.size());
+        gather(cpu, first_moment_cpu.data(), first_moment_cpu.size());
+        error = std::max(error, error_of("first_moment", gpu, cpu, 0.0001, 0.0));
+    }
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, second_moment.data(), second_moment.size());
+        gather(cpu, second_moment_cpu.data(), second_moment_cpu.size());
+        error = std::max(error, error_of("second_moment", gpu, cpu, 0.0001, 0.0));
+    }
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, working_out.data(), working_out.size());
+        gather(cpu, working_out_cpu.data(), working_out_cpu.size());
+        error = std::max(error, error_of("working_out", gpu, cpu, 0.002, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("adamw_parameter_groups_inplace: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

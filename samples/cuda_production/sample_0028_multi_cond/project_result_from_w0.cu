@@ -1,0 +1,213 @@
+// project_result_from_w0, from project_result_from_w0.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+__global__ void project_result_from_w0_kernel(float w0, const float* __restrict__ b,
+                                              const float* __restrict__ first, float* __restrict__ result,
+                                              int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+
+    if (w0 > b[i] || first[i] < 0.25f) {
+        result[i] = b[i] / w0;
+    } else {
+        result[i] = first[i] - 3.32f;
+    }
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_project_result_from_w0(float w0, const std::vector<float>& b, const std::vector<float>& first,
+                                    std::vector<float>& result, int n) {
+    DeviceArray<float> d_b(b.data(), b.size());
+    DeviceArray<float> d_first(first.data(), first.size());
+    DeviceArray<float> d_result(result.data(), result.size());
+
+    const int block = 256;
+    const int grid = (n + block - 1) / block;
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    project_result_from_w0_kernel<<<grid, block>>>(w0, d_b.data(), d_first.data(), d_result.data(), n);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_result.copy_to(result.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, here of one. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+// One thread of the launch.
+inline void project_result_from_w0_thread(int i, float w0, Array<float, 1> b, Array<float, 1> first,
+                                          Array<float, 1> result) {
+    if (w0 > b[i] || first[i] < 0.25f) {
+        result[i] = b[i] / w0;
+    } else {
+        result[i] = first[i] - 3.32f;
+    }
+}
+
+inline void project_result_from_w0(int size0, float w0, Array<float, 1> b, Array<float, 1> first,
+                                   Array<float, 1> result) {
+    for (int i = 0; i < size0; ++i) {
+        project_result_from_w0_thread(i, w0, b, first, result);
+    }
+}
+
+}  // namespace reference
+
+constexpr uint64_t sample_index = 3;
+
+// ---- inputs: number j of an argument depends on the seed and j alone
+
+uint64_t mix(uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+uint64_t key(uint64_t seed, uint64_t argument) {
+    return mix(mix(mix(seed) ^ sample_index) ^ argument);
+}
+
+// 0 <= u < 1
+double uniform(uint64_t key, uint64_t j) {
+    return double(mix(key ^ j) >> 32) / 4294967296.0;
+}
+
+template <class T>
+void fill_uniform(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + (high - low) * uniform(key, first + j));
+}
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(from[i]));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    uint64_t seed = 42;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else if (i + 1 < argc && std::strcmp(argv[i], "--seed") == 0) {
+            seed = std::strtoull(argv[i + 1], nullptr, 10);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N] [--seed S]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int b_size = n;
+    const int first_size = n;
+    const int result_size = n;
+    float w0;
+    fill_uniform(&w0, 1, key(seed, 0), 0.1, 1.0);
+    std::vector<float> b(b_size);
+    fill_uniform(b.data(), b.size(), key(seed, 1), 0.0, 1.0);
+    std::vector<float> first(first_size);
+    fill_uniform(first.data(), first.size(), key(seed, 2), 0.0, 1.0);
+    std::vector<float> result(result_size);
+
+    auto result_cpu = result;
+    const float milliseconds = launch_project_result_from_w0(w0, b, first, result, n);
+    reference::project_result_from_w0(n, w0, {b.data(), {b_size}}, {first.data(), {first_size}},
+                                      {result_cpu.data(), {result_size}});
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, result.data(), result.size());
+        gather(cpu, result_cpu.data(), result_cpu.size());
+        error = std::max(error, error_of("result", gpu, cpu, 0.0001, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("project_result_from_w0: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

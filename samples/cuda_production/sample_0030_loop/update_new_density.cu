@@ -1,0 +1,232 @@
+// update_new_density, from update_new_density.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+__global__ void update_new_density_kernel(int length_n, const float* __restrict__ height,
+                                          const float* __restrict__ moment,
+                                          const float* __restrict__ radius, float* __restrict__ new_density,
+                                          int n) {
+    const int tid = blockIdx.x * blockDim.x + threadIdx.x;
+    if (tid >= n) return;
+
+    float integral = 0.0f;
+    for (int ii = 0; ii < length_n; ++ii) {
+        integral -= height[ii];
+    }
+
+    float speed2 = ceilf(moment[tid]) * 0.02f;
+
+    new_density[tid] = speed2 + powf(radius[tid], -1.0f) + integral;
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_update_new_density(int length_n, const std::vector<float>& height,
+                                const std::vector<float>& moment, const std::vector<float>& radius,
+                                std::vector<float>& new_density, int n) {
+    DeviceArray<float> d_height(height.data(), height.size());
+    DeviceArray<float> d_moment(moment.data(), moment.size());
+    DeviceArray<float> d_radius(radius.data(), radius.size());
+    DeviceArray<float> d_new_density(new_density.data(), new_density.size());
+
+    const int block = 256;
+    const int grid = (n + block - 1) / block;
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    update_new_density_kernel<<<grid, block>>>(length_n, d_height.data(), d_moment.data(), d_radius.data(),
+                                               d_new_density.data(), n);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_new_density.copy_to(new_density.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, here of one. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+// One thread of the launch.
+inline void update_new_density_thread(int tid, int length_n, Array<float, 1> height,
+                                      Array<float, 1> moment, Array<float, 1> radius,
+                                      Array<float, 1> new_density) {
+    float integral = 0.0f;
+    for (int ii = 0; ii < length_n; ++ii) {
+        integral -= height[ii];
+    }
+    const float speed2 = ceilf(moment[tid]) * 0.02f;
+    new_density[tid] = speed2 + powf(radius[tid], -1.0f) + integral;
+}
+
+inline void update_new_density(int size0, int length_n, Array<float, 1> height,
+                               Array<float, 1> moment, Array<float, 1> radius,
+                               Array<float, 1> new_density) {
+    for (int tid = 0; tid < size0; ++tid) {
+        update_new_density_thread(tid, length_n, height, moment, radius, new_density);
+    }
+}
+
+}  // namespace reference
+
+constexpr uint64_t sample_index = 0;
+
+// ---- inputs: number j of an argument depends on the seed and j alone
+
+uint64_t mix(uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+uint64_t key(uint64_t seed, uint64_t argument) {
+    return mix(mix(mix(seed) ^ sample_index) ^ argument);
+}
+
+// 0 <= u < 1
+double uniform(uint64_t key, uint64_t j) {
+    return double(mix(key ^ j) >> 32) / 4294967296.0;
+}
+
+template <class T>
+void fill_uniform(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + (high - low) * uniform(key, first + j));
+}
+
+template <class T>
+void fill_index(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + std::floor((high - low) * uniform(key, first + j)));
+}
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(from[i]));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    uint64_t seed = 42;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else if (i + 1 < argc && std::strcmp(argv[i], "--seed") == 0) {
+            seed = std::strtoull(argv[i + 1], nullptr, 10);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N] [--seed S]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int height_size = 24;
+    const int moment_size = n;
+    const int radius_size = n;
+    const int new_density_size = n;
+    int length_n;
+    fill_index(&length_n, 1, key(seed, 0), 1.0, 25.0);
+    std::vector<float> height(height_size);
+    fill_uniform(height.data(), height.size(), key(seed, 1), 0.5, 2.0);
+    std::vector<float> moment(moment_size);
+    fill_uniform(moment.data(), moment.size(), key(seed, 2), 0.0, 10.0);
+    std::vector<float> radius(radius_size);
+    fill_uniform(radius.data(), radius.size(), key(seed, 3), 0.2, 0.8);
+    std::vector<float> new_density(new_density_size);
+
+    auto new_density_cpu = new_density;
+    const float milliseconds = launch_update_new_density(length_n, height, moment, radius, new_density, n);
+    reference::update_new_density(n, length_n, {height.data(), {height_size}},
+                                  {moment.data(), {moment_size}}, {radius.data(), {radius_size}},
+                                  {new_density_cpu.data(), {new_density_size}});
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, new_density.data(), new_density.size());
+        gather(cpu, new_density_cpu.data(), new_density_cpu.size());
+        error = std::max(error, error_of("new_density", gpu, cpu, 0.0001, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("update_new_density: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

@@ -1,0 +1,251 @@
+// apply_particles_from_stiffness, from apply_particles_from_stiffness.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+__global__ void apply_particles_from_stiffness_kernel(
+        const float* __restrict__ stiffness, int stiffness_cols, const float* __restrict__ angle,
+        const float* __restrict__ energy, float* __restrict__ impulse, int n) {
+    const int tid = blockIdx.x * blockDim.x + threadIdx.x;
+    if (tid >= n) return;
+
+    float summed = 0.0f;
+    for (int n_idx = 0; n_idx < 4; ++n_idx) {
+        float dot_sum = 0.0f;
+        for (int bin_j = 0; bin_j < 4; ++bin_j) {
+            float diffuse_v = angle[tid] * energy[bin_j] * 0.5f * 0.15f;
+            dot_sum += stiffness[tid * stiffness_cols + bin_j] * diffuse_v;
+        }
+        summed += dot_sum;
+    }
+
+    impulse[tid] = summed;
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_apply_particles_from_stiffness(const std::vector<float>& stiffness, int stiffness_cols,
+                                            const std::vector<float>& angle,
+                                            const std::vector<float>& energy, std::vector<float>& impulse,
+                                            int n) {
+    DeviceArray<float> d_stiffness(stiffness.data(), stiffness.size());
+    DeviceArray<float> d_angle(angle.data(), angle.size());
+    DeviceArray<float> d_energy(energy.data(), energy.size());
+    DeviceArray<float> d_impulse(impulse.data(), impulse.size());
+
+    const int block = 256;
+    const int grid = (n + block - 1) / block;
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    apply_particles_from_stiffness_kernel<<<grid, block>>>(
+            d_stiffness.data(), stiffness_cols, d_angle.data(), d_energy.data(), d_impulse.data(), n);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_impulse.copy_to(impulse.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, row after row. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    Array<T, D - 1> operator[](int i) const {
+        Array<T, D - 1> part{};
+        long long size = 1;
+        for (int d = 1; d < D; ++d) {
+            part.shape[d - 1] = shape[d];
+            size *= shape[d];
+        }
+        part.data = data + size * (i < 0 ? i + shape[0] : i);
+        return part;
+    }
+};
+
+template <class T>
+struct Array<T, 1> {
+    T* data;
+    int shape[1];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+// One thread of the launch.
+inline void apply_particles_from_stiffness_thread(int tid, Array<float, 2> stiffness,
+                                                  Array<float, 1> angle, Array<float, 1> energy,
+                                                  Array<float, 1> impulse) {
+    float summed = 0.0f;
+    for (int n_idx = 0; n_idx < 4; ++n_idx) {
+        float dot_sum = 0.0f;
+        for (int bin_j = 0; bin_j < 4; ++bin_j) {
+            const float diffuse_v = angle[tid] * energy[bin_j] * 0.5f * 0.15f;
+            dot_sum += stiffness[tid][bin_j] * diffuse_v;
+        }
+        summed += dot_sum;
+    }
+    impulse[tid] = summed;
+}
+
+inline void apply_particles_from_stiffness(int size0, Array<float, 2> stiffness,
+                                           Array<float, 1> angle, Array<float, 1> energy,
+                                           Array<float, 1> impulse) {
+    for (int tid = 0; tid < size0; ++tid) {
+        apply_particles_from_stiffness_thread(tid, stiffness, angle, energy, impulse);
+    }
+}
+
+}  // namespace reference
+
+constexpr uint64_t sample_index = 0;
+
+// ---- inputs: number j of an argument depends on the seed and j alone
+
+uint64_t mix(uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+uint64_t key(uint64_t seed, uint64_t argument) {
+    return mix(mix(mix(seed) ^ sample_index) ^ argument);
+}
+
+// 0 <= u < 1
+double uniform(uint64_t key, uint64_t j) {
+    return double(mix(key ^ j) >> 32) / 4294967296.0;
+}
+
+template <class T>
+void fill_uniform(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + (high - low) * uniform(key, first + j));
+}
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(from[i]));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    uint64_t seed = 42;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else if (i + 1 < argc && std::strcmp(argv[i], "--seed") == 0) {
+            seed = std::strtoull(argv[i + 1], nullptr, 10);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N] [--seed S]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int stiffness_rows = n;
+    const int stiffness_cols = 4;
+    const int angle_size = n;
+    const int energy_size = 4;
+    const int impulse_size = n;
+    std::vector<float> stiffness(size_t(stiffness_rows) * stiffness_cols);
+    fill_uniform(stiffness.data(), stiffness.size(), key(seed, 0), 0.2, 0.8);
+    std::vector<float> angle(angle_size);
+    fill_uniform(angle.data(), angle.size(), key(seed, 1), 0.0, 10.0);
+    std::vector<float> energy(energy_size);
+    fill_uniform(energy.data(), energy.size(), key(seed, 2), 0.0, 10.0);
+    std::vector<float> impulse(impulse_size);
+
+    auto impulse_cpu = impulse;
+    const float milliseconds = launch_apply_particles_from_stiffness(
+            stiffness, stiffness_cols, angle, energy, impulse, n);
+    reference::apply_particles_from_stiffness(n, {stiffness.data(), {stiffness_rows, stiffness_cols}},
+                                              {angle.data(), {angle_size}}, {energy.data(), {energy_size}},
+                                              {impulse_cpu.data(), {impulse_size}});
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, impulse.data(), impulse.size());
+        gather(cpu, impulse_cpu.data(), impulse_cpu.size());
+        error = std::max(error, error_of("impulse", gpu, cpu, 0.0001, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("apply_particles_from_stiffness: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

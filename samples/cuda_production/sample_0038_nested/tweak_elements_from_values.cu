@@ -1,0 +1,192 @@
+// tweak_elements_from_values, from tweak_elements_from_values.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+__global__ void tweak_elements_from_values_kernel(
+        float* __restrict__ vals_out, int vals_out_rows, int vals_out_cols, int n) {
+    const int tid = blockIdx.x * blockDim.x + threadIdx.x;
+    if (tid >= n) return;
+
+    for (int j = 0; j < 3; ++j) {
+        for (int bin_j = 0; bin_j < 2; ++bin_j) {
+            vals_out[(tid * vals_out_rows + j) * vals_out_cols + bin_j] = float(bin_j) * 0.1f;
+        }
+    }
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_tweak_elements_from_values(std::vector<float>& vals_out, int vals_out_rows, int vals_out_cols,
+                                        int n) {
+    DeviceArray<float> d_vals_out(vals_out.data(), vals_out.size());
+
+    const int block = 256;
+    const int grid = (n + block - 1) / block;
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    tweak_elements_from_values_kernel<<<grid, block>>>(d_vals_out.data(), vals_out_rows, vals_out_cols, n);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_vals_out.copy_to(vals_out.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, row after row. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    Array<T, D - 1> operator[](int i) const {
+        Array<T, D - 1> part{};
+        long long size = 1;
+        for (int d = 1; d < D; ++d) {
+            part.shape[d - 1] = shape[d];
+            size *= shape[d];
+        }
+        part.data = data + size * (i < 0 ? i + shape[0] : i);
+        return part;
+    }
+};
+
+template <class T>
+struct Array<T, 1> {
+    T* data;
+    int shape[1];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+// One thread of the launch.
+inline void tweak_elements_from_values_thread(int tid, Array<float, 3> vals_out) {
+    for (int j = 0; j < 3; ++j) {
+        for (int bin_j = 0; bin_j < 2; ++bin_j) {
+            vals_out[tid][j][bin_j] = float(bin_j) * 0.1f;
+        }
+    }
+}
+
+inline void tweak_elements_from_values(int size0, Array<float, 3> vals_out) {
+    for (int tid = 0; tid < size0; ++tid) {
+        tweak_elements_from_values_thread(tid, vals_out);
+    }
+}
+
+}  // namespace reference
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(from[i]));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int vals_out_depth = n;
+    const int vals_out_rows = 3;
+    const int vals_out_cols = 2;
+    std::vector<float> vals_out(size_t(vals_out_depth) * vals_out_rows * vals_out_cols);
+
+    auto vals_out_cpu = vals_out;
+    const float milliseconds = launch_tweak_elements_from_values(
+            vals_out, vals_out_rows, vals_out_cols, n);
+    reference::tweak_elements_from_values(n,
+                                          {vals_out_cpu.data(), {vals_out_depth, vals_out_rows, vals_out_cols}});
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, vals_out.data(), vals_out.size());
+        gather(cpu, vals_out_cpu.data(), vals_out_cpu.size());
+        error = std::max(error, error_of("vals_out", gpu, cpu, 0.0001, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("tweak_elements_from_values: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

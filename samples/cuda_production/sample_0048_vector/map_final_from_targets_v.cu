@@ -1,0 +1,211 @@
+// map_final_from_targets_v, from map_final_from_targets_v.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+struct vec3f {
+    float x, y, z;
+};
+
+__host__ __device__ inline vec3f operator-(vec3f a, vec3f b) {
+    return {a.x - b.x, a.y - b.y, a.z - b.z};
+}
+
+__global__ void map_final_from_targets_v_kernel(const vec3f* __restrict__ targets_v,
+                                                const vec3f* __restrict__ q, vec3f* __restrict__ final,
+                                                int n) {
+    const int tid = blockIdx.x * blockDim.x + threadIdx.x;
+    if (tid >= n) return;
+
+    final[tid] = targets_v[tid] - q[tid];
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_map_final_from_targets_v(const std::vector<vec3f>& targets_v, const std::vector<vec3f>& q,
+                                      std::vector<vec3f>& final, int n) {
+    DeviceArray<vec3f> d_targets_v(targets_v.data(), targets_v.size());
+    DeviceArray<vec3f> d_q(q.data(), q.size());
+    DeviceArray<vec3f> d_final(final.data(), final.size());
+
+    const int block = 256;
+    const int grid = (n + block - 1) / block;
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    map_final_from_targets_v_kernel<<<grid, block>>>(d_targets_v.data(), d_q.data(), d_final.data(), n);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_final.copy_to(final.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, here of one. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+// One thread of the launch.
+inline void map_final_from_targets_v_thread(int tid, Array<vec3f, 1> targets_v, Array<vec3f, 1> q,
+                                            Array<vec3f, 1> final) {
+    final[tid] = targets_v[tid] - q[tid];
+}
+
+inline void map_final_from_targets_v(int size0, Array<vec3f, 1> targets_v, Array<vec3f, 1> q,
+                                     Array<vec3f, 1> final) {
+    for (int tid = 0; tid < size0; ++tid) {
+        map_final_from_targets_v_thread(tid, targets_v, q, final);
+    }
+}
+
+}  // namespace reference
+
+constexpr uint64_t sample_index = 3;
+
+// ---- inputs: number j of an argument depends on the seed and j alone
+
+uint64_t mix(uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+uint64_t key(uint64_t seed, uint64_t argument) {
+    return mix(mix(mix(seed) ^ sample_index) ^ argument);
+}
+
+// 0 <= u < 1
+double uniform(uint64_t key, uint64_t j) {
+    return double(mix(key ^ j) >> 32) / 4294967296.0;
+}
+
+template <class T>
+void fill_uniform(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + (high - low) * uniform(key, first + j));
+}
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(from[i]));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    uint64_t seed = 42;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else if (i + 1 < argc && std::strcmp(argv[i], "--seed") == 0) {
+            seed = std::strtoull(argv[i + 1], nullptr, 10);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N] [--seed S]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int targets_v_size = n;
+    const int q_size = n;
+    const int final_size = n;
+    std::vector<vec3f> targets_v(targets_v_size);
+    fill_uniform(reinterpret_cast<float*>(targets_v.data()), 3 * targets_v.size(), key(seed, 0), 0.5, 2.0);
+    std::vector<vec3f> q(q_size);
+    fill_uniform(reinterpret_cast<float*>(q.data()), 3 * q.size(), key(seed, 1), 0.0, 1.0);
+    std::vector<vec3f> final(final_size);
+
+    auto final_cpu = final;
+    const float milliseconds = launch_map_final_from_targets_v(targets_v, q, final, n);
+    reference::map_final_from_targets_v(n, {targets_v.data(), {targets_v_size}}, {q.data(), {q_size}},
+                                        {final_cpu.data(), {final_size}});
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, reinterpret_cast<const float*>(final.data()), 3 * final.size());
+        gather(cpu, reinterpret_cast<const float*>(final_cpu.data()), 3 * final_cpu.size());
+        error = std::max(error, error_of("final", gpu, cpu, 0.0001, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("map_final_from_targets_v: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

@@ -1,0 +1,455 @@
+// Assemble the 6x6 spatial inertia of every link about the world origin.
+// compute_world_spatial_inertia_kernel, from compute_world_spatial_inertia_kernel.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+struct mat33f {
+    float c[3][3];
+    __host__ __device__ float* operator[](int i) { return c[i]; }
+    __host__ __device__ const float* operator[](int i) const { return c[i]; }
+};
+
+struct mat66f {
+    float c[6][6];
+    __host__ __device__ float* operator[](int i) { return c[i]; }
+    __host__ __device__ const float* operator[](int i) const { return c[i]; }
+};
+
+struct vec3f {
+    float x, y, z;
+    __host__ __device__ float& operator[](int i) { return i == 0 ? x : i == 1 ? y : z; }
+    __host__ __device__ const float& operator[](int i) const { return i == 0 ? x : i == 1 ? y : z; }
+};
+
+struct quatf {
+    float x, y, z, w;
+};
+
+struct transformf {
+    vec3f p;
+    quatf q;
+};
+
+__host__ __device__ inline vec3f quat_rotate(quatf q, vec3f v) {
+    float c = 2.0f * q.w * q.w - 1.0f;
+    float d = 2.0f * (q.x * v.x + q.y * v.y + q.z * v.z);
+    return {v.x * c + q.x * d + (q.y * v.z - q.z * v.y) * q.w * 2.0f,
+            v.y * c + q.y * d + (q.z * v.x - q.x * v.z) * q.w * 2.0f,
+            v.z * c + q.z * d + (q.x * v.y - q.y * v.x) * q.w * 2.0f};
+}
+
+__host__ __device__ inline mat33f matrix_from_cols(const vec3f& a, const vec3f& b, const vec3f& c) {
+    mat33f r;
+    for (int i = 0; i < 3; ++i) {
+        r.c[i][0] = a[i];
+        r.c[i][1] = b[i];
+        r.c[i][2] = c[i];
+    }
+    return r;
+}
+
+__host__ __device__ inline mat33f quat_to_matrix(quatf q) {
+    return matrix_from_cols(quat_rotate(q, {1.0f, 0.0f, 0.0f}), quat_rotate(q, {0.0f, 1.0f, 0.0f}),
+                            quat_rotate(q, {0.0f, 0.0f, 1.0f}));
+}
+
+__host__ __device__ inline vec3f operator+(vec3f a, vec3f b) {
+    return {a.x + b.x, a.y + b.y, a.z + b.z};
+}
+
+__host__ __device__ inline vec3f transform_point(transformf t, vec3f v) {
+    return t.p + quat_rotate(t.q, v);
+}
+
+__host__ __device__ inline mat33f skew(vec3f a) {
+    return {0.0f, -a.z, a.y, a.z, 0.0f, -a.x, -a.y, a.x, 0.0f};
+}
+
+__host__ __device__ inline mat33f operator*(const mat33f& a, const mat33f& b) {
+    mat33f r{};
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j)
+            for (int k = 0; k < 3; ++k) r.c[i][j] += a.c[i][k] * b.c[k][j];
+    return r;
+}
+
+__host__ __device__ inline mat33f transpose(const mat33f& a) {
+    mat33f r;
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j) r.c[i][j] = a.c[j][i];
+    return r;
+}
+
+__host__ __device__ inline mat33f operator*(float s, const mat33f& a) {
+    mat33f r;
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j) r.c[i][j] = a.c[i][j] * s;
+    return r;
+}
+
+__host__ __device__ inline mat33f operator-(const mat33f& a, const mat33f& b) {
+    mat33f r;
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j) r.c[i][j] = a.c[i][j] - b.c[i][j];
+    return r;
+}
+
+// Puts the four 3x3 blocks in place; the coupling block is skew, so its transpose is its negative.
+__device__ mat66f assemble_blocks(mat33f rotational, mat33f coupling, float mass) {
+    mat66f res{};
+    for (int i = 0; i < 3; ++i) {
+        for (int j = 0; j < 3; ++j) {
+            res[i][j] = rotational[i][j];
+            res[i][j + 3] = coupling[i][j];
+            res[i + 3][j] = -coupling[i][j];
+        }
+        res[i + 3][i + 3] = mass;
+    }
+    return res;
+}
+
+__global__ void compute_world_spatial_inertia_kernel(
+        const int* __restrict__ worklist, const transformf* __restrict__ link_pose, int link_pose_cols,
+        const vec3f* __restrict__ link_com, int link_com_cols, const mat33f* __restrict__ link_inertia,
+        int link_inertia_cols, const float* __restrict__ link_mass, int link_mass_cols,
+        mat66f* __restrict__ out_spatial_inertia, int out_spatial_inertia_cols, int count, int height,
+        int width) {
+    const int replica = blockIdx.y * blockDim.y + threadIdx.y;
+    const int thread = blockIdx.x * blockDim.x + threadIdx.x;
+    if (replica >= height || thread >= width) return;
+
+    int k = worklist[thread];
+    if (count > k) {
+        float mass = link_mass[replica * link_mass_cols + k];
+        if (mass <= 0.0f) {
+            out_spatial_inertia[replica * out_spatial_inertia_cols + k] = mat66f{};
+            return;
+        }
+        transformf link_pose_k = link_pose[replica * link_pose_cols + k];
+        mat33f rot = quat_to_matrix(link_pose_k.q);
+        mat33f off = skew(transform_point(link_pose_k, link_com[replica * link_com_cols + k]));
+        mat33f about_com = rot * link_inertia[replica * link_inertia_cols + k] * transpose(rot);
+        // parallel axis theorem: -C C is |c|^2 1 - c c^T
+        out_spatial_inertia[replica * out_spatial_inertia_cols + k] = assemble_blocks(about_com - mass
+            * (off * off), mass * off, mass);
+    }
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_compute_world_spatial_inertia_kernel(
+        const std::vector<int>& worklist, const std::vector<transformf>& link_pose, int link_pose_cols,
+        const std::vector<vec3f>& link_com, int link_com_cols, const std::vector<mat33f>& link_inertia,
+        int link_inertia_cols, const std::vector<float>& link_mass, int link_mass_cols,
+        std::vector<mat66f>& out_spatial_inertia, int out_spatial_inertia_cols, int count, int height,
+        int width) {
+    DeviceArray<int> d_worklist(worklist.data(), worklist.size());
+    DeviceArray<transformf> d_link_pose(link_pose.data(), link_pose.size());
+    DeviceArray<vec3f> d_link_com(link_com.data(), link_com.size());
+    DeviceArray<mat33f> d_link_inertia(link_inertia.data(), link_inertia.size());
+    DeviceArray<float> d_link_mass(link_mass.data(), link_mass.size());
+    DeviceArray<mat66f> d_out_spatial_inertia(out_spatial_inertia.data(), out_spatial_inertia.size());
+
+    const dim3 block(32, 8);
+    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    compute_world_spatial_inertia_kernel<<<grid, block>>>(
+            d_worklist.data(), d_link_pose.data(), link_pose_cols, d_link_com.data(), link_com_cols,
+            d_link_inertia.data(), link_inertia_cols, d_link_mass.data(), link_mass_cols,
+            d_out_spatial_inertia.data(), out_spatial_inertia_cols, count, height, width);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_out_spatial_inertia.copy_to(out_spatial_inertia.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, row after row. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    Array<T, D - 1> operator[](int i) const {
+        Array<T, D - 1> part{};
+        long long size = 1;
+        for (int d = 1; d < D; ++d) {
+            part.shape[d - 1] = shape[d];
+            size *= shape[d];
+        }
+        part.data = data + size * (i < 0 ? i + shape[0] : i);
+        return part;
+    }
+};
+
+template <class T>
+struct Array<T, 1> {
+    T* data;
+    int shape[1];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+inline mat66f assemble_blocks(mat33f rotational, mat33f coupling, float mass) {
+    mat66f res{};
+    for (int i = 0; i < 3; ++i) {
+        for (int j = 0; j < 3; ++j) {
+            res[i][j] = rotational[i][j];
+            res[i][j + 3] = coupling[i][j];
+            res[i + 3][j] = -coupling[i][j];
+        }
+        res[i + 3][i + 3] = mass;
+    }
+    return res;
+}
+
+// One thread of the launch.
+inline void compute_world_spatial_inertia_kernel_thread(
+        int replica, int thread, Array<int, 1> worklist, Array<transformf, 2> link_pose,
+        Array<vec3f, 2> link_com, Array<mat33f, 2> link_inertia, Array<float, 2> link_mass,
+        Array<mat66f, 2> out_spatial_inertia, int count) {
+    const int k = worklist[thread];
+    if (count > k) {
+        const float mass = link_mass[replica][k];
+        if (mass <= 0.0f) {
+            out_spatial_inertia[replica][k] = mat66f{};
+            return;
+        }
+        const transformf link_pose_k = link_pose[replica][k];
+        const mat33f rot = quat_to_matrix(link_pose_k.q);
+        const mat33f off = skew(transform_point(link_pose_k, link_com[replica][k]));
+        const mat33f about_com = rot * link_inertia[replica][k] * transpose(rot);
+        out_spatial_inertia[replica][k] = reference::assemble_blocks(about_com - mass * (off * off), mass * off, mass);
+    }
+}
+
+inline void compute_world_spatial_inertia_kernel(int size0, int size1, Array<int, 1> worklist,
+                                                 Array<transformf, 2> link_pose,
+                                                 Array<vec3f, 2> link_com,
+                                                 Array<mat33f, 2> link_inertia,
+                                                 Array<float, 2> link_mass,
+                                                 Array<mat66f, 2> out_spatial_inertia, int count) {
+    for (int replica = 0; replica < size0; ++replica) {
+        for (int thread = 0; thread < size1; ++thread) {
+            compute_world_spatial_inertia_kernel_thread(replica, thread, worklist, link_pose,
+                                                        link_com, link_inertia, link_mass,
+                                                        out_spatial_inertia, count);
+        }
+    }
+}
+
+}  // namespace reference
+
+constexpr uint64_t sample_index = 1;
+
+// ---- inputs: number j of an argument depends on the seed and j alone
+
+uint64_t mix(uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+uint64_t key(uint64_t seed, uint64_t argument) {
+    return mix(mix(mix(seed) ^ sample_index) ^ argument);
+}
+
+// 0 <= u < 1
+double uniform(uint64_t key, uint64_t j) {
+    return double(mix(key ^ j) >> 32) / 4294967296.0;
+}
+
+template <class T>
+void fill_uniform(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + (high - low) * uniform(key, first + j));
+}
+
+template <class T>
+void fill_permutation(T* to, size_t count, uint64_t key) {
+    std::vector<size_t> order(count);
+    for (size_t j = 0; j < count; ++j) order[j] = j;
+    std::stable_sort(order.begin(), order.end(),
+                     [key](size_t a, size_t b) { return mix(key ^ a) < mix(key ^ b); });
+    for (size_t j = 0; j < count; ++j) to[j] = T(double(order[j]));
+}
+
+// A position and a rotation of length 1 for each of count / 7 transforms.
+template <class T>
+void fill_rigid(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; j += 7) {
+        for (size_t c = 0; c < 3; ++c) to[j + c] = T(low + (high - low) * uniform(key, first + j + c));
+        double sum = 0.0;
+        for (size_t c = 3; c < 7; ++c) {
+            const double v = 2.0 * uniform(key, first + j + c) - 1.0;
+            sum += v * v;
+        }
+        for (size_t c = 3; c < 7; ++c) {
+            const double v = 2.0 * uniform(key, first + j + c) - 1.0;
+            to[j + c] = T(sum < 1.0 / 1024.0 ? (c == 6 ? 1.0 : 0.0) : v / std::sqrt(sum));
+        }
+    }
+}
+
+// Symmetric positive definite matrices with eigenvalues between low and high.
+template <class T>
+void fill_spd(T* to, size_t count, uint64_t key, double low, double high, size_t components, size_t first = 0) {
+    size_t side = 1;
+    while (side * side < components) ++side;
+    for (size_t m = 0; m < count; m += components) {
+        for (size_t i = 0; i < side; ++i) {
+            for (size_t k = 0; k < side; ++k) {
+                double sum = 0.0;
+                for (size_t c = 0; c < side; ++c)
+                    sum += (2.0 * uniform(key, first + m + i * side + c) - 1.0) *
+                           (2.0 * uniform(key, first + m + k * side + c) - 1.0);
+                const double value = (high - low) * (sum / (double(side) * double(side)));
+                to[m + i * side + k] = T(value + (i == k ? low : 0.0));
+            }
+        }
+    }
+}
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(from[i]));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    uint64_t seed = 42;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else if (i + 1 < argc && std::strcmp(argv[i], "--seed") == 0) {
+            seed = std::strtoull(argv[i + 1], nullptr, 10);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N] [--seed S]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int worklist_size = n;
+    const int link_pose_rows = 2;
+    const int link_pose_cols = n;
+    const int link_com_rows = 2;
+    const int link_com_cols = n;
+    const int link_inertia_rows = 2;
+    const int link_inertia_cols = n;
+    const int link_mass_rows = 2;
+    const int link_mass_cols = n;
+    const int out_spatial_inertia_rows = 2;
+    const int out_spatial_inertia_cols = n;
+    std::vector<int> worklist(worklist_size);
+    fill_permutation(worklist.data(), worklist.size(), key(seed, 0));
+    std::vector<transformf> link_pose(size_t(link_pose_rows) * link_pose_cols);
+    fill_rigid(reinterpret_cast<float*>(link_pose.data()), 7 * link_pose.size(), key(seed, 1), -1.0, 1.0);
+    std::vector<vec3f> link_com(size_t(link_com_rows) * link_com_cols);
+    fill_uniform(reinterpret_cast<float*>(link_com.data()), 3 * link_com.size(), key(seed, 2), -0.2, 0.2);
+    std::vector<mat33f> link_inertia(size_t(link_inertia_rows) * link_inertia_cols);
+    fill_spd(reinterpret_cast<float*>(link_inertia.data()), 9 * link_inertia.size(), key(seed, 3), 0.1, 1.0, 9);
+    std::vector<float> link_mass(size_t(link_mass_rows) * link_mass_cols);
+    fill_uniform(link_mass.data(), link_mass.size(), key(seed, 4), -0.5, 2.0);
+    std::vector<mat66f> out_spatial_inertia(size_t(out_spatial_inertia_rows) * out_spatial_inertia_cols);
+    const int count = n;
+
+    auto out_spatial_inertia_cpu = out_spatial_inertia;
+    const float milliseconds = launch_compute_world_spatial_inertia_kernel(
+            worklist, link_pose, link_pose_cols, link_com, link_com_cols, link_inertia, link_inertia_cols,
+            link_mass, link_mass_cols, out_spatial_inertia, out_spatial_inertia_cols, count, 2, n);
+    reference::compute_world_spatial_inertia_kernel(
+            2, n, {worklist.data(), {worklist_size}}, {link_pose.data(), {link_pose_rows, link_pose_cols}},
+            {link_com.data(), {link_com_rows, link_com_cols}},
+            {link_inertia.data(), {link_inertia_rows, link_inertia_cols}},
+            {link_mass.data(), {link_mass_rows, link_mass_cols}},
+            {out_spatial_inertia_cpu.data(), {out_spatial_inertia_rows, out_spatial_inertia_cols}}, count);
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, reinterpret_cast<const float*>(out_spatial_inertia.data()), 36 * out_spatial_inertia.size());
+        gather(cpu, reinterpret_cast<const float*>(out_spatial_inertia_cpu.data()), 36 * out_spatial_inertia_cpu.size());
+        error = std::max(error, error_of("out_spatial_inertia", gpu, cpu, 0.0001, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("compute_world_spatial_inertia_kernel: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

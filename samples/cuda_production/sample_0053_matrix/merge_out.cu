@@ -1,0 +1,213 @@
+// merge_out, from merge_out.py
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <vector>
+
+#define CUDA_CHECK(call)                                                                          \
+    do {                                                                                          \
+        const cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                              \
+            std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call,                    \
+                         cudaGetErrorString(status));                                             \
+            std::exit(1);                                                                         \
+        }                                                                                         \
+    } while (0)
+
+struct mat33f {
+    float c[3][3];
+};
+
+__host__ __device__ inline mat33f operator*(const mat33f& a, const mat33f& b) {
+    mat33f r{};
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j)
+            for (int k = 0; k < 3; ++k) r.c[i][j] += a.c[i][k] * b.c[k][j];
+    return r;
+}
+
+__global__ void merge_out_kernel(const mat33f* __restrict__ A, const mat33f* __restrict__ mat_b,
+                                 mat33f* __restrict__ out, int n) {
+    const int tid = blockIdx.x * blockDim.x + threadIdx.x;
+    if (tid >= n) return;
+
+    out[tid] = A[tid] * mat_b[tid];
+}
+
+// An array on the GPU, filled from one of the host.
+template <class T>
+class DeviceArray {
+  public:
+    DeviceArray(const T* host, size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
+    }
+    ~DeviceArray() { cudaFree(data_); }
+    DeviceArray(const DeviceArray&) = delete;
+    DeviceArray& operator=(const DeviceArray&) = delete;
+
+    T* data() { return data_; }
+    void copy_to(T* host) const {
+        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    }
+
+  private:
+    T* data_ = nullptr;
+    size_t count_;
+};
+
+// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+float launch_merge_out(const std::vector<mat33f>& A, const std::vector<mat33f>& mat_b,
+                       std::vector<mat33f>& out, int n) {
+    DeviceArray<mat33f> d_A(A.data(), A.size());
+    DeviceArray<mat33f> d_mat_b(mat_b.data(), mat_b.size());
+    DeviceArray<mat33f> d_out(out.data(), out.size());
+
+    const int block = 256;
+    const int grid = (n + block - 1) / block;
+
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    merge_out_kernel<<<grid, block>>>(d_A.data(), d_mat_b.data(), d_out.data(), n);
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float milliseconds = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+    CUDA_CHECK(cudaEventDestroy(start));
+    CUDA_CHECK(cudaEventDestroy(stop));
+    d_out.copy_to(out.data());
+    return milliseconds;
+}
+
+// ---- the same, one thread after the other on the CPU
+
+namespace reference {
+
+// An array of D dimensions, here of one. An index below zero counts from behind.
+template <class T, int D>
+struct Array {
+    T* data;
+    int shape[D];
+
+    T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
+};
+
+// One thread of the launch.
+inline void merge_out_thread(int tid, Array<mat33f, 1> A, Array<mat33f, 1> mat_b,
+                             Array<mat33f, 1> out) {
+    out[tid] = A[tid] * mat_b[tid];
+}
+
+inline void merge_out(int size0, Array<mat33f, 1> A, Array<mat33f, 1> mat_b,
+                      Array<mat33f, 1> out) {
+    for (int tid = 0; tid < size0; ++tid) {
+        merge_out_thread(tid, A, mat_b, out);
+    }
+}
+
+}  // namespace reference
+
+constexpr uint64_t sample_index = 3;
+
+// ---- inputs: number j of an argument depends on the seed and j alone
+
+uint64_t mix(uint64_t x) {
+    x += 0x9e3779b97f4a7c15;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+uint64_t key(uint64_t seed, uint64_t argument) {
+    return mix(mix(mix(seed) ^ sample_index) ^ argument);
+}
+
+// 0 <= u < 1
+double uniform(uint64_t key, uint64_t j) {
+    return double(mix(key ^ j) >> 32) / 4294967296.0;
+}
+
+template <class T>
+void fill_uniform(T* to, size_t count, uint64_t key, double low, double high, size_t first = 0) {
+    for (size_t j = 0; j < count; ++j) to[j] = T(low + (high - low) * uniform(key, first + j));
+}
+
+// ---- comparison
+
+// Numbers of an output, one after the other.
+template <class T>
+void gather(std::vector<double>& to, const T* from, size_t count) {
+    for (size_t i = 0; i < count; ++i) to.push_back(double(from[i]));
+}
+
+// The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
+double error_of(const char* name, const std::vector<double>& gpu, const std::vector<double>& cpu,
+                double tolerance, double slack) {
+    double largest = 0.0;
+    for (const double value : cpu) {
+        if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
+    }
+    double worst = 0.0;
+    for (size_t i = 0; i < cpu.size(); ++i) {
+        if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
+        const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
+        if (error > worst && error > 1.0)
+            std::printf("%s[%zu]: %.9g on the GPU, %.9g on the CPU\n", name, i, gpu[i], cpu[i]);
+        worst = std::max(worst, error);
+    }
+    return worst;
+}
+
+int main(int argc, char** argv) {
+    int n = 4096;
+    uint64_t seed = 42;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 < argc && std::strcmp(argv[i], "--n") == 0) {
+            n = std::atoi(argv[i + 1]);
+        } else if (i + 1 < argc && std::strcmp(argv[i], "--seed") == 0) {
+            seed = std::strtoull(argv[i + 1], nullptr, 10);
+        } else {
+            std::fprintf(stderr, "usage: %s [--n N] [--seed S]\n", argv[0]);
+            return 2;
+        }
+    }
+    if (n < 1) {
+        std::fprintf(stderr, "--n is at least 1\n");
+        return 2;
+    }
+
+    const int A_size = n;
+    const int mat_b_size = n;
+    const int out_size = n;
+    std::vector<mat33f> A(A_size);
+    fill_uniform(reinterpret_cast<float*>(A.data()), 9 * A.size(), key(seed, 0), 0.5, 1.5);
+    std::vector<mat33f> mat_b(mat_b_size);
+    fill_uniform(reinterpret_cast<float*>(mat_b.data()), 9 * mat_b.size(), key(seed, 1), 0.0, 1.0);
+    std::vector<mat33f> out(out_size);
+
+    auto out_cpu = out;
+    const float milliseconds = launch_merge_out(A, mat_b, out, n);
+    reference::merge_out(n, {A.data(), {A_size}}, {mat_b.data(), {mat_b_size}}, {out_cpu.data(), {out_size}});
+
+    double error = 0.0;
+    {
+        std::vector<double> gpu, cpu;
+        gather(gpu, reinterpret_cast<const float*>(out.data()), 9 * out.size());
+        gather(cpu, reinterpret_cast<const float*>(out_cpu.data()), 9 * out_cpu.size());
+        error = std::max(error, error_of("out", gpu, cpu, 0.0001, 0.0));
+    }
+    const bool passed = error <= 1.0;
+    std::printf("merge_out: %s, largest error %.3g of what is allowed, %.3f ms\n",
+                passed ? "PASS" : "FAIL", error, milliseconds);
+    return passed ? 0 : 1;
+}

@@ -1,0 +1,293 @@
+#include "cli/cuda_command.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <map>
+#include <memory>
+
+#include "base/files.h"
+#include "base/utf8.h"
+#include "base/versions.h"
+#include "cli/cuda_report.h"
+#include "cli/exit_codes.h"
+#include "cli/growth_options.h"
+#include "cli/interrupt.h"
+#include "cut/cut.h"
+#include "exemplars/maker.h"
+#include "facts/describe.h"
+#include "standalone/check.h"
+#include "standalone/project.h"
+
+namespace weft::cli {
+namespace {
+
+constexpr std::string_view cuda_footer =
+    R"(Each kernel becomes a folder with the Python file, one .cu file, Makefile, CMakeLists.txt and metadata.json; nothing but nvcc is
+needed to build it, and the program checks itself: it fills the inputs, runs the kernel, runs its sequential form on the CPU, and
+prints PASS or FAIL. Kernels without inputs that are known to be safe, and all with --library, become a header and a source to
+drop into a C++ project. docs/standalone.md tells how a kernel is translated and what is refused.
+
+Without files -n kernels of every category are made, as sample_0000_arithmetic and so on; the same seed gives the same bytes.
+--verify compiles every project of a folder (the one just written, or one that is named) with nvcc, without warnings, and runs it where there is
+a GPU; verification.json and the PTX are put beside each.
+
+Exit code: 0 done, 1 a kernel was refused or a project failed, 2 wrong usage, 3 a file or a tool failed, 130 interrupted.
+
+Examples:
+  weft cuda saxpy.py -o out                             out/saxpy/saxpy.cu and what builds it
+  weft cuda -n 5 -o data/cuda_production --verify       five projects of every category, compiled
+  weft cuda -n 20 -c reduction matrix -s 7 -o data/two  of two categories
+  weft cuda kernels.py --library -o src/kernels         to call from C++
+  weft cuda --verify data/cuda_production               check what is there)";
+
+struct CudaArguments {
+    std::vector<std::string> files;
+    std::string output = "data/cuda_production", categories, difficulty, kernel, verify, nvcc, arch = "sm_75";
+    uint64_t count = 0, seed = 42;
+    unsigned threads = 0;
+    bool grid_stride = false, library = false, force = false, json = false, quiet = false;
+
+    bool verifies() const { return !verify.empty(); }
+    bool only_verifies() const { return verify != "-" && verifies(); }
+};
+
+class CudaRun {
+  public:
+    explicit CudaRun(const CudaArguments& arguments) : arguments_(arguments) {}
+
+    int run() {
+        watch_interrupts();
+        if (arguments_.only_verifies()) {
+            if (!arguments_.files.empty() || arguments_.count != 0)
+                return complain(
+                    Error::usage("--verify DIR checks what is there; without DIR it checks what is made"));
+            return verify(arguments_.verify);
+        }
+        if (arguments_.files.empty() && arguments_.count == 0)
+            return complain(Error::usage("name Python files, or ask for kernels with -n"));
+        if (!arguments_.files.empty() && arguments_.count != 0)
+            return complain(Error::usage("either Python files or -n"));
+        const auto made = arguments_.files.empty() ? make_samples() : make_of_files();
+        if (!made) return complain(made.failure());
+        if (const auto told = write_summary(); !told) return complain(told.failure());
+        tell();
+        const bool is_short = arguments_.files.empty() ? !too_few_.empty() : !refusals_.empty();
+        const int code = is_short ? findings : done;
+        if (!arguments_.verifies()) return code;
+        const int verified = verify(arguments_.output);
+        return verified != done ? verified : code;
+    }
+
+  private:
+    static int complain(const Error& error) { return cli::complain("cuda", error); }
+
+    standalone::Request request() const {
+        standalone::Request out;
+        out.form.grid_stride = arguments_.grid_stride;
+        out.library = arguments_.library;
+        return out;
+    }
+
+    // ---- of a user's files
+
+    Result<void> make_of_files() {
+        cut::Cutter cutter;
+        cut::Cuts cuts;
+        facts::Describer describer;
+        for (const std::string& path : arguments_.files) {
+            WEFT_TRY(const std::string text, read_file(path, driver::max_source_bytes));
+            cutter.cut(text, stem(path), cuts);
+            for (const cut::Refusal& one : cuts.refusals) {
+                const std::string what =
+                    one.construct.empty() ? std::string(info(one.reason).text) : one.construct;
+                refuse(path + (one.kernel.empty() ? "" : ": " + one.kernel), what);
+            }
+            for (const cut::Cut& one : cuts.kernels) {
+                if (!arguments_.kernel.empty() && one.key != arguments_.kernel) continue;
+                standalone::Request wanted = request();
+                wanted.source = one.source;
+                wanted.name = one.key;
+                auto project = standalone::make_project(wanted);
+                if (!project) {
+                    refuse(path + ": " + one.key, project.error());
+                    continue;
+                }
+                if (auto written = write(as_file_name(project.value().name), project.value(), ""); !written)
+                    return written;
+            }
+        }
+        if (!arguments_.kernel.empty() && written_.empty() && refusals_.empty())
+            return Error::usage("there is no kernel `" + arguments_.kernel + "`");
+        return {};
+    }
+
+    // ---- of every category
+
+    Result<void> make_samples() {
+        WEFT_TRY(const synth::Policy asked,
+                 synth::parse_policy(arguments_.categories, arguments_.difficulty));
+        uint64_t number = 0;
+        for (uint32_t i = 0; i < synth::category_count; ++i) {
+            if (asked.weights[i] == 0) continue;
+            synth::Policy policy = asked;
+            policy.weights.fill(0);
+            policy.weights[i] = 1;
+            const std::string category(info(static_cast<synth::Category>(i)).name);
+            if (auto made = make_of(category, policy, number); !made) return made;
+        }
+        return {};
+    }
+
+    // The first kernels of the category that have a plain form; which have none is counted.
+    Result<void> make_of(const std::string& category, const synth::Policy& policy, uint64_t& number) {
+        constexpr uint64_t patience = 20;
+        uint64_t made = 0;
+        for (uint64_t index = 0; made < arguments_.count; ++index) {
+            if (was_interrupted()) return Error{"interrupted", Error::Kind::Interrupted};
+            if (index >= patience * arguments_.count) {
+                too_few_.push_back(category);
+                return {};
+            }
+            if (auto grown = maker_.make(arguments_.seed, index, policy, {}, grown_, compiled_); !grown)
+                return Error::finding(category + " " + std::to_string(index) + ": " + grown.error());
+            standalone::Request wanted = request();
+            wanted.source = grown_.source;
+            wanted.name = grown_.kernel_name;
+            wanted.inputs = grown_.inputs;
+            wanted.seed = arguments_.seed;
+            wanted.index = index;
+            wanted.category = category;
+            wanted.brief = grown_.brief.empty() ? std::string(grown_.idea) : grown_.brief;
+            wanted.description =
+                grown_.description.empty()
+                    ? std::string(describer_.describe(driver::subject(compiled_), arguments_.seed, index))
+                    : grown_.description;
+            wanted.difficulty = difficulty_of(grown_.counts);
+            wanted.policy = synth::text(policy);
+            auto project = standalone::make_project(wanted);
+            if (!project) {
+                refuse(category + " " + std::to_string(index), project.error());
+                continue;
+            }
+            std::string digits = std::to_string(number);
+            digits.insert(0, digits.size() < 4 ? 4 - digits.size() : 0, '0');
+            if (auto written = write("sample_" + digits + "_" + category, project.value(), category);
+                !written)
+                return written;
+            ++number;
+            ++made;
+        }
+        return {};
+    }
+
+    // ---- what comes of it
+
+    void refuse(const std::string& where, const std::string& why) {
+        refusals_.push_back({where, why});
+        if (!arguments_.quiet && !arguments_.files.empty())
+            std::cerr << "refused: " << for_terminal(where) << ": " << for_terminal(why) << "\n";
+    }
+
+    Result<void> write(const std::string& folder, const standalone::Project& project,
+                       const std::string& category) {
+        const std::filesystem::path at = std::filesystem::path(arguments_.output) / folder;
+        std::error_code failed;
+        if (std::filesystem::exists(at, failed) && !arguments_.force)
+            return Error::usage(at.string() + " is there already; --force replaces it");
+        if (auto made = make_folders(at.string()); !made) return made;
+        for (const standalone::ProjectFile& file : project.files) {
+            if (auto written = write_file((at / file.name).string(), file.text); !written) return written;
+        }
+        written_.push_back({folder, project.name, category, project.no_main});
+        return {};
+    }
+
+    Result<void> write_summary() const {
+        if (auto made = make_folders(arguments_.output); !made) return made;
+        return write_file((std::filesystem::path(arguments_.output) / "production_summary.json").string(),
+                          production_summary(
+                              {arguments_.seed, arguments_.count, arguments_.grid_stride, arguments_.library},
+                              written_, refusals_));
+    }
+
+    void tell() const {
+        if (arguments_.json || arguments_.quiet) return;
+        std::cout << written_.size() << (written_.size() == 1 ? " project" : " projects") << " in "
+                  << for_terminal(arguments_.output);
+        if (!refusals_.empty()) std::cout << ", " << refusals_.size() << " kernels have no plain CUDA form";
+        std::cout << "\n";
+        for (const std::string& category : too_few_)
+            std::cout << "too few kernels of " << category << " have a plain CUDA form\n";
+    }
+
+    int verify(const std::string& folder) const {
+        standalone::CheckOptions options;
+        options.folder = folder;
+        options.nvcc = arguments_.nvcc;
+        options.architecture = arguments_.arch;
+        options.threads = arguments_.threads;
+        options.interrupted = was_interrupted;
+        if (!arguments_.quiet && !arguments_.json) {
+            options.tell = [](const std::string& line) { std::cerr << for_terminal(line) << "\n"; };
+        }
+        auto checked = standalone::check_projects(options);
+        if (!checked) return complain(checked.failure());
+        const standalone::Checked& result = checked.value();
+        if (arguments_.json) {
+            if (const auto said = write_stdout(check_summary(result)); !said) return complain(said.failure());
+        } else if (!arguments_.quiet) {
+            std::cout << result.projects << " projects, " << result.compiled << " compiled, " << result.passed
+                      << " passed, " << result.failed << " failed";
+            if (!result.not_run.empty()) std::cout << "; not run: " << for_terminal(result.not_run);
+            std::cout << "\n";
+        }
+        return result.failed == 0 && result.compiled == result.projects ? done : findings;
+    }
+
+    const CudaArguments& arguments_;
+    exemplars::Maker maker_;
+    synth::Grown grown_;
+    Compiled compiled_;
+    facts::Describer describer_;
+    std::vector<WrittenProject> written_;
+    std::vector<RefusedKernel> refusals_;
+    std::vector<std::string> too_few_;  // categories
+};
+
+}  // namespace
+
+void add_cuda_command(CLI::App& app, std::function<int()>& run) {
+    const auto arguments = std::make_shared<CudaArguments>();
+    CLI::App* command =
+        app.add_subcommand("cuda", "Write kernels as plain CUDA projects that need nothing but nvcc");
+    command->add_option("files", arguments->files, "Python files with kernels");
+    command->add_option("-n,--count", arguments->count, "Without files: so many kernels of every category")
+        ->check(CLI::Range(1, 1000000));
+    command->add_option("-o,--output", arguments->output, "Folder of the projects [data/cuda_production]");
+    command->add_option("-s,--seed", arguments->seed, "Another seed, other kernels [42]")
+        ->check(CLI::Range(uint64_t{0}, uint64_t{INT64_MAX}));
+    add_categories_option(*command, arguments->categories, "With -n: these categories alone [all]");
+    command->add_option("--difficulty", arguments->difficulty,
+                        "With -n: a level or a range of levels, as in 1-3 [1-5]");
+    command->add_option("--kernel", arguments->kernel, "With files: only this one");
+    command->add_flag("--grid-stride", arguments->grid_stride,
+                      "A loop over the launch instead of a bounds check");
+    command->add_flag("--library", arguments->library,
+                      "A header and a source without main, to be part of a program");
+    command
+        ->add_option("--verify", arguments->verify,
+                     "Compile every project with nvcc and run it where there is a GPU")
+        ->expected(0, 1)
+        ->default_str("-");
+    command->add_option("--arch", arguments->arch, "With --verify: for this architecture [sm_75]");
+    command->add_option("--nvcc", arguments->nvcc, "With --verify: this nvcc [found in toolkits and PATH]");
+    command->add_option("--threads", arguments->threads, "With --verify: so many at once [all cores]");
+    command->add_flag("--force", arguments->force, "Replace projects that are there");
+    command->add_flag("--json", arguments->json, "With --verify: print the result as JSON");
+    command->add_flag("--quiet", arguments->quiet, "Say nothing");
+    command->footer(std::string(cuda_footer));
+    command->callback([arguments, &run] { run = [arguments] { return CudaRun(*arguments).run(); }; });
+}
+
+}  // namespace weft::cli

@@ -1,0 +1,212 @@
+// Places: elements of arrays, components of vectors and matrices, members of structs.
+#include "plain/sizes.h"
+#include "reference/writer.h"
+
+namespace weft::reference {
+
+using syntax::Operator;
+
+// Of what is only written, lowering notes no type: it follows from what it is a part of.
+types::TypeId Writer::type_of(NodeId id) const {
+    if (const types::TypeId known = body_.type_of(id); known.valid()) return known;
+    const syntax::Tree& tree = body_.tree();
+    const syntax::Node& node = tree[id];
+    if (node.kind == Kind::Name) {
+        for (const module::Parameter& one : body_.parameters()) {
+            if (one.name == node.text) return one.type;
+        }
+        const typed::Variable* variable = variables_.find(node.text);
+        return variable != nullptr ? variable->type : types::TypeId{};
+    }
+    if (node.kind == Kind::Attribute) {
+        const types::TypeId whole = type_of(tree.child(id, field::Attribute::value));
+        if (!whole.valid()) return {};
+        const types::Type& type = body_.type(whole);
+        if (type.kind == types::Kind::Struct) {
+            const types::Field* found = body_.subject().types[type.structure].find(node.text);
+            return found != nullptr ? found->type : types::TypeId{};
+        }
+        const bool has_letters = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion;
+        return has_letters ? types::of(type.scalar) : types::TypeId{};
+    }
+    if (node.kind != Kind::Subscript) return {};
+    const types::TypeId whole = type_of(tree.child(id, field::Subscript::value));
+    if (!whole.valid()) return {};
+    const types::Type& type = body_.type(whole);
+    const size_t count = indices_of(id).size();
+    if (types::is_array(type)) return count == type.ndim ? type.element : types::TypeId{};
+    if (type.kind == types::Kind::Matrix) return count == 2 ? types::of(type.scalar) : types::TypeId{};
+    return types::is_composite(type) ? types::of(type.scalar) : types::TypeId{};
+}
+
+std::vector<NodeId> Writer::indices_of(NodeId subscript_id) const {
+    const syntax::Tree& tree = body_.tree();
+    const NodeId slice = tree.child(subscript_id, field::Subscript::slice);
+    if (tree[slice].kind != Kind::Tuple) return {slice};
+    const auto all = tree.field(slice, field::Tuple::elts);
+    return {all.begin(), all.end()};
+}
+
+Piece Writer::subscript(NodeId id) {
+    const syntax::Tree& tree = body_.tree();
+    NodeId base = tree.child(id, field::Subscript::value);
+    std::vector<NodeId> indices = indices_of(id);
+    // `m[i][j]` of a matrix is one component, not that of a row.
+    if (tree[base].kind == Kind::Subscript && body_.constant(base) == nullptr) {
+        const types::TypeId whole = type_of(tree.child(base, field::Subscript::value));
+        if (whole.valid() && body_.type(whole).kind == types::Kind::Matrix) {
+            const std::vector<NodeId> first = indices_of(base);
+            indices.insert(indices.begin(), first.begin(), first.end());
+            base = tree.child(base, field::Subscript::value);
+        }
+    }
+    types::TypeId type = type_of(base);
+    if (!type.valid()) return refuse(id, "a subscript of something that has no type");
+    const types::Type& whole = body_.type(type);
+    if (whole.kind == types::Kind::Shape) {
+        const auto dimension = body_.integer(indices[0]);
+        const NodeId array =
+            tree[base].kind == Kind::Attribute ? tree.child(base, field::Attribute::value) : NodeId{};
+        const bool is_member = array.valid() && tree[array].kind == Kind::Attribute;
+        if (is_member && dimension && *dimension >= 0)
+            return {member_size(array, static_cast<unsigned>(*dimension))};
+        return {plain::inside(expression(base), Binding::Postfix) + "[" + expression(indices[0]).text + "]"};
+    }
+    if (!types::is_array(whole)) return component(id, expression(base), type, indices);
+
+    std::string out = plain::inside(expression(base), Binding::Postfix);
+    size_t at = 0;
+    for (; at < indices.size() && at < whole.ndim; ++at) {
+        const syntax::Node& index = tree[indices[at]];
+        if (index.kind == Kind::Slice) {
+            // `a[i, :]` is `a[i]`.
+            const bool is_whole = tree.children(indices[at]).empty();
+            const bool is_last = at + 1 == indices.size();
+            if (!is_whole || !is_last) return refuse(id, "a slice of an array");
+            return {out};
+        }
+        const types::TypeId kind = type_of(indices[at]);
+        if (kind.valid() && !types::is_integer(body_.type(kind)))
+            return refuse(id, "an index that is no integer");
+        out += "[" + expression(indices[at]).text + "]";
+    }
+    if (at == indices.size()) return {out};
+    return component(id, {out}, whole.element, std::span(indices).subspan(at));
+}
+
+Piece Writer::component(NodeId id, const Piece& whole, types::TypeId type, std::span<const NodeId> indices) {
+    const types::Type& known = body_.type(type);
+    if (!types::is_composite(known))
+        return refuse(id, "a subscript of a " + body_.subject().types.display(type));
+    std::vector<plain::Support::Index> all;
+    for (const NodeId index : indices) {
+        if (body_.node(index).kind == Kind::Slice) return refuse(id, "a slice of a vector or matrix");
+        const auto number = body_.integer(index);
+        plain::Support::Index one{number ? Piece{std::to_string(*number)} : expression(index), number, false};
+        if (!number && !is_not_negative(index)) {
+            const bool is_column = all.size() == 1;
+            if (is_column) {  // the row is a pointer, which does not count from behind
+                const std::string summand = plain::inside(one.piece, Binding::Sum);
+                one.piece = {plain::inside(one.piece, Binding::Shift) + " < 0 ? " + summand + " + " +
+                                 std::to_string(known.cols) + " : " + one.piece.text,
+                             Binding::Choice};
+            } else {
+                one.may_be_negative = true;
+            }
+        }
+        all.push_back(std::move(one));
+    }
+    auto made = file_.support->component(whole, type, all);
+    return made.ok() ? std::move(made).value() : refuse(id, made.error());
+}
+
+bool Writer::is_not_negative(NodeId id) const {
+    const syntax::Tree& tree = body_.tree();
+    const syntax::Node& node = tree[id];
+    if (const auto known = body_.integer(id)) return *known >= 0;
+    const types::TypeId type = type_of(id);
+    if (type.valid() && types::is_integer(body_.type(type)) &&
+        !types::facts(body_.type(type).scalar).is_signed)
+        return true;
+    if (node.kind == Kind::Name) return not_negative_.count(node.text.index) != 0;
+    if (node.kind != Kind::BinOp) return false;
+    switch (node.op()) {
+        case Operator::Mod:  // has the sign of what is divided
+            return is_not_negative(tree.child(id, field::BinOp::left));
+        case Operator::Add:
+        case Operator::Mult:
+        case Operator::Div:
+        case Operator::FloorDiv:
+        case Operator::BitAnd:
+        case Operator::BitOr:
+            return is_not_negative(tree.child(id, field::BinOp::left)) &&
+                   is_not_negative(tree.child(id, field::BinOp::right));
+        case Operator::Sub:
+        case Operator::MatMult:
+        case Operator::Pow:
+        case Operator::LShift:
+        case Operator::RShift:
+        case Operator::BitXor:
+            return false;
+    }
+    return false;
+}
+
+// `s.grid_rows`: how large an array is that is a member of a struct.
+std::string Writer::member_size(NodeId array, unsigned dimension) {
+    const NodeId owner = body_.tree().child(array, field::Attribute::value);
+    const types::Type& type = body_.type(type_of(array));
+    if (dimension >= type.ndim) return refuse(array, "a dimension that an array does not have").text;
+    return plain::inside(expression(owner), Binding::Postfix) + "." + name_of(body_.node(array).text) +
+           std::string(plain::size_suffix(type.ndim, dimension));
+}
+
+Piece Writer::member(NodeId id, NodeId base, types::TypeId whole) {
+    const StringId python = body_.node(id).text;
+    const types::Type& type = body_.type(whole);
+    const auto path = [&]() { return plain::inside(expression(base), Binding::Postfix) + "."; };
+    switch (type.kind) {
+        case types::Kind::Struct: {
+            const types::TypeId own = type_of(id);
+            std::string out = path() + name_of(python);
+            if (!own.valid() || !types::is_array(body_.type(own))) return {out};
+            std::string sizes;
+            for (unsigned d = 0; d < body_.type(own).ndim; ++d)
+                sizes += (d == 0 ? "" : ", ") + member_size(id, d);
+            return {file_.type(own, body_.node(id).line) + "{" + out + ", {" + sizes + "}}"};
+        }
+        case types::Kind::Transform:
+            return {path() + std::string(body_.text(python))};
+        case types::Kind::Vector:
+        case types::Kind::Quaternion: {
+            const size_t number = std::string_view("xyzw").find(body_.text(python));
+            if (number == std::string_view::npos) break;
+            const plain::Support::Index index{{std::to_string(number)}, static_cast<int64_t>(number), false};
+            auto made = file_.support->component(expression(base), whole, {&index, 1});
+            return made.ok() ? std::move(made).value() : refuse(id, made.error());
+        }
+        case types::Kind::Array:
+        case types::Kind::FixedArray:
+            if (body_.kind_of(id).kind == types::Kind::Shape) return {path() + "shape"};
+            break;
+        default:
+            break;
+    }
+    return refuse(id, "the attribute `" + std::string(body_.text(python)) + "` of a " +
+                          body_.subject().types.display(whole));
+}
+
+NodeId Writer::root_of(NodeId place) const {
+    const syntax::Tree& tree = body_.tree();
+    for (;;) {
+        if (tree[place].kind == Kind::Subscript) {
+            place = tree.child(place, field::Subscript::value);
+        } else if (tree[place].kind == Kind::Attribute) {
+            place = tree.child(place, field::Attribute::value);
+        } else {
+            return place;
+        }
+    }
+}
+
+}  // namespace weft::reference

@@ -1,0 +1,215 @@
+#include "standalone/check.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <filesystem>
+#include <mutex>
+
+#include "base/files.h"
+#include "base/json_read.h"
+#include "base/json_write.h"
+#include "base/temporary_folder.h"
+#include "base/threads.h"
+#include "contain/finished.h"
+#include "cuda/driver_api.h"
+#include "cuda/ptx.h"
+#include "cuda/toolkits.h"
+
+namespace weft::standalone {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::seconds;
+
+constexpr size_t kept_output = 1 << 16;
+
+// What one project came to.
+struct Verdict {
+    bool compiled = false, ran = false, passed = false;
+    std::string what;     // why not; of a run its last line
+    std::string figures;  // what the assembler said of registers and memory
+};
+
+class Checker {
+  public:
+    Checker(const CheckOptions& options, std::string nvcc) : options_(options), nvcc_(std::move(nvcc)) {
+        auto driver = cuda::Driver::open();
+        if (!driver.ok()) no_gpu_ = driver.error();
+    }
+
+    Result<Checked> run() {
+        std::error_code failed;
+        for (const auto& entry : fs::directory_iterator(options_.folder, failed)) {
+            if (fs::exists(entry.path() / "metadata.json")) projects_.push_back(entry.path());
+        }
+        if (failed) return system_error("read", options_.folder, failed.value());
+        if (projects_.empty()) return Error::usage("no projects in " + options_.folder);
+        std::sort(projects_.begin(), projects_.end());
+        WEFT_TRY(compiler_, version());
+        out_.projects = projects_.size();
+        out_.not_run = no_gpu_;
+        const unsigned threads = options_.threads != 0 ? options_.threads : default_threads(projects_.size());
+        run_workers(threads, [&] { work(); });
+        if (stop_) return Error{"interrupted", Error::Kind::Interrupted};
+        if (!failure_.text.empty()) return failure_;
+        std::sort(out_.failures.begin(), out_.failures.end(),
+                  [](const ProjectFailure& a, const ProjectFailure& b) { return a.folder < b.folder; });
+        return std::move(out_);
+    }
+
+  private:
+    Result<contain::Finished> start(std::vector<std::string> words, seconds patience) {
+        contain::Program program;
+        program.words = std::move(words);
+        // nvcc finds its own tools beside itself, and the host compiler in PATH.
+        for (const char* name : {"PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "CUDA_VISIBLE_DEVICES"}) {
+            if (const char* value = std::getenv(name))
+                program.environment.push_back(std::string(name) + "=" + value);
+        }
+        return contain::run_to_end(std::move(program), patience, stop_, kept_output);
+    }
+
+    Result<std::string> version() {
+        WEFT_TRY(const contain::Finished finished, start({nvcc_, "--version"}, seconds(60)));
+        if (!finished.well()) return Error{nvcc_ + " does not start: " + finished.ended};
+        const size_t at = finished.output.find("release ");
+        const size_t end = finished.output.find('\n', at);
+        return at == std::string::npos ? std::string("nvcc") : "nvcc " + finished.output.substr(at, end - at);
+    }
+
+    void work() {
+        while (!stop_) {
+            const size_t at = next_++;
+            if (at >= projects_.size()) return;
+            if (options_.interrupted != nullptr && options_.interrupted()) {
+                stop_ = true;
+                return;
+            }
+            auto verdict = check(projects_[at]);
+            const std::lock_guard lock(mutex_);
+            if (!verdict.ok()) {
+                failure_ = verdict.failure();
+                stop_ = failure_.kind == Error::Kind::Interrupted;
+                return;
+            }
+            const Verdict& one = verdict.value();
+            out_.compiled += one.compiled;
+            out_.passed += one.passed;
+            if (!one.compiled || (one.ran && !one.passed)) {
+                ++out_.failed;
+                out_.failures.push_back({projects_[at].filename().string(), one.what});
+            }
+            if (options_.tell)
+                options_.tell(projects_[at].filename().string() + ": " +
+                              (one.compiled ? (one.ran ? one.what : "compiled") : one.what));
+        }
+    }
+
+    Result<Verdict> check(const fs::path& folder) {
+        WEFT_TRY(const std::string metadata, read_file((folder / "metadata.json").string(), 1 << 22));
+        JsonDocument document;
+        if (const auto read = document.parse(metadata); !read)
+            return Error::finding((folder / "metadata.json").string() + ": " + read.error());
+        const std::string name(document.member(document.root(), "name").text);
+        if (name.empty()) return Error::finding((folder / "metadata.json").string() + ": no name");
+        const fs::path source = folder / (name + ".cu");
+        if (name.find('/') != std::string::npos || !fs::exists(source))
+            return Error::finding(source.string() + " is not there");
+        const bool is_library = fs::exists(folder / (name + ".h"));
+
+        Verdict out;
+        WEFT_TRY(const TemporaryFolder folder_of_build, TemporaryFolder::make("weft-cuda"));
+        const fs::path build = folder_of_build.path();
+        const fs::path program = build / (is_library ? name + ".o" : name);
+        // --keep leaves the PTX beside the program, and the assembler tells what it needs: one compilation.
+        std::vector<std::string> words{nvcc_,
+                                       "-O3",
+                                       "-std=c++17",
+                                       "-Xcompiler",
+                                       "-Wall,-Wextra",
+                                       "-arch=" + options_.architecture,
+                                       "-Xptxas",
+                                       "-v",
+                                       "--keep",
+                                       "--keep-dir",
+                                       build.string(),
+                                       "-o",
+                                       program.string(),
+                                       source.string()};
+        if (is_library) words.emplace_back("-c");
+        WEFT_TRY(const contain::Finished built, start(words, seconds(300)));
+        std::string said;
+        split(built.errors + built.output, said, out.figures);
+        out.compiled = built.well() && said.empty();
+        if (!out.compiled) out.what = said.empty() ? built.ended : said.substr(0, 2000);
+        if (out.compiled) {
+            WEFT_TRY(const std::string ptx, read_file((build / (name + ".ptx")).string()));
+            if (auto written = write_file((folder / (name + ".ptx")).string(), ptx); !written)
+                return written.failure();
+        }
+        if (out.compiled && no_gpu_.empty() && !is_library) {
+            WEFT_TRY(const contain::Finished ran, start({program.string()}, seconds(120)));
+            out.ran = true;
+            out.passed = ran.well();
+            out.what = ran.output.empty() ? ran.errors + ran.ended : ran.output;
+            while (out.what.ends_with('\n')) out.what.pop_back();
+        }
+        if (auto written = write_file((folder / "verification.json").string(), report(out)); !written)
+            return written.failure();
+        return out;
+    }
+
+    // What the assembler tells about registers and memory is no warning.
+    static void split(const std::string& lines, std::string& said, std::string& figures) {
+        size_t from = 0;
+        bool is_figure = false;
+        while (from < lines.size()) {
+            const size_t end = std::min(lines.find('\n', from), lines.size());
+            const std::string one = lines.substr(from, end - from);
+            const bool goes_on = is_figure && one.starts_with("    ");
+            is_figure = one.starts_with("ptxas info") || goes_on;
+            (is_figure ? figures : said) += one + "\n";
+            from = end + 1;
+        }
+    }
+
+    std::string report(const Verdict& verdict) const {
+        TextBuffer out;
+        JsonWriter json(out, json_pretty);
+        json.begin_object().member("compiler", compiler_).member("architecture", options_.architecture);
+        json.member("compiled", verdict.compiled);
+        json.key("passed");
+        verdict.ran ? json.value(verdict.passed) : json.null();
+        json.member("said", verdict.what);
+        json.key("not_run");
+        verdict.ran || no_gpu_.empty() ? json.null() : json.value(no_gpu_);
+        json.member("assembler", verdict.figures).end_object();
+        out.append('\n');
+        return out.str();
+    }
+
+    const CheckOptions& options_;
+    const std::string nvcc_;
+    std::string compiler_, no_gpu_;
+    std::vector<fs::path> projects_;
+    std::atomic<size_t> next_{0};
+    std::atomic<bool> stop_{false};
+    std::mutex mutex_;
+    Error failure_;
+    Checked out_;
+};
+
+}  // namespace
+
+Result<Checked> check_projects(const CheckOptions& options) {
+    std::string nvcc = options.nvcc;
+    if (nvcc.empty()) {
+        const auto found = cuda::find_tool("nvcc");
+        if (!found) return Error{"nvcc was not found: set CUDA_HOME or --nvcc; nothing was verified"};
+        nvcc = *found;
+    }
+    return Checker(options, std::move(nvcc)).run();
+}
+
+}  // namespace weft::standalone

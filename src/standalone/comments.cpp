@@ -1,0 +1,24 @@
+#include "standalone/comments.h"
+
+#include "syntax/parse.h"
+
+namespace weft::standalone {
+
+Comments::Comments(std::string_view source) {
+    WEFT_CHECK(!syntax::parse(sources_, sources_.add("kernel.py", source), strings_, tree_),
+               "it was parsed before");
+    notes_.read(tree_, strings_);
+}
+
+std::vector<std::string_view> Comments::above(syntax::NodeId statement) const {
+    std::vector<std::string_view> out;
+    for (const StringId line : notes_.above(notes_[statement])) out.push_back(strings_.text(line));
+    return out;
+}
+
+std::string_view Comments::behind(syntax::NodeId statement) const {
+    const StringId text = notes_[statement].behind;
+    return text.valid() ? strings_.text(text) : std::string_view{};
+}
+
+}  // namespace weft::standalone

@@ -1,0 +1,27 @@
+// Comments: what stands around the statements of a Python file, for those who print it in another language.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "syntax/notes.h"
+
+namespace weft::standalone {
+
+class Comments {
+  public:
+    // Of a file that was parsed before: the same text gives the same nodes.
+    explicit Comments(std::string_view source);
+
+    std::vector<std::string_view> above(syntax::NodeId statement) const;
+    std::string_view behind(syntax::NodeId statement) const;  // empty: none
+    bool has_gap(syntax::NodeId statement) const { return notes_[statement].gap; }
+
+  private:
+    Strings strings_;
+    Sources sources_;
+    syntax::Tree tree_;
+    syntax::Notes notes_;
+};
+
+}  // namespace weft::standalone

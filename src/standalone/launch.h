@@ -1,0 +1,26 @@
+// What every form of a host program has in common: the grid of a launch, long lists of arguments.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "standalone/program.h"
+
+namespace weft::standalone {
+
+struct Grid {
+    std::string text;         // statements that compute it
+    std::string block, grid;  // names of the variables
+};
+Grid make_grid(const Program& program, FileNames& names);
+
+// A list of arguments between `head` and `tail` that goes on under its first word where a line would grow too
+// long.
+std::string wrapped_list(const std::string& head, const std::string& list, const std::string& tail);
+
+// A statement that is too long for a line goes on in the next, four spaces further.
+std::string wrapped_statement(const std::string& line);
+
+std::vector<std::string> sorted_once(std::vector<std::string> names);
+
+}  // namespace weft::standalone

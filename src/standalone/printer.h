@@ -1,0 +1,191 @@
+// The printers behind print() (program.h): one of the file, which knows what its functions share, and one of
+// each function. A construct without a plain form is noted, once, and printing goes on: whoever asked gets
+// the refusal and no text.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "standalone/file_names.h"
+#include "standalone/program.h"
+#include "typed/body.h"
+#include "typed/variables.h"
+
+namespace weft::standalone {
+
+using plain::Binding;
+using plain::Piece;
+using typed::Body;
+using typed::Kind;
+using typed::NodeId;
+namespace field = syntax::field;
+
+// A function of the file as callers see it.
+struct Callee {
+    const lower::LoweredFunction* function;
+    std::string name;
+    std::vector<Parameter> parameters;
+    std::string result;                // its C++ type
+    std::vector<std::string> members;  // of the result, where there are several
+};
+
+class FilePrinter {
+  public:
+    FilePrinter(const driver::Subject& subject, const Comments& comments, plain::Support& support,
+                Program& out);
+
+    const driver::Subject& subject;
+    const Comments& comments;
+    plain::Support& support;
+    FileNames names;
+    Program& out;
+    std::deque<Callee> callees;
+    std::optional<Refusal> refusal;
+
+    void refuse(std::string what, uint32_t line);
+    std::string type(types::TypeId id, uint32_t line);
+    std::string global_name(StringId python);
+    const Callee* find(const lower::LoweredFunction& function) const;
+    // A name for a number of the module, which is then defined at the top of the file.
+    std::string constant(StringId python, std::string_view type, const std::string& value);
+    Struct& structure(types::StructId id, uint32_t line);
+    Parameter parameter(StringId python, types::TypeId type, uint32_t line);
+
+    void print_function(const lower::LoweredFunction& function);
+    void print_kernel(unsigned dims, const Form& form);
+    void print_structs();
+
+  private:
+    std::string signature(std::span<const Parameter> parameters, bool is_kernel) const;
+
+    struct Named {
+        StringId python;
+        std::string name, value;
+    };
+    std::vector<Named> constants_;
+};
+
+class FunctionPrinter {
+  public:
+    FunctionPrinter(FilePrinter& file, const Body& body);
+
+    // The statements, with this many levels of indentation.
+    void print(unsigned depth);
+    std::vector<Parameter> parameters;
+    std::string text;
+
+    // ---- of a kernel
+    struct Thread {
+        std::vector<std::string> names;  // of its coordinates
+        NodeId statement;                // `i, j = wp.tid()`, which the kernel's head stands for; maybe none
+    };
+    Thread find_thread(unsigned dims);
+    void set_thread(const Thread& thread, std::string_view leave) {
+        thread_ = thread;
+        leave_ = leave;
+    }
+    bool leaves_a_loop() const { return leaves_a_loop_; }
+    std::vector<std::string> members;  // names of several results
+
+  private:
+    // ---- statements
+    void block(std::span<const NodeId> statements, unsigned depth);
+    void statement(NodeId id, unsigned depth);
+    void comment(NodeId id, unsigned depth);
+    void line(unsigned depth, std::string_view words);
+    void declarations(NodeId before, unsigned depth);
+    void assign(NodeId id, unsigned depth);
+    void assign_name(NodeId target, NodeId value, unsigned depth);
+    void assign_tuple(NodeId target, NodeId value, unsigned depth);
+    void unpack_call(NodeId target, NodeId call, unsigned depth);
+    void aug_assign(NodeId id, unsigned depth);
+    void for_loop(NodeId id, unsigned depth);
+    void if_else(NodeId id, unsigned depth, std::string_view lead);
+    void leave(NodeId id, unsigned depth);
+    void end_line(NodeId id);
+    void hoist_draws(NodeId expression, unsigned depth);
+    std::string declared(NodeId target, types::TypeId type);
+    bool is_changed_in(std::span<const NodeId> statements, NodeId expression) const;
+    bool is_named_in(NodeId name, NodeId expression) const;
+    std::optional<int64_t> constant_integer(NodeId node) const;
+    void name_members(std::span<const NodeId> parts);
+    const builtins::Row* atomic_row(syntax::Operator op) const;
+    bool is_narrow_integer(types::TypeId type) const;
+    bool has_effect(NodeId expression) const;
+
+    // ---- expressions
+    Piece expression(NodeId id);
+    Piece number(NodeId id);
+    Piece literal(NodeId id, const value::Value& value, types::TypeId type);
+    Piece constant(NodeId id, const value::Value& value);
+    Piece name(NodeId id);
+    Piece attribute(NodeId id);
+    Piece unary(NodeId id);
+    Piece binary(NodeId id);
+    Piece arithmetic(NodeId id, syntax::Operator op, const Piece& left, const Piece& right, types::TypeId a,
+                     types::TypeId b, types::TypeId result, const builtins::Row* row);
+    Piece compare(NodeId id);
+    Piece logical(NodeId id);
+    Piece choice(NodeId id);
+
+    // ---- arrays and components
+    struct Array {
+        Piece pointer;
+        std::string base;      // whose sizes these are: a name, or a member `s.pos`
+        unsigned rank = 0;     // dimensions of that
+        unsigned skipped = 0;  // of them, those that are indexed already
+        size_t parameter = SIZE_MAX;
+        std::vector<uint32_t> fixed;  // of an array on the stack: its sizes
+
+        unsigned ndim() const { return rank - skipped; }
+    };
+    std::optional<Array> array(NodeId id);
+    std::string size(const Array& array, unsigned dimension);
+    Piece offset(const Array& array, std::span<const Piece> indices);
+    bool may_be_negative(NodeId index) const;
+    void set_written(const Array& array);
+    // What a chain of subscripts ends in: an element or component, or a part of an array.
+    struct Place {
+        Piece piece;
+        types::TypeId type;
+        std::optional<Array> part;     // an array
+        std::optional<Array> element;  // the array whose element it is, or is in
+    };
+    Place place(NodeId id);
+    types::TypeId type_of(NodeId id) const;
+    Piece component(NodeId id, const Piece& whole, types::TypeId type, std::span<const NodeId> indices);
+
+    // ---- calls
+    Piece call(NodeId id);
+    Piece call_function(NodeId id, const Callee& callee);
+    Piece call_builtin(NodeId id, const builtins::Row& row);
+    Piece atomic(NodeId id, const builtins::Row& row);
+    std::vector<NodeId> arguments(NodeId call, std::span<const std::string_view> names) const;
+
+    Piece refuse(NodeId at, std::string what);
+    std::string name_of(StringId python) const { return plain::identifier(body_.text(python)); }
+
+    FilePrinter& file_;
+    const Body& body_;
+    typed::Variables variables_;
+    Thread thread_;
+    std::string leave_ = "return;";
+    bool leaves_a_loop_ = false;
+    unsigned loops_ = 0;
+    struct Alias {
+        StringId name;
+        Array array;
+    };
+    std::vector<Alias> aliases_;
+    struct Hoisted {
+        NodeId call;
+        std::string name;
+    };
+    std::vector<Hoisted> hoisted_;
+    NodeId is_alone_;               // a call that is a statement: nobody looks at its result
+    std::vector<StringId> counts_;  // names that are never negative here
+};
+
+}  // namespace weft::standalone

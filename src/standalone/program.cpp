@@ -1,0 +1,337 @@
+#include "standalone/program.h"
+
+#include <algorithm>
+
+#include "builtins/implicit.h"
+#include "standalone/launch.h"
+#include "standalone/printer.h"
+
+namespace weft::standalone {
+
+FilePrinter::FilePrinter(const driver::Subject& all, const Comments& notes, plain::Support& plain,
+                         Program& program)
+    : subject(all), comments(notes), support(plain), names(all.tree, all.strings), out(program) {
+    for (const std::string& name : names.taken()) support.take(name);
+}
+
+void FilePrinter::refuse(std::string what, uint32_t line) {
+    if (!refusal) refusal = Refusal{std::move(what), line};
+}
+
+std::string FilePrinter::type(types::TypeId id, uint32_t line) {
+    const types::Type& known = subject.types[id];
+    if (known.kind == types::Kind::Struct) return structure(known.structure, line).name;
+    auto made = support.type(id);
+    if (made.ok()) return made.value();
+    refuse(made.error(), line);
+    return "int";
+}
+
+// C++ keeps names that begin with an underscore to itself where everybody sees them.
+std::string FilePrinter::global_name(StringId python) {
+    std::string_view name = subject.strings.text(python);
+    const size_t letter = name.find_first_not_of('_');
+    const bool is_plain = letter != std::string_view::npos && (name[letter] < '0' || name[letter] > '9');
+    if (letter == 0 || !is_plain) return plain::identifier(name, plain::Scope::Global);
+    const std::string bare = plain::identifier(name.substr(letter), plain::Scope::Global);
+    const bool is_taken = names.taken().count(bare) != 0;
+    return is_taken ? plain::identifier(name, plain::Scope::Global) : bare;
+}
+
+const Callee* FilePrinter::find(const lower::LoweredFunction& function) const {
+    for (const Callee& one : callees) {
+        if (one.function == &function) return &one;
+    }
+    return nullptr;
+}
+
+std::string FilePrinter::constant(StringId python, std::string_view type_text, const std::string& value) {
+    for (const Named& one : constants_) {
+        if (one.python == python && one.value == value) return one.name;
+    }
+    // Another value under the same name, in another function: the number itself.
+    const auto is_called = [&](const Named& one) { return one.python == python; };
+    if (std::any_of(constants_.begin(), constants_.end(), is_called)) return value;
+    const std::string name = plain::identifier(subject.strings.text(python), plain::Scope::Global);
+    out.constants += "constexpr " + std::string(type_text) + " " + name + " = " + value + ";\n";
+    constants_.push_back({python, name, value});
+    return name;
+}
+
+Parameter FilePrinter::parameter(StringId python, types::TypeId id, uint32_t line) {
+    Parameter made;
+    made.python = python;
+    made.name = plain::identifier(subject.strings.text(python));
+    made.type = id;
+    const types::Type& known = subject.types[id];
+    if (known.kind == types::Kind::Array) {
+        made.ndim = known.ndim;
+        made.element = type(known.element, line);
+        if (types::is_array(subject.types[known.element])) refuse("an array of arrays", line);
+    } else if (known.kind == types::Kind::Scalar || types::is_composite(known) ||
+               known.kind == types::Kind::Struct) {
+        made.element = type(id, line);
+    } else {
+        refuse("a parameter of type " + subject.types.display(id), line);
+    }
+    return made;
+}
+
+Struct& FilePrinter::structure(types::StructId id, uint32_t line) {
+    for (Struct& one : out.used_structs) {
+        if (one.id == id) return one;
+    }
+    const types::Structure& known = subject.types[id];
+    Struct made;
+    made.id = id;
+    made.name = plain::identifier(subject.strings.text(known.key), plain::Scope::Global);
+    for (const Struct& one : out.used_structs) {
+        if (one.name == made.name) refuse("two structs of one name", line);
+    }
+    for (const types::Field& one : known.fields) {
+        made.fields.push_back(parameter(one.name, one.type, line));
+        made.fields.back().sizes = plain::all_sizes(made.fields.back().ndim);
+    }
+    out.used_structs.push_back(std::move(made));  // behind those that it holds
+    return out.used_structs.back();
+}
+
+void FilePrinter::print_structs() {
+    for (const Struct& one : out.used_structs) {
+        out.structs += "struct " + one.name + " {\n";
+        for (const Parameter& member : one.fields) {
+            out.structs += "    " + member.element + (member.is_array() ? "* " : " ") + member.name + ";\n";
+            for (unsigned k = 0; k < member.ndim; ++k) {
+                if ((member.sizes >> k & 1) != 0)
+                    out.structs +=
+                        "    int " + member.name + std::string(plain::size_suffix(member.ndim, k)) + ";\n";
+            }
+        }
+        out.structs += "};\n\n";
+    }
+}
+
+std::string FilePrinter::signature(std::span<const Parameter> parameters, bool is_kernel) const {
+    std::string list;
+    const auto add = [&](const std::string& one) { list += (list.empty() ? "" : ", ") + one; };
+    for (const Parameter& one : parameters) {
+        if (!one.is_array()) {
+            add(one.element + " " + one.name);
+            continue;
+        }
+        add((one.is_written ? "" : "const ") + one.element + (is_kernel ? "* __restrict__ " : "* ") +
+            one.name);
+        for (unsigned k = 0; k < one.ndim; ++k) {
+            if ((one.sizes >> k & 1) != 0)
+                add("int " + one.name + std::string(plain::size_suffix(one.ndim, k)));
+        }
+    }
+    return list;
+}
+
+namespace {
+
+// A docstring as comments.
+std::string remarks(std::string_view docstring) {
+    std::string out;
+    size_t from = 0, indent = std::string_view::npos;
+    std::vector<std::string_view> lines;
+    while (from <= docstring.size()) {
+        const size_t end = std::min(docstring.find('\n', from), docstring.size());
+        lines.push_back(docstring.substr(from, end - from));
+        from = end + 1;
+    }
+    for (size_t i = 1; i < lines.size(); ++i) {
+        const size_t here = lines[i].find_first_not_of(' ');
+        if (here != std::string_view::npos) indent = std::min(indent, here);
+    }
+    while (!lines.empty() && lines.back().find_first_not_of(' ') == std::string_view::npos) lines.pop_back();
+    for (size_t i = 0; i < lines.size(); ++i) {
+        std::string_view one = lines[i];
+        if (i > 0) one.remove_prefix(std::min(indent, one.size()));
+        if (i == 0) one.remove_prefix(std::min(one.find_first_not_of(' '), one.size()));
+        if (i == 0 && one.empty()) continue;
+        out += one.empty() ? "//\n" : "// " + std::string(one) + "\n";
+    }
+    return out;
+}
+
+}  // namespace
+
+void FilePrinter::print_function(const lower::LoweredFunction& function) {
+    const Body body = Body::of(subject, function);
+    const uint32_t line = subject.tree[body.def()].line;
+    FunctionPrinter printer(*this, body);
+    printer.print(1);
+    Callee made;
+    made.function = &function;
+    made.name = global_name(body.callable().name);
+    made.parameters = printer.parameters;
+    made.members = printer.members;
+    made.result = "void";
+    if (body.results().size() == 1) made.result = type(body.results()[0], line);
+    const std::string list = signature(made.parameters, false);
+    for (const Callee& one : callees) {
+        // Instances of a generic function are overloads; two that differ in no parameter need two names.
+        if (one.name == made.name && signature(one.parameters, false) == list)
+            made.name = names.fresh({made.name + "_2"});
+    }
+    if (body.results().size() > 1) {
+        made.result = names.fresh({made.name + "_result"});
+        out.functions += "struct " + made.result + " {\n";
+        for (size_t i = 0; i < made.members.size(); ++i)
+            out.functions += "    " + type(body.results()[i], line) + " " + made.members[i] + ";\n";
+        out.functions += "};\n\n";
+    }
+    if (const StringId words = body.docstring(); words.valid()) out.functions += remarks(body.text(words));
+    out.functions += wrapped_list("__device__ " + made.result + " " + made.name + "(", list, ") {\n");
+    out.functions += printer.text + "}\n\n";
+    callees.push_back(std::move(made));
+}
+
+FunctionPrinter::Thread FunctionPrinter::find_thread(unsigned dims) {
+    Thread out;
+    const syntax::Tree& tree = body_.tree();
+    for (const NodeId id : body_.statements()) {
+        if (tree[id].kind != Kind::Assign) continue;
+        const NodeId value = tree.child(id, field::Assign::value);
+        if (tree[value].kind != Kind::Call) continue;
+        const builtins::Row* row = body_.builtin(value);
+        if (row == nullptr || row->effect() != builtins::Effect::Thread) continue;
+        const NodeId target = tree.child(id, field::Assign::targets);
+        std::vector<NodeId> targets{target};
+        if (tree[target].kind == Kind::Tuple) {
+            const auto all = tree.field(target, field::Tuple::elts);
+            targets.assign(all.begin(), all.end());
+        }
+        bool are_mine = targets.size() == dims;
+        for (const NodeId one : targets)
+            are_mine = are_mine && variables_.declares(one) && variables_.writes(tree[one].text) == 1;
+        if (!are_mine) break;
+        for (const NodeId one : targets) {
+            out.names.push_back(name_of(tree[one].text));
+            counts_.push_back(tree[one].text);
+        }
+        out.statement = id;
+        return out;
+    }
+    if (dims == 1) {
+        out.names.push_back(file_.names.fresh({"tid", "thread"}));
+        return out;
+    }
+    static constexpr std::string_view letters[] = {"i", "j", "k", "l"};
+    for (unsigned d = 0; d < dims; ++d)
+        out.names.push_back(file_.names.fresh({letters[d], "thread_" + std::string(letters[d])}));
+    return out;
+}
+
+const builtins::Row* FunctionPrinter::atomic_row(syntax::Operator op) const {
+    switch (op) {
+        case syntax::Operator::Add:
+        case syntax::Operator::Sub:
+        case syntax::Operator::BitAnd:
+        case syntax::Operator::BitOr:
+        case syntax::Operator::BitXor:
+            break;
+        default:
+            return nullptr;
+    }
+    const StringId name = builtins::builtin_that(builtins::Effect::Atomic, builtins::operation_of(op));
+    return name.valid() ? &builtins::rows_of(name)[0] : nullptr;
+}
+
+bool FunctionPrinter::is_narrow_integer(types::TypeId id) const {
+    const types::Type& type = body_.type(id);
+    return (type.kind == types::Kind::Scalar || types::is_composite(type)) &&
+           types::facts(type.scalar).is_int && types::facts(type.scalar).bytes < 4;
+}
+
+namespace {
+
+std::string thread_index(char axis) {
+    const std::string a(1, axis);
+    return "blockIdx." + a + " * blockDim." + a + " + threadIdx." + a;
+}
+
+}  // namespace
+
+void FilePrinter::print_kernel(unsigned dims, const Form& form) {
+    const Body body = Body::of_kernel(subject);
+    FunctionPrinter printer(*this, body);
+    out.dims = dims;
+    out.name = global_name(body.callable().name);
+    out.kernel_name = out.name.ends_with("_kernel") ? out.name : out.name + "_kernel";
+    if (dims == 1) {
+        out.launch_sizes = {names.fresh({"n", "count", "num_threads"})};
+    } else if (dims == 2) {
+        out.launch_sizes = {names.fresh({"height", "launch_rows"}), names.fresh({"width", "launch_cols"})};
+    } else if (dims == 3) {
+        out.launch_sizes = {names.fresh({"depth", "launch_depth"}), names.fresh({"height", "launch_rows"}),
+                            names.fresh({"width", "launch_cols"})};
+    } else {
+        for (unsigned d = 0; d < dims; ++d)
+            out.launch_sizes.push_back(names.fresh({"size" + std::to_string(d), "launch_size"}));
+    }
+    const FunctionPrinter::Thread thread = printer.find_thread(dims);
+    const bool is_flat = dims == 4 || form.grid_stride;
+    out.is_flat = is_flat;
+    out.is_grid_stride = form.grid_stride;
+    printer.set_thread(thread, form.grid_stride ? "continue;" : "return;");
+    printer.print(form.grid_stride ? 2 : 1);
+    if (form.grid_stride && printer.leaves_a_loop())
+        refuse("a return out of a loop, which a grid-stride loop cannot leave",
+               subject.tree[body.def()].line);
+    out.parameters = printer.parameters;
+
+    std::string list = signature(out.parameters, true);
+    for (const std::string& size : out.launch_sizes) list += (list.empty() ? "int " : ", int ") + size;
+    if (const StringId words = body.docstring(); words.valid()) out.kernel += remarks(body.text(words));
+    out.kernel += wrapped_list("__global__ void " + out.kernel_name + "(", list, ") {\n");
+
+    std::string total;
+    for (const std::string& size : out.launch_sizes) total += (total.empty() ? "" : " * ") + size;
+    const std::string flat = dims == 1 ? thread.names[0] : is_flat ? names.fresh({"index", "thread"}) : "";
+    const std::string pad(form.grid_stride ? 8 : 4, ' ');
+    if (form.grid_stride) {
+        const std::string stride = names.fresh({"stride", "grid_stride"});
+        out.kernel += "    const int " + stride + " = blockDim.x * gridDim.x;\n";
+        out.kernel += "    for (int " + flat + " = " + thread_index('x') + "; " + flat + " < " + total +
+                      "; " + flat + " += " + stride + ") {\n";
+    } else if (is_flat || dims == 1) {
+        out.kernel += "    const int " + flat + " = " + thread_index('x') + ";\n";
+        out.kernel += "    if (" + flat + " >= " + total + ") return;\n";
+    } else {
+        static constexpr char axes[] = {'x', 'y', 'z'};
+        std::string outside;
+        for (unsigned d = 0; d < dims; ++d) {
+            out.kernel +=
+                "    const int " + thread.names[d] + " = " + thread_index(axes[dims - 1 - d]) + ";\n";
+            outside += (d == 0 ? "" : " || ") + thread.names[d] + " >= " + out.launch_sizes[d];
+        }
+        out.kernel += "    if (" + outside + ") return;\n";
+    }
+    if (is_flat && dims > 1) {
+        std::string rest = flat;
+        for (unsigned d = dims; d-- > 0;) {
+            const std::string& size = out.launch_sizes[d];
+            out.kernel +=
+                pad + "const int " + thread.names[d] + " = " + rest + (d == 0 ? "" : " % " + size) + ";\n";
+            rest += " / " + size;
+        }
+    }
+    out.kernel += (printer.text.starts_with('\n') ? "" : "\n") + printer.text;
+    if (form.grid_stride) out.kernel += "    }\n";
+    out.kernel += "}\n";
+}
+
+std::optional<Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
+                             const Form& form, plain::Support& support, Program& out) {
+    FilePrinter printer(subject, comments, support, out);
+    out.names = printer.names;
+    for (const lower::LoweredFunction& function : subject.functions) printer.print_function(function);
+    printer.print_kernel(dims, form);
+    printer.print_structs();
+    return printer.refusal;
+}
+
+}  // namespace weft::standalone

@@ -1,0 +1,67 @@
+// Program: the device code of one kernel as text: constants, structs, functions, the kernel itself, and what
+// the host has to know to launch it. Printed from the tree with what lowering found out (typed/); Python's
+// names and comments stay.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "driver/subject.h"
+#include "plain/sizes.h"
+#include "plain/support.h"
+#include "standalone/comments.h"
+#include "standalone/file_names.h"
+
+namespace weft::standalone {
+
+// Why something has no plain CUDA form.
+struct Refusal {
+    std::string what;
+    uint32_t line = 0;
+};
+
+// A parameter of the kernel, or a field of a struct.
+struct Parameter {
+    StringId python;
+    std::string name;          // in C++
+    types::TypeId type;        // of an array: of the array
+    std::string element;       // C++ type of the value; of an array: of its elements
+    unsigned ndim = 0;         // 0: no array
+    plain::SizeSet sizes = 0;  // given to the kernel
+    bool is_written = false;
+
+    bool is_array() const { return ndim != 0; }
+};
+
+struct Struct {
+    types::StructId id;
+    std::string name;
+    std::vector<Parameter> fields;
+};
+
+struct Program {
+    bool asserts = false;
+    std::string kernel_name;  // of the __global__ function
+    FileNames names;          // of Python's
+    std::string constants, structs, functions, kernel;
+    std::string name;      // of the kernel in Python, as C++ may have it
+    unsigned dims = 1;     // of a launch
+    bool is_flat = false;  // one coordinate of CUDA stands for all of them
+    bool is_grid_stride = false;
+    std::vector<std::string> launch_sizes;  // names of the kernel's parameters that hold them
+    std::vector<Parameter> parameters;      // in order, without those
+    std::vector<Struct> used_structs;       // in the order in which they are defined
+    bool order_shows = false;  // what an atomic returned is used: results may stand in another order
+    bool rounds = false;       // a float becomes an integer: results may lie one apart
+};
+
+struct Form {
+    bool grid_stride = false;  // a loop over the launch instead of a check
+};
+
+// Everything that the program needs of Warp's types and builtins is asked of `support`.
+std::optional<Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
+                             const Form& form, plain::Support& support, Program& out);
+
+}  // namespace weft::standalone

@@ -1,0 +1,134 @@
+#include "standalone/project.h"
+
+#include "base/json_write.h"
+#include "base/sha256.h"
+#include "base/versions.h"
+#include "driver/compile.h"
+#include "driver/subject.h"
+#include "infer/infer.h"
+#include "inputs/json.h"
+#include "inputs/text.h"
+#include "reference/reference.h"
+#include "source/render.h"
+#include "standalone/build_files.h"
+#include "standalone/host.h"
+#include "standalone/library.h"
+
+namespace weft::standalone {
+namespace {
+
+std::string hex(const Sha256::Digest& digest) {
+    constexpr char digits[] = "0123456789abcdef";
+    std::string out;
+    for (const uint8_t byte : digest) {
+        out += digits[byte >> 4];
+        out += digits[byte & 15];
+    }
+    return out;
+}
+
+std::string metadata(const Request& request, const Project& project, const Program& program,
+                     const inputs::Inputs& inputs) {
+    TextBuffer out;
+    JsonWriter json(out, json_pretty);
+    json.begin_object();
+    json.member("name", project.name);
+    const auto text_or_null = [&](std::string_view key, const std::string& text) {
+        text.empty() ? json.key(key).null() : json.member(key, text);
+    };
+    text_or_null("category", request.category);
+    text_or_null("description", request.description);
+    json.key("difficulty");
+    request.difficulty == 0 ? json.null() : json.value(request.difficulty);
+    json.member("variant", program.is_grid_stride ? "grid-stride" : "basic");
+    json.key("inputs");
+    if (inputs.are_known()) {
+        inputs::write(json, inputs);
+    } else {
+        json.null();
+    }
+    text_or_null("no_inputs", project.no_main);
+    json.member("launch_dimensions", program.dims);
+    json.member("seed", request.seed).member("index", request.index);
+    text_or_null("policy", request.policy);
+    json.member("weft_version", weft_version()).member("warp_version", warp_version);
+    json.key("files").begin_object();
+    for (const ProjectFile& file : project.files) json.member(file.name, hex(Sha256::of(file.text)));
+    json.end_object().end_object();
+    out.append('\n');
+    return out.str();
+}
+
+}  // namespace
+
+Result<Project> make_project(const Request& request) {
+    driver::Options options;
+    options.output = driver::Output::Forward;
+    options.node_facts = true;
+    options.module_name = request.name;
+    const std::string file = request.name + ".py";
+    options.printed_file = file;
+    Compiled compiled;
+    driver::compile(request.source, options, compiled);
+    if (const Diag* diag = compiled.first_diag()) return Error::finding(render(*diag, compiled.sources()));
+    if (compiled.modules().size() != 1 || compiled.modules()[0].kernels.size() != 1)
+        return Error::finding(file + " has not one kernel");
+    const driver::Subject subject = driver::subject(compiled);
+
+    Project out;
+    inputs::Inputs inputs;
+    if (request.inputs) {
+        inputs = *request.inputs;
+    } else if (auto inferred = infer::infer(subject)) {
+        inputs = inferred.value().inputs;
+    } else {
+        inputs.forget();
+        out.no_main = inferred.error();
+    }
+    const unsigned kernel_dims = compiled.modules()[0].kernels[0].dims;
+    const unsigned dims = inputs.are_known() ? inputs.dims : kernel_dims;
+
+    const auto refused = [&](const std::string& what, uint32_t line) {
+        return Error::finding(file + ":" + std::to_string(line) + ": no plain CUDA form: " + what);
+    };
+    plain::Support support(compiled.types(), compiled.strings());
+    const Comments comments(request.source);
+    Program program;
+    if (const auto refusal = print(subject, comments, dims, request.form, support, program))
+        return refused(refusal->what, refusal->line);
+    out.name = program.name;
+
+    std::string text;
+    const bool has_main = inputs.are_known() && !request.library;
+    if (has_main) {
+        std::string reference;
+        if (const auto refusal = reference::print(subject, dims, support, reference))
+            return refused(refusal->what, refusal->line);
+        Sample sample;
+        sample.file = file;
+        sample.brief = request.brief;
+        sample.inputs = &inputs;
+        sample.reference = plain::identifier(request.name, plain::Scope::Global);
+        sample.seed = request.seed;
+        sample.index = request.index;
+        WEFT_TRY(text,
+                 host_program(program, support, reference, compiled.types(), compiled.strings(), sample));
+    }
+    out.files.push_back({file, std::string(request.source)});
+    if (has_main) {
+        out.files.push_back({program.name + ".cu", text});
+        out.files.push_back({"Makefile", makefile(program.name)});
+        out.files.push_back({"CMakeLists.txt", cmake_file(program.name)});
+    } else {
+        const Library library = library_files(program, support, request.brief, file);
+        out.files.push_back({program.name + ".h", library.header});
+        out.files.push_back({program.name + ".cu", library.source});
+        out.files.push_back({"Makefile", library_makefile(program.name)});
+        out.files.push_back({"CMakeLists.txt", library_cmake_file(program.name)});
+    }
+    const std::string facts = metadata(request, out, program, inputs);
+    out.files.push_back({"metadata.json", facts});
+    return out;
+}
+
+}  // namespace weft::standalone

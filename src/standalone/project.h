@@ -1,0 +1,41 @@
+// project: one kernel -> the files of a CUDA project that needs nothing but nvcc: the kernel's Python file,
+// the .cu file, Makefile, CMakeLists.txt and metadata.json. `weft cuda` writes them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "inputs/inputs.h"
+#include "standalone/program.h"
+
+namespace weft::standalone {
+
+struct Request {
+    std::string_view source;  // a file with one kernel
+    std::string name;         // under which Warp imports it: the kernel's
+    Form form;
+    bool library = false;                      // no main: to be part of somebody's program
+    std::optional<inputs::Inputs> inputs;      // nothing: they are inferred
+    uint64_t seed = 42, index = 0;             // of the inputs' numbers, and of a grown kernel
+    std::string category, brief, description;  // empty: not known
+    uint32_t difficulty = 0;                   // 0: not known
+    std::string policy;                        // of a grown kernel
+};
+
+struct ProjectFile {
+    std::string name, text;
+};
+
+struct Project {
+    std::string name;
+    std::vector<ProjectFile> files;
+    std::string no_main;  // why there are no inputs, and so no main; empty: there is one
+};
+
+// The error says what has no plain form, and in which line.
+Result<Project> make_project(const Request& request);
+
+}  // namespace weft::standalone

@@ -1,0 +1,70 @@
+// Variables: where the local names of a function are declared, in a language where a name lives in a block.
+// Python's names live in the whole function; here each is declared in the smallest block that holds all of
+// its uses, with its first assignment where that stands in this very block.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "typed/body.h"
+
+namespace weft::typed {
+
+struct Variable {
+    StringId name;
+    types::TypeId type;
+    NodeId before;             // a declaration of its own in front of this statement; invalid: none
+    bool needs_value = false;  // such a declaration gives a value: not every way to a use assigns one
+    bool is_read = false;
+};
+
+class Variables {
+  public:
+    explicit Variables(const Body& body);
+
+    // Declarations that stand in front of a statement.
+    std::vector<const Variable*> before(NodeId statement) const;
+    // Whether this target of an assignment declares its name.
+    bool declares(NodeId target) const;
+    const Variable* find(StringId name) const;
+    bool is_local(StringId name) const;  // also a loop's own
+    unsigned writes(StringId name) const;
+    std::span<const Variable> all() const { return variables_; }
+    // A loop's variable that is read or written outside of loops over it: it has no block of its own.
+    StringId outlives_its_loop() const { return outlives_; }
+    // The statements that are compiled: of a condition that is known, those of one branch, in place of it.
+    static std::vector<NodeId> compiled(const Body& body, std::span<const NodeId> statements);
+
+  private:
+    struct Use {
+        StringId name;
+        NodeId node;
+        std::vector<uint32_t> blocks;  // around it, from the function's own
+        NodeId statement;              // in the innermost block
+        bool is_write, is_counter;     // a counter: the target of a for
+    };
+    struct Block {
+        uint32_t parent;
+        NodeId statement;  // that the block belongs to
+        bool is_loop;
+        std::vector<NodeId> statements;
+    };
+
+    void walk(std::span<const NodeId> statements, uint32_t block);
+    void statement(NodeId id, uint32_t block);
+    void note(NodeId node, bool is_write, bool is_counter, uint32_t block, NodeId statement);
+    void note_all(NodeId expression, uint32_t block, NodeId statement);
+    uint32_t add_block(uint32_t parent, NodeId statement, bool is_loop);
+    void place(StringId name, std::span<const Use* const> uses);
+    bool is_set_before_use(std::span<const NodeId> statements, StringId name, bool& is_set) const;
+    bool reads(NodeId id, StringId name) const;
+
+    const Body& body_;
+    std::vector<Block> blocks_;
+    std::vector<Use> uses_;
+    std::vector<Variable> variables_;
+    std::vector<NodeId> declaring_;
+    StringId outlives_;
+};
+
+}  // namespace weft::typed

@@ -1,0 +1,228 @@
+"""`weft cuda`: plain CUDA projects. They run here without a GPU, as C++ of the host (emulate.py); nvcc compiles them where it is."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import emulate
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CLASSIC = "arithmetic math random_math scalar_param conditional multi_cond loop nested control_flow vector matrix atomic combined".split()
+
+# A bit of everything: a struct, a function with two results, a constant, a gather, both kinds of division, a loop, an atomic.
+SOURCE = '''\
+import warp as wp
+
+DECAY = wp.constant(0.75)
+
+
+@wp.struct
+class Body:
+    position: wp.vec3
+    mass: float
+
+
+@wp.func
+def split(value: int, base: int):
+    """A number as whole rows and what is left."""
+    row = value // base
+    rest = value % base
+    return row, rest
+
+
+@wp.kernel
+def settle(
+    bodies: wp.array(dtype=Body),
+    image: wp.array2d(dtype=float),
+    order: wp.array(dtype=int),
+    total: wp.array(dtype=float),
+    wide: int,
+):
+    """Pulls every body towards the brightness below it."""
+    i = wp.tid()
+    row, rest = split(i - 3, wide)
+    body = bodies[order[i]]
+    # the brightness of a row, the far end counts less
+    brightness = float(0.0)
+    for j in range(image.shape[1]):
+        brightness = brightness * DECAY + image[i, j]
+    if brightness < 0.0:
+        total[i] = float(row) + 0.5
+        return
+    body.position[1] = body.position[1] * 0.5 + brightness
+    image[i, 0] = wp.dot(body.position, wp.vec3(1.0, 2.0, float(rest))) / (body.mass + 2.0)
+    wp.atomic_add(total, i, brightness)
+'''
+
+
+def write(weft, folder: Path, *args, source: str = SOURCE, code: int = 0) -> subprocess.CompletedProcess:
+    file = folder / "settle.py"
+    file.write_text(source)
+    done = subprocess.run([weft, "cuda", file, "-o", folder / "out", *args], capture_output=True, text=True)
+    assert done.returncode == code, done.stderr + done.stdout
+    return done
+
+
+@pytest.fixture(scope="module")
+def settle(weft, tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("settle")
+    write(weft, folder)
+    return folder / "out" / "settle"
+
+
+def test_a_project_holds_what_builds_it(settle):
+    names = sorted(path.name for path in settle.iterdir())
+    assert names == ["CMakeLists.txt", "Makefile", "metadata.json", "settle.cu", "settle.py"]
+    metadata = json.loads((settle / "metadata.json").read_text())
+    assert metadata["name"] == "settle" and metadata["launch_dimensions"] == 1
+    for name, digest in metadata["files"].items():
+        assert hashlib.sha256((settle / name).read_bytes()).hexdigest() == digest
+    assert set(metadata["files"]) == set(names) - {"metadata.json"}
+    makefile = (settle / "Makefile").read_text()
+    for target in ("settle:", "run:", "ptx:", "settle.ptx:", "clean:"):
+        assert target in makefile
+
+
+def test_the_code_reads_as_people_write_it(settle):
+    code = (settle / "settle.cu").read_text()
+    for line in (
+        "constexpr float DECAY = 0.75f;",
+        "    const int i = blockIdx.x * blockDim.x + threadIdx.x;",
+        "    if (i >= n) return;",
+        "    // the brightness of a row, the far end counts less",
+        "        brightness = brightness * DECAY + image[i * image_cols + j];",
+        "    atomicAdd(&total[i], brightness);",
+        "// Pulls every body towards the brightness below it.",
+    ):
+        assert line in code.split("\n"), line
+    assert "wp" not in code.replace("settle.py", "") and "var_" not in code
+
+
+def test_a_project_passes(settle):
+    for n in ("1", "7", "500"):
+        done = emulate.run(settle, "--n", n)
+        assert done.returncode == 0 and "PASS" in done.stdout, done.stdout + done.stderr
+    assert emulate.run(settle, "--n", "0").returncode == 2
+    assert emulate.run(settle, "--nonsense").returncode == 2
+
+
+# What could be wrong in the printer of the kernel: an operator, a stride, a bound, a rounding, an index.
+FAULTS = (
+    ("value % base", "value / base"),
+    ("floor_div(value, base)", "(value / base)"),
+    ("image[i * image_cols + j]", "image[j * image_cols + i]"),
+    ("image[i * image_cols + j]", "image[i * (image_cols - 1) + j]"),
+    ("j < image_cols", "j < image_cols - 1"),
+    ("bodies[order[i]]", "bodies[order[0]]"),
+    ("atomicAdd(&total[i], brightness)", "atomicAdd(&total[0], brightness)"),
+    ("brightness < 0.0f", "brightness > 0.0f"),
+    ("body.position.y", "body.position.x"),
+)
+
+
+@pytest.mark.parametrize(("right", "wrong"), FAULTS)
+def test_a_fault_in_the_kernel_shows(settle, tmp_path, right, wrong):
+    project = tmp_path / "settle"
+    shutil.copytree(settle, project)
+    path = project / "settle.cu"
+    code = path.read_text()
+    # Everything above the sequential form is the printer's own.
+    kernel, mark, rest = code.partition("// ---- the same, one thread after the other")
+    assert right in kernel, right
+    path.write_text(kernel.replace(right, wrong) + mark + rest)
+    done = emulate.run(project, "--n", "64")
+    assert done.returncode == 1 and "FAIL" in done.stdout
+
+
+def test_the_sequential_form_is_made_by_another_room():
+    for path in (ROOT / "src/reference").iterdir():
+        assert "standalone/" not in re.sub(r"//.*", "", path.read_text()), path
+
+
+def test_kernels_of_every_category_pass(weft, tmp_path):
+    done = subprocess.run(
+        [weft, "cuda", "-n", "1", "-s", "11", "-o", tmp_path / "all"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr + done.stdout
+    projects = sorted(path.parent for path in (tmp_path / "all").glob("*/metadata.json"))
+    summary = json.loads((tmp_path / "all/production_summary.json").read_text())
+    assert len(projects) == summary["projects"] == 24 and len(summary["categories"]) == 24
+    with ThreadPoolExecutor(2) as pool:
+        verdicts = dict(zip(projects, pool.map(emulate.verdict, projects), strict=True))
+    wrong = {p.name: v for p, v in verdicts.items() if v[0] not in ("PASS", "not emulated")}
+    assert not wrong, wrong
+    assert sum(v[0] == "PASS" for v in verdicts.values()) >= 20
+
+
+def test_the_loop_over_the_grid_passes(weft, tmp_path):
+    write(weft, tmp_path, "--grid-stride")
+    project = tmp_path / "out/settle"
+    assert "i += stride) {" in (project / "settle.cu").read_text()
+    assert "PASS" in emulate.run(project, "--n", "300").stdout
+
+
+def test_a_library_has_no_main(weft, tmp_path):
+    write(weft, tmp_path, "--library")
+    project = tmp_path / "out/settle"
+    header = (project / "settle.h").read_text()
+    assert "cudaError_t launch_settle(" in header and "cudaStream_t stream);" in header
+    assert "int main" not in (project / "settle.cu").read_text()
+
+
+def test_samples_are_made_again(weft, tmp_path):
+    command = [weft, "cuda", "-n", "5", "-s", "42", "-c", *CLASSIC, "-o", tmp_path / "again"]
+    assert subprocess.run(command, capture_output=True).returncode == 0
+    kept, again = ROOT / "samples/cuda_production", tmp_path / "again"
+    names = sorted(path.relative_to(again) for path in again.rglob("*") if path.is_file())
+    assert names == sorted(path.relative_to(kept) for path in kept.rglob("*") if path.is_file())
+    assert len([name for name in names if name.name == "metadata.json"]) == 65
+    for name in names:
+        assert (kept / name).read_bytes() == (again / name).read_bytes(), name
+
+
+def test_what_has_no_plain_form_is_named(weft, tmp_path):
+    source = SOURCE.replace(
+        "    row, rest = split(i - 3, wide)\n",
+        "    row, rest = split(i - 3, wide)\n    for i2 in range(0, 9, wide):\n        rest += i2\n",
+    )
+    done = write(weft, tmp_path, source=source, code=1)
+    assert "settle.py:" in done.stderr and "a loop with a step that is not known" in done.stderr
+
+
+def test_nothing_is_written_over(weft, tmp_path):
+    write(weft, tmp_path)
+    assert "--force" in write(weft, tmp_path, code=2).stderr
+    write(weft, tmp_path, "--force")
+
+
+def test_without_nvcc_nothing_is_said_to_be_verified(weft, tmp_path):
+    write(weft, tmp_path)
+    done = subprocess.run(
+        [weft, "cuda", "--verify", tmp_path / "out", "--nvcc", tmp_path / "nowhere"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 3 and "nowhere" in done.stderr
+    assert not (tmp_path / "out/settle/verification.json").exists()
+
+
+def test_nvcc_takes_projects_without_a_warning(weft, settle, tmp_path):
+    nvcc = shutil.which("nvcc") or shutil.which("/usr/local/cuda/bin/nvcc")
+    if nvcc is None:
+        pytest.skip("nvcc is not on this machine")
+    shutil.copytree(settle, tmp_path / "out/settle")
+    write(weft, tmp_path, "--library", source=SOURCE.replace("settle", "sink"))
+    done = subprocess.run(
+        [weft, "cuda", "--verify", tmp_path / "out", "--nvcc", nvcc, "--json"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    report = json.loads(done.stdout)
+    assert report["compiled"] == report["projects"] == 2 and report["failed"] == 0
+    assert (tmp_path / "out/settle/settle.ptx").read_text().count(".visible .entry") == 1
+    verification = json.loads((tmp_path / "out/settle/verification.json").read_text())
+    assert verification["compiled"] is True and "registers" in verification["assembler"]
