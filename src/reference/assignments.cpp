@@ -47,6 +47,9 @@ void Writer::assign_name(NodeId target, NodeId value, unsigned depth) {
     const types::Type& known = body_.type(type);
     if (known.kind == types::Kind::Shape && variables_.declares(target))
         return line(depth, "const int* " + name_of(tree[target].text) + " = " + expression(value).text + ";");
+    if (variables_.writes(tree[target].text) == 1 && changed_.count(tree[target].text.index) == 0 &&
+        types::is_integer(known) && is_not_negative(value))
+        not_negative_.insert(tree[target].text.index);
     put_in_order(value, depth);
     const std::string text_of_it = operand(value, type).text;
     const std::string head = declaration(target, type);

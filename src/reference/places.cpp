@@ -74,6 +74,13 @@ Piece Writer::subscript(NodeId id) {
     }
     if (!types::is_array(whole)) return component(id, expression(base), type, indices);
 
+    // An array that is a member of a struct is a pointer there.
+    const NodeId owner =
+        tree[base].kind == Kind::Attribute ? tree.child(base, field::Attribute::value) : NodeId{};
+    if (owner.valid() && whole.ndim == 1 && indices.size() == 1 && is_not_negative(indices[0]))
+        return {plain::inside(expression(owner), Binding::Postfix) + "." + name_of(tree[base].text) + "[" +
+                expression(indices[0]).text + "]"};
+
     std::string out = plain::inside(expression(base), Binding::Postfix);
     size_t at = 0;
     for (; at < indices.size() && at < whole.ndim; ++at) {
@@ -104,11 +111,12 @@ Piece Writer::component(NodeId id, const Piece& whole, types::TypeId type, std::
         const auto number = body_.integer(index);
         plain::Support::Index one{number ? Piece{std::to_string(*number)} : expression(index), number, false};
         if (!number && !is_not_negative(index)) {
+            // A column is found through a pointer, which does not count from behind, and so is a whole row.
             const bool is_column = all.size() == 1;
-            if (is_column) {  // the row is a pointer, which does not count from behind
+            if (is_column || (known.kind == types::Kind::Matrix && indices.size() == 1)) {
                 const std::string summand = plain::inside(one.piece, Binding::Sum);
                 one.piece = {plain::inside(one.piece, Binding::Shift) + " < 0 ? " + summand + " + " +
-                                 std::to_string(known.cols) + " : " + one.piece.text,
+                                 std::to_string(is_column ? known.cols : known.rows) + " : " + one.piece.text,
                              Binding::Choice};
             } else {
                 one.may_be_negative = true;
