@@ -9,7 +9,8 @@ namespace {
 constexpr std::string_view settings = R"(NVCC ?= nvcc
 # The oldest architecture to run on; newer ones compile the PTX of it when it is loaded. For yours alone: ARCH=sm_90.
 ARCH ?= sm_75
-NVCCFLAGS ?= -O3 -std=c++17 -Xcompiler -Wall,-Wextra
+# -fwrapv: integers of the host wrap around as those of the GPU do.
+NVCCFLAGS ?= -O3 -std=c++17 -Xcompiler -Wall,-Wextra,-fwrapv
 
 )";
 
@@ -81,8 +82,10 @@ std::string library_makefile(const std::string& name) {
 
 std::string cmake_file(const std::string& name) {
     return named(cmake_head, name) +
-           named("add_executable($name$ $name$.cu)\ntarget_compile_features($name$ PRIVATE cuda_std_17)\n",
-                 name);
+           named(
+               "add_executable($name$ $name$.cu)\ntarget_compile_features($name$ PRIVATE cuda_std_17)\n"
+               "target_compile_options($name$ PRIVATE -Xcompiler=-fwrapv)\n",
+               name);
 }
 
 std::string library_cmake_file(const std::string& name) {

@@ -127,7 +127,7 @@ class Checker {
                                        "-O3",
                                        "-std=c++17",
                                        "-Xcompiler",
-                                       "-Wall,-Wextra",
+                                       "-Wall,-Wextra,-fwrapv",
                                        "-arch=" + options_.architecture,
                                        "-Xptxas",
                                        "-v",

@@ -1,5 +1,5 @@
-// Just enough of CUDA to run the projects of `weft cuda` on a machine without a GPU: memory of the host stands for
-// that of the device, and the threads of a launch run one after the other. For tests.
+// Just enough of CUDA to run the projects of `weft cuda` on a machine without a GPU: memory of the host
+// stands for that of the device, and the threads of a launch run one after the other. For tests.
 #pragma once
 
 #include <algorithm>
@@ -59,8 +59,8 @@ inline int cudaGetLastError() {
     return 0;
 }
 
-// kernel<<<grid, block>>>(arguments) becomes on_host(grid, block, [&] { kernel(arguments); }). Threads run from the
-// last to the first: the sequential form beside them goes the other way.
+// kernel<<<grid, block>>>(arguments) becomes on_host(grid, block, [&] { kernel(arguments); }). Threads run
+// from the last to the first: the sequential form beside them goes the other way.
 template <class Body>
 void on_host(dim3 grid, dim3 block, Body body) {
     gridDim = grid;

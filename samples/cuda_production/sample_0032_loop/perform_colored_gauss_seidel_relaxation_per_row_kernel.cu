@@ -138,9 +138,8 @@ inline void perform_colored_gauss_seidel_relaxation_per_row_kernel_thread(
     if (row_clr_in[row] == clr) {
         float diag = 0.0f;
         float rest = right_in[row];
-        const int k_start = row_start_in[row];
         const int k_end = row_start_in[row + 1];
-        for (int k = k_start; k < k_end; ++k) {
+        for (int k = row_start_in[row]; k < k_end; ++k) {
             const int col = cols_in[k];
             if (col == row) {
                 diag += vals_in[k];

@@ -186,9 +186,8 @@ inline void _calc_batch_hard_triplet_loss_thread(int anchor, Array<vec4f, 1> emb
     int negative = -1;
     float farthest = -1.0f;
     float nearest = FAR;
-    const int k_start = batch_begin[batch];
     const int k_end = batch_begin[batch + 1];
-    for (int k = k_start; k < k_end; ++k) {
+    for (int k = batch_begin[batch]; k < k_end; ++k) {
         const int other = members[k];
         if (other == anchor) {
             continue;

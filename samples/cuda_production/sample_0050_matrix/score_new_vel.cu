@@ -56,8 +56,8 @@ __host__ __device__ inline mat33f operator+(const mat33f& a, const mat33f& b) {
     return r;
 }
 
-__host__ __device__ inline vec3f row(const mat33f& m, int i) {
-    return {m.c[i][0], m.c[i][1], m.c[i][2]};
+__host__ __device__ inline vec3f row(const mat33f& m, int n) {
+    return {m.c[n][0], m.c[n][1], m.c[n][2]};
 }
 
 __host__ __device__ inline float dot(vec3f a, vec3f b) {

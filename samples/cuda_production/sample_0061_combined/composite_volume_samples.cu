@@ -149,9 +149,8 @@ inline void composite_volume_samples_thread(int ray, Array<int, 1> ray_start,
     vec3f total = vec3f{0.0f, 0.0f, 0.0f};
     float distance = 0.0f;
     float transmittance = 1.0f;
-    const int k_start = ray_start[ray];
     const int k_end = ray_start[ray + 1];
-    for (int k = k_start; k < k_end; ++k) {
+    for (int k = ray_start[ray]; k < k_end; ++k) {
         const float alpha = 1.0f - expf(-fmaxf(densities[k], 0.0f) * sample_step[k]);
         const float weight = transmittance * alpha;
         total = total + weight * colors[k];
