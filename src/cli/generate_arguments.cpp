@@ -229,12 +229,12 @@ Result<void> read_config(CLI::App& command, const std::string& path) {
                 item.parents.empty() ? command.get_option_no_throw("--" + item.name) : nullptr;
             if (option == nullptr || !option->get_configurable())
                 return Error::usage(path + ": there is no option `" + item.fullname() + "`");
-            if (option->count() != 0) continue;  // the command line wins
             const bool is_nested = std::any_of(item.inputs.begin(), item.inputs.end(), [](const auto& text) {
                 return text.starts_with("[") || text.starts_with("{");
             });
             if (item.inputs.empty() || is_nested)
                 return Error::usage(path + ": `" + item.fullname() + "` has no value that an option takes");
+            if (option->count() != 0) continue;  // the command line wins
             if (option->get_expected_max() == 0) {
                 option->add_result(option->get_flag_value(item.name, formatter->to_flag(item)));
             } else {

@@ -162,6 +162,10 @@ class FunctionReader {
             do fn_->elements.push_back(scalar());
             while (take(", "));
             expect("]");
+            const types::Type& made = types_[constant.type];
+            if (!types::is_composite(made) ||
+                fn_->elements.size() - constant.id != types::composite_size(made))
+                bad("as many numbers as the type has");
         } else {
             constant = scalar();
         }
@@ -198,10 +202,16 @@ class FunctionReader {
         expect("float ");
         const bool negative = take("-");
         const std::string_view digits = until(" ,]");
-        const double magnitude = digits == "inf"   ? std::numeric_limits<double>::infinity()
-                                 : digits == "nan" ? std::numeric_limits<double>::quiet_NaN()
-                                                   : float_literal_value(digits);
-        return value::float_value(negative ? -magnitude : magnitude);
+        std::optional<double> magnitude;
+        if (digits == "inf") {
+            magnitude = std::numeric_limits<double>::infinity();
+        } else if (digits == "nan") {
+            magnitude = std::numeric_limits<double>::quiet_NaN();
+        } else if (!digits.empty() && digits[0] >= '0' && digits[0] <= '9') {
+            magnitude = read_double(digits);
+        }
+        if (!magnitude) bad("a number");
+        return value::float_value(negative ? -*magnitude : *magnitude);
     }
 
     value::Integer integer() {
@@ -212,7 +222,10 @@ class FunctionReader {
         for (const char c : digits) {
             if (c < '0' || c > '9') bad("a number");
             // Towards the sign, so that the lowest number fits.
-            number = number * 10 + (negative ? -(c - '0') : c - '0');
+            const value::Integer digit = negative ? -(c - '0') : c - '0';
+            if (__builtin_mul_overflow(number, value::Integer{10}, &number) ||
+                __builtin_add_overflow(number, digit, &number))
+                bad("a smaller number");
         }
         return number;
     }

@@ -326,6 +326,20 @@ def test_options_from_a_file_are_checked_as_those_of_the_command(weft, tmp_path)
         (tmp_path / "c.toml").write_text(text + "\n")
         limited(weft, "generate", "--config", "c.toml", "-o", "set", cwd=tmp_path, code=2, says="c.toml")
         assert not (tmp_path / "set").exists()
+    (tmp_path / "c.toml").write_text("count = " + "[" * 10000 + "]" * 10000 + "\n")
+    limited(
+        weft,
+        "generate",
+        "--config",
+        "c.toml",
+        "-n",
+        2,
+        "-o",
+        "set",
+        cwd=tmp_path,
+        code=2,
+        says="c.toml: `count`",
+    )
     limited(weft, "generate", "-n", 2**48, "--shard", f"0/{2**47}", "-o", "set", cwd=tmp_path, code=2)
 
 
