@@ -62,7 +62,9 @@ Value Evaluator::quoted_annotation(StringId source, ScopeId names, Place at) {
     if (syntax::parse(sources_, sources_.add_inner(spelled, inside), strings_, tree))
         raise(at, "SyntaxError", "the quoted annotation is not an expression");
     const auto body = tree.field(tree.root(), field::Module::body);
-    if (body.size() != 1 || tree[body[0]].kind != Kind::Expr) {
+    const bool whole = body.size() == 1 && tree[body[0]].kind == Kind::Expr;
+    const std::string_view rest = whole ? spelled.substr(tree[body[0]].span.end) : ";";
+    if (!whole || rest.find(';') < rest.find('#')) {
         raise(at, "SyntaxError", "the quoted annotation is not an expression");
     }
     const InTree quoted(*this, &tree);
@@ -117,24 +119,6 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
     }
 }
 
-// Have names in an expression been bound since? Annotations are evaluated at the `def`, a function may be
-// declared to Warp later.
-bool Evaluator::bound_since(NodeId id, uint32_t time) const {
-    if (!id.valid()) return false;
-    if (node(id).kind == Kind::Name) {
-        for (ScopeId where = scope_; where.valid(); where = program_.scopes[where.index].parent) {
-            for (const Binding& binding : program_.scopes[where.index].bindings) {
-                if (binding.name == node(id).text && binding.bound_at > time) return true;
-            }
-        }
-        return false;
-    }
-    for (const NodeId part : tree_->children(id)) {
-        if (bound_since(part, time)) return true;
-    }
-    return false;
-}
-
 void Evaluator::declare_parameters(Callable& callable, const PyFunction& function, bool is_kernel,
                                    bool& generic) {
     const NodeId args = child(function.def, field::FunctionDef::args);
@@ -147,10 +131,11 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
     }
     const auto evaluated = [&](NodeId annotation) {
         if (future_annotations_) return annotation_value(annotation, callable.scope);
-        if (program_.clock != function.made_at && bound_since(annotation, function.made_at)) {
-            return unknown("a name in the annotation was bound again before the declaration");
+        Value value;
+        for (uint32_t i = 0; i < function.annotation_count; ++i) {
+            const EvaluatedAnnotation& known = program_.annotations[function.first_annotation + i];
+            if (known.node == annotation) value = known.value;
         }
-        const Value value = annotation_value(annotation, function.made_in);
         if (value.kind == ValueKind::Str)
             return quoted_annotation(value.text, callable.scope, place_of(annotation));
         return value;

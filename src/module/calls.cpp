@@ -20,16 +20,35 @@ Value Evaluator::new_py_function(NodeId def, StringId name) {
     function.qualname = prefix == names::empty ? name : joined({text(prefix), text(name)});
     function.first_default = static_cast<uint32_t>(program_.defaults.size());
     Args values(*this);
-    for (const NodeId value : list(args, field::Arguments::defaults)) values.add(expr(value));
+    for (const NodeId value : list(args, field::Arguments::defaults)) values.add(kept(expr(value)));
     const size_t positional = values.count;
     for (const NodeId value : list(args, field::Arguments::kw_defaults))
-        values.add(value.valid() ? expr(value) : Value{});
+        values.add(value.valid() ? kept(expr(value)) : Value{});
+    std::vector<EvaluatedAnnotation> annotations;
+    if (node(def).kind != Kind::Lambda && !future_annotations_) evaluate_annotations(def, annotations);
+    function.first_annotation = static_cast<uint32_t>(program_.annotations.size());
+    function.annotation_count = static_cast<uint32_t>(annotations.size());
+    program_.annotations.insert(program_.annotations.end(), annotations.begin(), annotations.end());
     function.first_default = static_cast<uint32_t>(program_.defaults.size());
     function.default_count = static_cast<uint32_t>(positional);
     for (size_t i = 0; i < values.count; ++i) program_.defaults.push_back(values[i]);
     const auto id = static_cast<uint32_t>(program_.py_functions.size());
     program_.py_functions.push_back(std::move(function));
     return make_value(ValueKind::PyFunction, name, id);
+}
+
+// Python evaluates the annotations of a function at its `def`, in this order.
+void Evaluator::evaluate_annotations(NodeId def, std::vector<EvaluatedAnnotation>& out) {
+    const NodeId args = child(def, 0);
+    const auto add = [&](NodeId annotation) {
+        if (annotation.valid()) out.push_back({annotation, kept(expr(annotation))});
+    };
+    for (const unsigned part :
+         {field::Arguments::args, field::Arguments::posonlyargs, field::Arguments::vararg,
+          field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
+        for (const NodeId arg : list(args, part)) add(child(arg, field::Arg::annotation));
+    }
+    add(child(def, field::FunctionDef::returns));
 }
 
 void Evaluator::arguments(NodeId id, Args& out) {
@@ -41,9 +60,11 @@ void Evaluator::arguments(NodeId id, Args& out) {
         }
         std::vector<Value> items;
         const Value starred = expr(child(arg, field::Starred::value));
+        check_iterable(starred, place_of(arg));
         if (append_items(starred, items, place_of(arg))) {
             for (const Value& item : items) out.add(item);
         } else {
+            havoc_items(starred, strings_.intern("a starred argument"));
             out.opaque = true;
         }
     }
@@ -54,16 +75,27 @@ void Evaluator::arguments(NodeId id, Args& out) {
             continue;
         }
         if (value.kind != ValueKind::Dict || sequence(value).unknown.valid()) {
+            if (is_known(value) && value.kind != ValueKind::Dict && value.kind != ValueKind::Namespace)
+                raise(place_of(keyword), "TypeError", "the argument behind ** is no mapping");
+            havoc_items(value, strings_.intern("a starred argument"));
             out.opaque = true;
             continue;
         }
         const std::vector<Value> items = sequence(value).items;
         for (size_t i = 0; i < items.size(); i += 2) {
-            if (items[i].kind == ValueKind::Str) {
-                out.add(items[i].text, items[i + 1]);
-            } else {
+            if (items[i].kind == ValueKind::Unknown) {
                 out.opaque = true;
+                continue;
             }
+            if (items[i].kind != ValueKind::Str)
+                raise(place_of(keyword), "TypeError", "keywords must be strings");
+            out.add(items[i].text, items[i + 1]);
+        }
+    }
+    for (size_t i = 0; i < out.keyword_count; ++i) {
+        for (size_t k = 0; k < i; ++k) {
+            if (out.keyword(i).name == out.keyword(k).name)
+                raise(out.place, "TypeError", "a keyword argument is given twice");
         }
     }
 }
@@ -77,6 +109,11 @@ Value Evaluator::call(NodeId id) {
                                  self.kind == ValueKind::Set || self.kind == ValueKind::Tuple ||
                                  self.kind == ValueKind::Str;
         if (has_methods) {
+            const bool iterator = self.kind == ValueKind::List && sequence(self).iterator;
+            if (!iterator) check_method(self, node(func).text, place_of(func));
+            if (reaches_everything(text(node(func).text)))
+                refuse(DiagKind::ModuleDynamic, place_of(func),
+                       "`" + std::string(text(node(func).text)) + "`");
             arguments(id, args);
             return method_call(self, node(func).text, args, place_of(id));
         }
@@ -102,22 +139,31 @@ Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
         case ValueKind::Class:
             return call_class(callee, args);
         case ValueKind::EnumClass:
-            if (args.count == 1) {
-                for (const Binding& binding : scope(ScopeId{callee.id}).bindings) {
-                    if (binding.value.kind != ValueKind::EnumMember) continue;
-                    if (equal(program_.enum_members[binding.value.id].value, args[0]) == 1)
-                        return binding.value;
-                }
-            }
-            havoc_args(args, "an enumeration");
-            return unknown("a member of an enumeration");
+            return member_of(ScopeId{callee.id}, args, at);
         case ValueKind::Struct:
+            if (args.count + args.keyword_count > 0 && !args.opaque)
+                raise(at, "TypeError", "an instance of a struct takes no arguments");
             return unknown({"an instance of struct `", text(callee.text), "`"});
-        case ValueKind::Method:
-            return method_call(program_.methods[callee.id].self, program_.methods[callee.id].name, args, at);
+        case ValueKind::Method: {
+            const Method method = program_.methods[callee.id];
+            if (method.function.kind == ValueKind::Missing)
+                return method_call(method.self, method.name, args, at);
+            Args with_self(*this);
+            with_self.place = args.place;
+            with_self.opaque = args.opaque;
+            with_self.add(method.self);
+            for (size_t i = 0; i < args.count; ++i) with_self.add(args[i]);
+            for (size_t i = 0; i < args.keyword_count; ++i)
+                with_self.add(args.keyword(i).name, args.keyword(i).value);
+            return call_function(method.function, with_self, at);
+        }
         case ValueKind::Builtin:
+            havoc_args(args, "a function of Warp");
             return unknown({"the result of `wp.", text(callee.text), "`"});
         case ValueKind::Function:
+            // Python runs its body.
+            havoc_args(args, "a Warp function");
+            havoc_value(callee, strings_.intern("a Warp function that Python calls"));
             return unknown("the result of a Warp function");
         case ValueKind::Unknown: {
             std::string what(text(callee.text));
@@ -134,8 +180,19 @@ Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
         case ValueKind::Tuple:
         case ValueKind::List:
         case ValueKind::Dict:
+        case ValueKind::Set:
+        case ValueKind::Bytes:
+        case ValueKind::Ellipsis:
+        case ValueKind::Slice:
+        case ValueKind::RangeObject:
+        case ValueKind::WarpScalar:
+        case ValueKind::NumpyScalar:
+        case ValueKind::Composite:
+        case ValueKind::Namespace:
         case ValueKind::Module:
             raise(at, "TypeError", "the object is not callable");
+        case ValueKind::EnumMember:
+            refuse(DiagKind::ModuleUncertain, at, "a call of a member of an enumeration");
         default: {
             havoc_args(args, "an object that is not followed");
             return unknown("the result of a call that is not followed");
@@ -226,15 +283,28 @@ Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
         }
         const Value tuple = sequence_of(ValueKind::Tuple, all, at);
         key = tuple.id;
+        if (args.opaque) return give_up(reason({"the cached result of `", text(function.name), "`"}));
+        check_hashable(tuple, at);
         for (const auto& [earlier, result] : function.cache) {
+            // One argument that is an int or a str is a key by itself; the others are kept in tuples.
+            const auto alone = [&](uint32_t id) {
+                const std::vector<Value>& items = program_.sequences[id].items;
+                return items.size() == 1 && args.keyword_count == 0 &&
+                       (items[0].kind == ValueKind::Int || items[0].kind == ValueKind::Str);
+            };
+            if (alone(earlier) != alone(key)) continue;
             const int same = equal(make_value(ValueKind::Tuple, {}, earlier), tuple);
             if (same == 1) return result;
             if (same < 0) return give_up(reason({"the cached result of `", text(function.name), "`"}));
         }
+        if (function.cache.size() >= function.cache_limit) {
+            program_.py_functions[callee.id].opaque = true;  // it has begun to forget
+            return give_up(reason({"the cached result of `", text(function.name), "`"}));
+        }
     }
     const InTree inside(*this, function.tree);
     const ScopeId outer = scope_;
-    const uint32_t depth = depth_;
+    const Landing landing(*this);
     const ScopeId frame = new_scope(ScopeKind::Call, function.parent);
     scope(frame).function_info = info;
     scope(frame).qualname = joined({text(function.qualname), ".<locals>."});
@@ -252,186 +322,57 @@ Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
             result = flow == Flow::Return ? returned_ : none_value();
         }
     } catch (const Vague& vague) {
-        depth_ = depth;
-        scope_ = outer;
-        --calls_;
+        landing.restore();
         returned_ = outer_result;
+        // What it left behind may still be changed by the rest of it.
+        for (size_t i = 0; i < scope(frame).bindings.size(); ++i) {
+            const Value value = scope(frame).bindings[i].value;
+            havoc_value(value, vague.reason);
+            scope(frame).bindings[i].value = make_value(ValueKind::Unknown, vague.reason);
+        }
         return give_up(vague.reason);
     }
     --calls_;
     scope_ = outer;
     returned_ = outer_result;
-    if (function.cached) program_.py_functions[callee.id].cache.push_back({key, result});
+    if (function.cached) {
+        const Value stored = kept(result);
+        program_.py_functions[callee.id].cache.push_back({key, stored});
+        return stored;
+    }
     return result;
+}
+
+// functools.partial() of a declaration is a declaration with options.
+Value Evaluator::partial(const Args& args, Place at) {
+    const Value callee = args.count > 0 ? args[0] : Value{};
+    const bool plain = callee.kind == ValueKind::WarpObject && !callee.raw_is_int &&
+                       (static_cast<WarpCall>(callee.id) == WarpCall::Kernel ||
+                        static_cast<WarpCall>(callee.id) == WarpCall::Func);
+    if (!plain || args.count != 1 || args.opaque) {
+        if (declares(callee)) refuse(DiagKind::ModuleUncertain, at, "`partial` of a declaration");
+        return unknown("the result of `partial`");
+    }
+    Args options(*this);
+    options.place = args.place;
+    for (size_t i = 0; i < args.keyword_count; ++i) options.add(args.keyword(i).name, args.keyword(i).value);
+    return decorator_with(callee, options);
 }
 
 // An object is not followed: what its class's methods can change is dropped.
 Value Evaluator::call_class(const Value& cls, Args& args) {
-    const StringId reason = this->reason({"an instance of class `", text(scope(ScopeId{cls.id}).name), "`"});
+    const std::string_view name = text(scope(ScopeId{cls.id}).name);
+    bool plain = !scope(ScopeId{cls.id}).odd.valid();
+    for (const ScopeId each : scope(ScopeId{cls.id}).mro) {
+        plain &= !scope(each).has_unknown_base &&
+                 value_in(each, strings_.intern("__new__")).kind == ValueKind::Missing;
+    }
+    const StringId reason = plain ? this->reason({"an instance of class `", name, "`"})
+                                  : this->reason({"an object made by class `", name, "`"});
     havoc_args(args, text(reason));
     havoc_class(ScopeId{cls.id}, reason);
     ++vague_count_;
     return make_value(ValueKind::Unknown, reason);
-}
-
-Value Evaluator::method_call(const Value& self, StringId name, Args& args, Place at) {
-    const std::string_view spelled = text(name);
-    const bool container = self.kind != ValueKind::Str;
-    if (container && sequence(self).iterator) {
-        const StringId reason = strings_.intern("a method of an iterator");
-        havoc_items(self, reason);
-        havoc_args(args, "an iterator");
-        return unknown("a method of an iterator");
-    }
-    if (container && sequence(self).unknown.valid()) {
-        havoc_args(args, "a container that is not known");
-        return make_value(ValueKind::Unknown, sequence(self).unknown);
-    }
-    Value result;
-    if (!args.opaque) {
-        if (self.kind == ValueKind::List) result = list_method(self, spelled, args, at);
-        if (self.kind == ValueKind::Dict) result = dict_method(self, spelled, args, at);
-        if (self.kind == ValueKind::Str) result = string_method(self, spelled, args, at);
-    }
-    if (result.kind != ValueKind::Missing) return result;
-    const StringId reason = this->reason({"the result of `", spelled, "`"});
-    const bool reads = spelled == "index" || spelled == "count" || spelled == "copy" || spelled == "keys" ||
-                       spelled == "get";
-    if (container && reads) havoc_items(self, reason);
-    if (container && !reads) havoc_value(self, reason);
-    havoc_args(args, text(reason));
-    ++vague_count_;
-    return make_value(ValueKind::Unknown, reason);
-}
-
-Value Evaluator::list_method(const Value& self, std::string_view name, Args& args, Place at) {
-    if (name == "append" && args.count == 1) {
-        note_change(self);
-        charge(sizeof(Value), at);
-        sequence(self).items.push_back(args[0]);
-        return none_value();
-    }
-    if (name == "extend" && args.count == 1) {
-        std::vector<Value> items;
-        if (!append_items(args[0], items, at)) return {};
-        note_change(self);
-        sequence(self).items.insert(sequence(self).items.end(), items.begin(), items.end());
-        return none_value();
-    }
-    if (name == "insert" && args.count == 2 && args[0].kind == ValueKind::Int && args[0].integer >= 0) {
-        note_change(self);
-        charge(sizeof(Value), at);
-        auto& items = sequence(self).items;
-        work(items.size());
-        const auto place = std::min<Integer>(args[0].integer, static_cast<Integer>(items.size()));
-        items.insert(items.begin() + static_cast<std::ptrdiff_t>(place), args[1]);
-        return none_value();
-    }
-    if (name == "pop" && args.count == 0 && !sequence(self).items.empty()) {
-        note_change(self);
-        const Value last = sequence(self).items.back();
-        sequence(self).items.pop_back();
-        live_matters_ = true;
-        return last;
-    }
-    if (name == "clear" && args.count == 0) {
-        note_change(self);
-        sequence(self).items.clear();
-        live_matters_ = true;
-        return none_value();
-    }
-    if (name == "copy" && args.count == 0)
-        return sequence_of(ValueKind::List, std::vector<Value>(sequence(self).items), at);
-    return {};
-}
-
-Value Evaluator::dict_method(const Value& self, std::string_view name, Args& args, Place at) {
-    const std::vector<Value> items = sequence(self).items;
-    if (name == "get" && args.count >= 1) {
-        for (size_t i = 0; i < items.size(); i += 2) {
-            const int same = equal(items[i], args[0]);
-            if (same < 0) return {};
-            if (same == 1) return items[i + 1];
-        }
-        return args.count > 1 ? args[1] : none_value();
-    }
-    std::vector<Value> out;
-    if (name == "keys" || name == "values") {
-        for (size_t i = name == "keys" ? 0 : 1; i < items.size(); i += 2) out.push_back(items[i]);
-        return iterator_of(out, std::span(&self, 1), true, at);
-    }
-    if (name == "items") {
-        for (size_t i = 0; i < items.size(); i += 2) {
-            out.push_back(sequence_of(ValueKind::Tuple, std::span(items).subspan(i, 2), at));
-        }
-        return iterator_of(out, std::span(&self, 1), true, at);
-    }
-    if (name == "update" && args.count <= 1) {
-        if (args.count == 1) {
-            const Value other = args[0];
-            if (other.kind != ValueKind::Dict || sequence(other).unknown.valid()) return {};
-            const std::vector<Value> more = sequence(other).items;
-            for (size_t i = 0; i < more.size(); i += 2) assign_dict_item(self, more[i], more[i + 1]);
-        }
-        for (size_t i = 0; i < args.keyword_count; ++i) {
-            assign_dict_item(self, string_value(args.keyword(i).name), args.keyword(i).value);
-        }
-        return none_value();
-    }
-    if (name == "copy" && args.count == 0) return sequence_of(ValueKind::Dict, items, at);
-    return {};
-}
-
-Value Evaluator::string_method(const Value& self, std::string_view name, Args& args, Place at) {
-    const std::string_view all = text(self.text);
-    const bool ascii =
-        std::all_of(all.begin(), all.end(), [](char c) { return static_cast<unsigned char>(c) < 128; });
-    if ((name == "upper" || name == "lower") && args.count == 0 && ascii) {
-        std::string changed(all);
-        for (char& c : changed) {
-            if (name == "upper" && c >= 'a' && c <= 'z') c = static_cast<char>(c - 32);
-            if (name == "lower" && c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
-        }
-        return string_value(strings_.intern(changed));
-    }
-    if (name == "join" && args.count == 1) {
-        std::vector<Value> items;
-        if (!append_items(args[0], items, at)) return {};
-        std::string whole;
-        for (size_t i = 0; i < items.size(); ++i) {
-            if (items[i].kind != ValueKind::Str) return {};
-            if (i != 0) whole += all;
-            whole += text(items[i].text);
-        }
-        charge(whole.size(), at);
-        return string_value(strings_.intern(whole));
-    }
-    if ((name == "startswith" || name == "endswith") && args.count == 1 && args[0].kind == ValueKind::Str) {
-        const std::string_view part = text(args[0].text);
-        return bool_value(name == "startswith" ? all.starts_with(part) : all.ends_with(part));
-    }
-    if (name == "replace" && args.count == 2 && args[0].kind == ValueKind::Str &&
-        args[1].kind == ValueKind::Str) {
-        const std::string_view from = text(args[0].text), to = text(args[1].text);
-        if (from.empty()) return {};
-        std::string changed;
-        size_t start = 0;
-        for (size_t found = all.find(from); found != std::string_view::npos; found = all.find(from, start)) {
-            changed.append(all, start, found - start).append(to);
-            start = found + from.size();
-            if (changed.size() > budget_.bytes) break;
-        }
-        changed.append(all, start);
-        charge(changed.size(), at);
-        return string_value(strings_.intern(changed));
-    }
-    if (name == "strip" && args.count == 0 && ascii) {
-        const size_t first = all.find_first_not_of(" \t\n\r\f\v"), last = all.find_last_not_of(" \t\n\r\f\v");
-        return string_value(
-            strings_.intern(first == std::string_view::npos ? "" : all.substr(first, last - first + 1)));
-    }
-    if (name == "format") return {};
-    return {};
 }
 
 }  // namespace weft::module

@@ -1,4 +1,6 @@
 // Classes as namespaces, enumerations, and structs.
+#include <algorithm>
+
 #include "module/evaluator.h"
 
 namespace weft::module {
@@ -21,19 +23,150 @@ void Evaluator::function_def(NodeId id) {
 
 void Evaluator::ann_assign(NodeId id) {
     const NodeId target = child(id, field::AnnAssign::target), value = child(id, field::AnnAssign::value);
-    if (value.valid()) assign(target, expr(value));
-    if (scope(scope_).kind == ScopeKind::Class && node(target).kind == Kind::Name && node(id).detail != 0) {
-        const NodeId annotation = child(id, field::AnnAssign::annotation);
-        StructField entry{scope_, node(target).text, tree_, annotation, {}};
-        if (!future_annotations_) entry.value = expr(annotation);
-        work(fields_.size());
-        for (StructField& earlier : fields_) {  // a second annotation keeps the first one's place
-            if (earlier.owner == scope_ && earlier.name == entry.name) {
-                earlier = entry;
-                return;
-            }
+    const NodeId annotation = child(id, field::AnnAssign::annotation);
+    const ScopeKind where = scope(scope_).kind;
+    const bool simple = node(target).kind == Kind::Name && node(id).detail != 0;
+    const bool evaluated = where != ScopeKind::Call && !future_annotations_;
+    if (value.valid()) {
+        assign(target, expr(value));
+    } else if (!simple && where != ScopeKind::Call) {
+        refuse(DiagKind::ModuleUncertain, place_of(id), "an annotation without a name");
+    }
+    annotated_ |= simple && where == ScopeKind::Module;
+    if (!simple || where != ScopeKind::Class) {
+        if (evaluated) expr(annotation);
+        return;
+    }
+    StructField entry{scope_, node(target).text, tree_, annotation, {}};
+    if (evaluated) entry.value = kept(expr(annotation));
+    work(fields_.size());
+    for (StructField& earlier : fields_) {  // a second annotation keeps the first one's place
+        if (earlier.owner == scope_ && earlier.name == entry.name) {
+            earlier = entry;
+            return;
         }
-        fields_.push_back(entry);
+    }
+    fields_.push_back(entry);
+}
+
+// Private names are other names inside of a class. Of those only `self.__x` changes nothing that is followed.
+void Evaluator::refuse_private_names(NodeId id, StringId self) {
+    if (!id.valid()) return;
+    const Node& here = node(id);
+    const std::string_view spelled = here.text.valid() ? text(here.text) : std::string_view();
+    const bool names = here.kind == Kind::Name || here.kind == Kind::Attribute || here.kind == Kind::Arg ||
+                       here.kind == Kind::FunctionDef || here.kind == Kind::AsyncFunctionDef ||
+                       here.kind == Kind::ClassDef || here.kind == Kind::Alias ||
+                       here.kind == Kind::Keyword || here.kind == Kind::ExceptHandler;
+    if (names && spelled.starts_with("__") && !spelled.ends_with("__")) {
+        const NodeId base = here.kind == Kind::Attribute ? child(id, field::Attribute::value) : NodeId{};
+        const bool own =
+            base.valid() && self.valid() && node(base).kind == Kind::Name && node(base).text == self;
+        if (!own)
+            refuse(DiagKind::ModuleUncertain, place_of(id),
+                   "the private name `" + std::string(spelled) + "`");
+    }
+    if (here.kind == Kind::FunctionDef && !self.valid()) {
+        const NodeId args = child(id, field::FunctionDef::args);
+        const auto plain = list(args, field::Arguments::args);
+        if (!plain.empty() && list(id, field::FunctionDef::decorator_list).empty())
+            self = node(plain[0]).text;
+    }
+    for (const NodeId part : tree_->children(id)) refuse_private_names(part, self);
+}
+
+// Python's order of bases: itself, then theirs, each before its own bases. False if there is none.
+bool Evaluator::linearize(ScopeId body, std::span<const ScopeId> bases) {
+    size_t total = 1;
+    for (const ScopeId base : bases) total += scope(base).mro.size();
+    charge(total * sizeof(ScopeId), at_);
+    if (bases.size() == 1) {
+        std::vector<ScopeId> order{body};
+        order.insert(order.end(), scope(bases[0]).mro.begin(), scope(bases[0]).mro.end());
+        scope(body).mro = std::move(order);
+        return true;
+    }
+    work(total * total);
+    std::vector<std::vector<ScopeId>> lists;
+    for (const ScopeId base : bases) lists.push_back(scope(base).mro);
+    lists.emplace_back(bases.begin(), bases.end());
+    std::vector<ScopeId> order{body};
+    while (true) {
+        std::erase_if(lists, [](const std::vector<ScopeId>& each) { return each.empty(); });
+        if (lists.empty()) break;
+        ScopeId next;
+        for (const std::vector<ScopeId>& each : lists) {
+            const auto in_tail = [&](const std::vector<ScopeId>& other) {
+                return std::find(other.begin() + 1, other.end(), each[0]) != other.end();
+            };
+            if (std::any_of(lists.begin(), lists.end(), in_tail)) continue;
+            next = each[0];
+            break;
+        }
+        if (!next.valid()) return false;
+        order.push_back(next);
+        for (std::vector<ScopeId>& each : lists) {
+            if (each[0] == next) each.erase(each.begin());
+        }
+    }
+    scope(body).mro = std::move(order);
+    return true;
+}
+
+// What a base of a class means for it. Returns why the class is not known, or an invalid id.
+StringId Evaluator::inherit(ScopeId body, const Value& base, std::vector<ScopeId>& bases, Place at) {
+    const auto what = base.kind == ValueKind::PyBuiltin ? static_cast<PyCall>(base.id) : PyCall::Unknown;
+    switch (base.kind) {
+        case ValueKind::Class:
+            bases.push_back(ScopeId{base.id});
+            return scope(ScopeId{base.id}).odd;
+        case ValueKind::EnumClass: {
+            const Scope& other = scope(ScopeId{base.id});
+            for (const Binding& binding : other.bindings) {
+                if (binding.value.kind == ValueKind::EnumMember)
+                    raise(at, "TypeError", "an enumeration with members cannot be extended");
+            }
+            return strings_.intern("an enumeration with another base");
+        }
+        case ValueKind::PyBuiltin:
+            if (what == PyCall::Enum || what == PyCall::IntEnum || what == PyCall::Flag ||
+                what == PyCall::IntFlag) {
+                scope(body).is_enum = true;
+                scope(body).is_int_enum = what == PyCall::IntEnum || what == PyCall::IntFlag;
+                scope(body).is_flag = what == PyCall::Flag || what == PyCall::IntFlag;
+                return {};
+            }
+            if (what == PyCall::Object) return {};
+            scope(body).has_unknown_base = true;
+            // Python's plain classes leave a body as it is.
+            if (what == PyCall::Exception || what == PyCall::Dict || what == PyCall::List ||
+                what == PyCall::Tuple || what == PyCall::Set)
+                return {};
+            return strings_.intern("a class with a base that is not followed");
+        case ValueKind::Type:
+            scope(body).has_unknown_base = true;
+            if (types_[base.type].python_spelling || types_[base.type].kind == types::Kind::Str) return {};
+            return strings_.intern("a class derived from one of Warp's");
+        case ValueKind::Unknown: {
+            scope(body).has_unknown_base = true;
+            havoc_value(base, base.text);
+            const std::string_view reason = text(base.text);
+            const bool plain = reason.starts_with("`unittest.TestCase`") || reason.starts_with("`abc.ABC`") ||
+                               reason.starts_with("`torch.nn.Module`");
+            return plain ? StringId{} : strings_.intern("a class with a base that is not followed");
+        }
+        case ValueKind::None:
+        case ValueKind::Bool:
+        case ValueKind::Int:
+        case ValueKind::Float:
+        case ValueKind::Str:
+        case ValueKind::Tuple:
+        case ValueKind::List:
+        case ValueKind::Dict:
+        case ValueKind::Set:
+            raise(at, "TypeError", "the object is no base class");
+        default:
+            refuse(DiagKind::ModuleUncertain, at, "a class with this base");
     }
 }
 
@@ -41,54 +174,72 @@ void Evaluator::class_def(NodeId id) {
     const Node& here = node(id);
     Args decorators(*this);
     for (const NodeId decorator : list(id, field::ClassDef::decorator_list)) decorators.add(expr(decorator));
+    refuse_private_names(id, {});
     const ScopeId outer = scope_;
     const uint32_t info = info_of(*tree_, id);
     const ScopeId body = new_scope(ScopeKind::Class, function_parent(outer));
+    const bool global = scope(outer).kind != ScopeKind::Module && is_declared_global(here.text);
+    const StringId prefix = global ? names::empty : scope(outer).qualname;
+    const StringId qualname = joined({text(prefix), text(here.text)});
     {
         Scope& made = scope(body);
         made.function_info = info;
         made.name = here.text;
-        made.qualname = joined({text(scope(outer).qualname), text(here.text), "."});
+        made.qualname = joined({text(qualname), "."});
     }
-    bool is_enum = false, int_mixin = false;
-    std::vector<Value> hooks;
+    StringId odd;
+    std::vector<ScopeId> bases;
     for (const NodeId base : list(id, field::ClassDef::bases)) {
-        const Value value = node(base).kind == Kind::Starred ? unknown("starred bases") : expr(base);
-        const auto what =
-            value.kind == ValueKind::PyBuiltin ? static_cast<PyCall>(value.id) : PyCall::Unknown;
-        if (what == PyCall::Enum || what == PyCall::IntEnum || what == PyCall::Flag ||
-            what == PyCall::IntFlag) {
-            is_enum = true;
-            scope(body).is_int_enum = what == PyCall::IntEnum || what == PyCall::IntFlag;
-            scope(body).is_flag = what == PyCall::Flag || what == PyCall::IntFlag;
-        } else if (value.kind == ValueKind::EnumClass) {
-            is_enum = true;
-            scope(body).is_int_enum = scope(ScopeId{value.id}).is_int_enum;
-            scope(body).is_flag = scope(ScopeId{value.id}).is_flag;
-        } else if (value.kind == ValueKind::Class) {
-            if (scope(body).base.valid()) scope(body).has_unknown_base = true;
-            scope(body).base = ScopeId{value.id};
-            for (const Binding& binding : scope(ScopeId{value.id}).bindings) {
-                // Called for the new class by Python itself.
-                if (text(binding.name) == "__init_subclass__") hooks.push_back(binding.value);
-            }
-        } else if (what != PyCall::Object) {
-            int_mixin |= value.kind == ValueKind::Type;
-            scope(body).has_unknown_base = true;
-        }
+        if (node(base).kind == Kind::Starred)
+            refuse(DiagKind::ModuleUncertain, place_of(base), "a class with starred bases");
+        const Value value = expr(base);
+        const StringId why = inherit(body, value, bases, place_of(base));
+        if (!odd.valid()) odd = why;
     }
-    for (const NodeId keyword : list(id, field::ClassDef::keywords)) {
-        expr(child(keyword, field::Keyword::value));
-        scope(body).has_unknown_base = true;
+    const bool mixed = scope(body).is_enum && list(id, field::ClassDef::bases).size() > 1;
+    if (!linearize(body, bases)) raise(place_of(id), "TypeError", "the bases have no common order");
+    const auto keywords = list(id, field::ClassDef::keywords);
+    for (const NodeId keyword : keywords) {
+        const Value value = expr(child(keyword, field::Keyword::value));
+        odd = strings_.intern("a class with a metaclass or keywords");
+        const bool metaclass = !node(keyword).text.valid() || text(node(keyword).text) == "metaclass";
+        if (!metaclass && keywords.size() == 1 && !has_hook(body) && !scope(body).has_unknown_base)
+            raise(place_of(id), "TypeError", "the class takes no such keyword");
+        havoc_value(value, odd);
+    }
+    // Called by Python itself for the new class.
+    const bool hooked = has_hook(body);
+    if (hooked) odd = strings_.intern("`__init_subclass__`");
+    const StringId dunder_module = strings_.intern("__module__"),
+                   dunder_name = strings_.intern("__qualname__");
+    if (!scope(body).is_enum) {
+        bind_in(body, dunder_module, string_value(strings_.intern(module_name_)));
+        bind_in(body, dunder_name, string_value(qualname));
     }
     scope_ = body;
     block(list(id, field::ClassDef::body));
     scope_ = outer;
-    for (const Value& hook : hooks) havoc_value(hook, strings_.intern("`__init_subclass__`"));
+    if (hooked) {
+        const std::vector<ScopeId> order = scope(body).mro;
+        for (const ScopeId each : order) havoc_class(each, odd);
+    }
+    for (const char* special : {"__slots__", "__annotations__", "__classcell__", "__class_getitem__"}) {
+        if (value_in(body, strings_.intern(special)).kind != ValueKind::Missing)
+            odd = strings_.intern("a class with special attributes");
+    }
+    if (!scope(body).is_enum && (equal(value_in(body, dunder_name), string_value(qualname)) != 1 ||
+                                 value_in(body, dunder_module).text != strings_.intern(module_name_)))
+        odd = strings_.intern("a class with special attributes");
+    note_operators(body);
     Value value = make_value(ValueKind::Class, here.text, body.index);
-    if (is_enum)
-        value = int_mixin || scope(body).has_unknown_base ? unknown("an enumeration with another base")
-                                                          : enum_class(body);
+    if (scope(body).is_enum && !odd.valid() && !mixed && bases.empty()) {
+        value = enum_class(body, place_of(id));
+    } else if (scope(body).is_enum || odd.valid()) {
+        if (!odd.valid()) odd = strings_.intern("an enumeration with another base");
+        // Whatever made it may have called its methods.
+        havoc_class_object(body, odd);
+        if (scope(body).is_enum) value = make_value(ValueKind::Unknown, odd);
+    }
     const auto nodes = list(id, field::ClassDef::decorator_list);
     for (size_t i = nodes.size(); i-- > 0;) {
         Args args(*this);
@@ -99,60 +250,50 @@ void Evaluator::class_def(NodeId id) {
     bind(here.text, value);
 }
 
-// auto(): one more than the value before, or the next free bit of a flag; what the class body sees at once.
-Value Evaluator::next_enum_value(Place at) {
-    const Scope& body = scope(scope_);
-    Integer last = 0;
-    bool any = false;
-    for (const Binding& binding : body.bindings) {
-        if (binding.value.kind != ValueKind::Int || text(binding.name).starts_with("_")) continue;
-        if (body.is_flag) {
-            last = any && last > binding.value.integer ? last : binding.value.integer;
-        } else {
-            last = binding.value.integer;
-        }
-        any = true;
-    }
-    if (!any) return int_value(1);
-    if (!body.is_flag) return int_binary(syntax::Operator::Add, last, 1, at);
-    Integer bit = 1;
-    while (bit <= last && bit < (Integer{1} << 100)) bit <<= 1;
-    return int_value(bit);
+bool Evaluator::has_hook(ScopeId body) {
+    const StringId hook = strings_.intern("__init_subclass__");
+    const std::vector<ScopeId>& order = scope(body).mro;
+    return std::any_of(order.begin() + 1, order.end(),
+                       [&](ScopeId each) { return value_in(each, hook).kind != ValueKind::Missing; });
 }
 
-// The names that the body bound become members, except functions and names that begin and end with
-// underscores.
-Value Evaluator::enum_class(ScopeId body) {
-    const bool is_int = scope(body).is_int_enum;
-    for (size_t i = 0; i < scope(body).bindings.size(); ++i) {
-        Binding& binding = scope(body).bindings[i];
+// Once a class of the file says what operators do, an operator may do anything.
+void Evaluator::note_operators(ScopeId body) {
+    for (const Binding& binding : scope(body).bindings) {
         const std::string_view name = text(binding.name);
-        const Value value = binding.value;
-        const bool hidden = name.starts_with("_") && name.ends_with("_");
-        if (hidden || value.kind == ValueKind::PyFunction || value.kind == ValueKind::Class) continue;
-        if (name.starts_with("__")) continue;
-        if (value.kind == ValueKind::Unknown) continue;
-        if (is_int && value.kind != ValueKind::Int && value.kind != ValueKind::Bool) {
-            binding.value = unknown("a member of an enumeration that is not an integer");
-            continue;
-        }
-        bool alias = false;
-        for (size_t k = 0; k < i && !alias; ++k) {
-            const Value& earlier = scope(body).bindings[k].value;
-            if (earlier.kind != ValueKind::EnumMember) continue;
-            if (equal(program_.enum_members[earlier.id].value, value) == 1) {
-                binding.value = earlier;
-                alias = true;
-            }
-        }
-        if (alias) continue;
-        Value member = make_value(ValueKind::EnumMember, binding.name,
-                                  static_cast<uint32_t>(program_.enum_members.size()));
-        if (is_int) member.integer = value.integer;
-        program_.enum_members.push_back({binding.name, body, value, is_int});
-        binding.value = member;
+        const bool other = name == "__init__" || name == "__module__" || name == "__qualname__" ||
+                           name == "__doc__" || name == "__new__" || name == "__post_init__" ||
+                           name == "__init_subclass__" || name == "__str__" || name == "__repr__" ||
+                           name == "__enter__" || name == "__exit__" || name == "__call__";
+        operators_defined_ |= is_special(name) && !other;
     }
-    return make_value(ValueKind::EnumClass, scope(body).name, body.index);
+}
+
+// @dataclass leaves what the body bound; a default becomes the attribute it was. Its fields are not followed.
+Value Evaluator::dataclass(const Value& callee, const Args& args, Place) {
+    if (args.count == 0 && !args.opaque) {
+        for (size_t i = 0; i < args.keyword_count; ++i) {
+            const Keyword keyword = args.keyword(i);
+            const bool plain = text(keyword.name) == "frozen" || text(keyword.name) == "eq" ||
+                               text(keyword.name) == "order" || text(keyword.name) == "repr" ||
+                               text(keyword.name) == "kw_only" || text(keyword.name) == "init";
+            if (!plain || keyword.value.kind != ValueKind::Bool) return unknown("the result of `dataclass`");
+        }
+        return callee;
+    }
+    const bool plain =
+        args.count == 1 && args[0].kind == ValueKind::Class && !scope(ScopeId{args[0].id}).odd.valid();
+    if (!plain) return unknown("the result of `dataclass`");
+    // A mutable default is an error, and one made by field() is taken away.
+    for (const StructField& field : fields_) {
+        if (field.owner.index != args[0].id) continue;
+        const Value value = value_in(field.owner, field.name);
+        const bool simple = value.kind == ValueKind::Missing || is_number(value) ||
+                            value.kind == ValueKind::Str || value.kind == ValueKind::None;
+        if (!simple) return unknown("the result of `dataclass`");
+    }
+    operators_defined_ = true;
+    return args[0];
 }
 
 Value Evaluator::declare_struct(const Value& cls, Place at) {
@@ -160,6 +301,9 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
     if (cls.kind == ValueKind::EnumClass) return unknown("`wp.struct` of an enumeration");
     if (cls.kind != ValueKind::Class) raise(at, "TypeError", "wp.struct() takes a class");
     const ScopeId body{cls.id};
+    if (scope(body).odd.valid())
+        refuse(DiagKind::ModuleUncertain, at,
+               "a struct made of this class (" + std::string(text(scope(body).odd)) + ")");
     own_module();
     std::string full(text(scope(body).qualname));
     full.pop_back();
@@ -184,6 +328,9 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
             (why == DiagKind::AnnotationInvalid || why == DiagKind::AnnotationUnion)) {
             throw Refused{annotation.unsupported.diag()};
         }
+        const types::Kind kind = annotation.type.valid() ? types_[annotation.type].kind : types::Kind::None;
+        if (annotation.is_tuple || annotation.is_none || kind == types::Kind::Str)
+            refuse(DiagKind::AnnotationInvalid, place, "a field of this type");
         if (!plain) {
             refused = unknown({"field `", text(entry.name), "` of struct `", text(scope(body).name),
                                "` has a type that is not supported"});

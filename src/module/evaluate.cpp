@@ -67,6 +67,7 @@ void Program::clear() {
     type_objects.clear();
     type_object_args.clear();
     defaults.clear();
+    annotations.clear();
     texts.clear();
     trees.clear();
     scope_count = 0;
@@ -81,8 +82,8 @@ void Evaluator::run() {
     const bool documented = !body.empty() && node(body[0]).kind == Kind::Expr &&
                             node(child(body[0], field::Expr::value)).kind == Kind::Constant &&
                             node(child(body[0], field::Expr::value)).constant() == syntax::ConstantKind::Str;
-    if (documented)
-        bind(strings_.intern("__doc__"), string_value(node(child(body[0], field::Expr::value)).text));
+    bind(strings_.intern("__doc__"),
+         documented ? string_value(node(child(body[0], field::Expr::value)).text) : none_value());
     if (block(body) != Flow::Next)
         raise(tree_->place(Span{}), "SyntaxError", "'break', 'continue' or 'return' outside of its place");
     finish();
@@ -119,8 +120,8 @@ void Evaluator::work_in(ScopeId id) {
 void Evaluator::work_in_class(ScopeId id) {
     constexpr size_t few = 64;
     size_t items = 0;
-    for (; id.valid(); id = program_.scopes[id.index].base)
-        items += program_.scopes[id.index].bindings.size() + 1;
+    for (const ScopeId each : program_.scopes[id.index].mro)
+        items += program_.scopes[each.index].bindings.size() + 1;
     if (items > few) work(items);
 }
 
@@ -212,14 +213,29 @@ void Evaluator::find_live_kernels() {
         seen_function(program_.py_functions.size());
     bool vague = escaped_;
     const auto visit_scope = [&](ScopeId id) {
-        while (id.valid() && !seen_scope[id.index]) {
-            seen_scope[id.index] = true;
-            for (const Binding& binding : scope(id).bindings) pending.push_back(binding.value);
-            id = scope(id).parent;
+        if (!id.valid() || seen_scope[id.index]) return;
+        seen_scope[id.index] = true;
+        for (const Binding& binding : scope(id).bindings) pending.push_back(binding.value);
+    };
+    // A closure holds the cells of the names it uses, and nothing else of the functions around it.
+    const auto visit_cells = [&](const FunctionInfo& info, ScopeId around) {
+        for (const StringId name : info.free) {
+            for (ScopeId id = around; id.valid() && scope(id).kind == ScopeKind::Call;
+                 id = scope(id).parent) {
+                const std::vector<StringId>& locals = program_.function_infos[scope(id).function_info].locals;
+                if (!std::binary_search(locals.begin(), locals.end(), name)) continue;
+                pending.push_back(value_in(id, name));
+                break;
+            }
         }
     };
+    const auto visit_closure = [&](ScopeId id) {
+        if (scope(id).kind != ScopeKind::Closure || seen_scope[id.index]) return;
+        seen_scope[id.index] = true;
+        visit_cells(program_.function_infos[scope(id).function_info], scope(id).parent);
+    };
     visit_scope(ScopeId{0});
-    for (const Function& function : program_.functions) visit_scope(function.scope);
+    for (const Function& function : program_.functions) visit_closure(function.scope);
     size_t marked = 0;
     do {
         while (!pending.empty()) {
@@ -241,18 +257,32 @@ void Evaluator::find_live_kernels() {
                     break;
                 case ValueKind::Class:
                 case ValueKind::EnumClass:
+                    for (const ScopeId each : scope(ScopeId{value.id}).mro) visit_scope(each);
                     visit_scope(ScopeId{value.id});
                     break;
                 case ValueKind::PyFunction: {
                     if (seen_function[value.id]) break;
                     seen_function[value.id] = true;
-                    const PyFunction& function = program_.py_functions[value.id];
-                    visit_scope(function.parent);
-                    for (const auto& [arguments, result] : function.cache) pending.push_back(result);
+                    const PyFunction function = program_.py_functions[value.id];
+                    visit_cells(program_.function_infos[info_of(*function.tree, function.def)],
+                                function.parent);
+                    for (const auto& [arguments, result] : function.cache) {
+                        pending.push_back(result);
+                        pending.push_back(make_value(ValueKind::Tuple, {}, arguments));
+                    }
+                    const InTree inside(*this, function.tree);
+                    const size_t defaults =
+                        function.default_count +
+                        list(child(function.def, 0), field::Arguments::kw_defaults).size();
+                    for (size_t i = 0; i < defaults; ++i)
+                        pending.push_back(program_.defaults[function.first_default + i]);
+                    for (uint32_t i = 0; i < function.annotation_count; ++i)
+                        pending.push_back(program_.annotations[function.first_annotation + i].value);
                     break;
                 }
                 case ValueKind::Method:
                     pending.push_back(program_.methods[value.id].self);
+                    pending.push_back(program_.methods[value.id].function);
                     break;
                 default:
                     break;
@@ -263,7 +293,7 @@ void Evaluator::find_live_kernels() {
         for (size_t i = 0; i < live.size(); ++i) {
             if (!live[i]) continue;
             ++now;
-            visit_scope(program_.kernels[i].scope);
+            visit_closure(program_.kernels[i].scope);
         }
         if (now == marked && pending.empty()) break;
         marked = now;
@@ -273,14 +303,50 @@ void Evaluator::find_live_kernels() {
         if (const KernelId base = program_.kernels[i].overload_of; base.valid() && live[i])
             live[base.index] = true;
     }
+    const std::vector<bool> cycles = kernels_in_cycles(seen_scope);
     for (size_t i = 0; i < live.size(); ++i) {
         Kernel& kernel = program_.kernels[i];
-        if (kernel.overload_of.valid()) live[i] = live[kernel.overload_of.index];
-        if (!live[i] && vague) {
+        const bool instance = kernel.overload_of.valid();
+        if (instance) live[i] = live[kernel.overload_of.index];
+        if (!live[i] && (vague || instance || cycles[i])) {
             refuse(DiagKind::KernelReference, kernel.place(), std::string(text(kernel.name)));
         }
         kernel.live = live[i];
     }
+}
+
+// Kernels that nothing refers to but objects that refer to themselves: a class that was replaced, a closure
+// that calls itself. They live until Python looks for such objects, which is any time.
+std::vector<bool> Evaluator::kernels_in_cycles(const std::vector<bool>& seen_scope) {
+    std::vector<bool> found(program_.kernels.size(), false);
+    const auto mark = [&](const Value& value) {
+        if (value.kind == ValueKind::Kernel) found[value.id] = true;
+        const bool sequence_kind = value.kind == ValueKind::Tuple || value.kind == ValueKind::List ||
+                                   value.kind == ValueKind::Dict || value.kind == ValueKind::Set;
+        if (!sequence_kind) return;
+        for (const Value& item : sequence(value).items) {
+            if (item.kind == ValueKind::Kernel) found[item.id] = true;
+        }
+    };
+    for (uint32_t i = 0; i < program_.scope_count; ++i) {
+        const Scope& each = program_.scopes[i];
+        if (each.kind == ScopeKind::Class && !seen_scope[i]) {
+            for (const Binding& binding : each.bindings) mark(binding.value);
+        }
+        if (each.kind != ScopeKind::Call) continue;
+        // A function that the call left in its own frame, and that another function of the frame may call.
+        bool recursive = false;
+        for (const Binding& binding : each.bindings) {
+            if (binding.value.kind != ValueKind::PyFunction) continue;
+            const PyFunction& function = program_.py_functions[binding.value.id];
+            const FunctionInfo& info = program_.function_infos[info_of(*function.tree, function.def)];
+            recursive |= function.parent.index == i &&
+                         std::binary_search(info.free.begin(), info.free.end(), binding.name);
+        }
+        if (!recursive) continue;
+        for (const Binding& binding : each.bindings) mark(binding.value);
+    }
+    return found;
 }
 
 }  // namespace weft::module

@@ -3,10 +3,15 @@
 //   evaluate.cpp     the boundary, budget, live kernels   statements.cpp   control flow, assignment
 //   scopes.cpp       whose name is whose                  expressions.cpp  expressions, comprehensions
 //   operators.cpp    Python's operators                   subscripts.cpp   items, slices, parameters of types
-//   calls.cpp        calls of functions and methods       imports.cpp      what a module name means
+//   assign.cpp       names, items, attributes, `del`      attributes.cpp   what `x.name` is
+//   containers.cpp   items, keys, iterators               matching.cpp     `match`
+//   comparisons.cpp  equality, order, membership          formats.cpp      texts of values
+//   calls.cpp        calls of functions                   imports.cpp      what a module name means
+//   methods.cpp      methods of containers and strings    conversions.cpp  float(), int(), bool(), str()
 //   python_calls.cpp builtins, math, numpy                warp_calls.cpp   types and values of Warp
 //   decorators.cpp   kernels, functions                   annotations.cpp  types of parameters
-//   classes.cpp      classes, enumerations, structs       slices.cpp       the source text Warp reads
+//   enums.cpp        enumerations
+//   classes.cpp      classes, structs                     slices.cpp       the source text Warp reads
 //   options.cpp      options of kernels and modules       havoc.cpp        what code that is not followed may
 //   change
 #pragma once
@@ -55,9 +60,11 @@ struct Vague {
 struct Volatile {
     ScopeId where;  // invalid: any class
     StringId name;
-    enum Kind : uint8_t { Bound, Used, Read } kind;
+    enum Kind : uint8_t { Bound, Used, Touched, Read } kind;
     bool operator==(const Volatile&) const = default;
 };
+
+struct Signature;
 
 struct Keyword {
     StringId name;  // invalid: a ** argument that is not known
@@ -225,6 +232,8 @@ class Evaluator {
         return make_value(ValueKind::Unknown, strings_.intern(reason));
     }
     Value unknown(std::initializer_list<std::string_view> parts) const;
+    // What changed so far: an iterator is read as it was made only if nothing changed since.
+    uint32_t moment() const { return changes_ + rebound_; }
     [[noreturn]] void raise(Place at, std::string_view type, std::string_view what) const;
     Scope& scope(ScopeId id) { return program_.scopes[id.index]; }
     Sequence& sequence(const Value& value) { return program_.sequences[value.id]; }
@@ -232,11 +241,14 @@ class Evaluator {
     StringId reason(std::initializer_list<std::string_view> parts) const;
     void finish();
     void find_live_kernels();
+    std::vector<bool> kernels_in_cycles(const std::vector<bool>& seen_scope);
 
     // ---- imports.cpp
     void import_stmt(NodeId id);
     void import_from_stmt(NodeId id);
-    Value imported(std::string_view dotted);
+    Value imported(std::string_view dotted, Place at);
+    bool is_loaded(std::string_view dotted) const;
+    static bool is_complete_module(const Value& module);
 
     // ---- scopes.cpp
     ScopeId new_scope(ScopeKind kind, ScopeId parent);
@@ -249,6 +261,7 @@ class Evaluator {
     void bind_from(ScopeId from, StringId name, const Value& value);
     void bind_in(ScopeId where, StringId name, const Value& value);
     void unbind(StringId name, Place at);
+    [[noreturn]] void raise_unbound(StringId name, Place at) const;
     Value value_in(ScopeId id, StringId name) const;
     bool is_declared_global(StringId name) const;
     void make_volatile(const Volatile& entry);
@@ -263,8 +276,10 @@ class Evaluator {
               depth_(owner.depth_),
               calls_(owner.calls_),
               scope_(owner.scope_),
-              returned_(owner.returned_) {}
+              returned_(owner.returned_),
+              handled_(owner.handled_.size()) {}
         void restore() const {
+            owner_.handled_.resize(handled_);
             owner_.depth_ = depth_;
             owner_.calls_ = calls_;
             owner_.scope_ = scope_;
@@ -276,9 +291,10 @@ class Evaluator {
         uint32_t depth_, calls_;
         ScopeId scope_;
         Value returned_;
+        size_t handled_;
     };
 
-    // ---- statements.cpp, classes.cpp
+    // ---- statements.cpp, assign.cpp, matching.cpp, classes.cpp, enums.cpp
     Flow block(std::span<const NodeId> body);
     Flow statement(NodeId id);
     Flow statement_inner(NodeId id);
@@ -287,6 +303,10 @@ class Evaluator {
     bool may_leave(NodeId id) const;
     bool may_return(NodeId id) const;
     Flow loop_body(std::span<const NodeId> body);
+    Flow vague_loop(NodeId id, StringId reason);
+    bool lets_errors_pass(const Value& manager) const;
+    Flow match_stmt(NodeId id);
+    int matches(NodeId pattern, const Value& subject, std::vector<Keyword>& names);
     NodeId matching_handler(std::span<const NodeId> handlers, const PythonError& error);
     [[noreturn]] void raise_stmt(NodeId id);
     Value root_value(NodeId id);
@@ -299,14 +319,33 @@ class Evaluator {
     Flow with_stmt(NodeId id);
     void assign(NodeId target, const Value& value);
     void unpack(std::span<const NodeId> targets, const Value& value, Place at);
-    void assign_attribute(NodeId target, const Value& value);
-    void assign_item(NodeId target, const Value& value);
+    void store_attribute(const Value& base, StringId name, const Value& value, NodeId target);
+    void set_attribute(const Value& base, StringId name, const Value& value, Place at);
+    void set_component(const Value& base, std::string_view name, const Value& value, Place at);
+    void store_item(const Value& base, const Value& index, const Value& value, NodeId target);
+    void store_slice(const Value& list, const Value& slice, const Value& value, Place at);
+    bool place_in(const Value& index, size_t count, size_t& out, Place at);
+    bool index_value(const Value& value, Integer& out) const;
+    bool is_object(const Value& value) const;
+    Value in_place(syntax::Operator op, const Value& old, const Value& operand, Place at);
+    void delete_item(const Value& base, const Value& index, Place at);
+    void delete_attribute(const Value& base, StringId name, Place at);
     void aug_assign(NodeId id);
     void ann_assign(NodeId id);
     void delete_target(NodeId target);
     void function_def(NodeId id);
     void class_def(NodeId id);
-    Value enum_class(ScopeId body);
+    void refuse_private_names(NodeId id, StringId self);
+    bool linearize(ScopeId body, std::span<const ScopeId> bases);
+    StringId inherit(ScopeId body, const Value& base, std::vector<ScopeId>& bases, Place at);
+    bool has_hook(ScopeId body);
+    void note_operators(ScopeId body);
+    Value dataclass(const Value& callee, const Args& args, Place at);
+    static bool is_auto(const Value& value);
+    void check_enum_binding(const Scope& body, StringId name, const Value& value);
+    Value enum_class(ScopeId body, Place at);
+    void check_unique(ScopeId body, Place at);
+    Value member_of(ScopeId body, const Args& args, Place at);
     Value next_enum_value(Place at);
 
     // ---- havoc.cpp
@@ -319,6 +358,18 @@ class Evaluator {
     void havoc_load(NodeId id, StringId reason);
     void havoc_read(NodeId id, StringId reason);
     void havoc_class(ScopeId id, StringId reason);
+    void havoc_class_object(ScopeId id, StringId reason);
+    void havoc_class_def(NodeId id, StringId reason);
+    void havoc_signature(NodeId def, StringId reason);
+    void havoc_annotation(NodeId id, StringId reason);
+    void touch(const Value& value, StringId reason);
+    bool declares(const Value& value) const;
+    void may_launch(Place at);
+    // An operand of an operator whose result is not known: it shares its items.
+    void share(const Value& operand, StringId reason) {
+        if (operators_defined_) return havoc_value(operand, reason);
+        havoc_items(operand, reason);
+    }
     void havoc_attribute(StringId name, StringId reason);
     bool is_instance(NodeId id) const;
     void havoc_function(const Value& function, StringId reason);
@@ -334,8 +385,8 @@ class Evaluator {
     Value expr_inner(NodeId id);
     Value constant(NodeId id);
     Value attribute_expr(NodeId id);
-    Value attribute_value(const Value& base, StringId name, Place at);
     Value subscript(NodeId id);
+    Value matrix_element(NodeId row, NodeId whole);
     Value item(const Value& base, const Value& index, Place at);
     Value bool_op(NodeId id);
     Value compare(NodeId id);
@@ -344,7 +395,11 @@ class Evaluator {
     Value comprehension(NodeId id);
     void generate(std::span<const NodeId> generators, const Value* first, NodeId element, NodeId value,
                   std::vector<Value>& out, std::vector<Value>& over, StringId& reason);
-    void assign_dict_item(const Value& dict, const Value& key, const Value& value);
+    void assign_dict_item(const Value& dict, const Value& key, const Value& given, Place at);
+    static constexpr size_t no_key = SIZE_MAX, no_answer = SIZE_MAX - 1;
+    size_t find_key(const Value& dict, const Value& key, Place at);
+    void check_hashable(const Value& value, Place at, unsigned nesting = 0);
+    Value kept(const Value& value);
     bool slice_range(const Value& slice, Integer size, Integer& start, Integer& stop, Integer& stride);
     Value joined_string(NodeId id);
     Value lambda(NodeId id);
@@ -357,35 +412,74 @@ class Evaluator {
     void note_change(const Value& container, size_t index = SIZE_MAX);
     bool truth(const Value& value, bool& known) const;
 
-    // ---- operators.cpp
+    // ---- attributes.cpp
+    static bool is_special(std::string_view name);
+    static bool reaches_everything(std::string_view name);
+    Value attribute_value(const Value& base, StringId name, Place at);
+    Value find_attribute(const Value& base, StringId name, Place at);
+    Value new_method(const Value& self, StringId name, const Value& function);
+    Value module_member(const Value& base, StringId name, Place at);
+    Value function_member(const Value& base, StringId name, Place at);
+    Value class_member(const Value& base, StringId name);
+    Value enum_member_attribute(const Value& base, StringId name);
+
+    // ---- operators.cpp, comparisons.cpp, formats.cpp
     Value binary(syntax::Operator op, const Value& left, const Value& right, Place at);
     Value unary(syntax::UnaryOperator op, const Value& operand, Place at);
     Value compared(syntax::CompareOperator op, const Value& left, const Value& right, Place at);
     Value number_binary(syntax::Operator op, const Value& left, const Value& right, Place at);
     Value int_binary(syntax::Operator op, Integer a, Integer b, Place at);
     Value float_binary(syntax::Operator op, double a, double b, Place at);
-    Value composite_binary(syntax::Operator op, const Value& left, const Value& right);
+    Value composite_binary(syntax::Operator op, const Value& left, const Value& right, Place at);
+    Value scalar_binary(syntax::Operator op, const Value& left, const Value& right, Place at);
+    Value compared_items(syntax::CompareOperator op, const Value& left, const Value& right, Place at);
     bool is_number(const Value& value) const;
     Value plain_number(const Value& value) const;
     // Python's ==: 1 equal, 0 not, -1 not known.
     int equal(const Value& a, const Value& b, unsigned nesting = 0);
     // str(value), or false if not known.
     bool str_of(const Value& value, std::string& out) const;
+    bool repr_of(const Value& value, std::string& out) const;
+    bool formatted(const Value& value, std::string_view spec, std::string& out, Place at);
+    Value formatted_by(std::string_view all, const Args& args, Place at);
+    Value percent(const Value& left, const Value& right, Place at);
 
-    // ---- calls.cpp
+    // ---- calls.cpp, methods.cpp
     Value call(NodeId id);
     void arguments(NodeId id, Args& out);
     Value call_value(const Value& callee, Args& args, Place at);
     Value call_function(const Value& function, Args& args, Place at);
     bool bind_arguments(const PyFunction& function, const Args& args, ScopeId frame, Place at);
     Value method_call(const Value& self, StringId name, Args& args, Place at);
+    void check_method(const Value& self, StringId name, Place at);
+    void check_arguments(const Signature* signature, std::string_view name, const Args& args, Place at);
+    Value search_method(const Value& self, std::string_view name, Args& args, Place at);
+    Value partial(const Args& args, Place at);
     Value list_method(const Value& self, std::string_view name, Args& args, Place at);
     Value dict_method(const Value& self, std::string_view name, Args& args, Place at);
     Value string_method(const Value& self, std::string_view name, Args& args, Place at);
     Value call_class(const Value& cls, Args& args);
     Value new_py_function(NodeId def, StringId name);
+    void evaluate_annotations(NodeId def, std::vector<EvaluatedAnnotation>& out);
+    // The same function as another object: a decorator leaves the one it was given as it is.
+    template <class Change>
+    Value copied_function(const Value& function, Change change) {
+        PyFunction made = program_.py_functions[function.id];
+        change(made);
+        program_.py_functions.push_back(std::move(made));
+        return make_value(ValueKind::PyFunction, function.text,
+                          static_cast<uint32_t>(program_.py_functions.size() - 1));
+    }
 
-    // ---- python_calls.cpp
+    // ---- python_calls.cpp, iteration_calls.cpp, conversions.cpp
+    Value isinstance(const Value& value, const Value& what, Place at);
+    Value cached_function(const Value& callee, const Args& args);
+    bool sort_options(const Args& args, bool& reverse);
+    bool sort_values(std::vector<Value>& items, bool reverse, Place at);
+    Value int_of(std::string_view given, Place at);
+    Value float_of(std::string_view given, Place at);
+    Value number_in_base(const Value& given, const Value& base, Place at);
+    void check_conversion(const Signature& signature, std::string_view name, const Args& args, Place at);
     Value py_call(const Value& callee, Args& args, Place at);
     Value followed_py_call(const Value& callee, Args& args, Place at);
     Value math_call(PyCall what, const Args& args, Place at);
@@ -399,11 +493,11 @@ class Evaluator {
     // ---- warp_calls.cpp
     Value warp_call(const Value& callee, Args& args, Place at);
     Value construct(types::TypeId type, const Args& args, Place at);
-    Value construct_scalar(types::TypeId type, const Args& args);
+    Value construct_scalar(types::TypeId type, const Args& args, Place at);
     Value construct_composite(types::TypeId type, const Args& args, Place at);
     bool element_value(const Value& value, types::Scalar scalar, Value& out) const;
     Value new_composite(types::TypeId type, std::span<const Value> items);
-    Value array_type(const Value& callee, const Args& args);
+    Value array_type(const Value& callee, const Args& args, Place at);
     Value array_of(const Value& dtype, unsigned ndim, types::Kind kind);
     Value vector_type(const Args& args, Place at);
     Value matrix_type(const Args& args, Place at);
@@ -441,7 +535,6 @@ class Evaluator {
     Value quoted_annotation(StringId source, ScopeId names, Place at);
     Annotation annotation_type(const Value& value, Place at);
     void declare_parameters(Callable& callable, const PyFunction& function, bool is_kernel, bool& generic);
-    bool bound_since(NodeId id, uint32_t time) const;
 
     // ---- decorators.cpp
     Value declare(const Value& callee, const Value& function, Place at);
@@ -471,6 +564,7 @@ class Evaluator {
     void set_option(WarpModule& module, StringId name, const Value& value, Place at);
     Value set_module_options(const Args& args, Place at);
     void set_config(StringId name, const Value& value, Place at);
+    Value config_value(std::string_view name) const;
     void add_option(std::vector<Option>& options, StringId name, std::string_view value);
     void resolve_options();
 
@@ -495,7 +589,15 @@ class Evaluator {
     size_t bytes_ = 0;
     bool future_annotations_ = false;
     bool own_module_made_ = false;
-    bool launched_ = false;  // kernels were launched during import
+    bool launched_ = false;             // kernels were launched during import
+    bool may_launch_ = false;           // by code that is not followed, at any time
+    bool annotated_ = false;            // a name of the module has an annotation
+    bool operators_defined_ = false;    // a class of the file says what an operator does
+    std::vector<StringId> loaded_;      // packages of Warp that the file imported
+    std::vector<PythonError> handled_;  // the errors of the handlers that are being run
+    StringId vague_loop_;               // valid: the loop that just ended was left at an unknown moment
+    Place at_;                          // the statement that is being run
+    uint32_t rebound_ = 0;              // bindings outside of the running function
     uint32_t launched_at_ = 0, registered_at_ = 0;
     std::vector<StringId> loop_targets_;  // of the loops around the node that find_statics() is at
     Place launch_place_;

@@ -8,12 +8,7 @@
 #include "module/evaluator.h"
 
 namespace weft::module {
-namespace {
-
 using syntax::ConstantKind;
-
-// A literal of up to 127 bits; the rest stays unknown.
-}  // namespace
 
 Value Evaluator::expr(NodeId id) {
     step(id);
@@ -42,8 +37,8 @@ Value Evaluator::expr_inner(NodeId id) {
             const Value right = expr(child(id, field::BinOp::right));
             const Value result = binary(here.op(), left, right, place_of(id));
             if (result.kind == ValueKind::Unknown) {  // what is joined or repeated is shared
-                havoc_items(left, result.text);
-                havoc_items(right, result.text);
+                share(left, result.text);
+                share(right, result.text);
             }
             return result;
         }
@@ -100,11 +95,8 @@ Value Evaluator::expr_inner(NodeId id) {
             const Value value = expr(child(id, field::Starred::value));
             return value.kind == ValueKind::Unknown ? value : unknown("a starred expression");
         }
-        case Kind::Await:
-        case Kind::Yield:
-        case Kind::YieldFrom:
-            return unknown("a coroutine or generator");
         default:
+            havoc(std::span(&id, 1), "an expression that is not followed");
             return unknown("an expression that is not followed");
     }
 }
@@ -142,22 +134,6 @@ Value Evaluator::attribute_expr(NodeId id) {
     return attribute_value(base, node(id).text, place_of(id));
 }
 
-Value Evaluator::attribute_value(const Value& base, StringId name, Place at) {
-    const bool container =
-        base.kind == ValueKind::List || base.kind == ValueKind::Dict || base.kind == ValueKind::Set;
-    if (container) {  // a bound method may change its object whenever it is called
-        program_.methods.push_back({base, name});
-        return make_value(ValueKind::Method, name, static_cast<uint32_t>(program_.methods.size() - 1));
-    }
-    if (base.kind == ValueKind::Unknown && text(name) == "__class__") return unknown(some_class);
-    if (base.kind == ValueKind::Class || base.kind == ValueKind::EnumClass) work_in_class(ScopeId{base.id});
-    const Value value = attribute(program_, types_, base, name);
-    if (value.kind != ValueKind::Missing) return value;
-    std::string owner = "object";
-    if (base.kind == ValueKind::Module) owner = std::string("module '") + std::string(text(base.text)) + "'";
-    raise(at, "AttributeError", owner + " has no attribute '" + std::string(text(name)) + "'");
-}
-
 bool Evaluator::truth(const Value& value, bool& known) const {
     known = true;
     switch (value.kind) {
@@ -180,8 +156,13 @@ bool Evaluator::truth(const Value& value, bool& known) const {
         case ValueKind::PyFunction:
         case ValueKind::PyBuiltin:
         case ValueKind::Module:
-        case ValueKind::Class:
         case ValueKind::WarpObject:
+            return true;
+        case ValueKind::Class:
+            known = !program_.scopes[value.id].odd.valid();  // a metaclass may decide
+            return true;
+        case ValueKind::EnumClass:
+        case ValueKind::Method:
             return true;
         case ValueKind::Tuple:
         case ValueKind::List:
@@ -189,9 +170,13 @@ bool Evaluator::truth(const Value& value, bool& known) const {
         case ValueKind::Set:
             known = !program_.sequences[value.id].unknown.valid() && !program_.sequences[value.id].iterator;
             return !program_.sequences[value.id].items.empty();
-        case ValueKind::EnumMember:
-            if (program_.enum_members[value.id].is_int) return value.integer != 0;
-            return true;
+        case ValueKind::EnumMember: {
+            const EnumMember& member = program_.enum_members[value.id];
+            if (member.is_int) return value.integer != 0;
+            const bool flag = member.owner.valid() && program_.scopes[member.owner.index].is_flag;
+            known = !flag || member.value.kind == ValueKind::Int;
+            return !flag || member.value.integer != 0;
+        }
         case ValueKind::WarpScalar:
             return value.raw_is_int ? value.integer != 0 : value.real != 0;
         default:
@@ -228,6 +213,11 @@ Value Evaluator::compare(NodeId id) {
         const Value right = expr(rights[i]);
         result = compared(node(ops[i]).compare_operator(), left, right, place_of(id));
         if (result.kind != ValueKind::Bool) {
+            if (operators_defined_) {  // a comparison of the file's own classes may do anything to its
+                                       // operands
+                havoc_value(left, result.text);
+                havoc_value(right, result.text);
+            }
             havoc(rights.subspan(i + 1), "a comparison");
             return result;
         }
@@ -235,142 +225,6 @@ Value Evaluator::compare(NodeId id) {
         left = right;
     }
     return result;
-}
-
-Value Evaluator::new_sequence(ValueKind kind) {
-    if (program_.sequence_count == program_.sequences.size()) program_.sequences.emplace_back();
-    const uint32_t id = program_.sequence_count++;
-    program_.sequences[id].items.clear();
-    program_.sequences[id].unknown = {};
-    program_.sequences[id].iterator = false;
-    program_.sequences[id].over.clear();
-    program_.sequences[id].in_order = program_.sequences[id].lazy = false;
-    return make_value(kind, {}, id);
-}
-
-Value Evaluator::sequence_of(ValueKind kind, std::span<const Value> items, Place at) {
-    charge(64 + items.size() * sizeof(Value), at);
-    const Value value = new_sequence(kind);
-    sequence(value).items.assign(items.begin(), items.end());
-    return value;
-}
-
-// An iterator is lazy and used up by its first reader: as a list it reads the same only if it is read at
-// once, so binding it to a name makes it Unknown.
-Value Evaluator::iterator_of(std::span<const Value> items, std::span<const Value> over, bool in_order,
-                             Place at) {
-    const Value value = sequence_of(ValueKind::List, items, at);
-    Sequence& made = sequence(value);
-    made.iterator = true;
-    made.in_order = in_order;
-    for (const Value& read : over) {
-        if (read.kind != ValueKind::List && read.kind != ValueKind::Dict) continue;
-        const Sequence& from = sequence(read);
-        if (!from.iterator) {
-            made.over.push_back(read.id);
-            continue;
-        }
-        made.over.insert(made.over.end(), from.over.begin(), from.over.end());
-        made.in_order &= from.in_order;
-        made.lazy |= from.lazy;
-    }
-    return value;
-}
-
-Evaluator::Iterating::Iterating(Evaluator& owner, const Value& iterable, Place loop)
-    : owner_(owner), first_(static_cast<std::ptrdiff_t>(owner.iterations_.size())) {
-    if (iterable.kind != ValueKind::List && iterable.kind != ValueKind::Dict) return;
-    const Sequence& items = owner.sequence(iterable);
-    if (items.iterator) {
-        for (const uint32_t id : items.over) owner.iterations_.push_back({id, 0, loop});
-        in_order_ = items.in_order;
-    } else {
-        owner.iterations_.push_back({iterable.id, 0, loop});
-    }
-    count_ = owner.iterations_.size() - static_cast<size_t>(first_);
-}
-
-// Before a container changes: at one item, or anywhere.
-void Evaluator::note_change(const Value& container, size_t index) {
-    ++changes_;
-    for (const Iteration& loop : iterations_) {
-        if (loop.sequence == container.id && index >= loop.read)
-            refuse(DiagKind::ModuleChangedInLoop, loop.loop);
-    }
-}
-
-void Evaluator::check_iterable(const Value& value, Place at) const {
-    switch (value.kind) {
-        case ValueKind::None:
-        case ValueKind::Bool:
-        case ValueKind::Int:
-        case ValueKind::Float:
-        case ValueKind::Ellipsis:
-        case ValueKind::PyFunction:
-        case ValueKind::Module:
-        case ValueKind::Kernel:
-        case ValueKind::Function:
-            raise(at, "TypeError", "the object is not iterable");
-        default:
-            return;
-    }
-}
-
-bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Place at, Order order) {
-    switch (iterable.kind) {
-        case ValueKind::Tuple:
-        case ValueKind::List:
-        case ValueKind::Set:
-        case ValueKind::Dict: {
-            const Sequence& items = sequence(iterable);
-            if (items.unknown.valid()) return false;
-            if (iterable.kind == ValueKind::Set && order == Order::Shows && items.items.size() > 1)
-                return false;
-            const size_t stride = iterable.kind == ValueKind::Dict ? 2 : 1;
-            charge(items.items.size() * sizeof(Value), at);
-            for (size_t i = 0; i < items.items.size(); i += stride) out.push_back(items.items[i]);
-            return true;
-        }
-        case ValueKind::RangeObject: {
-            const Sequence& parts = sequence(iterable);
-            const Integer start = parts.items[0].integer, stop = parts.items[1].integer,
-                          stride = parts.items[2].integer;
-            for (Integer i = start; stride > 0 ? i < stop : i > stop; i += stride) {
-                if (out.size() % 1024 == 0) charge(1024 * sizeof(Value), at);
-                out.push_back(int_value(i));
-            }
-            return true;
-        }
-        case ValueKind::Str: {
-            const std::string_view all = text(iterable.text);
-            charge(all.size() * sizeof(Value), at);
-            for (size_t i = 0; i < all.size();) {
-                size_t size = 1;
-                while (i + size < all.size() && is_utf8_continuation(all[i + size])) ++size;
-                out.push_back(string_value(strings_.intern(all.substr(i, size))));
-                i += size;
-            }
-            return true;
-        }
-        case ValueKind::EnumClass: {
-            for (const Binding& binding : scope(ScopeId{iterable.id}).bindings) {
-                const bool member = binding.value.kind == ValueKind::EnumMember &&
-                                    program_.enum_members[binding.value.id].name == binding.name;
-                if (member) out.push_back(binding.value);
-            }
-            return !scope(ScopeId{iterable.id}).is_flag;
-        }
-        case ValueKind::Composite: {
-            const types::Type shape = types_[iterable.type];
-            if (shape.kind != types::Kind::Vector || shape.scalar == types::Scalar::Float16) return false;
-            if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Int32) return false;
-            for (uint32_t i = 0; i < composite_size(shape); ++i)
-                out.push_back(program_.elements[iterable.id + i]);
-            return true;
-        }
-        default:
-            return false;
-    }
 }
 
 Value Evaluator::collection(NodeId id, ValueKind kind) {
@@ -383,13 +237,16 @@ Value Evaluator::collection(NodeId id, ValueKind kind) {
             continue;
         }
         const Value inner = expr(child(element, field::Starred::value));
+        check_iterable(inner, place_of(element));
         if (append_items(inner, items, place_of(element))) continue;
+        havoc_items(inner, strings_.intern("a starred expression"));
         const Value whole = inner.kind == ValueKind::Unknown ? inner : unknown("a starred expression");
         for (const Value& item : items) havoc_value(item, whole.text);
         havoc(elements.subspan(i + 1), text(whole.text));
         return whole;
     }
     if (kind == ValueKind::Set) {
+        for (const Value& item : items) check_hashable(item, place_of(id));
         for (const Value& item : items) {
             if (!is_known(item)) return unknown("a set of unknown values");
         }
@@ -416,43 +273,24 @@ Value Evaluator::dict_display(NodeId id) {
     for (size_t i = 0; i < values.size(); ++i) {
         if (!keys[i].valid()) {  // ** of another dict
             const Value other = expr(values[i]);
+            const bool mapping = other.kind == ValueKind::Dict || other.kind == ValueKind::Unknown ||
+                                 other.kind == ValueKind::Namespace;
+            if (!mapping) raise(place_of(id), "TypeError", "the object is no mapping");
             if (other.kind != ValueKind::Dict || sequence(other).unknown.valid()) {
                 havoc_value(dict, strings_.intern("a dict merged from one that is not known"));
+                havoc_value(other, strings_.intern("a dict merged from one that is not known"));
                 continue;
             }
             const std::vector<Value> items = sequence(other).items;
-            for (size_t k = 0; k < items.size(); k += 2) assign_dict_item(dict, items[k], items[k + 1]);
+            for (size_t k = 0; k < items.size(); k += 2)
+                assign_dict_item(dict, items[k], items[k + 1], place_of(id));
             continue;
         }
         const Value key = expr(keys[i]);
         const Value value = expr(values[i]);
-        assign_dict_item(dict, key, value);
+        assign_dict_item(dict, key, value, place_of(id));
     }
     return dict;
-}
-
-void Evaluator::assign_dict_item(const Value& dict, const Value& key, const Value& value) {
-    Sequence& items = sequence(dict);
-    if (items.unknown.valid()) return havoc_value(value, items.unknown);
-    work(items.items.size());
-    for (size_t i = 0; i < items.items.size(); i += 2) {
-        const int same = equal(items.items[i], key);
-        if (same < 0) {
-            const StringId reason = strings_.intern("a dict whose keys are not known");
-            havoc_value(dict, reason);
-            return havoc_value(value, reason);
-        }
-        if (same == 1) {
-            live_matters_ = true;
-            note_change(dict, i / 2);
-            items.items[i + 1] = value;
-            return;
-        }
-    }
-    note_change(dict);
-    items.items.push_back(key);
-    items.items.push_back(value);
-    if (key.kind == ValueKind::Unknown) havoc_value(dict, strings_.intern("a dict whose keys are not known"));
 }
 
 Value Evaluator::comprehension(NodeId id) {
@@ -473,6 +311,7 @@ Value Evaluator::comprehension(NodeId id) {
     const NodeId element = child(id, 0), value = dict ? child(id, field::DictComp::value) : NodeId{};
     std::vector<Value> over;
     const uint32_t changes = changes_;
+    const size_t declared = program_.kernels.size() + program_.functions.size() + key_counts_.size();
     const bool generator = node(id).kind == Kind::GeneratorExp;
     const uint32_t bound_before = std::exchange(oldest_bound_, UINT32_MAX);
     try {
@@ -483,7 +322,9 @@ Value Evaluator::comprehension(NodeId id) {
         if (generator) refuse(DiagKind::ModuleException, place_of(id), "an error in a generator expression");
         throw;
     }
-    if (generator && (changes_ != changes || oldest_bound_ < inner.index))
+    const bool declares_something =
+        declared != program_.kernels.size() + program_.functions.size() + key_counts_.size();
+    if (generator && (changes_ != changes || oldest_bound_ < inner.index || declares_something))
         reason = strings_.intern("a generator expression that changes something");
     oldest_bound_ = std::min(oldest_bound_, bound_before);
     scope_ = outer;
@@ -498,10 +339,15 @@ Value Evaluator::comprehension(NodeId id) {
         case Kind::DictComp: {
             const Value made = new_sequence(ValueKind::Dict);
             charge(results.size() * sizeof(Value), place_of(id));
-            for (size_t i = 0; i < results.size(); i += 2) assign_dict_item(made, results[i], results[i + 1]);
+            for (size_t i = 0; i < results.size(); i += 2)
+                assign_dict_item(made, results[i], results[i + 1], place_of(id));
             return made;
         }
         case Kind::SetComp:
+            for (const Value& result : results) {
+                check_hashable(result, place_of(id));
+                havoc_value(result, strings_.intern("a set comprehension"));
+            }
             return unknown("a set comprehension");
         case Kind::GeneratorExp: {
             const Value made = iterator_of(results, over, false, place_of(id));
@@ -565,14 +411,22 @@ Value Evaluator::joined_string(NodeId id) {
             vague = unknown("a format");
             continue;
         }
-        const Value value = expr(child(part, field::FormattedValue::value));
+        Value value = expr(child(part, field::FormattedValue::value));
         const NodeId format = child(part, field::FormattedValue::format_spec);
+        Value spec = string_value(names::empty);
+        if (format.valid()) spec = expr(format);
         if (value.kind == ValueKind::Unknown) vague = value;
-        const bool plain = !format.valid() && (node(part).detail == 0 || node(part).detail == 's');
-        if (!plain || value.kind == ValueKind::Float || !str_of(value, whole)) {
-            if (plain && value.kind == ValueKind::Float && str_of(value, whole)) continue;
-            if (vague.kind == ValueKind::Missing) vague = unknown("a formatted value");
+        if (spec.kind != ValueKind::Str) vague = spec;
+        if (vague.kind != ValueKind::Missing) continue;
+        std::string shown;
+        const bool converted = node(part).detail != 0;
+        if (converted) {
+            const bool known = node(part).detail == 's' ? str_of(value, shown) : repr_of(value, shown);
+            value = known ? string_value(strings_.intern(shown)) : unknown("a formatted value");
+            if (!known) vague = value;
         }
+        if (vague.kind == ValueKind::Missing && !formatted(value, text(spec.text), whole, place_of(part)))
+            vague = unknown("a formatted value");
     }
     charge(whole.size(), place_of(id));
     return vague.kind == ValueKind::Missing ? string_value(strings_.intern(whole)) : vague;

@@ -182,6 +182,8 @@ Value Evaluator::overload_by_stub(const Value& stub, Place at) {
 // wp.overload() instantiates a generic kernel, which gives it text.
 Value Evaluator::overload_kernel(Args& args, Place at) {
     const Value what = args.get(0, "kernel");
+    if (is_known(what) && what.kind != ValueKind::PyFunction && what.kind != ValueKind::Kernel)
+        refuse(DiagKind::ModuleUncertain, at, "an overload of this value");
     if (what.kind == ValueKind::PyFunction) return overload_by_stub(what, at);
     if (what.kind == ValueKind::Kernel) {
         const KernelId id{what.id};

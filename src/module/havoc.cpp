@@ -30,13 +30,81 @@ Value Evaluator::peek(NodeId id) {
     return {};
 }
 
-void Evaluator::havoc_decorators(NodeId id, unsigned part, StringId reason) {
-    for (const NodeId decorator : list(id, part)) {
-        const bool called = node(decorator).kind == Kind::Call;
-        const Value value = peek(called ? child(decorator, field::Call::func) : decorator);
-        if (value.kind == ValueKind::WarpObject)
-            refuse_conditional(place_of(decorator), "a declaration", reason);
+// Names that declare something to Warp or change its settings.
+bool Evaluator::declares(const Value& value) const {
+    if (value.kind != ValueKind::WarpObject) return false;
+    switch (static_cast<WarpCall>(value.id)) {
+        case WarpCall::Kernel:
+        case WarpCall::Func:
+        case WarpCall::FuncNative:
+        case WarpCall::FuncGrad:
+        case WarpCall::FuncReplay:
+        case WarpCall::Struct:
+        case WarpCall::Overload:
+        case WarpCall::SetModuleOptions:
+        case WarpCall::GetModuleOptions:
+        case WarpCall::GetModule:
+        case WarpCall::Map:
+            return true;
+        default:
+            return false;
     }
+}
+
+// Kernels that may be launched: which instances a generic one has, and what the first hash saw, is not known.
+void Evaluator::may_launch(Place at) {
+    if (!launched_) launched_at_ = program_.clock;
+    launched_ = may_launch_ = true;
+    launch_place_ = at;
+    for (Kernel& kernel : program_.kernels) kernel.launched |= kernel.generic;
+}
+
+void Evaluator::havoc_decorators(NodeId id, unsigned part, StringId reason) {
+    for (const NodeId decorator : list(id, part)) havoc_node(decorator, reason);
+}
+
+// Defaults and annotations of a function that may be defined.
+void Evaluator::havoc_signature(NodeId def, StringId reason) {
+    const NodeId args = child(def, 0);
+    for (const unsigned part : {field::Arguments::defaults, field::Arguments::kw_defaults}) {
+        for (const NodeId value : list(args, part)) havoc_node(value, reason);
+    }
+    if (node(def).kind == Kind::Lambda) return;
+    for (const unsigned part :
+         {field::Arguments::posonlyargs, field::Arguments::args, field::Arguments::vararg,
+          field::Arguments::kwonlyargs, field::Arguments::kwarg}) {
+        for (const NodeId arg : list(args, part))
+            havoc_annotation(child(arg, field::Arg::annotation), reason);
+    }
+    havoc_annotation(child(def, field::FunctionDef::returns), reason);
+}
+
+// An annotation only looks at what it names, unless it calls something.
+void Evaluator::havoc_annotation(NodeId id, StringId reason) {
+    if (!id.valid()) return;
+    if (node(id).kind == Kind::Call || node(id).kind == Kind::NamedExpr) return havoc_node(id, reason);
+    for (const NodeId part : tree_->children(id)) havoc_annotation(part, reason);
+}
+
+void Evaluator::havoc_class_def(NodeId id, StringId reason) {
+    havoc_decorators(id, field::ClassDef::decorator_list, reason);
+    for (const NodeId base : list(id, field::ClassDef::bases)) {
+        const Value value = peek(base);
+        if (value.kind == ValueKind::Class) {
+            havoc_class(ScopeId{value.id}, reason);
+        } else {
+            havoc_node(base, reason);
+        }
+    }
+    for (const NodeId keyword : list(id, field::ClassDef::keywords)) havoc_node(keyword, reason);
+    const ScopeId outer = scope_;
+    const uint32_t info = info_of(*tree_, id);
+    scope_ = new_scope(ScopeKind::Class, function_parent(outer));
+    scope(scope_).function_info = info;
+    scope(scope_).escaped = true;
+    for (const NodeId stmt : list(id, field::ClassDef::body)) havoc_node(stmt, reason);
+    scope_ = outer;
+    bind(node(id).text, make_value(ValueKind::Unknown, reason));
 }
 
 void Evaluator::havoc_target(NodeId target, StringId reason) {
@@ -62,6 +130,10 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
                 refuse_conditional(place_of(target), "a change of Warp's state", reason);
             }
             make_root_volatile(target);
+            if (node(target).kind == Kind::Attribute && is_special(text(node(target).text)) &&
+                !is_instance(child(target, 0))) {
+                refuse_conditional(place_of(target), "a change of a special attribute", reason);
+            }
             if (base.kind == ValueKind::Class && node(target).kind == Kind::Attribute) {
                 if (havoc_functions_ > 0)
                     make_volatile({ScopeId{base.id}, node(target).text, Volatile::Bound});
@@ -111,23 +183,46 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                 break;
             case ValueKind::Method:
                 pending.push_back(program_.methods[value.id].self);
+                pending.push_back(program_.methods[value.id].function);
                 break;
             case ValueKind::Kernel:
                 escaped_ = true;
+                program_.kernels[value.id].launched |= program_.kernels[value.id].generic;
                 break;
             case ValueKind::PyFunction:
                 havoc_function(value, reason);
                 break;
+            case ValueKind::Function:
+                for (const FunctionId id : std::vector(program_.function_sets[value.id])) {
+                    const Function function = program_.functions[id.index];
+                    const ScopeId where = function.scope;
+                    const bool closure = scope(where).kind == ScopeKind::Closure;
+                    havoc_body(*function.tree, function.def, closure ? scope(where).parent : where, false,
+                               reason);
+                }
+                break;
             case ValueKind::Class:
-                havoc_class(ScopeId{value.id}, reason);
+            case ValueKind::EnumClass:
+                havoc_class_object(ScopeId{value.id}, reason);
+                break;
+            case ValueKind::EnumMember:
+                if (const ScopeId owner = program_.enum_members[value.id].owner; owner.valid())
+                    havoc_class(owner, reason);
+                break;
+            case ValueKind::WarpObject:
+                if (declares(value)) refuse_conditional(at_, "a declaration", reason);
                 break;
             case ValueKind::Namespace:
                 refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing `globals()` to other code");
             case ValueKind::Module:
-                if (value.id == static_cast<uint32_t>(ModuleKind::Itself)) {
+                if (value.id == static_cast<uint32_t>(ModuleKind::Itself) ||
+                    text(value.text) == "sys.modules") {
                     refuse(DiagKind::ModuleDynamic, tree_->place(Span{}),
                            "handing the module itself to other code");
                 }
+                break;
+            case ValueKind::Slice:
+                pending.insert(pending.end(), sequence(value).items.begin(), sequence(value).items.end());
                 break;
             default:
                 break;
@@ -147,13 +242,35 @@ void Evaluator::havoc_items(const Value& container, StringId reason) {
 
 // A class that may be made instances of, whose methods may be called and whose attributes changed in place.
 void Evaluator::havoc_class(ScopeId id, StringId reason) {
-    for (; id.valid() && !scope(id).escaped; id = scope(id).base) {
-        scope(id).escaped = true;
-        const std::vector<Binding> members = scope(id).bindings;
+    const std::vector<ScopeId> order = scope(id).mro;
+    for (const ScopeId each : order) {
+        if (scope(each).escaped) continue;
+        scope(each).escaped = true;
+        const std::vector<Binding> members = scope(each).bindings;
         for (const Binding& member : members) {
             // The class itself keeps its kernels.
-            if (member.value.kind != ValueKind::Kernel) havoc_value(member.value, reason);
+            if (member.value.kind != ValueKind::Kernel && member.value.kind != ValueKind::Function &&
+                member.value.kind != ValueKind::EnumMember)
+                touch(member.value, reason);
         }
+    }
+}
+
+// A class whose attributes may be assigned.
+void Evaluator::havoc_class_object(ScopeId id, StringId reason) {
+    havoc_class(id, reason);
+    const std::vector<ScopeId> order = scope(id).mro;
+    for (const ScopeId each : order) {
+        if (!scope(each).odd.valid()) scope(each).odd = reason;
+    }
+}
+
+// A value that is called or whose attributes are used: of a class, its methods may run.
+void Evaluator::touch(const Value& value, StringId reason) {
+    if (value.kind == ValueKind::Class || value.kind == ValueKind::EnumClass) {
+        havoc_class(ScopeId{value.id}, reason);
+    } else {
+        havoc_value(value, reason);
     }
 }
 
@@ -175,8 +292,14 @@ bool Evaluator::is_instance(NodeId id) const {
 
 // A name or dotted name whose value goes elsewhere.
 void Evaluator::havoc_load(NodeId id, StringId reason) {
-    havoc_value(peek(id), reason);
-    make_root_volatile(id);
+    const Value value = peek(id);
+    if (declares(value)) {
+        refuse_conditional(place_of(id), std::string("`wp.") + std::string(text(value.text)) + "`", reason);
+    }
+    if (value.kind == ValueKind::WarpObject && static_cast<WarpCall>(value.id) == WarpCall::Launch)
+        may_launch(place_of(id));
+    havoc_value(value, reason);
+    make_root_volatile(id, node(id).kind == Kind::Name ? Volatile::Used : Volatile::Touched);
 }
 
 // An operand that is only looked at: of a name the items may go elsewhere.
@@ -236,47 +359,37 @@ void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent,
 void Evaluator::havoc_call(NodeId id, StringId reason) {
     const NodeId func = child(id, field::Call::func);
     const Value callee = peek(func);
-    if (callee.kind == ValueKind::PyFunction || callee.kind == ValueKind::Class) havoc_value(callee, reason);
-    if (callee.kind == ValueKind::Missing && node(func).kind == Kind::Name) make_root_volatile(func);
-    if (callee.kind == ValueKind::WarpObject) {
-        switch (static_cast<WarpCall>(callee.id)) {
-            case WarpCall::Kernel:
-            case WarpCall::Func:
-            case WarpCall::FuncNative:
-            case WarpCall::FuncGrad:
-            case WarpCall::FuncReplay:
-            case WarpCall::Struct:
-            case WarpCall::Overload:
-            case WarpCall::SetModuleOptions:
-            case WarpCall::GetModuleOptions:
-            case WarpCall::GetModule:
-            case WarpCall::Map:
-                refuse_conditional(place_of(id), std::string("`wp.") + std::string(text(callee.text)) + "`",
-                                   reason);
-            default:
-                break;
-        }
+    const bool builtin = callee.kind == ValueKind::PyBuiltin;
+    const auto what = builtin ? static_cast<PyCall>(callee.id) : PyCall::Unknown;
+    if (what == PyCall::Exec || what == PyCall::Eval || what == PyCall::Setattr || what == PyCall::Delattr ||
+        what == PyCall::Globals || what == PyCall::Import || what == PyCall::Vars) {
+        refuse_conditional(place_of(id), std::string("`") + std::string(text(callee.text)) + "`", reason);
     }
-    if (callee.kind == ValueKind::PyBuiltin) {
-        const auto what = static_cast<PyCall>(callee.id);
-        if (what == PyCall::Exec || what == PyCall::Eval || what == PyCall::Setattr ||
-            what == PyCall::Globals) {
-            refuse_conditional(place_of(id), std::string("`") + std::string(text(callee.text)) + "`", reason);
-        }
+    if (callee.kind == ValueKind::Class) {
+        havoc_class(ScopeId{callee.id}, reason);
+        make_root_volatile(func, Volatile::Touched);
+    } else if (node(func).kind == Kind::Attribute) {
+        // The method may change its object.
+        const NodeId object = child(func, field::Attribute::value);
+        const Value self = peek(object);
+        touch(self, reason);
+        havoc_node(func, reason);
+        make_root_volatile(func, Volatile::Touched);
+    } else {
+        havoc_node(func, reason);
     }
-    if (node(func).kind == Kind::Attribute) {
-        const Value self = peek(child(func, 0));
-        havoc_value(self, reason);
-        make_root_volatile(func);
-    }
+    const bool asks = what == PyCall::Isinstance || what == PyCall::Issubclass || what == PyCall::Len ||
+                      what == PyCall::Print || what == PyCall::Callable || what == PyCall::Hasattr ||
+                      what == PyCall::Range;
     for (const NodeId arg : list(id, field::Call::args)) {
-        const Value value = peek(arg);
-        havoc_value(value, reason);
-        make_root_volatile(arg);
+        if (asks) {
+            havoc_read(arg, reason);
+        } else {
+            havoc_node(arg, reason);
+        }
     }
-    for (const NodeId keyword : list(id, field::Call::keywords)) {
-        havoc_value(peek(child(keyword, field::Keyword::value)), reason);
-    }
+    for (const NodeId keyword : list(id, field::Call::keywords))
+        havoc_node(child(keyword, field::Keyword::value), reason);
 }
 
 void Evaluator::havoc_node(NodeId id, StringId reason) {
@@ -288,6 +401,10 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             if (here.context() == syntax::Context::Load) return havoc_load(id, reason);
             return bind(here.text, make_value(ValueKind::Unknown, reason));
         case Kind::Attribute: {
+            if (reaches_everything(text(here.text))) {
+                refuse_conditional(place_of(id), std::string("`") + std::string(text(here.text)) + "`",
+                                   reason);
+            }
             if (here.context() == syntax::Context::Load) havoc_load(id, reason);
             NodeId root = id;
             while (node(root).kind == Kind::Attribute) root = child(root, field::Attribute::value);
@@ -311,22 +428,14 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
         case Kind::AsyncFunctionDef:
             // It may be called by whoever holds it, so what it can change is dropped too.
             havoc_decorators(id, field::FunctionDef::decorator_list, reason);
+            havoc_signature(id, reason);
             bind(here.text, make_value(ValueKind::Unknown, reason));
-            havoc_body(*tree_, id, function_parent(scope_), false, reason);
+            havoc_body(*tree_, id, function_parent(scope_), scope(scope_).kind == ScopeKind::Class, reason);
             return;
         case Kind::ClassDef:
-            havoc_decorators(id, field::ClassDef::decorator_list, reason);
-            for (const NodeId stmt : list(id, field::ClassDef::body)) {
-                const Kind kind = node(stmt).kind;
-                if (kind == Kind::FunctionDef) {
-                    havoc_decorators(stmt, field::FunctionDef::decorator_list, reason);
-                    havoc_body(*tree_, stmt, function_parent(scope_), true, reason);
-                }
-                if (kind == Kind::ClassDef) havoc_node(stmt, reason);
-            }
-            bind(here.text, make_value(ValueKind::Unknown, reason));
-            return;
+            return havoc_class_def(id, reason);
         case Kind::Lambda:
+            havoc_signature(id, reason);
             havoc_body(*tree_, id, function_parent(scope_), false, reason);
             return;
         case Kind::Import:
@@ -354,6 +463,11 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
         case Kind::AsyncFor: {
             const NodeId target = child(id, 0);
             if (here.kind == Kind::AugAssign) havoc_value(peek(target), reason);
+            if (here.kind == Kind::AnnAssign) {
+                if (scope(scope_).kind != ScopeKind::Call)
+                    havoc_annotation(child(id, field::AnnAssign::annotation), reason);
+                if (!child(id, field::AnnAssign::value).valid()) return;
+            }
             havoc_target(target, reason);
             if (here.kind == Kind::AnnAssign) return havoc_node(child(id, field::AnnAssign::value), reason);
             if (here.kind == Kind::AugAssign) break;
@@ -388,8 +502,7 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             if (here.text.valid()) bind(here.text, make_value(ValueKind::Unknown, reason));
             break;
         case Kind::Call:
-            havoc_call(id, reason);
-            break;
+            return havoc_call(id, reason);
         case Kind::ListComp:
         case Kind::SetComp:
         case Kind::DictComp:

@@ -1,12 +1,33 @@
 // Imports: which modules mean something, and what the others may have done to Warp.
+#include <algorithm>
+
 #include "module/evaluator.h"
+#include "module/python_names.h"
 
 namespace weft::module {
 
+// A package of Warp that is there: those that importing warp imports, and those the file imported.
+bool Evaluator::is_loaded(std::string_view dotted) const {
+    constexpr std::string_view with_warp[] = {"warp._src", "warp.build_experimental", "warp.config",
+                                              "warp.types", "warp.utils"};
+    if (std::find(std::begin(with_warp), std::end(with_warp), dotted) != std::end(with_warp)) return true;
+    const auto within = [&](StringId name) {
+        const std::string_view loaded = text(name);
+        return loaded == dotted || (loaded.starts_with(dotted) && loaded[dotted.size()] == '.');
+    };
+    return std::any_of(loaded_.begin(), loaded_.end(), within);
+}
+
 // The value of an imported module; notes that modules from elsewhere may declare functions.
-Value Evaluator::imported(std::string_view dotted) {
+Value Evaluator::imported(std::string_view dotted, Place at) {
     const ModuleKind kind = module_kind(dotted);
     const StringId name = strings_.intern(dotted);
+    if (const size_t dot = dotted.rfind('.'); dot != std::string_view::npos) {
+        const PythonModule* parent = python_module(dotted.substr(0, dot));
+        if (parent != nullptr && !parent->is_package && python_module(dotted) == nullptr)
+            raise(at, "ModuleNotFoundError", "there is no module '" + std::string(dotted) + "'");
+    }
+    if (dotted.starts_with("warp.")) loaded_.push_back(name);
     if (kind == ModuleKind::WarpPackage || kind == ModuleKind::WarpTypes || kind == ModuleKind::WarpConfig) {
         // Importing a package runs its parents first; each registers its functions once.
         for (const Consumed& row : consumed()) {
@@ -32,10 +53,16 @@ Value Evaluator::imported(std::string_view dotted) {
     return make_value(ValueKind::Module, name, static_cast<uint32_t>(kind));
 }
 
+bool Evaluator::is_complete_module(const Value& module) {
+    const auto kind = static_cast<ModuleKind>(module.id);
+    return kind == ModuleKind::Math || kind == ModuleKind::Enum || kind == ModuleKind::WarpTypes ||
+           kind == ModuleKind::WarpConfig;
+}
+
 void Evaluator::import_stmt(NodeId id) {
     for (const NodeId alias : list(id, field::Import::names)) {
         const std::string_view dotted = text(node(alias).text);
-        const Value module = imported(dotted);
+        const Value module = imported(dotted, place_of(alias));
         if (const NodeId asname = child(alias, field::Alias::asname); asname.valid()) {
             bind(node(asname).text, module);
             continue;
@@ -47,7 +74,7 @@ void Evaluator::import_stmt(NodeId id) {
         }
         // `import a.b` binds `a`.
         const std::string_view root = dotted.substr(0, dot);
-        bind(strings_.intern(root), imported(root));
+        bind(strings_.intern(root), imported(root, place_of(alias)));
     }
 }
 
@@ -74,7 +101,7 @@ void Evaluator::import_from_stmt(NodeId id) {
         }
         return;
     }
-    const Value module = imported(dotted);
+    const Value module = imported(dotted, place_of(id));
     for (const NodeId alias : list(id, field::ImportFrom::names)) {
         const StringId name = node(alias).text;
         if (text(name) == "*") {
@@ -90,19 +117,36 @@ void Evaluator::import_from_stmt(NodeId id) {
         }
         const NodeId asname = child(alias, field::Alias::asname);
         Value value = attribute(program_, types_, module, name);
+        if (reaches_everything(text(name)))
+            refuse(DiagKind::ModuleDynamic, place_of(alias), "`" + std::string(text(name)) + "`");
+        const PythonModule* listed = python_module(dotted);
+        const bool missing = listed != nullptr && !listed->is_package && !listed->has(text(name)) &&
+                             value.kind == ValueKind::Unknown;
+        if (missing) {
+            raise(place_of(alias), "ImportError",
+                  "'" + std::string(dotted) + "' has no name '" + std::string(text(name)) + "'");
+        }
+        if (listed == nullptr && value.kind == ValueKind::Unknown) ++vague_count_;  // it may not be there
+        if (dotted == "sys" && text(name) == "exit")
+            value = make_value(ValueKind::PyBuiltin, name, static_cast<uint32_t>(PyCall::Exit));
+        if (value.kind == ValueKind::Module && value.id == static_cast<uint32_t>(ModuleKind::WarpPackage))
+            value = imported(text(value.text), place_of(alias));
         if (value.kind == ValueKind::Missing) {
             // A submodule, or a name that is not there.
             const StringId whole = joined({dotted, ".", text(name)});
             if (module_kind(text(whole)) != ModuleKind::Foreign ||
                 module.id == static_cast<uint32_t>(ModuleKind::Foreign)) {
-                value = imported(text(whole));
+                value = imported(text(whole), place_of(alias));
             } else if (module.id == static_cast<uint32_t>(ModuleKind::Warp)) {
                 if (is_warp_package(text(whole))) {
-                    value = imported(text(whole));
+                    value = imported(text(whole), place_of(alias));
                 } else {
                     raise(place_of(alias), "ImportError",
                           std::string("cannot import name '") + std::string(text(name)) + "' from 'warp'");
                 }
+            } else if (is_complete_module(module)) {
+                raise(place_of(alias), "ImportError",
+                      "'" + std::string(dotted) + "' has no name '" + std::string(text(name)) + "'");
             } else {
                 value = unknown({"`", text(whole), "` comes from another module"});
             }

@@ -1,5 +1,6 @@
 // Python's functions over iterables: range, len, zip, sorted and their kin.
 #include <algorithm>
+#include <cmath>
 
 #include "module/evaluator.h"
 
@@ -19,17 +20,13 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
         case PyCall::Range: {
             Value parts[3] = {int_value(0), int_value(0), int_value(1)};
             for (size_t i = 0; i < args.count; ++i) {
-                if (args[i].kind == ValueKind::Float || args[i].kind == ValueKind::Str) {
+                Integer number = 0;
+                if (args[i].kind == ValueKind::Unknown || args[i].kind == ValueKind::NumpyScalar)
+                    return vague();
+                if (!index_value(args[i], number))
                     raise(place, "TypeError", "the object cannot be interpreted as an integer");
-                }
-                if (!is_number(args[i])) return vague();
+                parts[args.count == 1 ? 1 : i] = int_value(number);
             }
-            if (args.count == 1) parts[1] = plain_number(args[0]);
-            if (args.count >= 2) {
-                parts[0] = plain_number(args[0]);
-                parts[1] = plain_number(args[1]);
-            }
-            if (args.count == 3) parts[2] = plain_number(args[2]);
             if (args.count == 0 || args.count > 3)
                 raise(place, "TypeError", "range expected 1 to 3 arguments");
             if (parts[2].integer == 0) raise(place, "ValueError", "range() arg 3 must not be zero");
@@ -40,38 +37,75 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
                 const types::Type shape = types_[first.type];
                 return int_value(shape.kind == types::Kind::Matrix ? shape.rows : composite_size(shape));
             }
+            if (first.kind == ValueKind::List && sequence(first).iterator && !sequence(first).view)
+                raise(place, "TypeError", "the object has no len()");
+            if (first.kind == ValueKind::Bytes || first.kind == ValueKind::EnumClass) {
+                if (!append_items(first, items, place)) return vague();
+                return int_value(static_cast<Integer>(items.size()));
+            }
+            check_iterable(first, place);
             if (!append_items(first, items, place, Order::DoesNotMatter)) return vague();
             return int_value(static_cast<Integer>(items.size()));
         case PyCall::Tuple:
         case PyCall::List:
+            if (args.count == 1) check_iterable(first, place);
             if (args.count == 1 && !append_items(first, items, place)) return vague();
             return sequence_of(what == PyCall::Tuple ? ValueKind::Tuple : ValueKind::List, items, place);
         case PyCall::Set:
         case PyCall::Frozenset:
-            if (args.count == 0) return sequence_of(ValueKind::Set, items, place);
+            if (args.count == 0 && what == PyCall::Set) return sequence_of(ValueKind::Set, items, place);
+            if (args.count == 1) check_iterable(first, place);
+            if (args.count == 1 && append_items(first, items, place, Order::DoesNotMatter)) {
+                for (const Value& item : items) check_hashable(item, place);
+            }
             return vague();
         case PyCall::Dict: {
+            if (args.count > 1) raise(place, "TypeError", "dict() takes one argument");
             const Value dict = new_sequence(ValueKind::Dict);
-            if (args.count == 1) {
-                if (first.kind != ValueKind::Dict || sequence(first).unknown.valid()) return vague();
+            if (args.count == 1 && first.kind == ValueKind::Dict) {
+                if (sequence(first).unknown.valid()) return vague();
                 sequence(dict).items = std::vector<Value>(sequence(first).items);
+            } else if (args.count == 1) {
+                check_iterable(first, place);
+                if (!append_items(first, items, place)) return vague();
+                for (const Value& pair : items) {
+                    std::vector<Value> parts;
+                    if (pair.kind != ValueKind::Tuple && pair.kind != ValueKind::List) {
+                        if (pair.kind == ValueKind::Unknown) return vague();
+                        refuse(DiagKind::ModuleUncertain, place, "whether this call of `dict` fails");
+                    }
+                    if (!append_items(pair, parts, place)) return vague();
+                    if (parts.size() != 2) raise(place, "ValueError", "dict() takes pairs");
+                    assign_dict_item(dict, parts[0], parts[1], place);
+                }
             }
             for (size_t i = 0; i < args.keyword_count; ++i) {
-                assign_dict_item(dict, string_value(args.keyword(i).name), args.keyword(i).value);
+                assign_dict_item(dict, string_value(args.keyword(i).name), args.keyword(i).value, place);
             }
             return dict;
         }
         case PyCall::Enumerate: {
-            if (!append_items(first, items, place)) return vague();
-            const Value start = args.get(1, "start");
-            Integer index = start.kind == ValueKind::Int ? start.integer : 0;
+            const Value iterable = args.get(0, "iterable"), start = args.get(1, "start");
+            if (iterable.kind == ValueKind::Missing)
+                raise(place, "TypeError", "enumerate() takes an iterable");
+            check_iterable(iterable, place);
+            Integer index = 0;
+            if (start.kind == ValueKind::Unknown || start.kind == ValueKind::NumpyScalar) return vague();
+            if (start.kind != ValueKind::Missing && !index_value(start, index))
+                raise(place, "TypeError", "enumerate() starts at an integer");
+            if (!append_items(iterable, items, place)) return vague();
             for (Value& item : items) {
                 const Value pair[] = {int_value(index++), item};
                 item = sequence_of(ValueKind::Tuple, pair, place);
             }
-            return iterator_of(items, std::span(&first, 1), true, place);
+            return iterator_of(items, std::span(&iterable, 1), true, place);
         }
         case PyCall::Zip: {
+            const Value strict = args.get(SIZE_MAX, "strict");
+            bool equal_lengths = false, known = true;
+            if (strict.kind != ValueKind::Missing) equal_lengths = truth(strict, known);
+            if (!known) return vague();
+            for (size_t i = 0; i < args.count; ++i) check_iterable(args[i], place);
             std::vector<std::vector<Value>> columns(args.count);
             size_t shortest = SIZE_MAX;
             for (size_t i = 0; i < args.count; ++i) {
@@ -79,6 +113,11 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
                 shortest = std::min(shortest, columns[i].size());
             }
             if (args.count == 0) shortest = 0;
+            for (const std::vector<Value>& column : columns) {
+                // The error comes with the last round, after what the loop does before.
+                if (equal_lengths && column.size() != shortest)
+                    refuse(DiagKind::ModuleUncertain, place, "a zip() of unequal lengths");
+            }
             for (size_t row = 0; row < shortest; ++row) {
                 std::vector<Value> tuple;
                 for (const std::vector<Value>& column : columns) tuple.push_back(column[row]);
@@ -89,30 +128,41 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
             return iterator_of(items, over, true, place);
         }
         case PyCall::Reversed:
+            check_iterable(first, place);
+            if (first.kind == ValueKind::Set ||
+                (first.kind == ValueKind::List && sequence(first).iterator && !sequence(first).view))
+                raise(place, "TypeError", "the object cannot be reversed");
             if (!append_items(first, items, place)) return vague();
             std::reverse(items.begin(), items.end());
             return iterator_of(items, std::span(&first, 1), false, place);
         case PyCall::Sorted: {
-            if (args.keyword_count != 0 || !append_items(first, items, place, Order::DoesNotMatter))
+            bool reverse = false;
+            check_iterable(first, place);
+            if (!sort_options(args, reverse) || !append_items(first, items, place, Order::DoesNotMatter))
                 return vague();
+            // Equal items that differ (1 and 1.0) stand in the order of the set.
             for (const Value& item : items) {
-                const bool same_kind = item.kind == items[0].kind &&
-                                       (item.kind == ValueKind::Int || item.kind == ValueKind::Str);
-                if (!same_kind) return vague();
+                if (first.kind == ValueKind::Set && item.kind != items[0].kind) return vague();
             }
-            std::stable_sort(items.begin(), items.end(), [&](const Value& a, const Value& b) {
-                return a.kind == ValueKind::Int ? a.integer < b.integer : text(a.text) < text(b.text);
-            });
+            if (!sort_values(items, reverse, place)) return vague();
             return sequence_of(ValueKind::List, items, place);
         }
         case PyCall::Sum:
         case PyCall::Prod: {
+            check_iterable(first, place);
             if (!append_items(first, items, place, Order::DoesNotMatter)) return vague();
             Value total = what == PyCall::Sum ? int_value(0) : int_value(1);
             if (const Value start = args.get(1, "start"); start.kind != ValueKind::Missing) total = start;
             const auto op = what == PyCall::Sum ? syntax::Operator::Add : syntax::Operator::Mult;
             for (const Value& item : items) {
-                if (!is_number(item) || !is_number(total)) return vague();
+                if (item.kind == ValueKind::Unknown || total.kind == ValueKind::Unknown) return vague();
+                if (!is_number(item) || !is_number(total)) {
+                    // Lists are joined, and their items with them.
+                    if (item.kind == ValueKind::Str) raise(place, "TypeError", "sum() takes no strings");
+                    total = binary(op, total, item, place);
+                    if (total.kind == ValueKind::Unknown) return vague();
+                    continue;
+                }
                 // Sums of floats depend on the order.
                 if (first.kind == ValueKind::Set && plain_number(item).kind == ValueKind::Float)
                     return vague();
@@ -122,6 +172,7 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
         }
         case PyCall::All:
         case PyCall::Any: {
+            check_iterable(first, place);
             if (!append_items(first, items, place, Order::DoesNotMatter)) return vague();
             for (const Value& item : items) {
                 bool known = false;
@@ -134,6 +185,29 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
         default:
             return vague();
     }
+}
+
+// `reverse` of sorted() and list.sort(); false if the order is decided in another way.
+bool Evaluator::sort_options(const Args& args, bool& reverse) {
+    const Value key = args.get(SIZE_MAX, "key"), backwards = args.get(SIZE_MAX, "reverse");
+    bool known = true;
+    if (backwards.kind != ValueKind::Missing) reverse = truth(backwards, known);
+    return known && (key.kind == ValueKind::Missing || key.kind == ValueKind::None);
+}
+
+// Sorts as Python does, or says that the order is not known.
+bool Evaluator::sort_values(std::vector<Value>& items, bool reverse, Place at) {
+    bool known = true;
+    for (const Value& item : items) known &= !(item.kind == ValueKind::Float && std::isnan(item.real));
+    if (!known) return false;
+    work(items.size() * 16);
+    std::stable_sort(items.begin(), items.end(), [&](const Value& a, const Value& b) {
+        const Value less = reverse ? compared(syntax::CompareOperator::Lt, b, a, at)
+                                   : compared(syntax::CompareOperator::Lt, a, b, at);
+        known &= less.kind == ValueKind::Bool;
+        return less.kind == ValueKind::Bool && less.integer != 0;
+    });
+    return known;
 }
 
 }  // namespace weft::module

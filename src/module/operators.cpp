@@ -1,4 +1,5 @@
 // Python's operators on known values: exact integers up to 128 bits, floats as CPython computes them.
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -181,23 +182,27 @@ Value Evaluator::number_binary(Operator op, const Value& left, const Value& righ
 
 // Element-wise arithmetic of 32-bit and 64-bit floating vectors and matrices, as Warp's native functions
 // round it.
-Value Evaluator::composite_binary(Operator op, const Value& left, const Value& right) {
+Value Evaluator::composite_binary(Operator op, const Value& left, const Value& right, Place at) {
     const bool left_composite = left.kind == ValueKind::Composite,
                right_composite = right.kind == ValueKind::Composite;
     const types::TypeId type = left_composite ? left.type : right.type;
     const types::Type shape = types_[type];
     const bool both = left_composite && right_composite;
     const bool vector_like = shape.kind == types::Kind::Vector || shape.kind == types::Kind::Matrix;
-    if (!vector_like || (both && left.type != right.type))
-        return unknown("arithmetic on vectors of different types");
-    if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Float64) {
-        return unknown("arithmetic on vectors of this scalar type");
-    }
+    const auto may_fail = [&]() {
+        refuse(DiagKind::ModuleUncertain, at, "whether this operation on vectors or matrices fails");
+    };
+    if (!vector_like || (both && left.type != right.type)) may_fail();
+    if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Float64) may_fail();
     const bool allowed = both ? op == Operator::Add || op == Operator::Sub
                               : op == Operator::Mult || (op == Operator::Div && left_composite);
     const Value& factor = left_composite ? right : left;
-    if (!allowed || (!both && factor.kind != ValueKind::Float)) return unknown("this operation on vectors");
-    if (!both && shape.scalar != types::Scalar::Float32) return unknown("this operation on vectors");
+    if (!allowed || (!both && factor.kind != ValueKind::Float)) may_fail();
+    if (!both && shape.scalar != types::Scalar::Float32) may_fail();
+    // Warp has sums of the sizes it names.
+    const uint32_t size = shape.kind == types::Kind::Vector ? composite_size(shape) : shape.rows;
+    const bool square = shape.kind == types::Kind::Vector || shape.rows == shape.cols;
+    if (both && (!square || size > 6 || size == 5 || size < 2)) may_fail();
     const auto apply = [&](double a, double b) -> double {
         if (shape.scalar == types::Scalar::Float32) {
             const auto x = static_cast<float>(a), y = static_cast<float>(b);
@@ -274,20 +279,97 @@ Value Evaluator::binary(Operator op, const Value& left, const Value& right, Plac
         return sequence_of(left.kind, items, at);
     }
     if (left.kind == ValueKind::Composite || right.kind == ValueKind::Composite)
-        return composite_binary(op, left, right);
+        return composite_binary(op, left, right, at);
     const auto is_type = [](const Value& value) {
         return value.kind == ValueKind::Type || value.kind == ValueKind::Struct ||
                value.kind == ValueKind::None;
     };
     if (op == Operator::BitOr && is_type(left) && is_type(right))
         return type_value(types_.plain(types::Kind::Union));
-    const auto simple = [&](const Value& value) {
-        return is_number(value) || value.kind == ValueKind::None || value.kind == ValueKind::Str ||
-               is_sequence(value);
+    const auto is_class = [&](const Value& value) {
+        return is_type(value) || value.kind == ValueKind::Class || value.kind == ValueKind::EnumClass ||
+               value.kind == ValueKind::PyBuiltin || value.kind == ValueKind::WarpObject ||
+               value.kind == ValueKind::GenericParam;
     };
-    const bool formats = op == Operator::Mod && left.kind == ValueKind::Str;
-    if (simple(left) && simple(right) && !formats) raise(at, "TypeError", "unsupported operand types");
-    return unknown("an operation on values that are not plain numbers");
+    if (op == Operator::BitOr && is_class(left) && is_class(right)) return unknown("a union of types");
+    if (op == Operator::Mod && left.kind == ValueKind::Str) return percent(left, right, at);
+    if (op == Operator::BitOr && left.kind == ValueKind::Dict && right.kind == ValueKind::Dict) {
+        const Value made = new_sequence(ValueKind::Dict);
+        for (const Value* side : {&left, &right}) {
+            if (sequence(*side).unknown.valid())
+                return make_value(ValueKind::Unknown, sequence(*side).unknown);
+            const std::vector<Value> items = sequence(*side).items;
+            for (size_t i = 0; i < items.size(); i += 2) assign_dict_item(made, items[i], items[i + 1], at);
+        }
+        charge(sequence(made).items.size() * sizeof(Value), at);
+        return made;
+    }
+    if (left.kind == ValueKind::Set && right.kind == ValueKind::Set) return unknown("an operation on sets");
+    if (left.kind == ValueKind::WarpScalar || right.kind == ValueKind::WarpScalar)
+        return scalar_binary(op, left, right, at);
+    const auto simple = [&](const Value& value) {
+        switch (value.kind) {
+            case ValueKind::None:
+            case ValueKind::Bool:
+            case ValueKind::Int:
+            case ValueKind::Float:
+            case ValueKind::Str:
+            case ValueKind::Bytes:
+            case ValueKind::Ellipsis:
+            case ValueKind::Tuple:
+            case ValueKind::List:
+            case ValueKind::Dict:
+            case ValueKind::Set:
+            case ValueKind::Slice:
+            case ValueKind::RangeObject:
+            case ValueKind::PyFunction:
+            case ValueKind::Method:
+            case ValueKind::Module:
+                return true;
+            case ValueKind::EnumMember: {
+                const EnumMember& member = program_.enum_members[value.id];
+                return member.is_int || (member.owner.valid() && !scope(member.owner).is_flag);
+            }
+            case ValueKind::Class:
+                return !scope(ScopeId{value.id}).has_unknown_base && !scope(ScopeId{value.id}).odd.valid();
+            default:
+                return false;
+        }
+    };
+    if (left.kind == ValueKind::Bytes && (right.kind == ValueKind::Bytes || right_int))
+        return unknown("an operation on bytes");
+    if (simple(left) && simple(right)) raise(at, "TypeError", "unsupported operand types");
+    const bool numpy = left.kind == ValueKind::NumpyScalar || right.kind == ValueKind::NumpyScalar;
+    const bool flags = left.kind == ValueKind::EnumMember && right.kind == ValueKind::EnumMember;
+    if (numpy || flags) return unknown("an operation on values that are not plain numbers");
+    refuse(DiagKind::ModuleUncertain, at, "whether this operation fails");
+}
+
+// Sums, differences and products of Warp's scalars, which are computed in their type.
+Value Evaluator::scalar_binary(Operator op, const Value& left, const Value& right, Place at) {
+    const types::TypeId type = left.kind == ValueKind::WarpScalar ? left.type : right.type;
+    const bool simple = op == Operator::Add || op == Operator::Sub || op == Operator::Mult;
+    const bool real = type == types::float32 || type == types::float64;
+    const auto number = [&](const Value& side, double& out) {
+        const bool scalar = side.kind == ValueKind::WarpScalar;
+        if (scalar ? side.type != type : side.kind != ValueKind::Float || type != types::float32)
+            return false;
+        out = scalar && side.raw_is_int ? static_cast<double>(side.integer) : side.real;
+        return true;
+    };
+    double a = 0, b = 0;
+    if (!simple || !real || !number(left, a) || !number(right, b))
+        refuse(DiagKind::ModuleUncertain, at, "whether this operation on Warp's scalars fails");
+    if (type == types::float32) {
+        const auto x = static_cast<float>(a), y = static_cast<float>(b);
+        const float result = op == Operator::Add ? x + y : op == Operator::Sub ? x - y : x * y;
+        return float_value(static_cast<double>(result));
+    }
+    Value value = left.kind == ValueKind::WarpScalar ? left : right;
+    value.raw_is_int = false;
+    value.id = 0;
+    value.real = op == Operator::Add ? a + b : op == Operator::Sub ? a - b : a * b;
+    return value;
 }
 
 Value Evaluator::unary(UnaryOperator op, const Value& operand, Place at) {
@@ -331,171 +413,24 @@ Value Evaluator::unary(UnaryOperator op, const Value& operand, Place at) {
             return new_composite(operand.type, items);
         }
     }
-    return unknown("an operation on values that are not plain numbers");
-}
-
-int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) {
-    if (a.kind == ValueKind::Unknown || b.kind == ValueKind::Unknown) return -1;
-    if (is_number(a) && is_number(b)) {
-        const Value x = plain_number(a), y = plain_number(b);
-        if (x.kind == ValueKind::Int && y.kind == ValueKind::Int) return x.integer == y.integer;
-        if (x.kind == ValueKind::Float && y.kind == ValueKind::Float) return x.real == y.real;
-        const Integer integer = x.kind == ValueKind::Int ? x.integer : y.integer;
-        const double real = x.kind == ValueKind::Int ? y.real : x.real;
-        if (!fits_double(integer)) return -1;
-        return static_cast<double>(integer) == real;
-    }
-    if (a.kind != b.kind) {
-        const bool plain_a =
-            a.kind == ValueKind::Str || a.kind == ValueKind::None || is_number(a) || is_sequence(a);
-        const bool plain_b =
-            b.kind == ValueKind::Str || b.kind == ValueKind::None || is_number(b) || is_sequence(b);
-        const bool typed = a.kind == ValueKind::Type || b.kind == ValueKind::Type ||
-                           a.kind == ValueKind::None || b.kind == ValueKind::None;
-        return (plain_a && plain_b) || typed ? 0 : -1;
-    }
-    switch (a.kind) {
+    switch (operand.kind) {
         case ValueKind::None:
-        case ValueKind::Ellipsis:
-            return 1;
         case ValueKind::Str:
         case ValueKind::Bytes:
-            return a.text == b.text;
-        case ValueKind::EnumMember:
-            if (a.id == b.id) return 1;
-            return program_.enum_members[a.id].owner.valid() ? 0 : -1;
-        // Warp's named types and the ones its factories make are different classes of equal shape.
-        case ValueKind::Type: {
-            const types::Type &one = types_[a.type], &other = types_[b.type];
-            if (one.kind == types::Kind::Tile && other.kind == types::Kind::Tile) return -1;
-            if (types::is_array(one) || !types::is_followed(one)) return a.type == b.type ? -1 : 0;
-            return a.type == b.type && a.id == b.id ? 1 : 0;
-        }
-        case ValueKind::Struct:
-            return a.type == b.type ? 1 : -1;
-        case ValueKind::Function:
-        case ValueKind::Kernel:
-        case ValueKind::Class:
-        case ValueKind::EnumClass:
-        case ValueKind::PyFunction:
-            return a.id == b.id;
-        case ValueKind::Builtin:
-        case ValueKind::WarpObject:
-            return a.text == b.text ? 1 : 0;
-        case ValueKind::GenericParam: {
-            if (!a.type.valid() || !b.type.valid()) return -1;
-            if (a.type != b.type) return 0;
-            const types::Type& type = types_[a.type];
-            return types::is_array(type) || types::is_composite(type) ? -1 : 1;
-        }
         case ValueKind::Tuple:
-        case ValueKind::List: {
-            const Sequence &x = program_.sequences[a.id], &y = program_.sequences[b.id];
-            if (x.unknown.valid() || y.unknown.valid()) return -1;
-            if (a.id == b.id) return 1;
-            if (x.items.size() != y.items.size()) return 0;
-            if (nesting > 50) return -1;
-            work_of_many(x.items.size());  // of two that are not the same object, each part is compared
-                                           // wherever it stands
-            for (size_t i = 0; i < x.items.size(); ++i) {
-                if (const int same = equal(x.items[i], y.items[i], nesting + 1); same != 1) return same;
-            }
-            return 1;
-        }
+        case ValueKind::List:
+        case ValueKind::Dict:
+        case ValueKind::Set:
+        case ValueKind::Ellipsis:
+        case ValueKind::RangeObject:
+        case ValueKind::PyFunction:
+        case ValueKind::Module:
+            raise(at, "TypeError", "bad operand type for a unary operator");
+        case ValueKind::NumpyScalar:
+            return unknown("an operation on values that are not plain numbers");
         default:
-            return -1;
+            refuse(DiagKind::ModuleUncertain, at, "whether this operation fails");
     }
-}
-
-Value Evaluator::compared(CompareOperator op, const Value& left, const Value& right, Place at) {
-    const auto vague = [&]() -> Value {
-        if (left.kind == ValueKind::Unknown) return left;
-        if (right.kind == ValueKind::Unknown) return right;
-        return unknown("a comparison");
-    };
-    const auto negated = [](Value value) {
-        if (value.kind == ValueKind::Bool) value.integer = value.integer == 0 ? 1 : 0;
-        return value;
-    };
-    switch (op) {
-        case CompareOperator::NotEq:
-            return negated(compared(CompareOperator::Eq, left, right, at));
-        case CompareOperator::IsNot:
-            return negated(compared(CompareOperator::Is, left, right, at));
-        case CompareOperator::NotIn:
-            return negated(compared(CompareOperator::In, left, right, at));
-        case CompareOperator::Eq: {
-            const int same = equal(left, right);
-            return same < 0 ? vague() : bool_value(same == 1);
-        }
-        case CompareOperator::Is: {
-            if (!is_known(left) || !is_known(right)) return vague();
-            const bool identity =
-                left.kind == ValueKind::None || right.kind == ValueKind::None ||
-                left.kind == ValueKind::Bool || right.kind == ValueKind::Bool ||
-                (left.kind == ValueKind::EnumMember && right.kind == ValueKind::EnumMember) ||
-                (left.kind == ValueKind::Type && right.kind == ValueKind::Type);
-            if (!identity) return vague();
-            if (left.kind != right.kind) return bool_value(false);
-            const int same = equal(left, right);
-            return same < 0 ? vague() : bool_value(same == 1);
-        }
-        case CompareOperator::In: {
-            if (left.kind == ValueKind::Str && right.kind == ValueKind::Str) {
-                return bool_value(text(right.text).find(text(left.text)) != std::string_view::npos);
-            }
-            const bool container =
-                is_sequence(right) || right.kind == ValueKind::Set || right.kind == ValueKind::Dict;
-            if (!container || sequence(right).unknown.valid()) return vague();
-            const Sequence& items = sequence(right);
-            work(items.items.size());
-            const size_t stride = right.kind == ValueKind::Dict ? 2 : 1;
-            bool maybe = false;
-            for (size_t i = 0; i < items.items.size(); i += stride) {
-                const int same = equal(left, items.items[i]);
-                if (same == 1) return bool_value(true);
-                maybe |= same < 0;
-            }
-            return maybe ? vague() : bool_value(false);
-        }
-        default:
-            break;
-    }
-    if (left.kind == ValueKind::Str && right.kind == ValueKind::Str) {
-        const int order = text(left.text).compare(text(right.text));
-        if (op == CompareOperator::Lt) return bool_value(order < 0);
-        if (op == CompareOperator::LtE) return bool_value(order <= 0);
-        if (op == CompareOperator::Gt) return bool_value(order > 0);
-        return bool_value(order >= 0);
-    }
-    const auto ordered = [&](const Value& value) {
-        return is_number(value)                ? 1
-               : value.kind == ValueKind::Str  ? 2
-               : value.kind == ValueKind::None ? 3
-                                               : 0;
-    };
-    if (ordered(left) != 0 && ordered(right) != 0 &&
-        (ordered(left) != ordered(right) || left.kind == ValueKind::None)) {
-        raise(at, "TypeError", "the values cannot be ordered");
-    }
-    if (!is_number(left) || !is_number(right)) return vague();
-    const Value a = plain_number(left), b = plain_number(right);
-    if (a.kind == ValueKind::Int && b.kind == ValueKind::Int) {
-        if (op == CompareOperator::Lt) return bool_value(a.integer < b.integer);
-        if (op == CompareOperator::LtE) return bool_value(a.integer <= b.integer);
-        if (op == CompareOperator::Gt) return bool_value(a.integer > b.integer);
-        return bool_value(a.integer >= b.integer);
-    }
-    if ((a.kind == ValueKind::Int && !fits_double(a.integer)) ||
-        (b.kind == ValueKind::Int && !fits_double(b.integer))) {
-        return unknown("a comparison of a large integer and a float");
-    }
-    const double x = a.kind == ValueKind::Int ? static_cast<double>(a.integer) : a.real;
-    const double y = b.kind == ValueKind::Int ? static_cast<double>(b.integer) : b.real;
-    if (op == CompareOperator::Lt) return bool_value(x < y);
-    if (op == CompareOperator::LtE) return bool_value(x <= y);
-    if (op == CompareOperator::Gt) return bool_value(x > y);
-    return bool_value(x >= y);
 }
 
 bool Evaluator::str_of(const Value& value, std::string& out) const {

@@ -187,6 +187,14 @@ Value Evaluator::set_module_options(const Args& args, Place at) {
     return none_value();
 }
 
+// A setting that nobody changed, or to a plain value.
+Value Evaluator::config_value(std::string_view name) const {
+    if (name == "max_unroll") return int_value(config_.max_unroll);
+    if (name == "enable_backward") return bool_value(config_.enable_backward);
+    if (name == "lineinfo") return bool_value(config_.lineinfo);
+    return {};
+}
+
 void Evaluator::set_config(StringId name, const Value& value, Place at) {
     const std::string_view spelled = text(name);
     if (listed(harmless_config, spelled) || !is_warp_config(spelled)) return;
@@ -201,10 +209,10 @@ void Evaluator::set_config(StringId name, const Value& value, Place at) {
     if (spelled == "max_unroll" && value.kind == ValueKind::Int && value.integer >= 0) {
         config_.max_unroll = static_cast<uint32_t>(value.integer);
         add_option(config_.at_creation, name, shown);
-    } else if (spelled == "enable_backward") {
+    } else if (spelled == "enable_backward" && value.kind == ValueKind::Bool) {
         config_.enable_backward = flag;
         add_option(config_.at_creation, name, shown);
-    } else if (spelled == "lineinfo") {
+    } else if (spelled == "lineinfo" && value.kind == ValueKind::Bool) {
         config_.lineinfo = flag;
         add_option(config_.at_creation, name, shown);
     } else if (spelled == "compile_time_trace" || spelled == "deterministic_max_records") {
@@ -239,6 +247,9 @@ void Evaluator::kernel_option(Kernel& kernel, StringId name, const Value& value,
     std::string shown;
     if (!str_of(value, shown)) refuse(DiagKind::ModuleOptionUnsupported, at, std::string(spelled));
     if (spelled == "enable_backward" || spelled == "grid_stride") {
+        // What is hashed is the text of the value, and the text decides whether it is off.
+        if (value.kind != ValueKind::Bool && value.kind != ValueKind::Int)
+            refuse(DiagKind::ModuleOptionUnsupported, at, std::string(spelled));
         if (spelled == "grid_stride") shown = flag ? "True" : "False";
     } else if (spelled == "launch_bounds") {
         if (value.kind == ValueKind::Tuple || value.kind == ValueKind::List) {
@@ -383,7 +394,7 @@ void Evaluator::resolve_options() {
     }
     if (!launched_) return;
     // A launch hashed the module; Warp hashes it anew only if something was declared since.
-    if (registered_at_ > launched_at_) return;
+    if (registered_at_ > launched_at_ && !may_launch_) return;
     for (const Binding& binding : scope(ScopeId{0}).bindings) {
         const bool seen = is_constant(program_, binding.value) || binding.value.kind == ValueKind::Function ||
                           binding.value.kind == ValueKind::Struct || binding.value.kind == ValueKind::Type;

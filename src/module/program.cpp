@@ -50,6 +50,8 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
             return python(PySpace::Enum);
         case ModuleKind::Functools:
             return python(PySpace::Functools);
+        case ModuleKind::Dataclasses:
+            return python(PySpace::Dataclasses);
         case ModuleKind::Sys:
             if (spelled == "modules") {
                 return make_value(ValueKind::Module, program.strings->intern("sys.modules"),
@@ -70,21 +72,22 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
 
 Value class_attribute(const Program& program, const Value& base, StringId name) {
     const std::string_view spelled = program.strings->text(name);
-    if (spelled == "__name__") return string_value(program.scopes[base.id].name);
-    ScopeId last{base.id};
-    for (ScopeId id = last; id.valid(); id = program.scopes[id.index].base) {
-        for (const Binding& binding : program.scopes[id.index].bindings) {
-            if (binding.name == name) return settled(program, binding.value);
+    const Scope& scope = program.scopes[base.id];
+    bool open = spelled.starts_with("__") || spelled == "mro" || base.kind == ValueKind::EnumClass;
+    for (const ScopeId id : scope.mro) {
+        const Scope& each = program.scopes[id.index];
+        for (const Binding& binding : each.bindings) {
+            if (binding.name != name || binding.value.kind == ValueKind::Missing) continue;
+            // Somebody else may have given the class another attribute of this name.
+            const bool odd = scope.odd.valid() && binding.value.kind != ValueKind::Kernel;
+            return odd ? make_value(ValueKind::Unknown, scope.odd) : settled(program, binding.value);
         }
-        last = id;
-        if (program.scopes[id.index].has_unknown_base) break;
+        open |= each.has_unknown_base || each.odd.valid();
+        if (each.has_unknown_base) break;
     }
-    const Scope& scope = program.scopes[last.index];
-    const bool special = spelled.starts_with("__") || base.kind == ValueKind::EnumClass;
-    if (special || scope.has_unknown_base) {
-        return unknown(program, {"`", program.strings->text(scope.name), ".", spelled, "` is not followed"});
-    }
-    return {};
+    if (spelled == "__name__" && !scope.odd.valid()) return string_value(scope.name);
+    if (!open) return {};
+    return unknown(program, {"`", program.strings->text(scope.name), ".", spelled, "` is not followed"});
 }
 
 Value type_attribute(const Program& program, types::Types& types, types::TypeId id,

@@ -145,17 +145,20 @@ struct Scope {
     uint32_t function_info = 0;  // all but Module: into Program::function_infos, which names are whose
     StringId qualname;           // prefix of the names declared in it, "" for the module
     StringId name;               // Class: its name
-    bool is_int_enum = false, is_flag = false;  // EnumClass
-    bool has_unknown_base = false;              // Class: it inherits from something that is not followed
-    bool escaped = false;                       // Class: code that is not followed may hold it or an instance
-    ScopeId base;                               // Class: its base in this file
-    std::vector<Binding> bindings;              // insertion order, as Python's dict
+    bool is_enum = false, is_int_enum = false, is_flag = false;
+    bool has_unknown_base = false;  // Class: it inherits from something that is not followed
+    bool escaped = false;           // Class: code that is not followed may hold an instance
+    StringId odd;                   // Class: valid if its attributes are not what its body bound, and why
+    std::vector<ScopeId> mro;       // Class: itself and its bases in this file, in Python's order
+    std::vector<Binding> bindings;  // insertion order, as Python's dict
 };
 
 struct Sequence {
     std::vector<Value> items;
-    StringId unknown;       // valid: contents could not be followed, and why
-    bool iterator = false;  // a List that is really an iterator or a view: followed only where it is made
+    StringId unknown;         // valid: contents could not be followed, and why
+    bool iterator = false;    // a List that is really an iterator or a view: followed only where it is made
+    bool view = false;        // Iterator: of a dict, which has a length
+    uint32_t made_after = 0;  // Iterator: changes of containers and names before it was made
     // Iterator: the containers that Python would read only now, whether item i comes from their item i, and
     // whether it would run code only now.
     std::vector<uint32_t> over;
@@ -192,6 +195,10 @@ struct PyFunction {
     uint32_t first_default = 0;  // into Program::defaults: positional ones, then keyword-only ones
     uint32_t default_count = 0;  // of the positional ones
     uint32_t made_at = 0;        // Program::clock of the def
+    uint32_t first_annotation = 0,
+             annotation_count = 0;  // into Program::annotations, unless they are strings
+    bool class_method = false;
+    uint32_t cache_limit = UINT32_MAX;
     std::vector<std::pair<uint32_t, Value>> cache;  // argument tuple (sequence), result
 };
 
@@ -209,6 +216,13 @@ struct TypeObjectArg {
 struct Method {
     Value self;
     StringId name;
+    Value function;  // of a class method; Missing for one of a container
+};
+
+// What an annotation of a function was when its `def` ran.
+struct EvaluatedAnnotation {
+    syntax::NodeId node;
+    Value value;
 };
 
 struct Scratch;  // the evaluator's stacks, kept for their memory
@@ -246,6 +260,7 @@ struct Program {
         type_objects;  // Value::id of a Type is 1 + its index; 0 for names of warp and Python
     std::vector<TypeObjectArg> type_object_args;
     std::vector<Value> defaults;
+    std::vector<EvaluatedAnnotation> annotations;
     std::deque<std::string> texts;                     // dedented sources that are not slices of the file
     std::vector<std::unique_ptr<syntax::Tree>> trees;  // of quoted annotations
 

@@ -7,6 +7,7 @@
 
 #include "base/number_text.h"
 #include "module/evaluator.h"
+#include "module/signatures.h"
 #include "value/rounding.h"
 
 namespace weft::module {
@@ -23,10 +24,12 @@ bool is_numpy_scalar(PyCall what) {
 
 // What is not followed may be, hold, or have called an argument.
 Value Evaluator::py_call(const Value& callee, Args& args, Place at) {
-    const Value result = followed_py_call(callee, args, at);
     const auto what = static_cast<PyCall>(callee.id);
+    check_arguments(signature_of(what), text(callee.text), args, at);
+    const Value result = followed_py_call(callee, args, at);
     const bool asks = what == PyCall::Len || what == PyCall::Isinstance || what == PyCall::Hasattr ||
-                      what == PyCall::Callable || what == PyCall::Type;
+                      what == PyCall::Callable || what == PyCall::Type || what == PyCall::Issubclass ||
+                      what == PyCall::Repr || what == PyCall::Hash || what == PyCall::Id;
     if (result.kind == ValueKind::Unknown && !asks) havoc_args(args, text(callee.text));
     return result;
 }
@@ -35,6 +38,10 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
     const auto what = static_cast<PyCall>(callee.id);
     const auto result_of = [&]() { return unknown({"the result of `", text(callee.text), "`"}); };
     switch (what) {
+        case PyCall::Exit:
+            raise(at, "SystemExit", "the program ends here");
+        case PyCall::Import:
+            refuse(DiagKind::ModuleDynamic, at, "`__import__`");
         case PyCall::Exec:
             refuse(DiagKind::ModuleDynamic, at, "`exec`");
         case PyCall::Eval:
@@ -47,13 +54,15 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
                 if (scope(scope_).kind == ScopeKind::Module) return make_value(ValueKind::Namespace, {}, 0);
                 return unknown("`locals()`");
             }
-            if (args[0].kind == ValueKind::Module) refuse(DiagKind::ModuleDynamic, at, "`vars` of a module");
+            if (args[0].kind == ValueKind::Module || args[0].kind == ValueKind::PyFunction)
+                refuse(DiagKind::ModuleDynamic, at, "`vars` of a module or a function");
             return result_of();
         case PyCall::Setattr:
         case PyCall::Delattr:
         case PyCall::Getattr:
         case PyCall::Hasattr:
         case PyCall::Isinstance:
+        case PyCall::Issubclass:
         case PyCall::Type:
         case PyCall::Callable:
             return reflection_call(what, args, at);
@@ -61,25 +70,30 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
             return none_value();
         case PyCall::Staticmethod:
             return args.count == 1 ? args[0] : result_of();
+        case PyCall::Classmethod:
+            if (args.count != 1 || args[0].kind != ValueKind::PyFunction) return result_of();
+            return copied_function(args[0], [](PyFunction& made) { made.class_method = true; });
+        case PyCall::Dataclass:
+            return dataclass(callee, args, at);
+        case PyCall::Partial:
+            return partial(args, at);
+        case PyCall::Hash:
+            if (args.count == 1) check_hashable(args[0], at);
+            return result_of();
         case PyCall::Auto: {
+            if (args.count != 0 || args.keyword_count != 0) return result_of();
             Value value = callee;
             value.raw_is_int = true;  // an instance, until a class body gives it a value
             return value;
         }
         case PyCall::Unique:
+            if (args[0].kind == ValueKind::EnumClass) check_unique(ScopeId{args[0].id}, at);
+            return args[0].kind == ValueKind::EnumClass ? args[0] : result_of();
         case PyCall::Cast:
-            return args.count >= 1 ? args[args.count - 1] : result_of();
+            return args.count == 2 ? args[1] : result_of();
         case PyCall::Cache:
         case PyCall::LruCache:
-            if (args.count == 1 && args[0].kind == ValueKind::PyFunction) {
-                program_.py_functions[args[0].id].cached = true;
-                return args[0];
-            }
-            // lru_cache(maxsize=None) is a decorator again; a bounded one may forget.
-            if (what == PyCall::LruCache && args.count == 0 && args.get(0, "maxsize").kind == ValueKind::None)
-                return callee;
-            if (what == PyCall::LruCache && args.count == 1 && args[0].kind == ValueKind::None) return callee;
-            return result_of();
+            return cached_function(callee, args);
         case PyCall::TypeVar:
             return make_value(ValueKind::GenericParam,
                               args.count > 0 && args[0].kind == ValueKind::Str ? args[0].text : callee.text);
@@ -111,13 +125,16 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
         case PyCall::Prod:
             return iteration_call(what, args, at);
         case PyCall::Repr:
-        case PyCall::Format:
-            if (args.count == 1) {
-                std::string shown;
-                const bool number = is_number(args[0]) && args[0].kind != ValueKind::EnumMember;
-                if (number && str_of(args[0], shown)) return string_value(strings_.intern(shown));
-            }
-            return result_of();
+        case PyCall::Format: {
+            std::string shown;
+            const Value spec = args.count > 1 ? args[1] : string_value(names::empty);
+            if (args.opaque || args[0].kind == ValueKind::Unknown || spec.kind == ValueKind::Unknown)
+                return result_of();
+            if (spec.kind != ValueKind::Str) raise(at, "TypeError", "format() takes a string");
+            const bool known = what == PyCall::Repr ? repr_of(args[0], shown)
+                                                    : formatted(args[0], text(spec.text), shown, at);
+            return known ? string_value(strings_.intern(shown)) : result_of();
+        }
         default:
             break;
     }
@@ -128,7 +145,22 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
 }
 
 Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
+    if (args.opaque) return unknown("starred arguments that are not known");
     const Value first = args.count > 0 ? args[0] : Value{}, second = args.count > 1 ? args[1] : Value{};
+    if (what == PyCall::Isinstance) return isinstance(first, second, at);
+    if (what == PyCall::Issubclass) return unknown("a question about a type");
+    if (what == PyCall::Callable) {
+        bool known = is_number(first) || first.kind == ValueKind::None || first.kind == ValueKind::Str ||
+                     first.kind == ValueKind::Tuple || first.kind == ValueKind::List;
+        if (known) return bool_value(false);
+        known = first.kind == ValueKind::PyFunction || first.kind == ValueKind::Class ||
+                first.kind == ValueKind::Type || first.kind == ValueKind::PyBuiltin;
+        return known ? bool_value(true) : unknown("a question about a type");
+    }
+    const bool by_name = what == PyCall::Setattr || what == PyCall::Delattr || what == PyCall::Getattr ||
+                         what == PyCall::Hasattr;
+    if (by_name && is_known(second) && second.kind != ValueKind::Str)
+        raise(at, "TypeError", "the name of an attribute is a string");
     if (what == PyCall::Setattr || what == PyCall::Delattr) {
         const bool sacred = first.kind == ValueKind::Module || first.kind == ValueKind::Kernel ||
                             first.kind == ValueKind::Function || first.kind == ValueKind::Struct ||
@@ -141,25 +173,26 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
             bind_in(ScopeId{0}, second.text, args[2]);
             return none_value();
         }
-        if (own_class && named) {
-            bind_in(ScopeId{first.id}, second.text, args[2]);
+        if (sacred || second.kind != ValueKind::Str || (own_class && !named)) {
+            if (!is_object(first)) refuse(DiagKind::ModuleDynamic, at, "`setattr`");
+            havoc_args(args, "`setattr`");
             return none_value();
         }
-        const bool some = first.kind == ValueKind::Unknown && text(first.text) == some_class;
-        if (sacred || own_class || some) refuse(DiagKind::ModuleDynamic, at, "`setattr`");
-        havoc_args(args, "`setattr`");
+        if (named) {
+            set_attribute(first, second.text, args[2], at);
+        } else {
+            delete_attribute(first, second.text, at);
+        }
         return none_value();
     }
     if (what == PyCall::Getattr || what == PyCall::Hasattr) {
-        if (second.kind != ValueKind::Str || first.kind == ValueKind::Unknown)
+        if (second.kind != ValueKind::Str) {
+            const bool inner = first.kind == ValueKind::PyFunction || first.kind == ValueKind::Module ||
+                               first.kind == ValueKind::Kernel;
+            if (inner) refuse(DiagKind::ModuleDynamic, at, "`getattr` with a name that is not known");
             return unknown("an attribute that is not known");
-        const bool container =
-            first.kind == ValueKind::List || first.kind == ValueKind::Dict || first.kind == ValueKind::Set;
-        if (what == PyCall::Getattr && container && args.count == 2)
-            return attribute_value(first, second.text, at);
-        if (first.kind == ValueKind::Class || first.kind == ValueKind::EnumClass)
-            work_in_class(ScopeId{first.id});
-        const Value found = attribute(program_, types_, first, second.text);
+        }
+        const Value found = find_attribute(first, second.text, at);
         if (what == PyCall::Hasattr) {
             if (found.kind == ValueKind::Unknown) return found;
             return bool_value(found.kind != ValueKind::Missing);
@@ -257,7 +290,14 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
         Value number = args[i];
         if (number.kind == ValueKind::WarpScalar && !number.raw_is_int) number = float_value(number.real);
         if (number.kind == ValueKind::WarpScalar && number.raw_is_int) number = int_value(number.integer);
-        if (!is_number(number)) return unknown("the result of a function of `math`");
+        if (!is_number(number)) {
+            const bool wrong = number.kind == ValueKind::Str || number.kind == ValueKind::None ||
+                               number.kind == ValueKind::Tuple || number.kind == ValueKind::List ||
+                               number.kind == ValueKind::Dict || number.kind == ValueKind::Set;
+            if (wrong) raise(at, "TypeError", "the argument is no number");
+            if (number.kind == ValueKind::NumpyScalar) return unknown("the result of a function of `math`");
+            refuse(DiagKind::ModuleUncertain, at, "whether this call fails");
+        }
         integers &= number.kind != ValueKind::Float;
         const Value plain = plain_number(number);
         numbers.push_back(plain.kind == ValueKind::Int ? static_cast<double>(plain.integer) : plain.real);
@@ -268,8 +308,12 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
     if (args.keyword_count != 0 || numbers.empty()) return unknown("the result of a function of `math`");
     const auto checked = [&](double value) {
         if (std::isnan(value) && !std::isnan(x) && !std::isnan(y)) domain();
-        if (std::isinf(value) && std::isfinite(x) && std::isfinite(y))
-            return unknown("a result out of range");
+        if (std::isinf(value) && std::isfinite(x) && std::isfinite(y)) {
+            const bool large = what == PyCall::Exp || what == PyCall::Expm1 || what == PyCall::Sinh ||
+                               what == PyCall::Cosh || what == PyCall::MathPow;
+            if (!large) refuse(DiagKind::ModuleUncertain, at, "which error this call raises");
+            raise(at, "OverflowError", "math range error");
+        }
         return float_value(value);
     };
     if (one) {
@@ -331,7 +375,9 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
             case PyCall::Ceil:
             case PyCall::Trunc: {
                 if (integers) return plain_number(args[0]);
-                if (!std::isfinite(x) || std::fabs(x) > 1e18) return unknown("a rounded number out of range");
+                if (std::isnan(x)) raise(at, "ValueError", "cannot convert a NaN to an integer");
+                if (std::isinf(x)) raise(at, "OverflowError", "cannot convert infinity to an integer");
+                if (std::fabs(x) > 1e18) return unknown("a rounded number out of range");
                 const double whole = what == PyCall::Floor  ? std::floor(x)
                                      : what == PyCall::Ceil ? std::ceil(x)
                                                             : std::trunc(x);
@@ -345,7 +391,9 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
                 return bool_value(std::isfinite(x));
             case PyCall::Isqrt:
             case PyCall::Factorial: {
-                if (!integers || args[0].integer < 0) return unknown("the result of a function of `math`");
+                if (!integers) raise(at, "TypeError", "the argument is no integer");
+                if (plain_number(args[0]).integer < 0)
+                    raise(at, "ValueError", "the argument must not be negative");
                 if (what == PyCall::Isqrt) {
                     if (args[0].integer > exact_double) return unknown("a root of a large integer");
                     auto root = static_cast<Integer>(std::sqrt(x));
@@ -380,6 +428,8 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
             case PyCall::Fmod:
                 if (y == 0) domain();
                 return checked(std::fmod(x, y));
+            case PyCall::Hypot:
+                return checked(std::hypot(x, y));
             case PyCall::Copysign:
                 return float_value(std::copysign(x, y));
             case PyCall::Gcd: {
@@ -422,59 +472,66 @@ Value Evaluator::numpy_scalar(PyCall what, const Args& args, Place at) {
     return value;
 }
 
-// float(x), int(x), bool(x), str(x).
-Value Evaluator::convert_to(types::TypeId type, const Args& args, Place at) {
-    if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
-    Value first = args.count > 0 ? args[0] : Value{};
-    if (type == types::py_bool) {
-        if (args.count == 0) return bool_value(false);
-        bool known = false;
-        const bool holds = truth(first, known);
-        return known ? bool_value(holds) : unknown("the truth of a value");
-    }
-    if (type == types::str) {
-        std::string shown;
-        if (args.count == 0) return string_value(names::empty);
-        if (args.count == 1 && str_of(first, shown)) return string_value(strings_.intern(shown));
-        return unknown("the text of a value");
-    }
-    const bool to_float = type == types::py_float;
-    if (args.count == 0) return to_float ? float_value(0) : int_value(0);
-    if (first.kind == ValueKind::WarpScalar || first.kind == ValueKind::NumpyScalar)
-        first = first.raw_is_int ? int_value(first.integer) : float_value(first.real);
-    if (args.count == 1 && is_number(first)) {
-        const Value number = plain_number(first);
-        if (to_float)
-            return number.kind == ValueKind::Float ? number
-                                                   : float_value(static_cast<double>(number.integer));
-        if (number.kind == ValueKind::Int) return number;
-        if (!std::isfinite(number.real))
-            raise(at, "OverflowError", "cannot convert float infinity or NaN to integer");
-        if (std::fabs(number.real) < 1e18) return int_value(static_cast<Integer>(std::trunc(number.real)));
-        return unknown("a large integer");
-    }
-    if (args.count == 1 && first.kind == ValueKind::Str) {
-        std::string_view digits = text(first.text);
-        if (to_float && (digits == "inf" || digits == "+inf")) return float_value(HUGE_VAL);
-        if (to_float && digits == "-inf") return float_value(-HUGE_VAL);
-        if (to_float && digits == "nan") return float_value(std::nan(""));
-        const bool plain =
-            !digits.empty() &&
-            digits.find_first_not_of(to_float ? "0123456789.e-+" : "0123456789-") == std::string_view::npos;
-        const bool letters =
-            !digits.empty() &&
-            digits.find_first_not_of("0123456789.abcdefghijklmopqrsuvwxz") == std::string_view::npos;
-        if (!plain && letters && digits != "infinity") raise(at, "ValueError", "the string is not a number");
-        if (!plain) return unknown("a number read from a string");
-        if (to_float) {
-            if (const auto value = read_double(digits)) return float_value(*value);
-        } else {
-            int64_t value = 0;
-            const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-            if (read.ec == std::errc() && read.ptr == digits.data() + digits.size()) return int_value(value);
+// isinstance() of values whose class is one of Python's own.
+Value Evaluator::isinstance(const Value& value, const Value& what, Place at) {
+    if (what.kind == ValueKind::Tuple) {
+        Value result = bool_value(false);
+        const std::vector<Value> classes = sequence(what).items;
+        for (const Value& each : classes) {
+            result = isinstance(value, each, at);
+            if (result.kind != ValueKind::Bool || result.integer != 0) break;
         }
+        return result;
     }
-    return unknown("a converted value");
+    const auto vague = [&]() { return unknown("a question about a type"); };
+    const bool number =
+        value.kind == ValueKind::Int || value.kind == ValueKind::Bool || value.kind == ValueKind::Float;
+    const bool plain = number || value.kind == ValueKind::Str || value.kind == ValueKind::None ||
+                       value.kind == ValueKind::Tuple || value.kind == ValueKind::List ||
+                       value.kind == ValueKind::Dict;
+    if (value.kind == ValueKind::List && sequence(value).iterator) return vague();
+    if (is_number(what) || what.kind == ValueKind::None || what.kind == ValueKind::Str)
+        raise(at, "TypeError", "isinstance() takes a class");
+    if (!plain) return vague();
+    if (what.kind == ValueKind::Type) {
+        if (what.type == types::py_int)
+            return bool_value(value.kind == ValueKind::Int || value.kind == ValueKind::Bool);
+        if (what.type == types::py_bool) return bool_value(value.kind == ValueKind::Bool);
+        if (what.type == types::py_float) return bool_value(value.kind == ValueKind::Float);
+        if (what.type == types::str) return bool_value(value.kind == ValueKind::Str);
+        return vague();
+    }
+    if (what.kind != ValueKind::PyBuiltin) return vague();
+    switch (static_cast<PyCall>(what.id)) {
+        case PyCall::List:
+            return bool_value(value.kind == ValueKind::List);
+        case PyCall::Dict:
+            return bool_value(value.kind == ValueKind::Dict);
+        default:
+            return vague();
+    }
+}
+
+// functools.cache and lru_cache, as a decorator or with options.
+Value Evaluator::cached_function(const Value& callee, const Args& args) {
+    const auto what = static_cast<PyCall>(callee.id);
+    const auto vague = [&]() { return unknown({"the result of `", text(callee.text), "`"}); };
+    if (args.count == 1 && args[0].kind == ValueKind::PyFunction && args.keyword_count == 0) {
+        const uint32_t limit = what == PyCall::Cache || callee.raw_is_int ? UINT32_MAX : 128;
+        return copied_function(args[0], [&](PyFunction& made) {
+            made.cached = true;
+            made.cache_limit = limit;
+        });
+    }
+    const Value size = args.get(0, "maxsize"), typed = args.get(1, "typed");
+    const bool untyped =
+        typed.kind == ValueKind::Missing || (typed.kind == ValueKind::Bool && typed.integer == 0);
+    if (what != PyCall::LruCache || args.opaque || !untyped) return vague();
+    Value decorator = callee;
+    decorator.raw_is_int = size.kind == ValueKind::None;  // it never forgets
+    const bool bounded =
+        size.kind == ValueKind::Missing || (size.kind == ValueKind::Int && size.integer == 128);
+    return bounded || decorator.raw_is_int ? decorator : vague();
 }
 
 }  // namespace weft::module

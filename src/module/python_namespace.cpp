@@ -68,7 +68,7 @@ constexpr Row table[] = {
     call(B, "zip", PyCall::Zip), call(B, "frozenset", PyCall::Frozenset),
     call(B, "aiter", PyCall::Unknown), call(B, "anext", PyCall::Unknown), call(B, "ascii", PyCall::Unknown), call(B, "bin", PyCall::Unknown),
     call(B, "breakpoint", PyCall::Unknown), call(B, "bytearray", PyCall::Unknown), call(B, "copyright", PyCall::Unknown), call(B, "credits", PyCall::Unknown),
-    call(B, "exit", PyCall::Unknown), call(B, "quit", PyCall::Unknown), call(B, "help", PyCall::Unknown), call(B, "hex", PyCall::Unknown),
+    call(B, "exit", PyCall::Exit), call(B, "quit", PyCall::Exit), call(B, "help", PyCall::Unknown), call(B, "hex", PyCall::Unknown),
     call(B, "license", PyCall::Unknown), call(B, "memoryview", PyCall::Unknown), call(B, "oct", PyCall::Unknown),
     call(B, "NotImplemented", PyCall::Unknown), call(B, "__build_class__", PyCall::Unknown), call(B, "__debug__", PyCall::Unknown),
     call(B, "__loader__", PyCall::Unknown), call(B, "__spec__", PyCall::Unknown),
@@ -81,7 +81,7 @@ constexpr Row table[] = {
     call(M, "log1p", PyCall::Log1p), call(M, "floor", PyCall::Floor), call(M, "ceil", PyCall::Ceil), call(M, "trunc", PyCall::Trunc),
     call(M, "fabs", PyCall::Fabs), call(M, "radians", PyCall::Radians), call(M, "degrees", PyCall::Degrees), call(M, "erf", PyCall::Erf),
     call(M, "erfc", PyCall::Erfc), call(M, "gamma", PyCall::Unknown), call(M, "lgamma", PyCall::Unknown), call(M, "cbrt", PyCall::Cbrt),
-    call(M, "atan2", PyCall::Atan2), call(M, "pow", PyCall::MathPow), call(M, "fmod", PyCall::Fmod), call(M, "hypot", PyCall::Unknown),
+    call(M, "atan2", PyCall::Atan2), call(M, "pow", PyCall::MathPow), call(M, "fmod", PyCall::Fmod), call(M, "hypot", PyCall::Hypot),
     call(M, "copysign", PyCall::Copysign), call(M, "gcd", PyCall::Gcd), call(M, "factorial", PyCall::Factorial), call(M, "isnan", PyCall::Isnan),
     call(M, "isinf", PyCall::Isinf), call(M, "isfinite", PyCall::Isfinite), call(M, "isqrt", PyCall::Isqrt), call(M, "comb", PyCall::Comb),
     call(M, "prod", PyCall::Prod), call(M, "ldexp", PyCall::Ldexp), call(M, "dist", PyCall::Unknown), call(M, "exp2", PyCall::Unknown),
@@ -107,6 +107,7 @@ constexpr Row table[] = {
     call(E, "UNIQUE", PyCall::Unknown), call(E, "STRICT", PyCall::Unknown), call(E, "CONFORM", PyCall::Unknown), call(E, "EJECT", PyCall::Unknown),
     call(E, "KEEP", PyCall::Unknown),
 
+    call(PySpace::Dataclasses, "dataclass", PyCall::Dataclass),
     call(F, "cache", PyCall::Cache), call(F, "lru_cache", PyCall::LruCache), call(F, "partial", PyCall::Partial), call(F, "wraps", PyCall::Wraps),
 };
 
@@ -241,6 +242,7 @@ ModuleKind module_kind(std::string_view dotted) {
     if (dotted == "typing" || dotted == "typing_extensions") return ModuleKind::Typing;
     if (dotted == "enum") return ModuleKind::Enum;
     if (dotted == "functools") return ModuleKind::Functools;
+    if (dotted == "dataclasses") return ModuleKind::Dataclasses;
     if (dotted == "sys") return ModuleKind::Sys;
     if (root == "numpy" || root == "typing" || root == "sys") return ModuleKind::Harmless;
     const bool known = std::find(std::begin(harmless), std::end(harmless), root) != std::end(harmless);

@@ -75,6 +75,7 @@ enum class PyCall : uint16_t {
     Zip,
     Frozenset,
     Exception,
+    Exit,  // ends the process
     // math and numpy: one number to one number
     Sqrt,
     Sin,
@@ -156,9 +157,11 @@ enum class PyCall : uint16_t {
     LruCache,
     Partial,
     Wraps,
+    // dataclasses
+    Dataclass,
 };
 
-enum class PySpace : uint8_t { Builtins, Math, Numpy, Typing, Enum, Functools };
+enum class PySpace : uint8_t { Builtins, Math, Numpy, Typing, Enum, Functools, Dataclasses };
 
 // The class that a name of Python's exceptions stands for; empty if it is none or one that is not followed.
 std::string_view exception_class(std::string_view name);

@@ -274,8 +274,9 @@ ScopeId Evaluator::new_scope(ScopeKind kind, ScopeId parent) {
     made.function_info = 0;
     made.qualname = names::empty;
     made.name = {};
-    made.is_int_enum = made.is_flag = made.has_unknown_base = made.escaped = false;
-    made.base = {};
+    made.is_enum = made.is_int_enum = made.is_flag = made.has_unknown_base = made.escaped = false;
+    made.odd = {};
+    made.mro.clear();
     made.bindings.clear();
     return id;
 }
@@ -311,11 +312,25 @@ Value Evaluator::name_value(StringId name, Place at) {
     if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing)
         return builtin;
     const std::string_view spelled = text(name);
+    if (spelled == "__builtins__") refuse(DiagKind::ModuleDynamic, at, "`__builtins__`");
+    if (spelled == "__annotations__") {
+        if (scope(scope_).kind == ScopeKind::Class)
+            refuse(DiagKind::ModuleDynamic, at, "`__annotations__` in a class");
+        if (annotated_) return unknown("`__annotations__`");
+    }
     if (spelled == "__file__" || spelled == "__spec__" || spelled == "__loader__" ||
-        spelled == "__builtins__" || spelled == "__package__" || spelled == "__cached__") {
+        spelled == "__package__" || spelled == "__cached__") {
         return unknown({"`", spelled, "`"});
     }
-    raise(at, "NameError", std::string("name '") + std::string(spelled) + "' is not defined");
+    raise_unbound(name, at);
+}
+
+void Evaluator::raise_unbound(StringId name, Place at) const {
+    const Scope& here = program_.scopes[scope_.index];
+    const bool local =
+        here.kind == ScopeKind::Call && contains(program_.function_infos[here.function_info].locals, name);
+    raise(at, local ? "UnboundLocalError" : "NameError",
+          std::string("name '") + std::string(text(name)) + "' is not defined");
 }
 
 Value Evaluator::value_in(ScopeId id, StringId name) const {
@@ -326,10 +341,11 @@ Value Evaluator::value_in(ScopeId id, StringId name) const {
 }
 
 void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
-    const bool iterator = given.kind == ValueKind::List && sequence(given).iterator;
-    Value value = iterator ? unknown("an iterator or view that is read later") : given;
-    if (iterator) havoc_items(given, value.text);
+    Value value = kept(given);
     const bool in_class = scope(where).kind == ScopeKind::Class;
+    if (in_class && scope(where).is_enum && scope_ == where && value.kind != ValueKind::Missing)
+        check_enum_binding(scope(where), name, value);
+    if (scope(where).kind != ScopeKind::Call || where != scope_) ++rebound_;
     work(volatile_.size());
     for (size_t i = 0; i < volatile_.size(); ++i) {
         const Volatile entry = volatile_[i];
@@ -338,10 +354,11 @@ void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
         const StringId reason = strings_.intern("a name that code which is not followed may change");
         if (entry.kind == Volatile::Bound) value = make_value(ValueKind::Unknown, reason);
         if (entry.kind == Volatile::Used) havoc_value(value, reason);
+        if (entry.kind == Volatile::Touched) touch(value, reason);
         if (entry.kind == Volatile::Read) havoc_items(value, reason);
     }
     if (in_class && scope(where).escaped)
-        havoc_value(value, strings_.intern("an attribute of a class that is not followed"));
+        touch(value, strings_.intern("an attribute of a class that is not followed"));
     oldest_bound_ = std::min(oldest_bound_, where.index);
     const uint32_t now = ++program_.clock;
     Scope& target = scope(where);
@@ -428,9 +445,8 @@ void Evaluator::make_root_volatile(NodeId id, Volatile::Kind use) {
 
 void Evaluator::unbind(StringId name, Place at) {
     const ScopeId where = binding_scope(scope_, name);
-    if (value_in(where, name).kind == ValueKind::Missing) {
-        raise(at, "NameError", std::string("name '") + std::string(text(name)) + "' is not defined");
-    }
+    if (value_in(where, name).kind == ValueKind::Missing) raise_unbound(name, at);
+    if (scope(where).is_enum) refuse(DiagKind::ModuleDynamic, at, "`del` in an enumeration");
     // A deleted name is kept as Missing, so that slots of the module stay valid.
     live_matters_ = true;
     bind_in(where, name, Value{});

@@ -17,6 +17,37 @@ std::string static_text(const Program& program, const Callable& callable, NodeId
     return text;
 }
 
+// Warp cuts the expression out of its lines by bytes, as if they were characters, and joins the lines. Is
+// what it gets the expression?
+bool is_read_as_written(const Program& program, const Callable& callable, NodeId expression) {
+    const syntax::Tree& tree = *callable.tree;
+    const Position begin = tree.position(tree[expression].span.begin),
+                   end = tree.position(tree[expression].span.end);
+    for (uint32_t line = begin.line; line <= end.line; ++line) {
+        const std::string_view text = program.line(callable, line - callable.source.first_line);
+        const auto foreign = [](char c) { return static_cast<unsigned char>(c) > 127; };
+        if (std::any_of(text.begin(), text.end(), foreign)) return false;
+        if (line != end.line && text.find_first_of("#\\") != std::string_view::npos) return false;
+        if (line != begin.line && (text.empty() || (text[0] != ' ' && text[0] != '\t'))) return false;
+        if (begin.line != end.line && text.find_first_of("'\"") != std::string_view::npos) return false;
+    }
+    return true;
+}
+
+// Warp evaluates what len() is asked of once more.
+bool has_len_of_call(const syntax::Tree& tree, const Strings& strings, NodeId id, bool inside) {
+    if (!id.valid()) return false;
+    if (tree[id].kind == Kind::Call) {
+        if (inside) return true;
+        const NodeId func = tree.child(id, field::Call::func);
+        inside = tree[func].kind == Kind::Name && strings.text(tree[func].text) == "len";
+    }
+    for (const NodeId part : tree.children(id)) {
+        if (has_len_of_call(tree, strings, part, inside)) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 bool Evaluator::is_static_call(const Callable& callable, NodeId id) {
@@ -56,6 +87,11 @@ void Evaluator::resolve_static(Callable& callable, NodeId call) {
     if (args.size() != 1) return cannot("it needs one argument by position");
     const NodeId expression = args[0];
     if (mentions(expression, loop_targets_)) return cannot("it depends on the loop around it");
+    if (node(expression).kind == Kind::NamedExpr) return cannot("Warp cuts it out of its brackets");
+    if (!is_read_as_written(program_, callable, expression))
+        return cannot("Warp reads another text: write it on one line, in ASCII");
+    if (has_len_of_call(*tree_, strings_, expression, false))
+        return cannot("Warp evaluates the call in len() twice");
 
     Value value;
     const uint32_t depth = depth_, calls = calls_;
@@ -73,7 +109,14 @@ void Evaluator::resolve_static(Callable& callable, NodeId call) {
     if (value.kind == ValueKind::Unknown) return cannot(text(value.text));
     if (value.kind != ValueKind::Function && !is_constant(program_, value))
         return cannot("its value is none that a kernel can hold");
-    program_.statics.push_back({call, value, strings_.intern(static_text(program_, callable, expression))});
+    const StringId written = strings_.intern(static_text(program_, callable, expression));
+    for (uint32_t i = 0; i < callable.static_count; ++i) {
+        const StaticValue& earlier = program_.statics[callable.first_static + i];
+        const bool same =
+            earlier.text != written || (earlier.value.kind == value.kind && equal(earlier.value, value) == 1);
+        if (!same) return cannot("the same text has another value elsewhere in this function");
+    }
+    program_.statics.push_back({call, value, written});
     ++callable.static_count;
 }
 

@@ -6,12 +6,33 @@
 namespace weft::module {
 
 Value Evaluator::subscript(NodeId id) {
-    const Value base = expr(child(id, field::Subscript::value));
+    const NodeId object = child(id, field::Subscript::value);
+    if (const Value element = matrix_element(object, id); element.kind != ValueKind::Missing) return element;
+    const Value base = expr(object);
     const Value index = expr(child(id, field::Subscript::slice));
     const Value found = item(base, index, place_of(id));
     // It may be any of them.
     if (found.kind == ValueKind::Unknown) havoc_items(base, found.text);
+    if (operators_defined_ && found.kind == ValueKind::Unknown && base.kind == ValueKind::Unknown)
+        havoc_value(index, found.text);
     return found;
+}
+
+// m[i][j] of a matrix that is a name: a row by itself is not followed. Missing: it is none.
+Value Evaluator::matrix_element(NodeId row, NodeId whole) {
+    if (node(row).kind != Kind::Subscript || node(child(row, 0)).kind != Kind::Name) return {};
+    const Value matrix = find_name(scope_, node(child(row, 0)).text);
+    if (matrix.kind != ValueKind::Composite || types_[matrix.type].kind != types::Kind::Matrix) return {};
+    const Value settled_matrix = expr(child(row, 0));
+    const Value i = expr(child(row, field::Subscript::slice)),
+                j = expr(child(whole, field::Subscript::slice));
+    const types::Type shape = types_[matrix.type];
+    size_t at_row = 0, at_column = 0;
+    if (settled_matrix.kind != ValueKind::Composite || shape.scalar != types::Scalar::Float32 ||
+        !place_in(i, shape.rows, at_row, place_of(row)) ||
+        !place_in(j, shape.cols, at_column, place_of(whole)))
+        return unknown("an item of a matrix");
+    return program_.elements[matrix.id + static_cast<uint32_t>(at_row * shape.cols + at_column)];
 }
 
 // Indexes of a slice over `size` items, as Python's slice.indices().
@@ -24,11 +45,16 @@ bool Evaluator::slice_range(const Value& slice, Integer size, Integer& start, In
             out = fallback;
             return true;
         }
-        if (!is_number(part) || part.kind == ValueKind::Float) return false;
+        if (!is_number(part) || part.kind == ValueKind::Float) {
+            if (is_known(part) && part.kind != ValueKind::WarpScalar && part.kind != ValueKind::NumpyScalar)
+                raise(at_, "TypeError", "slice indices must be integers");
+            return false;
+        }
         out = part.integer;
         return true;
     };
-    if (!number(2, 1, stride) || stride == 0) return false;
+    if (!number(2, 1, stride)) return false;
+    if (stride == 0) raise(at_, "ValueError", "the step of a slice is zero");
     const Integer low = stride > 0 ? 0 : -1, high = stride > 0 ? size : size - 1;
     const auto bound = [&](size_t i, Integer fallback, Integer& out) {
         if (!number(i, fallback, out)) return false;
@@ -44,7 +70,8 @@ bool Evaluator::slice_range(const Value& slice, Integer size, Integer& start, In
 Value Evaluator::item(const Value& base, const Value& index, Place at) {
     if (base.kind == ValueKind::Unknown) return base;
     if (base.kind == ValueKind::List && sequence(base).iterator) return unknown("an item of an iterator");
-    const bool integral = is_number(index) && index.kind != ValueKind::Float;
+    Integer given = 0;
+    const bool integral = index_value(index, given);
     switch (base.kind) {
         case ValueKind::Tuple:
         case ValueKind::List: {
@@ -62,20 +89,17 @@ Value Evaluator::item(const Value& base, const Value& index, Place at) {
                 }
                 return sequence_of(base.kind, items, at);
             }
-            if (!integral) raise(at, "TypeError", "indices must be integers or slices");
-            const Integer place = index.integer < 0 ? index.integer + size : index.integer;
-            if (place < 0 || place >= size) raise(at, "IndexError", "index out of range");
-            return sequence(base).items[static_cast<size_t>(place)];
+            size_t place = 0;
+            if (!place_in(index, static_cast<size_t>(size), place, at)) return unknown("an item");
+            return sequence(base).items[place];
         }
         case ValueKind::Dict: {
             if (sequence(base).unknown.valid()) return make_value(ValueKind::Unknown, sequence(base).unknown);
-            work(sequence(base).items.size());
-            for (size_t i = 0; i < sequence(base).items.size(); i += 2) {
-                const int same = equal(sequence(base).items[i], index);
-                if (same < 0) return index.kind == ValueKind::Unknown ? index : unknown("a key of a dict");
-                if (same == 1) return sequence(base).items[i + 1];
-            }
-            raise(at, "KeyError", "no such key");
+            const size_t place = find_key(base, index, at);
+            if (place == no_answer)
+                return index.kind == ValueKind::Unknown ? index : unknown("a key of a dict");
+            if (place == no_key) raise(at, "KeyError", "no such key");
+            return sequence(base).items[place + 1];
         }
         case ValueKind::Str: {
             std::vector<Value> characters;
@@ -92,7 +116,7 @@ Value Evaluator::item(const Value& base, const Value& index, Place at) {
             const auto size = static_cast<Integer>(composite_size(shape));
             if (shape.kind == types::Kind::Matrix || !integral)
                 return unknown("an item of a matrix, or a slice");
-            const Integer place = index.integer < 0 ? index.integer + size : index.integer;
+            const Integer place = given < 0 ? given + size : given;
             if (place < 0 || place >= size) raise(at, "IndexError", "invalid index");
             if (shape.scalar != types::Scalar::Float32 && shape.scalar != types::Scalar::Int32 &&
                 shape.scalar != types::Scalar::Bool) {
@@ -113,17 +137,46 @@ Value Evaluator::item(const Value& base, const Value& index, Place at) {
             return value;
         }
         case ValueKind::EnumClass: {
-            if (index.kind != ValueKind::Str) return unknown("a member of an enumeration");
-            return attribute_value(base, index.text, at);
+            if (index.kind == ValueKind::Unknown) return unknown("a member of an enumeration");
+            const Value member =
+                index.kind == ValueKind::Str ? value_in(ScopeId{base.id}, index.text) : Value{};
+            if (member.kind == ValueKind::EnumMember) return member;
+            raise(at, "KeyError", "the enumeration has no such member");
         }
+        case ValueKind::RangeObject: {
+            if (index.kind == ValueKind::Slice) return unknown("a slice of a range");
+            std::vector<Value> items;
+            size_t place = 0;
+            append_items(base, items, at);
+            if (!place_in(index, items.size(), place, at)) return index;
+            return items[place];
+        }
+        case ValueKind::None:
+        case ValueKind::Bool:
+        case ValueKind::Int:
+        case ValueKind::Float:
+        case ValueKind::Ellipsis:
+        case ValueKind::Set:
+        case ValueKind::PyFunction:
+        case ValueKind::Method:
+        case ValueKind::Builtin:
+        case ValueKind::WarpScalar:
+        case ValueKind::NumpyScalar:
+        case ValueKind::Slice:
+            raise(at, "TypeError", "the object has no items");
+        case ValueKind::EnumMember:
+            refuse(DiagKind::ModuleUncertain, at, "an item of a member of an enumeration");
+        case ValueKind::Class:
+            if (!scope(ScopeId{base.id}).odd.valid() && !scope(ScopeId{base.id}).has_unknown_base)
+                raise(at, "TypeError", "the class takes no parameters");
+            break;
         case ValueKind::Module:
             if (text(base.text) == "sys.modules") {
                 if (index.kind == ValueKind::Str && text(index.text) == module_name_) {
                     return make_value(ValueKind::Module, index.text,
                                       static_cast<uint32_t>(ModuleKind::Itself));
                 }
-                if (index.kind != ValueKind::Str) refuse(DiagKind::ModuleDynamic, at, "`sys.modules`");
-                return unknown("a module of `sys.modules`");
+                refuse(DiagKind::ModuleDynamic, at, "a module taken from `sys.modules`");
             }
             break;
         case ValueKind::Type:

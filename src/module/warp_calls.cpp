@@ -5,6 +5,7 @@
 #include "base/float16.h"
 #include "base/small_vector.h"
 #include "module/evaluator.h"
+#include "module/signatures.h"
 #include "value/rounding.h"
 
 namespace weft::module {
@@ -16,12 +17,22 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
         case WarpCall::Kernel:
         case WarpCall::Func: {
             const Value function = args.get(0, "f");
+            if (args.count > 1) raise(at, "TypeError", "a declaration takes its options by keyword");
+            if (callee.raw_is_int && (args.opaque || args.count != 1 || args.keyword_count != 0))
+                refuse(DiagKind::ModuleUncertain, at, "this call of a declaration with options");
             if (callee.raw_is_int || (function.kind != ValueKind::Missing && args.keyword_count == 0)) {
                 return declare(callee, function, at);
             }
-            if (function.kind == ValueKind::Missing || function.kind == ValueKind::None)
-                return decorator_with(callee, args);
-            const Value decorator = decorator_with(callee, args);
+            // By keyword, the function is no option.
+            Args options(*this);
+            options.place = args.place;
+            options.opaque = args.opaque;
+            for (size_t i = 0; i < args.keyword_count; ++i) {
+                if (text(args.keyword(i).name) != "f")
+                    options.add(args.keyword(i).name, args.keyword(i).value);
+            }
+            const Value decorator = decorator_with(callee, options);
+            if (function.kind == ValueKind::Missing || function.kind == ValueKind::None) return decorator;
             return declare(decorator, function, at);
         }
         case WarpCall::FuncNative:
@@ -30,20 +41,17 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
             if (callee.raw_is_int) return declare(callee, args.get(0, "f"), at);
             return decorator_with(callee, args);
         case WarpCall::Struct:
+            if (args.opaque || args.count + args.keyword_count != 1)
+                refuse(DiagKind::ModuleUncertain, at, "this call of `wp.struct`");
             return declare_struct(args.get(0, "c"), at);
         case WarpCall::Overload:
             return overload_kernel(args, at);
         case WarpCall::Constant: {
             const Value value = args.get(0, "x");
+            if (args.opaque || args.count + args.keyword_count != 1 || value.kind == ValueKind::Missing)
+                raise(at, "TypeError", "wp.constant() takes one argument");
             if (value.kind == ValueKind::Unknown || is_constant(program_, value)) return value;
-            if (value.kind == ValueKind::NumpyScalar)
-                raise(at, "TypeError", "no kernel can hold this value as a constant");
-            if (value.kind == ValueKind::Str || value.kind == ValueKind::Tuple ||
-                value.kind == ValueKind::List || value.kind == ValueKind::None ||
-                value.kind == ValueKind::Dict) {
-                raise(at, "TypeError", "no kernel can hold this value as a constant");
-            }
-            return unknown("the argument of `wp.constant`");
+            raise(at, "TypeError", "no kernel can hold this value as a constant");
         }
         case WarpCall::SetModuleOptions:
             return set_module_options(args, at);
@@ -57,6 +65,10 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
             launched_at_ = program_.clock;
             launch_place_ = at;
             const Value kernel = args.get(0, "kernel");
+            const bool first =
+                callee.text == strings_.intern("launch") || callee.text == strings_.intern("launch_tiled");
+            if (first && is_known(kernel) && kernel.kind != ValueKind::Kernel && !args.opaque)
+                raise(at, "RuntimeError", "only kernels can be launched");
             for (size_t i = 0; i < program_.kernels.size(); ++i) {
                 if (kernel.kind != ValueKind::Kernel || kernel.id == i)
                     program_.kernels[i].launched = program_.kernels[i].generic;
@@ -64,7 +76,7 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
             return result_of();
         }
         case WarpCall::Array:
-            return array_type(callee, args);
+            return array_type(callee, args, at);
         case WarpCall::IndexedArray:
         case WarpCall::FabricArray: {
             const Value dtype = args.get(0, "dtype");
@@ -97,8 +109,9 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
         case WarpCall::ValueClass:
         case WarpCall::EnumClass:
         case WarpCall::Other:
-            return result_of();
+            break;
     }
+    havoc_args(args, "a function of Warp");
     return result_of();
 }
 
@@ -151,7 +164,7 @@ Value Evaluator::array_of(const Value& dtype, unsigned ndim, types::Kind kind) {
     return type_value(types_.array(dtype.type, ndim));
 }
 
-Value Evaluator::array_type(const Value& callee, const Args& args) {
+Value Evaluator::array_type(const Value& callee, const Args& args, Place at) {
     if (args.opaque || args.count > 0) return unknown("an array object");
     Value dtype = generic_type(types::any, "Any");
     Value ndim;
@@ -163,6 +176,9 @@ Value Evaluator::array_type(const Value& callee, const Args& args) {
         } else if (name == "ndim") {
             ndim = keyword.value;
         } else if (name != "requires_grad" && name != "device" && name != "copy" && name != "pinned") {
+            constexpr std::string_view others = " data shape strides ptr capacity deleter grad ";
+            if (others.find(" " + std::string(name) + " ") == std::string_view::npos)
+                raise(at, "TypeError", "an array takes no such keyword");
             if (keyword.value.kind != ValueKind::None) return unknown("an array object");
         }
     }
@@ -170,7 +186,10 @@ Value Evaluator::array_type(const Value& callee, const Args& args) {
     if (dims == 0) {
         if (ndim.kind == ValueKind::Unknown) return ndim;
         if (ndim.kind == ValueKind::GenericParam) return array_of(dtype, 0, types::Kind::Array);
-        dims = ndim.kind == ValueKind::Int || ndim.kind == ValueKind::Bool ? ndim.integer : 1;
+        const bool plain =
+            ndim.kind == ValueKind::Missing || ndim.kind == ValueKind::None || ndim.kind == ValueKind::Int;
+        if (!plain) refuse(DiagKind::AnnotationInvalid, at, "an array whose dimensions are no plain integer");
+        dims = ndim.kind == ValueKind::Int ? ndim.integer : 1;
         if (dims == 0) dims = 1;
     }
     if (dims < 1 || dims > 4) return unknown("an array with an odd number of dimensions");
@@ -193,8 +212,9 @@ Value Evaluator::vector_type(const Args& args, Place at) {
     }
     types::Scalar scalar{};
     const bool concrete = scalar_of(dtype, scalar);
-    const bool sized = (length.kind == ValueKind::Int || length.kind == ValueKind::EnumMember) &&
-                       length.integer > 0 && length.integer < 65536;
+    if (args.count > 2 || args.count + args.keyword_count != 2 || args.opaque)
+        raise(at, "TypeError", "vector() takes a length and a dtype");
+    const bool sized = length.kind == ValueKind::Int && length.integer > 0 && length.integer < 65536;
     if (concrete && sized) return type_value(types_.vector(static_cast<uint32_t>(length.integer), scalar));
     const bool any_length = is_any(length) || (length.kind == ValueKind::Int && length.integer == 0);
     if (!(concrete || dtype.kind == ValueKind::GenericParam) || !(sized || any_length))
@@ -213,9 +233,10 @@ Value Evaluator::matrix_type(const Args& args, Place at) {
     const Value rows = sequence(shape).items[0], cols = sequence(shape).items[1];
     types::Scalar scalar{};
     const bool concrete = scalar_of(dtype, scalar);
+    if (args.count > 2 || args.count + args.keyword_count != 2 || args.opaque)
+        raise(at, "TypeError", "matrix() takes a shape and a dtype");
     const auto sized = [](const Value& side) {
-        return (side.kind == ValueKind::Int || side.kind == ValueKind::EnumMember) && side.integer > 0 &&
-               side.integer < 65536;
+        return side.kind == ValueKind::Int && side.integer > 0 && side.integer < 65536;
     };
     if (concrete && sized(rows) && sized(cols)) {
         return type_value(
@@ -305,6 +326,8 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
             if (items.size() != 2)
                 raise(at, "TypeError", "an array class takes a dtype, and perhaps its dimensions");
             if (items[1].kind == ValueKind::GenericParam) return array_of(items[0], 0, kind);
+            if (items[1].kind == ValueKind::Bool || items[1].kind == ValueKind::EnumMember)
+                refuse(DiagKind::AnnotationInvalid, at, "an array whose dimensions are no plain integer");
             if (items[1].kind != ValueKind::Int)
                 raise(at, "TypeError", "the number of dimensions is not an integer");
             if (items[1].integer < 1 || items[1].integer > 4)
@@ -349,12 +372,15 @@ Value Evaluator::construct(types::TypeId type, const Args& args, Place at) {
     const types::Type& made = types_[type];
     if (made.python_spelling && made.kind == types::Kind::Scalar) return convert_to(type, args, at);
     if (made.kind == types::Kind::Str) return convert_to(type, args, at);
-    if (made.kind == types::Kind::Scalar) return construct_scalar(type, args);
+    if (made.kind == types::Kind::Scalar) return construct_scalar(type, args, at);
     if (types::is_composite(made)) return construct_composite(type, args, at);
     return unknown("an instance of a type that is not followed");
 }
 
-Value Evaluator::construct_scalar(types::TypeId type, const Args& args) {
+Value Evaluator::construct_scalar(types::TypeId type, const Args& args, Place at) {
+    constexpr Signature signature{0, 1, " x "};
+    check_arguments(&signature, "a scalar", args, at);
+    if (args.count + args.keyword_count > 1) raise(at, "TypeError", "a scalar takes one argument");
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
     const Value raw = args.get(0, "x");
     Value value = make_value(ValueKind::WarpScalar);
@@ -457,6 +483,8 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, Place
         const bool container = source.kind == ValueKind::Tuple || source.kind == ValueKind::List;
         if (container) {
             given.clear();
+            if (source.kind == ValueKind::List && sequence(source).iterator)
+                refuse(DiagKind::ModuleUncertain, at, "a vector made from an iterator");
             if (!append_items(source, given, at)) return unknown("a vector made from an unknown sequence");
             // What the sequence holds is passed on as arguments, by the same rules.
             if (given.size() == 1) {
@@ -478,6 +506,10 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, Place
         std::vector<Value> rows;
         for (const Value& row : given) {
             const size_t before = rows.size();
+            const bool plain = row.kind == ValueKind::Tuple || row.kind == ValueKind::Composite ||
+                               row.kind == ValueKind::Unknown ||
+                               (row.kind == ValueKind::List && !sequence(row).iterator);
+            if (!plain) refuse(DiagKind::ModuleUncertain, at, "a matrix made from such rows");
             if (!append_items(row, rows, at)) return unknown("a matrix made from unknown rows");
             if (rows.size() - before != shape.cols)
                 raise(at, "TypeError", "a row of the matrix is too short or too long");
@@ -489,9 +521,12 @@ Value Evaluator::construct_composite(types::TypeId type, const Args& args, Place
     for (uint32_t i = 0; i < size; ++i) {
         if (given[i].kind == ValueKind::Unknown) return given[i];
         if (!element_value(given[i], shape.scalar, elements[i])) {
-            if (given[i].kind == ValueKind::Float)
-                raise(at, "TypeError", "'float' object cannot be interpreted as an integer");
-            return unknown("a component of an unexpected kind");
+            if (given[i].kind == ValueKind::Float || given[i].kind == ValueKind::Str ||
+                given[i].kind == ValueKind::None)
+                raise(at, "TypeError", "the component is no number of this kind");
+            if (given[i].kind == ValueKind::WarpScalar || given[i].kind == ValueKind::NumpyScalar)
+                return unknown("a component of an unexpected kind");
+            refuse(DiagKind::ModuleUncertain, at, "a vector or matrix with such components");
         }
     }
     return new_composite(type, elements);

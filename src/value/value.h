@@ -63,6 +63,7 @@ enum class ModuleKind : uint8_t {
     Typing,
     Enum,
     Functools,
+    Dataclasses,
     Sys,
     Harmless,  // a module known not to touch Warp; its attributes are Unknown
     Foreign,   // any other module

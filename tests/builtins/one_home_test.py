@@ -13,7 +13,7 @@ NAMES = set(IDENTIFIERS.values())
 # builtins/ is their home; these write Python that calls them.
 HOMES = {"builtins", "synth", "draft", "vary"}
 # Tables of what Python's and Warp's module level offer, by name; .def files are tables too.
-TABLES = {"module/python_namespace.cpp", "module/warp_namespace.cpp"}
+TABLES = {"module/python_namespace.cpp", "module/signatures.cpp", "module/warp_namespace.cpp"}
 # Words that mean something else where they stand. A list that may only shrink: a word that is gone must go here too.
 OTHER_MEANINGS = {
     "cli": {
@@ -52,6 +52,7 @@ OTHER_MEANINGS = {
         "block_dim": "an option of a module",
         "copy": "a method of Python's list, a parameter of wp.array",
         "index": "a method of Python's list",
+        "len": "Python's own len(), in the text of wp.static",
         "length": "a parameter of wp.types.vector",
         "static": "wp.static, which Warp runs before any code is made",
         "tile_stack": "an annotation",

@@ -219,7 +219,7 @@ TEST(ModuleDeclarations, WhatWarpRejectsWhenItImportsTheFileIsRefused) {
         {"exec('X = 1')\n", "module.dynamic-names"},
         {"import os\nif os.name:\n    @wp.kernel\n    def k(a: int):\n        pass\n",
          "module.conditional-declaration"},
-        {"import os\nwp.set_module_options({'max_unroll': os.getpid()}); wp.set_module_options(os.x)\n",
+        {"import os\nwp.set_module_options({'max_unroll': os.getpid()}); wp.set_module_options(os.environ)\n",
          "module.unknown-option"},
         {"def make():\n    @wp.kernel\n    def k(a: int):\n        pass\n# zero\n        pass\n    return "
          "k\nmake()\n",

@@ -191,8 +191,10 @@ TEST(ModuleValues, DeepObjectsDoNotOverflowTheStack) {
         "x = []\nfor i in range(50000): x = [x]\ny = []\nfor i in range(50000): y = [y]\nz = x == y\n");
     EXPECT_EQ(lists.refused(), "");
     const ModuleCase classes(
-        "class A: pass\nfor i in range(20000):\n    class A(A): pass\nx = hasattr(A, 'q')\n");
+        "class A: pass\nfor i in range(500):\n    class A(A): pass\nx = hasattr(A, 'q')\n");
     EXPECT_TRUE(classes.integer("x") == 0);
+    const ModuleCase more("class A: pass\nfor i in range(20000):\n    class A(A): pass\n");
+    EXPECT_EQ(more.refused(), "module.budget");
     const ModuleCase itself("a = []\na.append(a)\nb = a == a\n");
     EXPECT_EQ(itself.refused(), "");
 }

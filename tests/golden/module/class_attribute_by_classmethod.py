@@ -1,4 +1,4 @@
-# weft: refuses. A class method may change an attribute of its class.
+# A class method changes an attribute of its class.
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# weft: refuses. A sorted list shares its items.
+# A sorted list shares its items with the one it was made from.
 import warp as wp
 
 L = [1]
