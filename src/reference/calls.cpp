@@ -57,8 +57,8 @@ Piece Writer::call(NodeId id) {
         const Callee* callee = file_.find(*function);
         if (callee == nullptr) return refuse(id, "a call of a function that calls itself");
         std::vector<StringId> names;
-        for (const module::Parameter& one : Body::of(body_.subject(), *function).parameters())
-            names.push_back(one.name);
+        const Body called = Body::of(body_.subject(), *function);
+        for (const module::Parameter& one : called.parameters()) names.push_back(one.name);
         return call_function(id, *callee, arguments(id, names));
     }
     if (body_.makes_struct(id)) return make_struct(id);
