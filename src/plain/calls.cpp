@@ -1,7 +1,9 @@
 // Calls, constructors and components: what a printer asks Support for.
 #include <algorithm>
+#include <utility>
 
 #include "base/check.h"
+#include "base/number_text.h"
 #include "plain/support.h"
 
 namespace weft::plain {
@@ -115,6 +117,15 @@ Result<Piece> Support::call(const Call& call) {
         }
     }
     if (hidden != 0) args.insert(args.begin(), Piece{});
+    for (size_t i = shapes.size(); i < call.row.params.size(); ++i) {
+        const builtins::Param& param = call.row.params[i];
+        if (param.default_value == nullptr) break;
+        // A parameter of any scalar type is one of that of the arguments.
+        const types::Type& pattern = types_[param.pattern];
+        const Scalar scalar = pattern.kind == Kind::Scalar ? pattern.scalar : shapes[0].scalar;
+        args.push_back(number(*param.default_value, scalar));
+        all.push_back(scalar_shape(scalar));
+    }
     const std::string_view name = written_as(strings_.text(call.row.name));
     WEFT_TRY(Piece piece, apply(name, args, all));
     // What int made of smaller integers is cut back to them.
@@ -127,6 +138,14 @@ Result<Piece> Support::call(const Call& call) {
 Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::span<const Index> indices) {
     const Shape shape = shape_of(types_, type);
     const bool is_matrix = shape.kind == Kind::Matrix;
+    if (shape.kind == Kind::Transform && indices.size() == 1 && indices[0].constant) {
+        const int64_t number = *indices[0].constant < 0 ? *indices[0].constant + 7 : *indices[0].constant;
+        if (number >= 0 && number < 7) {
+            const std::string_view member = number < 3 ? ".p." : ".q.";
+            return Piece{inside(whole, Binding::Postfix) + std::string(member) +
+                         letters[static_cast<size_t>(number % 3 + (number == 6 ? 3 : 0))]};
+        }
+    }
     if ((!is_matrix && shape.kind != Kind::Vector && shape.kind != Kind::Quaternion) ||
         indices.size() > (is_matrix ? 2u : 1u))
         return Error::finding("an element of a " + types_.display(type) + " has no plain C++ form");
@@ -166,6 +185,56 @@ Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::sp
         text += ']';
     }
     return Piece{text};
+}
+
+namespace {
+
+// The components of a slice one by one, where they are few, their numbers known and the whole costs nothing.
+std::optional<std::vector<std::string>> listed(const Piece& whole, const Shape& source,
+                                               std::span<const Support::Range> ranges, const Shape& made) {
+    const bool is_matrix = source.kind == Kind::Matrix;
+    if (!is_cheap(whole) || made.kind != Kind::Vector || !made.has_letters() ||
+        (!is_matrix && source.kind != Kind::Vector && source.kind != Kind::Quaternion))
+        return std::nullopt;
+    std::vector<int64_t> numbers;
+    for (const Support::Range& range : ranges) {
+        const bool is_number = range.first.text.find_first_not_of("0123456789") == std::string::npos;
+        const auto number = is_number ? int_literal_value(range.first.text) : std::nullopt;
+        if (!number) return std::nullopt;
+        numbers.push_back(*number);
+    }
+    std::vector<std::string> parts;
+    for (uint32_t k = 0; k < made.rows; ++k) {
+        std::string part = whole.text;
+        if (source.has_letters()) {
+            part += '.';
+            part += letters[static_cast<size_t>(numbers[0])];
+        } else {
+            part += ".c";
+            for (const int64_t number : numbers) part += "[" + std::to_string(number) + "]";
+        }
+        parts.push_back(std::move(part));
+        for (size_t i = 0; i < ranges.size(); ++i) numbers[i] += ranges[i].step;
+    }
+    return parts;
+}
+
+}  // namespace
+
+Result<Piece> Support::slice(const Piece& whole, types::TypeId type, std::span<const Range> ranges,
+                             types::TypeId result) {
+    const Shape made = shape_of(types_, result), source = shape_of(types_, type);
+    if (auto parts = listed(whole, source, ranges, made))
+        return Piece{named(made) + "{" + list(*parts) + "}"};
+    std::vector<Shape> shapes{made, source};
+    shapes.insert(shapes.end(), 2 * ranges.size(), scalar_shape(Scalar::Int32));
+    const Function* function = find_function("slice_of", shapes);
+    if (function == nullptr)
+        return Error::finding("a slice of a " + types_.display(type) + " has no plain C++ form");
+    WEFT_TRY(std::string text, need(*function, shapes));
+    text += "(" + whole.text;
+    for (const Range& range : ranges) text += ", " + range.first.text + ", " + std::to_string(range.step);
+    return Piece{text + ")"};
 }
 
 Result<Piece> Support::comparison(const Piece& left, bool equal, const Piece& right, types::TypeId type) {

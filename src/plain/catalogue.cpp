@@ -33,7 +33,9 @@ constexpr Function functions[] = {
 #define WEFT_DEVICE_FUNCTION(name, arguments, needs, text) {name, arguments, needs, text, true},
 #include "plain/functions/arrays.def"
 #include "plain/functions/atomics.def"
+#include "plain/functions/decompositions.def"
 #include "plain/functions/matrices.def"
+#include "plain/functions/noise.def"
 #include "plain/functions/quaternions.def"
 #include "plain/functions/random.def"
 #include "plain/functions/reports.def"

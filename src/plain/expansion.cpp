@@ -118,6 +118,8 @@ uint32_t Expansion::size(char letter) const {
     switch (letter) {
         case 'N':
             return vectors[0]->rows;
+        case 'L':
+            return vectors[0]->rows - 1;
         case 'P':
             return vectors[1]->rows;
         case 'R':
@@ -129,7 +131,7 @@ uint32_t Expansion::size(char letter) const {
         default:
             break;
     }
-    WEFT_CHECK(false, "a letter of a size: N, P, R, C, K");
+    WEFT_CHECK(false, "a letter of a size: N, L, P, R, C, K");
 }
 
 Shape Expansion::shape(std::string_view word) const {
@@ -343,6 +345,10 @@ std::string Expansion::called(std::string_view word, std::string_view inside) {
     if (word == "sum") return inner_sum(inside);
     if (word == "cut") return cut(inline_text(inside));
     if (word == "to") return converted({inline_text(inside)}, arguments_[1].scalar, scalar_).text;
+    if (word == "wide") {
+        const auto both = arguments_of(inside);
+        return inline_text(both[scalar_ == Scalar::Float64 ? 0 : 1]);
+    }
     if (word == "double") return converted({inline_text(inside)}, scalar_, Scalar::Float64).text;
     if (word == "from_double") return converted({inline_text(inside)}, Scalar::Float64, scalar_).text;
     return scalar_call(word, inside);
@@ -383,13 +389,14 @@ std::string Expansion::inline_text(std::string_view text) {
         }
         while (at < text.size() && (is_digit(text[at]) || is_letter(text[at]))) ++at;
         const std::string_view word = text.substr(begin, at - begin);
-        if (at < text.size() && text[at] == '(' && !is_digit(word[0])) {
+        const bool is_name = word.size() == 5 && word.substr(0, 4) == "name";
+        if (at < text.size() && text[at] == '(' && !is_digit(word[0]) && !is_name) {
             const size_t close = closing(text, at);
             out += called(word, text.substr(at + 1, close - at - 1));
             at = close + 1;
-        } else if (word.size() == 1 && std::string_view("NPRCK").find(word[0]) != std::string_view::npos) {
+        } else if (word.size() == 1 && std::string_view("NLPRCK").find(word[0]) != std::string_view::npos) {
             out += std::to_string(size(word[0]));
-        } else if (word.size() == 5 && word.substr(0, 4) == "name") {
+        } else if (is_name) {
             const Shape of = shape(word.substr(4));
             out += of.is_scalar() ? std::string(types::facts(of.scalar).name) : name(of);
         } else {

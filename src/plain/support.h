@@ -43,6 +43,7 @@ class Support {
 
     // A call of a builtin, with its arguments in the order of the row's parameters; of a rest parameter all.
     // Arguments that are no values (a dtype, a length, a shape) and missing defaults at the end are left out.
+    // Of a call that yields several values the variables for them are further arguments.
     struct Call {
         const builtins::Row& row;
         std::span<const Piece> args;
@@ -52,14 +53,23 @@ class Support {
     };
     Result<Piece> call(const Call& call);
 
-    // A component to be read or written: `v.x`, `v[i]`, `m[i][j]`, of a matrix with one index its row as a
-    // vector, which can only be read.
+    // A component to be read or written: `v.x`, `v[i]`, `m[i][j]`, `t.p.x`, of a matrix with one index its
+    // row as a vector, which can only be read.
     struct Index {
         Piece piece;
         std::optional<int64_t> constant;
         bool may_be_negative = true;  // then the last component is also number -1
     };
     Result<Piece> component(const Piece& whole, types::TypeId type, std::span<const Index> indices);
+
+    // Components of a vector, or of rows and columns of a matrix, that follow each other at a distance, as a
+    // value of type `result`: one range for each index, a distance of 0 for an index that is a number.
+    struct Range {
+        Piece first;
+        int64_t step = 1;
+    };
+    Result<Piece> slice(const Piece& whole, types::TypeId type, std::span<const Range> ranges,
+                        types::TypeId result);
 
     // `a == b`, `a != b` of two composites.
     Result<Piece> comparison(const Piece& left, bool equal, const Piece& right, types::TypeId type);

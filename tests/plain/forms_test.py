@@ -23,8 +23,8 @@ ARRAY = 9  # elements of an array
 # How far plain C++ may be from Warp, as a part of the largest number in the result. Nearly all calls agree to the bit; the
 # others add in another order, or round once where Warp does twice.
 BOUNDS = {"float16": 2e-3, "bfloat16": 1.6e-2, "float32": 2e-6, "float64": 1e-14}
-# Of matrices of half precision nothing is left but the size.
-UNBOUND = {"inverse", "inverse_approx", "determinant"}
+# An inverse of numbers drawn at random loses digits: of half precision nothing is left but the size.
+LOSSY = {"inverse", "inverse_approx", "determinant"}
 # What a namespace with a function of the same name would hide.
 GLOBAL = "".join(f"using ::{name}; " for name in "min max abs isfinite isnan isinf".split())
 # Called, they print.
@@ -37,17 +37,10 @@ REFUSED: dict[str, set] = {
     "atomic_min": {"bfloat16", "float32", "float64"},
     "block_dim": {""},
     "breakpoint": {""},
-    "curlnoise": {"uint32"},
     "dense_chol": {"int32"},
     "dense_gemm": {"int32"},
     "dense_solve": {"int32"},
     "dense_subs": {"int32"},
-    "eig3": {"bfloat16", "float16", "float32", "float64"},
-    "noise": {"uint32"},
-    "pnoise": {"uint32"},
-    "qr3": {"bfloat16", "float16", "float32", "float64"},
-    "svd2": {"bfloat16", "float16", "float32", "float64"},
-    "svd3": {"bfloat16", "float16", "float32", "float64"},
 }
 
 
@@ -190,9 +183,9 @@ def test_calls_compute_what_warp_computes(cases, tmp_path):
     wrong = []
     for number, case in numbered:
         scalar = (case["result"] or case["args"][0])["scalar"]
-        if number not in worst or (case["name"] in UNBOUND and "float16" in scalar):
+        if number not in worst or (case["name"] in LOSSY and "float16" in scalar):
             continue
-        if not worst[number] <= BOUNDS.get(scalar, 0):
+        if not worst[number] <= BOUNDS.get(scalar, 0) * (20 if case["name"] in LOSSY else 1):
             wrong.append(f"{case['warp']} of {[arg['warp'] for arg in case['args']]}: {worst[number]}")
     assert not wrong, "\n".join(wrong)
     assert sum(value == 0 for value in worst.values()) > 0.9 * len(worst)
@@ -211,9 +204,8 @@ def test_nvcc_has_nothing_to_say(cases, tmp_path):
         device = "atomic" in case["name"]
         parameters = []
         for i, arg in enumerate(case["args"]):
-            star = "*" if arg["count"] == 0 else ""
-            parameters.append(f"{arg['plain']}{star} a{i}")
-            if star:
+            parameters.append(f"{arg['plain']}{'*' if arg['count'] == 0 else '&'} a{i}")
+            if arg["count"] == 0:
                 parameters.append(f"int length{i}")
         kind = "__device__" if device else "__host__ __device__"
         result = case["result"]["plain"] if case["result"] else "void"

@@ -45,6 +45,11 @@ extern "C" float wp_bfloat16_bits_to_float(uint16_t bits) {
     return wp::wp_bfloat16_bits_to_float_sw(bits);
 }
 
+extern "C" void _wp_assert(const char* text, const char*, unsigned int) {
+    fprintf(stderr, "%s\n", text);
+    abort();
+}
+
 template <int kind>
 struct Half {
     uint16_t bits;

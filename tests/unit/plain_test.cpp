@@ -145,8 +145,22 @@ TEST_F(Plain, ComponentsAreMembersOrChosen) {
     EXPECT_EQ(text().find("operator[]"), std::string::npos);
     EXPECT_EQ(support.component(v, vec3, {&any, 1}).value().text, "v[i]");
     EXPECT_NE(text().find("operator[](int i) { return i == 0 ? x : i == 1 ? y : z; }"), std::string::npos);
+    const types::TypeId transform = types.transform(types::Scalar::Float32);
+    const Support::Index sixth{{"6"}, 6}, fourth{{"3"}, 3};
+    EXPECT_EQ(support.component({"t"}, transform, {&first, 1}).value().text, "t.p.x");
+    EXPECT_EQ(support.component({"t"}, transform, {&fourth, 1}).value().text, "t.q.x");
+    EXPECT_EQ(support.component({"t"}, transform, {&sixth, 1}).value().text, "t.q.w");
     const Support::Index both[] = {first, any};
     EXPECT_EQ(support.component({"m"}, mat33, both).value().text, "m[0][i]");
+}
+
+TEST_F(Plain, SlicesAreValuesOfTheirOwn) {
+    const types::TypeId vec6 = types.vector(6, types::Scalar::Float32);
+    const Support::Range lower{{"3"}, 1};
+    EXPECT_EQ(support.slice({"v"}, vec6, {&lower, 1}, vec3).value().text, "vec3f{v.c[3], v.c[4], v.c[5]}");
+    EXPECT_EQ(support.slice({"f(x)"}, vec6, {&lower, 1}, vec3).value().text, "slice_vec3f(f(x), 3, 1)");
+    const Support::Range column[] = {{{"0"}, 1}, {{"j"}, 0}};
+    EXPECT_EQ(support.slice({"m"}, mat33, column, vec3).value().text, "slice_vec3f(m, 0, 1, j, 0)");
 }
 
 TEST_F(Plain, AtomicsAreThoseOfCudaOrOurs) {

@@ -198,6 +198,29 @@ struct Dump {
         }
     }
 
+    // Components of vectors and matrices that follow each other.
+    void slices(Scalar scalar) {
+        const TypeId vec2 = types.vector(2, scalar), vec3 = types.vector(3, scalar),
+                     vec6 = types.vector(6, scalar);
+        const TypeId mat66 = types.matrix(6, 6, scalar), mat23 = types.matrix(2, 3, scalar);
+        const plain::Support::Range odd{{"1"}, 2}, back{{"5"}, -2}, third{{"2"}, 0}, one{{"3"}, 1};
+        const auto print_one = [&](std::string_view warp, TypeId from,
+                                   std::vector<plain::Support::Range> ranges, TypeId to) {
+            for (const std::string whole : {"a0", "(a0)"}) {  // by name, and what costs something
+                plain::Support support(types, strings);
+                print("slice", std::string(warp), support.slice({whole}, from, ranges, to), {from}, to,
+                      support);
+            }
+        };
+        print_one("wp::extract<3>(a0, wp::slice_t(1, 6, 2))", vec6, {odd}, vec3);
+        print_one("wp::extract<3>(a0, wp::slice_t(5, -1, -2))", vec6, {back}, vec3);
+        print_one("wp::extract<2>(a0, wp::slice_t(1, 3, 1))", vec3, {{{"1"}, 1}}, vec2);
+        print_one("wp::extract<3>(a0, wp::slice_t(1, 6, 2), 2)", mat66, {odd, third}, vec3);
+        print_one("wp::extract<3>(a0, 2, wp::slice_t(3, 6, 1))", mat66, {third, one}, vec3);
+        print_one("wp::extract<2, 3>(a0, wp::slice_t(3, 5, 1), wp::slice_t(1, 6, 2))", mat66, {one, odd},
+                  mat23);
+    }
+
     static std::string quoted(std::string_view text) {
         TextBuffer out;
         append_json_string(out, text);
@@ -276,6 +299,37 @@ struct Dump {
         }
     }
 
+    // Calls whose result follows from a type among the arguments.
+    void typed(Scalar scalar) {
+        for (const builtins::Row& row : builtins::rows()) {
+            if (!row.supported || row.params.size() != 2 || row.params[1].role != builtins::Role::Dtype)
+                continue;
+            if (row.effect() == Effect::Reinterpret) {
+                for (uint32_t other = 0; other < types::scalar_count - 1; ++other) {
+                    const TypeId to = types::of(static_cast<Scalar>(other));
+                    if (types::facts(static_cast<Scalar>(other)).bytes == types::facts(scalar).bytes)
+                        resolve(row, {types::of(scalar)}, {}, to);
+                }
+            } else if (row.params[0].role == builtins::Role::N) {
+                for (const int n : {2, 3, 6}) resolve(row, {}, value::int_value(n), types::of(scalar));
+            }
+        }
+    }
+
+    void resolve(const builtins::Row& row, const std::vector<TypeId>& arguments, const value::Value& constant,
+                 TypeId dtype) {
+        std::vector<Argument> args(2);
+        args[0].type = arguments.empty() ? types::int32 : arguments[0];
+        if (arguments.empty()) args[0].constant = &constant;
+        args[1].kind = Argument::Kind::Type;
+        args[1].type = dtype;
+        builtins::Query query;
+        query.name = row.name;
+        query.args = args;
+        builtins::Resolution made;
+        if (!builtins::resolve(query, types, strings, made) && !made.replaced) print(made, arguments);
+    }
+
     void constructors(Scalar scalar) {
         const TypeId one = types::of(scalar);
         const Scalar other = scalar == Scalar::Float32 ? Scalar::Float64 : Scalar::Float32;
@@ -337,6 +391,8 @@ int main() {
             if (row.supported && !is_printers(row.effect())) dump.row(row, all);
         }
         dump.constructors(scalar);
+        dump.typed(scalar);
+        dump.slices(scalar);
         dump.atomics(all);
     }
     return 0;
