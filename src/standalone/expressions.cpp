@@ -334,6 +334,7 @@ Piece FunctionPrinter::compare(NodeId id) {
             return refuse(id, "a comparison of what is no number");
         const bool is_equality = op == CompareOperator::Eq || op == CompareOperator::NotEq;
         Piece one;
+        if (types::is_float(body_.type(type))) file_.out.decides = true;
         if (body_.type(type).kind == types::Kind::Scalar) {
             one = plain::joined(expression(left), sign, expression(others[i]),
                                 is_equality ? Binding::Equality : Binding::Relation);

@@ -32,6 +32,7 @@ std::string includes(const Program& program, const plain::Support& support) {
                                  "<cstdlib>",   "<cstring>", "<vector>",  "<cuda_runtime.h>"};
     for (const std::string_view one : support.headers()) all.emplace_back(one);
     if (program.asserts) all.emplace_back("<cassert>");
+    if (program.decides || program.rounds) all.emplace_back("<functional>");
     std::string out;
     for (const std::string& one : sorted_once(all)) out += "#include " + one + "\n";
     return out;

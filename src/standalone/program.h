@@ -53,6 +53,7 @@ struct Program {
     std::vector<Parameter> parameters;      // in order, without those
     std::vector<Struct> used_structs;       // in the order in which they are defined
     bool order_shows = false;  // what an atomic returned is used: results may stand in another order
+    bool decides = false;      // a float decides a branch: single results may come from the other one
     bool rounds = false;       // a float becomes an integer: results may lie one apart
 };
 
