@@ -102,6 +102,8 @@ Value Evaluator::search_method(const Value& self, std::string_view name, Args& a
     Integer found = 0;
     for (size_t i = 0; i < items.size(); ++i) {
         const int same = equal(items[i], args[0], 1);
+        if (same < 0 && name == "index")
+            refuse(DiagKind::ModuleUncertain, at, "whether the list has this item");
         if (same < 0) return {};
         if (same == 1 && name == "index") return int_value(static_cast<Integer>(i));
         found += same;
@@ -170,7 +172,7 @@ Value Evaluator::list_method(const Value& self, std::string_view name, Args& arg
     if (name == "remove") {
         for (size_t i = 0; i < items.size(); ++i) {
             const int same = equal(items[i], args[0], 1);
-            if (same < 0) return {};
+            if (same < 0) refuse(DiagKind::ModuleUncertain, at, "whether the list has this item");
             if (same != 1) continue;
             changes();
             items.erase(items.begin() + static_cast<std::ptrdiff_t>(i));
