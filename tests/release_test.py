@@ -21,7 +21,7 @@ CONSUMER = {
     "CMakeLists.txt": """
 cmake_minimum_required(VERSION 3.22)
 project(consumer LANGUAGES CXX)
-find_package(weft 0.1 REQUIRED)
+find_package(weft 0.2 REQUIRED)
 add_executable(consumer main.cpp)
 target_link_libraries(consumer PRIVATE weft::weft)
 """,

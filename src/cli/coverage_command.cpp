@@ -36,13 +36,8 @@ class CoverageRun {
 
     int run() {
         run_workers(1, [this] { compile_all(); });
-        TextBuffer out;
-        if (arguments_.json) {
-            write_json(out);
-        } else {
-            write_counts(out);
-        }
-        if (const int code = print("coverage", out.view()); code != done) return code;
+        const std::string text = arguments_.json ? json() : counts();
+        if (const int code = print("coverage", text); code != done) return code;
         return code_;
     }
 
@@ -74,7 +69,8 @@ class CoverageRun {
         json.end_object();
     }
 
-    void write_json(TextBuffer& out) {
+    std::string json() {
+        TextBuffer out;
         Strings strings;
         types::Types types(strings);
         JsonWriter json(out, json_report);
@@ -107,32 +103,27 @@ class CoverageRun {
         }
         json.end_array().end_object();
         out.append('\n');
+        return out.str();
     }
 
-    void write_counts(TextBuffer& out) const {
+    std::string counts() const {
         size_t supported = 0, used = 0;
         const auto rows = builtins::rows();
         for (size_t i = 0; i < rows.size(); ++i) {
-            supported += rows[i].supported;
-            used += rows[i].supported && seen_.rows[i];
+            supported += rows[i].supported ? 1 : 0;
+            used += rows[i].supported && seen_.rows[i] ? 1 : 0;
         }
+        size_t operations = 0;
+        for (const bool occurs : seen_.ops) operations += occurs ? 1 : 0;
         const auto line = [&](std::string_view what, size_t of, size_t occur) {
-            out.append(what);
-            out.append(": ");
-            out.append_uint(of);
-            if (!arguments_.files.empty()) {
-                out.append(", of which the files use ");
-                out.append_uint(occur);
-            }
-            out.append('\n');
+            std::string out = std::string(what) + ": " + std::to_string(of);
+            if (!arguments_.files.empty()) out += ", of which the files use " + std::to_string(occur);
+            return out + "\n";
         };
-        out.append("builtin rows: ");
-        out.append_uint(rows.size());
-        out.append('\n');
-        line("supported rows", supported, used);
-        line("diagnostics", static_cast<size_t>(DiagKind::Count), kinds_.size());
-        line("operations", ir::op_count,
-             static_cast<size_t>(std::count(seen_.ops.begin(), seen_.ops.end(), true)));
+        return "builtin rows: " + std::to_string(rows.size()) + "\n" +
+               line("supported rows", supported, used) +
+               line("diagnostics", static_cast<size_t>(DiagKind::Count), kinds_.size()) +
+               line("operations", ir::op_count, operations);
     }
 
     const CoverageArguments& arguments_;

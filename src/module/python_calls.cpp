@@ -429,7 +429,7 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
                 if (y == 0) domain();
                 return checked(std::fmod(x, y));
             case PyCall::Hypot:
-                return checked(std::hypot(x, y));
+                return checked(static_cast<double>(hypotl(x, y)));  // hypot() is another one since glibc 2.35
             case PyCall::Copysign:
                 return float_value(std::copysign(x, y));
             case PyCall::Gcd: {

@@ -184,6 +184,7 @@ def test_a_set_made_before_there_was_a_structure_is_thinned_out_by_canonical(wef
         path.write_text(
             "".join(json.dumps({k: v for k, v in line.items() if k != "structure"}) + "\n" for line in lines)
         )
+    sets.record_again(tmp_path / "set")
     done = sets.run(weft, "dedup", tmp_path / "set", "-o", tmp_path / "less", "--by", "structure")
     assert "canonical" in done.stderr
     gone = repeats(rows, lambda row: row["canonical"])

@@ -93,9 +93,13 @@ std::string wrong_sums(const std::vector<WrittenFile>& files, uint64_t rows, std
     return {};
 }
 
-// The names of options are weft's own; they stand in the data card.
+// The names of options are weft's own, those of a set made of code with a path behind them; they stand in the
+// data card.
 bool is_option_name(std::string_view name) {
-    constexpr size_t longest = 80;
+    constexpr size_t longest = 80, longest_path = 4096;
+    for (const std::string_view word : {"from ", "file ", "refused: "}) {
+        if (name.starts_with(word)) return name.size() <= longest_path && name == on_one_line(name);
+    }
     return !name.empty() && name.size() <= longest && std::all_of(name.begin(), name.end(), [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
                c == '_' || c == '.' || c == '/' || c == ' ' || c == '+';
