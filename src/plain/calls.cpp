@@ -79,7 +79,7 @@ Piece Support::formatted(std::span<const Piece> args, std::span<const Shape> sha
         const bool half = shapes[i].is_scalar() && shapes[i].is_half();
         parts.push_back(half ? converted(args[i], shapes[i].scalar, Scalar::Float32).text : args[i].text);
     }
-    return {std::string(print_function) + "(" + list(parts) + ")"};
+    return {"printf(" + list(parts) + ")"};
 }
 
 Result<Piece> Support::call(const Call& call) {

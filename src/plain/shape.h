@@ -29,7 +29,6 @@ struct Shape {
     uint32_t components() const { return kind == types::Kind::Quaternion ? 4 : rows; }
 };
 inline constexpr std::string_view letters = "xyzw";
-inline constexpr std::string_view print_function = "printf";  // in the texts, needs <cstdio>
 
 inline Shape scalar_shape(types::Scalar scalar) {
     return {types::Kind::Scalar, scalar, 0, 0};

@@ -4,6 +4,14 @@
 
 namespace weft::plain {
 
+std::vector<unsigned> dimensions(SizeSet sizes) {
+    std::vector<unsigned> out;
+    for (unsigned dimension = 0; sizes >> dimension != 0; ++dimension) {
+        if ((sizes >> dimension & 1) != 0) out.push_back(dimension);
+    }
+    return out;
+}
+
 std::string_view size_suffix(unsigned ndim, unsigned dimension) {
     static constexpr std::string_view suffixes[4][4] = {{"_size", "", "", ""},
                                                         {"_rows", "_cols", "", ""},

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace weft::plain {
 
@@ -14,6 +15,9 @@ using SizeSet = uint8_t;
 constexpr SizeSet all_sizes(unsigned ndim) {
     return static_cast<SizeSet>((1u << ndim) - 1);
 }
+
+// Which they are.
+std::vector<unsigned> dimensions(SizeSet sizes);
 
 // What stands behind the name of an array of so many dimensions: "_cols".
 std::string_view size_suffix(unsigned ndim, unsigned dimension);

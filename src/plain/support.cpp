@@ -31,26 +31,6 @@ std::string described(const Shape& shape) {
     }
 }
 
-// A C string; bytes that are no plain characters in octal, which no digit behind them can lengthen.
-std::string quoted(std::string_view text) {
-    std::string out = "\"";
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '\n') {
-            out += "\\n";
-        } else if (c == '"' || c == '\\') {
-            out += '\\';
-            out += c;
-        } else if (byte < 0x20 || byte >= 0x7f || c == '?') {  // ? begins trigraphs
-            out += '\\';
-            for (const int shift : {6, 3, 0}) out += static_cast<char>('0' + ((byte >> shift) & 7));
-        } else {
-            out += c;
-        }
-    }
-    return out + '"';
-}
-
 bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
@@ -165,7 +145,7 @@ Result<std::string> Support::need(const Function& function, std::span<const Shap
     expansion.need_all(function.needs);
     std::string text = expansion.text(function.text);
     if (expansion.failure()) return *expansion.failure();
-    uses_stdio_ |= text.find(print_function) != std::string::npos;
+    uses_stdio_ |= text.find("printf") != std::string::npos;
     // What stands before the first parenthesis is the name: `float dot(`.
     const size_t open = text.find('(');
     const size_t blank = text.rfind(' ', open);
@@ -181,7 +161,7 @@ Piece Support::filled(const Form& form, std::span<const Piece> args, std::span<c
     if (text == "{0}") return args[0];
     if (text.find('$') != std::string::npos)
         return {Expansion(*this, shapes).inline_text(text), form.binding};
-    uses_stdio_ |= text.find(print_function) != std::string::npos;
+    uses_stdio_ |= text.find("printf") != std::string::npos;
     // `{0} + {1}`
     if (args.size() == 2 && text.size() < 12 && text.substr(0, 4) == "{0} " &&
         text.substr(text.size() - 4) == " {1}") {

@@ -91,4 +91,23 @@ std::string identifier(std::string_view python, Scope scope) {
     return name;
 }
 
+std::string quoted(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '\n') {
+            out += "\\n";
+        } else if (c == '"' || c == '\\') {
+            out += '\\';
+            out += c;
+        } else if (byte < 0x20 || byte >= 0x7f || c == '?') {  // ? begins trigraphs
+            out += '\\';
+            for (const int shift : {6, 3, 0}) out += static_cast<char>('0' + ((byte >> shift) & 7));
+        } else {
+            out += c;
+        }
+    }
+    return out + '"';
+}
+
 }  // namespace weft::plain

@@ -39,6 +39,9 @@ std::string inside(const Piece& piece, Binding least);
 // and those that compilers ask for (`(a & b) | c`, `(a + b) << c`, `(a && b) || c`).
 Piece joined(const Piece& left, std::string_view sign, const Piece& right, Binding binding);
 
+// A text as a C string; bytes that are no plain characters in octal, which no digit behind them can lengthen.
+std::string quoted(std::string_view text);
+
 // A name of Python as C++ may have it: other than a keyword, a word of CUDA or of the headers that nvcc
 // includes by itself (min, float3, threadIdx, printf …; of a function or a struct also y0, index, time …).
 // Letters beyond ASCII are spelled out.

@@ -7,38 +7,6 @@ namespace weft::reference {
 using syntax::Operator;
 
 // Of what is only written, lowering notes no type: it follows from what it is a part of.
-types::TypeId Writer::type_of(NodeId id) const {
-    if (const types::TypeId known = body_.type_of(id); known.valid()) return known;
-    const syntax::Tree& tree = body_.tree();
-    const syntax::Node& node = tree[id];
-    if (node.kind == Kind::Name) {
-        for (const module::Parameter& one : body_.parameters()) {
-            if (one.name == node.text) return one.type;
-        }
-        const typed::Variable* variable = variables_.find(node.text);
-        return variable != nullptr ? variable->type : types::TypeId{};
-    }
-    if (node.kind == Kind::Attribute) {
-        const types::TypeId whole = type_of(tree.child(id, field::Attribute::value));
-        if (!whole.valid()) return {};
-        const types::Type& type = body_.type(whole);
-        if (type.kind == types::Kind::Struct) {
-            const types::Field* found = body_.subject().types[type.structure].find(node.text);
-            return found != nullptr ? found->type : types::TypeId{};
-        }
-        const bool has_letters = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion;
-        return has_letters ? types::of(type.scalar) : types::TypeId{};
-    }
-    if (node.kind != Kind::Subscript) return {};
-    const types::TypeId whole = type_of(tree.child(id, field::Subscript::value));
-    if (!whole.valid()) return {};
-    const types::Type& type = body_.type(whole);
-    const size_t count = indices_of(id).size();
-    if (types::is_array(type)) return count == type.ndim ? type.element : types::TypeId{};
-    if (type.kind == types::Kind::Matrix) return count == 2 ? types::of(type.scalar) : types::TypeId{};
-    return types::is_composite(type) ? types::of(type.scalar) : types::TypeId{};
-}
-
 std::vector<NodeId> Writer::indices_of(NodeId subscript_id) const {
     const syntax::Tree& tree = body_.tree();
     const NodeId slice = tree.child(subscript_id, field::Subscript::slice);
@@ -187,7 +155,7 @@ Piece Writer::member(NodeId id, NodeId base, types::TypeId whole) {
             return {path() + std::string(body_.text(python))};
         case types::Kind::Vector:
         case types::Kind::Quaternion: {
-            const size_t number = std::string_view("xyzw").find(body_.text(python));
+            const size_t number = plain::letters.find(body_.text(python));
             if (number == std::string_view::npos) break;
             const plain::Support::Index index{{std::to_string(number)}, static_cast<int64_t>(number), false};
             auto made = file_.support->component(expression(base), whole, {&index, 1});

@@ -29,7 +29,7 @@ File::File(const driver::Subject& all, plain::Support& plain) : subject(all), su
 }
 
 void File::refuse(std::string what, uint32_t line) {
-    if (!refusal) refusal = Refusal{std::move(what), line};
+    if (!refusal) refusal = typed::Refusal{std::move(what), line};
 }
 
 std::string File::type(types::TypeId id, uint32_t line) {
@@ -198,8 +198,8 @@ std::string File::text() const {
     return out + functions_ + kernel_ + "\n}  // namespace reference\n";
 }
 
-std::optional<Refusal> print(const driver::Subject& subject, unsigned dims, plain::Support& support,
-                             std::string& out) {
+std::optional<typed::Refusal> print(const driver::Subject& subject, unsigned dims, plain::Support& support,
+                                    std::string& out) {
     File file(subject, support);
     for (const lower::LoweredFunction& function : subject.functions) file.function(function);
     file.kernel(dims);

@@ -4,26 +4,20 @@
 // the other.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 
 #include "driver/subject.h"
 #include "plain/support.h"
+#include "typed/refusal.h"
 
 namespace weft::reference {
-
-// Why something has no such form.
-struct Refusal {
-    std::string what;
-    uint32_t line = 0;
-};
 
 // Definitions in a namespace `reference`, that of `void reference::<kernel>(int size0, …, parameters)` last:
 // the sizes of the launch, then the kernel's parameters in order. An array is a `reference::Array<T, D>`,
 // made as {pointer, {sizes}}; structs are those of the file, whose array members are pointers with all their
 // sizes beside them (plain/sizes.h).
-std::optional<Refusal> print(const driver::Subject& subject, unsigned dims, plain::Support& support,
-                             std::string& out);
+std::optional<typed::Refusal> print(const driver::Subject& subject, unsigned dims, plain::Support& support,
+                                    std::string& out);
 
 }  // namespace weft::reference

@@ -56,7 +56,7 @@ class File {
     plain::Support* support;
     Names names;
     std::deque<Callee> callees;
-    std::optional<Refusal> refusal;
+    std::optional<typed::Refusal> refusal;
 
     void refuse(std::string what, uint32_t line);
     std::string type(types::TypeId id, uint32_t line);
@@ -171,7 +171,7 @@ class Writer {
     Piece choice(NodeId id);
 
     // ---- places.cpp
-    types::TypeId type_of(NodeId id) const;
+    types::TypeId type_of(NodeId id) const { return variables_.type_of(id); }
     Piece subscript(NodeId id);
     Piece component(NodeId id, const Piece& whole, types::TypeId type, std::span<const NodeId> indices);
     Piece member(NodeId id, NodeId base, types::TypeId whole);

@@ -66,9 +66,7 @@ Piece FunctionPrinter::call_function(NodeId id, const Callee& callee) {
         if (!one) return refuse(given[i], "an array of this kind as an argument");
         if (parameter.is_written) set_written(*one);
         add(one->pointer.text);
-        for (unsigned k = 0; k < parameter.ndim; ++k) {
-            if ((parameter.sizes >> k & 1) != 0) add(size(*one, k));
-        }
+        for (const unsigned dimension : plain::dimensions(parameter.sizes)) add(size(*one, dimension));
     }
     return {out + ")"};
 }

@@ -13,7 +13,6 @@
 #include "base/threads.h"
 #include "contain/finished.h"
 #include "cuda/driver_api.h"
-#include "cuda/ptx.h"
 #include "cuda/toolkits.h"
 
 namespace weft::standalone {

@@ -10,68 +10,9 @@ using syntax::Operator;
 using syntax::UnaryOperator;
 using types::Scalar;
 
-namespace {
-
-std::string quoted(std::string_view words) {
-    std::string out = "\"";
-    for (const char c : words) {
-        if (c == '\n') {
-            out += "\\n";
-            continue;
-        }
-        if (c == '"' || c == '\\') out += '\\';
-        out += c;
-    }
-    return out + "\"";
-}
-
-}  // namespace
-
 Piece FunctionPrinter::refuse(NodeId at, std::string what) {
     file_.refuse(std::move(what), body_.node(at).line);
     return {"0"};
-}
-
-// What lowering noted; of a target that is only written, what its declaration says.
-types::TypeId FunctionPrinter::type_of(NodeId id) const {
-    if (const types::TypeId known = body_.type_of(id); known.valid()) return known;
-    const syntax::Tree& tree = body_.tree();
-    switch (tree[id].kind) {
-        case Kind::Name: {
-            const StringId name = tree[id].text;
-            for (const module::Parameter& one : body_.parameters()) {
-                if (one.name == name) return one.type;
-            }
-            const typed::Variable* variable = variables_.find(name);
-            return variable != nullptr ? variable->type : types::TypeId{};
-        }
-        case Kind::Attribute: {
-            const types::TypeId whole = type_of(tree.child(id, field::Attribute::value));
-            if (!whole.valid()) return {};
-            const types::Type& type = body_.type(whole);
-            if (type.kind == types::Kind::Struct) {
-                const types::Field* member = body_.subject().types[type.structure].find(tree[id].text);
-                return member != nullptr ? member->type : types::TypeId{};
-            }
-            const bool has_letters = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion;
-            return has_letters ? types::of(type.scalar) : types::TypeId{};
-        }
-        case Kind::Subscript: {
-            const NodeId slice = tree.child(id, field::Subscript::slice);
-            const size_t indices =
-                tree[slice].kind == Kind::Tuple ? tree.field(slice, field::Tuple::elts).size() : 1;
-            const types::TypeId whole = type_of(tree.child(id, field::Subscript::value));
-            if (!whole.valid() || tree[slice].kind == Kind::Slice) return {};
-            const types::Type& type = body_.type(whole);
-            if (types::is_array(type)) return indices == type.ndim ? type.element : types::TypeId{};
-            const bool is_number = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion ||
-                                   type.kind == types::Kind::Transform ||
-                                   (type.kind == types::Kind::Matrix && indices == 2);
-            return is_number ? types::of(type.scalar) : types::TypeId{};
-        }
-        default:
-            return {};
-    }
 }
 
 Piece FunctionPrinter::expression(NodeId id) {
@@ -122,7 +63,7 @@ Piece FunctionPrinter::number(NodeId id) {
             return literal(id, value::float_value(float_literal_value(body_.text(node.text))),
                            type.valid() ? type : types::float32);
         case syntax::ConstantKind::Str:
-            return {quoted(body_.text(node.text))};
+            return {plain::quoted(body_.text(node.text))};
         case syntax::ConstantKind::None:
         case syntax::ConstantKind::Complex:
         case syntax::ConstantKind::Bytes:
@@ -175,7 +116,7 @@ Piece FunctionPrinter::attribute(NodeId id) {
                     std::string(body_.text(member))};
         if (body_.constant(base) == nullptr) {
             // x, y, z, w are components of vectors and quaternions: lowering has seen that this one is.
-            const size_t number = std::string_view("xyzw").find(body_.text(member));
+            const size_t number = plain::letters.find(body_.text(member));
             WEFT_CHECK(number != std::string_view::npos, "lowering knows the components");
             const plain::Support::Index index{{std::to_string(number)}, static_cast<int64_t>(number), false};
             auto made = file_.support.component(expression(base), whole, {&index, 1});
@@ -216,14 +157,6 @@ Piece FunctionPrinter::unary(NodeId id) {
     return {sign + (would_merge ? "(" + held + ")" : held), Binding::Prefix};
 }
 
-namespace {
-
-struct Sign {
-    std::string_view text;
-    Binding binding;
-};
-
-// Of operators that C++ has for numbers; empty: it has none.
 Sign sign_of(Operator op) {
     switch (op) {
         case Operator::Add:
@@ -254,6 +187,8 @@ Sign sign_of(Operator op) {
     return {};
 }
 
+namespace {
+
 std::string_view sign_of(CompareOperator op) {
     switch (op) {
         case CompareOperator::Eq:
@@ -275,11 +210,6 @@ std::string_view sign_of(CompareOperator op) {
             break;
     }
     return "";
-}
-
-// C++ computes with these as int.
-bool is_narrow(const types::Type& type) {
-    return types::is_integer(type) && types::facts(type.scalar).bytes < 4;
 }
 
 }  // namespace
@@ -309,7 +239,7 @@ Piece FunctionPrinter::arithmetic(NodeId id, Operator op, const Piece& left, con
     const bool is_rest_of_floats = op == Operator::Mod && !types::is_integer(first);
     if (are_numbers && !sign.text.empty() && !is_rest_of_floats) {
         Piece made = plain::joined(left, sign.text, right, sign.binding);
-        if (!is_narrow(first)) return made;
+        if (!plain::shape_of(body_.subject().types, a).is_narrow()) return made;
         return {file_.type(result, body_.node(id).line) + "(" + made.text + ")"};
     }
     if (row == nullptr) return refuse(id, "this operator");

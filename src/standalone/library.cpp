@@ -12,9 +12,7 @@ Library library_files(const Program& program, const plain::Support& support, con
         add(list, one.is_array() ? (one.is_written ? "" : "const ") + one.element + "* " + one.name
                                  : one.element + " " + one.name);
         add(arguments, one.name);
-        for (unsigned k = 0; k < one.ndim; ++k) {
-            if ((one.sizes >> k & 1) == 0) continue;
-            const std::string size = one.name + std::string(plain::size_suffix(one.ndim, k));
+        for (const std::string& size : one.size_names()) {
             add(list, "int " + size);
             add(arguments, size);
         }

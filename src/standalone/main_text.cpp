@@ -140,9 +140,8 @@ class MainWriter {
         for (const Parameter& one : program_.parameters) {
             const std::string python(strings_.text(one.python));
             launch += (launch.empty() ? "" : ", ") + one.name;
-            for (unsigned k = 0; k < one.ndim; ++k) {
-                if ((one.sizes >> k & 1) != 0) launch += ", " + lengths_.at(python + "#" + std::to_string(k));
-            }
+            for (const unsigned k : plain::dimensions(one.sizes))
+                launch += ", " + lengths_.at(python + "#" + std::to_string(k));
             check += ", ";
             if (!one.is_array()) {
                 check += records.count(one.name) != 0 ? records[one.name] : one.name;

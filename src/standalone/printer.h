@@ -22,6 +22,13 @@ using typed::Kind;
 using typed::NodeId;
 namespace field = syntax::field;
 
+// Of an operator that C++ has for numbers; empty: it has none.
+struct Sign {
+    std::string_view text;
+    Binding binding;
+};
+Sign sign_of(syntax::Operator op);
+
 // A function of the file as callers see it.
 struct Callee {
     const lower::LoweredFunction* function;
@@ -42,7 +49,7 @@ class FilePrinter {
     FileNames names;
     Program& out;
     std::deque<Callee> callees;
-    std::optional<Refusal> refusal;
+    std::optional<typed::Refusal> refusal;
 
     void refuse(std::string what, uint32_t line);
     std::string type(types::TypeId id, uint32_t line);
@@ -112,7 +119,6 @@ class FunctionPrinter {
     std::optional<int64_t> constant_integer(NodeId node) const;
     void name_members(std::span<const NodeId> parts);
     const builtins::Row* atomic_row(syntax::Operator op) const;
-    bool is_narrow_integer(types::TypeId type) const;
     bool has_effect(NodeId expression) const;
 
     // ---- expressions
@@ -154,7 +160,7 @@ class FunctionPrinter {
         std::optional<Array> element;  // the array whose element it is, or is in
     };
     Place place(NodeId id);
-    types::TypeId type_of(NodeId id) const;
+    types::TypeId type_of(NodeId id) const { return variables_.type_of(id); }
     Piece component(NodeId id, const Piece& whole, types::TypeId type, std::span<const NodeId> indices);
 
     // ---- calls

@@ -5,8 +5,16 @@
 #include "builtins/implicit.h"
 #include "standalone/launch.h"
 #include "standalone/printer.h"
+#include "syntax/print.h"
 
 namespace weft::standalone {
+
+std::vector<std::string> Parameter::size_names() const {
+    std::vector<std::string> out;
+    for (const unsigned dimension : plain::dimensions(sizes))
+        out.push_back(name + std::string(plain::size_suffix(ndim, dimension)));
+    return out;
+}
 
 FilePrinter::FilePrinter(const driver::Subject& all, const Comments& notes, plain::Support& plain,
                          Program& program)
@@ -15,7 +23,7 @@ FilePrinter::FilePrinter(const driver::Subject& all, const Comments& notes, plai
 }
 
 void FilePrinter::refuse(std::string what, uint32_t line) {
-    if (!refusal) refusal = Refusal{std::move(what), line};
+    if (!refusal) refusal = typed::Refusal{std::move(what), line};
 }
 
 std::string FilePrinter::type(types::TypeId id, uint32_t line) {
@@ -101,11 +109,7 @@ void FilePrinter::print_structs() {
         out.structs += "struct " + one.name + " {\n";
         for (const Parameter& member : one.fields) {
             out.structs += "    " + member.element + (member.is_array() ? "* " : " ") + member.name + ";\n";
-            for (unsigned k = 0; k < member.ndim; ++k) {
-                if ((member.sizes >> k & 1) != 0)
-                    out.structs +=
-                        "    int " + member.name + std::string(plain::size_suffix(member.ndim, k)) + ";\n";
-            }
+            for (const std::string& size : member.size_names()) out.structs += "    int " + size + ";\n";
         }
         out.structs += "};\n\n";
     }
@@ -121,10 +125,7 @@ std::string FilePrinter::signature(std::span<const Parameter> parameters, bool i
         }
         add((one.is_written ? "" : "const ") + one.element + (is_kernel ? "* __restrict__ " : "* ") +
             one.name);
-        for (unsigned k = 0; k < one.ndim; ++k) {
-            if ((one.sizes >> k & 1) != 0)
-                add("int " + one.name + std::string(plain::size_suffix(one.ndim, k)));
-        }
+        for (const std::string& size : one.size_names()) add("int " + size);
     }
     return list;
 }
@@ -133,25 +134,14 @@ namespace {
 
 // A docstring as comments.
 std::string remarks(std::string_view docstring) {
+    std::vector<std::string_view> lines = syntax::docstring_lines(docstring);
+    const auto is_blank = [](std::string_view line) { return line.find_first_not_of(' ') == line.npos; };
+    while (!lines.empty() && is_blank(lines.back())) lines.pop_back();
+    if (!lines.empty()) lines[0].remove_prefix(std::min(lines[0].find_first_not_of(' '), lines[0].size()));
     std::string out;
-    size_t from = 0, indent = std::string_view::npos;
-    std::vector<std::string_view> lines;
-    while (from <= docstring.size()) {
-        const size_t end = std::min(docstring.find('\n', from), docstring.size());
-        lines.push_back(docstring.substr(from, end - from));
-        from = end + 1;
-    }
-    for (size_t i = 1; i < lines.size(); ++i) {
-        const size_t here = lines[i].find_first_not_of(' ');
-        if (here != std::string_view::npos) indent = std::min(indent, here);
-    }
-    while (!lines.empty() && lines.back().find_first_not_of(' ') == std::string_view::npos) lines.pop_back();
-    for (size_t i = 0; i < lines.size(); ++i) {
-        std::string_view one = lines[i];
-        if (i > 0) one.remove_prefix(std::min(indent, one.size()));
-        if (i == 0) one.remove_prefix(std::min(one.find_first_not_of(' '), one.size()));
-        if (i == 0 && one.empty()) continue;
-        out += one.empty() ? "//\n" : "// " + std::string(one) + "\n";
+    for (const std::string_view line : lines) {
+        if (line.empty() && out.empty()) continue;  // its words begin below the quotes
+        out += line.empty() ? "//\n" : "// " + std::string(line) + "\n";
     }
     return out;
 }
@@ -240,12 +230,6 @@ const builtins::Row* FunctionPrinter::atomic_row(syntax::Operator op) const {
     return name.valid() ? &builtins::rows_of(name)[0] : nullptr;
 }
 
-bool FunctionPrinter::is_narrow_integer(types::TypeId id) const {
-    const types::Type& type = body_.type(id);
-    return (type.kind == types::Kind::Scalar || types::is_composite(type)) &&
-           types::facts(type.scalar).is_int && types::facts(type.scalar).bytes < 4;
-}
-
 namespace {
 
 std::string thread_index(char axis) {
@@ -324,8 +308,8 @@ void FilePrinter::print_kernel(unsigned dims, const Form& form) {
     out.kernel += "}\n";
 }
 
-std::optional<Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
-                             const Form& form, plain::Support& support, Program& out) {
+std::optional<typed::Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
+                                    const Form& form, plain::Support& support, Program& out) {
     FilePrinter printer(subject, comments, support, out);
     out.names = printer.names;
     for (const lower::LoweredFunction& function : subject.functions) printer.print_function(function);

@@ -12,14 +12,9 @@
 #include "plain/support.h"
 #include "standalone/comments.h"
 #include "standalone/file_names.h"
+#include "typed/refusal.h"
 
 namespace weft::standalone {
-
-// Why something has no plain CUDA form.
-struct Refusal {
-    std::string what;
-    uint32_t line = 0;
-};
 
 // A parameter of the kernel, or a field of a struct.
 struct Parameter {
@@ -32,6 +27,7 @@ struct Parameter {
     bool is_written = false;
 
     bool is_array() const { return ndim != 0; }
+    std::vector<std::string> size_names() const;  // `image_rows`: of the sizes that are given
 };
 
 struct Struct {
@@ -62,7 +58,7 @@ struct Form {
 };
 
 // Everything that the program needs of Warp's types and builtins is asked of `support`.
-std::optional<Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
-                             const Form& form, plain::Support& support, Program& out);
+std::optional<typed::Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
+                                    const Form& form, plain::Support& support, Program& out);
 
 }  // namespace weft::standalone

@@ -1,5 +1,6 @@
 #include "standalone/project.h"
 
+#include "base/hex.h"
 #include "base/json_write.h"
 #include "base/sha256.h"
 #include "base/versions.h"
@@ -16,16 +17,6 @@
 
 namespace weft::standalone {
 namespace {
-
-std::string hex(const Sha256::Digest& digest) {
-    constexpr char digits[] = "0123456789abcdef";
-    std::string out;
-    for (const uint8_t byte : digest) {
-        out += digits[byte >> 4];
-        out += digits[byte & 15];
-    }
-    return out;
-}
 
 std::string metadata(const Request& request, const Project& project, const Program& program,
                      const inputs::Inputs& inputs) {

@@ -329,40 +329,6 @@ bool FunctionPrinter::is_named_in(NodeId name, NodeId expression_id) const {
                        [&](NodeId child) { return child.valid() && is_named_in(name, child); });
 }
 
-namespace {
-
-std::string_view joint(Operator op) {
-    switch (op) {
-        case Operator::Add:
-            return "+=";
-        case Operator::Sub:
-            return "-=";
-        case Operator::Mult:
-            return "*=";
-        case Operator::Div:
-            return "/=";
-        case Operator::Mod:
-            return "%=";
-        case Operator::LShift:
-            return "<<=";
-        case Operator::RShift:
-            return ">>=";
-        case Operator::BitOr:
-            return "|=";
-        case Operator::BitXor:
-            return "^=";
-        case Operator::BitAnd:
-            return "&=";
-        case Operator::MatMult:
-        case Operator::Pow:
-        case Operator::FloorDiv:
-            break;
-    }
-    return "";
-}
-
-}  // namespace
-
 void FunctionPrinter::aug_assign(NodeId id, unsigned depth) {
     const syntax::Tree& tree = body_.tree();
     const NodeId target = tree.child(id, field::AugAssign::target);
@@ -383,7 +349,8 @@ void FunctionPrinter::aug_assign(NodeId id, unsigned depth) {
         types::TypeId type = type_of(target);
         if (tree[target].kind == Kind::Subscript) type = place(target).type;
         if (!type.valid()) type = type_of(value);
-        const bool is_at_once = update != nullptr && !is_narrow_integer(type);
+        const bool is_at_once =
+            update != nullptr && !plain::shape_of(body_.subject().types, type).is_narrow();
         if (is_at_once) {
             auto function = file_.support.atomic(*update, type);
             if (!function.ok()) {
@@ -402,8 +369,9 @@ void FunctionPrinter::aug_assign(NodeId id, unsigned depth) {
     const bool are_numbers =
         body_.type(a).kind == types::Kind::Scalar && body_.type(b).kind == types::Kind::Scalar;
     const bool is_rest_of_floats = op == Operator::Mod && !types::is_integer(body_.type(a));
-    if (are_numbers && !joint(op).empty() && !is_rest_of_floats) {
-        line(depth, to.text + " " + std::string(joint(op)) + " " + by.text + ";");
+    const std::string_view sign = sign_of(op).text;
+    if (are_numbers && !sign.empty() && !is_rest_of_floats) {
+        line(depth, to.text + " " + std::string(sign) + "= " + by.text + ";");
         return end_line(id);
     }
     line(depth, to.text + " = " + arithmetic(id, op, to, by, a, b, a, row).text + ";");

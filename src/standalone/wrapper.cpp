@@ -80,9 +80,7 @@ class WrapperWriter {
                 add(list, one.element + " " + one.name);
                 add(arguments, one.name);
             }
-            for (unsigned k = 0; k < one.ndim; ++k) {
-                if ((one.sizes >> k & 1) == 0) continue;
-                const std::string size = one.name + std::string(plain::size_suffix(one.ndim, k));
+            for (const std::string& size : one.size_names()) {
                 add(list, "int " + size);
                 add(arguments, size);
             }

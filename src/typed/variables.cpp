@@ -247,4 +247,43 @@ bool Variables::is_set_before_use(std::span<const NodeId> statements, StringId n
     return true;
 }
 
+types::TypeId Variables::type_of(NodeId id) const {
+    if (const types::TypeId known = body_.type_of(id); known.valid()) return known;
+    const syntax::Tree& tree = body_.tree();
+    switch (tree[id].kind) {
+        case Kind::Name: {
+            const StringId name = tree[id].text;
+            for (const module::Parameter& one : body_.parameters()) {
+                if (one.name == name) return one.type;
+            }
+            const Variable* variable = find(name);
+            return variable != nullptr ? variable->type : types::TypeId{};
+        }
+        case Kind::Attribute: {
+            const types::TypeId whole = type_of(tree.child(id, field::Attribute::value));
+            if (!whole.valid()) return {};
+            const types::Type& type = body_.type(whole);
+            if (type.kind == types::Kind::Struct) {
+                const types::Field* member = body_.subject().types[type.structure].find(tree[id].text);
+                return member != nullptr ? member->type : types::TypeId{};
+            }
+            const bool has_letters = type.kind == types::Kind::Vector || type.kind == types::Kind::Quaternion;
+            return has_letters ? types::of(type.scalar) : types::TypeId{};
+        }
+        case Kind::Subscript: {
+            const NodeId slice = tree.child(id, field::Subscript::slice);
+            const size_t indices =
+                tree[slice].kind == Kind::Tuple ? tree.field(slice, field::Tuple::elts).size() : 1;
+            const types::TypeId whole = type_of(tree.child(id, field::Subscript::value));
+            if (!whole.valid() || tree[slice].kind == Kind::Slice) return {};
+            const types::Type& type = body_.type(whole);
+            if (types::is_array(type)) return indices == type.ndim ? type.element : types::TypeId{};
+            if (type.kind == types::Kind::Matrix && indices != 2) return {};
+            return types::is_composite(type) ? types::of(type.scalar) : types::TypeId{};
+        }
+        default:
+            return {};
+    }
+}
+
 }  // namespace weft::typed

@@ -27,6 +27,8 @@ class Variables {
     // Whether this target of an assignment declares its name.
     bool declares(NodeId target) const;
     const Variable* find(StringId name) const;
+    // What lowering noted; of a target that is only written, what its declaration says.
+    types::TypeId type_of(NodeId id) const;
     bool is_local(StringId name) const;  // also a loop's own
     unsigned writes(StringId name) const;
     std::span<const Variable> all() const { return variables_; }

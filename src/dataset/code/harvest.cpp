@@ -74,14 +74,15 @@ class Harvester {
 
 std::vector<std::pair<std::string, std::string>> Harvest::described() const {
     std::vector<std::pair<std::string, std::string>> out;
-    for (const std::string& path : looked_at) out.emplace_back("from " + path, "looked at");
+    for (const std::string& path : looked_at) out.emplace_back(std::string(from_option) + path, "looked at");
     for (const CodeFile& file : files)
         out.emplace_back(std::string(file_option) + file.path,
                          file.unreadable.empty() ? "sha256:" + hex(file.sha256) : "unreadable");
     for (size_t i = 0; i < refused.size(); ++i) {
         if (refused[i] != 0)
-            out.emplace_back("refused: " + std::string(cut::info(static_cast<cut::Reason>(i)).name),
-                             std::to_string(refused[i]));
+            out.emplace_back(
+                std::string(refused_option) + std::string(cut::info(static_cast<cut::Reason>(i)).name),
+                std::to_string(refused[i]));
     }
     return out;
 }

@@ -36,8 +36,8 @@ struct Harvest {
     std::vector<std::pair<std::string, std::string>> described() const;
 };
 
-// How the options of a manifest begin that name files.
-inline constexpr std::string_view file_option = "file ";
+// How the options of a manifest begin that hold a text from outside: a path, a reason.
+inline constexpr std::string_view from_option = "from ", file_option = "file ", refused_option = "refused: ";
 
 struct HarvestOptions {
     std::vector<std::string> paths;
