@@ -54,9 +54,10 @@ Result<void> choose_debug(const CLI::App& command, const GenerateArguments& argu
                           dataset::Recipe& recipe) {
     if (!arguments.template_file.empty() || given(command, "--view"))
         return Error::usage("the task debug has columns of its own: no --view, no --template");
-    if (recipe.device != dataset::Device::Cpu || !recipe.backward)
+    if (recipe.device != dataset::Device::Cpu || !recipe.backward || recipe.standalone)
         return Error::usage(
-            "the task debug is about Python and the CPU's code: no --device, no --no-backward");
+            "the task debug is about Python and the CPU's code: no --device, no --no-backward, no "
+            "--standalone");
     recipe.view = dataset::View::debug();
     return {};
 }
@@ -82,6 +83,12 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
                              : task->needs_cpu()                     ? "the CPU: -d cpu"
                                                                      : "CUDA: -d cuda"));
     }
+    if (task->needs_standalone() && recipe.code)
+        return Error::usage(
+            "not every kernel of real code has a plain CUDA form: --standalone without --task");
+    if (arguments.standalone && !task->needs_standalone())
+        return Error::usage("the task " + arguments.task + " has no column for --standalone");
+    recipe.standalone = task->needs_standalone();
     if (task->answer == "backward" && !recipe.backward)
         return Error::usage("the task " + arguments.task + " needs the backward pass");
     if (arguments.template_file.empty()) return {};
@@ -165,6 +172,8 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command.add_option("-d,--device", a.device, "cpu, cuda or both [cpu]")
         ->check(CLI::IsMember({"cpu", "cuda", "both"}));
     command.add_flag("--no-backward", a.no_backward, "Leave the backward columns empty");
+    command.add_flag("--standalone", a.standalone,
+                     "Fill cuda_standalone: the kernel as a plain CUDA program (docs/standalone.md)");
     add_mix_option(command, a.mix);
     command.add_option("--difficulty", a.difficulty, "A level or a range of levels, as in 1-3 [1-5]");
     command
@@ -265,6 +274,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     out.max_bytes = a.max_bytes;
     out.device = dataset::parse_device(a.device).value_or(out.device);
     out.backward = !a.no_backward;
+    out.standalone = a.standalone;
     if (auto checked = check_license(a.license); !checked) return checked.failure();
     if (out.code == nullptr || given(command, "--license")) out.license = a.license;
     out.fractions = a.splits;

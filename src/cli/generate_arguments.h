@@ -19,7 +19,7 @@ struct GenerateArguments {
     std::string task, view = "messages", template_file, exclude, config, shard, json;
     std::vector<std::string> from;
     unsigned threads = 0, variants = 0;
-    bool no_backward = false, resume = false, force = false, dedup = false, quiet = false,
+    bool no_backward = false, standalone = false, resume = false, force = false, dedup = false, quiet = false,
          no_space_check = false;
 
     unsigned worker_threads() const;

@@ -6,6 +6,7 @@
 
 #include "base/number_text.h"
 #include "inputs/dtype.h"
+#include "inputs/text.h"
 #include "plain/shape.h"
 #include "standalone/fills.h"
 #include "standalone/launch.h"
@@ -280,7 +281,7 @@ class MainWriter {
         return out;
     }
 
-    static std::string bound(double value) {
+    static std::string number_text(double value) {
         TextBuffer out;
         append_python_float(out, value);
         return out.str();
@@ -363,13 +364,16 @@ class MainWriter {
         const std::string scalar(plain::scalar_name(dtype->scalar));
         const bool is_composite = dtype->kind != types::Kind::Scalar;
         const std::string components = std::to_string(dtype->components());
-        std::string high = arg.high_is_extent ? "" : bound(arg.high);
+        TextBuffer low_text, high_text;
+        inputs::append_low(low_text, arg);
+        inputs::append_high(high_text, arg);
+        std::string high = high_text.str();
         if (arg.high_is_extent) {
             const auto size = size_text(arg.high_extent);
             if (!size) return Error::finding("the bound of `" + arg.name + "`");
             high = size->text;
         }
-        const std::string low = bound(arg.low);
+        const std::string low = low_text.str();
         const bool is_struct_array = root.is_array() && arg.name.find('.') != std::string::npos;
         const auto statement = [&](const std::string& to, const std::string& count,
                                    const std::string& first) {
@@ -498,7 +502,8 @@ class MainWriter {
         };
         out += gather("gpu", one.vector) + gather("cpu", cpu);
         return out + "        error = std::max(error, error_of(\"" + one.name + "\", gpu, cpu, " +
-               bound(tolerance(one.dtype.scalar)) + ", " + bound(slack(one.dtype.scalar)) + "));\n    }\n";
+               number_text(tolerance(one.dtype.scalar)) + ", " + number_text(slack(one.dtype.scalar)) +
+               "));\n    }\n";
     }
 
     const Program& program_;

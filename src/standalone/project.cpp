@@ -50,7 +50,44 @@ std::string metadata(const Request& request, const Project& project, const Progr
     return out.str();
 }
 
+// The kernel as text, and all of its .cu file where there is a main.
+struct Printed {
+    Program program;
+    std::string text;
+};
+
+Result<Printed> print_file(const driver::Subject& subject, const inputs::Inputs& inputs, unsigned dims,
+                           const Request& request, plain::Support& support) {
+    const std::string file = request.name + ".py";
+    const auto refused = [&](const typed::Refusal& why) {
+        return Error::finding(file + ":" + std::to_string(why.line) + ": no plain CUDA form: " + why.what);
+    };
+    const Comments comments(request.source);
+    Printed out;
+    if (const auto why = print(subject, comments, dims, request.form, support, out.program))
+        return refused(*why);
+    if (!inputs.are_known() || request.library) return out;
+    std::string reference;
+    if (const auto why = reference::print(subject, dims, support, reference)) return refused(*why);
+    Sample sample;
+    sample.file = file;
+    sample.brief = request.brief;
+    sample.inputs = &inputs;
+    sample.reference = plain::identifier(request.name, plain::Scope::Global);
+    sample.seed = request.seed;
+    sample.index = request.index;
+    WEFT_TRY(out.text, host_program(out.program, support, reference, subject.types, subject.strings, sample));
+    return out;
+}
+
 }  // namespace
+
+Result<std::string> make_file(const driver::Subject& subject, const inputs::Inputs& inputs,
+                              const Request& request) {
+    plain::Support support(subject.types, subject.strings);
+    WEFT_TRY(Printed printed, print_file(subject, inputs, inputs.dims, request, support));
+    return std::move(printed.text);
+}
 
 Result<Project> make_project(const Request& request) {
     driver::Options options;
@@ -79,35 +116,14 @@ Result<Project> make_project(const Request& request) {
     const unsigned kernel_dims = compiled.modules()[0].kernels[0].dims;
     const unsigned dims = inputs.are_known() ? inputs.dims : kernel_dims;
 
-    const auto refused = [&](const std::string& what, uint32_t line) {
-        return Error::finding(file + ":" + std::to_string(line) + ": no plain CUDA form: " + what);
-    };
     plain::Support support(compiled.types(), compiled.strings());
-    const Comments comments(request.source);
-    Program program;
-    if (const auto refusal = print(subject, comments, dims, request.form, support, program))
-        return refused(refusal->what, refusal->line);
+    WEFT_TRY(const Printed printed, print_file(subject, inputs, dims, request, support));
+    const Program& program = printed.program;
+    const bool has_main = !printed.text.empty();
     out.name = program.name;
-
-    std::string text;
-    const bool has_main = inputs.are_known() && !request.library;
-    if (has_main) {
-        std::string reference;
-        if (const auto refusal = reference::print(subject, dims, support, reference))
-            return refused(refusal->what, refusal->line);
-        Sample sample;
-        sample.file = file;
-        sample.brief = request.brief;
-        sample.inputs = &inputs;
-        sample.reference = plain::identifier(request.name, plain::Scope::Global);
-        sample.seed = request.seed;
-        sample.index = request.index;
-        WEFT_TRY(text,
-                 host_program(program, support, reference, compiled.types(), compiled.strings(), sample));
-    }
     out.files.push_back({file, std::string(request.source)});
     if (has_main) {
-        out.files.push_back({program.name + ".cu", text});
+        out.files.push_back({program.name + ".cu", printed.text});
         out.files.push_back({"Makefile", makefile(program.name)});
         out.files.push_back({"CMakeLists.txt", cmake_file(program.name)});
     } else {

@@ -38,4 +38,9 @@ struct Project {
 // The error says what has no plain form, and in which line.
 Result<Project> make_project(const Request& request);
 
+// The .cu file alone, with a main, of a kernel that is compiled already (driver::Options::node_facts); its
+// inputs are known.
+Result<std::string> make_file(const driver::Subject& subject, const inputs::Inputs& inputs,
+                              const Request& request);
+
 }  // namespace weft::standalone

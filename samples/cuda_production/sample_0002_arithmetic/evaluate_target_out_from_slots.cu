@@ -210,13 +210,13 @@ int main(int argc, char** argv) {
     const int target_out_size = n;
     const int final_size = n;
     std::vector<int16_t> slots(slots_size);
-    fill_index(slots.data(), slots.size(), key(seed, 0), 1.0, 10.0);
+    fill_index(slots.data(), slots.size(), key(seed, 0), 1, 10);
     std::vector<int16_t> idx(idx_size);
-    fill_index(idx.data(), idx.size(), key(seed, 1), 0.0, 16.0);
+    fill_index(idx.data(), idx.size(), key(seed, 1), 0, 16);
     std::vector<int16_t> offsets(offsets_size);
-    fill_index(offsets.data(), offsets.size(), key(seed, 2), 0.0, 16.0);
+    fill_index(offsets.data(), offsets.size(), key(seed, 2), 0, 16);
     std::vector<int16_t> links(links_size);
-    fill_index(links.data(), links.size(), key(seed, 3), 1.0, 10.0);
+    fill_index(links.data(), links.size(), key(seed, 3), 1, 10);
     std::vector<int16_t> target_out(target_out_size);
     std::vector<int16_t> final(final_size);
 

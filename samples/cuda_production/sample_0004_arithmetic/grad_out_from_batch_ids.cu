@@ -207,13 +207,13 @@ int main(int argc, char** argv) {
     const int grad_out_size = n;
     const int attention_out_size = n;
     std::vector<unsigned int> batch_ids(batch_ids_size);
-    fill_index(batch_ids.data(), batch_ids.size(), key(seed, 0), 0.0, 101.0);
+    fill_index(batch_ids.data(), batch_ids.size(), key(seed, 0), 0, 101);
     std::vector<unsigned int> segments(segments_size);
-    fill_index(segments.data(), segments.size(), key(seed, 1), 0.0, 64.0);
+    fill_index(segments.data(), segments.size(), key(seed, 1), 0, 64);
     unsigned int order_n;
-    fill_index(&order_n, 1, key(seed, 2), 1.0, 9.0);
+    fill_index(&order_n, 1, key(seed, 2), 1, 9);
     unsigned int base_n;
-    fill_index(&base_n, 1, key(seed, 3), 1.0, 9.0);
+    fill_index(&base_n, 1, key(seed, 3), 1, 9);
     std::vector<unsigned int> grad_out(grad_out_size);
     std::vector<unsigned int> attention_out(attention_out_size);
 

@@ -281,13 +281,13 @@ int main(int argc, char** argv) {
     std::vector<int> worklist(worklist_size);
     fill_permutation(worklist.data(), worklist.size(), key(seed, 0));
     std::vector<uint64_t> knights(knights_size);
-    fill_index(knights.data(), knights.size(), key(seed, 1), 0.0, 5000000.0);
+    fill_index(knights.data(), knights.size(), key(seed, 1), 0, 5000000);
     std::vector<uint64_t> ownPieces(ownPieces_size);
-    fill_index(ownPieces.data(), ownPieces.size(), key(seed, 2), 0.0, 90000000000000.0);
+    fill_index(ownPieces.data(), ownPieces.size(), key(seed, 2), 0, 90000000000000);
     std::vector<uint64_t> enemyPieces(enemyPieces_size);
-    fill_index(enemyPieces.data(), enemyPieces.size(), key(seed, 3), 0.0, 9000000000000000.0);
+    fill_index(enemyPieces.data(), enemyPieces.size(), key(seed, 3), 0, 9000000000000000);
     std::vector<uint64_t> enemyPawns(enemyPawns_size);
-    fill_index(enemyPawns.data(), enemyPawns.size(), key(seed, 4), 0.0, 70000000000000.0);
+    fill_index(enemyPawns.data(), enemyPawns.size(), key(seed, 4), 0, 70000000000000);
     std::vector<uint64_t> attacksOut(attacksOut_size);
     std::vector<int> mobilityOut(mobilityOut_size);
     std::vector<int> capturesOut(capturesOut_size);

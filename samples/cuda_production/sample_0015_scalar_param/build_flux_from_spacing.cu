@@ -221,7 +221,7 @@ int main(int argc, char** argv) {
     std::vector<float> moment(moment_size);
     fill_uniform(moment.data(), moment.size(), key(seed, 1), 0.0, 10.0);
     int64_t shift_n;
-    fill_index(&shift_n, 1, key(seed, 2), 0.0, 11.0);
+    fill_index(&shift_n, 1, key(seed, 2), 0, 11);
     std::vector<float> flux(flux_size);
     std::vector<float> potential(potential_size);
 

@@ -279,7 +279,7 @@ int main(int argc, char** argv) {
     std::vector<double> planes(size_t(planes_depth) * planes_rows * planes_cols);
     fill_uniform(planes.data(), planes.size(), key(seed, 0), -1.0, 1.0);
     int align_corners;
-    fill_index(&align_corners, 1, key(seed, 1), 0.0, 2.0);
+    fill_index(&align_corners, 1, key(seed, 1), 0, 2);
     const int num_elements = n;
     std::vector<double> enlarged(size_t(enlarged_depth) * enlarged_rows * enlarged_cols);
 

@@ -179,7 +179,7 @@ int main(int argc, char** argv) {
     const int src_size = n;
     const int out_size = n;
     int steps;
-    fill_index(&steps, 1, key(seed, 0), 1.0, 9.0);
+    fill_index(&steps, 1, key(seed, 0), 1, 9);
     std::vector<float> src(src_size);
     fill_uniform(src.data(), src.size(), key(seed, 1), 0.5, 1.5);
     std::vector<float> out(out_size);

@@ -310,9 +310,9 @@ int main(int argc, char** argv) {
     const int status_rows = n;
     const int status_cols = 8;
     std::vector<int> active(active_size);
-    fill_index(active.data(), active.size(), key(seed, 0), 0.0, 4.0);
+    fill_index(active.data(), active.size(), key(seed, 0), 0, 4);
     std::vector<int16_t> cnts(size_t(cnts_rows) * cnts_cols);
-    fill_index(cnts.data(), cnts.size(), key(seed, 1), -4.0, 2048.0);
+    fill_index(cnts.data(), cnts.size(), key(seed, 1), -4, 2048);
     std::vector<double> slope(slope_size);
     fill_uniform(slope.data(), slope.size(), key(seed, 2), 10.0, 40.0);
     std::vector<double> intercept(intercept_size);

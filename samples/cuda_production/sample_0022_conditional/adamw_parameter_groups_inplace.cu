@@ -305,7 +305,7 @@ int main(int argc, char** argv) {
     std::vector<float> loss_scale_in(loss_scale_in_size);
     fill_constant(loss_scale_in.data(), loss_scale_in.size(), key(seed, 1), 8.0);
     std::vector<int> group_of_in(group_of_in_size);
-    fill_sorted_index(group_of_in.data(), group_of_in.size(), key(seed, 2), 0.0, 4.0);
+    fill_sorted_index(group_of_in.data(), group_of_in.size(), key(seed, 2), 0, 4);
     std::vector<AdamGroup> groups(groups_size);
     for (size_t i = 0; i < groups.size(); ++i)
         fill_uniform(&groups[i].learning_rate, 1, key(seed, 3), 0.0, 0.01, i);
@@ -318,7 +318,7 @@ int main(int argc, char** argv) {
     for (size_t i = 0; i < groups.size(); ++i)
         fill_uniform(&groups[i].weight_decay, 1, key(seed, 7), 0.0, 0.1, i);
     int step;
-    fill_index(&step, 1, key(seed, 8), 1.0, 1000.0);
+    fill_index(&step, 1, key(seed, 8), 1, 1000);
     const int cnt = n;
     std::vector<float> master(master_size);
     fill_uniform(master.data(), master.size(), key(seed, 10), -1.0, 1.0);

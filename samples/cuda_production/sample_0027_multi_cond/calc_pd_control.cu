@@ -378,7 +378,7 @@ int main(int argc, char** argv) {
     const int saturated_out_rows = n;
     const int saturated_out_cols = 8;
     std::vector<int> enabled_in(size_t(enabled_in_rows) * enabled_in_cols);
-    fill_index(enabled_in.data(), enabled_in.size(), key(seed, 0), 0.0, 4.0);
+    fill_index(enabled_in.data(), enabled_in.size(), key(seed, 0), 0, 4);
     std::vector<double> target_pos_in(size_t(target_pos_in_depth) * target_pos_in_rows * target_pos_in_cols);
     fill_uniform(target_pos_in.data(), target_pos_in.size(), key(seed, 1), -1.0, 1.0);
     std::vector<double> target_velocity_in(size_t(target_velocity_in_depth) * target_velocity_in_rows * target_velocity_in_cols);

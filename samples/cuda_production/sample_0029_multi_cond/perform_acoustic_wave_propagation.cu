@@ -282,15 +282,15 @@ int main(int argc, char** argv) {
     std::vector<float> pres_before(size_t(pres_before_rows) * pres_before_cols);
     fill_uniform(pres_before.data(), pres_before.size(), key(seed, 1), -1.0, 1.0);
     std::vector<int> mat(size_t(mat_rows) * mat_cols);
-    fill_index(mat.data(), mat.size(), key(seed, 2), 0.0, 4.0);
+    fill_index(mat.data(), mat.size(), key(seed, 2), 0, 4);
     std::vector<float> spd(spd_size);
     fill_uniform(spd.data(), spd.size(), key(seed, 3), 0.5, 2.0);
     std::vector<float> damp(size_t(damp_rows) * damp_cols);
     fill_uniform(damp.data(), damp.size(), key(seed, 4), 0.0, 3.0);
     int src_row;
-    fill_index(&src_row, 1, key(seed, 5), 0.0, n);
+    fill_index(&src_row, 1, key(seed, 5), 0, n);
     int src_col;
-    fill_index(&src_col, 1, key(seed, 6), 2.0, 14.0);
+    fill_index(&src_col, 1, key(seed, 6), 2, 14);
     float src_amp;
     fill_uniform(&src_amp, 1, key(seed, 7), 1.0, 10.0);
     float h;

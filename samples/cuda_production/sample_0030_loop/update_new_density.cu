@@ -203,7 +203,7 @@ int main(int argc, char** argv) {
     const int radius_size = n;
     const int new_density_size = n;
     int length_n;
-    fill_index(&length_n, 1, key(seed, 0), 1.0, 25.0);
+    fill_index(&length_n, 1, key(seed, 0), 1, 25);
     std::vector<float> height(height_size);
     fill_uniform(height.data(), height.size(), key(seed, 1), 0.5, 2.0);
     std::vector<float> moment(moment_size);

@@ -284,11 +284,11 @@ int main(int argc, char** argv) {
     std::vector<double> values(size_t(values_depth) * values_rows * values_cols);
     fill_uniform(values.data(), values.size(), key(seed, 0), -1.0, 1.0);
     std::vector<int8_t> observed(size_t(observed_depth) * observed_rows * observed_cols);
-    fill_index(observed.data(), observed.size(), key(seed, 1), 0.0, 4.0);
+    fill_index(observed.data(), observed.size(), key(seed, 1), 0, 4);
     std::vector<double> series_mean(size_t(series_mean_rows) * series_mean_cols);
     fill_uniform(series_mean.data(), series_mean.size(), key(seed, 2), -0.1, 0.1);
     std::vector<int> lags(lags_size);
-    fill_index(lags.data(), lags.size(), key(seed, 3), 0.0, 30.0);
+    fill_index(lags.data(), lags.size(), key(seed, 3), 0, 30);
     std::vector<double> autocovariance(size_t(autocovariance_depth) * autocovariance_rows * autocovariance_cols);
     std::vector<int> pair_count(size_t(pair_count_depth) * pair_count_rows * pair_count_cols);
 

@@ -293,11 +293,11 @@ int main(int argc, char** argv) {
     std::vector<int> active_ids_in(active_ids_in_size);
     fill_permutation(active_ids_in.data(), active_ids_in.size(), key(seed, 1));
     std::vector<int> row_clr_in(row_clr_in_size);
-    fill_index(row_clr_in.data(), row_clr_in.size(), key(seed, 2), 0.0, 3.0);
+    fill_index(row_clr_in.data(), row_clr_in.size(), key(seed, 2), 0, 3);
     std::vector<int> row_start_in(row_start_in_size);
-    fill_offsets(row_start_in.data(), row_start_in.size(), key(seed, 3), 0.0, 4 * n);
+    fill_offsets(row_start_in.data(), row_start_in.size(), key(seed, 3), 0, 4 * n);
     std::vector<int> cols_in(cols_in_size);
-    fill_sorted_index(cols_in.data(), cols_in.size(), key(seed, 4), 0.0, n);
+    fill_sorted_index(cols_in.data(), cols_in.size(), key(seed, 4), 0, n);
     std::vector<float> vals_in(vals_in_size);
     fill_uniform(vals_in.data(), vals_in.size(), key(seed, 5), 0.5, 2.0);
     std::vector<float> right_in(right_in_size);

@@ -340,11 +340,11 @@ int main(int argc, char** argv) {
     std::vector<vec4f> embeddings(embeddings_size);
     fill_uniform(reinterpret_cast<float*>(embeddings.data()), 4 * embeddings.size(), key(seed, 0), -1.0, 1.0);
     std::vector<int> identity(identity_size);
-    fill_index(identity.data(), identity.size(), key(seed, 1), 0.0, 3.0);
+    fill_index(identity.data(), identity.size(), key(seed, 1), 0, 3);
     std::vector<int> batch_of(batch_of_size);
-    fill_index(batch_of.data(), batch_of.size(), key(seed, 2), 0.0, (n + 7) / 8);
+    fill_index(batch_of.data(), batch_of.size(), key(seed, 2), 0, (n + 7) / 8);
     std::vector<int> batch_begin(batch_begin_size);
-    fill_offsets(batch_begin.data(), batch_begin.size(), key(seed, 3), 0.0, n);
+    fill_offsets(batch_begin.data(), batch_begin.size(), key(seed, 3), 0, n);
     std::vector<int> members(members_size);
     fill_permutation(members.data(), members.size(), key(seed, 4));
     const float margin = 0.3f;

@@ -276,9 +276,9 @@ int main(int argc, char** argv) {
     const int rgb_rows = 2 * n;
     const int rgb_cols = 32;
     std::vector<uint8_t> luma(size_t(luma_depth) * luma_rows * luma_cols);
-    fill_index(luma.data(), luma.size(), key(seed, 0), 0.0, 256.0);
+    fill_index(luma.data(), luma.size(), key(seed, 0), 0, 256);
     std::vector<vec2ub> chroma(size_t(chroma_depth) * chroma_rows * chroma_cols);
-    fill_index(reinterpret_cast<uint8_t*>(chroma.data()), 2 * chroma.size(), key(seed, 1), 0.0, 256.0);
+    fill_index(reinterpret_cast<uint8_t*>(chroma.data()), 2 * chroma.size(), key(seed, 1), 0, 256);
     std::vector<vec3ub> rgb(size_t(rgb_depth) * rgb_rows * rgb_cols);
 
     auto rgb_cpu = rgb;

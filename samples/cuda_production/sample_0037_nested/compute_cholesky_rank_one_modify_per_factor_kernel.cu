@@ -276,7 +276,7 @@ int main(int argc, char** argv) {
     const int factors_cols = 15;
     const int fac_failed_col_size = n;
     std::vector<int8_t> fac_dir(fac_dir_size);
-    fill_index(fac_dir.data(), fac_dir.size(), key(seed, 0), -1.0, 2.0);
+    fill_index(fac_dir.data(), fac_dir.size(), key(seed, 0), -1, 2);
     std::vector<float> fac_vectors(size_t(fac_vectors_rows) * fac_vectors_cols);
     fill_uniform(fac_vectors.data(), fac_vectors.size(), key(seed, 1), -0.6, 0.6);
     std::vector<float> factors(size_t(factors_rows) * factors_cols);

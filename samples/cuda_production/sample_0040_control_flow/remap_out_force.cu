@@ -231,7 +231,7 @@ int main(int argc, char** argv) {
     const int damping_size = n;
     const int out_force_size = n;
     int size;
-    fill_index(&size, 1, key(seed, 0), 1.0, 25.0);
+    fill_index(&size, 1, key(seed, 0), 1, 25);
     std::vector<float> mass_inv(size_t(mass_inv_rows) * mass_inv_cols);
     fill_uniform(mass_inv.data(), mass_inv.size(), key(seed, 1), 0.5, 1.5);
     std::vector<float> angle(angle_size);

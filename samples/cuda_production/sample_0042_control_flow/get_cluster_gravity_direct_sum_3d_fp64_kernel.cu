@@ -317,7 +317,7 @@ int main(int argc, char** argv) {
     std::vector<double> mass(size_t(mass_depth) * mass_rows * mass_cols);
     fill_uniform(mass.data(), mass.size(), key(seed, 2), 0.1, 1.0);
     std::vector<int> num_stars(num_stars_size);
-    fill_index(num_stars.data(), num_stars.size(), key(seed, 3), 2.0, 17.0);
+    fill_index(num_stars.data(), num_stars.size(), key(seed, 3), 2, 17);
     double softening;
     fill_uniform(&softening, 1, key(seed, 4), 0.05, 0.1);
     const int count = 4;

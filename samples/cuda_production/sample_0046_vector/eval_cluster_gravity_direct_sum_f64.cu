@@ -314,7 +314,7 @@ int main(int argc, char** argv) {
     std::vector<double> mass(size_t(mass_depth) * mass_rows * mass_cols);
     fill_uniform(mass.data(), mass.size(), key(seed, 2), 0.1, 1.0);
     std::vector<int> n_stars(n_stars_size);
-    fill_index(n_stars.data(), n_stars.size(), key(seed, 3), 2.0, 17.0);
+    fill_index(n_stars.data(), n_stars.size(), key(seed, 3), 2, 17);
     double softening;
     fill_uniform(&softening, 1, key(seed, 4), 0.05, 0.1);
     std::vector<vec3d> acceleration(size_t(acceleration_depth) * acceleration_rows * acceleration_cols);

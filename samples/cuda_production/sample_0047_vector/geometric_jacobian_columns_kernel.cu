@@ -382,16 +382,16 @@ int main(int argc, char** argv) {
     const int jacobian_out_rows = n;
     const int jacobian_out_cols = 8;
     std::vector<int> active(active_size);
-    fill_index(active.data(), active.size(), key(seed, 0), 0.0, 4.0);
+    fill_index(active.data(), active.size(), key(seed, 0), 0, 4);
     std::vector<int> parent(parent_size);
-    fill_offsets(parent.data(), parent.size(), key(seed, 1), -1.0, 3.0);
+    fill_offsets(parent.data(), parent.size(), key(seed, 1), -1, 3);
     std::vector<Element> elements(elements_size);
     for (size_t i = 0; i < elements.size(); ++i)
-        fill_index(&elements[i].prismatic, 1, key(seed, 2), 0.0, 2.0, i);
+        fill_index(&elements[i].prismatic, 1, key(seed, 2), 0, 2, i);
     for (size_t i = 0; i < elements.size(); ++i)
         fill_unit(reinterpret_cast<float*>(&elements[i].axis), 3, key(seed, 3), 3, i * 3);
     std::vector<int> effector(effector_size);
-    fill_index(effector.data(), effector.size(), key(seed, 4), 0.0, 8.0);
+    fill_index(effector.data(), effector.size(), key(seed, 4), 0, 8);
     std::vector<transformf> link_pose(size_t(link_pose_rows) * link_pose_cols);
     fill_rigid(reinterpret_cast<float*>(link_pose.data()), 7 * link_pose.size(), key(seed, 5), -1.0, 1.0);
     vec3f tool_offset{};

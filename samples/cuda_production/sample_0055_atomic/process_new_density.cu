@@ -238,7 +238,7 @@ int main(int argc, char** argv) {
     fill_uniform(load.data(), load.size(), key(seed, 0), 0.5, 1.5);
     std::vector<float> new_density(size_t(new_density_rows) * new_density_cols);
     std::vector<int> neighbors(neighbors_size);
-    fill_index(neighbors.data(), neighbors.size(), key(seed, 2), 0.0, 8);
+    fill_index(neighbors.data(), neighbors.size(), key(seed, 2), 0, 8);
     std::vector<float> flow(flow_size);
     fill_uniform(flow.data(), flow.size(), key(seed, 3), 0.5, 1.5);
     std::vector<float> power_out(power_out_size);

@@ -306,7 +306,7 @@ int main(int argc, char** argv) {
     std::vector<float> samples(size_t(samples_depth) * samples_rows * samples_cols);
     fill_uniform(samples.data(), samples.size(), key(seed, 0), -1.5, 1.5);
     std::vector<int> flags(flags_size);
-    fill_index(flags.data(), flags.size(), key(seed, 1), -2.0, 2.0);
+    fill_index(flags.data(), flags.size(), key(seed, 1), -2, 2);
     std::vector<float> wts(size_t(wts_rows) * wts_cols);
     fill_uniform(wts.data(), wts.size(), key(seed, 2), 0.5, 2.0);
     std::vector<float> hist(size_t(hist_depth) * hist_rows * hist_cols);

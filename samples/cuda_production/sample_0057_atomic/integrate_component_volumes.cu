@@ -305,9 +305,9 @@ int main(int argc, char** argv) {
     const int first_moment_cols = 8;
     std::vector<Record> records(records_size);
     for (size_t i = 0; i < records.size(); ++i)
-        fill_index(reinterpret_cast<int*>(&records[i].faces), 3, key(seed, 0), 0.0, 2 * n, i * 3);
+        fill_index(reinterpret_cast<int*>(&records[i].faces), 3, key(seed, 0), 0, 2 * n, i * 3);
     for (size_t i = 0; i < records.size(); ++i)
-        fill_index(&records[i].component, 1, key(seed, 1), -1.0, 8.0, i);
+        fill_index(&records[i].component, 1, key(seed, 1), -1, 8, i);
     std::vector<vec3d> vertices(size_t(vertices_rows) * vertices_cols);
     fill_uniform(reinterpret_cast<double*>(vertices.data()), 3 * vertices.size(), key(seed, 2), -1.0, 1.0);
     vec3d reference{};

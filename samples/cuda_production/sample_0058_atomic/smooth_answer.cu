@@ -200,7 +200,7 @@ int main(int argc, char** argv) {
     fill_uniform(levels.data(), levels.size(), key(seed, 0), 0.0, 1.0);
     std::vector<float> answer(answer_size);
     std::vector<int> bins(bins_size);
-    fill_index(bins.data(), bins.size(), key(seed, 2), 0.0, 8);
+    fill_index(bins.data(), bins.size(), key(seed, 2), 0, 8);
 
     auto answer_cpu = answer;
     const float milliseconds = launch_smooth_answer(levels, answer, bins, n);

@@ -280,11 +280,11 @@ int main(int argc, char** argv) {
     const int verdict_size = n;
     const int num_corrupts_size = 1;
     std::vector<int> packet_begin(packet_begin_size);
-    fill_offsets(packet_begin.data(), packet_begin.size(), key(seed, 0), 0.0, 8 * n);
+    fill_offsets(packet_begin.data(), packet_begin.size(), key(seed, 0), 0, 8 * n);
     std::vector<uint8_t> payload(payload_size);
-    fill_index(payload.data(), payload.size(), key(seed, 1), 0.0, 256.0);
+    fill_index(payload.data(), payload.size(), key(seed, 1), 0, 256);
     std::vector<unsigned int> trailer(trailer_size);
-    fill_index(trailer.data(), trailer.size(), key(seed, 2), 0.0, 4.0);
+    fill_index(trailer.data(), trailer.size(), key(seed, 2), 0, 4);
     const unsigned int compared_bits = 3u;
     std::vector<unsigned int> checksum(checksum_size);
     std::vector<int> verdict(verdict_size);

@@ -277,7 +277,7 @@ int main(int argc, char** argv) {
     const int depth_size = n;
     const int opacity_size = n;
     std::vector<int> ray_start(ray_start_size);
-    fill_offsets(ray_start.data(), ray_start.size(), key(seed, 0), 0.0, 16 * n);
+    fill_offsets(ray_start.data(), ray_start.size(), key(seed, 0), 0, 16 * n);
     std::vector<float> sample_t(sample_t_size);
     fill_uniform(sample_t.data(), sample_t.size(), key(seed, 1), 1.0, 4.0);
     std::vector<float> sample_step(sample_step_size);

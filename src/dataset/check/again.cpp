@@ -37,6 +37,10 @@ Result<std::vector<std::string_view>> MadeAgain::differences(const Row& row) {
         policy_text_ = *row.policy;
     }
     recipe_.seed = row.seed;
+    const TaskInfo* const task = find_task(row.task);
+    if (task != nullptr) recipe_.view = View(*task, find_column(columns_, "messages") != nullptr);
+    recipe_.standalone =
+        row.cuda_standalone || known_.standalone || (task != nullptr && task->needs_standalone());
     recipe_.license = known_.license.value_or(std::string(row.license));
     if (!source_) source_ = open_row_source(recipe_);
     Result<std::vector<std::string_view>> found = std::vector<std::string_view>{};
@@ -54,8 +58,7 @@ Result<std::vector<std::string_view>> MadeAgain::differences_of(const Row& row, 
         // A task needs what it asks about; a run without it cannot have made the row.
         if ((task->needs_cpu() && !recipe_.cpu()) || (task->needs_cuda() && !recipe_.cuda()))
             return std::vector<std::string_view>{"task"};
-        const bool messages = find_column(columns_, "messages") != nullptr;
-        View(*task, messages).apply(made_, prompt_);
+        recipe_.view.apply(made_, prompt_);
         if (known_.own_wordings) {
             made_.prompt = row.prompt;
             if (!row.messages.empty()) made_.messages.front() = row.messages.front();

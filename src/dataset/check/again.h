@@ -21,6 +21,7 @@ struct KnownOptions {
     std::optional<Device> device;
     std::optional<std::string> policy;
     bool backward = true;
+    bool standalone = false;    // plain CUDA was asked for
     bool own_wordings = false;  // questions of chat views were worded by a template
 };
 

@@ -2,6 +2,7 @@
 
 #include "base/hex.h"
 #include "base/versions.h"
+#include "dataset/row/plain_cuda.h"
 #include "dataset/row/row_same.h"
 #include "facts/category.h"
 #include "facts/complexity.h"
@@ -83,6 +84,7 @@ void CompiledRow::compile(const Row& row, std::string_view source) {
     options.targets.set(emit::cpu, row.cpp_forward.has_value());
     options.targets.set(emit::cuda, row.cuda_forward.has_value());
     options.output = driver::Output::Columns;
+    options.node_facts = row.cuda_standalone.has_value();
     options.module_name = row.kernel_name;
     options.printed_file = file_;
     driver::compile(source, options, compiled_);
@@ -152,11 +154,32 @@ bool CompiledRow::compare(const Row& row, bool wants_backward, std::vector<Check
             said.push_back(
                 {Check::Void, "line " + std::to_string(one.line) + ": " + std::string(text(one.kind))});
     }
-    if (!row.inputs.are_known()) return !escapes;
-    made.push_back(Check::Inputs);
-    if (const std::string wrong = Arguments(subject).problem(row.inputs); !wrong.empty())
-        said.push_back({Check::Inputs, wrong});
+    std::string wrong;
+    if (row.inputs.are_known()) {
+        made.push_back(Check::Inputs);
+        wrong = Arguments(subject).problem(row.inputs);
+        if (!wrong.empty()) said.push_back({Check::Inputs, wrong});
+    }
+    // Inputs that do not fit give no program.
+    if (wrong.empty()) compare_plain_cuda(row, subject, made, said);
     return !escapes;
+}
+
+void CompiledRow::compare_plain_cuda(const Row& row, const driver::Subject& subject, std::vector<Check>& made,
+                                     std::vector<Said>& said) const {
+    if (row.cuda_standalone.has_value() != row.variant.has_value()) {
+        said.push_back({Check::Schema, "one of cuda_standalone and variant is null and the other is not"});
+        return;
+    }
+    if (!row.cuda_standalone || row.weft_version != weft_version()) return;  // others had other words
+    made.push_back(Check::Standalone);
+    const auto plain = plain_cuda_again(subject, row);
+    if (!plain) {
+        said.push_back({Check::Standalone, "the kernel has no plain CUDA form in this variant"});
+    } else if (plain->text != *row.cuda_standalone) {
+        said.push_back({Check::Standalone, "cuda_standalone is another text from " +
+                                               first_difference(*row.cuda_standalone, plain->text) + " on"});
+    }
 }
 
 void CompiledRow::compare_code(const Row& row, bool wants_backward, std::vector<Said>& said) const {

@@ -33,6 +33,8 @@ class CompiledRow {
   private:
     void compile(const Row& row, std::string_view source);
     bool is_refused(std::vector<Check>& made, std::vector<Said>& said) const;
+    void compare_plain_cuda(const Row& row, const driver::Subject& subject, std::vector<Check>& made,
+                            std::vector<Said>& said) const;
     void compare_code(const Row& row, bool wants_backward, std::vector<Said>& said) const;
     void compare_facts(const Row& row, const driver::Subject& subject, std::vector<Said>& said);
 

@@ -326,6 +326,7 @@ RowLevelOptions row_level_options(const Set& set, const Told& told) {
         options.known.device = parse_device(value_of(said, "device"));
         options.known.policy = policy_of(said);
         if (value_of(said, "backward") == "no") options.known.backward = false;
+        options.known.standalone = value_of(said, "standalone") == "yes";
         options.known.own_wordings = value_of(said, "task").find(" template ") != std::string::npos;
         // Rows that were taken out were chosen by what they are.
         if (value_of(said, "dedup") != "no" || value_of(said, "exclude") != "none" ||

@@ -159,6 +159,7 @@ std::vector<std::pair<std::string, std::string>> Recipe::described() const {
         {"weft", std::string(weft_version())},
         {"warp", std::string(warp_version)},
     };
+    if (standalone) list.emplace_back("standalone", "yes");
     if (policy.mix == synth::Mix::Real) list.emplace_back("mix", "real");
     if (code) {
         list.emplace_back("variants", std::to_string(variants));

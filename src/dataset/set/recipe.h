@@ -52,6 +52,7 @@ struct Recipe {
     synth::Policy policy;
     Device device = Device::Cpu;
     bool backward = true;
+    bool standalone = false;  // plain CUDA beside Warp's
     const Format* format = nullptr;
     uint64_t shards = 1;
     std::string fractions = "0.9,0.05,0.05", test_families = "0.05";

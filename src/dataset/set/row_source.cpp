@@ -5,6 +5,7 @@
 #include "base/hex.h"
 #include "base/sha256.h"
 #include "base/versions.h"
+#include "dataset/row/plain_cuda.h"
 #include "driver/compile.h"
 #include "exemplars/maker.h"
 #include "facts/canonical.h"
@@ -20,7 +21,8 @@
 namespace weft::dataset {
 namespace {
 
-// A kernel that has no place for any fault gives way to another of the same run; indexes of rows lie below.
+// A kernel that has no place for any fault, or no plain CUDA form where that is the answer, gives way to
+// another of the same run; indexes of rows lie below.
 constexpr unsigned next_kernel = 48, most_kernels = 64;
 
 std::string_view first_sentence(std::string_view text) {
@@ -34,13 +36,12 @@ class SynthSource : public RowSource {
         : recipe_(recipe), policy_(recipe.policy), policy_text_(synth::text(policy_)) {}
 
     Result<void> make(uint64_t index, Row& row) override {
-        if (!recipe_.view.is_debug()) return make_kernel(index, index, row);
         for (uint64_t i = 0; i < most_kernels; ++i) {
             if (auto made = make_kernel(index, index + (i << next_kernel), row); !made) return made;
-            if (put_fault(index, row)) return {};
+            if (can_be_asked_about(index, row)) return {};
         }
         return Error::finding("row " + std::to_string(index) + " of seed " + std::to_string(recipe_.seed) +
-                              ": no kernel has a place for a fault, which is a fault of weft");
+                              ": no kernel fits the task, which is a fault of weft");
     }
 
   private:
@@ -49,12 +50,15 @@ class SynthSource : public RowSource {
         options.targets.set(emit::cpu, recipe_.cpu());
         options.targets.set(emit::cuda, recipe_.cuda());
         options.output = recipe_.backward ? driver::Output::Columns : driver::Output::Forward;
+        options.node_facts = recipe_.standalone;
         if (recipe_.view.is_debug()) faults::ask_for_what_faults_need(options);
         if (auto made = make(grown_index, options); !made)
             return Error::finding("row " + std::to_string(index) + " of seed " +
                                   std::to_string(recipe_.seed) + ": " + made.error());
         row.python_source = grown_.source;
         row.kernel_name = grown_.kernel_name;
+        row.seed = recipe_.seed;
+        row.index = index;
         set_code(compiled_.modules().front(), row);
         id_.clear();
         const Sha256::Digest digest = Sha256::of(grown_.source);
@@ -70,12 +74,11 @@ class SynthSource : public RowSource {
         if (row.inputs.are_known())
             facts::append_launch_script(script_, driver::subject(compiled_), row.inputs, recipe_.seed, index);
         row.launch_script = script_.empty() ? Code() : Code(script_.view());
+        set_plain_cuda(row);
         row.tokens.known = false;
         if (recipe_.view.is_wide()) count_tokens(row);
         set_origin(grown_index, row);
         row.split = recipe_.splits.of(row);
-        row.seed = recipe_.seed;
-        row.index = index;
         row.schema_version = schema_version;
         row.weft_version = weft_version();
         row.warp_version = warp_version;
@@ -163,6 +166,22 @@ class SynthSource : public RowSource {
             }
             row.tokens.*field.value = field.estimate(counts);
         }
+    }
+
+    void set_plain_cuda(Row& row) {
+        row.cuda_standalone = row.variant = std::nullopt;
+        if (!recipe_.standalone) return;
+        plain_ = plain_cuda(driver::subject(compiled_), row);
+        if (!plain_) return;
+        row.cuda_standalone = plain_->text;
+        row.variant = plain_->variant;
+    }
+
+    // Whether the row has what its task is about.
+    bool can_be_asked_about(uint64_t index, Row& row) {
+        if (recipe_.view.is_debug()) return put_fault(index, row);
+        const TaskInfo* const task = recipe_.view.task();
+        return task == nullptr || !task->needs_standalone() || row.cuda_standalone;
     }
 
     bool put_fault(uint64_t index, Row& row) {
@@ -262,6 +281,7 @@ class SynthSource : public RowSource {
     faults::Injector injector_;
     faults::Injected fault_;
     TextBuffer script_;
+    std::optional<PlainCuda> plain_;
     std::string id_, canonical_, structure_, family_, diff_;
 };
 

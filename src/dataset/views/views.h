@@ -27,7 +27,10 @@ struct TaskInfo {
     std::vector<std::string_view> wordings;
 
     bool needs_cpu() const { return question.starts_with("cpp") || answer.starts_with("cpp"); }
-    bool needs_cuda() const { return question.starts_with("cuda") || answer.starts_with("cuda"); }
+    bool needs_cuda() const {
+        return question.starts_with("cuda") || (answer.starts_with("cuda") && !needs_standalone());
+    }
+    bool needs_standalone() const { return answer == "cuda_standalone"; }
 };
 const std::vector<TaskInfo>& tasks();
 const TaskInfo* find_task(std::string_view name);
