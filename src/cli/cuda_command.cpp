@@ -97,7 +97,7 @@ class CudaRun {
         facts::Describer describer;
         for (const std::string& path : arguments_.files) {
             WEFT_TRY(const std::string text, read_file(path, driver::max_source_bytes));
-            cutter.cut(text, stem(path), cuts);
+            cutter.cut(text, stem(path), cuts, true);
             for (const cut::Refusal& one : cuts.refusals) {
                 const std::string what =
                     one.construct.empty() ? std::string(info(one.reason).text) : one.construct;
@@ -113,13 +113,24 @@ class CudaRun {
                     refuse(path + ": " + one.key, project.error());
                     continue;
                 }
-                if (auto written = write(as_file_name(project.value().name), project.value(), ""); !written)
-                    return written;
+                const std::string folder = free_name(as_file_name(project.value().name));
+                if (auto written = write(folder, project.value(), ""); !written) return written;
             }
         }
         if (!arguments_.kernel.empty() && written_.empty() && refusals_.empty())
             return Error::usage("there is no kernel `" + arguments_.kernel + "`");
         return {};
+    }
+
+    // Instances of one generic kernel, and kernels of several files, may have one name.
+    std::string free_name(const std::string& wish) const {
+        const auto is_taken = [&](const std::string& name) {
+            return std::any_of(written_.begin(), written_.end(),
+                               [&](const WrittenProject& one) { return one.folder == name; });
+        };
+        std::string name = wish;
+        for (unsigned number = 2; is_taken(name); ++number) name = wish + "_" + std::to_string(number);
+        return name;
     }
 
     // ---- of every category

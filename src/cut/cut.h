@@ -53,8 +53,9 @@ class Cutter {
     Cutter(const Cutter&) = delete;
     Cutter& operator=(const Cutter&) = delete;
 
-    // `name`: of the file, without its ending. `out` is cleared first.
-    void cut(std::string_view text, std::string_view name, Cuts& out);
+    // `name`: of the file, without its ending. `out` is cleared first. Kernels that change nothing are
+    // refused unless they are asked for.
+    void cut(std::string_view text, std::string_view name, Cuts& out, bool with_idle = false);
 
   private:
     class Work;

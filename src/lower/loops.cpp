@@ -75,6 +75,8 @@ FunctionLowering::RangeArgument FunctionLowering::range_argument(NodeId node) {
         known.kind == ValueKind::Int ||
         (known.kind == ValueKind::WarpScalar && types::is_integer(info(known.type)) && known.raw_is_int);
     if (!is_int) refuse_node(DiagKind::RangeArgument, node);
+    // A name can be looked up again; `type(x).length` cannot.
+    if (notes_ && tree_[node].kind == Kind::Attribute) note(node, object_item(known));
     out.numeric = true;
     out.number = known;
     return out;

@@ -5,6 +5,7 @@
 
 namespace weft::lower {
 
+using module::Value;
 using module::ValueKind;
 
 // Room for the nodes of the function's tree, whose ids lie together.
@@ -24,9 +25,17 @@ void FunctionLowering::prepare_facts() {
 
 void FunctionLowering::note(NodeId node, const Item& item) {
     NodeFact* fact = nodes_.find(node);
-    if (fact == nullptr || item.kind != Item::Kind::Value) return;
-    const ir::ConstantId constant = fn_.values[item.value.index].constant;
-    fact->type = value_type(item.value);
+    if (fact == nullptr) return;
+    ir::ConstantId constant;
+    if (item.kind == Item::Kind::Value) {
+        constant = fn_.values[item.value.index].constant;
+        fact->type = value_type(item.value);
+    } else if (const Value object = object_of(item); object.kind == ValueKind::Int) {
+        constant = add_constant(object);  // `type(x).length`
+        fact->type = types::int32;
+    } else {
+        return;
+    }
     if (!fact->is_evaluated) fact->constant = constant;
     if (fact->is_evaluated && !same_constant(fact->constant, constant)) {
         fact->varies = true;

@@ -135,6 +135,17 @@ Result<Piece> Support::call(const Call& call) {
     return piece;
 }
 
+namespace {
+
+// An index into what does not itself count from behind.
+std::string counted(const Support::Index& index, uint32_t size) {
+    if (!index.may_be_negative) return index.piece.text;
+    return inside(index.piece, Binding::Shift) + " < 0 ? " + inside(index.piece, Binding::Sum) + " + " +
+           std::to_string(size) + " : " + index.piece.text;
+}
+
+}  // namespace
+
 Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::span<const Index> indices) {
     const Shape shape = shape_of(types_, type);
     const bool is_matrix = shape.kind == Kind::Matrix;
@@ -146,7 +157,8 @@ Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::sp
                          letters[static_cast<size_t>(number % 3 + (number == 6 ? 3 : 0))]};
         }
     }
-    if ((!is_matrix && shape.kind != Kind::Vector && shape.kind != Kind::Quaternion) ||
+    const bool is_transform = shape.kind == Kind::Transform;
+    if ((!is_matrix && !is_transform && shape.kind != Kind::Vector && shape.kind != Kind::Quaternion) ||
         indices.size() > (is_matrix ? 2u : 1u))
         return Error::finding("an element of a " + types_.display(type) + " has no plain C++ form");
     const auto number_of = [](const Index& index, uint32_t size) -> std::optional<uint32_t> {
@@ -156,6 +168,10 @@ Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::sp
         return static_cast<uint32_t>(number);
     };
     std::string text = inside(whole, Binding::Postfix);
+    if (is_transform) {
+        structure(vector_shape(3, shape.scalar)).indexed = true;
+        structure({Kind::Quaternion, shape.scalar, 0, 0}).indexed = true;
+    }
     const auto row = number_of(indices[0], shape.components());
     if (!is_matrix && row) {
         if (shape.has_letters()) return Piece{text + "." + letters[*row]};
@@ -165,7 +181,7 @@ Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::sp
         const Shape arguments[] = {shape, scalar_shape(Scalar::Int32)};
         const Function* function = find_function("row", arguments);
         WEFT_CHECK(function != nullptr, "rows can be read");
-        const std::string at = row ? std::to_string(*row) : indices[0].piece.text;
+        const std::string at = row ? std::to_string(*row) : counted(indices[0], shape.rows);
         WEFT_TRY(const std::string called, need(*function, arguments));
         return Piece{called + "(" + whole.text + ", " + at + ")"};
     }
@@ -176,8 +192,8 @@ Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::sp
         text += '[';
         if (constant) {
             text += std::to_string(*constant);
-        } else if (i == 1 && indices[i].may_be_negative) {  // the row is a pointer
-            return Error::finding("a column of a matrix whose number may be negative has no plain C++ form");
+        } else if (i == 1) {  // the row is a pointer
+            text += counted(indices[i], shape.cols);
         } else {
             own.from_behind |= indices[i].may_be_negative;
             text += indices[i].piece.text;

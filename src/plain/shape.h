@@ -26,7 +26,9 @@ struct Shape {
     bool has_letters() const {
         return kind == types::Kind::Quaternion || (kind == types::Kind::Vector && rows <= 4);
     }
-    uint32_t components() const { return kind == types::Kind::Quaternion ? 4 : rows; }
+    uint32_t components() const {
+        return kind == types::Kind::Quaternion ? 4 : kind == types::Kind::Transform ? 7 : rows;
+    }
 };
 inline constexpr std::string_view letters = "xyzw";
 

@@ -269,7 +269,7 @@ void Support::append(TextBuffer& out, const Struct& structure) const {
     }
     if (!structure.indexed) return out.append("};\n");
     // Numbered components of a struct with letters are chosen, not addressed: they can stay in registers.
-    std::string place = "c[i]";
+    std::string place = shape.kind == Kind::Transform ? "i < 3 ? p[i] : q[i - 3]" : "c[i]";
     if (shape.has_letters()) {
         place = "x";
         const uint32_t last = shape.components() - 1;

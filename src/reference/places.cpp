@@ -29,7 +29,10 @@ Piece Writer::subscript(NodeId id) {
         }
     }
     types::TypeId type = type_of(base);
-    if (!type.valid()) return refuse(id, "a subscript of something that has no type");
+    if (!type.valid()) {
+        expression(base);  // which may know better why
+        return refuse(id, "a subscript of something that has no type");
+    }
     const types::Type& whole = body_.type(type);
     if (whole.kind == types::Kind::Shape) {
         const auto dimension = body_.integer(indices[0]);
@@ -77,20 +80,8 @@ Piece Writer::component(NodeId id, const Piece& whole, types::TypeId type, std::
     for (const NodeId index : indices) {
         if (body_.node(index).kind == Kind::Slice) return refuse(id, "a slice of a vector or matrix");
         const auto number = body_.integer(index);
-        plain::Support::Index one{number ? Piece{std::to_string(*number)} : expression(index), number, false};
-        if (!number && !is_not_negative(index)) {
-            // A column is found through a pointer, which does not count from behind, and so is a whole row.
-            const bool is_column = all.size() == 1;
-            if (is_column || (known.kind == types::Kind::Matrix && indices.size() == 1)) {
-                const std::string summand = plain::inside(one.piece, Binding::Sum);
-                one.piece = {plain::inside(one.piece, Binding::Shift) + " < 0 ? " + summand + " + " +
-                                 std::to_string(is_column ? known.cols : known.rows) + " : " + one.piece.text,
-                             Binding::Choice};
-            } else {
-                one.may_be_negative = true;
-            }
-        }
-        all.push_back(std::move(one));
+        const bool may_be_negative = !number && !is_not_negative(index);
+        all.push_back({number ? Piece{std::to_string(*number)} : expression(index), number, may_be_negative});
     }
     auto made = file_.support->component(whole, type, all);
     return made.ok() ? std::move(made).value() : refuse(id, made.error());

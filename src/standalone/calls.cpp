@@ -16,15 +16,43 @@ Piece FunctionPrinter::call(NodeId id) {
         if (callee == nullptr) return refuse(id, "a call of a function that is not printed");
         return call_function(id, *callee);
     }
-    if (body_.makes_struct(id)) {
-        if (!body_.tree().field(id, field::Call::args).empty() ||
-            !body_.tree().field(id, field::Call::keywords).empty())
-            return refuse(id, "a struct that is made with values");
-        return {file_.type(body_.type_of(id), body_.node(id).line) + "{}"};
-    }
+    if (body_.makes_struct(id)) return make_struct(id);
     const builtins::Row* row = body_.builtin(id);
     if (row == nullptr) return refuse(id, "this call");
     return call_builtin(id, *row);
+}
+
+// `Body{position, 1.0f}`: the fields in order; arrays as they stand in structs, a pointer and its sizes.
+Piece FunctionPrinter::make_struct(NodeId id) {
+    const types::TypeId type = body_.type_of(id);
+    const uint32_t line = body_.node(id).line;
+    const std::string name = file_.type(type, line);
+    std::vector<std::string_view> names;
+    const auto& fields = body_.subject().types[body_.type(type).structure].fields;
+    for (const types::Field& one : fields) names.push_back(body_.text(one.name));
+    std::vector<NodeId> given = arguments(id, names);
+    if (given.empty()) return {name + "{}"};
+    given.resize(fields.size());
+    std::string out = name + "{";
+    const auto add = [&](const std::string& one) { out += (out.back() == '{' ? "" : ", ") + one; };
+    for (size_t i = 0; i < fields.size(); ++i) {
+        const bool is_array = types::is_array(body_.type(fields[i].type));
+        if (!given[i].valid()) {
+            const unsigned values = is_array ? 1 + body_.type(fields[i].type).ndim : 1;
+            for (unsigned k = 0; k < values; ++k) add("{}");
+        } else if (is_array) {
+            const auto one = array(given[i]);
+            if (!one) return refuse(given[i], "an array of this kind in a struct");
+            set_written(*one);  // whoever has the struct may write there
+            add(one->pointer.text);
+            for (unsigned k = 0; k < one->ndim(); ++k) add(size(*one, k));
+        } else {
+            const value::Value* known = body_.constant(given[i]);
+            const bool is_number = known != nullptr && body_.type(fields[i].type).kind == types::Kind::Scalar;
+            add(is_number ? literal(given[i], *known, fields[i].type).text : expression(given[i]).text);
+        }
+    }
+    return {out + "}"};
 }
 
 // The arguments of a call in the order of the parameters; one that is not given is invalid.
@@ -92,6 +120,37 @@ Piece FunctionPrinter::atomic(NodeId id, const builtins::Row& row) {
     return {out + ")"};
 }
 
+// The arguments that are values, in the order of the row's parameters: not those that say a type or a size.
+std::vector<NodeId> FunctionPrinter::values_of(NodeId call, const builtins::Row& row) {
+    const syntax::Tree& tree = body_.tree();
+    std::vector<std::vector<NodeId>> given(row.params.size());
+    size_t at = 0;
+    for (const NodeId one : tree.field(call, field::Call::args)) {
+        if (at >= given.size() || tree[one].kind == Kind::Starred) {
+            refuse(one, "an argument that has no parameter of its own");
+            return {};
+        }
+        given[at].push_back(one);
+        if (!row.params[at].is_rest) ++at;
+    }
+    for (const NodeId keyword : tree.field(call, field::Call::keywords)) {
+        for (size_t i = 0; i < given.size(); ++i) {
+            if (row.params[i].name == body_.text(tree[keyword].text))
+                given[i].push_back(tree.child(keyword, field::Keyword::value));
+        }
+    }
+    std::vector<NodeId> out;
+    bool is_gap = false;
+    for (size_t i = 0; i < given.size(); ++i) {
+        const Role role = row.params[i].role;
+        if (role == Role::Dtype || role == Role::Length || role == Role::Shape || role == Role::N) continue;
+        if (is_gap && !given[i].empty()) refuse(call, "a call with an argument left out before others");
+        is_gap = is_gap || (given[i].empty() && !row.params[i].is_rest);
+        out.insert(out.end(), given[i].begin(), given[i].end());
+    }
+    return out;
+}
+
 Piece FunctionPrinter::call_builtin(NodeId id, const builtins::Row& row) {
     if (row.effect() == Effect::Atomic) return atomic(id, row);
     if (row.effect() == Effect::Thread) {
@@ -108,37 +167,22 @@ Piece FunctionPrinter::call_builtin(NodeId id, const builtins::Row& row) {
             known->kind != value::ValueKind::Composite)
             return literal(id, *known, body_.type_of(id));
     }
-    std::vector<std::string_view> names;
-    for (const builtins::Param& one : row.params) names.push_back(one.name);
-    // A parameter that takes all the rest is the last one that arguments without a name reach.
-    const auto rest = std::find_if(row.params.begin(), row.params.end(),
-                                   [](const builtins::Param& one) { return one.is_rest; });
-    const auto last = static_cast<size_t>(rest - row.params.begin()) - (rest == row.params.end() ? 1 : 0);
     std::vector<Piece> args, lengths;
     std::vector<types::TypeId> types;
-    const std::vector<NodeId> given = arguments(id, names);
-    for (size_t i = 0; i < given.size(); ++i) {
-        if (!given[i].valid()) {
-            if (i + 1 < given.size() && args.size() == i) return refuse(id, "a call with arguments left out");
-            continue;
-        }
-        const Role role = row.params.empty() ? Role::Other : row.params[std::min(i, last)].role;
-        const bool says_type =
-            role == Role::Dtype || role == Role::Length || role == Role::Shape || role == Role::N;
-        const types::TypeId type = type_of(given[i]);
-        if (says_type || !type.valid()) {
-            if (!says_type && body_.builtin(given[i]) != nullptr)
-                return refuse(given[i], "a function as a value");
+    for (const NodeId given : values_of(id, row)) {
+        const types::TypeId type = type_of(given);
+        if (!type.valid()) {
+            if (body_.builtin(given) != nullptr) return refuse(given, "a function as a value");
             continue;
         }
         types.push_back(type);
         lengths.emplace_back();
         if (!types::is_array(body_.type(type))) {
-            args.push_back(expression(given[i]));
+            args.push_back(expression(given));
             continue;
         }
-        const auto one = array(given[i]);
-        if (!one) return refuse(given[i], "an array of this kind");
+        const auto one = array(given);
+        if (!one) return refuse(given, "an array of this kind");
         args.push_back(one->pointer);
         lengths.back() = {size(*one, 0)};
     }

@@ -114,10 +114,8 @@ Piece FunctionPrinter::attribute(NodeId id) {
         if (type.kind == types::Kind::Transform)
             return {plain::inside(expression(base), Binding::Postfix) + "." +
                     std::string(body_.text(member))};
-        if (body_.constant(base) == nullptr) {
-            // x, y, z, w are components of vectors and quaternions: lowering has seen that this one is.
-            const size_t number = plain::letters.find(body_.text(member));
-            WEFT_CHECK(number != std::string_view::npos, "lowering knows the components");
+        const size_t number = plain::letters.find(body_.text(member));
+        if (body_.constant(base) == nullptr && number != std::string_view::npos) {
             const plain::Support::Index index{{std::to_string(number)}, static_cast<int64_t>(number), false};
             auto made = file_.support.component(expression(base), whole, {&index, 1});
             return made.ok() ? std::move(made).value() : refuse(id, made.error());

@@ -353,7 +353,9 @@ class MainWriter {
                 is_given = true;
                 if (auto filled = fill(arg, a, one, out); !filled) return filled;
             }
-            if (!is_given) return Error::finding("no input for `" + python + "`");
+            const Struct* record = structure_of(one, program_, types_);
+            const bool is_empty = record != nullptr && record->fields.empty();
+            if (!is_given && !is_empty) return Error::finding("no input for `" + python + "`");
         }
         return {};
     }

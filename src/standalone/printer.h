@@ -168,7 +168,9 @@ class FunctionPrinter {
     Piece call_function(NodeId id, const Callee& callee);
     Piece call_builtin(NodeId id, const builtins::Row& row);
     Piece atomic(NodeId id, const builtins::Row& row);
+    Piece make_struct(NodeId id);
     std::vector<NodeId> arguments(NodeId call, std::span<const std::string_view> names) const;
+    std::vector<NodeId> values_of(NodeId call, const builtins::Row& row);
 
     Piece refuse(NodeId at, std::string what);
     std::string name_of(StringId python) const { return plain::identifier(body_.text(python)); }

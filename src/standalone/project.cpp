@@ -1,5 +1,7 @@
 #include "standalone/project.h"
 
+#include <algorithm>
+
 #include "base/hex.h"
 #include "base/json_write.h"
 #include "base/sha256.h"
@@ -109,6 +111,12 @@ Result<Project> make_project(const Request& request) {
         inputs = *request.inputs;
     } else if (auto inferred = infer::infer(subject)) {
         inputs = inferred.value().inputs;
+        const bool shows = std::any_of(inputs.args.begin(), inputs.args.end(),
+                                       [](const inputs::Arg& arg) { return arg.role != inputs::Role::In; });
+        if (!shows) {
+            inputs.forget();
+            out.no_main = "it changes no array: there is nothing to compare";
+        }
     } else {
         inputs.forget();
         out.no_main = inferred.error();

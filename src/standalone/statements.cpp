@@ -302,6 +302,10 @@ void FunctionPrinter::assign_tuple(NodeId target, NodeId value, unsigned depth) 
             refuse(values[i], "an element that is named in a tuple and read later");
             return;
         }
+        if (!type_of(values[i]).valid()) {
+            refuse(values[i], "a tuple of something that is no value");
+            return;
+        }
     }
     // All values are computed before the first name is bound.
     std::vector<std::string> texts;

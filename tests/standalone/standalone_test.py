@@ -226,3 +226,82 @@ def test_nvcc_takes_projects_without_a_warning(weft, settle, tmp_path):
     assert (tmp_path / "out/settle/settle.ptx").read_text().count(".visible .entry") == 1
     verification = json.loads((tmp_path / "out/settle/verification.json").read_text())
     assert verification["compiled"] is True and "registers" in verification["assembler"]
+
+
+ODD = """\
+from typing import Any
+
+import warp as wp
+
+
+@wp.struct
+class Ray:
+    origin: wp.vec3
+    length: float
+
+
+@wp.struct
+class Nothing:
+    pass
+
+
+@wp.func
+def trace_of(m: Any):
+    total = m.dtype(0.0)
+    for i in range(type(m[0]).length):
+        total += m[i, i]
+    return total
+
+
+@wp.kernel
+def odd(
+    values: wp.array(dtype=Any), frames: wp.array(dtype=wp.transform), steps: wp.array(dtype=int), out: wp.array(dtype=float)
+):
+    i = wp.tid()
+    ray = Ray(wp.vec3(1.0, 2.0, 3.0), length=0.5)
+    m = wp.types.matrix(1.0, 2.0, 3.0, 4.0, shape=(2, 2))
+    last = -1 - steps[i] % 2
+    sum = float(values[i]) + ray.origin[1] * ray.length + trace_of(m) + m[1, last]
+    for j in range(7):
+        sum += frames[i][j] * float(j)
+    out[i] = sum
+
+
+wp.overload(odd, {"values": wp.array(dtype=float)})
+wp.overload(odd, {"values": wp.array(dtype=wp.float64)})
+
+
+@wp.kernel
+def with_nothing(empty: Nothing, out: wp.array(dtype=float)):
+    out[wp.tid()] = 1.0
+
+
+@wp.kernel
+def idle(values: wp.array(dtype=float)):
+    x = values[wp.tid()]
+"""
+
+
+def test_what_real_code_has(weft, tmp_path):
+    """Structs with values, `type(x).length`, components by number, empty structs, instances of one kernel, a kernel that changes nothing."""
+    (tmp_path / "kernels.py").write_text(ODD)
+    done = subprocess.run(
+        [weft, "cuda", tmp_path / "kernels.py", "-o", tmp_path / "out"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert sorted(path.parent.name for path in tmp_path.glob("out/*/metadata.json")) == [
+        "idle",
+        "odd",
+        "odd_2",
+        "with_nothing",
+    ]
+    text = (tmp_path / "out/odd/odd.cu").read_text()
+    assert "Ray ray = Ray{vec3f{1.0f, 2.0f, 3.0f}, 0.5f};" in text
+    assert "m[1][last < 0 ? last + 2 : last]" in text
+    assert "Nothing empty{};" in (tmp_path / "out/with_nothing/with_nothing.cu").read_text()
+    for name in ("odd", "odd_2"):
+        done = emulate.run(tmp_path / "out" / name, "--n", "50")
+        assert done.returncode == 0, done.stdout
+    assert json.loads((tmp_path / "out/idle/metadata.json").read_text())["no_inputs"].startswith(
+        "it changes no array"
+    )
