@@ -244,12 +244,6 @@ void FunctionPrinter::assign_name(NodeId target, NodeId value, unsigned depth) {
         refuse(value, "a tuple as a variable");
         return;
     }
-    const bool is_empty_struct = body_.makes_struct(value) && variables_.declares(target);
-    if (is_empty_struct) {
-        call(value);
-        line(depth, declared(target, type) + "{};");
-        return;
-    }
     const std::string to = declared(target, type), from = expression(value).text;
     const bool is_empty = from.ends_with("{}") && to == from.substr(0, from.size() - 2) + " " + name_of(name);
     line(depth, to + (is_empty ? "{}" : " = " + from) + ";");
