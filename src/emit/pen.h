@@ -74,8 +74,9 @@ class Pen {
     [[gnu::always_inline]] void spaces(size_t count, TextBuffer& buffer) {
         if (count > 128) [[unlikely]] {
             finish(buffer);
-            buffer.pad(count);
-            return refill(buffer);
+            buffer.pad(count);  // which may move it: at_ points nowhere now
+            at_ = buffer.claim(stride);
+            return;
         }
         for (size_t i = 0; i < count; i += 16) std::memcpy(at_ + i, "                ", 16);
         at_ += count;
