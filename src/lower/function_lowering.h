@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "base/small_vector.h"
@@ -71,8 +72,6 @@ struct ValueSlot {
 struct WalkMemory {
     Symbols symbols;
     std::vector<module::Value> bound_objects;  // functions bound to local names
-    PodVector<Symbol> merged;                  // of two branches
-    SavedSymbols saved;                        // at the branches and loops around the statement at hand
     std::vector<module::Value> objects;        // of Items
     PodVector<ir::OriginId> origin_by_value;
     std::vector<ValueSlot> slots;
@@ -301,8 +300,17 @@ class FunctionLowering {
     void statement(NodeId node);
     void block(Nodes body);
     void if_stmt(NodeId node);
-    void merge_branches(ValueId condition, SavedSymbols::Table before, SavedSymbols::Table after_if,
-                        Place place);
+    // What a branch changed and added.
+    struct Branch {
+        struct Changed {
+            uint32_t at;
+            Symbol now;
+        };
+        std::vector<Changed> changed;  // in the order of the table
+        std::vector<Symbol> added;
+    };
+    Branch branch_since(const Symbols::Mark& before) const;
+    void merge_branches(ValueId condition, const Symbols::Mark& before, const Branch& after_if, Place place);
     Symbol merged(ValueId condition, const Symbol& after_if, const Symbol& after_else, Place place);
     void begin_if(ValueId condition, bool negated);
     void end_if(ValueId condition, bool negated);
@@ -313,7 +321,7 @@ class FunctionLowering {
     // ---- loops.cpp
     struct LoopFrame {
         uint32_t begin_inst;
-        SavedSymbols::Table entry;  // what the names meant
+        Symbols::Mark entry;
     };
     struct ConstantRange {
         int64_t start, stop, step;
@@ -332,7 +340,7 @@ class FunctionLowering {
     void constant_loop(NodeId node, const ConstantRange& range);
     void dynamic_loop(NodeId node, ValueId iterator);
     void loop_body(NodeId node, uint32_t begin_inst);
-    void write_back(SavedSymbols::Table entry, Place place);
+    void write_back(const Symbols::Mark& entry, Place place);
     void promote_iteration_constants(Nodes body, Place place);
     bool contains_control(Nodes body, bool breaks, bool continues) const;
     // A block of an unrolled loop body with `continue` in it: what follows a continue is guarded by a flag.
@@ -397,7 +405,6 @@ class FunctionLowering {
     std::unique_ptr<WalkMemory> memory_;
     Symbols& symbols_ = memory_->symbols;
     std::vector<module::Value>& bound_objects_ = memory_->bound_objects;
-    SavedSymbols& saved_ = memory_->saved;
     std::vector<module::Value>& objects_ = memory_->objects;
     PodVector<ir::OriginId>& origin_by_value_ = memory_->origin_by_value;
     std::vector<ValueSlot>& slots_ = memory_->slots;
@@ -406,9 +413,9 @@ class FunctionLowering {
     builtins::Resolution& resolution_ = memory_->resolution;
     std::vector<builtins::Argument>& parts_ = memory_->parts;
     std::vector<LoopFrame> loops_;
-    std::vector<StringId> unrolled_targets_;  // names that were the target of an unrolled loop
-    NodeId node_;                             // being evaluated
-    uint32_t line_ = 0;                       // of the last evaluated node; 0: none yet
+    std::unordered_set<uint32_t> unrolled_targets_;  // names that were the target of an unrolled loop
+    NodeId node_;                                    // being evaluated
+    uint32_t line_ = 0;                              // of the last evaluated node; 0: none yet
     uint32_t depth_ = 0;
     uint32_t label_count_ = 0;
     uint32_t nesting_ = 0;  // of statement() and eval(), against deep recursion

@@ -147,9 +147,7 @@ void FunctionLowering::unroll(NodeId node, const ConstantRange& range) {
     const StringId target = target_name(node);
     const Nodes body = tree_.field(node, field::For::body);
     const uint64_t count = range.count();
-    if (count != 0 &&
-        std::find(unrolled_targets_.begin(), unrolled_targets_.end(), target) == unrolled_targets_.end())
-        unrolled_targets_.push_back(target);
+    if (count != 0) unrolled_targets_.insert(target.index);
 
     StringId active;  // the hidden flag that `continue` clears
     if (count != 0 && contains_control(body, false, true)) {
@@ -227,12 +225,11 @@ void FunctionLowering::constant_loop(NodeId node, const ConstantRange& range) {
 void FunctionLowering::loop_body(NodeId node, uint32_t begin_inst) {
     const bool is_while = tree_[node].kind == Kind::While;
     add(ir::LoopBody{.first_number = fn_.number_count});
-    module_.spend(2 * symbols_.size());  // saved, and compared at the end
-    loops_.push_back({begin_inst, saved_.save(symbols_.entries())});
+    loops_.push_back({begin_inst, symbols_.mark()});
     block(tree_.field(node, is_while ? static_cast<unsigned>(field::While::body)
                                      : static_cast<unsigned>(field::For::body)));
     write_back(loops_.back().entry, place_of(node));
-    saved_.forget_from(loops_.back().entry);
+    symbols_.forget(loops_.back().entry);
     loops_.pop_back();
     --depth_;
     add(ir::LoopEnd{.begin = ir::InstId{begin_inst}, .end_number = fn_.number_count});
@@ -257,23 +254,19 @@ void FunctionLowering::break_or_continue(NodeId node, bool to_end) {
 }
 
 // Names that meant another value at loop entry get the new one assigned, in the order of the table.
-void FunctionLowering::write_back(SavedSymbols::Table entry, Place place) {
-    for (uint32_t i = 0; i < entry.count; ++i) {
-        const Symbol old = saved_[entry][i];
-        const Symbol* now = symbols_.find(old.name);
-        if (!now) refuse(DiagKind::UndefinedName, place, strings_.text(old.name));
-        if (now->same_meaning(old)) continue;
-        if (!old.value.valid() || !now->value.valid())
+void FunctionLowering::write_back(const Symbols::Mark& entry, Place place) {
+    for (const auto& [at, old] : symbols_.changed_since(entry)) {
+        const Symbol now = symbols_[at];
+        if (now.same_meaning(old)) continue;
+        if (!old.value.valid() || !now.value.valid())
             refuse(DiagKind::RebindsFunction, place, strings_.text(old.name));
         if (constant_of(old.value)) {
             // The leftover constant of an unrolled loop may be left alone; any other constant cannot change
             // in a loop.
-            if (std::find(unrolled_targets_.begin(), unrolled_targets_.end(), old.name) !=
-                unrolled_targets_.end())
-                continue;
+            if (unrolled_targets_.contains(old.name.index)) continue;
             refuse(DiagKind::MutatedConstant, place, strings_.text(old.name));
         }
-        const ValueId values[2] = {old.value, now->value};
+        const ValueId values[2] = {old.value, now.value};
         builtin_item(Effect::Assign, values, place);
         symbols_.put(old);
     }
@@ -283,23 +276,25 @@ void FunctionLowering::write_back(SavedSymbols::Table entry, Place place) {
 // first.
 void FunctionLowering::promote_iteration_constants(Nodes body, Place place) {
     if (unrolled_targets_.empty()) return;
-    std::vector<StringId> stored;
+    std::vector<StringId> stored;  // of them
     std::vector<NodeId> pending(body.begin(), body.end());
     while (!pending.empty()) {
         const NodeId node = pending.back();
         pending.pop_back();
-        if (tree_[node].kind == Kind::Name && tree_[node].context() == syntax::Context::Store)
+        const bool is_stored =
+            tree_[node].kind == Kind::Name && tree_[node].context() == syntax::Context::Store;
+        if (is_stored && unrolled_targets_.contains(tree_[node].text.index))
             stored.push_back(tree_[node].text);
         for (const NodeId child : tree_.children(node))
             if (child.valid()) pending.push_back(child);
     }
+    std::sort(stored.begin(), stored.end(), [](StringId a, StringId b) { return a.index < b.index; });
+    stored.erase(std::unique(stored.begin(), stored.end()), stored.end());
     std::vector<Symbol> promoted;
-    for (const Symbol& symbol : symbols_) {
-        const auto is = [&](const std::vector<StringId>& list) {
-            return std::find(list.begin(), list.end(), symbol.name) != list.end();
-        };
-        if (is(unrolled_targets_) && is(stored) && symbol.value.valid() && constant_of(symbol.value))
-            promoted.push_back(symbol);
+    for (const StringId name : stored) {
+        const Symbol* const symbol = symbols_.find(name);
+        if (symbol != nullptr && symbol->value.valid() && constant_of(symbol->value))
+            promoted.push_back(*symbol);
     }
     // Warp walks a Python set here: with two names the order is chance.
     if (promoted.size() > 1) refuse(DiagKind::PromotionOrder, place);

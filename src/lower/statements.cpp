@@ -48,7 +48,6 @@ FunctionLowering::~FunctionLowering() {
 void WalkMemory::clear() {
     symbols.clear();
     bound_objects.clear();
-    saved.clear();
     objects.clear();
     origin_by_value.clear();
     slots.clear();
@@ -144,43 +143,63 @@ void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, S
     };
     if (const auto known = truth(condition)) return branch(*known ? body : orelse);
 
-    module_.spend(3 * symbols_.size());  // saved twice and merged
-    const SavedSymbols::Table before = saved_.save(symbols_.entries());
+    const Symbols::Mark before = symbols_.mark();
     begin_if(condition, false);
     branch(body);
     end_if(condition, false);
-    const SavedSymbols::Table after_if = saved_.save(symbols_.entries());
-    symbols_.restore(saved_[before]);
+    const Branch after_if = branch_since(before);
+    symbols_.undo(before);
     if (!orelse.empty()) {
         begin_if(condition, true);
         branch(orelse);
         end_if(condition, true);
     }
     merge_branches(condition, before, after_if, place);
-    saved_.forget_from(before);
+    symbols_.forget(before);
+}
+
+FunctionLowering::Branch FunctionLowering::branch_since(const Symbols::Mark& before) const {
+    Branch branch;
+    for (const Symbols::Change& change : symbols_.changed_since(before))
+        branch.changed.push_back({change.at, symbols_[change.at]});
+    branch.added = symbols_.added_since(before);
+    return branch;
 }
 
 // A name that means different values after the two branches is chosen by the condition; one that only one
 // branch knows keeps that branch's value. Names stand in the order of the first branch.
-void FunctionLowering::merge_branches(ValueId condition, SavedSymbols::Table before,
-                                      SavedSymbols::Table after_if, Place place) {
-    // During the merge the table stays as the else branch left it: paths are looked up in it. What both
-    // branches found stands in both at the same places.
-    PodVector<Symbol>& merged_symbols = memory_->merged;
-    merged_symbols.clear();
-    for (uint32_t i = 0; i < after_if.count; ++i) {
-        const Symbol chosen = saved_[after_if][i];
-        const Symbol* other = i < before.count ? &symbols_[i] : symbols_.find(chosen.name);
-        WEFT_CHECK(i >= before.count || other->name == chosen.name, "branches lost a name");
-        const Symbol copy = other == nullptr ? chosen : *other;
-        merged_symbols.push_back(chosen.same_meaning(copy) ? chosen : merged(condition, chosen, copy, place));
+void FunctionLowering::merge_branches(ValueId condition, const Symbols::Mark& before, const Branch& after_if,
+                                      Place place) {
+    // During the merge the table stays as the else branch left it: paths are looked up in it.
+    std::vector<Symbol> merged_symbols;
+    const auto choose = [&](const Symbol& chosen, const Symbol& other) {
+        merged_symbols.push_back(chosen.same_meaning(other) ? chosen
+                                                            : merged(condition, chosen, other, place));
+    };
+    const std::vector<Symbols::Change> after_else = symbols_.changed_since(before);
+    auto in_if = after_if.changed.begin();
+    auto in_else = after_else.begin();
+    while (in_if != after_if.changed.end() || in_else != after_else.end()) {
+        const bool is_if =
+            in_else == after_else.end() || (in_if != after_if.changed.end() && in_if->at <= in_else->at);
+        const bool is_else =
+            in_if == after_if.changed.end() || (in_else != after_else.end() && in_else->at <= in_if->at);
+        const uint32_t at = is_if ? in_if->at : in_else->at;
+        const Symbol other = symbols_[at];
+        choose(is_if ? in_if->now : in_else->before, other);
+        if (is_if) ++in_if;
+        if (is_else) ++in_else;
     }
-    const std::span<const Symbol> added = saved_[after_if].subspan(before.count);
-    for (const Symbol& symbol : symbols_.entries().subspan(before.count)) {
-        const auto same_name = [&](const Symbol& other) { return other.name == symbol.name; };
-        if (std::none_of(added.begin(), added.end(), same_name)) merged_symbols.push_back(symbol);
+    for (const Symbol& chosen : after_if.added) {
+        const Symbol* const other = symbols_.find(chosen.name);
+        choose(chosen, other == nullptr ? chosen : Symbol(*other));
     }
-    symbols_.restore(merged_symbols);
+    const std::vector<Symbol> added = symbols_.added_since(before);
+    symbols_.drop_added(before);
+    for (const Symbol& symbol : merged_symbols) symbols_.put(symbol);
+    for (const Symbol& symbol : added) {
+        if (symbols_.find(symbol.name) == nullptr) symbols_.put(symbol);
+    }
 }
 
 Symbol FunctionLowering::merged(ValueId condition, const Symbol& after_if, const Symbol& after_else,

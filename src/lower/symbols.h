@@ -1,10 +1,11 @@
 // Private to lower/.
 // What the local names of a function mean while its body is walked.
-// The table keeps insertion order, because phis and loop write-backs are printed in that order. At branches
-// and loops it is saved: what a branch adds stands behind what was there before, so two tables that come from
-// one agree in the names of their first entries, place by place.
+// The table keeps insertion order, because phis and loop write-backs are printed in that order. Branches and
+// loops mark where they begin: what is added stands behind what was there before, and what is changed is
+// noted, so that leaving one costs as much as it changed, however many names there are.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -30,42 +31,77 @@ class Symbols {
         return at < entries_.size() ? &entries_[at] : nullptr;
     }
     bool holds(ir::ValueId value) const {
-        for (const Symbol& symbol : entries_)
-            if (symbol.value == value) return true;
-        return false;
+        return value.index < holders_.size() && holders_[value.index] != 0;
     }
     // Rebinding keeps a name's place.
     void bind(StringId name, ir::ValueId value) { put({name, value, UINT32_MAX}); }
     void put(const Symbol& symbol) {
         const uint32_t at = place_of(symbol.name);
-        if (at < entries_.size()) {
-            entries_[at] = symbol;
-        } else {
-            note_place(symbol.name, entries_.size());
-            entries_.push_back(symbol);
-        }
+        at < entries_.size() ? change(at, symbol) : append(symbol);
     }
+    // Only what was added behind the last mark.
     void remove(StringId name) {
         const uint32_t at = place_of(name);
         if (at >= entries_.size()) return;
+        count(entries_[at], -1);
         for (size_t i = at + 1; i < entries_.size(); ++i) {
             entries_[i - 1] = entries_[i];
             note_place(entries_[i].name, i - 1);
         }
         entries_.pop_back();
     }
-    void clear() { entries_.clear(); }
-
-    // A table saved earlier, or made of saved ones.
-    void restore(std::span<const Symbol> saved) {
-        entries_.clear();
-        entries_.append(saved);
-        for (size_t i = 0; i < saved.size(); ++i) note_place(saved[i].name, i);
+    void clear() {
+        cut(0);
+        changes_.clear();
+        marks_ = 0;
     }
-    std::span<const Symbol> entries() const { return entries_.span(); }
 
-    auto begin() const { return entries_.begin(); }
-    auto end() const { return entries_.end(); }
+    // ---- a branch or loop begins
+    struct Mark {
+        uint32_t changes = 0;  // that were noted before it
+        uint32_t count = 0;    // names that were there
+    };
+    // The meaning that a name had at the mark, and its place.
+    struct Change {
+        uint32_t at;
+        Symbol before;
+    };
+    Mark mark() {
+        ++marks_;
+        return {static_cast<uint32_t>(changes_.size()), static_cast<uint32_t>(entries_.size())};
+    }
+    // Marks end in the order of a stack.
+    void forget([[maybe_unused]] const Mark& mark) {
+        if (--marks_ == 0) changes_.clear();
+    }
+    // What was there at the mark and changed since, each name once, in the order of the table.
+    std::vector<Change> changed_since(const Mark& mark) const {
+        std::vector<Change> changed;
+        for (const Change& change : changes_.span().subspan(mark.changes)) {
+            if (change.at < mark.count) changed.push_back(change);
+        }
+        // The first note of a name has its meaning at the mark.
+        std::stable_sort(changed.begin(), changed.end(),
+                         [](const Change& a, const Change& b) { return a.at < b.at; });
+        changed.erase(std::unique(changed.begin(), changed.end(),
+                                  [](const Change& a, const Change& b) { return a.at == b.at; }),
+                      changed.end());
+        return changed;
+    }
+    std::vector<Symbol> added_since(const Mark& mark) const {
+        return {entries_.begin() + mark.count, entries_.end()};
+    }
+    void drop_added(const Mark& mark) { cut(mark.count); }
+    // The table as it was at the mark, which stays.
+    void undo(const Mark& mark) {
+        cut(mark.count);
+        for (size_t i = changes_.size(); i-- > mark.changes;) {
+            const Change& change = changes_[i];
+            if (change.at < mark.count) set(change.at, change.before);
+        }
+        changes_.shrink(mark.changes);
+    }
+
     size_t size() const { return entries_.size(); }
     const Symbol& operator[](size_t i) const { return entries_[i]; }
 
@@ -79,31 +115,38 @@ class Symbols {
         if (name.index >= places_.size()) places_.resize(name.index + 1);
         places_[name.index] = static_cast<uint32_t>(at);
     }
+    void append(const Symbol& symbol) {
+        note_place(symbol.name, entries_.size());
+        entries_.push_back(symbol);
+        count(symbol, 1);
+    }
+    void change(uint32_t at, const Symbol& symbol) {
+        if (marks_ != 0) changes_.push_back({at, entries_[at]});
+        set(at, symbol);
+    }
+    void set(uint32_t at, const Symbol& symbol) {
+        count(entries_[at], -1);
+        entries_[at] = symbol;
+        count(symbol, 1);
+    }
+    void cut(size_t size) {
+        while (entries_.size() > size) {
+            count(entries_[entries_.size() - 1], -1);
+            entries_.pop_back();
+        }
+    }
+    void count(const Symbol& symbol, int32_t more) {
+        if (!symbol.value.valid()) return;
+        if (symbol.value.index >= holders_.size()) holders_.resize(symbol.value.index + 1);
+        holders_[symbol.value.index] += more;
+    }
 
     PodVector<Symbol> entries_;
     // By name: where it stands, if the entry there has that name; what earlier tables left is never cleared.
     std::vector<uint32_t> places_;
-};
-
-// Tables as they were at branches and loops, which nest: a stack of entries.
-class SavedSymbols {
-  public:
-    struct Table {
-        uint32_t first, count;
-    };
-    Table save(std::span<const Symbol> entries) {
-        const Table table{static_cast<uint32_t>(entries_.size()), static_cast<uint32_t>(entries.size())};
-        entries_.append(entries);
-        return table;
-    }
-    std::span<const Symbol> operator[](Table table) const {
-        return entries_.span().subspan(table.first, table.count);
-    }
-    void forget_from(Table table) { entries_.shrink(table.first); }
-    void clear() { entries_.clear(); }
-
-  private:
-    PodVector<Symbol> entries_;
+    std::vector<int32_t> holders_;  // by value: how many names hold it
+    PodVector<Change> changes_;     // since the outermost mark
+    uint32_t marks_ = 0;
 };
 
 }  // namespace weft::lower
