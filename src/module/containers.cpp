@@ -139,9 +139,10 @@ bool Evaluator::append_items(const Value& iterable, std::vector<Value>& out, Pla
             const Sequence& parts = sequence(iterable);
             const Integer start = parts.items[0].integer, stop = parts.items[1].integer,
                           stride = parts.items[2].integer;
-            for (Integer i = start; stride > 0 ? i < stop : i > stop; i += stride) {
+            for (Integer i = start; stride > 0 ? i < stop : i > stop;) {
                 if (out.size() % 1024 == 0) charge(1024 * sizeof(Value), at);
                 out.push_back(int_value(i));
+                if (__builtin_add_overflow(i, stride, &i)) break;  // beyond any `stop`
             }
             return true;
         }

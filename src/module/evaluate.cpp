@@ -90,15 +90,17 @@ void Evaluator::run() {
 }
 
 void Evaluator::step(NodeId at) {
+    here_ = place_of(at);
     if (++steps_ > budget_.steps)
-        refuse(DiagKind::ModuleBudget, place_of(at), std::to_string(budget_.steps) + " steps");
+        refuse(DiagKind::ModuleBudget, here_, std::to_string(budget_.steps) + " steps");
 }
 
 // Searches count too: 16 items are a step.
 void Evaluator::work(size_t items) {
     steps_ += static_cast<uint32_t>(items / 16);
     if (steps_ > budget_.steps)
-        refuse(DiagKind::ModuleBudget, tree_->place(Span{}), std::to_string(budget_.steps) + " steps");
+        refuse(DiagKind::ModuleBudget, here_.source.valid() ? here_ : tree_->place(Span{}),
+               std::to_string(budget_.steps) + " steps");
 }
 
 void Evaluator::work_of_many(size_t items) {

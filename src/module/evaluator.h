@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -610,6 +611,9 @@ class Evaluator {
     std::vector<Volatile> volatile_;      // names that such functions bind or use
     StringId instance_;                   // the first parameter of the method that is being havocked
     uint32_t oldest_bound_ = UINT32_MAX;  // index of the oldest scope bound in since this was last set
+    std::map<std::pair<const syntax::Tree*, uint32_t>, uint32_t> info_by_def_;  // of function_infos
+    uint32_t infos_found_ = 0;                                                  // of them: so many are there
+    Place here_;                                                                // of the last step
     ScopeId scope_;
     Value returned_;
     Config config_;

@@ -94,6 +94,8 @@ Value Evaluator::iteration_call(PyCall what, Args& args, Place at) {
             if (start.kind != ValueKind::Missing && !index_value(start, index))
                 raise(place, "TypeError", "enumerate() starts at an integer");
             if (!append_items(iterable, items, place)) return vague();
+            Integer beyond = 0;
+            if (__builtin_add_overflow(index, static_cast<Integer>(items.size()), &beyond)) return vague();
             for (Value& item : items) {
                 const Value pair[] = {int_value(index++), item};
                 item = sequence_of(ValueKind::Tuple, pair, place);

@@ -85,8 +85,9 @@ Value Evaluator::int_binary(Operator op, Integer a, Integer b, Place at) {
                 overflow = op == Operator::FloorDiv && __builtin_sub_overflow(Integer{0}, a, &result);
                 break;
             }
-            const Integer quotient = floor_div(a, b);
-            result = op == Operator::FloorDiv ? quotient : a - quotient * b;
+            result = op == Operator::FloorDiv ? floor_div(a, b) : a % b;
+            // Python's remainder has the sign of the divisor.
+            if (op == Operator::Mod && result != 0 && (result < 0) != (b < 0)) result += b;
             break;
         }
         case Operator::Pow: {

@@ -434,8 +434,9 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
                 return float_value(std::copysign(x, y));
             case PyCall::Gcd: {
                 if (!integers) break;
-                Integer a = args[0].integer < 0 ? -args[0].integer : args[0].integer;
-                Integer b = args[1].integer < 0 ? -args[1].integer : args[1].integer;
+                Integer a = args[0].integer, b = args[1].integer;
+                if (a < 0 && __builtin_sub_overflow(Integer{0}, a, &a)) break;
+                if (b < 0 && __builtin_sub_overflow(Integer{0}, b, &b)) break;
                 while (b != 0) {
                     const Integer rest = a % b;
                     a = b;

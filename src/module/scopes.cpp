@@ -457,11 +457,12 @@ bool Evaluator::is_declared_global(StringId name) const {
 }
 
 uint32_t Evaluator::info_of(const syntax::Tree& tree, NodeId def) {
-    work(program_.function_infos.size());
-    for (uint32_t i = 0; i < program_.function_infos.size(); ++i) {
-        const FunctionInfo& known = program_.function_infos[i];
-        if (known.def == def && known.tree == &tree) return i;
+    for (; infos_found_ < program_.function_infos.size(); ++infos_found_) {
+        const FunctionInfo& known = program_.function_infos[infos_found_];
+        info_by_def_.emplace(std::pair(known.tree, known.def.index), infos_found_);
     }
+    const auto known = info_by_def_.find({&tree, def.index});
+    if (known != info_by_def_.end()) return known->second;
     Scan scan(tree, strings_, future_annotations_);
     const Kind kind = tree[def].kind;
     const bool function = kind == Kind::FunctionDef || kind == Kind::AsyncFunctionDef || kind == Kind::Lambda;
