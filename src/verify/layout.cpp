@@ -1,6 +1,7 @@
 #include "verify/layout.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -40,10 +41,12 @@ class Walk {
         return std::nullopt;
     }
 
-    // How many entries a value of this type asks for, counted no further than `limit`.
+    // How many entries a value of this type asks for, counted no further than `limit`. A type that has a
+    // place has no struct without members in it: each level adds to the count.
     uint64_t entries(types::TypeId id, uint64_t limit) const {
         const types::Type& type = types_[id];
-        if (type.kind == types::Kind::Array) return entries(type.element, limit);
+        if (type.kind == types::Kind::Array)
+            return extent(type.element) ? entries(type.element, limit) : limit;
         if (type.kind != types::Kind::Struct) return 1;
         uint64_t count = 0;
         for (const types::Field& field : types_[type.structure].fields) {
@@ -98,14 +101,14 @@ bool follow(const Walk& walk, std::string_view rest, types::TypeId type, Field& 
 
 // Members of an array of structs lie in one memory, so they have one shape.
 Result<void> members_fit(const inputs::Inputs& inputs, const Layout& layout) {
+    std::map<uint32_t, size_t> first_at;  // by offset
     for (size_t i = 0; i < layout.fields.size(); ++i) {
-        for (size_t j = 0; j < i; ++j) {
-            const auto a = inputs.args[i].extents(), b = inputs.args[j].extents();
-            if (layout.fields[i].is_array && layout.fields[i].offset == layout.fields[j].offset &&
-                !std::equal(a.begin(), a.end(), b.begin(), b.end()))
-                return Error{"`" + inputs.args[i].name + "` and `" + inputs.args[j].name +
-                             "` are of one array, with two shapes"};
-        }
+        if (!layout.fields[i].is_array) continue;
+        const size_t first = first_at.emplace(layout.fields[i].offset, i).first->second;
+        const auto a = inputs.args[i].extents(), b = inputs.args[first].extents();
+        if (!std::equal(a.begin(), a.end(), b.begin(), b.end()))
+            return Error{"`" + inputs.args[i].name + "` and `" + inputs.args[first].name +
+                         "` are of one array, with two shapes"};
     }
     return {};
 }

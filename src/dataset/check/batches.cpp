@@ -122,6 +122,8 @@ class SetBatches : public Batches {
                 stream.last_index = stream.row.index;
             if (!is_sampled_row(stream.first + at)) continue;
             if (!is_chosen(item, stream.row)) continue;
+            // What was not read still shows texts of the row before, which are gone.
+            if (!item.problems.empty()) stream.row = Row();
             keep(stream.row, item.memory, item.row);
             bytes += item.memory.size();
             item.place = {stream.number, stream.rows, place.text()};

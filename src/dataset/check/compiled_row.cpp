@@ -2,12 +2,12 @@
 
 #include "base/hex.h"
 #include "base/versions.h"
+#include "dataset/check/inputs_fit.h"
 #include "dataset/row/plain_cuda.h"
 #include "dataset/row/row_same.h"
 #include "facts/category.h"
 #include "facts/complexity.h"
 #include "facts/literals.h"
-#include "inputs/dtype.h"
 #include "synth/synth.h"
 
 namespace weft::dataset {
@@ -22,59 +22,6 @@ bool says(const Row& row, gradient::Gradient gradient) {
     }
     return row.gradient.kind == text(gradient.verdict) && row.gradient.reason == name(gradient.reason);
 }
-
-// The parameters of a kernel against the arguments that the row lists; empty: they fit.
-class Arguments {
-  public:
-    explicit Arguments(const driver::Subject& subject) : subject_(subject) {}
-
-    std::string problem(const inputs::Inputs& inputs) const {
-        const module::Kernel& kernel = subject_.declaration();
-        size_t at = 0;
-        for (uint32_t i = 0; i < kernel.param_count; ++i) {
-            const module::Parameter& param = subject_.program.parameters[kernel.first_param + i];
-            const std::string_view name = subject_.strings.text(param.name);
-            const size_t first = at;
-            while (at < inputs.args.size() &&
-                   inputs.args[at].name.substr(0, inputs.args[at].name.find('.')) == name)
-                ++at;
-            const types::Type& type = subject_.types[param.type];
-            const bool has_parts =
-                type.kind != types::Kind::Struct || !subject_.types[type.structure].fields.empty();
-            if (at == first && has_parts)
-                return "`" + std::string(name) + "` is missing, or not in its place";
-            if (at == first) continue;
-            if (const std::string wrong =
-                    argument(param.type, name, std::span(inputs.args).subspan(first, at - first));
-                !wrong.empty())
-                return wrong;
-        }
-        if (at < inputs.args.size()) return "the kernel has no `" + inputs.args[at].name + "` here";
-        return {};
-    }
-
-  private:
-    // What a value of the type is made of: itself, or the fields of a struct.
-    std::string argument(types::TypeId id, std::string_view name, std::span<const inputs::Arg> args) const {
-        const types::Types& types = subject_.types;
-        const unsigned ndim = types[id].kind == types::Kind::Array ? types[id].ndim : 0;
-        const types::Type& type = ndim != 0 ? types[types[id].element] : types[id];
-        if (type.kind == types::Kind::Struct) return {};  // its fields are looked up by whoever runs it
-        const inputs::Arg& arg = args.front();
-        const std::optional<inputs::Dtype> dtype = inputs::parse_dtype(arg.dtype);
-        const bool fits =
-            dtype && dtype->kind == type.kind && dtype->scalar == type.scalar &&
-            (type.kind != types::Kind::Vector || dtype->rows == type.rows) &&
-            (type.kind != types::Kind::Matrix || (dtype->rows == type.rows && dtype->cols == type.cols));
-        if (args.size() != 1 || arg.name != name) return "`" + std::string(name) + "` is no struct";
-        if (!fits || arg.ndim != ndim)
-            return "`" + std::string(name) + "` is not " + arg.dtype + " of " + std::to_string(arg.ndim) +
-                   " dimensions";
-        return {};
-    }
-
-    const driver::Subject& subject_;
-};
 
 }  // namespace
 
@@ -157,7 +104,7 @@ bool CompiledRow::compare(const Row& row, bool wants_backward, std::vector<Check
     std::string wrong;
     if (row.inputs.are_known()) {
         made.push_back(Check::Inputs);
-        wrong = Arguments(subject).problem(row.inputs);
+        wrong = misfit(subject, compiled_.modules().front().kernels.front().dims, row.inputs);
         if (!wrong.empty()) said.push_back({Check::Inputs, wrong});
     }
     // Inputs that do not fit give no program.
