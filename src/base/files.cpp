@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "base/disk.h"
 #include "base/leftovers.h"
 #include "base/utf8.h"
 
@@ -20,26 +21,6 @@ namespace {
 Error failure(std::string_view doing, const std::string& path) {
     return system_error(doing, path, errno);
 }
-
-class Descriptor {
-  public:
-    explicit Descriptor(int number) : number_(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
-        if (number_ >= 0) ::close(number_);
-    }
-    int number() const { return number_; }
-    // What the disk has to say may come as late as here.
-    bool close() {
-        const int number = number_;
-        number_ = -1;
-        return ::close(number) == 0;
-    }
-
-  private:
-    int number_;
-};
 
 bool write_all(int to, std::string_view text) {
     while (!text.empty()) {
@@ -164,14 +145,13 @@ Result<void> write_file(const std::string& path, std::string_view text) {
         return not_a_file("write", path, about);
     const std::string part = aside(path);
     const Leftover leftover(part);
-    const Result<int> created = create_file(part);
-    if (!created) return created.failure();
-    Descriptor file(created.value());
-    if (write_all(file.number(), text) && file.close() && ::rename(part.c_str(), path.c_str()) == 0)
-        return {};
-    const Error error = failure("write", path);
-    ::unlink(part.c_str());
-    return error;
+    Disk& to = disk();
+    WEFT_TRY(const int file, to.create(part));
+    auto done = to.write(file, text, path);
+    if (const auto closed = to.close(file, path); done) done = closed;
+    if (done) done = to.rename(part, path);
+    if (!done) ::unlink(part.c_str());
+    return done;
 }
 
 Result<void> make_folders(const std::string& path) {

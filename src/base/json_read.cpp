@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <new>
 #include <utility>
 
 #include "base/utf8.h"
@@ -112,6 +113,7 @@ class JsonDocument::Reader {
     }
     const char* why() {
         if (const char* own = std::exchange(why_, nullptr)) return own;
+        if (error_ == simdjson::MEMALLOC) throw std::bad_alloc();  // the text is not to blame
         return error_ == simdjson::UTF8_ERROR ? "not UTF-8" : simdjson::error_message(error_);
     }
 

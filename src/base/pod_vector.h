@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
+#include <new>
 #include <span>
 #include <type_traits>
 #include <utility>
@@ -79,9 +80,11 @@ class PodVector {
   private:
     [[gnu::cold, gnu::noinline]] void grow(size_t more) {
         const size_t doubled = capacity_ * 2 > 64 ? capacity_ * 2 : 64;
-        capacity_ = size_ + more > doubled ? size_ + more : doubled;
-        data_ = static_cast<T*>(std::realloc(static_cast<void*>(data_), capacity_ * sizeof(T)));
-        WEFT_CHECK(data_ != nullptr, "out of memory");
+        const size_t wanted = size_ + more > doubled ? size_ + more : doubled;
+        void* const grown = std::realloc(static_cast<void*>(data_), wanted * sizeof(T));
+        if (grown == nullptr) throw std::bad_alloc();  // as of any other memory
+        data_ = static_cast<T*>(grown);
+        capacity_ = wanted;
     }
     void swap(PodVector& other) {
         std::swap(data_, other.data_);

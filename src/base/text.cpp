@@ -1,9 +1,8 @@
 #include "base/text.h"
 
 #include <cstdlib>
+#include <new>
 #include <utility>
-
-#include "base/check.h"
 
 namespace weft {
 
@@ -30,10 +29,12 @@ void TextBuffer::copy_long(char* to, const char* from, size_t n) {
 void TextBuffer::grow(size_t more) {
     const size_t needed = size_ + more + slack;
     const size_t doubled = capacity_ * 2;
-    capacity_ = needed > doubled ? needed : doubled;
-    if (capacity_ < 4096) capacity_ = 4096;
-    data_ = static_cast<char*>(std::realloc(data_, capacity_));
-    WEFT_CHECK(data_ != nullptr, "out of memory");
+    size_t wanted = needed > doubled ? needed : doubled;
+    if (wanted < 4096) wanted = 4096;
+    char* const grown = static_cast<char*>(std::realloc(data_, wanted));
+    if (grown == nullptr) throw std::bad_alloc();  // as of any other memory: main tells it
+    data_ = grown;
+    capacity_ = wanted;
 }
 
 }  // namespace weft

@@ -8,6 +8,7 @@
 #include <map>
 #include <mutex>
 
+#include "base/disk.h"
 #include "base/files.h"
 #include "base/json_write.h"
 #include "base/threads.h"
@@ -97,7 +98,7 @@ class CompileRun {
     int run() {
         if (const int code = check_usage(); code != done) return code;
         if (!arguments_.folder.empty()) {
-            if (const auto made = make_folders(arguments_.folder); !made) return complain(made.error());
+            if (const auto made = disk().make_folder(arguments_.folder); !made) return complain(made.error());
         }
         const unsigned threads =
             arguments_.threads != 0 ? arguments_.threads : default_threads(arguments_.files.size());

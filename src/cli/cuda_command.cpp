@@ -1,7 +1,6 @@
 #include "cli/cuda_command.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -13,6 +12,7 @@
 #include "cli/exit_codes.h"
 #include "cli/growth_options.h"
 #include "cli/interrupt.h"
+#include "cli/project_folders.h"
 #include "cut/cut.h"
 #include "exemplars/maker.h"
 #include "facts/describe.h"
@@ -54,7 +54,10 @@ struct CudaArguments {
 
 class CudaRun {
   public:
-    explicit CudaRun(const CudaArguments& arguments) : arguments_(arguments) {}
+    explicit CudaRun(const CudaArguments& arguments)
+        : arguments_(arguments), folders_(arguments.output, arguments.force) {
+        for (const std::string& path : arguments.files) folders_.add_input(path);
+    }
 
     int run() {
         watch_interrupts();
@@ -91,7 +94,28 @@ class CudaRun {
 
     // ---- of a user's files
 
+    // Two kernels of one name are told before anything is written.
+    Result<void> check_names() const {
+        cut::Cutter cutter;
+        cut::Cuts cuts;
+        std::map<std::string, std::string> files;
+        for (const std::string& path : arguments_.files) {
+            WEFT_TRY(const std::string text, read_file(path, driver::max_source_bytes));
+            cutter.cut(text, stem(path), cuts);
+            for (const cut::Cut& one : cuts.kernels) {
+                if (!arguments_.kernel.empty() && one.key != arguments_.kernel) continue;
+                const auto [other, is_new] = files.emplace(as_file_name(one.key), path);
+                if (!is_new)
+                    return Error::usage("`" + std::string(one.key) + "` of " + other->second + " and of " +
+                                        path + " would both be written to " + arguments_.output + "/" +
+                                        other->first);
+            }
+        }
+        return {};
+    }
+
     Result<void> make_of_files() {
+        if (auto checked = check_names(); !checked) return checked;
         cut::Cutter cutter;
         cut::Cuts cuts;
         facts::Describer describer;
@@ -202,24 +226,15 @@ class CudaRun {
 
     Result<void> write(const std::string& folder, const standalone::Project& project,
                        const std::string& category) {
-        const std::filesystem::path at = std::filesystem::path(arguments_.output) / folder;
-        std::error_code failed;
-        if (std::filesystem::exists(at, failed) && !arguments_.force)
-            return Error::usage(at.string() + " is there already; --force replaces it");
-        if (auto made = make_folders(at.string()); !made) return made;
-        for (const standalone::ProjectFile& file : project.files) {
-            if (auto written = write_file((at / file.name).string(), file.text); !written) return written;
-        }
+        if (auto written = folders_.write(folder, project.files); !written) return written;
         written_.push_back({folder, project.name, category, project.no_main});
         return {};
     }
 
     Result<void> write_summary() const {
-        if (auto made = make_folders(arguments_.output); !made) return made;
-        return write_file((std::filesystem::path(arguments_.output) / "production_summary.json").string(),
-                          production_summary(
-                              {arguments_.seed, arguments_.count, arguments_.grid_stride, arguments_.library},
-                              written_, refusals_));
+        return folders_.write_summary(production_summary(
+            {arguments_.seed, arguments_.count, arguments_.grid_stride, arguments_.library}, written_,
+            refusals_));
     }
 
     void tell() const {
@@ -257,6 +272,7 @@ class CudaRun {
     }
 
     const CudaArguments& arguments_;
+    ProjectFolders folders_;
     exemplars::Maker maker_;
     synth::Grown grown_;
     Compiled compiled_;

@@ -10,6 +10,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/disk.h"
 #include "base/files.h"
 #include "base/threads.h"
 #include "base/utf8.h"
@@ -95,7 +96,7 @@ class PtxRun {
                                                        : std::vector<cuda::SweepSetting>(1));
         }
         if (!arguments_.folder.empty()) {
-            if (const auto made = make_folders(arguments_.folder); !made) return made.failure();
+            if (const auto made = disk().make_folder(arguments_.folder); !made) return made.failure();
         }
         return {};
     }

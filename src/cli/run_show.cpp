@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "base/disk.h"
 #include "base/files.h"
 #include "base/number_text.h"
 #include "base/utf8.h"
@@ -289,7 +290,7 @@ void write_run_report(JsonWriter& json, const RunFindings& found) {
 
 Result<void> write_arrays(const RunFindings& found, const std::string& folder) {
     if (!found.ran.came_back) return {};
-    if (auto made = make_folders(folder); !made) return made;
+    if (auto made = disk().make_folder(folder); !made) return made;
     for (size_t a = 0; a < found.ran.args.size(); ++a) {
         const ShownArg arg(found, a);
         const verify::SingleRun::Values& values = found.ran.args[a];
