@@ -529,7 +529,8 @@ uint32_t Machine::derive(const Frame& frame, const builtins::Row& row, std::span
             if (weight == 0) continue;
             if (node == 0) node = new_node();
             edge(node, nodes[k], weight);
-            record.missing = record.missing || !row.differentiable || (behaviour.missing >> a & 1) != 0;
+            record.missing =
+                record.missing || !row.differentiable || (a < 32 && (behaviour.missing >> a & 1) != 0);
         }
     }
     return node;

@@ -257,7 +257,7 @@ void Machine::reverse_other(const Frame& frame, const ir::Inst& inst, const buil
             const uint64_t number = adj_[frame.base + from.slot + i];
             if (number == 0 || leaf_of(from, i) != Leaf::Float) continue;
             for (uint32_t a = 0; a < inputs; ++a) {
-                if (behaviour.missing >> a & 1) continue;
+                if (a < 32 && (behaviour.missing >> a & 1) != 0) continue;
                 const ValueFacts& operand = frame.layout->of(operands[a]);
                 const uint32_t to = at(frame, targets[a]);
                 for (uint32_t k = 0; k < operand.width; ++k) {

@@ -13,6 +13,7 @@ void Shapes::reset(const types::Types& types, bool split) {
     split_ = split;
     ++epoch_;
     leaves_.clear();
+    parts_ = 0;
     too_large_ = false;
 }
 
@@ -27,7 +28,8 @@ void Shapes::make(types::TypeId type) {
 }
 
 void Shapes::append(types::TypeId id) {
-    if (leaves_.size() >= most_leaves) {
+    // Structs of nothing double, too, and have no leaves.
+    if (leaves_.size() >= most_leaves || ++parts_ > 16 * most_leaves) {
         too_large_ = true;
         return;
     }

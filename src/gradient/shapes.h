@@ -49,6 +49,7 @@ class Shapes {
     const types::Types* types_ = nullptr;
     bool split_ = false, too_large_ = false;
     uint32_t epoch_ = 0;
+    size_t parts_ = 0;           // that were looked at
     std::vector<Shape> shapes_;  // by type
     std::vector<Leaf> leaves_;
 };

@@ -241,6 +241,12 @@ Value Walk::get(const Frame& frame, const State& state, ValueId id) const {
     return found->is(Value::Kind::Never) ? unknown(subject_.types, value.type) : *found;
 }
 
+const Value* Walk::made_variable(const Frame& frame, const State& state, ValueId id) const {
+    if (frame.function().values[id.index].constant.valid()) return nullptr;
+    const Value* const found = variable(frame, const_cast<State&>(state), id);
+    return found == nullptr || found->is(Value::Kind::Never) ? nullptr : found;
+}
+
 void Walk::forget_what_is_made_of(const Frame& frame, State& state, ValueId id) {
     for (const uint32_t made : frame.facts->made_of_it[id.index]) {
         if (!state.values[made].holds) continue;
@@ -365,11 +371,11 @@ void Walk::execute(Frame& frame, State& state, const ir::Inst& inst) {
 
 void Walk::field_address(Frame& frame, State& state, const ir::Inst& inst) {
     const ValueId from = frame.function().range(inst.args)[0], to = frame.function().range(inst.results)[0];
-    const Value base = get(frame, state, from);
     const types::Type& type = type_of(frame, from);
     const bool is_reference =
         subject_.types[frame.function().values[from.index].type].kind == types::Kind::Reference;
     if (type.kind != types::Kind::Struct) {
+        const Value base = get(frame, state, from);
         const Value array = is_reference ? load(frame, state, base) : base;
         Value out = anything();
         if (array.is(Value::Kind::Array) && !inst.as<ir::FieldAddress>().pointer_cast) {
@@ -378,9 +384,10 @@ void Walk::field_address(Frame& frame, State& state, const ir::Inst& inst) {
         }
         return set(frame, state, to, std::move(out));
     }
-    Value out = base;
-    if (!is_reference) {
-        out = Value{};
+    Value out;
+    if (is_reference) {
+        out = get(frame, state, from);
+    } else {  // the struct itself is not looked at: it may have many members
         out.kind = Value::Kind::Local;
         out.variable = from;
     }

@@ -117,6 +117,8 @@ class Walk {
 
     // ---- values
     Value get(const Frame& frame, const State& state, ir::ValueId id) const;
+    // The variable itself; null where get() has to make up a value.
+    const Value* made_variable(const Frame& frame, const State& state, ir::ValueId id) const;
     Value constant(const ir::Function& function, ir::ConstantId id, types::TypeId type) const;
     Value* variable(const Frame& frame, State& state, ir::ValueId id) const;
     void set(const Frame& frame, State& state, ir::ValueId id, Value value);

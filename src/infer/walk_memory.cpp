@@ -109,14 +109,17 @@ Value Walk::load(const Frame& frame, const State& state, const Value& from) {
         return sources_.filled(shape);
     }
     if (from.is(Value::Kind::Local) || from.is(Value::Kind::Part)) {
-        Value at = get(frame, state, from.variable);
+        // Only the part is copied: a struct may have many.
+        const Value* at = from.path.empty() ? nullptr : made_variable(frame, state, from.variable);
+        const Value whole = at == nullptr ? get(frame, state, from.variable) : Value();
+        if (at == nullptr) at = &whole;
         for (const uint32_t field : from.path) {
-            if (!at.is(Value::Kind::Struct) || field >= at.parts.size()) return anything();
-            Value part = at.parts[field];
-            at = std::move(part);
+            if (!at->is(Value::Kind::Struct) || field >= at->parts.size()) return anything();
+            at = &at->parts[field];
         }
-        at.holds = false;
-        return at;
+        Value part = *at;
+        part.holds = false;
+        return part;
     }
     if (from.is(Value::Kind::Shape)) return from;
     return anything();

@@ -1,7 +1,7 @@
 #include "types/extent.h"
 
 #include <algorithm>
-#include <vector>
+#include <map>
 
 namespace weft::types {
 namespace {
@@ -17,6 +17,28 @@ std::optional<uint64_t> put_behind(Extent& all, const std::optional<Extent>& add
     return offset;
 }
 
+// Structs of structs double with every line: each is asked once.
+std::optional<Extent> extent(const Types& types, TypeId id, Floats floats,
+                             std::map<uint32_t, std::optional<Extent>>& known) {
+    if (const auto numbers = held(types, id, floats)) {
+        const uint64_t bytes = facts(numbers->scalar).bytes;
+        return Extent{bytes * numbers->count, bytes};
+    }
+    const Type& type = types[id];
+    if (type.kind == Kind::Array) return array_extent;
+    if (type.kind != Kind::Struct) return std::nullopt;
+    const auto& fields = types[type.structure].fields;
+    if (fields.empty()) return std::nullopt;  // C++ gives it a byte, and nothing can be said of it
+    if (const auto before = known.find(id.index); before != known.end()) return before->second;
+    std::optional<Extent> all = Extent{};
+    for (const Field& field : fields) {
+        if (all && !put_behind(*all, extent(types, field.type, floats, known))) all.reset();
+    }
+    if (all) all->size = aligned(all->size, all->alignment);
+    known.emplace(id.index, all);
+    return all;
+}
+
 }  // namespace
 
 std::optional<Held> held(const Types& types, TypeId id, Floats floats) {
@@ -28,26 +50,8 @@ std::optional<Held> held(const Types& types, TypeId id, Floats floats) {
 }
 
 std::optional<Extent> extent(const Types& types, TypeId id, Floats floats) {
-    if (const auto numbers = held(types, id, floats)) {
-        const uint64_t bytes = facts(numbers->scalar).bytes;
-        return Extent{bytes * numbers->count, bytes};
-    }
-    const Type& type = types[id];
-    if (type.kind == Kind::Array) return array_extent;
-    if (type.kind != Kind::Struct) return std::nullopt;
-    const auto& fields = types[type.structure].fields;
-    if (fields.empty()) return std::nullopt;  // C++ gives it a byte, and nothing can be said of it
-    Extent all;
-    std::vector<std::optional<Extent>>
-        parts;  // structs of structs double with every line: each is asked once
-    for (size_t i = 0; i < fields.size(); ++i) {
-        size_t same = 0;
-        while (fields[same].type != fields[i].type) ++same;
-        parts.push_back(same < i ? parts[same] : extent(types, fields[i].type, floats));
-        if (!put_behind(all, parts.back())) return std::nullopt;
-    }
-    all.size = aligned(all.size, all.alignment);
-    return all;
+    std::map<uint32_t, std::optional<Extent>> known;
+    return extent(types, id, floats, known);
 }
 
 std::optional<uint64_t> append(const Types& types, Extent& all, TypeId id, Floats floats) {
