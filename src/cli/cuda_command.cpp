@@ -94,7 +94,7 @@ class CudaRun {
 
     // ---- of a user's files
 
-    // Two kernels of one name are told before anything is written.
+    // Kernels of two files with one name are told before anything is written.
     Result<void> check_names() const {
         cut::Cutter cutter;
         cut::Cuts cuts;
@@ -105,7 +105,7 @@ class CudaRun {
             for (const cut::Cut& one : cuts.kernels) {
                 if (!arguments_.kernel.empty() && one.key != arguments_.kernel) continue;
                 const auto [other, is_new] = files.emplace(as_file_name(one.key), path);
-                if (!is_new)
+                if (!is_new && other->second != path)
                     return Error::usage("`" + std::string(one.key) + "` of " + other->second + " and of " +
                                         path + " would both be written to " + arguments_.output + "/" +
                                         other->first);
@@ -146,7 +146,7 @@ class CudaRun {
         return {};
     }
 
-    // Instances of one generic kernel, and kernels of several files, may have one name.
+    // Instances of one generic kernel have one name.
     std::string free_name(const std::string& wish) const {
         const auto is_taken = [&](const std::string& name) {
             return std::any_of(written_.begin(), written_.end(),

@@ -202,6 +202,13 @@ Piece Writer::attribute(NodeId id) {
 
 // ---- operators
 
+// An array is true if there is one.
+Piece Writer::condition(NodeId id) {
+    const types::TypeId type = type_of(id);
+    if (!type.valid() || !types::is_array(body_.type(type))) return expression(id);
+    return {plain::inside(expression(id), Binding::Postfix) + ".data != nullptr", Binding::Equality};
+}
+
 Piece Writer::unary(NodeId id) {
     const NodeId inner = body_.tree().child(id, field::UnaryOp::operand);
     const types::TypeId type = type_of(inner);
@@ -211,6 +218,8 @@ Piece Writer::unary(NodeId id) {
     }
     const UnaryOperator op = body_.node(id).unary_operator();
     const Piece piece = expression(inner);
+    if (op == UnaryOperator::Not && types::is_array(body_.type(type)))
+        return {plain::inside(piece, Binding::Postfix) + ".data == nullptr", Binding::Equality};
     if (!is_number(body_.type(type))) {
         const builtins::Row* row = body_.builtin(id);
         if (row == nullptr) return refuse(id, "an operator on a " + body_.subject().types.display(type));
@@ -311,7 +320,7 @@ Piece Writer::logical(NodeId id) {
     const bool is_and = body_.node(id).bool_operator() == syntax::BoolOperator::And;
     std::optional<Piece> out;
     for (const NodeId value : body_.tree().field(id, field::BoolOp::values)) {
-        const Piece one = expression(value);
+        const Piece one = condition(value);
         out =
             !out ? one : plain::joined(*out, is_and ? "&&" : "||", one, is_and ? Binding::And : Binding::Or);
     }
@@ -323,10 +332,9 @@ Piece Writer::choice(NodeId id) {
     const NodeId test = tree.child(id, field::IfExp::test);
     const NodeId yes = tree.child(id, field::IfExp::body), no = tree.child(id, field::IfExp::orelse);
     if (const auto known = body_.truth(test)) return expression(*known ? yes : no);
-    const std::string condition = plain::inside(expression(test), Binding::Or);
+    const std::string head = plain::inside(condition(test), Binding::Or);
     const std::string first = plain::inside(expression(yes), Binding::Or);
-    return {condition + " ? " + first + " : " + plain::inside(expression(no), Binding::Choice),
-            Binding::Choice};
+    return {head + " ? " + first + " : " + plain::inside(expression(no), Binding::Choice), Binding::Choice};
 }
 
 }  // namespace weft::reference

@@ -10,7 +10,10 @@ Writer::Effect Writer::effect_of(NodeId id) const {
     if (const builtins::Row* row = body_.builtin(id)) {
         if (body_.node(id).kind != Kind::Call) return Effect::None;
         if (row->effect() == builtins::Effect::Draw) return Effect::Draw;
-        return row->effect() == builtins::Effect::Atomic ? Effect::Memory : Effect::None;
+        // `wp.qr3(A, Q, R)`: what has no result is called for what it writes.
+        const bool writes = builtins::facts(row->effect()).writes != builtins::Writes::Nothing;
+        const bool is_for_writing = writes && !body_.type_of(id).valid();
+        return row->effect() == builtins::Effect::Atomic || is_for_writing ? Effect::Memory : Effect::None;
     }
     if (const lower::LoweredFunction* function = body_.function(id)) {
         const Callee* callee = file_.find(*function);

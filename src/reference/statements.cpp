@@ -11,6 +11,8 @@ Writer::Writer(File& file, const Body& body, const NameSet& dead)
     if (const StringId name = variables_.outlives_its_loop(); name.valid())
         refuse(body.def(), "the loop variable `" + std::string(body.text(name)) + "` behind its loop");
     for (const NodeId id : body.statements()) note_changes(id);
+    for (const module::Parameter& one : body.parameters()) own_names_.insert(name_of(one.name));
+    for (const StringId name : variables_.locals()) own_names_.insert(name_of(name));
 }
 
 void Writer::write() {
@@ -152,7 +154,7 @@ void Writer::if_else(NodeId id, unsigned depth, bool is_chained) {
     const size_t before = text.size();
     if (!is_chained) put_in_order(test, depth);
     const size_t head = text.size();
-    const std::string words = "if (" + expression(test).text + ") {";
+    const std::string words = "if (" + condition(test).text + ") {";
     if (is_chained) {
         text.pop_back();  // behind the closing brace
         text += " else " + words + "\n";

@@ -162,6 +162,7 @@ class Writer {
     Piece named_constant(NodeId id, const value::Value& value);
     Piece name(NodeId id);
     Piece attribute(NodeId id);
+    Piece condition(NodeId id);
     Piece unary(NodeId id);
     Piece binary(NodeId id);
     Piece arithmetic(NodeId id, syntax::Operator op, const Piece& left, const Piece& right, types::TypeId a,
@@ -215,6 +216,7 @@ class Writer {
     File& file_;
     const Body& body_;
     typed::Variables variables_;
+    std::set<std::string, std::less<>> own_names_;  // of parameters and variables: they hide functions
     const NameSet& dead_;
     NameSet changed_;       // names whose value is changed in place
     NameSet not_negative_;  // integers that are never below zero

@@ -100,14 +100,17 @@ void FunctionPrinter::set_written(const Array& array) {
     if (array.parameter != SIZE_MAX) parameters[array.parameter].is_written = true;
 }
 
+plain::Support::Index FunctionPrinter::index_of(NodeId id) {
+    const auto known = body_.integer(id);
+    return {known ? Piece{std::to_string(*known)} : expression(id), known, may_be_negative(id)};
+}
+
 Piece FunctionPrinter::component(NodeId id, const Piece& whole, types::TypeId type,
                                  std::span<const NodeId> indices) {
     std::vector<plain::Support::Index> all;
     for (const NodeId index : indices) {
         if (body_.node(index).kind == Kind::Slice) return refuse(id, "a slice of a vector or matrix");
-        const auto known = body_.integer(index);
-        all.push_back(
-            {known ? Piece{std::to_string(*known)} : expression(index), known, may_be_negative(index)});
+        all.push_back(index_of(index));
     }
     auto made = file_.support.component(whole, type, all);
     return made.ok() ? std::move(made).value() : refuse(id, made.error());
@@ -202,6 +205,9 @@ FunctionPrinter::Place FunctionPrinter::place(NodeId id) {
         out.piece = refuse(id, "a subscript of " + body_.subject().types.display(out.type));
         return out;
     }
+    const bool is_row = whole.kind == types::Kind::Matrix && rest.size() == 1;
+    if (is_row && tree[rest[0]].kind != Kind::Slice)
+        out.row = Place::Row{out.piece, out.type, index_of(rest[0])};
     out.piece = component(id, out.piece, out.type, rest);
     out.type = body_.type_of(id).valid() ? body_.type_of(id) : types::TypeId{};
     return out;

@@ -75,7 +75,7 @@ Piece FunctionPrinter::call_function(NodeId id, const Callee& callee) {
     for (const module::Parameter& one : declared) names.push_back(body_.text(one.name));
     std::vector<NodeId> given = arguments(id, names);
     given.resize(declared.size());
-    std::string out = callee.name + "(";
+    std::string out = (own_names_.count(callee.name) != 0 ? "::" : "") + callee.name + "(";
     const auto add = [&](const std::string& one) { out += (out.back() == '(' ? "" : ", ") + one; };
     for (size_t i = 0; i < given.size(); ++i) {
         const Parameter& parameter = callee.parameters[i];

@@ -4,6 +4,10 @@
 
 namespace weft::standalone {
 
+std::string_view without_splice(std::string_view line) {
+    return line.substr(0, line.find_last_not_of("\\ \t\r") + 1);
+}
+
 Comments::Comments(std::string_view source) {
     WEFT_CHECK(!syntax::parse(sources_, sources_.add("kernel.py", source), strings_, tree_),
                "it was parsed before");
@@ -12,13 +16,14 @@ Comments::Comments(std::string_view source) {
 
 std::vector<std::string_view> Comments::above(syntax::NodeId statement) const {
     std::vector<std::string_view> out;
-    for (const StringId line : notes_.above(notes_[statement])) out.push_back(strings_.text(line));
+    for (const StringId line : notes_.above(notes_[statement]))
+        out.push_back(without_splice(strings_.text(line)));
     return out;
 }
 
 std::string_view Comments::behind(syntax::NodeId statement) const {
     const StringId text = notes_[statement].behind;
-    return text.valid() ? strings_.text(text) : std::string_view{};
+    return text.valid() ? without_splice(strings_.text(text)) : std::string_view{};
 }
 
 }  // namespace weft::standalone

@@ -8,6 +8,9 @@
 
 namespace weft::standalone {
 
+// A line of a comment without the backslashes at its end: C++ would take the next line for a part of it.
+std::string_view without_splice(std::string_view line);
+
 class Comments {
   public:
     // Of a file that was parsed before: the same text gives the same nodes.

@@ -123,7 +123,7 @@ Piece FunctionPrinter::attribute(NodeId id) {
     }
     if (const value::Value* known = body_.constant(id)) {
         // `type(x).length` is a number; what a module holds has a name.
-        const bool is_of_type = body_.node(base).kind == Kind::Call;
+        const bool is_of_type = whole.valid() || body_.node(base).kind == Kind::Call;
         return is_of_type ? literal(id, *known, body_.type_of(id)) : constant(id, *known);
     }
     return refuse(id, "the attribute `" + std::string(body_.text(body_.node(id).text)) + "`");

@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -158,9 +159,17 @@ class FunctionPrinter {
         types::TypeId type;
         std::optional<Array> part;     // an array
         std::optional<Array> element;  // the array whose element it is, or is in
+        struct Row {
+            Piece matrix;
+            types::TypeId type;
+            plain::Support::Index index;
+        };
+        std::optional<Row> row;  // of a matrix: nothing that can be assigned to as a whole
     };
     Place place(NodeId id);
+    void assign_row(const Place::Row& row, NodeId value, unsigned depth);
     types::TypeId type_of(NodeId id) const { return variables_.type_of(id); }
+    plain::Support::Index index_of(NodeId id);
     Piece component(NodeId id, const Piece& whole, types::TypeId type, std::span<const NodeId> indices);
 
     // ---- calls
@@ -178,6 +187,7 @@ class FunctionPrinter {
     FilePrinter& file_;
     const Body& body_;
     typed::Variables variables_;
+    std::set<std::string, std::less<>> own_names_;  // of parameters and variables: they hide functions
     Thread thread_;
     std::string leave_ = "return;";
     bool leaves_a_loop_ = false;

@@ -141,7 +141,7 @@ std::string remarks(std::string_view docstring) {
     std::string out;
     for (const std::string_view line : lines) {
         if (line.empty() && out.empty()) continue;  // its words begin below the quotes
-        out += line.empty() ? "//\n" : "// " + std::string(line) + "\n";
+        out += line.empty() ? "//\n" : "// " + std::string(without_splice(line)) + "\n";
     }
     return out;
 }

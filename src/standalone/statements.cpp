@@ -14,6 +14,8 @@ FunctionPrinter::FunctionPrinter(FilePrinter& file, const Body& body)
     : file_(file), body_(body), variables_(body) {
     for (const module::Parameter& one : body.parameters())
         parameters.push_back(file.parameter(one.name, one.type, body.node(body.def()).line));
+    for (const Parameter& one : parameters) own_names_.insert(one.name);
+    for (const StringId name : variables_.locals()) own_names_.insert(name_of(name));
     if (const StringId name = variables_.outlives_its_loop(); name.valid())
         refuse(body.def(), "the loop variable `" + std::string(body.text(name)) + "` used behind its loop");
 }
@@ -181,7 +183,11 @@ void FunctionPrinter::assign(NodeId id, unsigned depth) {
                 return;
             }
             if (to.element) set_written(*to.element);
-            line(depth, to.piece.text + " = " + expression(value).text + ";");
+            if (to.row) {
+                assign_row(*to.row, value, depth);
+            } else {
+                line(depth, to.piece.text + " = " + expression(value).text + ";");
+            }
             break;
         }
         case Kind::Attribute: {
@@ -247,6 +253,40 @@ void FunctionPrinter::assign_name(NodeId target, NodeId value, unsigned depth) {
     const std::string to = declared(target, type), from = expression(value).text;
     const bool is_empty = from.ends_with("{}") && to == from.substr(0, from.size() - 2) + " " + name_of(name);
     line(depth, to + (is_empty ? "{}" : " = " + from) + ";");
+}
+
+// Component by component.
+void FunctionPrinter::assign_row(const Place::Row& row, NodeId value, unsigned depth) {
+    const types::TypeId type = type_of(value);
+    if (!type.valid() || body_.type(type).kind != types::Kind::Vector) {
+        refuse(value, "a row of a matrix that is set to something else than a vector");
+        return;
+    }
+    Piece from = expression(value);
+    if (body_.node(value).kind != Kind::Name) {
+        const std::string name = file_.names.fresh({"new_row"});
+        line(depth,
+             "const " + file_.type(type, body_.node(value).line) + " " + name + " = " + from.text + ";");
+        from = {name};
+    }
+    constexpr uint32_t most_lines = 4;
+    const uint32_t columns = body_.type(row.type).cols;
+    const auto set = [&](const plain::Support::Index& column, unsigned indentation) {
+        const plain::Support::Index at[] = {row.index, column};
+        const auto to = file_.support.component(row.matrix, row.type, at);
+        const auto part = file_.support.component(from, type, {&column, 1});
+        if (!to.ok() || !part.ok()) return void(refuse(value, to.ok() ? part.error() : to.error()));
+        line(indentation, to.value().text + " = " + part.value().text + ";");
+    };
+    if (columns <= most_lines) {
+        for (uint32_t k = 0; k < columns; ++k) set({{std::to_string(k)}, k, false}, depth);
+        return;
+    }
+    const std::string column = file_.names.fresh({"column"});
+    line(depth, "for (int " + column + " = 0; " + column + " < " + std::to_string(columns) + "; ++" + column +
+                    ") {");
+    set({{column}, std::nullopt, false}, depth + 1);
+    line(depth, "}");
 }
 
 void FunctionPrinter::unpack_call(NodeId target, NodeId call_id, unsigned depth) {
@@ -337,7 +377,14 @@ void FunctionPrinter::aug_assign(NodeId id, unsigned depth) {
     std::optional<Array> element;
     NodeId owner = target;
     while (tree[owner].kind == Kind::Attribute) owner = tree.child(owner, field::Attribute::value);
-    if (tree[owner].kind == Kind::Subscript) element = place(owner).element;
+    if (tree[owner].kind == Kind::Subscript) {
+        const Place whole = place(owner);
+        element = whole.element;
+        if (whole.row) {
+            refuse(target, "a row of a matrix that is updated");
+            return;
+        }
+    }
     const Piece to = expression(target);
     const Piece by = expression(value);
     const builtins::Row* row = body_.builtin(id);

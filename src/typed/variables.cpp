@@ -43,6 +43,17 @@ bool Variables::is_local(StringId name) const {
     return writes(name) != 0;
 }
 
+std::vector<StringId> Variables::locals() const {
+    std::vector<StringId> out;
+    for (const Use& use : uses_) {
+        if (use.is_write) out.push_back(use.name);
+    }
+    const auto is_less = [](StringId a, StringId b) { return a.index < b.index; };
+    std::sort(out.begin(), out.end(), is_less);
+    out.erase(std::unique(out.begin(), out.end()), out.end());
+    return out;
+}
+
 unsigned Variables::writes(StringId name) const {
     return static_cast<unsigned>(std::count_if(
         uses_.begin(), uses_.end(), [&](const Use& use) { return use.name == name && use.is_write; }));
@@ -133,7 +144,7 @@ void Variables::note(NodeId node, bool is_write, bool is_counter, uint32_t block
 void Variables::note_all(NodeId expression, uint32_t block, NodeId statement) {
     if (body_.node(expression).kind == Kind::Name) return note(expression, false, false, block, statement);
     for (const NodeId child : body_.tree().children(expression)) {
-        if (child.valid()) note_all(child, block, statement);
+        if (child.valid() && !is_callee(expression, child)) note_all(child, block, statement);
     }
 }
 
@@ -155,6 +166,7 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
         is_assigned = is_assigned || use->is_write;
         uses.push_back(use);
     }
+    if (!loops.empty() && !uses.empty() && !is_assigned) outlives_ = name;
     if (uses.empty() || !is_assigned) return;  // a counter, or a name of the module
     Variable out;
     out.name = name;
@@ -196,8 +208,16 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
 bool Variables::reads(NodeId id, StringId name) const {
     if (body_.node(id).kind == Kind::Name) return body_.node(id).text == name;
     const auto children = body_.tree().children(id);
-    return std::any_of(children.begin(), children.end(),
-                       [&](NodeId child) { return child.valid() && reads(child, name); });
+    return std::any_of(children.begin(), children.end(), [&](NodeId child) {
+        return child.valid() && !is_callee(id, child) && reads(child, name);
+    });
+}
+
+// The name of a function is no use of a variable that is called the same.
+bool Variables::is_callee(NodeId call, NodeId child) const {
+    if (body_.node(call).kind != Kind::Call || child != body_.tree().child(call, field::Call::func))
+        return false;
+    return body_.function(call) != nullptr || body_.builtin(call) != nullptr;
 }
 
 // False: a use may come before an assignment. `is_set`: whether every way to the end assigns.

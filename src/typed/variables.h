@@ -30,6 +30,7 @@ class Variables {
     // What lowering noted; of a target that is only written, what its declaration says.
     types::TypeId type_of(NodeId id) const;
     bool is_local(StringId name) const;  // also a loop's own
+    std::vector<StringId> locals() const;
     unsigned writes(StringId name) const;
     std::span<const Variable> all() const { return variables_; }
     // A loop's variable that is read or written outside of loops over it: it has no block of its own.
@@ -60,6 +61,7 @@ class Variables {
     void place(StringId name, std::span<const Use* const> uses);
     bool is_set_before_use(std::span<const NodeId> statements, StringId name, bool& is_set) const;
     bool reads(NodeId id, StringId name) const;
+    bool is_callee(NodeId call, NodeId child) const;
 
     const Body& body_;
     std::vector<Block> blocks_;

@@ -253,6 +253,11 @@ def trace_of(m: Any):
     return total
 
 
+@wp.func
+def twice(x: float):
+    return x + x
+
+
 @wp.kernel
 def odd(
     values: wp.array(dtype=Any), frames: wp.array(dtype=wp.transform), steps: wp.array(dtype=int), out: wp.array(dtype=float)
@@ -260,6 +265,14 @@ def odd(
     i = wp.tid()
     ray = Ray(wp.vec3(1.0, 2.0, 3.0), length=0.5)
     m = wp.types.matrix(1.0, 2.0, 3.0, 4.0, shape=(2, 2))
+    # a comment that C++ would go on with \\
+    m[steps[i] % 2] = wp.vec2(float(i), 2.0)
+    axis = wp.vec3()
+    angle = float(0.0)
+    wp.quat_to_axis_angle(wp.transform_get_rotation(frames[i]), axis, angle)
+    twice = twice(angle)
+    if steps:
+        m[0, 0] += twice + axis[1]
     last = -1 - steps[i] % 2
     sum = float(values[i]) + ray.origin[1] * ray.length + trace_of(m) + m[1, last]
     for j in range(7):
@@ -283,7 +296,8 @@ def idle(values: wp.array(dtype=float)):
 
 
 def test_what_real_code_has(weft, tmp_path):
-    """Structs with values, `type(x).length`, components by number, empty structs, instances of one kernel, a kernel that changes nothing."""
+    """Structs with values, `type(x).length`, components by number, rows that are set, results in arguments, variables named as functions,
+    arrays as conditions, empty structs, instances of one kernel, a kernel that changes nothing."""
     (tmp_path / "kernels.py").write_text(ODD)
     done = subprocess.run(
         [weft, "cuda", tmp_path / "kernels.py", "-o", tmp_path / "out"], capture_output=True, text=True
@@ -298,6 +312,7 @@ def test_what_real_code_has(weft, tmp_path):
     text = (tmp_path / "out/odd/odd.cu").read_text()
     assert "Ray ray = Ray{vec3f{1.0f, 2.0f, 3.0f}, 0.5f};" in text
     assert "m[1][last < 0 ? last + 2 : last]" in text
+    assert "float twice = ::twice(angle);" in text
     assert "Nothing empty{};" in (tmp_path / "out/with_nothing/with_nothing.cu").read_text()
     for name in ("odd", "odd_2"):
         done = emulate.run(tmp_path / "out" / name, "--n", "50")
