@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 #include <iostream>
 #include <map>
 #include <mutex>
@@ -20,6 +21,7 @@
 #include "driver/compile.h"
 #include "driver/ir_text.h"
 #include "emit/target.h"
+#include "module/python_namespace.h"
 
 namespace weft::cli {
 namespace {
@@ -28,6 +30,7 @@ constexpr std::string_view compile_footer =
     R"(Without -o the text goes to standard output. When it is more than one text (several files, both devices,
 several Warp modules), a line `// ==== FILE.cpu.cpp ====` stands before each. With -o DIR the texts go to
 DIR/FILE.cpu.cpp and DIR/FILE.cuda.cu, those of further Warp modules of a file to DIR/FILE.MODULE.cpu.cpp and so on.
+Files of several folders keep their folders under DIR, from the one that holds them all.
 --json alone prints the report instead of the texts; with -o or --json=FILE you get both.
 
 Exit code: 0 all compiled, 1 something was refused, 2 wrong usage, 3 a file could not be read or written.
@@ -38,7 +41,8 @@ Examples:
   weft compile saxpy.py -d cuda --pass backward  the adjoint kernels alone, with what they call
   weft compile saxpy.py -o out --map map.json    which lines of out/saxpy.cpu.cpp each Python line became
   weft compile saxpy.py --emit ir                what weft makes of the kernel before it prints it
-  weft compile *.py -d both -o out --json        many files, and a report on each)";
+  weft compile *.py -d both -o out --json        many files, and a report on each
+  weft compile pkg/sub/mod.py --paths root       a module of a package, as `import pkg.sub.mod` leaves it)";
 
 struct CompileArguments {
     std::vector<std::string> files;
@@ -49,6 +53,8 @@ struct CompileArguments {
     std::string emits = "code";
     std::string paths = "full";
     std::string source_name;
+    std::vector<std::string> folders;
+    bool alone = false;
     std::string json;
     std::string map;
     unsigned block_dim = 0;
@@ -93,6 +99,22 @@ class CompileRun {
     explicit CompileRun(const CompileArguments& arguments)
         : arguments_(arguments), outcomes_(arguments.files.size()) {
         for (const std::string& file : arguments.files) inputs_.add(file);
+        names_ = names_of(arguments.files);
+        std::map<std::pair<std::vector<std::string>, std::string>, size_t> packages;
+        for (size_t i = 0; i < arguments.files.size(); ++i) {
+            targets_.push_back(target_of(arguments.files[i]));
+            const driver::Target& target = targets_[i];
+            // Files of one package are read once, by one worker.
+            if (target.in_package()) {
+                const auto [known, is_new] = packages.emplace(
+                    std::pair(target.folders, std::string(target.package())), batches_.size());
+                if (!is_new) {
+                    batches_[known->second].push_back(i);
+                    continue;
+                }
+            }
+            batches_.push_back({i});
+        }
     }
 
     int run() {
@@ -101,7 +123,7 @@ class CompileRun {
             if (const auto made = disk().make_folder(arguments_.folder); !made) return complain(made.error());
         }
         const unsigned threads =
-            arguments_.threads != 0 ? arguments_.threads : default_threads(arguments_.files.size());
+            arguments_.threads != 0 ? arguments_.threads : default_threads(batches_.size());
         if (const int code = claim_further_modules(); code != done) return code;
         run_workers(threads, [this] { work(); });
         clear_progress();
@@ -131,12 +153,13 @@ class CompileRun {
             return cli::complain("compile", Error::usage("--json and --map name one file"));
         if (arguments_.folder.empty()) return done;
         std::map<std::string, std::string> stems;
-        for (const std::string& file : arguments_.files) {
-            const auto [other, is_new] = stems.emplace(stem(file), file);
+        for (size_t i = 0; i < names_.size(); ++i) {
+            const std::string& file = arguments_.files[i];
+            const auto [other, is_new] = stems.emplace(names_[i], file);
             if (is_new) continue;
             return cli::complain("compile",
                                  Error::usage(other->second + " and " + file + " would both be written to " +
-                                              arguments_.folder + "/" + stem(file) +
+                                              arguments_.folder + "/" + names_[i] +
                                               ".*; compile them into different folders"));
         }
         return done;
@@ -147,7 +170,7 @@ class CompileRun {
     int claim_further_modules() {
         if (arguments_.folder.empty()) return done;
         std::map<std::string, std::string> stems;
-        for (const std::string& file : arguments_.files) stems.emplace(stem(file), file);
+        for (size_t i = 0; i < names_.size(); ++i) stems.emplace(names_[i], arguments_.files[i]);
         int code = done;
         run_workers(1, [&] {
             Compiled compiled;
@@ -157,11 +180,12 @@ class CompileRun {
                 const Result<std::string> source = read_file(file, driver::max_source_bytes);
                 if (!source) continue;  // told of later
                 driver::Options options = arguments_.options();
-                options.module_name = name;
+                const std::string module_name = stem(file);
+                options.module_name = module_name;
                 options.printed_file = options.file_name = file;
-                driver::compile(source.value(), options, compiled);
+                compile(target_of(file), source.value(), options, compiled);
                 for (const CompiledModule& module : compiled.modules()) {
-                    const auto other = stems.find(stem_of_module(file, module));
+                    const auto other = stems.find(stem_of_module(name, module));
                     if (module.primary || other == stems.end()) continue;
                     code = cli::complain(
                         "compile",
@@ -174,8 +198,35 @@ class CompileRun {
         return code;
     }
 
-    static std::string stem_of_module(const std::string& file, const CompiledModule& module) {
-        return module.primary ? stem(file) : stem(file) + "." + as_file_name(module.name);
+    static std::string stem_of_module(const std::string& name, const CompiledModule& module) {
+        return module.primary ? name : name + "." + as_file_name(module.name);
+    }
+
+    // What the texts of each file are called: its stem, behind its folders where they differ.
+    static std::vector<std::string> names_of(const std::vector<std::string>& files) {
+        std::vector<std::filesystem::path> paths;
+        bool one_folder = true;
+        for (const std::string& file : files) {
+            const Result<std::string> whole = absolute(file);
+            paths.push_back(std::filesystem::path(whole ? whole.value() : file).lexically_normal());
+            one_folder &= paths.back().parent_path() == paths.front().parent_path();
+        }
+        std::vector<std::string> names;
+        std::filesystem::path common = paths.empty() ? "" : paths.front().parent_path();
+        for (const std::filesystem::path& path : paths) {
+            while (!is_below(path, common)) common = common.parent_path();
+        }
+        for (size_t i = 0; i < files.size(); ++i) {
+            const std::string folder =
+                one_folder ? "" : paths[i].parent_path().lexically_relative(common).string();
+            names.push_back(folder.empty() || folder == "." ? stem(files[i]) : folder + "/" + stem(files[i]));
+        }
+        return names;
+    }
+    static bool is_below(const std::filesystem::path& path, const std::filesystem::path& folder) {
+        if (folder == folder.parent_path()) return true;
+        const auto [end, at] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
+        return end == folder.end();
     }
 
     static int complain(const std::string& text) { return cli::complain("compile", Error{text}); }
@@ -184,17 +235,43 @@ class CompileRun {
         Compiled compiled;
         KernelFacts facts;
         while (!stop_) {
-            const size_t index = next_++;
-            if (index >= outcomes_.size()) return;
-            Outcome& outcome = outcomes_[index];
-            compile_file(compiled, facts, arguments_.files[index], outcome);
-            const std::lock_guard lock(mutex_);
-            outcome.finished = true;
-            print_finished();
+            const size_t batch = next_++;
+            if (batch >= batches_.size()) return;
+            for (const size_t index : batches_[batch]) {
+                if (stop_) return;
+                Outcome& outcome = outcomes_[index];
+                compile_file(compiled, facts, index, outcome);
+                const std::lock_guard lock(mutex_);
+                outcome.finished = true;
+                print_finished();
+            }
         }
     }
 
-    void compile_file(Compiled& compiled, KernelFacts& facts, const std::string& file, Outcome& outcome) {
+    driver::Target target_of(const std::string& file) const {
+        if (arguments_.alone || !arguments_.source_name.empty()) return {};
+        const driver::Paths paths = arguments_.paths == "base"   ? driver::Paths::Base
+                                    : arguments_.paths == "root" ? driver::Paths::Root
+                                                                 : driver::Paths::Full;
+        driver::Target target = driver::target_of(file, arguments_.folders, paths);
+        // A file under the name of one of Python's own modules cannot be imported.
+        const bool hidden = module::module_kind(target.module) != value::ModuleKind::Foreign ||
+                            (!target.in_package() && target.module == "warp");
+        if (hidden) target.module.clear();
+        return target;
+    }
+
+    // As a module of its project, or by itself.
+    static void compile(const driver::Target& target, const std::string& text, const driver::Options& options,
+                        Compiled& compiled) {
+        if (target.module.empty()) return driver::compile(text, options, compiled);
+        driver::Target with_text = target;
+        with_text.text = text;
+        driver::compile(with_text, options, compiled);
+    }
+
+    void compile_file(Compiled& compiled, KernelFacts& facts, size_t index, Outcome& outcome) {
+        const std::string& file = arguments_.files[index];
         const Result<std::string> source = read_file(file, driver::max_source_bytes);
         if (!source) return fail(file, source.error(), outcome);
         const Result<std::string> printed = printed_name(file);
@@ -206,15 +283,16 @@ class CompileRun {
         const std::string file_name = printed_in_messages(file);
         options.file_name = file_name;
 
-        driver::compile(source.value(), options, compiled);
+        compile(targets_[index], source.value(), options, compiled);
         if (!compiled.ok()) {
             outcome.code = findings;
             outcome.messages += rendered_diags(compiled);
         }
         std::vector<ModuleOutputs> outputs(compiled.modules().size());
-        if (const auto apart = check_names(file, compiled); !apart) return fail(file, apart.error(), outcome);
+        if (const auto apart = check_names(index, compiled); !apart)
+            return fail(file, apart.error(), outcome);
         for (size_t i = 0; i < outputs.size(); ++i) {
-            if (compiled.modules()[i].ok()) deliver(file, compiled, i, outputs[i], outcome);
+            if (compiled.modules()[i].ok()) deliver(names_[index], compiled, i, outputs[i], outcome);
         }
         if (!arguments_.map.empty()) {
             JsonWriter map(outcome.map, json_report);
@@ -240,7 +318,7 @@ class CompileRun {
 
     Result<std::string> printed_name(const std::string& file) const {
         if (!arguments_.source_name.empty()) return arguments_.source_name;
-        return arguments_.paths == "base" ? Result<std::string>(base_name(file)) : absolute(file);
+        return arguments_.paths == "full" ? absolute(file) : Result<std::string>(base_name(file));
     }
 
     std::string printed_in_messages(const std::string& file) const {
@@ -248,11 +326,11 @@ class CompileRun {
         return arguments_.paths == "base" ? base_name(file) : file;
     }
 
-    void deliver(const std::string& file, const Compiled& compiled, size_t index, ModuleOutputs& outputs,
+    void deliver(const std::string& own_name, const Compiled& compiled, size_t index, ModuleOutputs& outputs,
                  Outcome& outcome) const {
         const CompiledModule& module = compiled.modules()[index];
         const driver::Options options = arguments_.options();
-        const std::string name = stem_of_module(file, module) + ".";
+        const std::string name = stem_of_module(own_name, module) + ".";
         const bool only = compiled.modules().size() == 1;
         if (arguments_.emits == "ir")
             return deliver_text(name + "ir", driver::ir_text(compiled, module), only, outcome);
@@ -266,15 +344,25 @@ class CompileRun {
     }
 
     // Two modules whose names differ in what no file name may have.
-    Result<void> check_names(const std::string& file, const Compiled& compiled) const {
+    Result<void> check_names(size_t index, const Compiled& compiled) const {
+        const std::string& file = arguments_.files[index];
         if (arguments_.folder.empty()) return {};
         std::map<std::string, std::string_view> names;
         for (const CompiledModule& module : compiled.modules()) {
-            const auto [other, is_new] = names.emplace(stem_of_module(file, module), module.name);
+            const auto [other, is_new] = names.emplace(stem_of_module(names_[index], module), module.name);
             if (!is_new)
                 return Error{"the modules `" + std::string(other->second) + "` and `" + module.name +
                              "` of " + file + " would both be written to " + arguments_.folder + "/" +
                              other->first + ".*"};
+        }
+        return {};
+    }
+
+    // Folders below the one that was named: none of them may be a link that leads elsewhere.
+    Result<void> make_folder_of(const std::string& name) const {
+        for (size_t slash = name.find('/'); slash != std::string::npos; slash = name.find('/', slash + 1)) {
+            if (const auto made = make_real_folder(arguments_.folder + "/" + name.substr(0, slash)); !made)
+                return made;
         }
         return {};
     }
@@ -284,6 +372,7 @@ class CompileRun {
         if (!arguments_.folder.empty()) {
             const std::string path = arguments_.folder + "/" + name;
             auto written = inputs_.check_output(path);
+            if (written && name.find('/') != std::string::npos) written = make_folder_of(name);
             if (written) written = write_file(path, text);
             if (!written) {
                 outcome.code = world_failed;
@@ -377,6 +466,9 @@ class CompileRun {
     const CompileArguments& arguments_;
     Inputs inputs_;
     std::vector<Outcome> outcomes_;
+    std::vector<std::string> names_;            // by file: of its texts
+    std::vector<driver::Target> targets_;       // by file; without a module: it stands alone
+    std::vector<std::vector<size_t>> batches_;  // of files that one worker compiles
     std::atomic<size_t> next_ = 0;
     std::atomic<bool> stop_ = false;
     std::mutex mutex_;
@@ -410,8 +502,18 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
         ->add_option("--block-dim", arguments->block_dim,
                      "Threads of a block [cpu: 1, cuda: the module's own, 256]")
         ->check(CLI::Range(1u, 1024u));
-    command->add_option("--paths", arguments->paths, "File names in comments: full or base [full]")
-        ->check(CLI::IsMember({"full", "base"}));
+    command
+        ->add_option(
+            "--paths", arguments->paths,
+            "File names in comments: full, base, or root: from the folder that holds the package [full]")
+        ->check(CLI::IsMember({"full", "base", "root"}));
+    command
+        ->add_option("--path", arguments->folders,
+                     "Folder in which imported modules are looked for, again for more [the one that holds "
+                     "the package]")
+        ->check(CLI::ExistingDirectory)
+        ->allow_extra_args(false);
+    command->add_flag("--alone", arguments->alone, "Follow no import: the file by itself");
     command->add_option("--source-name", arguments->source_name, "File name in comments, for one file");
     command->add_option("--threads", arguments->threads, "Worker threads [as many as pay]")
         ->check(CLI::Range(0u, 1024u));

@@ -58,6 +58,16 @@ void write_diag(JsonWriter& json, const Diag& diag, const Sources& sources) {
     json.member("message", message(diag)).member("help", help(diag));
     json.member("line", shown.line).member("column", shown.column);
     json.member("end_line", shown.end_line).member("end_column", shown.end_column);
+    if (const Place place = sources.in_file(diag.place); place.source.valid())
+        json.member("file", sources[place.source].name());
+    if (!diag.imports.empty()) {
+        json.key("imports").begin_array();
+        for (const Place& import : diag.imports) {
+            json.begin_object().member("file", sources[import.source].name());
+            json.member("line", shown_at(import, sources).line).end_object();
+        }
+        json.end_array();
+    }
     json.end_object();
 }
 

@@ -125,7 +125,7 @@ bool File::is_from_another_file(const Statement& statement) const {
     using value::ModuleKind;
     const auto is_elsewhere = [](std::string_view dotted) {
         const ModuleKind kind = module::module_kind(dotted);
-        return kind == ModuleKind::Foreign || kind == ModuleKind::WarpPackage || kind == ModuleKind::Itself;
+        return kind == ModuleKind::Foreign || kind == ModuleKind::WarpPackage;
     };
     for (const NodeId id : statement.nodes) {
         const syntax::Node& node = tree_[id];

@@ -28,15 +28,18 @@ class Compilation {
           sources_(contents.sources),
           strings_(contents.strings),
           types_(contents.types),
-          tree_(contents.tree),
           program_(contents.program),
           modules_(contents.modules),
           memory_(contents) {}
 
     void run(std::string_view source);
+    void run(const Target& target);
 
   private:
     std::optional<Diag> read(std::string_view source);
+    std::optional<Diag> import(const Target& target);
+    module::Budget budget() const;
+    bool is_written_here(const module::Kernel& kernel) const;
     void compile_modules();
     const module::WarpModule& chosen(const module::WarpModule& declared) const;
     Diag nothing_to_do() const;
@@ -56,7 +59,6 @@ class Compilation {
     Sources& sources_;
     Strings& strings_;
     types::Types& types_;
-    syntax::Tree& tree_;
     module::Program& program_;
     std::vector<CompiledModule>& modules_;
     Contents& memory_;
@@ -70,6 +72,33 @@ void Compilation::run(std::string_view source) {
     }
 }
 
+void Compilation::run(const Target& target) {
+    if (auto diag = import(target)) {
+        memory_.diags.push_back(std::move(*diag));
+    } else {
+        compile_modules();
+    }
+}
+
+module::Budget Compilation::budget() const {
+    module::Budget budget;
+    if (options_.module_steps != 0) budget.steps = options_.module_steps;
+    return budget;
+}
+
+std::optional<Diag> Compilation::import(const Target& target) {
+    // What one import leaves may be what another one leaves, too.
+    const bool again = program_.diags.empty() && module::retarget(program_, target.module);
+    if (!again) {
+        if (auto diag = module::evaluate(sources_, *memory_.project, target.module, strings_, types_,
+                                         program_, budget()))
+            return diag;
+    }
+    const module::File& file = program_.files[program_.target];
+    memory_.target = file.tree;
+    return file.refused;
+}
+
 std::optional<Diag> Compilation::read(std::string_view source) {
     const bool too_large = source.size() > max_source_bytes;
     const std::string_view name = options_.file_name.empty() ? options_.printed_file : options_.file_name;
@@ -79,14 +108,14 @@ std::optional<Diag> Compilation::read(std::string_view source) {
                     {id, {}},
                     {std::to_string(source.size()), std::to_string(max_source_bytes)}};
     }
-    if (auto diag = syntax::parse(sources_, id, strings_, tree_)) return diag;
-    if (auto diag = syntax::check(tree_, strings_)) return diag;
-    module::Budget budget;
-    if (options_.module_steps != 0) budget.steps = options_.module_steps;
+    syntax::Tree& tree = memory_.tree;
+    if (auto diag = syntax::parse(sources_, id, strings_, tree)) return diag;
+    if (auto diag = syntax::check(tree, strings_)) return diag;
     if (auto diag =
-            module::evaluate(sources_, tree_, options_.module_name, strings_, types_, program_, budget))
+            module::evaluate(sources_, tree, options_.module_name, strings_, types_, program_, budget()))
         return diag;
-    if (!program_.diags.empty()) return program_.diags.front();  // importing the file would fail
+    memory_.printed = options_.printed_file;
+    program_.files[0].printed = memory_.printed;
     return std::nullopt;
 }
 
@@ -101,7 +130,6 @@ const module::WarpModule& Compilation::chosen(const module::WarpModule& declared
         return !options_.kernel.empty() && strings_.text(kernel.name) != options_.kernel &&
                strings_.text(kernel.key) != options_.kernel;
     });
-    if (module.name.empty()) module.name = options_.module_name;
     return module;
 }
 
@@ -111,7 +139,8 @@ void Compilation::compile_modules() {
     std::unordered_map<std::string, size_t> by_name;
     for (const module::WarpModule& declared : program_.modules) {
         const module::WarpModule& module = chosen(declared);
-        if (module.kernels.empty()) continue;
+        const auto here = [&](module::KernelId id) { return is_written_here(program_.kernels[id.index]); };
+        if (std::none_of(module.kernels.begin(), module.kernels.end(), here)) continue;
         CompiledModule result;
         result.name = module.name;
         memory_.texts.emplace_back();
@@ -161,7 +190,7 @@ void Compilation::compile_modules() {
     }
     // The primary module is the file's own if it has kernels, else the first that has.
     const auto primary = std::find_if(modules_.begin(), modules_.end(), [&](const CompiledModule& m) {
-        return m.name == options_.module_name;
+        return m.name == strings_.text(program_.files[program_.target].name);
     });
     if (primary != modules_.end()) std::rotate(modules_.begin(), primary, primary + 1);
     modules_.front().primary = true;
@@ -174,10 +203,12 @@ Diag Compilation::shared_template(const module::WarpModule& module) const {
 
 Diag Compilation::nothing_to_do() const {
     for (const module::Kernel& kernel : program_.kernels) {
-        if (kernel.live && kernel.unsupported) return kernel.unsupported.diag();
+        if (is_written_here(kernel) && kernel.live && kernel.unsupported) return kernel.unsupported.diag();
     }
-    if (options_.kernel.empty()) return {DiagKind::FileNoKernels, tree_.place(Span{}), {}};
-    return {DiagKind::FileNoSuchKernel, tree_.place(Span{}), {std::string(options_.kernel), kernel_names()}};
+    if (options_.kernel.empty()) return {DiagKind::FileNoKernels, memory_.target->place(Span{}), {}};
+    return {DiagKind::FileNoSuchKernel,
+            memory_.target->place(Span{}),
+            {std::string(options_.kernel), kernel_names()}};
 }
 
 void Compilation::compile_module(const module::WarpModule& module, CompiledModule& result) {
@@ -276,7 +307,6 @@ void Compilation::print_texts(const module::WarpModule& module, const lower::Low
                           .identities = memory_.identities.kernels,
                           .function_sweeps = memory_.sweeps.functions,
                           .kernel_sweeps = memory_.sweeps.kernels,
-                          .file = options_.printed_file,
                           .line_comments = options_.line_comments,
                           .maps = options_.maps};
     memory_.emitter.load(unit, options_.output != Output::Forward);
@@ -322,11 +352,16 @@ void Compilation::list_kernels(const module::WarpModule& module, CompiledModule&
     }
 }
 
+// A Warp module belongs to the file if one of its kernels was written there.
+bool Compilation::is_written_here(const module::Kernel& kernel) const {
+    return program_.scopes[kernel.scope.index].file == program_.target;
+}
+
 std::string Compilation::kernel_names() const {
     std::string text;
     for (const module::Kernel& kernel : program_.kernels) {
         // Overloads have the name of their template.
-        if (!kernel.live || kernel.overload_of.valid()) continue;
+        if (!is_written_here(kernel) || !kernel.live || kernel.overload_of.valid()) continue;
         if (!text.empty()) text += ", ";
         text += strings_.text(kernel.key);
     }
@@ -338,6 +373,17 @@ std::string Compilation::kernel_names() const {
 void compile(std::string_view source, const Options& options, Compiled& out) {
     out.contents_->reset();
     Compilation(options, *out.contents_).run(source);
+}
+
+void compile(const Target& target, const Options& options, Compiled& out) {
+    Contents& contents = *out.contents_;
+    if (contents.project != nullptr && contents.project->holds(target)) {
+        contents.forget_texts();
+    } else {
+        contents.reset();
+        contents.project = std::make_unique<Project>(target, contents.sources, contents.strings);
+    }
+    Compilation(options, contents).run(target);
 }
 
 }  // namespace weft::driver

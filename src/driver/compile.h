@@ -1,18 +1,16 @@
-// compile: the text of one Python file -> the text Warp would generate for it. The front door of the library.
+// compile: a Python file -> the text Warp would generate for it. The front door of the library.
 // The command line, the bindings and the data-set writers call it; nothing outside needs to know the stages.
-// A file is compiled as in a fresh Python process: nothing of one file reaches the next, only memory is
-// reused.
+// A file is compiled as in a fresh Python process that imports it: nothing of one file reaches the next, only
+// memory is reused.
 #pragma once
 
 #include <string_view>
 #include <vector>
 
 #include "driver/compiled.h"
+#include "driver/project.h"
 
 namespace weft::driver {
-
-// Larger sources are refused: a tree takes about thirty times the memory of its text.
-inline constexpr size_t max_source_bytes = 8u << 20;
 
 enum class Output : uint8_t {
     Module,   // the whole text
@@ -45,7 +43,11 @@ struct Options {
     uint32_t max_insts = 0;     // of a lowered body
 };
 
-// What the file becomes, in `out`; whatever `out` held is gone. Not for two threads at once on one `out`.
+// What the text becomes, alone, in `out`; whatever `out` held is gone. Not for two threads at once on one
+// `out`.
 void compile(std::string_view source, const Options& options, Compiled& out);
+// What a module of a project becomes, after its import. Files of the project are read once: as long as `out`
+// is given targets of one package, one after the other.
+void compile(const Target& target, const Options& options, Compiled& out);
 
 }  // namespace weft::driver

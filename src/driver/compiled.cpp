@@ -27,13 +27,13 @@ const Diag* Compiled::first_diag() const {
     return refused == contents_->modules.end() ? nullptr : &refused->diags.front();
 }
 std::string_view Compiled::source() const {
-    return contents_->tree.source();
+    return contents_->target->source();
 }
 const Sources& Compiled::sources() const {
     return contents_->sources;
 }
 const syntax::Tree& Compiled::tree() const {
-    return contents_->tree;
+    return *contents_->target;
 }
 const module::Program& Compiled::program() const {
     return contents_->program;
@@ -52,10 +52,16 @@ namespace driver {
 
 void Contents::reset() {
     program.clear();
+    project.reset();
     tree.clear();
+    target = &tree;
     sources.clear();
     types.rewind(types_mark);
     strings.rewind(strings_mark);
+    forget_texts();
+}
+
+void Contents::forget_texts() {
     lowered_count = 0;
     lowering.instances.clear();
     for (TextBuffer& buffer : buffers) buffer.clear();

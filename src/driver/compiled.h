@@ -59,7 +59,9 @@ class Compiled;
 namespace driver {
 struct Contents;
 struct Options;
+struct Target;
 void compile(std::string_view source, const Options& options, Compiled& out);
+void compile(const Target& target, const Options& options, Compiled& out);
 }  // namespace driver
 
 class Compiled {
@@ -84,6 +86,7 @@ class Compiled {
 
   private:
     friend void driver::compile(std::string_view source, const driver::Options& options, Compiled& out);
+    friend void driver::compile(const driver::Target& target, const driver::Options& options, Compiled& out);
 
     std::unique_ptr<driver::Contents> contents_;
 };

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "adjoint/sweep.h"
 #include "base/text.h"
 #include "driver/compiled.h"
+#include "driver/project.h"
 #include "emit/module.h"
 #include "module/identity.h"
 
@@ -25,7 +27,10 @@ struct Contents {
     types::Types types;
     Strings::Mark strings_mark;
     types::Types::Mark types_mark;
-    syntax::Tree tree;
+    syntax::Tree tree;                 // of a text that stands alone
+    std::unique_ptr<Project> project;  // null: it stands alone
+    const syntax::Tree* target = &tree;
+    std::string printed;  // in `// FILE:LINE` of a text that stands alone
     module::Program program;
     std::deque<lower::LoweredModule>
         lowered;  // by CompiledModule::lowered; those beyond lowered_count wait to be used
@@ -51,6 +56,7 @@ struct Contents {
         return {pieces.data() + text.first_piece, text.piece_count};
     }
     void reset();
+    void forget_texts();  // but not what the project's files were read and evaluated to
 };
 
 }  // namespace weft::driver

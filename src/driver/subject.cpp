@@ -30,8 +30,9 @@ Subject subject(const Compiled& compiled, const CompiledModule& module, size_t k
     WEFT_CHECK(module.ok(), "a refused module has no lowered kernels");
     const lower::LoweredModule& lowered = compiled.lowered(module);
     const lower::LoweredKernel& chosen = lowered.kernels[kernel];
-    return {compiled.tree(), compiled.program(),           compiled.types(), compiled.strings(), lowered,
-            chosen,          reached(lowered, chosen.body)};
+    const syntax::Tree& tree = *compiled.program().kernels[chosen.id.index].tree;
+    return {tree,   compiled.program(),           compiled.types(), compiled.strings(), lowered,
+            chosen, reached(lowered, chosen.body)};
 }
 
 Subject subject(const Compiled& compiled) {

@@ -17,7 +17,7 @@ class FunctionPrinter {
     void fill(Slot slot) {
         switch (slot) {
             case Slot::file:
-                out_.append(unit_.file);
+                out_.append(unit_.program.file_of(function_).printed);
                 return;
             case Slot::first_line:
                 out_.append_uint(function_.instance ? 0 : function_.source.first_line);

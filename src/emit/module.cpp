@@ -37,7 +37,9 @@ void Emitter::load(const Unit& unit, bool backward) {
     lines_mention_bfloat16_.reset();
     functions_.clear();
     kernels_.clear();
-    if (unit.line_directives()) escape_file(unit.file, directive_file_);
+    directive_files_.resize(unit.program.files.size());
+    for (size_t i = 0; unit.line_directives() && i < directive_files_.size(); ++i)
+        escape_file(unit.program.files[i].printed, directive_files_[i]);
     const auto source = [&](const ir::Function& function, const module::Callable& callable) {
         return BodySource{function, unit.lowered, unit.program, callable, unit.types, unit.strings};
     };
@@ -62,7 +64,7 @@ Text Emitter::print(const Unit& unit, const Target& target, Selection selection,
     Text text;
     text.begin = out.size();
     text.first_piece = pieces.size();
-    Page page(unit, target, selection, block_dim, directive_file_, lines_, out, pieces,
+    Page page(unit, target, selection, block_dim, directive_files_, lines_, out, pieces,
               unit.maps ? &text.map : nullptr);
     if (selection == Selection::Module) {
         module(page, text);

@@ -30,9 +30,9 @@ class Emitter {
     Lines lines_;
     std::optional<bool> lines_mention_bfloat16_;  // once a module asked
     BodyMemory memory_;
-    std::vector<Body> functions_, kernels_;  // of LoweredModule
-    std::string directive_file_;
-    std::vector<uint32_t> in_source_order_;  // kernels of a column
+    std::vector<Body> functions_, kernels_;     // of LoweredModule
+    std::vector<std::string> directive_files_;  // by file, escaped
+    std::vector<uint32_t> in_source_order_;     // kernels of a column
 };
 
 // The threads of a block: what was asked for, or (0) what a launch on the target uses.

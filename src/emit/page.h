@@ -2,6 +2,9 @@
 // surround a piece (a whole module) or one empty line separates it from its neighbour (a code column).
 #pragma once
 
+#include <span>
+#include <string>
+
 #include "emit/bfloat16.h"
 #include "emit/directive.h"
 #include "emit/piece.h"
@@ -13,12 +16,12 @@ namespace weft::emit {
 class Page {
   public:
     Page(const Unit& text_unit, const Target& text_target, Selection selection, unsigned threads,
-         std::string_view escaped_file, const Lines& lines, TextBuffer& buffer, std::vector<Piece>& list,
-         LineMap* map)
+         std::span<const std::string> escaped_files, const Lines& lines, TextBuffer& buffer,
+         std::vector<Piece>& list, LineMap* map)
         : unit(text_unit),
           target(text_target),
           block_dim(threads),
-          directive_file(escaped_file),
+          directive_files(escaped_files),
           out(buffer),
           is_module_(selection == Selection::Module),
           start_(buffer.size()),
@@ -67,21 +70,24 @@ class Page {
     bool has_directives(const module::Callable& callable) const {
         return unit.line_directives() && !callable.instance;
     }
+    std::string_view directive_file(const module::Callable& callable) const {
+        return directive_files[unit.program.scopes[callable.scope.index].file];
+    }
     // `#line N "FILE"` for the `def` line, where the target prints one around signatures.
     void signature_directive(const module::Callable& callable) {
         if (!target.signature_directives || !has_directives(callable)) return;
-        append_directive(out, (*callable.tree)[callable.def].line, directive_file);
+        append_directive(out, (*callable.tree)[callable.def].line, directive_file(callable));
     }
     Look look(const module::Callable& callable) const {
         return {.directives = has_directives(callable),
-                .file = directive_file,
+                .file = directive_file(callable),
                 .line_comments = unit.line_comments};
     }
 
     const Unit& unit;
     const Target& target;
-    const unsigned block_dim;               // threads of a block
-    const std::string_view directive_file;  // escaped
+    const unsigned block_dim;                            // threads of a block
+    const std::span<const std::string> directive_files;  // by file, escaped
     TextBuffer& out;
 
   private:

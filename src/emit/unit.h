@@ -22,7 +22,6 @@ struct Unit {
     std::span<const adjoint::Sweep>
         function_sweeps;  // of lowered.functions; unused where no backward pass needs one
     std::span<const adjoint::Sweep> kernel_sweeps;  // of lowered.kernels
-    std::string_view file;                          // as `// FILE:LINE` prints it
     bool line_comments = true;                      // source lines stand as comments in the bodies
     bool maps = false;                              // fill Text::map
 

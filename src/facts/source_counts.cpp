@@ -183,7 +183,9 @@ void reached_definitions(const driver::Subject& subject, std::vector<NodeId>& ou
     out.clear();
     out.push_back(subject.declaration().def);
     for (const lower::LoweredFunction& function : subject.functions) {
-        const NodeId def = subject.lowered.declaration(subject.program, function.id).def;
+        const module::Function& declared = subject.lowered.declaration(subject.program, function.id);
+        if (declared.tree != &subject.tree) continue;  // what other files say is not the kernel's text
+        const NodeId def = declared.def;
         if (std::find(out.begin(), out.end(), def) == out.end()) out.push_back(def);
     }
 }

@@ -130,7 +130,8 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
         }
     }
     const auto evaluated = [&](NodeId annotation) {
-        if (future_annotations_) return annotation_value(annotation, callable.scope);
+        if (program_.file_of(callable).future_annotations)
+            return annotation_value(annotation, callable.scope);
         Value value;
         for (uint32_t i = 0; i < function.annotation_count; ++i) {
             const EvaluatedAnnotation& known = program_.annotations[function.first_annotation + i];

@@ -75,8 +75,7 @@ void Evaluator::protect(NodeId target, const Value& base) {
         const bool module = value.kind == ValueKind::Module &&
                             value.id != static_cast<uint32_t>(ModuleKind::Foreign) &&
                             value.id != static_cast<uint32_t>(ModuleKind::Harmless) &&
-                            value.id != static_cast<uint32_t>(ModuleKind::Sys) &&
-                            value.id != static_cast<uint32_t>(ModuleKind::Itself);
+                            value.id != static_cast<uint32_t>(ModuleKind::Sys) && !is_file(value);
         return module || value.kind == ValueKind::Kernel || value.kind == ValueKind::Function ||
                value.kind == ValueKind::Struct || value.kind == ValueKind::WarpObject ||
                value.kind == ValueKind::Builtin || value.kind == ValueKind::Type ||
@@ -97,6 +96,10 @@ void Evaluator::store_attribute(const Value& base, StringId name, const Value& v
     const Place at = place_of(target);
     if (base.kind == ValueKind::Module && base.id == static_cast<uint32_t>(ModuleKind::WarpConfig))
         return set_config(name, value, at);
+    // An array that annotates: of its attributes these two are read.
+    const bool annotates = base.kind == ValueKind::Type && types::is_array(types_[base.type]) &&
+                           text(name) != "dtype" && text(name) != "ndim" && !text(name).starts_with("_");
+    if (annotates) return;
     protect(target, base);
     set_attribute(base, name, value, at);
 }
@@ -120,7 +123,8 @@ void Evaluator::set_attribute(const Value& base, StringId name, const Value& val
             if (is_special(spelled)) dynamic();
             break;
         case ValueKind::Module:
-            if (base.id == static_cast<uint32_t>(ModuleKind::Itself)) return bind_in(ScopeId{0}, name, value);
+            if (is_file(base))
+                return bind_in(program_.files[static_cast<uint32_t>(base.integer)].scope, name, value);
             if (text(base.text) == "builtins" || text(base.text) == "sys.modules" || spelled == "modules" ||
                 is_special(spelled)) {
                 dynamic();
@@ -195,13 +199,19 @@ bool Evaluator::index_value(const Value& value, Integer& out) const {
 void Evaluator::store_item(const Value& base, const Value& index, const Value& value, NodeId target) {
     protect(target, base);
     const Place at = place_of(target);
+    if (base.kind == ValueKind::Module && text(base.text) == "sys.modules" && finder_ != nullptr &&
+        index.kind == ValueKind::Str)
+        return put_module(index.text, value);
     switch (base.kind) {
         case ValueKind::Dict:
             assign_dict_item(base, index, value, at);
             return;
         case ValueKind::List: {
             if (sequence(base).iterator) raise(at, "TypeError", "the object's items cannot be assigned");
-            if (sequence(base).unknown.valid()) return havoc_value(value, sequence(base).unknown);
+            if (sequence(base).unknown.valid()) {
+                ++vague_count_;  // it may be too short
+                return havoc_value(value, sequence(base).unknown);
+            }
             size_t place = 0;
             if (index.kind == ValueKind::Slice) return store_slice(base, index, value, at);
             if (place_in(index, sequence(base).items.size(), place, at)) {

@@ -158,8 +158,8 @@ Value Evaluator::find_attribute(const Value& base, StringId name, Place at) {
 Value Evaluator::module_member(const Value& base, StringId name, Place at) {
     const std::string_view spelled = text(name), module = text(base.text);
     const auto kind = static_cast<ModuleKind>(base.id);
-    const bool own = kind == ModuleKind::Itself || kind == ModuleKind::Warp ||
-                     kind == ModuleKind::WarpTypes || kind == ModuleKind::Math;
+    const bool own = kind == ModuleKind::File || kind == ModuleKind::Warp || kind == ModuleKind::WarpTypes ||
+                     kind == ModuleKind::Math;
     if (module == "sys.modules") refuse(DiagKind::ModuleDynamic, at, "`sys.modules`");
     const bool reaches = std::find(std::begin(everything_of_modules), std::end(everything_of_modules),
                                    spelled) != std::end(everything_of_modules);
@@ -167,8 +167,7 @@ Value Evaluator::module_member(const Value& base, StringId name, Place at) {
         refuse(DiagKind::ModuleDynamic, at, "`" + std::string(module) + "." + std::string(spelled) + "`");
     if (spelled == "__dict__" && own) refuse(DiagKind::ModuleDynamic, at, "`__dict__` of a module");
     const Value value = attribute(program_, types_, base, name);
-    if (kind == ModuleKind::Itself && value.kind == ValueKind::Missing && is_special(spelled))
-        return unknown({"`", spelled, "`"});
+    if (kind == ModuleKind::File) return name_in_file(base, name, at);
     if (kind == ModuleKind::Warp && value.kind == ValueKind::Module &&
         value.id == static_cast<uint32_t>(ModuleKind::WarpPackage) && !is_loaded(text(value.text)))
         return {};

@@ -25,7 +25,7 @@ Value Evaluator::new_py_function(NodeId def, StringId name) {
     for (const NodeId value : list(args, field::Arguments::kw_defaults))
         values.add(value.valid() ? kept(expr(value)) : Value{});
     std::vector<EvaluatedAnnotation> annotations;
-    if (node(def).kind != Kind::Lambda && !future_annotations_) evaluate_annotations(def, annotations);
+    if (node(def).kind != Kind::Lambda && !file().future_annotations) evaluate_annotations(def, annotations);
     function.first_annotation = static_cast<uint32_t>(program_.annotations.size());
     function.annotation_count = static_cast<uint32_t>(annotations.size());
     program_.annotations.insert(program_.annotations.end(), annotations.begin(), annotations.end());
@@ -146,6 +146,8 @@ Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
             return unknown({"an instance of struct `", text(callee.text), "`"});
         case ValueKind::Method: {
             const Method method = program_.methods[callee.id];
+            if (method.self.kind == ValueKind::PyFunction && method.function.kind == ValueKind::Missing)
+                return wrap(method.self, args);
             if (method.function.kind == ValueKind::Missing)
                 return method_call(method.self, method.name, args, at);
             Args with_self(*this);
@@ -357,6 +359,22 @@ Value Evaluator::partial(const Args& args, Place at) {
     options.place = args.place;
     for (size_t i = 0; i < args.keyword_count; ++i) options.add(args.keyword(i).name, args.keyword(i).value);
     return decorator_with(callee, options);
+}
+
+// functools.wraps(f)(g): g, under the name of f.
+Value Evaluator::wrap(const Value& wrapped, const Args& args) {
+    const bool plain =
+        args.count == 1 && args.keyword_count == 0 && !args.opaque && args[0].kind == ValueKind::PyFunction;
+    if (!plain) {
+        havoc_args(args, "`wraps`");
+        havoc_value(wrapped, strings_.intern("handed to `wraps`"));
+        return unknown("the result of `wraps`");
+    }
+    PyFunction& function = program_.py_functions[args[0].id];
+    function.name = program_.py_functions[wrapped.id].name;
+    function.qualname = program_.py_functions[wrapped.id].qualname;
+    function.wrapped = true;
+    return args[0];
 }
 
 // An object is not followed: what its class's methods can change is dropped.

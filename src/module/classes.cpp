@@ -26,13 +26,13 @@ void Evaluator::ann_assign(NodeId id) {
     const NodeId annotation = child(id, field::AnnAssign::annotation);
     const ScopeKind where = scope(scope_).kind;
     const bool simple = node(target).kind == Kind::Name && node(id).detail != 0;
-    const bool evaluated = where != ScopeKind::Call && !future_annotations_;
+    const bool evaluated = where != ScopeKind::Call && !file().future_annotations;
     if (value.valid()) {
         assign(target, expr(value));
     } else if (!simple && where != ScopeKind::Call) {
         refuse(DiagKind::ModuleUncertain, place_of(id), "an annotation without a name");
     }
-    annotated_ |= simple && where == ScopeKind::Module;
+    file().annotated |= simple && where == ScopeKind::Module;
     if (!simple || where != ScopeKind::Class) {
         if (evaluated) expr(annotation);
         return;
@@ -188,6 +188,7 @@ void Evaluator::class_def(NodeId id) {
         made.qualname = joined({text(qualname), "."});
     }
     StringId odd;
+    Value base_type;
     std::vector<ScopeId> bases;
     for (const NodeId base : list(id, field::ClassDef::bases)) {
         if (node(base).kind == Kind::Starred)
@@ -195,6 +196,7 @@ void Evaluator::class_def(NodeId id) {
         const Value value = expr(base);
         const StringId why = inherit(body, value, bases, place_of(base));
         if (!odd.valid()) odd = why;
+        if (value.kind == ValueKind::Type) base_type = value;
     }
     const bool mixed = scope(body).is_enum && list(id, field::ClassDef::bases).size() > 1;
     if (!linearize(body, bases)) raise(place_of(id), "TypeError", "the bases have no common order");
@@ -213,7 +215,7 @@ void Evaluator::class_def(NodeId id) {
     const StringId dunder_module = strings_.intern("__module__"),
                    dunder_name = strings_.intern("__qualname__");
     if (!scope(body).is_enum) {
-        bind_in(body, dunder_module, string_value(strings_.intern(module_name_)));
+        bind_in(body, dunder_module, string_value(file().name));
         bind_in(body, dunder_name, string_value(qualname));
     }
     scope_ = body;
@@ -228,11 +230,15 @@ void Evaluator::class_def(NodeId id) {
             odd = strings_.intern("a class with special attributes");
     }
     if (!scope(body).is_enum && (equal(value_in(body, dunder_name), string_value(qualname)) != 1 ||
-                                 value_in(body, dunder_module).text != strings_.intern(module_name_)))
+                                 value_in(body, dunder_module).text != file().name))
         odd = strings_.intern("a class with special attributes");
     note_operators(body);
     Value value = make_value(ValueKind::Class, here.text, body.index);
-    if (scope(body).is_enum && !odd.valid() && !mixed && bases.empty()) {
+    const bool plain = keywords.empty() && list(id, field::ClassDef::bases).size() == 1;
+    const Value derived = plain ? derived_type(body, base_type) : Value{};
+    if (derived.kind == ValueKind::Type) {
+        value = derived;
+    } else if (scope(body).is_enum && !odd.valid() && !mixed && bases.empty()) {
         value = enum_class(body, place_of(id));
     } else if (scope(body).is_enum || odd.valid()) {
         if (!odd.valid()) odd = strings_.intern("an enumeration with another base");
@@ -248,6 +254,20 @@ void Evaluator::class_def(NodeId id) {
         value = call_value(decorators[i], args, args.place);
     }
     bind(here.text, value);
+}
+
+// A class derived from a vector or matrix type whose body adds nothing is such a type: another class, for
+// Warp the same.
+Value Evaluator::derived_type(ScopeId body, const Value& base) {
+    if (base.kind != ValueKind::Type || !types::is_composite(types_[base.type])) return {};
+    for (const Binding& binding : scope(body).bindings) {
+        const std::string_view name = text(binding.name);
+        if (name != "__module__" && name != "__qualname__" && name != "__doc__") return {};
+    }
+    Value made = base;
+    program_.type_objects.push_back({UINT32_MAX, 0, 0, 0});
+    made.id = static_cast<uint32_t>(program_.type_objects.size());
+    return made;
 }
 
 bool Evaluator::has_hook(ScopeId body) {
@@ -304,7 +324,8 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
     if (scope(body).odd.valid())
         refuse(DiagKind::ModuleUncertain, at,
                "a struct made of this class (" + std::string(text(scope(body).odd)) + ")");
-    own_module();
+    own_module(body);
+    const bool quoted = program_.files[scope(body).file].future_annotations;
     std::string full(text(scope(body).qualname));
     full.pop_back();
     const StringId key = key_of(strings_.intern(full));
@@ -317,8 +338,8 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
         const Place place = place_of(entry.annotation);
         Value value = entry.value;
         // Strings are evaluated where the struct is declared, in the module's names and the class's own.
-        if (future_annotations_) value = annotation_value(entry.annotation, class_names(body));
-        if (value.kind == ValueKind::Str && !future_annotations_)
+        if (quoted) value = annotation_value(entry.annotation, class_names(body));
+        if (value.kind == ValueKind::Str && !quoted)
             value = quoted_annotation(value.text, class_names(body), place);
         const Annotation annotation = annotation_type(value, place);
         const bool plain =
@@ -347,7 +368,7 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
 
 // Names as get_annotations() evaluates a class's strings: its own, then the module's.
 ScopeId Evaluator::class_names(ScopeId body) {
-    const ScopeId names = new_scope(ScopeKind::Class, ScopeId{0});
+    const ScopeId names = new_scope(ScopeKind::Class, module_scope(body));
     scope(names).function_info = scope(body).function_info;
     scope(names).bindings = scope(body).bindings;
     return names;

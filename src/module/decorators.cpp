@@ -36,19 +36,9 @@ StringId Evaluator::key_of(StringId qualname) {
 
 // Warp counts the functions made under each key over the whole process.
 StringId Evaluator::native_name(StringId key) {
-    uint32_t number = 0;
-    bool found = false;
-    work(key_counts_.size());
-    for (auto& [counted, count] : key_counts_) {
-        if (counted != key) continue;
-        number = count++;
-        found = true;
-        break;
-    }
-    if (!found) {
-        number = consumed_by_warp(text(key));
-        key_counts_.push_back({key, number + 1});
-    }
+    const auto [known, is_new] = key_counts_.emplace(key.index, 0);
+    if (is_new) known->second = consumed_by_warp(text(key));
+    uint32_t number = known->second++;
     char digits[16];
     size_t used = sizeof digits;
     do {
@@ -59,7 +49,7 @@ StringId Evaluator::native_name(StringId key) {
 }
 
 ScopeId Evaluator::closure_scope(const PyFunction& function) {
-    if (scope(function.parent).kind == ScopeKind::Module) return ScopeId{0};
+    if (scope(function.parent).kind == ScopeKind::Module) return function.parent;
     const uint32_t info = info_of(*function.tree, function.def);
     const ScopeId id = new_scope(ScopeKind::Closure, function.parent);
     scope(id).function_info = info;
@@ -75,6 +65,10 @@ void Evaluator::fill_callable(Callable& callable, const PyFunction& function, Pl
     callable.made_at = program_.clock;
     if (node(function.def).kind != Kind::FunctionDef) {
         refuse(DiagKind::SourceLayout, at, std::string(text(function.name)), "it is a lambda");
+    }
+    if (function.wrapped) {
+        refuse(DiagKind::SourceLayout, at, std::string(text(function.name)),
+               "`functools.wraps` gives it the source of another function");
     }
     if (const char* problem = source_slice(*function.tree, function.def, program_, callable.source)) {
         refuse(DiagKind::SourceLayout, place_of(function.def), std::string(text(function.name)), problem);
@@ -161,15 +155,21 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
                     refuse(DiagKind::KernelOption, options->place, "`inline` takes True, False or None");
                 function.inline_hint = given.integer != 0 ? Inline::Always : Inline::Never;
             } else if (option == "module" && given.kind == ValueKind::Str) {
-                elsewhere = text(given.text) == "unique" || text(given.text) != module_name_;
+                elsewhere = given.text != program_.file_of(function).name;
                 if (elsewhere) check_module_name(text(given.text), options->place);
             } else {
                 refuse(DiagKind::ModuleOptionUnsupported, options->place, std::string(option));
             }
         }
     }
-    if (!elsewhere) own_module();
+    if (!elsewhere) own_module(function.scope);
     function.native_name = native_name(function.key);
+    if (const auto doubt = scratch_.doubts.find(function.key.index);
+        doubt != scratch_.doubts.end() && !function.unsupported) {
+        function.unsupported = {
+            DiagKind::FunctionNumber, place,
+            "`" + std::string(text(function.key)) + "` (" + std::string(text(doubt->second)) + ")", true};
+    }
     if (foreign_import_.valid() && !function.unsupported) {
         function.unsupported = {DiagKind::ForeignFunctions, place, std::string(text(foreign_import_)), true};
     }

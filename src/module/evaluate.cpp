@@ -9,26 +9,68 @@
 
 namespace weft::module {
 
-std::optional<Diag> evaluate(Sources& sources, const syntax::Tree& tree, std::string_view module_name,
-                             Strings& strings, types::Types& types, Program& program, const Budget& budget) {
+namespace {
+
+template <class Run>
+std::optional<Diag> evaluated(Program& program, Strings& strings, Run run) {
     program.clear();
-    program.tree = &tree;
     program.strings = &strings;
-    program.source = tree.source();
-    Evaluator evaluator(sources, tree, module_name, strings, types, program, budget);
     try {
-        evaluator.run();
+        run();
     } catch (const Refused& refused) {
         program.diags.push_back(refused.diag);
+    } catch (const Stop& stop) {
+        program.diags.push_back(stop.diag);
     } catch (const PythonError& error) {
         program.diags.push_back(error.diag);
-    } catch (const Vague& vague) {
-        const std::string reason(strings.text(vague.reason));
-        program.diags.push_back(
-            {DiagKind::ModuleConditional, tree.place(Span{}), {"the rest of the file", reason}});
     }
     if (program.diags.empty()) return std::nullopt;
     return program.diags.front();
+}
+
+}  // namespace
+
+std::optional<Diag> evaluate(Sources& sources, const syntax::Tree& tree, std::string_view module_name,
+                             Strings& strings, types::Types& types, Program& program, const Budget& budget) {
+    return evaluated(program, strings, [&] {
+        Evaluator evaluator(sources, nullptr, strings, types, program, budget);
+        try {
+            evaluator.run(tree, module_name);
+        } catch (const Vague& vague) {
+            const std::string reason(strings.text(vague.reason));
+            refuse(DiagKind::ModuleConditional, tree.place(Span{}), "the rest of the file", reason);
+        }
+        evaluator.finish();
+    });
+}
+
+std::optional<Diag> evaluate(Sources& sources, Finder& finder, std::string_view dotted, Strings& strings,
+                             types::Types& types, Program& program, const Budget& budget) {
+    return evaluated(program, strings, [&] {
+        Evaluator evaluator(sources, &finder, strings, types, program, budget);
+        evaluator.run(dotted);
+        evaluator.finish();
+    });
+}
+
+void NameIndex::clear() {
+    slots_.assign(slots_.size(), {});
+    used_ = 0;
+}
+
+void NameIndex::add(StringId name, uint32_t place) {
+    if (2 * (used_ + 1) > slots_.size()) {
+        std::vector<Slot> before(std::max<size_t>(64, 2 * slots_.size()));
+        before.swap(slots_);
+        used_ = 0;
+        for (const Slot& each : before) {
+            if (each.place != 0) add(each.name, each.place);
+        }
+    }
+    size_t slot = home(name);
+    while (slots_[slot].place != 0) slot = (slot + 1) & (slots_.size() - 1);
+    slots_[slot] = {name, place};
+    ++used_;
 }
 
 Program::Program() : scratch(std::make_unique<Scratch>()) {
@@ -41,18 +83,15 @@ Program& Program::operator=(Program&&) noexcept = default;
 
 void Program::clear() {
     scratch->clear();
-    // The module scope's bindings name the slots that must become empty again.
-    if (scope_count > 0) {
-        for (const Binding& binding : scopes[0].bindings) global_slots[binding.name.index] = 0;
-    }
-    tree = nullptr;
-    source = {};
     functions.clear();
     function_sets.clear();
     set_heads.clear();
     set_changed_at.clear();
     kernels.clear();
     modules.clear();
+    files.clear();
+    entries.clear();
+    target = 0;
     parameters.clear();
     statics.clear();
     source_lines.clear();
@@ -74,19 +113,12 @@ void Program::clear() {
     sequence_count = 0;
 }
 
-void Evaluator::run() {
-    scope_ = new_scope(ScopeKind::Module, {});
-    new_module("", false);
-    bind(strings_.intern("__name__"), string_value(strings_.intern(module_name_)));
-    const auto body = list(tree_->root(), field::Module::body);
-    const bool documented = !body.empty() && node(body[0]).kind == Kind::Expr &&
-                            node(child(body[0], field::Expr::value)).kind == Kind::Constant &&
-                            node(child(body[0], field::Expr::value)).constant() == syntax::ConstantKind::Str;
-    bind(strings_.intern("__doc__"),
-         documented ? string_value(node(child(body[0], field::Expr::value)).text) : none_value());
-    if (block(body) != Flow::Next)
-        raise(tree_->place(Span{}), "SyntaxError", "'break', 'continue' or 'return' outside of its place");
-    finish();
+void Evaluator::run(const syntax::Tree& tree, std::string_view module_name) {
+    program_.files.push_back({.name = strings_.intern(module_name), .tree = &tree});
+    program_.entries.push_back(program_.files[0].name);
+    scope_ = program_.files[0].scope = new_scope(ScopeKind::Module, {});
+    run_file(0);
+    program_.files[0].state = File::State::Loaded;
 }
 
 void Evaluator::step(NodeId at) {
@@ -236,7 +268,7 @@ void Evaluator::find_live_kernels() {
         seen_scope[id.index] = true;
         visit_cells(program_.function_infos[scope(id).function_info], scope(id).parent);
     };
-    visit_scope(ScopeId{0});
+    for (const File& each : program_.files) visit_scope(each.scope);
     for (const Function& function : program_.functions) visit_closure(function.scope);
     size_t marked = 0;
     do {
@@ -311,7 +343,12 @@ void Evaluator::find_live_kernels() {
         const bool instance = kernel.overload_of.valid();
         if (instance) live[i] = live[kernel.overload_of.index];
         if (!live[i] && (vague || instance || cycles[i])) {
-            refuse(DiagKind::KernelReference, kernel.place(), std::string(text(kernel.name)));
+            const std::string name(text(kernel.name));
+            if (finder_ == nullptr) refuse(DiagKind::KernelReference, kernel.place(), name);
+            // Only those who ask for its module need to know.
+            Unsupported& unsupported = program_.modules[kernel.module].unsupported;
+            if (!unsupported) unsupported = {DiagKind::KernelReference, kernel.place(), name, true};
+            live[i] = true;
         }
         kernel.live = live[i];
     }

@@ -1,5 +1,5 @@
 // Private to module/.
-// The evaluator behind evaluate(): one object per file, its parts in several sources.
+// The evaluator behind evaluate(): one object per import, its parts in several sources.
 //   evaluate.cpp     the boundary, budget, live kernels   statements.cpp   control flow, assignment
 //   scopes.cpp       whose name is whose                  expressions.cpp  expressions, comprehensions
 //   operators.cpp    Python's operators                   subscripts.cpp   items, slices, parameters of types
@@ -12,22 +12,25 @@
 //   decorators.cpp   kernels, functions                   annotations.cpp  types of parameters
 //   enums.cpp        enumerations
 //   classes.cpp      classes, structs                     slices.cpp       the source text Warp reads
-//   options.cpp      options of kernels and modules       havoc.cpp        what code that is not followed may
-//   change
+//   options.cpp      options of kernels and modules       files.cpp        files that are imported
+//   doubt.cpp        declarations that may happen
+//   havoc.cpp        what code that is not followed may change
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
 #include "base/strings.h"
 #include "module/evaluate.h"
+#include "module/finder.h"
 #include "module/program.h"
 #include "module/python_namespace.h"
 #include "module/warp_namespace.h"
@@ -50,6 +53,11 @@ struct PythonError {
 
 // Why the result of `type(x)` of something unknown is: any class of the file may be meant.
 constexpr std::string_view some_class = "a class that is not known";
+
+// A refusal that no file can be spared: a budget is used up, Warp itself was changed.
+struct Stop {
+    Diag diag;
+};
 
 // Which of several ways a function goes on is not known: its call is Unknown. At the module level the file is
 // refused.
@@ -92,15 +100,25 @@ struct Scratch {
     std::vector<Value> arg_stack;
     std::vector<Keyword> keyword_stack;
     std::vector<DecoratorOptions> decorators;
-    std::vector<StructField> fields;  // of all class bodies
-    std::vector<std::pair<StringId, uint32_t>> key_counts;
+    std::vector<StructField> fields;                    // of all class bodies
+    std::unordered_map<uint32_t, uint32_t> key_counts;  // by StringId: functions made so far
+    std::unordered_map<uint32_t, StringId> doubts;      // by StringId: keys whose count is not known, and why
+    std::unordered_set<uint32_t> doubted_files;         // by StringId: those that may have been imported
+    std::unordered_map<uint64_t, uint32_t> infos;       // by function: into Program::function_infos
+    std::unordered_map<uint32_t, uint32_t> files;       // by StringId: into Program::files
+    std::unordered_set<uint32_t> replaced;  // by StringId: modules that are another object in sys.modules
+    std::unordered_map<uint32_t, uint32_t> warp_modules;  // by StringId: into Program::modules
     struct Havocked {
-        const syntax::Tree* tree;
-        NodeId def;
+        uint64_t function;
         ScopeId parent;
         bool operator==(const Havocked&) const = default;
     };
-    std::vector<Havocked> havocked;  // functions whose effects were dropped already
+    struct HavockedHash {
+        size_t operator()(const Havocked& key) const {
+            return std::hash<uint64_t>()(key.function * 31 + key.parent.index);
+        }
+    };
+    std::unordered_set<Havocked, HavockedHash> havocked;  // functions whose effects were dropped already
 
     void clear() {
         arg_stack.clear();
@@ -108,24 +126,31 @@ struct Scratch {
         decorators.clear();
         fields.clear();
         key_counts.clear();
+        doubts.clear();
+        doubted_files.clear();
+        infos.clear();
+        files.clear();
+        warp_modules.clear();
+        replaced.clear();
         havocked.clear();
     }
 };
 
 class Evaluator {
   public:
-    Evaluator(Sources& sources, const syntax::Tree& tree, std::string_view module_name, Strings& strings,
-              types::Types& types, Program& program, const Budget& budget)
+    Evaluator(Sources& sources, Finder* finder, Strings& strings, types::Types& types, Program& program,
+              const Budget& budget)
         : sources_(sources),
-          tree_(&tree),
-          module_name_(module_name),
+          finder_(finder),
           strings_(strings),
           types_(types),
           program_(program),
           budget_(budget),
           scratch_(*program.scratch) {}
 
-    void run();
+    void run(const syntax::Tree& tree, std::string_view module_name);
+    void run(std::string_view dotted);
+    void finish();
 
   private:
     enum class Flow : uint8_t { Next, Break, Continue, Return };
@@ -240,16 +265,43 @@ class Evaluator {
     Sequence& sequence(const Value& value) { return program_.sequences[value.id]; }
     StringId joined(std::initializer_list<std::string_view> parts) const;
     StringId reason(std::initializer_list<std::string_view> parts) const;
-    void finish();
     void find_live_kernels();
     std::vector<bool> kernels_in_cycles(const std::vector<bool>& seen_scope);
+    // The file that is being evaluated: of a function that is called, its own.
+    uint32_t this_file() const { return program_.scopes[scope_.index].file; }
+    File& file() { return program_.files[this_file()]; }
+    ScopeId module_scope(ScopeId of) const { return program_.files[program_.scopes[of.index].file].scope; }
 
     // ---- imports.cpp
     void import_stmt(NodeId id);
     void import_from_stmt(NodeId id);
+    void import_names(NodeId id, std::string_view dotted, const Value& module);
+    void import_all(NodeId id, const Value& module);
     Value imported(std::string_view dotted, Place at);
+    Value module_value(std::string_view dotted, Place at);
     bool is_loaded(std::string_view dotted) const;
     static bool is_complete_module(const Value& module);
+
+    // ---- files.cpp
+    static bool is_file(const Value& module) {
+        return module.kind == ValueKind::Module && module.id == static_cast<uint32_t>(ModuleKind::File);
+    }
+    Value file_value(uint32_t index) const;
+    const uint32_t* file_named(std::string_view dotted) const;
+    bool is_followed(std::string_view dotted);
+    Value follow(std::string_view dotted, Place at);
+    Value load(std::string_view dotted, const Finder::Found& found, Place at);
+    void run_file(uint32_t index);
+    void run_file_statement(uint32_t index, NodeId stmt);
+    void skip_statement(uint32_t index, NodeId stmt, Diag diag);
+    void forget_bindings(NodeId stmt, StringId reason);
+    void forget_file(uint32_t index, StringId reason);
+    std::string absolute_name(NodeId id);
+    Value name_in_file(const Value& module, StringId name, Place at);
+    Value imported_name(const Value& module, StringId name, Place at);
+    void import_all_of_file(const Value& module, Place at);
+    Value dotted_value(std::string_view dotted);
+    void put_module(StringId name, const Value& value);
 
     // ---- scopes.cpp
     ScopeId new_scope(ScopeKind kind, ScopeId parent);
@@ -265,6 +317,10 @@ class Evaluator {
     [[noreturn]] void raise_unbound(StringId name, Place at) const;
     Value value_in(ScopeId id, StringId name) const;
     bool is_declared_global(StringId name) const;
+    bool has_future_annotations(const syntax::Tree& tree) const;
+    static uint64_t function_key(const syntax::Tree& tree, NodeId def) {
+        return uint64_t{tree.source_id().index} << 32 | def.index;
+    }
     void make_volatile(const Volatile& entry);
     void make_root_volatile(NodeId id, Volatile::Kind use = Volatile::Used);
     uint32_t info_of(const syntax::Tree& tree, NodeId def);
@@ -278,8 +334,12 @@ class Evaluator {
               calls_(owner.calls_),
               scope_(owner.scope_),
               returned_(owner.returned_),
-              handled_(owner.handled_.size()) {}
+              handled_(owner.handled_.size()),
+              havoc_functions_(owner.havoc_functions_),
+              instance_(owner.instance_) {}
         void restore() const {
+            owner_.havoc_functions_ = havoc_functions_;
+            owner_.instance_ = instance_;
             owner_.handled_.resize(handled_);
             owner_.depth_ = depth_;
             owner_.calls_ = calls_;
@@ -293,6 +353,8 @@ class Evaluator {
         ScopeId scope_;
         Value returned_;
         size_t handled_;
+        uint32_t havoc_functions_;
+        StringId instance_;
     };
 
     // ---- statements.cpp, assign.cpp, matching.cpp, classes.cpp, enums.cpp
@@ -377,7 +439,22 @@ class Evaluator {
     void havoc_args(const Args& args, std::string_view callee);
     void havoc_decorators(NodeId id, unsigned part, StringId reason);
     void havoc_call(NodeId id, StringId reason);
-    void havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, bool is_method, StringId reason);
+    void havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, bool is_method, StringId qualname,
+                    StringId reason);
+
+    // ---- doubt.cpp
+    // Declarations that may or may not happen.
+    bool doubt_decorator(NodeId decorator, NodeId def, StringId reason);
+    bool doubt_call(NodeId call, const Value& callee, StringId reason);
+    void doubt_function(StringId key, StringId reason);
+    void doubt_kernels(uint32_t file, Place at, std::string_view what, StringId reason);
+    void doubt_functions(std::string_view whose);
+    StringId qualname_of(StringId name);
+    void doubt_import(const syntax::Tree& tree, NodeId import, std::string_view module, bool is_package,
+                      StringId reason);
+    void doubt_file(std::string_view dotted, StringId reason);
+    void doubt_definitions(const syntax::Tree& tree, NodeId id, const std::string& prefix,
+                           std::string_view module, bool is_package, StringId reason);
     Value peek(NodeId id);
     [[noreturn]] void refuse_conditional(Place at, std::string_view what, StringId reason);
 
@@ -456,6 +533,8 @@ class Evaluator {
     void check_arguments(const Signature* signature, std::string_view name, const Args& args, Place at);
     Value search_method(const Value& self, std::string_view name, Args& args, Place at);
     Value partial(const Args& args, Place at);
+    Value wrap(const Value& wrapped, const Args& args);
+    Value derived_type(ScopeId body, const Value& base);
     Value list_method(const Value& self, std::string_view name, Args& args, Place at);
     Value dict_method(const Value& self, std::string_view name, Args& args, Place at);
     Value string_method(const Value& self, std::string_view name, Args& args, Place at);
@@ -557,17 +636,18 @@ class Evaluator {
     // ---- options.cpp
     void kernel_options(Kernel& kernel, const DecoratorOptions* given, Place at);
     void kernel_option(Kernel& kernel, StringId name, const Value& value, Place at);
-    uint32_t module_named(std::string_view name, Place at);
+    uint32_t module_named(std::string_view name);
     static bool is_identifier(std::string_view name);  // of C++, in ASCII
     void check_module_name(std::string_view name, Place at);
     uint32_t new_module(std::string_view name, bool unique);
-    uint32_t own_module();
+    uint32_t own_module(ScopeId of);
     void set_option(WarpModule& module, StringId name, const Value& value, Place at);
     Value set_module_options(const Args& args, Place at);
     void set_config(StringId name, const Value& value, Place at);
     Value config_value(std::string_view name) const;
     void add_option(std::vector<Option>& options, StringId name, std::string_view value);
     void resolve_options();
+    void check_launched(File& file) const;
 
     struct Config {
         uint32_t max_unroll = 16;
@@ -578,8 +658,8 @@ class Evaluator {
     };
 
     Sources& sources_;
-    const syntax::Tree* tree_;  // of what is being evaluated: a file, or a quoted annotation
-    std::string_view module_name_;
+    Finder* finder_;                      // null: imports are not followed
+    const syntax::Tree* tree_ = nullptr;  // of what is being evaluated: a file, or a quoted annotation
     Strings& strings_;
     types::Types& types_;
     Program& program_;
@@ -588,11 +668,10 @@ class Evaluator {
     size_t searched_ = 0;               // items, of the next step
     mutable uint32_t vague_count_ = 0;  // Unknown values made so far
     size_t bytes_ = 0;
-    bool future_annotations_ = false;
-    bool own_module_made_ = false;
+    std::vector<Place> imports_;        // being run
+    bool any_name_ = false;             // a statement that was skipped may have bound any name
     bool launched_ = false;             // kernels were launched during import
     bool may_launch_ = false;           // by code that is not followed, at any time
-    bool annotated_ = false;            // a name of the module has an annotation
     bool operators_defined_ = false;    // a class of the file says what an operator does
     std::vector<StringId> loaded_;      // packages of Warp that the file imported
     std::vector<PythonError> handled_;  // the errors of the handlers that are being run
@@ -602,18 +681,16 @@ class Evaluator {
     uint32_t launched_at_ = 0, registered_at_ = 0;
     std::vector<StringId> loop_targets_;  // of the loops around the node that find_statics() is at
     Place launch_place_;
-    StringId foreign_import_;             // a module that may have declared functions
-    std::vector<Iteration> iterations_;   // the loops that are being run
-    uint32_t changes_ = 0;                // of containers, so far
-    bool live_matters_ = false;           // some kernel may have lost its last reference
-    bool escaped_ = false;                // an unknown call holds a kernel
-    uint32_t havoc_functions_ = 0;        // functions being havocked, which may run again later
-    std::vector<Volatile> volatile_;      // names that such functions bind or use
+    StringId foreign_import_;            // a module that may have declared functions
+    std::vector<Iteration> iterations_;  // the loops that are being run
+    uint32_t changes_ = 0;               // of containers, so far
+    bool live_matters_ = false;          // some kernel may have lost its last reference
+    bool escaped_ = false;               // an unknown call holds a kernel
+    uint32_t havoc_functions_ = 0;       // functions being havocked, which may run again later
+    std::unordered_map<uint32_t, std::vector<Volatile>> volatile_;  // names that such functions bind or use
     StringId instance_;                   // the first parameter of the method that is being havocked
     uint32_t oldest_bound_ = UINT32_MAX;  // index of the oldest scope bound in since this was last set
-    std::map<std::pair<const syntax::Tree*, uint32_t>, uint32_t> info_by_def_;  // of function_infos
-    uint32_t infos_found_ = 0;                                                  // of them: so many are there
-    Place here_;                                                                // of the last step
+    Place here_;                          // of the last step
     ScopeId scope_;
     Value returned_;
     Config config_;
@@ -622,8 +699,8 @@ class Evaluator {
     std::vector<Keyword>& keyword_stack_ = scratch_.keyword_stack;
     std::vector<DecoratorOptions>& decorators_ = scratch_.decorators;
     std::vector<StructField>& fields_ = scratch_.fields;
-    std::vector<std::pair<StringId, uint32_t>>& key_counts_ = scratch_.key_counts;
-    std::vector<Scratch::Havocked>& havocked_ = scratch_.havocked;
+    std::unordered_map<uint32_t, uint32_t>& key_counts_ = scratch_.key_counts;
+    std::unordered_set<Scratch::Havocked, Scratch::HavockedHash>& havocked_ = scratch_.havocked;
 };
 
 }  // namespace weft::module

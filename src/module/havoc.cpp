@@ -60,7 +60,9 @@ void Evaluator::may_launch(Place at) {
 }
 
 void Evaluator::havoc_decorators(NodeId id, unsigned part, StringId reason) {
-    for (const NodeId decorator : list(id, part)) havoc_node(decorator, reason);
+    for (const NodeId decorator : list(id, part)) {
+        if (!doubt_decorator(decorator, id, reason)) havoc_node(decorator, reason);
+    }
 }
 
 // Defaults and annotations of a function that may be defined.
@@ -99,9 +101,11 @@ void Evaluator::havoc_class_def(NodeId id, StringId reason) {
     for (const NodeId keyword : list(id, field::ClassDef::keywords)) havoc_node(keyword, reason);
     const ScopeId outer = scope_;
     const uint32_t info = info_of(*tree_, id);
+    const StringId qualname = joined({text(qualname_of(node(id).text)), "."});
     scope_ = new_scope(ScopeKind::Class, function_parent(outer));
     scope(scope_).function_info = info;
     scope(scope_).escaped = true;
+    scope(scope_).qualname = qualname;
     for (const NodeId stmt : list(id, field::ClassDef::body)) havoc_node(stmt, reason);
     scope_ = outer;
     bind(node(id).text, make_value(ValueKind::Unknown, reason));
@@ -198,7 +202,7 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                     const ScopeId where = function.scope;
                     const bool closure = scope(where).kind == ScopeKind::Closure;
                     havoc_body(*function.tree, function.def, closure ? scope(where).parent : where, false,
-                               reason);
+                               function.name, reason);
                 }
                 break;
             case ValueKind::Class:
@@ -215,10 +219,8 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
             case ValueKind::Namespace:
                 refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing `globals()` to other code");
             case ValueKind::Module:
-                if (value.id == static_cast<uint32_t>(ModuleKind::Itself) ||
-                    text(value.text) == "sys.modules") {
-                    refuse(DiagKind::ModuleDynamic, tree_->place(Span{}),
-                           "handing the module itself to other code");
+                if (is_file(value) || text(value.text) == "sys.modules") {
+                    refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing a module to other code");
                 }
                 break;
             case ValueKind::Slice:
@@ -315,7 +317,7 @@ void Evaluator::havoc_read(NodeId id, StringId reason) {
 void Evaluator::havoc_function(const Value& function, StringId reason) {
     const PyFunction called = program_.py_functions[function.id];
     const bool is_method = scope(called.made_in).kind == ScopeKind::Class;
-    havoc_body(*called.tree, called.def, called.parent, is_method, reason);
+    havoc_body(*called.tree, called.def, called.parent, is_method, called.qualname, reason);
     const InTree inside(*this, called.tree);
     const size_t defaults =
         called.default_count + list(child(called.def, 0), field::Arguments::kw_defaults).size();
@@ -323,16 +325,14 @@ void Evaluator::havoc_function(const Value& function, StringId reason) {
 }
 
 void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent, bool is_method,
-                           StringId reason) {
-    const Scratch::Havocked known{&tree, def, parent};
-    if (std::find(havocked_.begin(), havocked_.end(), known) != havocked_.end()) return;
-    work(havocked_.size());
-    havocked_.push_back(known);
+                           StringId qualname, StringId reason) {
+    if (!havocked_.insert({function_key(tree, def), parent}).second) return;
     const InTree inside(*this, &tree);
     const ScopeId outer = scope_;
     const uint32_t info = info_of(tree, def);
     scope_ = new_scope(ScopeKind::Call, parent);
     scope(scope_).function_info = info;
+    scope(scope_).qualname = joined({text(qualname), ".<locals>."});
     const std::vector<StringId> locals = program_.function_infos[info].locals;
     for (const StringId name : locals) bind_in(scope_, name, make_value(ValueKind::Unknown, reason));
     if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, place_of(def));
@@ -368,11 +368,13 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
     if (callee.kind == ValueKind::Class) {
         havoc_class(ScopeId{callee.id}, reason);
         make_root_volatile(func, Volatile::Touched);
+    } else if (doubt_call(id, callee, reason)) {
+        // told of where it matters
     } else if (node(func).kind == Kind::Attribute) {
         // The method may change its object.
         const NodeId object = child(func, field::Attribute::value);
         const Value self = peek(object);
-        touch(self, reason);
+        if (!is_file(self)) touch(self, reason);
         havoc_node(func, reason);
         make_root_volatile(func, Volatile::Touched);
     } else {
@@ -430,16 +432,19 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             havoc_decorators(id, field::FunctionDef::decorator_list, reason);
             havoc_signature(id, reason);
             bind(here.text, make_value(ValueKind::Unknown, reason));
-            havoc_body(*tree_, id, function_parent(scope_), scope(scope_).kind == ScopeKind::Class, reason);
+            havoc_body(*tree_, id, function_parent(scope_), scope(scope_).kind == ScopeKind::Class,
+                       qualname_of(here.text), reason);
             return;
         case Kind::ClassDef:
             return havoc_class_def(id, reason);
         case Kind::Lambda:
             havoc_signature(id, reason);
-            havoc_body(*tree_, id, function_parent(scope_), false, reason);
+            havoc_body(*tree_, id, function_parent(scope_), false, qualname_of(strings_.intern("<lambda>")),
+                       reason);
             return;
         case Kind::Import:
         case Kind::ImportFrom:
+            doubt_import(*tree_, id, text(file().name), file().is_package, reason);
             for (const NodeId alias : list(id, 0)) {
                 const NodeId asname = child(alias, field::Alias::asname);
                 std::string_view name = text(asname.valid() ? node(asname).text : node(alias).text);
@@ -449,7 +454,8 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
                 const ModuleKind kind = module_kind(dotted);
                 const bool counts =
                     kind == ModuleKind::Foreign || kind == ModuleKind::WarpPackage || here.detail != 0;
-                if (counts && !foreign_import_.valid()) foreign_import_ = strings_.intern(dotted);
+                if (counts && finder_ == nullptr && !foreign_import_.valid())
+                    foreign_import_ = strings_.intern(dotted);
                 if (!asname.valid()) name = name.substr(0, name.find('.'));
                 bind(strings_.intern(name), make_value(ValueKind::Unknown, reason));
             }

@@ -34,20 +34,13 @@ Value Evaluator::imported(std::string_view dotted, Place at) {
             if (row.package != dotted) continue;
             const StringId key = strings_.intern(row.key);
             const StringId mark = joined({"import ", dotted, " ", row.key});
-            bool done = false;
-            for (const auto& [counted, number] : key_counts_) done |= counted == mark;
-            if (done) continue;
-            key_counts_.push_back({mark, 0});
-            bool found = false;
-            for (auto& [counted, number] : key_counts_) {
-                if (counted != key) continue;
-                number += row.count;
-                found = true;
-            }
-            if (!found) key_counts_.push_back({key, consumed_by_warp(row.key) + row.count});
+            if (!key_counts_.emplace(mark.index, 0).second) continue;
+            key_counts_.emplace(key.index, consumed_by_warp(row.key)).first->second += row.count;
         }
     }
-    if (kind == ModuleKind::Foreign && !foreign_import_.valid()) foreign_import_ = name;
+    // What lies outside of a project is taken to declare nothing; of a text that stands alone nothing is
+    // known.
+    if (kind == ModuleKind::Foreign && finder_ == nullptr && !foreign_import_.valid()) foreign_import_ = name;
     // A `try` around it must not count on its success.
     if (kind == ModuleKind::Foreign || kind == ModuleKind::Harmless) ++vague_count_;
     return make_value(ValueKind::Module, name, static_cast<uint32_t>(kind));
@@ -59,12 +52,18 @@ bool Evaluator::is_complete_module(const Value& module) {
            kind == ModuleKind::WarpConfig;
 }
 
+// A module by its dotted name, with what importing it does.
+Value Evaluator::module_value(std::string_view dotted, Place at) {
+    return is_followed(dotted) ? follow(dotted, at) : imported(dotted, at);
+}
+
 void Evaluator::import_stmt(NodeId id) {
     for (const NodeId alias : list(id, field::Import::names)) {
         const std::string_view dotted = text(node(alias).text);
-        const Value module = imported(dotted, place_of(alias));
+        const Value module = module_value(dotted, place_of(alias));
+        const bool followed = is_file(module);
         if (const NodeId asname = child(alias, field::Alias::asname); asname.valid()) {
-            bind(node(asname).text, module);
+            bind(node(asname).text, followed ? dotted_value(dotted) : module);
             continue;
         }
         const size_t dot = dotted.find('.');
@@ -74,13 +73,13 @@ void Evaluator::import_stmt(NodeId id) {
         }
         // `import a.b` binds `a`.
         const std::string_view root = dotted.substr(0, dot);
-        bind(strings_.intern(root), imported(root, place_of(alias)));
+        bind(strings_.intern(root), module_value(root, place_of(alias)));
     }
 }
 
 void Evaluator::import_from_stmt(NodeId id) {
     const Node& here = node(id);
-    if (here.detail != 0 || !here.text.valid()) {  // relative
+    if (here.detail != 0 && finder_ == nullptr) {  // relative
         if (!foreign_import_.valid()) foreign_import_ = strings_.intern(".");
         for (const NodeId alias : list(id, field::ImportFrom::names)) {
             if (text(node(alias).text) == "*") {
@@ -92,30 +91,44 @@ void Evaluator::import_from_stmt(NodeId id) {
         }
         return;
     }
-    const std::string_view dotted = text(here.text);
+    const StringId absolute = strings_.intern(absolute_name(id));
+    const std::string_view dotted = text(absolute);
     if (dotted == "__future__") {
         for (const NodeId alias : list(id, field::ImportFrom::names)) {
-            future_annotations_ |= text(node(alias).text) == "annotations";
+            file().future_annotations |= text(node(alias).text) == "annotations";
             const NodeId asname = child(alias, field::Alias::asname);
             bind(asname.valid() ? node(asname).text : node(alias).text, unknown("a feature of `__future__`"));
         }
         return;
     }
-    const Value module = imported(dotted, place_of(id));
+    import_names(id, dotted, module_value(dotted, place_of(id)));
+}
+
+void Evaluator::import_all(NodeId id, const Value& module) {
+    if (is_file(module)) return import_all_of_file(module, place_of(id));
+    if (module.id != static_cast<uint32_t>(ModuleKind::Warp))
+        refuse(DiagKind::ModuleDynamic, place_of(id), "a star import");
+    // Several hundred names, some of which hide Python's own (min, max, bool).
+    for (const WarpRow& row : warp_rows()) {
+        if (row.space != WarpSpace::Warp || row.name.starts_with("_")) continue;
+        const StringId public_name = strings_.intern(row.name);
+        bind(public_name, value_of(row, public_name, types_));
+    }
+}
+
+void Evaluator::import_names(NodeId id, std::string_view dotted, const Value& module) {
     for (const NodeId alias : list(id, field::ImportFrom::names)) {
         const StringId name = node(alias).text;
         if (text(name) == "*") {
-            if (module.id != static_cast<uint32_t>(ModuleKind::Warp))
-                refuse(DiagKind::ModuleDynamic, place_of(id), "a star import");
-            // Several hundred names, some of which hide Python's own (min, max, bool).
-            for (const WarpRow& row : warp_rows()) {
-                if (row.space != WarpSpace::Warp || row.name.starts_with("_")) continue;
-                const StringId public_name = strings_.intern(row.name);
-                bind(public_name, value_of(row, public_name, types_));
-            }
+            import_all(id, module);
             continue;
         }
         const NodeId asname = child(alias, field::Alias::asname);
+        if (is_file(module)) {
+            const Value found = imported_name(module, name, place_of(alias));
+            bind(asname.valid() ? node(asname).text : name, found);
+            continue;
+        }
         Value value = attribute(program_, types_, module, name);
         if (reaches_everything(text(name)))
             refuse(DiagKind::ModuleDynamic, place_of(alias), "`" + std::string(text(name)) + "`");
@@ -134,8 +147,10 @@ void Evaluator::import_from_stmt(NodeId id) {
         if (value.kind == ValueKind::Missing) {
             // A submodule, or a name that is not there.
             const StringId whole = joined({dotted, ".", text(name)});
-            if (module_kind(text(whole)) != ModuleKind::Foreign ||
-                module.id == static_cast<uint32_t>(ModuleKind::Foreign)) {
+            if (is_followed(text(whole))) {
+                value = follow(text(whole), place_of(alias));
+            } else if (module_kind(text(whole)) != ModuleKind::Foreign ||
+                       module.id == static_cast<uint32_t>(ModuleKind::Foreign)) {
                 value = imported(text(whole), place_of(alias));
             } else if (module.id == static_cast<uint32_t>(ModuleKind::Warp)) {
                 if (is_warp_package(text(whole))) {

@@ -76,17 +76,10 @@ uint32_t Evaluator::new_module(std::string_view name, bool unique) {
     return static_cast<uint32_t>(program_.modules.size() - 1);
 }
 
-// The file's own module comes into being with its first declaration, with the settings of that moment.
-uint32_t Evaluator::own_module() {
+// A file's own module comes into being with its first declaration, with the settings of that moment.
+uint32_t Evaluator::own_module(ScopeId of) {
     registered_at_ = program_.clock;
-    if (own_module_made_) return 0;
-    own_module_made_ = true;
-    WarpModule& module = program_.modules[0];
-    module.max_unroll = config_.max_unroll;
-    module.enable_backward = config_.enable_backward;
-    module.lineinfo = config_.lineinfo;
-    module.options = config_.at_creation;
-    return 0;
+    return module_named(text(program_.files[scope(of).file].name));
 }
 
 bool Evaluator::is_identifier(std::string_view name) {
@@ -108,13 +101,11 @@ void Evaluator::check_module_name(std::string_view name, Place at) {
     }
 }
 
-uint32_t Evaluator::module_named(std::string_view name, Place at) {
-    if (name == module_name_) return own_module();
-    check_module_name(name, at);
-    for (uint32_t i = 1; i < program_.modules.size(); ++i) {
-        if (!program_.modules[i].unique && program_.modules[i].name == name) return i;
-    }
-    return new_module(name, false);
+uint32_t Evaluator::module_named(std::string_view name) {
+    const StringId id = strings_.intern(name);
+    const auto next = static_cast<uint32_t>(program_.modules.size());
+    const auto [known, is_new] = scratch_.warp_modules.emplace(id.index, next);
+    return is_new ? new_module(name, false) : known->second;
 }
 
 void Evaluator::set_option(WarpModule& module, StringId name, const Value& value, Place at) {
@@ -170,11 +161,12 @@ Value Evaluator::set_module_options(const Args& args, Place at) {
     }
     uint32_t index = 0;
     if (where.kind == ValueKind::Missing || where.kind == ValueKind::None) {
-        index = own_module();
+        index = own_module(scope_);
     } else if (where.kind == ValueKind::Str) {
-        index = module_named(text(where.text), at);
-    } else if (where.kind == ValueKind::Module && where.id == static_cast<uint32_t>(ModuleKind::Itself)) {
-        index = own_module();
+        if (where.text != file().name) check_module_name(text(where.text), at);
+        index = module_named(text(where.text));
+    } else if (is_file(where)) {
+        index = module_named(text(where.text));
     } else {
         refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }
@@ -338,11 +330,12 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, Pl
 
     const bool unique = module.kind == ValueKind::Str && text(module.text) == "unique";
     if (module.kind == ValueKind::Missing || module.kind == ValueKind::None) {
-        kernel.module = own_module();
+        kernel.module = own_module(kernel.scope);
     } else if (unique) {
         kernel.module = new_module(text(kernel.key), true);
     } else if (module.kind == ValueKind::Str) {
-        kernel.module = module_named(text(module.text), at);
+        if (module.text != program_.file_of(kernel).name) check_module_name(text(module.text), at);
+        kernel.module = module_named(text(module.text));
     } else {
         refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }
@@ -395,11 +388,16 @@ void Evaluator::resolve_options() {
     if (!launched_) return;
     // A launch hashed the module; Warp hashes it anew only if something was declared since.
     if (registered_at_ > launched_at_ && !may_launch_) return;
-    for (const Binding& binding : scope(ScopeId{0}).bindings) {
+    for (File& each : program_.files) check_launched(each);
+}
+
+void Evaluator::check_launched(File& file) const {
+    for (const Binding& binding : program_.scopes[file.scope.index].bindings) {
         const bool seen = is_constant(program_, binding.value) || binding.value.kind == ValueKind::Function ||
                           binding.value.kind == ValueKind::Struct || binding.value.kind == ValueKind::Type;
-        if (binding.bound_at > launched_at_ && seen)
-            refuse(DiagKind::ModuleLaunch, launch_place_, "wp.launch");
+        if (binding.bound_at <= launched_at_ || !seen) continue;
+        if (finder_ == nullptr) refuse(DiagKind::ModuleLaunch, launch_place_, "wp.launch");
+        if (!file.refused) file.refused = Diag{DiagKind::ModuleLaunch, launch_place_, {"wp.launch"}};
     }
 }
 

@@ -58,9 +58,14 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
                                   static_cast<uint32_t>(ModuleKind::Harmless));
             }
             break;
-        case ModuleKind::Itself: {
-            const Binding* binding = program.global(name);
-            return binding == nullptr ? Value{} : binding->value;
+        case ModuleKind::File: {
+            const auto file = static_cast<uint32_t>(base.integer);
+            const Binding* binding = program.global(file, name);
+            if (binding != nullptr && binding->value.kind != ValueKind::Missing) return binding->value;
+            const std::optional<StringId> hook = strings.find("__getattr__");
+            const bool open = program.files[file].is_open || (hook && program.global(file, *hook) != nullptr);
+            return open ? unknown(program, {"`", strings.text(base.text), ".", spelled, "` is not followed"})
+                        : Value{};
         }
         case ModuleKind::WarpPackage:
         case ModuleKind::Harmless:

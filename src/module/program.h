@@ -1,5 +1,5 @@
-// Program: what one Python file declares, as far as kernels need it.
-// Made by evaluate() from a tree; read by lower/ (names, functions), emit/ (kernels, options) and driver/.
+// Program: what a Python file and those that it imports declare, as far as kernels need it.
+// Made by evaluate() from trees; read by lower/ (names, functions), emit/ (kernels, options) and driver/.
 // Nothing here was executed: a name that could not be evaluated statically is an Unknown value with its
 // reason.
 #pragma once
@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -109,12 +110,12 @@ struct Kernel : Callable {
     bool emitted() const { return live && (!generic || launched); }
 };
 
-// A Warp module: the file's own, module="unique" ones, named ones.
+// A Warp module: a file's own, module="unique" ones, named ones.
 // A unique module is named KEY_ + 8 hex digits of its module hash, which needs the kernel's hash
 // *at declaration*: names that its kernel reaches and that were bound later (Callable::made_at against
 // Binding::bound_at) were not seen by that hash.
 struct WarpModule {
-    std::string name;  // as Warp names it; "" for the file's own; a unique one: its kernel's key
+    std::string name;  // as Warp names it; a unique one: its kernel's key
     bool unique = false;
     std::vector<KernelId> kernels;  // creation order
     uint32_t max_unroll = 16;
@@ -137,11 +138,39 @@ struct Binding {
     uint32_t bound_at = 0;  // Program::clock of the last binding
 };
 
+// Where the names of a file stand among the bindings of its scope.
+class NameIndex {
+  public:
+    // One more than the place; 0: there is none.
+    uint32_t find(StringId name) const {
+        if (slots_.empty()) return 0;
+        for (size_t slot = home(name);; slot = (slot + 1) & (slots_.size() - 1)) {
+            const Slot& each = slots_[slot];
+            if (each.place == 0 || each.name == name) return each.place;
+        }
+    }
+    void add(StringId name, uint32_t place);
+    void clear();  // keeps the memory
+
+  private:
+    struct Slot {
+        StringId name;
+        uint32_t place = 0;
+    };
+    size_t home(StringId name) const {
+        return (name.index * uint64_t{0x9e3779b97f4a7c15u} >> 32) & (slots_.size() - 1);
+    }
+
+    std::vector<Slot> slots_;  // a power of two
+    uint32_t used_ = 0;
+};
+
 enum class ScopeKind : uint8_t { Module, Class, Call, Closure };
 
 struct Scope {
     ScopeKind kind = ScopeKind::Module;
-    ScopeId parent;  // the enclosing Module or Call scope; a class is invisible to functions in it
+    ScopeId parent;     // the enclosing Module or Call scope; a class is invisible to functions in it
+    uint32_t file = 0;  // into Program::files
     uint32_t function_info = 0;  // all but Module: into Program::function_infos, which names are whose
     StringId qualname;           // prefix of the names declared in it, "" for the module
     StringId name;               // Class: its name
@@ -151,6 +180,7 @@ struct Scope {
     StringId odd;                   // Class: valid if its attributes are not what its body bound, and why
     std::vector<ScopeId> mro;       // Class: itself and its bases in this file, in Python's order
     std::vector<Binding> bindings;  // insertion order, as Python's dict
+    NameIndex index;                // Module: of the bindings
 };
 
 struct Sequence {
@@ -163,6 +193,22 @@ struct Sequence {
     // whether it would run code only now.
     std::vector<uint32_t> over;
     bool in_order = false, lazy = false;
+};
+
+// A Python file that was imported: the one that is compiled, or one that it needs.
+struct File {
+    enum class State : uint8_t { Loading, Loaded, Failed };
+    StringId name;                       // dotted, as Python imports it
+    const syntax::Tree* tree = nullptr;  // null: a folder without `__init__.py`
+    ScopeId scope{};
+    std::string_view printed{};  // as `// FILE:LINE` prints it
+    State state = State::Loading;
+    bool is_package = false;
+    bool future_annotations = false;
+    bool annotated = false;         // a name of the module has an annotation
+    uint32_t entry = 0;             // which of the imports that were asked for loaded it
+    std::optional<Diag> refused{};  // why a statement could not be followed: what it does is unknown
+    bool is_open = false;           // any of its names may be any value
 };
 
 struct EnumMember {
@@ -198,6 +244,7 @@ struct PyFunction {
     uint32_t first_annotation = 0,
              annotation_count = 0;  // into Program::annotations, unless they are strings
     bool class_method = false;
+    bool wrapped = false;  // functools.wraps: Warp would read the source of another function
     uint32_t cache_limit = UINT32_MAX;
     std::vector<std::pair<uint32_t, Value>> cache;  // argument tuple (sequence), result
 };
@@ -233,15 +280,16 @@ struct Program {
     Program(Program&&) noexcept;
     Program& operator=(Program&&) noexcept;
 
-    const syntax::Tree* tree = nullptr;
     Strings* strings = nullptr;
-    std::string_view source;                             // whole file, as parsed
     std::vector<Function> functions;                     // creation order
     std::vector<std::vector<FunctionId>> function_sets;  // overloads in registration order
     std::vector<FunctionId> set_heads;     // the overload that stands for the set (its key is hashed)
     std::vector<uint32_t> set_changed_at;  // Program::clock of the last overload
     std::vector<Kernel> kernels;
-    std::vector<WarpModule> modules;  // [0] is the file's own
+    std::vector<WarpModule> modules;
+    std::vector<File> files;        // in the order of their import
+    uint32_t target = 0;            // the file that is compiled
+    std::vector<StringId> entries;  // the imports that were asked for
     std::vector<Parameter> parameters;
     std::vector<StaticValue> statics;
     std::vector<std::string_view> source_lines;
@@ -265,8 +313,8 @@ struct Program {
     std::vector<std::unique_ptr<syntax::Tree>> trees;  // of quoted annotations
 
     // ---- names, as lower/ and the hash scan ask for them ----
-    // Closure cells, then module globals of `scope`; null when there is none. Binding::bound_at: a later time
-    // than Callable::made_at means Warp saw another value then.
+    // Closure cells, then the globals of the file of `scope`; null when there is none. Binding::bound_at: a
+    // later time than Callable::made_at means Warp saw another value then.
     const Binding* visible(ScopeId scope, StringId name) const;
     Value lookup(ScopeId scope, StringId name) const;  // its value, Missing when there is none
     std::span<const Parameter> params(const Callable& callable) const {
@@ -288,12 +336,14 @@ struct Program {
 
     void clear();  // keeps capacity
 
-    // Bindings of the module scope by StringId, so that a lookup is one load.
-    const Binding* global(StringId name) const {
-        const uint32_t slot = name.index < global_slots.size() ? global_slots[name.index] : 0;
-        return slot == 0 ? nullptr : &scopes[0].bindings[slot - 1];
+    // A name of a file.
+    const Binding* global(uint32_t file, StringId name) const {
+        const Scope& scope = scopes[files[file].scope.index];
+        const uint32_t place = scope.index.find(name);
+        return place == 0 ? nullptr : &scope.bindings[place - 1];
     }
-    std::vector<uint32_t> global_slots;            // 0: none, else index + 1 in scopes[0].bindings
+    // The file that a function or kernel was written in.
+    const File& file_of(const Callable& callable) const { return files[scopes[callable.scope.index].file]; }
     uint32_t scope_count = 0, sequence_count = 0;  // in use; the rest is kept for its memory
     std::unique_ptr<Scratch> scratch;
 };

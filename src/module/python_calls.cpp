@@ -77,6 +77,11 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
             return dataclass(callee, args, at);
         case PyCall::Partial:
             return partial(args, at);
+        case PyCall::Wraps:
+            if (args.count == 1 && args.keyword_count == 0 && !args.opaque &&
+                args[0].kind == ValueKind::PyFunction)
+                return new_method(args[0], strings_.intern("wraps"), {});
+            break;
         case PyCall::Hash:
             if (args.count == 1) check_hashable(args[0], at);
             return result_of();
@@ -166,11 +171,9 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
                             first.kind == ValueKind::Function || first.kind == ValueKind::Struct ||
                             first.kind == ValueKind::WarpObject;
         const bool own_class = first.kind == ValueKind::Class || first.kind == ValueKind::EnumClass;
-        const bool itself =
-            first.kind == ValueKind::Module && first.id == static_cast<uint32_t>(ModuleKind::Itself);
         const bool named = second.kind == ValueKind::Str && args.count == 3 && what == PyCall::Setattr;
-        if (itself && named) {
-            bind_in(ScopeId{0}, second.text, args[2]);
+        if (is_file(first) && named) {
+            bind_in(program_.files[static_cast<uint32_t>(first.integer)].scope, second.text, args[2]);
             return none_value();
         }
         if (sacred || second.kind != ValueKind::Str || (own_class && !named)) {
@@ -429,7 +432,7 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
                 if (y == 0) domain();
                 return checked(std::fmod(x, y));
             case PyCall::Hypot:
-                return checked(static_cast<double>(hypotl(x, y)));  // hypot() is another one since glibc 2.35
+                break;  // CPython sums squares in a way of its own
             case PyCall::Copysign:
                 return float_value(std::copysign(x, y));
             case PyCall::Gcd: {

@@ -257,7 +257,7 @@ const Binding* Program::visible(ScopeId id, StringId name) const {
     if (scope.kind == ScopeKind::Closure && contains(function_infos[scope.function_info].free, name)) {
         if (const Binding* cell = captured(*this, scope.parent, name)) return cell;
     }
-    return global(name);
+    return global(scope.file, name);
 }
 
 Value Program::lookup(ScopeId scope, StringId name) const {
@@ -271,6 +271,7 @@ ScopeId Evaluator::new_scope(ScopeKind kind, ScopeId parent) {
     Scope& made = scope(id);
     made.kind = kind;
     made.parent = parent;
+    made.file = parent.valid() ? scope(parent).file : static_cast<uint32_t>(program_.files.size() - 1);
     made.function_info = 0;
     made.qualname = names::empty;
     made.name = {};
@@ -278,6 +279,7 @@ ScopeId Evaluator::new_scope(ScopeKind kind, ScopeId parent) {
     made.odd = {};
     made.mro.clear();
     made.bindings.clear();
+    if (kind == ScopeKind::Module) made.index.clear();
     return id;
 }
 
@@ -291,7 +293,7 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
     for (ScopeId id = from; id.valid();) {
         const Scope& where = program_.scopes[id.index];
         if (where.kind == ScopeKind::Module) {
-            const Binding* binding = program_.global(name);
+            const Binding* binding = program_.global(where.file, name);
             return binding == nullptr ? Value{} : binding->value;
         }
         if (where.kind == ScopeKind::Closure) return program_.lookup(id, name);
@@ -301,7 +303,7 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
         const bool found = binding != nullptr && binding->value.kind != ValueKind::Missing;
         // What a class body binds itself is, until then, the module's, never the enclosing function's.
         if (found || (own && where.kind == ScopeKind::Call)) return found ? binding->value : Value{};
-        id = own || contains(info.globals, name) ? ScopeId{0} : where.parent;
+        id = own || contains(info.globals, name) ? module_scope(id) : where.parent;
     }
     return {};
 }
@@ -316,12 +318,13 @@ Value Evaluator::name_value(StringId name, Place at) {
     if (spelled == "__annotations__") {
         if (scope(scope_).kind == ScopeKind::Class)
             refuse(DiagKind::ModuleDynamic, at, "`__annotations__` in a class");
-        if (annotated_) return unknown("`__annotations__`");
+        if (file().annotated) return unknown("`__annotations__`");
     }
     if (spelled == "__file__" || spelled == "__spec__" || spelled == "__loader__" ||
-        spelled == "__package__" || spelled == "__cached__") {
+        spelled == "__package__" || spelled == "__cached__" || (spelled == "__path__" && file().is_package)) {
         return unknown({"`", spelled, "`"});
     }
+    if (any_name_) return unknown({"`", spelled, "`, which code that is not followed may have bound"});
     raise_unbound(name, at);
 }
 
@@ -336,7 +339,7 @@ void Evaluator::raise_unbound(StringId name, Place at) const {
 Value Evaluator::value_in(ScopeId id, StringId name) const {
     const Scope& where = program_.scopes[id.index];
     const Binding* binding =
-        where.kind == ScopeKind::Module ? program_.global(name) : find_binding(where, name);
+        where.kind == ScopeKind::Module ? program_.global(where.file, name) : find_binding(where, name);
     return binding == nullptr ? Value{} : binding->value;
 }
 
@@ -346,11 +349,12 @@ void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
     if (in_class && scope(where).is_enum && scope_ == where && value.kind != ValueKind::Missing)
         check_enum_binding(scope(where), name, value);
     if (scope(where).kind != ScopeKind::Call || where != scope_) ++rebound_;
-    work(volatile_.size());
-    for (size_t i = 0; i < volatile_.size(); ++i) {
-        const Volatile entry = volatile_[i];
+    const auto entries = volatile_.find(name.index);
+    for (size_t i = 0; entries != volatile_.end() && i < entries->second.size(); ++i) {
+        work(1);
+        const Volatile entry = entries->second[i];
         const bool here = entry.where.valid() ? entry.where == where : in_class;
-        if (!here || entry.name != name) continue;
+        if (!here) continue;
         const StringId reason = strings_.intern("a name that code which is not followed may change");
         if (entry.kind == Volatile::Bound) value = make_value(ValueKind::Unknown, reason);
         if (entry.kind == Volatile::Used) havoc_value(value, reason);
@@ -363,17 +367,15 @@ void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
     const uint32_t now = ++program_.clock;
     Scope& target = scope(where);
     if (target.kind == ScopeKind::Module) {
-        if (name.index >= program_.global_slots.size()) program_.global_slots.resize(name.index + 256, 0);
-        uint32_t& slot = program_.global_slots[name.index];
-        if (slot != 0) {
-            Binding& binding = target.bindings[slot - 1];
+        if (const uint32_t place = target.index.find(name); place != 0) {
+            Binding& binding = target.bindings[place - 1];
             live_matters_ |= binding.value.kind == ValueKind::Kernel;
             binding.value = value;
             binding.bound_at = now;
             return;
         }
         target.bindings.push_back({name, value, now});
-        slot = static_cast<uint32_t>(target.bindings.size());
+        target.index.add(name, static_cast<uint32_t>(target.bindings.size()));
         return;
     }
     work_in(where);
@@ -394,7 +396,7 @@ ScopeId Evaluator::binding_scope(ScopeId from, StringId name) const {
         return program_.function_infos[program_.scopes[id.index].function_info];
     };
     if (program_.scopes[from.index].kind == ScopeKind::Module) return from;
-    if (contains(info_in(from).globals, name)) return ScopeId{0};
+    if (contains(info_in(from).globals, name)) return module_scope(from);
     if (!contains(info_in(from).nonlocals, name)) return from;
     ScopeId where = program_.scopes[from.index].parent;
     while (program_.scopes[where.index].kind == ScopeKind::Call && !contains(info_in(where).locals, name))
@@ -422,8 +424,9 @@ void Evaluator::bind_from(ScopeId from, StringId name, const Value& value) {
 
 // A function that escaped may run again at any time: what it binds stays unknown, whatever else binds it.
 void Evaluator::make_volatile(const Volatile& entry) {
-    work(volatile_.size());
-    if (std::find(volatile_.begin(), volatile_.end(), entry) == volatile_.end()) volatile_.push_back(entry);
+    std::vector<Volatile>& known = volatile_[entry.name.index];
+    work(known.size());
+    if (std::find(known.begin(), known.end(), entry) == known.end()) known.push_back(entry);
 }
 
 // Whatever a name that it uses is bound to later, it may change or call; of one that it reads, the items.
@@ -457,20 +460,24 @@ bool Evaluator::is_declared_global(StringId name) const {
 }
 
 uint32_t Evaluator::info_of(const syntax::Tree& tree, NodeId def) {
-    for (; infos_found_ < program_.function_infos.size(); ++infos_found_) {
-        const FunctionInfo& known = program_.function_infos[infos_found_];
-        info_by_def_.emplace(std::pair(known.tree, known.def.index), infos_found_);
-    }
-    const auto known = info_by_def_.find({&tree, def.index});
-    if (known != info_by_def_.end()) return known->second;
-    Scan scan(tree, strings_, future_annotations_);
+    const auto next = static_cast<uint32_t>(program_.function_infos.size());
+    const auto [known, is_new] = scratch_.infos.emplace(function_key(tree, def), next);
+    if (!is_new) return known->second;
+    Scan scan(tree, strings_, has_future_annotations(tree));
     const Kind kind = tree[def].kind;
     const bool function = kind == Kind::FunctionDef || kind == Kind::AsyncFunctionDef || kind == Kind::Lambda;
     program_.function_infos.push_back(function                 ? scan.function(def)
                                       : kind == Kind::ClassDef ? scan.class_body(def)
                                                                : scan.comprehension(def));
     program_.function_infos.back().tree = &tree;
-    return static_cast<uint32_t>(program_.function_infos.size() - 1);
+    return next;
+}
+
+bool Evaluator::has_future_annotations(const syntax::Tree& tree) const {
+    for (const File& each : program_.files) {
+        if (each.tree == &tree) return each.future_annotations;
+    }
+    return program_.files[this_file()].future_annotations;  // a quoted annotation
 }
 
 }  // namespace weft::module

@@ -172,10 +172,7 @@ Value Evaluator::item(const Value& base, const Value& index, Place at) {
             break;
         case ValueKind::Module:
             if (text(base.text) == "sys.modules") {
-                if (index.kind == ValueKind::Str && text(index.text) == module_name_) {
-                    return make_value(ValueKind::Module, index.text,
-                                      static_cast<uint32_t>(ModuleKind::Itself));
-                }
+                if (index.kind == ValueKind::Str && index.text == file().name) return file_value(this_file());
                 refuse(DiagKind::ModuleDynamic, at, "a module taken from `sys.modules`");
             }
             break;

@@ -27,6 +27,7 @@ struct Diag {
     DiagKind kind{};
     Place place;
     std::vector<std::string> args;
+    std::vector<Place> imports{};  // the statements that led to another file, the innermost first
     bool operator==(const Diag&) const = default;
 };
 

@@ -47,6 +47,11 @@ std::string render(const Diag& diag, const Sources& sources) {
     for (uint32_t i = shown.column + 1; i < stop; ++i) out += '~';
     out += '\n';
     if (const std::string way_out = help(diag); !way_out.empty()) out += "  help: " + way_out + "\n";
+    for (const Place& import : diag.imports) {
+        out += "  imported by ";
+        out += sources[import.source].name();
+        out += ':' + std::to_string(shown_at(import, sources).line) + "\n";
+    }
     return out;
 }
 

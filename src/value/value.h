@@ -67,7 +67,7 @@ enum class ModuleKind : uint8_t {
     Sys,
     Harmless,  // a module known not to touch Warp; its attributes are Unknown
     Foreign,   // any other module
-    Itself,    // sys.modules[__name__]
+    File,      // a file that is followed: integer = its index in Program::files
 };
 
 // Value::id of a WarpScalar made from True or False, which prints the word.

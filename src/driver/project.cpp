@@ -1,0 +1,272 @@
+#include "driver/project.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "base/files.h"
+#include "syntax/check.h"
+#include "syntax/parse.h"
+
+namespace weft::driver {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder of more entries holds no project.
+constexpr size_t max_entries = 200'000;
+
+std::string joined(std::string_view folder, std::string_view name) {
+    if (folder.empty()) return std::string(name);
+    return std::string(folder) + (folder.back() == '/' ? "" : "/") + std::string(name);
+}
+
+std::string folder_of(std::string_view path) {
+    const size_t slash = path.rfind('/');
+    if (slash == std::string_view::npos) return "";
+    return std::string(path.substr(0, std::max<size_t>(slash, 1)));
+}
+
+bool is_file(const std::string& path) {
+    std::error_code code;
+    return fs::is_regular_file(path, code);
+}
+
+bool is_folder(const std::string& path) {
+    std::error_code code;
+    return fs::is_directory(path.empty() ? "." : path, code);
+}
+
+std::string real(const std::string& path) {
+    std::error_code code;
+    const fs::path found = fs::canonical(path.empty() ? "." : path, code);
+    return code ? std::string() : found.string();
+}
+
+// Names that an `import` can have; letters beyond ASCII are taken for letters.
+bool is_name(std::string_view text) {
+    const auto in_word = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+               static_cast<unsigned char>(c) >= 0x80;
+    };
+    return !text.empty() && !(text[0] >= '0' && text[0] <= '9') &&
+           std::all_of(text.begin(), text.end(), in_word);
+}
+
+// "a/b.py" as "a.b", "a/__init__.py" as "a"; empty if no import can name it.
+std::string module_name(std::string_view path) {
+    if (!path.ends_with(".py")) return "";
+    path.remove_suffix(3);
+    if (path == "__init__") return "";
+    if (path.ends_with("/__init__")) path.remove_suffix(std::string_view("/__init__").size());
+    std::string name;
+    while (true) {
+        const size_t slash = path.find('/');
+        const std::string_view part = path.substr(0, slash);
+        if (!is_name(part)) return "";
+        name += part;
+        if (slash == std::string_view::npos) return name;
+        name += '.';
+        path.remove_prefix(slash + 1);
+    }
+}
+
+// The absolute path without `.` and `..`.
+std::string plain_path(const std::string& path) {
+    const Result<std::string> whole = absolute(path);
+    if (!whole) return path;
+    std::string text = fs::path(whole.value()).lexically_normal().string();
+    while (text.size() > 1 && text.back() == '/') text.pop_back();
+    return text;
+}
+
+}  // namespace
+
+Target target_of(const std::string& file, const std::vector<std::string>& folders, Paths paths) {
+    Target target{.folders = folders, .module = {}, .file = file, .paths = paths};
+    const std::string whole = plain_path(file);
+    for (const std::string& folder : folders) {
+        const std::string root = plain_path(folder);
+        const std::string start = root == "/" ? root : root + "/";
+        if (!whole.starts_with(start)) continue;
+        target.module = module_name(std::string_view(whole).substr(start.size()));
+        return target;
+    }
+    std::string root = folder_of(whole);
+    if (!is_file(joined(root, "__init__.py"))) {
+        target.folders.insert(target.folders.begin(), folder_of(file));
+        target.module = module_name(base_name(file));
+        return target;
+    }
+    while (root.size() > 1 && is_file(joined(root, "__init__.py"))) root = folder_of(root);
+    target.folders.insert(target.folders.begin(), root);
+    target.module = module_name(std::string_view(whole).substr(root.size() + (root == "/" ? 0 : 1)));
+    return target;
+}
+
+Project::Project(const Target& target, Sources& sources, Strings& strings)
+    : target_(target), sources_(sources), strings_(strings) {
+    for (const std::string& folder : target.folders) folders_.push_back({folder, real(folder), false});
+}
+
+bool Project::holds(const Target& target) const {
+    return target.in_package() && target_.in_package() && target.package() == target_.package() &&
+           target.folders == target_.folders && target.paths == target_.paths;
+}
+
+const std::set<std::string, std::less<>>& Project::entries(const std::string& folder) {
+    const auto [known, is_new] = entries_.try_emplace(folder);
+    if (!is_new) return known->second;
+    std::error_code code;
+    for (fs::directory_iterator each(folder.empty() ? "." : folder, code), end; !code && each != end;
+         each.increment(code)) {
+        known->second.insert(each->path().filename().string());
+        if (known->second.size() >= max_entries) break;
+    }
+    return known->second;
+}
+
+bool Project::is_inside(const std::string& path) const {
+    const std::string place = real(path);
+    return std::any_of(folders_.begin(), folders_.end(), [&](const Folder& folder) {
+        return !folder.real.empty() &&
+               (folder.real == "/" || place == folder.real || place.starts_with(folder.real + "/"));
+    });
+}
+
+module::Finder::Found Project::find(std::string_view dotted) {
+    const auto known = found_.find(dotted);
+    if (known != found_.end()) return known->second;
+    Found found = look(dotted);
+    return found_.emplace(dotted, std::move(found)).first->second;
+}
+
+// Does a folder without `__init__.py` look like one of Python's?
+bool Project::has_modules(const std::string& folder) {
+    const auto& names = entries(folder);
+    return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+        return name.ends_with(".py") || is_file(joined(joined(folder, name), "__init__.py"));
+    });
+}
+
+module::Finder::Found Project::look(std::string_view dotted) {
+    if (dotted == target_.module && !target_.in_package())
+        return read(target_.file, What::File, folders_.front().path);
+    const size_t dot = dotted.rfind('.');
+    const std::string name(dotted.substr(dot == std::string_view::npos ? 0 : dot + 1));
+    std::vector<std::pair<std::string, std::string>> places;
+    const bool top = dot == std::string_view::npos;
+    if (top) {
+        for (Folder& folder : folders_) {
+            const auto& names = entries(folder.path);
+            // Among installed packages the target's own is the project, the others are not.
+            folder.is_installed = std::any_of(names.begin(), names.end(), [](const std::string& each) {
+                return each.ends_with(".dist-info") || each.ends_with(".egg-info");
+            });
+            if (!folder.is_installed || name == target_.package())
+                places.emplace_back(folder.path, folder.path);
+        }
+    } else if (const std::string_view parent = dotted.substr(0, dot); parent == "warp") {
+        for (const Folder& folder : folders_) places.emplace_back(joined(folder.path, "warp"), folder.path);
+    } else {
+        if (const auto package = packages_.find(parent); package != packages_.end()) places = package->second;
+    }
+    std::vector<std::pair<std::string, std::string>> parts;  // of a package without `__init__.py`
+    for (const auto& [folder, root] : places) {
+        Found found = look_in(folder, root, name);
+        if (found.what == What::Missing) continue;
+        const std::string path = joined(folder, name);
+        if (found.what != What::Folder) {
+            if (found.what == What::Package) packages_[std::string(dotted)] = {{path, root}};
+            return found;
+        }
+        if (!top || has_modules(path)) parts.emplace_back(path, root);
+    }
+    Found found;
+    found.what = top || dotted.starts_with("warp.") ? What::Outside : What::Missing;
+    if (!parts.empty()) {
+        found.what = What::Folder;
+        packages_[std::string(dotted)] = std::move(parts);
+    }
+    return found;
+}
+
+// In the order in which Python looks: a package, an extension, a file, a folder.
+module::Finder::Found Project::look_in(const std::string& folder, const std::string& root,
+                                       std::string_view name) {
+    const auto& names = entries(folder);
+    const std::string path = joined(folder, name);
+    const bool has_folder = names.contains(name) && is_folder(path);
+    if (has_folder && names.size() < max_entries) {
+        if (is_file(joined(path, "__init__.py")))
+            return read(joined(path, "__init__.py"), What::Package, root);
+    }
+    Found found;
+    const std::string start = std::string(name) + ".";
+    for (auto each = names.lower_bound(start); each != names.end() && each->starts_with(start); ++each) {
+        if (each->ends_with(".so") || each->ends_with(".pyd")) {
+            found.what = What::NotPython;
+            return found;
+        }
+    }
+    if (names.contains(start + "py")) return read(path + ".py", What::File, root);
+    found.what = has_folder ? What::Folder : What::Missing;
+    if (!has_folder && names.contains(start + "pyc")) found.what = What::NotPython;
+    return found;
+}
+
+module::Finder::Found Project::read(const std::string& path, What what, const std::string& root) {
+    Found found;
+    found.what = what;
+    if (!is_inside(path)) {
+        found.refused = Diag{DiagKind::ImportLink, {}, {path}};
+        return found;
+    }
+    const bool is_target = plain_path(path) == plain_path(target_.file) && !target_.text.empty();
+    std::string text;
+    if (!is_target) {
+        Result<std::string> given = read_file(path, max_source_bytes);
+        if (!given) {
+            found.refused = Diag{DiagKind::ImportUnreadable, {}, {given.error()}};
+            return found;
+        }
+        text = std::move(given.value());
+    }
+    const std::string_view bytes = is_target ? target_.text : std::string_view(text);
+    const bool too_large = bytes.size() > max_source_bytes;
+    const SourceId id = sources_.add(is_target ? target_.file : path, too_large ? std::string_view() : bytes);
+    bytes_ += bytes.size();
+    if (is_target) target_.text = {};  // it is the caller's, and needed once
+    if (too_large) {
+        found.refused = Diag{DiagKind::SourceTooLarge,
+                             {id, {}},
+                             {std::to_string(bytes.size()), std::to_string(max_source_bytes)}};
+        return found;
+    }
+    if (bytes_ > max_project_bytes) {
+        found.refused = Diag{DiagKind::ImportTooMuch, {id, {}}, {std::to_string(max_project_bytes)}};
+        return found;
+    }
+    syntax::Tree& tree = trees_.emplace_back();
+    found.refused = syntax::parse(sources_, id, strings_, tree);
+    if (!found.refused) found.refused = syntax::check(tree, strings_);
+    if (!found.refused) found.tree = &tree;
+    std::string& printed = printed_.emplace_back();
+    const std::string& shown = is_target ? target_.file : path;
+    switch (target_.paths) {
+        case Paths::Full:
+            printed = absolute(shown) ? absolute(shown).value() : shown;
+            break;
+        case Paths::Base:
+            printed = base_name(shown);
+            break;
+        case Paths::Root: {
+            const std::string whole = plain_path(path), start = plain_path(root);
+            printed = whole.substr(start == "/" ? 1 : start.size() + 1);
+            break;
+        }
+    }
+    found.printed = printed;
+    return found;
+}
+
+}  // namespace weft::driver

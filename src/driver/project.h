@@ -1,0 +1,80 @@
+// Project: the folders in which imported modules are looked for, and the files that were read there.
+// compile() makes one per package and asks it as module::Finder; the command line says which module a file
+// is. Nothing outside of the folders is read, also not through links.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/strings.h"
+#include "module/finder.h"
+#include "source/sources.h"
+#include "syntax/tree.h"
+
+namespace weft::driver {
+
+// Larger sources are refused: a tree takes about thirty times the memory of its text.
+inline constexpr size_t max_source_bytes = 8u << 20;
+// Of all files of a project that are read.
+inline constexpr size_t max_project_bytes = 64u << 20;
+
+// How `// FILE:LINE` names a file: by its whole path, its name alone, or from the folder that holds its
+// package.
+enum class Paths : uint8_t { Full, Base, Root };
+
+// A file as a module of a project.
+struct Target {
+    std::vector<std::string> folders;  // searched in this order
+    std::string module;                // dotted, from one of them
+    std::string file;                  // its path
+    Paths paths = Paths::Full;
+    std::string_view text{};  // what stands in the file
+
+    std::string_view package() const { return std::string_view(module).substr(0, module.find('.')); }
+    bool in_package() const { return module.find('.') != std::string::npos; }
+};
+
+// Which module a file is: from the first of `folders` that holds it; with none, from the folder above its
+// package. A file whose name no import can have is no module: `module` stays empty.
+Target target_of(const std::string& file, const std::vector<std::string>& folders, Paths paths);
+
+class Project : public module::Finder {
+  public:
+    Project(const Target& target, Sources& sources, Strings& strings);
+
+    // Are its files the same, seen from this target?
+    bool holds(const Target& target) const;
+
+    Found find(std::string_view dotted) override;
+
+  private:
+    struct Folder {
+        std::string path, real;
+        bool is_installed = false;  // of packages: only the target's own is the project
+    };
+
+    Found look(std::string_view dotted);
+    Found look_in(const std::string& folder, const std::string& root, std::string_view name);
+    Found read(const std::string& path, What what, const std::string& root);
+    const std::set<std::string, std::less<>>& entries(const std::string& folder);
+    bool is_inside(const std::string& path) const;
+    bool has_modules(const std::string& folder);
+
+    Target target_;
+    Sources& sources_;
+    Strings& strings_;
+    std::vector<Folder> folders_;
+    std::map<std::string, Found, std::less<>> found_;
+    std::map<std::string, std::vector<std::pair<std::string, std::string>>, std::less<>>
+        packages_;  // of a package: its folders, each with the one that was searched
+    std::map<std::string, std::set<std::string, std::less<>>> entries_;
+    std::deque<syntax::Tree> trees_;
+    std::deque<std::string> printed_;
+    size_t bytes_ = 0;
+};
+
+}  // namespace weft::driver

@@ -1,0 +1,4 @@
+from .constants import FIRST, SECOND, Mode
+from .makers import *
+
+__all__ = ["FIRST", "Mode", "constants", "make_kernel"]

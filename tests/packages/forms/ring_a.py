@@ -1,0 +1,4 @@
+from . import ring_b
+
+START = 1
+AFTER = ring_b.START + 1

@@ -1,0 +1,193 @@
+"""Modules of packages, with what Warp generates after their import in a process of its own.
+
+Every file of `forms` is one form of import; what is refused must say why.
+"""
+
+import importlib
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+HERE = pathlib.Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "golden"))
+import warp_text  # noqa: E402
+
+MODULES = {
+    "forms": sorted(f"forms.{p.stem}" for p in (HERE / "forms").glob("*.py") if p.stem != "__init__")
+    + ["forms.inner.makers", "forms.inner.constants"],
+    "loose": ["plain"],
+}
+# Of these the oracle has a text, and weft cannot know it.
+REFUSED = {"forms.doubtful": "function.number"}
+
+
+def texts_after_import(root: pathlib.Path, name: str) -> dict:
+    """File name -> text of the Warp modules that hold a kernel written in the module."""
+    sys.path.insert(0, str(root))
+    importlib.import_module(name)
+    own = [
+        module
+        for module in warp_text.context.user_modules.values()
+        if any(kernel.func.__module__ == name for kernel in warp_text.concrete_kernels(module))
+    ]
+    primary = next((m for m in own if m.name == name), own[0] if own else None)
+    texts = {}
+    for module in own:
+        infix = "" if module is primary else f".{module.name}"
+        for device, extension in {"cpu": "cpu.cpp", "cuda": "cuda.cu"}.items():
+            text = warp_text.fork_call(lambda: warp_text.make_builder(module, device, None).codegen(device))  # noqa: B023
+            texts[name + infix + "." + extension] = text.replace(str(root) + os.sep, "")
+    return texts
+
+
+def run(weft, *args, **more):
+    return subprocess.run([str(weft), *map(str, args)], capture_output=True, text=True, **more)
+
+
+def file_of(root: pathlib.Path, name: str) -> pathlib.Path:
+    return root.joinpath(*name.split(".")).with_suffix(".py")
+
+
+def compiled(weft, out: pathlib.Path, root: pathlib.Path, names: list) -> dict:
+    """Module -> its texts by the oracle's names, or the constructs that are refused."""
+    files = {str(file_of(root, name)): name for name in names}
+    done = run(
+        weft, "compile", *files, "-d", "both", "--paths", "root", "-o", out, f"--json={out}/report.json"
+    )
+    assert done.returncode in (0, 1), done.stderr
+    result = {}
+    for file in json.loads((out / "report.json").read_text())["files"]:
+        name = files[file["file"]]
+        diags = file["diagnostics"] + [d for module in file["modules"] for d in module["diagnostics"]]
+        result[name] = [d["construct"] for d in diags] or {
+            name + ("" if module["primary"] else f".{module['name']}") + "." + extension: pathlib.Path(
+                module[device]["file"]
+            ).read_text()
+            for module in file["modules"]
+            for device, extension in {"cpu": "cpu.cpp", "cuda": "cuda.cu"}.items()
+        }
+    return result
+
+
+@pytest.mark.parametrize("package", MODULES)
+def test_texts_are_those_after_the_import(weft, tmp_path, package):
+    root = HERE if package == "forms" else HERE / package
+    mine = compiled(weft, tmp_path, root, MODULES[package])
+    compared = 0
+    for name, texts in warp_text.for_each(MODULES[package], lambda name: texts_after_import(root, name)):
+        assert "error" not in texts, texts
+        if name in REFUSED:
+            assert mine[name] == [REFUSED[name]], mine[name]
+        elif not texts:
+            assert mine[name] == ["file.no-kernels"], mine[name]
+        else:
+            assert mine[name] == texts, name
+            compared += 1
+    assert compared >= (8 if package == "forms" else 1)
+
+
+def test_one_module_is_what_it_is_among_all(weft, tmp_path):
+    names = MODULES["forms"]
+    together = compiled(weft, tmp_path / "all", HERE, names)
+    for name in ("forms.relative", "forms.starred"):
+        assert compiled(weft, tmp_path / name, HERE, [name])[name] == together[name]
+
+
+def test_alone_no_import_is_followed(weft):
+    done = run(weft, "compile", "--alone", HERE / "forms" / "relative.py")
+    assert done.returncode == 1
+    assert "comes from another file" in done.stderr or "foreign-import" in done.stderr
+
+
+KERNEL = "import warp as wp\n{}\n@wp.kernel\ndef k(x: wp.array(dtype=float)):\n    x[0] = float(VALUE)\n"
+
+
+def project(folder: pathlib.Path, **files) -> pathlib.Path:
+    for name, text in files.items():
+        path = (folder / name).with_suffix(".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folder
+
+
+def refusal(weft, file: pathlib.Path, *args) -> str:
+    done = run(weft, "compile", file, *args)
+    assert done.returncode == 1, done.stdout[-300:]
+    assert "error[" in done.stderr
+    return done.stderr
+
+
+def test_the_chain_of_imports_is_told(weft, tmp_path):
+    project(
+        tmp_path,
+        main=KERNEL.format("from middle import VALUE"),
+        middle="from deep import VALUE\n",
+        deep="1 + ''\n",
+    )
+    text = refusal(weft, tmp_path / "main.py")
+    assert "deep.py:1" in text
+    assert "imported by" in text and "middle.py:1" in text and "main.py:2" in text
+
+
+def test_nothing_is_read_through_a_link_out_of_the_folder(weft, tmp_path):
+    project(tmp_path / "outside", secret="VALUE = 1\n")
+    project(tmp_path / "in", main=KERNEL.format("from secret import VALUE"))
+    (tmp_path / "in" / "secret.py").symlink_to(tmp_path / "outside" / "secret.py")
+    assert "import.link" in refusal(weft, tmp_path / "in" / "main.py")
+    done = run(
+        weft, "compile", tmp_path / "in/main.py", "--path", tmp_path / "in", "--path", tmp_path / "outside"
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_large_files_are_refused(weft, tmp_path):
+    project(tmp_path, main=KERNEL.format("from large import VALUE"), large="VALUE = 1\n")
+    with open(tmp_path / "large.py", "a") as file:
+        file.truncate(100 << 20)
+    assert "source.too-large" in refusal(weft, tmp_path / "main.py")
+
+
+def test_all_files_together_have_a_limit(weft, tmp_path):
+    for i in range(10):
+        project(tmp_path, **{f"part{i}": f"# {'x' * (7 << 20)}\n"})
+    imports = "\n".join(f"import part{i}" for i in range(10))
+    project(tmp_path, main=KERNEL.format(imports + "\nVALUE = 1"))
+    assert "import.too-much" in refusal(weft, tmp_path / "main.py")
+
+
+def test_names_that_differ_in_case_are_others(weft, tmp_path):
+    files = {
+        "pk/__init__": "",
+        "pk/helper": "VALUE = 1\n",
+        "pk/main": KERNEL.format("from .Helper import VALUE"),
+    }
+    project(tmp_path, **files)
+    assert "ModuleNotFoundError" in refusal(weft, tmp_path / "pk" / "main.py")
+
+
+def test_a_long_chain_of_imports_is_refused(weft, tmp_path):
+    for i in range(300):
+        (tmp_path / f"link{i}.py").write_text(f"from link{i + 1} import VALUE\n")
+    (tmp_path / "link300.py").write_text("VALUE = 1\n")
+    project(tmp_path, main=KERNEL.format("from link0 import VALUE"))
+    assert "module.nesting" in refusal(weft, tmp_path / "main.py")
+
+
+def test_a_cycle_is_a_partly_initialised_module(weft, tmp_path):
+    project(
+        tmp_path,
+        main=KERNEL.format("from one import VALUE"),
+        one="from two import VALUE\n",
+        two="from one import VALUE\n",
+    )
+    assert "ImportError" in refusal(weft, tmp_path / "main.py")
+
+
+def test_a_file_that_cannot_be_read_is_told(weft, tmp_path):
+    project(tmp_path, main=KERNEL.format("from folder import VALUE"))
+    os.mkfifo(tmp_path / "folder.py")
+    assert "import.unreadable" in refusal(weft, tmp_path / "main.py")
