@@ -105,7 +105,7 @@ Target target_of(const std::string& file, const std::vector<std::string>& folder
 
 Project::Project(const Target& target, Sources& sources, Strings& strings)
     : target_(target), sources_(sources), strings_(strings) {
-    for (const std::string& folder : target.folders) folders_.push_back({folder, real(folder), false});
+    for (const std::string& folder : target.folders) folders_.push_back({folder, real(folder)});
 }
 
 bool Project::holds(const Target& target) const {
@@ -148,6 +148,15 @@ bool Project::has_modules(const std::string& folder) {
     });
 }
 
+// Among installed packages the target's own is the project, the others are not.
+bool Project::is_searched(const std::string& folder, std::string_view package) {
+    if (package == target_.package()) return true;
+    const auto& names = entries(folder);
+    return std::none_of(names.begin(), names.end(), [](const std::string& each) {
+        return each.ends_with(".dist-info") || each.ends_with(".egg-info");
+    });
+}
+
 module::Finder::Found Project::look(std::string_view dotted) {
     if (dotted == target_.module && !target_.in_package())
         return read(target_.file, What::File, folders_.front().path);
@@ -156,17 +165,14 @@ module::Finder::Found Project::look(std::string_view dotted) {
     std::vector<std::pair<std::string, std::string>> places;
     const bool top = dot == std::string_view::npos;
     if (top) {
-        for (Folder& folder : folders_) {
-            const auto& names = entries(folder.path);
-            // Among installed packages the target's own is the project, the others are not.
-            folder.is_installed = std::any_of(names.begin(), names.end(), [](const std::string& each) {
-                return each.ends_with(".dist-info") || each.ends_with(".egg-info");
-            });
-            if (!folder.is_installed || name == target_.package())
-                places.emplace_back(folder.path, folder.path);
+        for (const Folder& folder : folders_) {
+            if (is_searched(folder.path, name)) places.emplace_back(folder.path, folder.path);
         }
     } else if (const std::string_view parent = dotted.substr(0, dot); parent == "warp") {
-        for (const Folder& folder : folders_) places.emplace_back(joined(folder.path, "warp"), folder.path);
+        for (const Folder& folder : folders_) {
+            if (is_searched(folder.path, parent))
+                places.emplace_back(joined(folder.path, parent), folder.path);
+        }
     } else {
         if (const auto package = packages_.find(parent); package != packages_.end()) places = package->second;
     }

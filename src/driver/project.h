@@ -54,7 +54,6 @@ class Project : public module::Finder {
   private:
     struct Folder {
         std::string path, real;
-        bool is_installed = false;  // of packages: only the target's own is the project
     };
 
     Found look(std::string_view dotted);
@@ -63,6 +62,7 @@ class Project : public module::Finder {
     const std::set<std::string, std::less<>>& entries(const std::string& folder);
     bool is_inside(const std::string& path) const;
     bool has_modules(const std::string& folder);
+    bool is_searched(const std::string& folder, std::string_view package);
 
     Target target_;
     Sources& sources_;

@@ -197,6 +197,11 @@ bool Evaluator::index_value(const Value& value, Integer& out) const {
 }
 
 void Evaluator::store_item(const Value& base, const Value& index, const Value& value, NodeId target) {
+    if (is_warp_options(base)) {
+        if (index.kind != ValueKind::Str) return doubt_options(base, place_of(target));
+        return set_option(program_.modules[static_cast<size_t>(base.integer)], index.text, value,
+                          place_of(target));
+    }
     protect(target, base);
     const Place at = place_of(target);
     if (base.kind == ValueKind::Module && text(base.text) == "sys.modules" && finder_ != nullptr &&

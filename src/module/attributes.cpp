@@ -168,6 +168,8 @@ Value Evaluator::module_member(const Value& base, StringId name, Place at) {
     if (spelled == "__dict__" && own) refuse(DiagKind::ModuleDynamic, at, "`__dict__` of a module");
     const Value value = attribute(program_, types_, base, name);
     if (kind == ModuleKind::File) return name_in_file(base, name, at);
+    if (kind == ModuleKind::WarpModule || kind == ModuleKind::WarpOptions)
+        return warp_module_member(base, name, at);
     if (kind == ModuleKind::Warp && value.kind == ValueKind::Module &&
         value.id == static_cast<uint32_t>(ModuleKind::WarpPackage) && !is_loaded(text(value.text)))
         return {};

@@ -157,6 +157,8 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
             } else if (option == "module" && given.kind == ValueKind::Str) {
                 elsewhere = given.text != program_.file_of(function).name;
                 if (elsewhere) check_module_name(text(given.text), options->place);
+            } else if (option == "module" && is_warp_module(given)) {
+                elsewhere = given.text != program_.file_of(function).name;
             } else {
                 refuse(DiagKind::ModuleOptionUnsupported, options->place, std::string(option));
             }

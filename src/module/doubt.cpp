@@ -70,8 +70,23 @@ bool Evaluator::doubt_call(NodeId call, const Value& callee, StringId reason) {
             if (!plain) return false;
             doubt_kernels(this_file(), place_of(call), "`wp.set_module_options`", reason);
             return true;
-        case WarpCall::GetModule:
+        case WarpCall::GetModule: {
+            // Whoever has it can set its options.
+            const Value name = args.size() == 1 ? peek(args[0]) : Value{};
+            const bool own_name = args.size() == 1 && (node(args[0]).kind == Kind::JoinedStr ||
+                                                       node(args[0]).kind == Kind::BinOp);
+            if (name.kind == ValueKind::Str) {
+                doubt_options(warp_module(name.text, place_of(call)), place_of(call));
+            } else if (own_name) {
+                named_modules_doubted_ = place_of(call);  // a name put together is that of no file
+            } else {
+                return false;
+            }
+            return true;
+        }
         case WarpCall::GetModuleOptions:
+            if (!plain || !args.empty()) return false;
+            doubt_kernels(this_file(), place_of(call), "`wp.get_module_options`", reason);
             return true;
         case WarpCall::Struct:
             return true;

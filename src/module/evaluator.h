@@ -641,6 +641,15 @@ class Evaluator {
     void check_module_name(std::string_view name, Place at);
     uint32_t new_module(std::string_view name, bool unique);
     uint32_t own_module(ScopeId of);
+    static bool is_warp_module(const Value& value) {
+        return value.kind == ValueKind::Module && value.id == static_cast<uint32_t>(ModuleKind::WarpModule);
+    }
+    static bool is_warp_options(const Value& value) {
+        return value.kind == ValueKind::Module && value.id == static_cast<uint32_t>(ModuleKind::WarpOptions);
+    }
+    Value warp_module(StringId name, Place at);
+    Value warp_module_member(const Value& base, StringId name, Place at);
+    void doubt_options(const Value& module, Place at);
     void set_option(WarpModule& module, StringId name, const Value& value, Place at);
     Value set_module_options(const Args& args, Place at);
     void set_config(StringId name, const Value& value, Place at);
@@ -670,6 +679,7 @@ class Evaluator {
     size_t bytes_ = 0;
     std::vector<Place> imports_;        // being run
     bool any_name_ = false;             // a statement that was skipped may have bound any name
+    Place named_modules_doubted_;       // valid: the options of modules that are no file's may have been set
     bool launched_ = false;             // kernels were launched during import
     bool may_launch_ = false;           // by code that is not followed, at any time
     bool operators_defined_ = false;    // a class of the file says what an operator does

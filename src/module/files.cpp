@@ -46,7 +46,10 @@ bool Evaluator::is_followed(std::string_view dotted) {
     if (finder_ == nullptr || module_kind(dotted) != ModuleKind::Foreign) return false;
     if (file_named(dotted) != nullptr) return true;
     std::string_view first = dotted.substr(0, dotted.find('.'));
-    if (first == "warp") first = dotted.substr(0, dotted.find('.', first.size() + 1));
+    if (first == "warp") {  // its examples and tests, but not its inside
+        first = dotted.substr(0, dotted.find('.', first.size() + 1));
+        if (is_warp_package(first)) return false;
+    }
     return finder_->find(first).what != Finder::What::Outside;
 }
 
@@ -177,9 +180,11 @@ void Evaluator::run_file_statement(uint32_t index, NodeId stmt) {
         case DiagKind::ModuleBudget:
         case DiagKind::ModuleNesting:
         case DiagKind::ModuleRewritesWarp:
+            throw Stop{*diag};
         case DiagKind::ModuleOptionUnknown:
         case DiagKind::ModuleOptionUnsupported:
-            throw Stop{*diag};
+            if (diag->args[0].starts_with("wp.config")) throw Stop{*diag};
+            return skip_statement(index, stmt, std::move(*diag));
         default:
             return skip_statement(index, stmt, std::move(*diag));
     }

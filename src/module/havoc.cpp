@@ -133,6 +133,7 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
                 root.kind == ValueKind::Function || root.kind == ValueKind::Struct) {
                 refuse_conditional(place_of(target), "a change of Warp's state", reason);
             }
+            if (is_warp_module(root) || is_warp_options(root)) doubt_options(root, place_of(target));
             make_root_volatile(target);
             if (node(target).kind == Kind::Attribute && is_special(text(node(target).text)) &&
                 !is_instance(child(target, 0))) {
@@ -219,6 +220,7 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
             case ValueKind::Namespace:
                 refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing `globals()` to other code");
             case ValueKind::Module:
+                if (is_warp_module(value) || is_warp_options(value)) doubt_options(value, at_);
                 if (is_file(value) || text(value.text) == "sys.modules") {
                     refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing a module to other code");
                 }

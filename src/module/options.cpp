@@ -108,6 +108,36 @@ uint32_t Evaluator::module_named(std::string_view name) {
     return is_new ? new_module(name, false) : known->second;
 }
 
+// The module that wp.get_module() gives, made if it is not there.
+Value Evaluator::warp_module(StringId name, Place at) {
+    bool own = false;
+    for (const File& each : program_.files) own |= each.name == name;
+    if (!own) check_module_name(text(name), at);
+    Value value = make_value(ValueKind::Module, name, static_cast<uint32_t>(ModuleKind::WarpModule));
+    value.integer = module_named(text(name));
+    return value;
+}
+
+// Its options can be set; what else it has may change it.
+Value Evaluator::warp_module_member(const Value& base, StringId name, Place at) {
+    const std::string_view spelled = text(name);
+    if (base.id == static_cast<uint32_t>(ModuleKind::WarpModule)) {
+        if (spelled == "name") return string_value(base.text);
+        if (spelled == "options") {
+            Value options = base;
+            options.id = static_cast<uint32_t>(ModuleKind::WarpOptions);
+            return options;
+        }
+    }
+    doubt_options(base, at);
+    return unknown({"`", spelled, "` of a module of Warp"});
+}
+
+void Evaluator::doubt_options(const Value& module, Place at) {
+    Unsupported& unsupported = program_.modules[static_cast<size_t>(module.integer)].unsupported;
+    if (!unsupported) unsupported = {DiagKind::ModuleOptionUnknown, at, "wp.get_module", true};
+}
+
 void Evaluator::set_option(WarpModule& module, StringId name, const Value& value, Place at) {
     const std::string_view spelled = text(name);
     const auto unsupported = [&](DiagKind kind) {
@@ -336,6 +366,8 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, Pl
     } else if (module.kind == ValueKind::Str) {
         if (module.text != program_.file_of(kernel).name) check_module_name(text(module.text), at);
         kernel.module = module_named(text(module.text));
+    } else if (is_warp_module(module)) {
+        kernel.module = static_cast<uint32_t>(module.integer);
     } else {
         refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }
@@ -372,6 +404,12 @@ void Evaluator::resolve_options() {
         }
         std::sort(module.options.begin(), module.options.end(),
                   [&](const Option& a, const Option& b) { return text(a.name) < text(b.name); });
+    }
+    for (WarpModule& module : program_.modules) {
+        if (!named_modules_doubted_.source.valid() || module.unique) continue;
+        const auto is_own = [&](const File& file) { return text(file.name) == module.name; };
+        if (std::any_of(program_.files.begin(), program_.files.end(), is_own) || module.unsupported) continue;
+        module.unsupported = {DiagKind::ModuleOptionUnknown, named_modules_doubted_, "wp.get_module", true};
     }
     for (Kernel& kernel : program_.kernels) {
         const WarpModule& module = program_.modules[kernel.module];

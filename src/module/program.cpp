@@ -68,6 +68,8 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
                         : Value{};
         }
         case ModuleKind::WarpPackage:
+        case ModuleKind::WarpModule:
+        case ModuleKind::WarpOptions:
         case ModuleKind::Harmless:
         case ModuleKind::Foreign:
             break;

@@ -55,8 +55,12 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
         }
         case WarpCall::SetModuleOptions:
             return set_module_options(args, at);
+        case WarpCall::GetModule: {
+            const Value name = args.get(0, "name");
+            if (name.kind == ValueKind::Str && !args.opaque) return warp_module(name.text, at);
+            refuse(DiagKind::ModuleOptionUnknown, at, "wp.get_module");
+        }
         case WarpCall::GetModuleOptions:
-        case WarpCall::GetModule:
             refuse(DiagKind::ModuleOptionUnknown, at, "wp." + std::string(text(callee.text)));
         case WarpCall::Map:
             refuse(DiagKind::ModuleLaunch, at, "wp.map");

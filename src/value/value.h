@@ -65,9 +65,11 @@ enum class ModuleKind : uint8_t {
     Functools,
     Dataclasses,
     Sys,
-    Harmless,  // a module known not to touch Warp; its attributes are Unknown
-    Foreign,   // any other module
-    File,      // a file that is followed: integer = its index in Program::files
+    Harmless,     // a module known not to touch Warp; its attributes are Unknown
+    Foreign,      // any other module
+    WarpModule,   // wp.get_module(name): integer = its index in Program::modules
+    WarpOptions,  // the options of one
+    File,         // a file that is followed: integer = its index in Program::files
 };
 
 // Value::id of a WarpScalar made from True or False, which prints the word.

@@ -22,8 +22,7 @@ class EmitStructure : public testing::Test {
                         .lowered = lowered,
                         .identities = {},
                         .function_sweeps = {},
-                        .kernel_sweeps = {},
-                        .file = {}};
+                        .kernel_sweeps = {}};
         const Lines lines;
         std::vector<Piece> pieces;
         Page page(unit, targets[0], selection, 1, {}, lines, out, pieces, nullptr);
