@@ -3,9 +3,11 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "base/disk.h"
 #include "base/json_read.h"
+#include "base/leftovers.h"
 
 namespace weft::cli {
 namespace {
@@ -75,8 +77,27 @@ Result<void> ProjectFolders::write(const std::string& folder,
                             "; give them two names, or two folders by -o");
     if (is_there(at) && !force_) return Error::usage(at + " is there already; --force replaces it");
     if (auto made = make_output(); !made) return made;
+    if (!is_there(at)) return write_new(at, files);
     if (auto made = disk().make_inner_folder(at); !made) return made;
     if (auto made = make_room(at, files); !made) return made;
+    return write_files(at, files);
+}
+
+// Made aside and put in place whole: a folder that is there says what weft made of it.
+Result<void> ProjectFolders::write_new(const std::string& at,
+                                       const std::vector<standalone::ProjectFile>& files) const {
+    const std::string part = aside(at);
+    const Leftover leftover(part, Leftover::Kind::Folder);
+    auto done = disk().make_inner_folder(part);
+    if (done) done = write_files(part, files);
+    if (done) done = disk().rename(part, at);
+    std::error_code ignored;
+    if (!done) std::filesystem::remove_all(part, ignored);
+    return done;
+}
+
+Result<void> ProjectFolders::write_files(const std::string& at,
+                                         const std::vector<standalone::ProjectFile>& files) {
     for (const standalone::ProjectFile& file : files) {
         if (auto written = write_file(join(at, file.name), file.text); !written) return written;
     }

@@ -24,6 +24,8 @@ class ProjectFolders {
 
   private:
     Result<void> make_output() const;
+    Result<void> write_new(const std::string& at, const std::vector<standalone::ProjectFile>& files) const;
+    static Result<void> write_files(const std::string& at, const std::vector<standalone::ProjectFile>& files);
     Result<void> make_room(const std::string& at, const std::vector<standalone::ProjectFile>& files) const;
 
     const std::string output_;

@@ -45,6 +45,8 @@ int count(const StatsArguments& arguments) {
     }
     if (const auto failure = recount.failure()) return complain("stats", *failure);
     if (was_interrupted()) return complain("stats", Error{"interrupted", Error::Kind::Interrupted});
+    if (recount.rows() == 0 && !set.value().manifest)
+        return complain("stats", Error::finding(arguments.path + ": there are no rows"));
     const auto figures = recount.finish();
     if (!figures) return complain("stats", figures.failure());
     const dataset::Counts& counts = figures.value().counts;

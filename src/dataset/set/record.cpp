@@ -146,6 +146,7 @@ class Reading {
     }
     std::vector<WrittenFile> files(const JsonValue& object) {
         std::vector<WrittenFile> files;
+        if (!document_->member(object, "files").is(JsonValue::Kind::Array)) missing_ = "files";
         for (const JsonValue& entry : document_->children(document_->member(object, "files"))) {
             WrittenFile file;
             file.path = document_->member(entry, "path").text;
@@ -156,6 +157,9 @@ class Reading {
             file.digest = digest(entry);
             file.held_out = held_out(document_->member(entry, "held_out"));
             if (!is_below(file.path) || (!file.last.empty() && !are_pairs(file))) missing_ = "path";
+            // "data/train-00000-of-00001.jsonl" holds rows of train alone; pairs are of any split.
+            const bool fits = split_index(file.split) && base_name(file.path).starts_with(file.split + "-");
+            if (!file.split.empty() && !fits) missing_ = "split";
             files.push_back(std::move(file));
         }
         return files;

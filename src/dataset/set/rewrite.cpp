@@ -15,20 +15,22 @@ Result<void> Rewrite::prepare(NamedValues options, bool force) {
     if (auto listed = list_items(); !listed) return listed;
     if (auto taken = take_place(force); !taken) return taken;
     if (auto made = disk_.make_inner_folder(join(folder_, state_folder)); !made) return made;
+    // The options before anything else, so that a folder with anything in it says what it is.
+    const auto written = write_whole(disk_, options_path(folder_), options_json(options_));
+    if (!written) return written.failure();
     for (const char* name : {"tmp", "hashes", "shards"}) {
         if (auto made = disk_.make_inner_folder(join(join(folder_, state_folder), name)); !made) return made;
     }
     if (!format_->is_json()) {
         if (auto made = disk_.make_inner_folder(join(folder_, "data")); !made) return made;
     }
-    const auto written = write_whole(disk_, options_path(folder_), options_json(options_));
-    return written ? Result<void>() : Result<void>(written.failure());
+    return {};
 }
 
 Result<void> Rewrite::list_items() {
     if (!set_.manifest)
         return Error::usage(set_.folder + " has no manifest.json: only a finished set can be written again");
-    if (!set_.problems.empty()) return Error::usage(set_.folder + ": " + set_.problems.front());
+    if (!set_.problems.empty()) return Error::finding(set_.folder + ": " + set_.problems.front());
     format_ = find_format(value_of(options_, "format"));
     shards_ = number_of(options_, "shards");
     if (format_ == nullptr || format_->is_none() || shards_ == 0)

@@ -1,0 +1,117 @@
+"""A full disk, an I/O error, a write cut short, a kill: at every operation of every command that writes.
+
+Whatever fails is told with the name of the file and exit code 3; what was there before is there still or the new is there, whole;
+nothing half-written stays; and the same command works once the disk does.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dataset"))
+
+import sets
+
+KERNEL = """import warp as wp
+
+
+@wp.kernel
+def {0}(a: wp.array(dtype=float)):
+    i = wp.tid()
+    a[i] = a[i] * 2.0
+"""
+
+
+@pytest.fixture(scope="module")
+def desk(weft, tmp_path_factory):
+    """What the commands read: two sources, a set, two shards, rows in a file."""
+    top = tmp_path_factory.mktemp("faults") / "desk"
+    top.mkdir()
+    for name in ["one", "two"]:
+        (top / f"{name}.py").write_text(KERNEL.format(name))
+    options = ["-n", 4, "-s", 1, "--format", "jsonl", "--splits", "1,0,0"]
+    sets.generate(weft, top / "set", *options)
+    for shard in ["0/2", "1/2"]:
+        sets.generate(weft, top / "shards", *options, "--shard", shard)
+    shutil.copytree(top / "set", top / "older")
+    return top
+
+
+# The suite takes so many operations of each kind of fault; WEFT_TEST_ALL_FAULTS=1 takes all.
+EACH = 1000000 if os.environ.get("WEFT_TEST_ALL_FAULTS") else 3
+
+# What each writes is compared, but for what shows the clock.
+COMMANDS = {
+    "compile": ["compile", "one.py", "two.py", "-o", "out", "-d", "both"],
+    "compile --json --map": ["compile", "one.py", "-o", "out", "--json=report.json", "--map=map.json"],
+    "cuda": ["cuda", "one.py", "two.py", "-o", "out", "--quiet"],
+    "dedup": ["dedup", "set", "-o", "out", "--threads", "1"],
+    "dedup --force": ["dedup", "set", "-o", "older", "--force", "--threads", "1"],
+    "merge": ["merge", "shards"],
+    "validate": ["validate", "set", "--threads", "1"],
+    "validate --report": ["validate", "set", "--report", "report.json", "--threads", "1"],
+    "validate --annotate": ["validate", "set", "--annotate", "out", "--threads", "1"],
+    "generate with a task": ["generate", "-n", "3", "-o", "out", "--task", "python-cpp", "--threads", "1", "--quiet"],
+    "generate --shard": ["generate", "-n", "4", "-o", "out", "--format", "parquet", "--shard", "0/2", "--threads", "1", "--quiet"],
+    "generate, pairs": ["generate", "-n", "3", "-o", "out", "--format", "json", "--threads", "1", "--quiet"],
+    "synth --report": ["synth", "-n", "2", "--report", "report.md"],
+}  # fmt: skip
+
+
+def state(folder: Path) -> dict[str, str]:
+    """Everything but locks and what was in the making."""
+    return {path: mark for path, mark in sets.fingerprint(folder).items() if not path.endswith(".weft/lock")}
+
+
+def left_behind(folder: Path) -> list[str]:
+    return [str(path) for path in folder.rglob("*") if path.name.endswith(".part")]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_operation_may_fail(weft, desk, tmp_path, monkeypatch, name):
+    command = COMMANDS[name]
+
+    def fresh() -> Path:
+        shutil.rmtree(tmp_path / "work", ignore_errors=True)
+        shutil.copytree(desk, tmp_path / "work")
+        monkeypatch.chdir(tmp_path / "work")
+        return tmp_path / "work"
+
+    before = state(fresh())
+    env = {"WEFT_TEST_FAULT": "count", "WEFT_TEST_FAULT_COUNT": str(tmp_path / "operations")}
+    sets.run(weft, *command, env=env)
+    after = state(tmp_path / "work")
+    operations = int((tmp_path / "operations").read_text())
+    assert operations >= 3 and (after != before or name in ("validate", "validate --report"))
+    faults = ["enospc", "eio", "short", "kill"]
+    step = max(1, operations // EACH)
+    for number, fault in enumerate(faults):
+        for at in range(1 + number * step // len(faults), operations + 1, step):
+            work = fresh()
+            done = sets.run(weft, *command, env={"WEFT_TEST_FAULT": f"{fault}@{at}"}, check=False)
+            where = (fault, at, operations, done.stdout, done.stderr)
+            if fault == "kill":
+                assert done.returncode == -9, where
+            else:
+                assert done.returncode == 3 and "cannot " in done.stderr, where
+                assert not left_behind(work), where
+            now = state(work)
+            for path, mark in before.items():  # what was there is there, or the new is, or is on its way in
+                replaced = "--force" in name and path.startswith("older/")
+                assert now.get(path) in (mark, after.get(path)) or replaced, (path, where)
+            if "--force" in name and not (work / "older/manifest.json").exists():
+                said = sets.run(weft, "stats", "older", check=False)
+                assert said.returncode in (1, 3) and "not finished" in said.stderr, where
+            again = [*command, "--resume"] if command[0] == "generate" else list(command)
+            if "out" in command and (work / "out").exists() and command[0] in ("dedup", "cuda", "validate"):
+                again.append("--force")
+            redone = sets.run(weft, *again, check=False)
+            merged = name == "merge" and "is merged already" in redone.stderr
+            assert redone.returncode == 0 or merged, (again, redone.stdout, redone.stderr, where)
+            # Only a kill leaves parts, and of single files nobody looks for them again.
+            kept = {path: mark for path, mark in state(work).items() if ".part" not in path}
+            assert kept == after or name.startswith("validate"), where
+            assert fault == "kill" or not left_behind(work), where
