@@ -39,6 +39,7 @@ Examples:
   weft cuda -n 5 -o data/cuda_production --verify       five projects of every category, compiled
   weft cuda -n 20 -c reduction matrix -s 7 -o data/two  of two categories
   weft cuda kernels.py --library -o src/kernels         to call from C++
+  weft cuda saxpy.py --backward -o out                  with the gradient kernel beside it
   weft cuda --verify data/cuda_production               check what is there)";
 
 struct CudaArguments {
@@ -46,7 +47,7 @@ struct CudaArguments {
     std::string output = "data/cuda_production", categories, difficulty, kernel, verify, nvcc, arch = "sm_75";
     uint64_t count = 0, seed = 42;
     unsigned threads = 0;
-    bool grid_stride = false, library = false, force = false, json = false, quiet = false;
+    bool grid_stride = false, backward = false, library = false, force = false, json = false, quiet = false;
 
     bool verifies() const { return !verify.empty(); }
     bool only_verifies() const { return verify != "-" && verifies(); }
@@ -71,6 +72,8 @@ class CudaRun {
             return complain(Error::usage("name Python files, or ask for kernels with -n"));
         if (!arguments_.files.empty() && arguments_.count != 0)
             return complain(Error::usage("either Python files or -n"));
+        if (arguments_.backward && arguments_.grid_stride)
+            return complain(Error::usage("--backward goes with a bounds check, not with --grid-stride"));
         const auto made = arguments_.files.empty() ? make_samples() : make_of_files();
         if (!made) return complain(made.failure());
         if (const auto told = write_summary(); !told) return complain(told.failure());
@@ -88,6 +91,7 @@ class CudaRun {
     standalone::Request request() const {
         standalone::Request out;
         out.form.grid_stride = arguments_.grid_stride;
+        out.form.backward = arguments_.backward;
         out.library = arguments_.library;
         return out;
     }
@@ -232,9 +236,10 @@ class CudaRun {
     }
 
     Result<void> write_summary() const {
-        return folders_.write_summary(production_summary(
-            {arguments_.seed, arguments_.count, arguments_.grid_stride, arguments_.library}, written_,
-            refusals_));
+        return folders_.write_summary(
+            production_summary({arguments_.seed, arguments_.count, arguments_.grid_stride, arguments_.library,
+                                arguments_.backward},
+                               written_, refusals_));
     }
 
     void tell() const {
@@ -300,6 +305,8 @@ void add_cuda_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--kernel", arguments->kernel, "With files: only this one");
     command->add_flag("--grid-stride", arguments->grid_stride,
                       "A loop over the launch instead of a bounds check");
+    command->add_flag("--backward", arguments->backward,
+                      "The gradient kernel beside it, checked by central differences");
     command->add_flag("--library", arguments->library,
                       "A header and a source without main, to be part of a program");
     command

@@ -14,6 +14,7 @@ std::string production_summary(const ProductionOrder& order, const std::vector<W
     json.begin_object().member("weft_version", weft_version()).member("warp_version", warp_version);
     json.member("seed", order.seed).member("samples_per_category", order.count);
     json.member("grid_stride", order.grid_stride).member("library", order.library);
+    if (order.backward) json.member("backward", true);
     json.member("projects", written.size());
     std::map<std::string, uint64_t> categories;
     for (const WrittenProject& one : written) {

@@ -16,7 +16,7 @@ struct RefusedKernel {
 };
 struct ProductionOrder {
     uint64_t seed, count;
-    bool grid_stride, library;
+    bool grid_stride, library, backward;
 };
 
 // production_summary.json

@@ -82,12 +82,28 @@ Piece Support::formatted(std::span<const Piece> args, std::span<const Shape> sha
     return {"printf(" + list(parts) + ")"};
 }
 
+// Random numbers are the same whatever is made of them: drawn as floats.
+Result<Piece> Support::narrow(const Call& call) {
+    std::vector<Piece> args;
+    for (size_t i = 0; i < call.args.size(); ++i) {
+        const Scalar own = shape_of(types_, call.types[i]).scalar, here = shape_here(call.types[i]).scalar;
+        args.push_back(converted(call.args[i], here, own));
+    }
+    if (!shape_of(types_, call.result).is_scalar())
+        return Error::finding("a random value with components has no form in double");
+    is_wide_ = false;
+    Result<Piece> made = this->call({call.row, args, call.types, call.result, call.lengths});
+    is_wide_ = true;
+    return made;
+}
+
 Result<Piece> Support::call(const Call& call) {
     const Operation operation = call.row.operation();
-    const Shape result = shape_of(types_, call.result);
+    const Shape result = shape_here(call.result);
+    if (is_wide_ && call.row.effect() == Effect::Draw) return narrow(call);
     std::vector<Shape> shapes;
     for (const types::TypeId id : call.types) {
-        shapes.push_back(shape_of(types_, id));
+        shapes.push_back(shape_here(id));
         note(shapes.back().scalar);
     }
     if (result.kind != Kind::None) note(result.scalar);
@@ -122,7 +138,8 @@ Result<Piece> Support::call(const Call& call) {
         if (param.default_value == nullptr) break;
         // A parameter of any scalar type is one of that of the arguments.
         const types::Type& pattern = types_[param.pattern];
-        const Scalar scalar = pattern.kind == Kind::Scalar ? pattern.scalar : shapes[0].scalar;
+        const Scalar scalar =
+            pattern.kind == Kind::Scalar ? shape_here(param.pattern).scalar : shapes[0].scalar;
         args.push_back(number(*param.default_value, scalar));
         all.push_back(scalar_shape(scalar));
     }
@@ -147,7 +164,7 @@ std::string counted(const Support::Index& index, uint32_t size) {
 }  // namespace
 
 Result<Piece> Support::component(const Piece& whole, types::TypeId type, std::span<const Index> indices) {
-    const Shape shape = shape_of(types_, type);
+    const Shape shape = shape_here(type);
     const bool is_matrix = shape.kind == Kind::Matrix;
     if (shape.kind == Kind::Transform && indices.size() == 1 && indices[0].constant) {
         const int64_t number = *indices[0].constant < 0 ? *indices[0].constant + 7 : *indices[0].constant;
@@ -239,7 +256,7 @@ std::optional<std::vector<std::string>> listed(const Piece& whole, const Shape& 
 
 Result<Piece> Support::slice(const Piece& whole, types::TypeId type, std::span<const Range> ranges,
                              types::TypeId result) {
-    const Shape made = shape_of(types_, result), source = shape_of(types_, type);
+    const Shape made = shape_here(result), source = shape_here(type);
     if (auto parts = listed(whole, source, ranges, made))
         return Piece{named(made) + "{" + list(*parts) + "}"};
     std::vector<Shape> shapes{made, source};
@@ -254,7 +271,7 @@ Result<Piece> Support::slice(const Piece& whole, types::TypeId type, std::span<c
 }
 
 Result<Piece> Support::comparison(const Piece& left, bool equal, const Piece& right, types::TypeId type) {
-    const Shape shape = shape_of(types_, type);
+    const Shape shape = shape_here(type);
     if (!shape.is_scalar()) {
         const Shape arguments[] = {shape, shape};
         const Function* function = find_function(equal ? "equal" : "unequal", arguments);
@@ -267,7 +284,7 @@ Result<Piece> Support::comparison(const Piece& left, bool equal, const Piece& ri
 
 Result<std::string> Support::atomic(const builtins::Row& row, types::TypeId element) {
     const std::string_view name = strings_.text(row.name);
-    const Shape shape = shape_of(types_, element);
+    const Shape shape = shape_here(element);
     for (const size_t count : {2u, 3u}) {  // a compare-and-exchange takes one more
         const std::vector<Shape> shapes(count, shape);
         if (const Form* form = find_form(name, shapes))

@@ -31,6 +31,7 @@ constexpr Same same_as[] = {
 constexpr Function functions[] = {
 #define WEFT_FUNCTION(name, arguments, needs, text) {name, arguments, needs, text, false},
 #define WEFT_DEVICE_FUNCTION(name, arguments, needs, text) {name, arguments, needs, text, true},
+#include "plain/functions/adjoints.def"
 #include "plain/functions/arrays.def"
 #include "plain/functions/atomics.def"
 #include "plain/functions/decompositions.def"

@@ -54,6 +54,12 @@ std::string renamed(const std::string& text, std::string_view from, std::string_
 
 }  // namespace
 
+Shape Support::shape_here(types::TypeId id) const {
+    Shape out = shape_of(types_, id);
+    if (is_wide_ && types::facts(out.scalar).is_float) out.scalar = Scalar::Float64;
+    return out;
+}
+
 void Support::note(Scalar scalar) {
     uses_half_ |= scalar == Scalar::Float16;
     uses_bfloat16_ |= scalar == Scalar::Bfloat16;
@@ -82,7 +88,7 @@ std::string Support::named(const Shape& shape) {
 }
 
 Result<std::string> Support::type(types::TypeId id) {
-    const Shape shape = shape_of(types_, id);
+    const Shape shape = shape_here(id);
     if (shape.is_scalar() || !name(shape).empty()) return named(shape);
     const types::Type& type = types_[types::stripped(types_, id)];
     if (type.kind == Kind::Struct)
@@ -94,7 +100,7 @@ Result<std::string> Support::type(types::TypeId id) {
 
 Result<Piece> Support::literal(const value::Value& value, std::span<const value::Value> elements,
                                types::TypeId type) {
-    const Shape shape = shape_of(types_, type);
+    const Shape shape = shape_here(type);
     if (shape.is_scalar()) {
         note(shape.scalar);
         return number(value, shape.scalar);
@@ -120,7 +126,7 @@ Result<Piece> Support::literal(const value::Value& value, std::span<const value:
 }
 
 Result<Piece> Support::cast(const Piece& piece, types::TypeId from, types::TypeId to) {
-    const Shape source = shape_of(types_, from), target = shape_of(types_, to);
+    const Shape source = shape_here(from), target = shape_here(to);
     if (!source.is_scalar() || !target.is_scalar())
         return Error::finding("a " + described(source) + " as a " + described(target) +
                               " has no plain C++ form");

@@ -28,6 +28,9 @@ class Support {
   public:
     Support(const types::Types& types, const Strings& strings) : types_(types), strings_(strings) {}
 
+    // From now on every float is a double, for those who compare in more digits than a kernel has.
+    void widen(bool is_wide) { is_wide_ = is_wide; }
+
     // A name that the program uses for something of its own: a function of ours that is called the same gets
     // an underscore. To be told before anything is asked for.
     void take(std::string_view name) { taken_.emplace_back(name); }
@@ -52,6 +55,16 @@ class Support {
         std::span<const Piece> lengths;  // by argument: of an array, how many elements it has
     };
     Result<Piece> call(const Call& call);
+
+    // What argument `number` of a call gets of the adjoint of its result; nothing: its derivative is 0. The
+    // error says that the builtin has no derivative here (derivatives.def).
+    struct Slope {
+        Piece piece;
+        uint8_t reads = 0;  // bits of the arguments that the piece holds
+    };
+    Result<std::optional<Slope>> slope(const Call& call, size_t number, const Piece& seed);
+    // That `a += b` can be written of values that have components.
+    void accumulate(types::TypeId type);
 
     // A component to be read or written: `v.x`, `v[i]`, `m[i][j]`, `t.p.x`, of a matrix with one index its
     // row as a vector, which can only be read.
@@ -89,6 +102,7 @@ class Support {
 
   private:
     friend class Expansion;
+    friend class RuleWriter;
 
     struct Struct {
         Shape shape;
@@ -117,11 +131,15 @@ class Support {
     Struct& structure(const Shape& shape);
     void append(TextBuffer& out, const Struct& structure) const;
 
+    Shape shape_here(types::TypeId id) const;
+    Result<Piece> narrow(const Call& call);
+
     const types::Types& types_;
     const Strings& strings_;
     std::vector<std::string> taken_;
     std::vector<Struct> structs_;
     std::vector<Made> functions_;
+    bool is_wide_ = false;
     bool uses_half_ = false, uses_bfloat16_ = false, uses_stdint_ = false, uses_stdio_ = false;
 };
 

@@ -91,7 +91,7 @@ std::vector<NodeId> Writer::arguments(NodeId call_id, std::span<const StringId> 
 Piece Writer::call_function(NodeId id, const Callee& callee, std::span<const NodeId> given) {
     const auto parameters = Body::of(body_.subject(), *callee.function).parameters();
     const bool is_qualified = callee.is_qualified || own_names_.count(callee.name) != 0;
-    std::string out = (is_qualified ? "reference::" : "") + callee.name + "(";
+    std::string out = (is_qualified ? file_.space + "::" : "") + callee.name + "(";
     for (size_t i = 0; i < parameters.size(); ++i) {
         if (i != 0) out += ", ";
         if (i < given.size() && given[i].valid()) {

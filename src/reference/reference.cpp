@@ -24,7 +24,8 @@ std::string Names::fresh(const std::string& wish) {
     return name;
 }
 
-File::File(const driver::Subject& all, plain::Support& plain) : subject(all), support(&plain), names(all) {
+File::File(const driver::Subject& all, plain::Support& plain, std::string_view own_space)
+    : subject(all), support(&plain), space(own_space), names(all) {
     for (const std::string& name : names.all()) support->take(name);
 }
 
@@ -189,18 +190,18 @@ void File::kernel(unsigned dims) {
 }
 
 std::string File::text() const {
-    std::string out = "namespace reference {\n\n";
+    std::string out = "namespace " + space + " {\n\n";
     if (shared_.ranks != 0) out += array_text(shared_.ranks);
     for (const Constant& one : shared_.constants) out += one.text;
     if (!shared_.constants.empty()) out += '\n';
     if (!shared_.helpers.empty()) out += "// Atomics, where one thread runs after the other.\n";
     for (const Helper& one : shared_.helpers) out += helper_text(one.name, one.own_name);
-    return out + functions_ + kernel_ + "\n}  // namespace reference\n";
+    return out + functions_ + kernel_ + "\n}  // namespace " + space + "\n";
 }
 
 std::optional<typed::Refusal> print(const driver::Subject& subject, unsigned dims, plain::Support& support,
-                                    std::string& out) {
-    File file(subject, support);
+                                    std::string& out, std::string_view space) {
+    File file(subject, support, space);
     for (const lower::LoweredFunction& function : subject.functions) file.function(function);
     file.kernel(dims);
     if (file.refusal) return file.refusal;

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "driver/subject.h"
 #include "plain/support.h"
@@ -13,11 +14,11 @@
 
 namespace weft::reference {
 
-// Definitions in a namespace `reference`, that of `void reference::<kernel>(int size0, …, parameters)` last:
-// the sizes of the launch, then the kernel's parameters in order. An array is a `reference::Array<T, D>`,
-// made as {pointer, {sizes}}; structs are those of the file, whose array members are pointers with all their
-// sizes beside them (plain/sizes.h).
+// Definitions in a namespace (`reference`), that of `void reference::<kernel>(int size0, …, parameters)`
+// last: the sizes of the launch, then the kernel's parameters in order. An array is a `reference::Array<T,
+// D>`, made as {pointer, {sizes}}; structs are those of the file, whose array members are pointers with all
+// their sizes beside them (plain/sizes.h).
 std::optional<typed::Refusal> print(const driver::Subject& subject, unsigned dims, plain::Support& support,
-                                    std::string& out);
+                                    std::string& out, std::string_view space = "reference");
 
 }  // namespace weft::reference

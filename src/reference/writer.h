@@ -50,10 +50,11 @@ struct Callee {
 
 class File {
   public:
-    File(const driver::Subject& all, plain::Support& plain);
+    File(const driver::Subject& all, plain::Support& plain, std::string_view space);
 
     const driver::Subject& subject;
     plain::Support* support;
+    const std::string space;  // the namespace
     Names names;
     std::deque<Callee> callees;
     std::optional<typed::Refusal> refusal;

@@ -45,6 +45,7 @@ std::optional<FunctionPrinter::Array> FunctionPrinter::array(NodeId id) {
             refuse(id, "an array parameter that is assigned to");
             return std::nullopt;
         }
+        if (id == renamed_) out.pointer = {other_name_};
         return out;
     }
     if (node.kind != Kind::Attribute) return std::nullopt;

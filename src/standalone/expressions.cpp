@@ -96,7 +96,7 @@ Piece FunctionPrinter::name(NodeId id) {
         }
         return variables_.is_local(python);
     };
-    if (is_mine()) return {name_of(python)};
+    if (is_mine()) return {id == renamed_ ? other_name_ : name_of(python)};
     if (const value::Value* known = body_.constant(id)) return constant(id, *known);
     return refuse(id, "the name `" + std::string(body_.text(python)) + "` as a value");
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "standalone/backward_host.h"
 #include "standalone/launch.h"
 #include "standalone/main_text.h"
 #include "standalone/wrapper.h"
@@ -53,7 +54,9 @@ Result<std::string> host_program(const Program& program, const plain::Support& s
     support.append(types_and_functions);
     if (!types_and_functions.empty()) out += "\n" + types_and_functions.str();
     out += "\n" + program.structs + program.functions + program.kernel;
+    if (program.backward) out += "\n" + program.backward->functions + program.backward->kernel;
     out += wrapper_text(program, types);
+    if (program.backward) out += backward_wrapper_text(program);
     out += "\n// ---- the same, one thread after the other on the CPU\n\n" + reference;
     return out + main_part;
 }

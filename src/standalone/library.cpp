@@ -1,5 +1,6 @@
 #include "standalone/library.h"
 
+#include "standalone/backward_host.h"
 #include "standalone/launch.h"
 
 namespace weft::standalone {
@@ -42,18 +43,22 @@ Library library_files(const Program& program, const plain::Support& support, con
         "// Arrays are pointers to memory of the GPU. Returns at once; the result says whether it was "
         "launched.\n";
     out.header += wrapped_list(head, list, ");\n");
+    BackwardLibrary back;
+    if (program.backward) back = backward_library(program);
+    out.header += back.declaration;
 
     out.source = "#include \"" + program.name + ".h\"\n\n";
     if (program.asserts) out.source += "#include <cassert>\n\n";
     if (!program.constants.empty()) out.source += program.constants + "\n";
     out.source += program.functions + program.kernel + "\n";
+    if (program.backward) out.source += program.backward->functions + program.backward->kernel + "\n";
     out.source += wrapped_list(head, list, ") {\n");
     const Grid grid = make_grid(program, names);
     out.source += grid.text;
     out.source += wrapped_list(
         "    " + program.kernel_name + "<<<" + grid.grid + ", " + grid.block + ", 0, " + stream + ">>>(",
         arguments, ");\n");
-    out.source += "    return cudaGetLastError();\n}\n";
+    out.source += "    return cudaGetLastError();\n}\n" + back.definition;
     return out;
 }
 

@@ -8,6 +8,7 @@
 #include "inputs/dtype.h"
 #include "inputs/text.h"
 #include "plain/shape.h"
+#include "standalone/backward_host.h"
 #include "standalone/fills.h"
 #include "standalone/launch.h"
 #include "standalone/parameters.h"
@@ -97,7 +98,7 @@ class MainWriter {
         if (auto made = declare_sizes(sizes); !made) return made.failure();
         std::string arguments;
         if (auto made = declare_inputs(arguments); !made) return made.failure();
-        const bool draws = !fills_.empty();
+        const bool draws = !fills_.empty() || program_.backward.has_value();
         std::string out = fill_in(
             main_begin,
             {{"n", n_},
@@ -153,6 +154,17 @@ class MainWriter {
         }
         launch += (launch.empty() ? "" : ", ") + launch_sizes;
 
+        if (program_.backward) {
+            GradientScene scene{names_, fills_, seed_, launch_sizes, sample_.reference, {}};
+            for (const Parameter& one : program_.parameters) {
+                std::vector<std::string>& lengths = scene.lengths.emplace_back();
+                for (unsigned k = 0; k < one.ndim; ++k)
+                    lengths.push_back(
+                        lengths_.at(std::string(strings_.text(one.python)) + "#" + std::to_string(k)));
+            }
+            gradient_ = gradient_check(program_, types_, scene);
+            out += gradient_.part;
+        }
         const std::string milliseconds = names_.fresh({"milliseconds", "gpu_milliseconds"});
         out += "\n" + copies;
         out += wrapped_list("    const float " + milliseconds + " = launch_" + program_.name + "(", launch,
@@ -160,12 +172,16 @@ class MainWriter {
         out += wrapped_list("    reference::" + sample_.reference + "(", check, ");\n");
         out += "\n    double error = 0.0;\n";
         for (const Output& one : outputs()) out += comparison(one, cpu[one.vector]);
-        out += "    const bool passed = error <= 1.0;\n";
+        out += "    const bool passed = error <= 1.0" +
+               (program_.backward ? " && " + gradient_.verdict : "") + ";\n";
         out += "    std::printf(\"" + program_.name +
                ": %s, largest error %.3g of what is allowed, %.3f ms\\n\",\n" +
                "                passed ? \"PASS\" : \"FAIL\", error, " + milliseconds + ");\n";
         return out + "    return passed ? 0 : 1;\n}\n";
     }
+
+    // What the check of the gradient calls.
+    const std::string& gradient_functions() const { return gradient_.functions; }
 
     // The functions behind the fills that main asks for.
     std::string fills() const {
@@ -514,6 +530,7 @@ class MainWriter {
     const Sample& sample_;
     FileNames names_;
     Fills fills_;
+    GradientCheck gradient_;                      // empty without one
     std::string n_, seed_;                        // variables of main
     std::map<std::string, std::string> lengths_;  // by "path#dimension": the variable that holds it
     std::map<std::string, std::string> held_;     // arrays in structs by path: the vector of their numbers
@@ -535,7 +552,7 @@ Result<std::string> main_text(const Program& program, const types::Types& types,
                     {"declare", decides ? "    std::vector<double> errors(cpu.size());\n" : ""},
                     {"keep", decides ? "        errors[i] = error;\n" : ""},
                     {"return", decides ? std::string(return_without_outliers) : "    return worst;\n"}}) +
-           main_function;
+           writer.gradient_functions() + main_function;
 }
 
 }  // namespace weft::standalone

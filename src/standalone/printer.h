@@ -97,7 +97,7 @@ class FunctionPrinter {
     bool leaves_a_loop() const { return leaves_a_loop_; }
     std::vector<std::string> members;  // names of several results
 
-  private:
+  protected:
     // ---- statements
     void block(std::span<const NodeId> statements, unsigned depth);
     void statement(NodeId id, unsigned depth);
@@ -184,6 +184,10 @@ class FunctionPrinter {
     Piece refuse(NodeId at, std::string what);
     std::string name_of(StringId python) const { return plain::identifier(body_.text(python)); }
 
+    // One name of a place that is printed under another: `adj_a[i]` for `a[i]`.
+    NodeId renamed_;
+    std::string other_name_;
+
     FilePrinter& file_;
     const Body& body_;
     typed::Variables variables_;
@@ -205,5 +209,7 @@ class FunctionPrinter {
     NodeId is_alone_;               // a call that is a statement: nobody looks at its result
     std::vector<StringId> counts_;  // names that are never negative here
 };
+
+std::string thread_text(FilePrinter& file, const FunctionPrinter::Thread& thread, const Form& form);
 
 }  // namespace weft::standalone

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "builtins/implicit.h"
+#include "gradient/judge.h"
+#include "standalone/backward.h"
 #include "standalone/launch.h"
 #include "standalone/printer.h"
 #include "syntax/print.h"
@@ -239,6 +241,47 @@ std::string thread_index(char axis) {
 
 }  // namespace
 
+// The lines that find out which thread this is, and end one that is too many.
+std::string thread_text(FilePrinter& file, const FunctionPrinter::Thread& thread, const Form& form) {
+    const std::vector<std::string>& sizes = file.out.launch_sizes;
+    const auto dims = static_cast<unsigned>(sizes.size());
+    const bool is_flat = dims == 4 || form.grid_stride;
+    std::string text;
+    std::string total;
+    for (const std::string& size : sizes) total += (total.empty() ? "" : " * ") + size;
+    const std::string flat = dims == 1 ? thread.names[0]
+                             : is_flat ? file.names.fresh({"index", "thread"})
+                                       : "";
+    const std::string pad(form.grid_stride ? 8 : 4, ' ');
+    if (form.grid_stride) {
+        const std::string stride = file.names.fresh({"stride", "grid_stride"});
+        text += "    const int " + stride + " = blockDim.x * gridDim.x;\n";
+        text += "    for (int " + flat + " = " + thread_index('x') + "; " + flat + " < " + total + "; " +
+                flat + " += " + stride + ") {\n";
+    } else if (is_flat || dims == 1) {
+        text += "    const int " + flat + " = " + thread_index('x') + ";\n";
+        text += "    if (" + flat + " >= " + total + ") return;\n";
+    } else {
+        static constexpr char axes[] = {'x', 'y', 'z'};
+        std::string outside;
+        for (unsigned d = 0; d < dims; ++d) {
+            text += "    const int " + thread.names[d] + " = " + thread_index(axes[dims - 1 - d]) + ";\n";
+            outside += (d == 0 ? "" : " || ") + thread.names[d] + " >= " + sizes[d];
+        }
+        text += "    if (" + outside + ") return;\n";
+    }
+    if (is_flat && dims > 1) {
+        std::string rest = flat;
+        for (unsigned d = dims; d-- > 0;) {
+            const std::string& size = sizes[d];
+            text +=
+                pad + "const int " + thread.names[d] + " = " + rest + (d == 0 ? "" : " % " + size) + ";\n";
+            rest += " / " + size;
+        }
+    }
+    return text;
+}
+
 void FilePrinter::print_kernel(unsigned dims, const Form& form) {
     const Body body = Body::of_kernel(subject);
     FunctionPrinter printer(*this, body);
@@ -272,37 +315,7 @@ void FilePrinter::print_kernel(unsigned dims, const Form& form) {
     if (const StringId words = body.docstring(); words.valid()) out.kernel += remarks(body.text(words));
     out.kernel += wrapped_list("__global__ void " + out.kernel_name + "(", list, ") {\n");
 
-    std::string total;
-    for (const std::string& size : out.launch_sizes) total += (total.empty() ? "" : " * ") + size;
-    const std::string flat = dims == 1 ? thread.names[0] : is_flat ? names.fresh({"index", "thread"}) : "";
-    const std::string pad(form.grid_stride ? 8 : 4, ' ');
-    if (form.grid_stride) {
-        const std::string stride = names.fresh({"stride", "grid_stride"});
-        out.kernel += "    const int " + stride + " = blockDim.x * gridDim.x;\n";
-        out.kernel += "    for (int " + flat + " = " + thread_index('x') + "; " + flat + " < " + total +
-                      "; " + flat + " += " + stride + ") {\n";
-    } else if (is_flat || dims == 1) {
-        out.kernel += "    const int " + flat + " = " + thread_index('x') + ";\n";
-        out.kernel += "    if (" + flat + " >= " + total + ") return;\n";
-    } else {
-        static constexpr char axes[] = {'x', 'y', 'z'};
-        std::string outside;
-        for (unsigned d = 0; d < dims; ++d) {
-            out.kernel +=
-                "    const int " + thread.names[d] + " = " + thread_index(axes[dims - 1 - d]) + ";\n";
-            outside += (d == 0 ? "" : " || ") + thread.names[d] + " >= " + out.launch_sizes[d];
-        }
-        out.kernel += "    if (" + outside + ") return;\n";
-    }
-    if (is_flat && dims > 1) {
-        std::string rest = flat;
-        for (unsigned d = dims; d-- > 0;) {
-            const std::string& size = out.launch_sizes[d];
-            out.kernel +=
-                pad + "const int " + thread.names[d] + " = " + rest + (d == 0 ? "" : " % " + size) + ";\n";
-            rest += " / " + size;
-        }
-    }
+    out.kernel += thread_text(*this, thread, form);
     out.kernel += (printer.text.starts_with('\n') ? "" : "\n") + printer.text;
     if (form.grid_stride) out.kernel += "    }\n";
     out.kernel += "}\n";
@@ -312,8 +325,19 @@ std::optional<typed::Refusal> print(const driver::Subject& subject, const Commen
                                     const Form& form, plain::Support& support, Program& out) {
     FilePrinter printer(subject, comments, support, out);
     out.names = printer.names;
+    if (form.backward) {  // the adjoint of a variable `length` is adj_length
+        for (const std::string& name : printer.names.taken()) support.take("adj_" + name);
+    }
     for (const lower::LoweredFunction& function : subject.functions) printer.print_function(function);
     printer.print_kernel(dims, form);
+    if (form.backward && !printer.refusal) {
+        gradient::Judge judge;
+        const gradient::Verdict verdict = judge.judge(subject).verdict;
+        if (verdict == gradient::Verdict::None)
+            printer.refuse(std::string(no_derivative), subject.tree[Body::of_kernel(subject).def()].line);
+        else
+            print_backward(printer, dims, verdict == gradient::Verdict::Exact, out.backward.emplace());
+    }
     printer.print_structs();
     return printer.refusal;
 }

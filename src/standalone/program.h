@@ -36,6 +36,19 @@ struct Struct {
     std::vector<Parameter> fields;
 };
 
+// The gradient (backward.h).
+struct BackwardProgram {
+    std::string functions, kernel, kernel_name;
+    std::vector<Parameter> parameters;  // of the kernel, with the sizes that the gradient asks for
+    std::vector<bool> reads;            // by parameter: the gradient reads it
+    struct Adjoint {
+        bool is_named = false;    // there is one
+        bool is_written = false;  // it is added to; else it is given
+        std::string name;         // adj_x
+    };
+    std::vector<Adjoint> adjoints;  // by parameter of the kernel
+};
+
 struct Program {
     bool asserts = false;
     std::string kernel_name;  // of the __global__ function
@@ -51,10 +64,12 @@ struct Program {
     bool order_shows = false;  // what an atomic returned is used: results may stand in another order
     bool decides = false;      // a float decides a branch: single results may come from the other one
     bool rounds = false;       // a float becomes an integer: results may lie one apart
+    std::optional<BackwardProgram> backward;
 };
 
 struct Form {
     bool grid_stride = false;  // a loop over the launch instead of a check
+    bool backward = false;     // the gradient beside it
 };
 
 // Everything that the program needs of Warp's types and builtins is asked of `support`.

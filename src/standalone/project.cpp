@@ -13,6 +13,7 @@
 #include "inputs/text.h"
 #include "reference/reference.h"
 #include "source/render.h"
+#include "standalone/backward_host.h"
 #include "standalone/build_files.h"
 #include "standalone/host.h"
 #include "standalone/library.h"
@@ -34,6 +35,7 @@ std::string metadata(const Request& request, const Project& project, const Progr
     json.key("difficulty");
     request.difficulty == 0 ? json.null() : json.value(request.difficulty);
     json.member("variant", program.is_grid_stride ? "grid-stride" : "basic");
+    if (program.backward) json.member("gradient", true);
     json.key("inputs");
     if (inputs.are_known()) {
         inputs::write(json, inputs);
@@ -71,6 +73,14 @@ Result<Printed> print_file(const driver::Subject& subject, const inputs::Inputs&
     if (!inputs.are_known() || request.library) return out;
     std::string reference;
     if (const auto why = reference::print(subject, dims, support, reference)) return refused(*why);
+    if (out.program.backward) {
+        support.widen(true);
+        std::string in_double;
+        if (const auto why = reference::print(subject, dims, support, in_double, double_namespace))
+            return refused(*why);
+        support.widen(false);
+        reference += "\n// ---- and in double\n\n" + in_double;
+    }
     Sample sample;
     sample.file = file;
     sample.brief = request.brief;

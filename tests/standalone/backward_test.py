@@ -1,0 +1,194 @@
+"""`weft cuda --backward`: the gradient beside the kernel, checked by central differences; run here without a GPU (emulate.py)."""
+
+import json
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import emulate
+import pytest
+
+# A function, a branch, a gather, a loop that carries what its derivative needs, a value that is overwritten, a number and a vector
+# that all threads share, a sum of all threads.
+SOURCE = """\
+import warp as wp
+
+
+@wp.func
+def soften(distance: float, radius: float):
+    if distance < radius:
+        return distance * distance / radius
+    return distance
+
+
+@wp.kernel
+def pull(
+    points: wp.array(dtype=wp.vec3),
+    weights: wp.array(dtype=float),
+    partner: wp.array(dtype=int),
+    center: wp.vec3,
+    stiffness: float,
+    steps: wp.array(dtype=float),
+    energy: wp.array(dtype=float),
+):
+    i = wp.tid()
+    offset = points[i] - points[partner[i]] - center
+    distance = soften(wp.length(offset) + 0.5, 1.5)
+    if distance > 1.0:
+        distance = distance * weights[i]
+    state = distance
+    for k in range(3):
+        state = state * wp.cos(state) + weights[i]
+    steps[i] = state / (stiffness + 2.0)
+    wp.atomic_add(energy, 0, 0.5 * stiffness * wp.dot(offset, offset))
+"""
+
+# Every category but `struct`, a third of them in a run of the suite.
+CATEGORIES = "arithmetic scalar_param multi_cond nested vector matrix atomic function quaternion".split()
+
+
+def write(weft, folder: Path, *args, source: str = SOURCE, code: int = 0) -> subprocess.CompletedProcess:
+    file = folder / "pull.py"
+    file.write_text(source)
+    done = subprocess.run(
+        [weft, "cuda", file, "--backward", "-o", folder / "out", *args], capture_output=True, text=True
+    )
+    assert done.returncode == code, done.stderr + done.stdout
+    return done
+
+
+@pytest.fixture(scope="module")
+def pull(weft, tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("pull")
+    write(weft, folder)
+    return folder / "out" / "pull"
+
+
+def test_the_gradient_reads_as_people_write_it(pull):
+    code = (pull / "pull.cu").read_text()
+    for line in (
+        "    // And back, from the last statement to the first.",
+        "    float state_at[3];",
+        "        state_at[k] = state;",
+        "    for (int k = 2; k >= 0; --k) {",
+        "        state = state_at[k];",
+        "    if (distance > 1.0f) {",
+        "    const float adj_state_next = adj_state;",
+    ):
+        assert line in code.split("\n") or "    " + line in code.split("\n"), line + "\n" + code
+    assert "__global__ void pull_backward_kernel(" in code and "float launch_pull_backward(" in code
+    assert "__device__ void adj_soften(float distance, float radius, float& adj_distance" in code
+    assert "atomic_add(&adj_points[partner[i]], " in code and "const float* __restrict__ adj_energy" in code
+    assert "var_" not in code and json.loads((pull / "metadata.json").read_text())["gradient"] is True
+
+
+def test_the_gradient_passes(pull):
+    for n in ("1", "7", "300"):
+        done = emulate.run(pull, "--n", n)
+        assert done.returncode == 0 and "pull: gradient PASS" in done.stdout, done.stdout + done.stderr
+    assert " 0 numbers compared" not in done.stdout
+
+
+# A wrong sign, a term that is missing, a wrong index, a forgotten restore, a loop in the wrong order, a wrong factor.
+FAULTS = (
+    ("&adj_points[partner[i]], -", "&adj_points[partner[i]], "),
+    ("atomic_add(&adj_points[partner[i]]", "atomic_add(&adj_points[i]"),
+    ("        state = state_at[k];", "        state = state_at[0];"),
+    ("for (int k = 2; k >= 0; --k)", "for (int k = 1; k >= 0; --k)"),
+    ("distance = distance_before;", "distance += 0.0f * distance_before;"),
+    ("sinf(state)", "cosf(state)"),
+    ("2.0f * (adj_result", "(adj_result"),
+)
+
+
+@pytest.mark.parametrize(("right", "wrong"), FAULTS)
+def test_a_fault_in_the_gradient_shows(pull, tmp_path, right, wrong):
+    project = tmp_path / "pull"
+    shutil.copytree(pull, project)
+    path = project / "pull.cu"
+    code = path.read_text()
+    begin = code.index("// Adds to the adjoints")
+    end = code.index("// An array on the GPU")
+    assert right in code[begin:end], code[begin:end]
+    path.write_text(code[:begin] + code[begin:end].replace(right, wrong) + code[end:])
+    done = emulate.run(project, "--n", "64")
+    assert done.returncode == 1 and "gradient FAIL" in done.stdout, done.stdout
+
+
+def test_gradients_of_grown_kernels_pass(weft, tmp_path):
+    done = subprocess.run(
+        [weft, "cuda", "-n", "1", "-s", "11", "-c", *CATEGORIES, "--backward", "-o", tmp_path / "all"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr + done.stdout
+    projects = sorted(path.parent for path in (tmp_path / "all").glob("*/metadata.json"))
+    assert len(projects) == len(CATEGORIES)
+    with ThreadPoolExecutor(2) as pool:
+        verdicts = dict(zip(projects, pool.map(emulate.verdict, projects), strict=True))
+    wrong = {p.name: v for p, v in verdicts.items() if v[0] not in ("PASS", "not emulated")}
+    assert not wrong, wrong
+
+
+# What no gradient is written of, and how it is called.
+REFUSED = (
+    ("range(3)", "range(partner[i])", "which its derivative needs, and the number of rounds is not known"),
+    ("    for k in range(3):\n", "    while state > 9.0:\n", "a while loop"),
+    ("steps[i] = state", "steps[partner[i]] = state", "several threads may write one element of `steps`"),
+    (
+        "    for k in range(3):\n",
+        "    for k in range(3):\n        if state > 9.0:\n            break\n",
+        "a loop that is left early",
+    ),
+    ("wp.atomic_add(energy, 0, ", "wp.atomic_max(energy, 0, ", "an atomic that is no sum"),
+)
+
+
+@pytest.mark.parametrize(("right", "wrong", "why"), REFUSED)
+def test_what_has_no_gradient_is_named(weft, tmp_path, right, wrong, why):
+    assert right in SOURCE
+    done = write(weft, tmp_path, source=SOURCE.replace(right, wrong), code=1)
+    assert why in done.stderr
+
+
+def test_what_is_read_and_then_overwritten_passes(weft, tmp_path):
+    write(
+        weft,
+        tmp_path,
+        source=SOURCE.replace("    steps[i] = state", "    weights[i] = state\n    steps[i] = state"),
+    )
+    project = tmp_path / "out/pull"
+    assert "adj_weights[i] = 0.0f;" in (project / "pull.cu").read_text()
+    assert "gradient PASS" in emulate.run(project, "--n", "64").stdout
+
+
+def test_without_floats_there_is_no_gradient(weft, tmp_path):
+    source = (
+        "import warp as wp\n\n\n@wp.kernel\ndef pull(a: wp.array(dtype=int), b: wp.array(dtype=int)):\n"
+        "    i = wp.tid()\n    b[i] = a[i] * 2\n"
+    )
+    done = write(weft, tmp_path, source=source, code=1)
+    assert "no float that the kernel writes has a derivative" in done.stderr
+
+
+def test_a_library_has_both_launchers(weft, tmp_path):
+    write(weft, tmp_path, "--library")
+    header = (tmp_path / "out/pull/pull.h").read_text()
+    assert "cudaError_t launch_pull(" in header and "cudaError_t launch_pull_backward(" in header
+
+
+def test_a_gradient_has_no_loop_over_the_grid(weft, tmp_path):
+    assert "--grid-stride" in write(weft, tmp_path, "--grid-stride", code=2).stderr
+
+
+def test_nvcc_takes_gradients_without_a_warning(weft, pull, tmp_path):
+    nvcc = shutil.which("nvcc") or shutil.which("/usr/local/cuda/bin/nvcc")
+    if nvcc is None:
+        pytest.skip("nvcc is not on this machine")
+    shutil.copytree(pull, tmp_path / "out/pull")
+    done = subprocess.run(
+        [weft, "cuda", "--verify", tmp_path / "out", "--nvcc", nvcc, "--json"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / "out/pull/pull.ptx").read_text().count(".visible .entry") == 2
