@@ -159,6 +159,7 @@ Piece Writer::member(NodeId id, NodeId base, types::TypeId whole) {
         default:
             break;
     }
+    if (const value::Value* known = body_.constant(id)) return literal(id, *known, body_.type_of(id));
     return refuse(id, "the attribute `" + std::string(body_.text(python)) + "` of a " +
                           body_.subject().types.display(whole));
 }
