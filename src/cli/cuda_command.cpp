@@ -28,6 +28,8 @@ needed to build it, and the program checks itself: it fills the inputs, runs the
 prints PASS or FAIL. Kernels without inputs that are known to be safe, and all with --library, become a header and a source to
 drop into a C++ project. docs/standalone.md tells how a kernel is translated and what is refused.
 
+--variant writes a kernel in other forms, as far as it allows them; of several each stands in a folder named after it. `all` tries every one.
+
 Without files -n kernels of every category are made, as sample_0000_arithmetic and so on; the same seed gives the same bytes.
 --verify compiles every project of a folder (the one just written, or one that is named) with nvcc, without warnings, and runs it where there is
 a GPU; verification.json and the PTX are put beside each.
@@ -40,6 +42,8 @@ Examples:
   weft cuda -n 20 -c reduction matrix -s 7 -o data/two  of two categories
   weft cuda kernels.py --library -o src/kernels         to call from C++
   weft cuda saxpy.py --backward -o out                  with the gradient kernel beside it
+  weft cuda kernels.py --variant shuffle,coop -o out    sums joined within warps, within blocks
+  weft cuda -n 5 --variant all -o data/variants         every form that each kernel allows
   weft cuda --verify data/cuda_production               check what is there)";
 
 struct CudaArguments {
@@ -47,6 +51,7 @@ struct CudaArguments {
     std::string output = "data/cuda_production", categories, difficulty, kernel, verify, nvcc, arch = "sm_75";
     uint64_t count = 0, seed = 42;
     unsigned threads = 0;
+    std::vector<std::string> variants;
     bool grid_stride = false, backward = false, library = false, force = false, json = false, quiet = false;
 
     bool verifies() const { return !verify.empty(); }
@@ -62,6 +67,7 @@ class CudaRun {
 
     int run() {
         watch_interrupts();
+        if (auto chosen = choose_variants(); !chosen) return complain(chosen.failure());
         if (arguments_.only_verifies()) {
             if (!arguments_.files.empty() || arguments_.count != 0)
                 return complain(
@@ -72,8 +78,9 @@ class CudaRun {
             return complain(Error::usage("name Python files, or ask for kernels with -n"));
         if (!arguments_.files.empty() && arguments_.count != 0)
             return complain(Error::usage("either Python files or -n"));
-        if (arguments_.backward && arguments_.grid_stride)
-            return complain(Error::usage("--backward goes with a bounds check, not with --grid-stride"));
+        if (arguments_.backward && variants_ != std::vector{standalone::Variant::Basic})
+            return complain(
+                Error::usage("--backward goes with the basic variant, not with --variant or --grid-stride"));
         const auto made = arguments_.files.empty() ? make_samples() : make_of_files();
         if (!made) return complain(made.failure());
         if (const auto told = write_summary(); !told) return complain(told.failure());
@@ -88,10 +95,17 @@ class CudaRun {
   private:
     static int complain(const Error& error) { return cli::complain("cuda", error); }
 
+    Result<void> choose_variants() {
+        std::string list;
+        for (const std::string& one : arguments_.variants) list += (list.empty() ? "" : ",") + one;
+        if (arguments_.grid_stride) list += list.empty() ? "grid-stride" : ",grid-stride";
+        WEFT_TRY(variants_, standalone::parse_variants(list.empty() ? "basic" : list));
+        return {};
+    }
+
     standalone::Request request() const {
         standalone::Request out;
-        out.form.grid_stride = arguments_.grid_stride;
-        out.form.backward = arguments_.backward;
+        out.backward = arguments_.backward;
         out.library = arguments_.library;
         return out;
     }
@@ -136,13 +150,13 @@ class CudaRun {
                 standalone::Request wanted = request();
                 wanted.source = one.source;
                 wanted.name = one.key;
-                auto project = standalone::make_project(wanted);
-                if (!project) {
-                    refuse(path + ": " + one.key, project.error());
+                auto made = standalone::make_projects(wanted, variants_);
+                if (!made) {
+                    refuse(path + ": " + one.key, made.error());
                     continue;
                 }
-                const std::string folder = free_name(as_file_name(project.value().name));
-                if (auto written = write(folder, project.value(), ""); !written) return written;
+                WEFT_TRY(const bool is_written, write_all(made.value(), path + ": " + one.key, "", ""));
+                static_cast<void>(is_written);
             }
         }
         if (!arguments_.kernel.empty() && written_.empty() && refusals_.empty())
@@ -204,16 +218,17 @@ class CudaRun {
                     : grown_.description;
             wanted.difficulty = difficulty_of(grown_.counts);
             wanted.policy = synth::text(policy);
-            auto project = standalone::make_project(wanted);
-            if (!project) {
-                refuse(category + " " + std::to_string(index), project.error());
+            const std::string where = category + " " + std::to_string(index);
+            auto projects = standalone::make_projects(wanted, variants_);
+            if (!projects) {
+                refuse(where, projects.error());
                 continue;
             }
             std::string digits = std::to_string(number);
             digits.insert(0, digits.size() < 4 ? 4 - digits.size() : 0, '0');
-            if (auto written = write("sample_" + digits + "_" + category, project.value(), category);
-                !written)
-                return written;
+            WEFT_TRY(const bool is_written,
+                     write_all(projects.value(), where, "sample_" + digits + "_" + category, category));
+            if (!is_written) continue;
             ++number;
             ++made;
         }
@@ -228,18 +243,51 @@ class CudaRun {
             std::cerr << "refused: " << for_terminal(where) << ": " << for_terminal(why) << "\n";
     }
 
+    // Every variant that there is; whether there is one. Of several each is named by its folder.
+    Result<bool> write_all(const std::vector<standalone::Written>& all, const std::string& where,
+                           const std::string& folder, const std::string& category) {
+        bool is_written = false;
+        for (const standalone::Written& one : all) {
+            if (!one.project) {
+                const bool is_choice = one.variant != standalone::Variant::Basic && variants_.size() > 1;
+                if (!is_choice) {
+                    refuse(where, one.why_not);
+                    return false;  // what has no basic form has none
+                }
+                not_allowed(one);
+                continue;
+            }
+            std::string name = folder.empty() ? as_file_name(one.project->name) : folder;
+            if (variants_.size() > 1) {
+                name += "_" + std::string(option_name(one.variant));
+                std::replace(name.begin(), name.end(), '-', '_');
+            }
+            if (folder.empty()) name = free_name(name);
+            if (auto written = write(name, *one.project, category, one.variant); !written)
+                return written.failure();
+            is_written = true;
+        }
+        return is_written;
+    }
+
+    // A variant of several that the kernel does not allow: counted by its reason.
+    void not_allowed(const standalone::Written& one) {
+        constexpr std::string_view mark = "no plain CUDA form: ";
+        const size_t at = one.why_not.find(mark);
+        ++not_allowed_[at == std::string::npos ? one.why_not : one.why_not.substr(at + mark.size())];
+    }
+
     Result<void> write(const std::string& folder, const standalone::Project& project,
-                       const std::string& category) {
+                       const std::string& category, standalone::Variant variant) {
         if (auto written = folders_.write(folder, project.files); !written) return written;
-        written_.push_back({folder, project.name, category, project.no_main});
+        written_.push_back({folder, project.name, category, project.no_main, variant});
         return {};
     }
 
     Result<void> write_summary() const {
         return folders_.write_summary(
-            production_summary({arguments_.seed, arguments_.count, arguments_.grid_stride, arguments_.library,
-                                arguments_.backward},
-                               written_, refusals_));
+            production_summary({arguments_.seed, arguments_.count, arguments_.library, arguments_.backward},
+                               written_, refusals_, not_allowed_));
     }
 
     void tell() const {
@@ -282,7 +330,9 @@ class CudaRun {
     synth::Grown grown_;
     Compiled compiled_;
     facts::Describer describer_;
+    std::vector<standalone::Variant> variants_;
     std::vector<WrittenProject> written_;
+    std::map<std::string, uint64_t> not_allowed_;
     std::vector<RefusedKernel> refusals_;
     std::vector<std::string> too_few_;  // categories
 };
@@ -303,8 +353,11 @@ void add_cuda_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--difficulty", arguments->difficulty,
                         "With -n: a level or a range of levels, as in 1-3 [1-5]");
     command->add_option("--kernel", arguments->kernel, "With files: only this one");
-    command->add_flag("--grid-stride", arguments->grid_stride,
-                      "A loop over the launch instead of a bounds check");
+    command->add_option(
+        "--variant", arguments->variants,
+        "Forms of the kernel, as far as it allows them: basic, grid-stride, shared, async-copy, wmma, "
+        "shuffle, coop, streams, managed, multi-gpu, all [basic]");
+    command->add_flag("--grid-stride", arguments->grid_stride, "The same as --variant grid-stride");
     command->add_flag("--backward", arguments->backward,
                       "The gradient kernel beside it, checked by central differences");
     command->add_flag("--library", arguments->library,

@@ -122,7 +122,8 @@ FunctionPrinter::Place FunctionPrinter::place(NodeId id) {
     // The indices of all subscripts in the chain, the first one first.
     std::vector<NodeId> indices;
     NodeId root = id;
-    while (tree[root].kind == Kind::Subscript && !(body_.constant(root) != nullptr)) {
+    while (tree[root].kind == Kind::Subscript && body_.constant(root) == nullptr &&
+           shared_load(root) == nullptr) {
         const NodeId slice = tree.child(root, field::Subscript::slice);
         std::vector<NodeId> here;
         if (tree[slice].kind == Kind::Tuple) {

@@ -6,11 +6,11 @@ namespace weft::standalone {
 namespace {
 
 // sm_75 is the oldest that CUDA 13 knows, and runs on everything since.
-constexpr std::string_view settings = R"(NVCC ?= nvcc
+constexpr std::string_view settings_text = R"(NVCC ?= nvcc
 # The oldest architecture to run on; newer ones compile the PTX of it when it is loaded. For yours alone: ARCH=sm_90.
-ARCH ?= sm_75
+ARCH ?= sm_%sm%
 # -fwrapv: integers of the host wrap around as those of the GPU do.
-NVCCFLAGS ?= -O3 -std=c++17 -Xcompiler -Wall,-Wextra,-fwrapv
+NVCCFLAGS ?= -O3 -std=c++17 -Xcompiler -Wall,-Wextra,-fwrapv%threads%
 
 )";
 
@@ -50,46 +50,60 @@ clean:
 
 constexpr std::string_view cmake_head = R"(cmake_minimum_required(VERSION 3.18)
 if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
-    set(CMAKE_CUDA_ARCHITECTURES 75)
+    set(CMAKE_CUDA_ARCHITECTURES %sm%)
 endif()
 project($name$ LANGUAGES CXX CUDA)
 )";
 
-// A text with dollars of make's own: only the name is replaced.
-std::string named(std::string_view text, const std::string& name) {
-    constexpr std::string_view mark = "$name$";
+// A text with dollars of make's own: only this mark is replaced.
+std::string replaced(std::string_view text, std::string_view mark, const std::string& by) {
     std::string out;
     while (true) {
         const size_t at = text.find(mark);
         out += text.substr(0, at);
         if (at == std::string_view::npos) return out;
-        out += name;
+        out += by;
         text.remove_prefix(at + mark.size());
     }
 }
 
-}  // namespace
-
-std::string makefile(const std::string& name) {
-    return "# make: builds " + name + "; make run: and runs it; make ptx: its PTX\n" + std::string(settings) +
-           named(program_rules, name);
+std::string named(std::string_view text, const std::string& name) {
+    return replaced(text, "$name$", name);
 }
 
-std::string library_makefile(const std::string& name) {
-    return "# make: builds lib" + name + ".a; make ptx: its PTX\n" + std::string(settings) +
+std::string for_variant(std::string_view text, Variant variant) {
+    const std::string threads = variant == Variant::MultiGpu ? ",-pthread" : "";
+    return replaced(replaced(text, "%sm%", std::to_string(oldest_architecture(variant))), "%threads%",
+                    threads);
+}
+
+}  // namespace
+
+std::string makefile(const std::string& name, Variant variant) {
+    return "# make: builds " + name + "; make run: and runs it; make ptx: its PTX\n" +
+           for_variant(settings_text, variant) + named(program_rules, name);
+}
+
+std::string library_makefile(const std::string& name, Variant variant) {
+    return "# make: builds lib" + name + ".a; make ptx: its PTX\n" + for_variant(settings_text, variant) +
            named(library_rules, name);
 }
 
-std::string cmake_file(const std::string& name) {
-    return named(cmake_head, name) +
+std::string cmake_file(const std::string& name, Variant variant) {
+    return named(for_variant(cmake_head, variant), name) +
            named(
                "add_executable($name$ $name$.cu)\ntarget_compile_features($name$ PRIVATE cuda_std_17)\n"
                "target_compile_options($name$ PRIVATE -Xcompiler=-fwrapv)\n",
-               name);
+               name) +
+           (variant == Variant::MultiGpu
+                ? named("find_package(Threads REQUIRED)\ntarget_link_libraries($name$ PRIVATE "
+                        "Threads::Threads)\n",
+                        name)
+                : "");
 }
 
-std::string library_cmake_file(const std::string& name) {
-    return named(cmake_head, name) +
+std::string library_cmake_file(const std::string& name, Variant variant) {
+    return named(for_variant(cmake_head, variant), name) +
            named(
                "add_library($name$ STATIC $name$.cu)\n"
                "target_include_directories($name$ PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})\n"

@@ -14,6 +14,8 @@
 #include "contain/finished.h"
 #include "cuda/driver_api.h"
 #include "cuda/toolkits.h"
+#include "standalone/bank_conflicts.h"
+#include "standalone/variant.h"
 
 namespace weft::standalone {
 namespace {
@@ -28,7 +30,18 @@ struct Verdict {
     bool compiled = false, ran = false, passed = false;
     std::string what;     // why not; of a run its last line
     std::string figures;  // what the assembler said of registers and memory
+    std::string variant, architecture;
+    std::vector<SharedAccess> shared;  // as the metadata has them
 };
+
+// The number before these words of the assembler, as in "Used 24 registers"; 0: it does not say.
+uint64_t figure_before(const std::string& figures, std::string_view words) {
+    const size_t end = figures.find(words);
+    if (end == std::string::npos) return 0;
+    size_t begin = end;
+    while (begin > 0 && figures[begin - 1] >= '0' && figures[begin - 1] <= '9') --begin;
+    return std::strtoull(figures.c_str() + begin, nullptr, 10);
+}
 
 class Checker {
   public:
@@ -118,6 +131,13 @@ class Checker {
         const bool is_library = fs::exists(folder / (name + ".h"));
 
         Verdict out;
+        out.variant = document.member(document.root(), "variant").text;
+        for (const JsonValue& one : document.children(document.member(document.root(), "shared_accesses")))
+            out.shared.push_back(
+                {std::string(document.member(one, "access").text),
+                 static_cast<unsigned>(document.member(one, "bank_conflict_ways").as_uint().value_or(0))});
+        const std::optional<Variant> variant = find_variant(out.variant);
+        out.architecture = newer_architecture(variant ? oldest_architecture(*variant) : 0);
         WEFT_TRY(const TemporaryFolder folder_of_build, TemporaryFolder::make("weft-cuda"));
         const fs::path build = folder_of_build.path();
         const fs::path program = build / (is_library ? name + ".o" : name);
@@ -126,8 +146,8 @@ class Checker {
                                        "-O3",
                                        "-std=c++17",
                                        "-Xcompiler",
-                                       "-Wall,-Wextra,-fwrapv",
-                                       "-arch=" + options_.architecture,
+                                       "-Wall,-Wextra,-fwrapv,-pthread",
+                                       "-arch=" + out.architecture,
                                        "-Xptxas",
                                        "-v",
                                        "--keep",
@@ -148,7 +168,10 @@ class Checker {
                 return written.failure();
         }
         if (out.compiled && no_gpu_.empty() && !is_library) {
-            WEFT_TRY(const contain::Finished ran, start({program.string()}, seconds(120)));
+            std::vector<std::string> command{program.string()};
+            // Two pieces, also where there is one GPU.
+            if (variant == Variant::MultiGpu) command.insert(command.end(), {"--devices", "0,0"});
+            WEFT_TRY(const contain::Finished ran, start(std::move(command), seconds(120)));
             out.ran = true;
             out.passed = ran.well();
             out.what = ran.output.empty() ? ran.errors + ran.ended : ran.output;
@@ -157,6 +180,14 @@ class Checker {
         if (auto written = write_file((folder / "verification.json").string(), report(out)); !written)
             return written.failure();
         return out;
+    }
+
+    // The one that was asked for, or what the variant needs at least.
+    std::string newer_architecture(unsigned least) const {
+        const size_t digit = options_.architecture.find_first_of("0123456789");
+        const bool is_old = digit != std::string::npos &&
+                            std::strtoul(options_.architecture.c_str() + digit, nullptr, 10) < least;
+        return is_old ? "sm_" + std::to_string(least) : options_.architecture;
     }
 
     // What the assembler tells about registers and memory is no warning.
@@ -176,13 +207,23 @@ class Checker {
     std::string report(const Verdict& verdict) const {
         TextBuffer out;
         JsonWriter json(out, json_pretty);
-        json.begin_object().member("compiler", compiler_).member("architecture", options_.architecture);
+        json.begin_object().member("compiler", compiler_).member("architecture", verdict.architecture);
+        json.member("variant", verdict.variant);
         json.member("compiled", verdict.compiled);
         json.key("passed");
         verdict.ran ? json.value(verdict.passed) : json.null();
         json.member("said", verdict.what);
         json.key("not_run");
         verdict.ran || no_gpu_.empty() ? json.null() : json.value(no_gpu_);
+        json.member("registers", figure_before(verdict.figures, " registers"));
+        json.member("shared_bytes", figure_before(verdict.figures, " bytes smem"));
+        json.key("shared_accesses").begin_array();
+        for (const SharedAccess& one : verdict.shared)
+            json.begin_object()
+                .member("access", one.text)
+                .member("bank_conflict_ways", one.ways)
+                .end_object();
+        json.end_array();
         json.member("assembler", verdict.figures).end_object();
         out.append('\n');
         return out.str();

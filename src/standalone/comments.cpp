@@ -1,6 +1,9 @@
 #include "standalone/comments.h"
 
+#include <algorithm>
+
 #include "syntax/parse.h"
+#include "syntax/print.h"
 
 namespace weft::standalone {
 
@@ -24,6 +27,19 @@ std::vector<std::string_view> Comments::above(syntax::NodeId statement) const {
 std::string_view Comments::behind(syntax::NodeId statement) const {
     const StringId text = notes_[statement].behind;
     return text.valid() ? without_splice(strings_.text(text)) : std::string_view{};
+}
+
+std::string remarks(std::string_view docstring) {
+    std::vector<std::string_view> lines = syntax::docstring_lines(docstring);
+    const auto is_blank = [](std::string_view line) { return line.find_first_not_of(' ') == line.npos; };
+    while (!lines.empty() && is_blank(lines.back())) lines.pop_back();
+    if (!lines.empty()) lines[0].remove_prefix(std::min(lines[0].find_first_not_of(' '), lines[0].size()));
+    std::string out;
+    for (const std::string_view line : lines) {
+        if (line.empty() && out.empty()) continue;  // its words begin below the quotes
+        out += line.empty() ? "//\n" : "// " + std::string(without_splice(line)) + "\n";
+    }
+    return out;
 }
 
 }  // namespace weft::standalone

@@ -1,6 +1,7 @@
 // Comments: what stands around the statements of a Python file, for those who print it in another language.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -26,5 +27,8 @@ class Comments {
     syntax::Tree tree_;
     syntax::Notes notes_;
 };
+
+// A docstring as comments, each line ended.
+std::string remarks(std::string_view docstring);
 
 }  // namespace weft::standalone

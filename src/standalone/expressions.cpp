@@ -27,6 +27,7 @@ Piece FunctionPrinter::expression(NodeId id) {
         case Kind::Attribute:
             return attribute(id);
         case Kind::Subscript: {
+            if (const std::string* shared = shared_load(id)) return {*shared};
             const value::Value* known = body_.constant(id);
             return known != nullptr ? literal(id, *known, body_.type_of(id)) : place(id).piece;
         }

@@ -34,6 +34,8 @@ std::string includes(const Program& program, const plain::Support& support) {
     for (const std::string_view one : support.headers()) all.emplace_back(one);
     if (program.asserts) all.emplace_back("<cassert>");
     if (program.decides || program.rounds) all.emplace_back("<functional>");
+    if (program.variant == Variant::MultiGpu) all.emplace_back("<thread>");
+    for (const std::string_view one : program.headers) all.emplace_back(one);
     std::string out;
     for (const std::string& one : sorted_once(all)) out += "#include " + one + "\n";
     return out;
@@ -49,6 +51,7 @@ Result<std::string> host_program(const Program& program, const plain::Support& s
                       ", from " + sample.file + "\n\n";
     out += includes(program, support);
     out += check_macro;
+    if (!program.aliases.empty()) out += "\n" + program.aliases;
     if (!program.constants.empty()) out += "\n" + program.constants;
     TextBuffer types_and_functions;
     support.append(types_and_functions);

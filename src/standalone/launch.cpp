@@ -10,15 +10,29 @@ Grid make_grid(const Program& program, FileNames& names) {
     Grid out;
     out.block = names.fresh({"block", "block_size"});
     out.grid = names.fresh({"grid", "grid_size"});
-    const auto& sizes = program.launch_sizes;
+    std::vector<std::string> sizes = program.launch_sizes;
+    if (!program.begin.empty()) {
+        const std::string rows = program.end + " - " + program.begin;
+        sizes[0] = program.is_flat ? "(" + rows + ")" : rows;
+    }
+    if (program.variant == Variant::Wmma) {  // a warp for 16 x 16 elements
+        out.text = "    const int " + out.block + " = 32;\n    const dim3 " + out.grid + "((" + sizes[1] +
+                   " + 15) / 16, (" + sizes[0] + " + 15) / 16);\n";
+        return out;
+    }
     if (program.is_flat || program.dims == 1) {
         std::string total;
         for (const std::string& one : sizes) total += (total.empty() ? "" : " * ") + one;
-        out.text = "    const int " + out.block + " = 256;\n    const int " + out.grid + " = (" + total +
-                   " + " + out.block + " - 1) / " + out.block + ";\n";
+        const std::string blocks = "(" + total + " + " + out.block + " - 1) / " + out.block;
+        out.text = "    const int " + out.block + " = " + std::to_string(program.block[0]) +
+                   ";\n    const int " + out.grid + " = " +
+                   (program.is_bounded_grid ? "std::min(" + blocks + ", 1024)" : blocks) + ";\n";
         return out;
     }
-    out.text = "    const dim3 " + out.block + (program.dims == 2 ? "(32, 8);\n" : "(32, 4, 2);\n");
+    out.text = "    const dim3 " + out.block + "(";
+    for (const unsigned size : program.block)
+        out.text += (out.text.back() == '(' ? "" : ", ") + std::to_string(size);
+    out.text += ");\n";
     out.text += "    const dim3 " + out.grid + "(";
     static constexpr char axes[] = {'x', 'y', 'z'};
     for (unsigned d = program.dims; d-- > 0;) {

@@ -48,7 +48,12 @@ Library library_files(const Program& program, const plain::Support& support, con
     out.header += back.declaration;
 
     out.source = "#include \"" + program.name + ".h\"\n\n";
-    if (program.asserts) out.source += "#include <cassert>\n\n";
+    std::vector<std::string> needed(program.headers.begin(), program.headers.end());
+    if (program.asserts) needed.emplace_back("<cassert>");
+    if (program.is_bounded_grid) needed.emplace_back("<algorithm>");
+    for (const std::string& one : sorted_once(needed)) out.source += "#include " + one + "\n";
+    if (!needed.empty()) out.source += "\n";
+    if (!program.aliases.empty()) out.source += program.aliases + "\n";
     if (!program.constants.empty()) out.source += program.constants + "\n";
     out.source += program.functions + program.kernel + "\n";
     if (program.backward) out.source += program.backward->functions + program.backward->kernel + "\n";

@@ -83,6 +83,31 @@ constexpr std::string_view take_seed =
             $input_seed$ = std::strtoull(argv[i + 1], nullptr, 10);
 )";
 
+constexpr std::string_view device_functions = R"(
+std::vector<int> all_devices() {
+    int count = 0;
+    CUDA_CHECK(cudaGetDeviceCount(&count));
+    std::vector<int> out(count);
+    for (int i = 0; i < count; ++i) out[i] = i;
+    return out;
+}
+
+// "0,1" as numbers.
+std::vector<int> parse_devices(const char* list) {
+    std::vector<int> out;
+    for (const char* at = list; at != nullptr; at = std::strchr(at, ',')) {
+        if (*at == ',') ++at;
+        out.push_back(std::atoi(at));
+    }
+    return out;
+}
+)";
+
+constexpr std::string_view take_devices =
+    R"(        } else if (i + 1 < argc && std::strcmp(argv[i], "--devices") == 0) {
+            $devices$ = parse_devices(argv[i + 1]);
+)";
+
 class MainWriter {
   public:
     MainWriter(const Program& program, const types::Types& types, const Strings& strings,
@@ -99,13 +124,19 @@ class MainWriter {
         std::string arguments;
         if (auto made = declare_inputs(arguments); !made) return made.failure();
         const bool draws = !fills_.empty() || program_.backward.has_value();
+        const bool chooses = program_.variant == Variant::MultiGpu;
+        const std::string devices = chooses ? names_.fresh({"devices", "gpu_devices"}) : "";
+        std::string declare =
+            draws ? "    uint64_t " + seed_ + " = " + std::to_string(sample_.seed) + ";\n" : "";
+        if (chooses) declare += "    std::vector<int> " + devices + " = all_devices();\n";
         std::string out = fill_in(
             main_begin,
             {{"n", n_},
              {"default", "4096"},
-             {"declare", draws ? "    uint64_t " + seed_ + " = " + std::to_string(sample_.seed) + ";\n" : ""},
-             {"take", draws ? fill_in(take_seed, {{"input_seed", seed_}}) : ""},
-             {"usage", draws ? " [--seed S]" : ""}});
+             {"declare", declare},
+             {"take", (draws ? fill_in(take_seed, {{"input_seed", seed_}}) : "") +
+                          (chooses ? fill_in(take_devices, {{"devices", devices}}) : "")},
+             {"usage", std::string(draws ? " [--seed S]" : "") + (chooses ? " [--devices 0,1]" : "")}});
         out += "\n" + sizes + arguments;
 
         // The results of the CPU stay beside those of the GPU.
@@ -153,6 +184,7 @@ class MainWriter {
             check += "{" + pointer_to(one, vector) + ", {" + sizes_list(python, one.ndim) + "}}";
         }
         launch += (launch.empty() ? "" : ", ") + launch_sizes;
+        if (chooses) launch += ", " + devices;
 
         if (program_.backward) {
             GradientScene scene{names_, fills_, seed_, launch_sizes, sample_.reference, {}};
@@ -170,6 +202,8 @@ class MainWriter {
         out += wrapped_list("    const float " + milliseconds + " = launch_" + program_.name + "(", launch,
                             ");\n");
         out += wrapped_list("    reference::" + sample_.reference + "(", check, ");\n");
+        if (program_.least_tolerance > 0.0)
+            out += "\n    // Tensor cores round their factors to 11 bits: as much is allowed as of halves.";
         out += "\n    double error = 0.0;\n";
         for (const Output& one : outputs()) out += comparison(one, cpu[one.vector]);
         out += "    const bool passed = error <= 1.0" +
@@ -456,16 +490,10 @@ class MainWriter {
         return {};
     }
 
-    static double tolerance(types::Scalar scalar) {
+    double tolerance(types::Scalar scalar) const {
         if (!types::facts(scalar).is_float) return 0.0;
-        switch (types::facts(scalar).bytes) {
-            case 2:
-                return 2e-3;
-            case 4:
-                return 1e-4;
-            default:
-                return 1e-9;
-        }
+        const unsigned bytes = types::facts(scalar).bytes;
+        return std::max(program_.least_tolerance, bytes == 2 ? 2e-3 : bytes == 4 ? 1e-4 : 1e-9);
     }
 
     // A float that is rounded the last bit apart may give the next integer.
@@ -552,6 +580,7 @@ Result<std::string> main_text(const Program& program, const types::Types& types,
                     {"declare", decides ? "    std::vector<double> errors(cpu.size());\n" : ""},
                     {"keep", decides ? "        errors[i] = error;\n" : ""},
                     {"return", decides ? std::string(return_without_outliers) : "    return worst;\n"}}) +
+           std::string(program.variant == Variant::MultiGpu ? device_functions : "") +
            writer.gradient_functions() + main_function;
 }
 

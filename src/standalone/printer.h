@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "standalone/file_names.h"
+#include "standalone/plan.h"
 #include "standalone/program.h"
 #include "typed/body.h"
 #include "typed/variables.h"
@@ -39,6 +40,8 @@ struct Callee {
     std::vector<std::string> members;  // of the result, where there are several
 };
 
+class FunctionPrinter;
+
 class FilePrinter {
   public:
     FilePrinter(const driver::Subject& subject, const Comments& comments, plain::Support& support,
@@ -62,17 +65,29 @@ class FilePrinter {
     Parameter parameter(StringId python, types::TypeId type, uint32_t line);
 
     void print_function(const lower::LoweredFunction& function);
-    void print_kernel(unsigned dims, const Form& form);
+    void print_kernel(unsigned dims, const Plan& plan);
     void print_structs();
+    // The lines that find out which thread this is, and end one that is too many.
+    std::string kernel_head(const Plan& plan, const std::vector<std::string>& thread);
+    // What joins nothing with another number: 0, INFINITY, INT32_MIN …
+    std::string neutral(const Reduction& reduction) const;
+    // The function that joins what the threads have of it, by its name.
+    std::string joining_function(const Plan& plan, const Reduction& reduction);
 
   private:
     std::string signature(std::span<const Parameter> parameters, bool is_kernel) const;
+    void name_launch(unsigned dims);
+    void check_pieces(uint32_t line);
+    std::string shared_head(const Plan& plan, FunctionPrinter& printer,
+                            const std::vector<std::string>& thread);
+    std::string clamped_coordinates(const std::vector<std::string>& thread, const FunctionPrinter& printer);
 
     struct Named {
         StringId python;
         std::string name, value;
     };
     std::vector<Named> constants_;
+    std::vector<std::string> joining_;  // names and types of such functions that are printed
 };
 
 class FunctionPrinter {
@@ -95,6 +110,26 @@ class FunctionPrinter {
         leave_ = leave;
     }
     bool leaves_a_loop() const { return leaves_a_loop_; }
+    // Which loads, loops and stores go through shared memory.
+    void set_plan(const Plan& plan);
+    std::string halo_head();  // fills the tiles of a stencil
+    std::string loop_head();  // before a loop over tiles: the thread's place
+    std::string product_head(
+        const std::vector<std::string>& thread);  // the product, and the elements of a thread
+    std::string tile_name(StringId array);
+    std::vector<std::string> raw_coordinates() const {  // of the thread, also beyond the end
+        return raw_row_.empty() ? std::vector{raw_column_} : std::vector{raw_row_, raw_column_};
+    }
+    std::string turned_tail();  // behind the statements: what was stored turned
+    // Updates of these go to a variable of the thread.
+    struct Part {
+        const Reduction* reduction;
+        std::string name, type;
+        std::string place;  // the element that all parts end in
+    };
+    void keep_parts(std::span<const Reduction> reductions);
+    std::string join_parts(const Plan& plan);
+    const std::vector<Part>& parts() const { return parts_; }
     std::vector<std::string> members;  // names of several results
 
   protected:
@@ -121,6 +156,24 @@ class FunctionPrinter {
     void name_members(std::span<const NodeId> parts);
     const builtins::Row* atomic_row(syntax::Operator op) const;
     bool has_effect(NodeId expression) const;
+
+    // ---- shared memory
+    void replace_halo_loads();
+    const std::string* shared_load(NodeId load) const;  // its text in shared memory; null: it stays
+    std::string near_text(const std::string& coordinate, const NearIndex& index) const;
+    void tiled_loop(NodeId id, unsigned depth);
+    void turned_store(NodeId id, unsigned depth);
+    bool is_dropped(NodeId statement) const;
+    void fill_tiles(unsigned depth, const std::string& first, const std::string& stage);
+    std::string copied(const std::string& to, const std::string& from, types::TypeId element) const;
+    void note_shared(const std::string& access, SharedStride stride, types::TypeId element);
+    void refuse_shared(const std::string& what);
+    std::string tile_size(const Tile& tile) const;
+    unsigned bytes_of(types::TypeId type) const;
+    Piece loop_bound(NodeId node);
+
+    // Whether this update goes to a variable of the thread; it is printed then.
+    bool update_part(NodeId update, unsigned depth);
 
     // ---- expressions
     Piece expression(NodeId id);
@@ -149,6 +202,7 @@ class FunctionPrinter {
         unsigned ndim() const { return rank - skipped; }
     };
     std::optional<Array> array(NodeId id);
+    Array array_named(StringId name);
     std::string size(const Array& array, unsigned dimension);
     Piece offset(const Array& array, std::span<const Piece> indices);
     bool may_be_negative(NodeId index) const;
@@ -206,10 +260,22 @@ class FunctionPrinter {
         std::string name;
     };
     std::vector<Hoisted> hoisted_;
-    NodeId is_alone_;               // a call that is a statement: nobody looks at its result
+    NodeId is_alone_;  // a call that is a statement: nobody looks at its result
+    std::vector<Part> parts_;
+    const Plan* plan_ = nullptr;
+    struct Replaced {
+        NodeId load;
+        std::string text;
+    };
+    std::vector<Replaced> replaced_;
+    struct NamedTile {
+        StringId array;
+        std::string name;
+    };
+    std::vector<NamedTile> tiles_;
+    std::vector<int64_t> below_, above_;  // by dimension: how far a stencil reaches
+    std::string is_inside_, raw_row_, raw_column_, tile_x_, tile_y_;
     std::vector<StringId> counts_;  // names that are never negative here
 };
-
-std::string thread_text(FilePrinter& file, const FunctionPrinter::Thread& thread, const Form& form);
 
 }  // namespace weft::standalone

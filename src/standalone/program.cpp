@@ -5,9 +5,9 @@
 #include "builtins/implicit.h"
 #include "gradient/judge.h"
 #include "standalone/backward.h"
+#include "standalone/coordinates.h"
 #include "standalone/launch.h"
 #include "standalone/printer.h"
-#include "syntax/print.h"
 
 namespace weft::standalone {
 
@@ -132,24 +132,6 @@ std::string FilePrinter::signature(std::span<const Parameter> parameters, bool i
     return list;
 }
 
-namespace {
-
-// A docstring as comments.
-std::string remarks(std::string_view docstring) {
-    std::vector<std::string_view> lines = syntax::docstring_lines(docstring);
-    const auto is_blank = [](std::string_view line) { return line.find_first_not_of(' ') == line.npos; };
-    while (!lines.empty() && is_blank(lines.back())) lines.pop_back();
-    if (!lines.empty()) lines[0].remove_prefix(std::min(lines[0].find_first_not_of(' '), lines[0].size()));
-    std::string out;
-    for (const std::string_view line : lines) {
-        if (line.empty() && out.empty()) continue;  // its words begin below the quotes
-        out += line.empty() ? "//\n" : "// " + std::string(without_splice(line)) + "\n";
-    }
-    return out;
-}
-
-}  // namespace
-
 void FilePrinter::print_function(const lower::LoweredFunction& function) {
     const Body body = Body::of(subject, function);
     const uint32_t line = subject.tree[body.def()].line;
@@ -183,28 +165,13 @@ void FilePrinter::print_function(const lower::LoweredFunction& function) {
 
 FunctionPrinter::Thread FunctionPrinter::find_thread(unsigned dims) {
     Thread out;
-    const syntax::Tree& tree = body_.tree();
-    for (const NodeId id : body_.statements()) {
-        if (tree[id].kind != Kind::Assign) continue;
-        const NodeId value = tree.child(id, field::Assign::value);
-        if (tree[value].kind != Kind::Call) continue;
-        const builtins::Row* row = body_.builtin(value);
-        if (row == nullptr || row->effect() != builtins::Effect::Thread) continue;
-        const NodeId target = tree.child(id, field::Assign::targets);
-        std::vector<NodeId> targets{target};
-        if (tree[target].kind == Kind::Tuple) {
-            const auto all = tree.field(target, field::Tuple::elts);
-            targets.assign(all.begin(), all.end());
+    const Coordinates known = coordinates(body_, variables_, dims);
+    if (known.statement.valid()) {
+        for (const StringId one : known.names) {
+            out.names.push_back(name_of(one));
+            counts_.push_back(one);
         }
-        bool are_mine = targets.size() == dims;
-        for (const NodeId one : targets)
-            are_mine = are_mine && variables_.declares(one) && variables_.writes(tree[one].text) == 1;
-        if (!are_mine) break;
-        for (const NodeId one : targets) {
-            out.names.push_back(name_of(tree[one].text));
-            counts_.push_back(tree[one].text);
-        }
-        out.statement = id;
+        out.statement = known.statement;
         return out;
     }
     if (dims == 1) {
@@ -232,95 +199,6 @@ const builtins::Row* FunctionPrinter::atomic_row(syntax::Operator op) const {
     return name.valid() ? &builtins::rows_of(name)[0] : nullptr;
 }
 
-namespace {
-
-std::string thread_index(char axis) {
-    const std::string a(1, axis);
-    return "blockIdx." + a + " * blockDim." + a + " + threadIdx." + a;
-}
-
-}  // namespace
-
-// The lines that find out which thread this is, and end one that is too many.
-std::string thread_text(FilePrinter& file, const FunctionPrinter::Thread& thread, const Form& form) {
-    const std::vector<std::string>& sizes = file.out.launch_sizes;
-    const auto dims = static_cast<unsigned>(sizes.size());
-    const bool is_flat = dims == 4 || form.grid_stride;
-    std::string text;
-    std::string total;
-    for (const std::string& size : sizes) total += (total.empty() ? "" : " * ") + size;
-    const std::string flat = dims == 1 ? thread.names[0]
-                             : is_flat ? file.names.fresh({"index", "thread"})
-                                       : "";
-    const std::string pad(form.grid_stride ? 8 : 4, ' ');
-    if (form.grid_stride) {
-        const std::string stride = file.names.fresh({"stride", "grid_stride"});
-        text += "    const int " + stride + " = blockDim.x * gridDim.x;\n";
-        text += "    for (int " + flat + " = " + thread_index('x') + "; " + flat + " < " + total + "; " +
-                flat + " += " + stride + ") {\n";
-    } else if (is_flat || dims == 1) {
-        text += "    const int " + flat + " = " + thread_index('x') + ";\n";
-        text += "    if (" + flat + " >= " + total + ") return;\n";
-    } else {
-        static constexpr char axes[] = {'x', 'y', 'z'};
-        std::string outside;
-        for (unsigned d = 0; d < dims; ++d) {
-            text += "    const int " + thread.names[d] + " = " + thread_index(axes[dims - 1 - d]) + ";\n";
-            outside += (d == 0 ? "" : " || ") + thread.names[d] + " >= " + sizes[d];
-        }
-        text += "    if (" + outside + ") return;\n";
-    }
-    if (is_flat && dims > 1) {
-        std::string rest = flat;
-        for (unsigned d = dims; d-- > 0;) {
-            const std::string& size = sizes[d];
-            text +=
-                pad + "const int " + thread.names[d] + " = " + rest + (d == 0 ? "" : " % " + size) + ";\n";
-            rest += " / " + size;
-        }
-    }
-    return text;
-}
-
-void FilePrinter::print_kernel(unsigned dims, const Form& form) {
-    const Body body = Body::of_kernel(subject);
-    FunctionPrinter printer(*this, body);
-    out.dims = dims;
-    out.name = global_name(body.callable().name);
-    out.kernel_name = out.name.ends_with("_kernel") ? out.name : out.name + "_kernel";
-    if (dims == 1) {
-        out.launch_sizes = {names.fresh({"n", "count", "num_threads"})};
-    } else if (dims == 2) {
-        out.launch_sizes = {names.fresh({"height", "launch_rows"}), names.fresh({"width", "launch_cols"})};
-    } else if (dims == 3) {
-        out.launch_sizes = {names.fresh({"depth", "launch_depth"}), names.fresh({"height", "launch_rows"}),
-                            names.fresh({"width", "launch_cols"})};
-    } else {
-        for (unsigned d = 0; d < dims; ++d)
-            out.launch_sizes.push_back(names.fresh({"size" + std::to_string(d), "launch_size"}));
-    }
-    const FunctionPrinter::Thread thread = printer.find_thread(dims);
-    const bool is_flat = dims == 4 || form.grid_stride;
-    out.is_flat = is_flat;
-    out.is_grid_stride = form.grid_stride;
-    printer.set_thread(thread, form.grid_stride ? "continue;" : "return;");
-    printer.print(form.grid_stride ? 2 : 1);
-    if (form.grid_stride && printer.leaves_a_loop())
-        refuse("a return out of a loop, which a grid-stride loop cannot leave",
-               subject.tree[body.def()].line);
-    out.parameters = printer.parameters;
-
-    std::string list = signature(out.parameters, true);
-    for (const std::string& size : out.launch_sizes) list += (list.empty() ? "int " : ", int ") + size;
-    if (const StringId words = body.docstring(); words.valid()) out.kernel += remarks(body.text(words));
-    out.kernel += wrapped_list("__global__ void " + out.kernel_name + "(", list, ") {\n");
-
-    out.kernel += thread_text(*this, thread, form);
-    out.kernel += (printer.text.starts_with('\n') ? "" : "\n") + printer.text;
-    if (form.grid_stride) out.kernel += "    }\n";
-    out.kernel += "}\n";
-}
-
 std::optional<typed::Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
                                     const Form& form, plain::Support& support, Program& out) {
     FilePrinter printer(subject, comments, support, out);
@@ -329,7 +207,11 @@ std::optional<typed::Refusal> print(const driver::Subject& subject, const Commen
         for (const std::string& name : printer.names.taken()) support.take("adj_" + name);
     }
     for (const lower::LoweredFunction& function : subject.functions) printer.print_function(function);
-    printer.print_kernel(dims, form);
+    auto plan = make_plan(subject, dims, form.variant);
+    if (!plan.ok())
+        return typed::Refusal{std::string(option_name(form.variant)) + ": " + plan.error(),
+                              subject.tree[subject.declaration().def].line};
+    printer.print_kernel(dims, plan.value());
     if (form.backward && !printer.refusal) {
         gradient::Judge judge;
         const gradient::Verdict verdict = judge.judge(subject).verdict;

@@ -10,8 +10,10 @@
 #include "driver/subject.h"
 #include "plain/sizes.h"
 #include "plain/support.h"
+#include "standalone/bank_conflicts.h"
 #include "standalone/comments.h"
 #include "standalone/file_names.h"
+#include "standalone/variant.h"
 #include "typed/refusal.h"
 
 namespace weft::standalone {
@@ -51,13 +53,21 @@ struct BackwardProgram {
 
 struct Program {
     bool asserts = false;
-    std::string kernel_name;  // of the __global__ function
-    FileNames names;          // of Python's
+    std::string kernel_name;                // of the __global__ function
+    FileNames names;                        // of Python's
+    std::vector<std::string_view> headers;  // that the kernel's form needs
+    std::string aliases;                    // of namespaces
     std::string constants, structs, functions, kernel;
     std::string name;      // of the kernel in Python, as C++ may have it
     unsigned dims = 1;     // of a launch
     bool is_flat = false;  // one coordinate of CUDA stands for all of them
-    bool is_grid_stride = false;
+    Variant variant = Variant::Basic;
+    std::vector<unsigned> block;            // threads of a block along x, y, z
+    std::vector<SharedAccess> shared;       // what goes through shared memory
+    double least_tolerance = 0.0;           // of floats: tensor cores round their factors
+    bool is_bounded_grid = false;           // its threads go through the launch: no more blocks than help
+    std::string begin, end;                 // of a piece along the first dimension of the launch; empty: all
+    std::vector<StringId> own;              // arrays of which a piece needs its own rows alone
     std::vector<std::string> launch_sizes;  // names of the kernel's parameters that hold them
     std::vector<Parameter> parameters;      // in order, without those
     std::vector<Struct> used_structs;       // in the order in which they are defined
@@ -68,8 +78,8 @@ struct Program {
 };
 
 struct Form {
-    bool grid_stride = false;  // a loop over the launch instead of a check
-    bool backward = false;     // the gradient beside it
+    Variant variant = Variant::Basic;
+    bool backward = false;  // the gradient beside it
 };
 
 // Everything that the program needs of Warp's types and builtins is asked of `support`.

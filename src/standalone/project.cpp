@@ -17,6 +17,7 @@
 #include "standalone/build_files.h"
 #include "standalone/host.h"
 #include "standalone/library.h"
+#include "standalone/plan.h"
 
 namespace weft::standalone {
 namespace {
@@ -34,7 +35,16 @@ std::string metadata(const Request& request, const Project& project, const Progr
     text_or_null("description", request.description);
     json.key("difficulty");
     request.difficulty == 0 ? json.null() : json.value(request.difficulty);
-    json.member("variant", program.is_grid_stride ? "grid-stride" : "basic");
+    json.member("variant", option_name(program.variant));
+    if (!program.shared.empty()) {
+        json.key("shared_accesses").begin_array();
+        for (const SharedAccess& one : program.shared)
+            json.begin_object()
+                .member("access", one.text)
+                .member("bank_conflict_ways", one.ways)
+                .end_object();
+        json.end_array();
+    }
     if (program.backward) json.member("gradient", true);
     json.key("inputs");
     if (inputs.are_known()) {
@@ -54,54 +64,78 @@ std::string metadata(const Request& request, const Project& project, const Progr
     return out.str();
 }
 
-// The kernel as text, and all of its .cu file where there is a main.
-struct Printed {
-    Program program;
-    std::string text;
+// One kernel with its inputs: what all variants share.
+struct Kernel {
+    const driver::Subject& subject;
+    const Request& request;
+    const inputs::Inputs& inputs;
+    unsigned dims;
+    std::string no_main;
+
+    std::string file() const { return request.name + ".py"; }
+    Error refused(const typed::Refusal& refusal) const {
+        return Error::finding(file() + ":" + std::to_string(refusal.line) +
+                              ": no plain CUDA form: " + refusal.what);
+    }
 };
 
-Result<Printed> print_file(const driver::Subject& subject, const inputs::Inputs& inputs, unsigned dims,
-                           const Request& request, plain::Support& support) {
-    const std::string file = request.name + ".py";
-    const auto refused = [&](const typed::Refusal& why) {
-        return Error::finding(file + ":" + std::to_string(why.line) + ": no plain CUDA form: " + why.what);
-    };
-    const Comments comments(request.source);
-    Printed out;
-    if (const auto why = print(subject, comments, dims, request.form, support, out.program))
-        return refused(*why);
-    if (!inputs.are_known() || request.library) return out;
+// The text of the .cu file with its main.
+Result<std::string> text_of(const Kernel& kernel, const Program& program, plain::Support& support) {
     std::string reference;
-    if (const auto why = reference::print(subject, dims, support, reference)) return refused(*why);
-    if (out.program.backward) {
+    if (const auto refusal = reference::print(kernel.subject, kernel.dims, support, reference))
+        return kernel.refused(*refusal);
+    if (program.backward) {
         support.widen(true);
         std::string in_double;
-        if (const auto why = reference::print(subject, dims, support, in_double, double_namespace))
-            return refused(*why);
+        if (const auto refusal =
+                reference::print(kernel.subject, kernel.dims, support, in_double, double_namespace))
+            return kernel.refused(*refusal);
         support.widen(false);
         reference += "\n// ---- and in double\n\n" + in_double;
     }
     Sample sample;
-    sample.file = file;
-    sample.brief = request.brief;
-    sample.inputs = &inputs;
-    sample.reference = plain::identifier(request.name, plain::Scope::Global);
-    sample.seed = request.seed;
-    sample.index = request.index;
-    WEFT_TRY(out.text, host_program(out.program, support, reference, subject.types, subject.strings, sample));
+    sample.file = kernel.file();
+    sample.brief = kernel.request.brief;
+    sample.inputs = &kernel.inputs;
+    sample.reference = plain::identifier(kernel.request.name, plain::Scope::Global);
+    sample.seed = kernel.request.seed;
+    sample.index = kernel.request.index;
+    return host_program(program, support, reference, kernel.subject.types, kernel.subject.strings, sample);
+}
+
+Result<Project> project_of(const Kernel& kernel, const Comments& comments, Variant variant) {
+    Project out;
+    out.no_main = kernel.no_main;
+    plain::Support support(kernel.subject.types, kernel.subject.strings);
+    Program program;
+    if (const auto refusal = print(kernel.subject, comments, kernel.dims, {variant, kernel.request.backward},
+                                   support, program))
+        return kernel.refused(*refusal);
+    out.name = program.name;
+    out.files.push_back({kernel.file(), std::string(kernel.request.source)});
+    if (kernel.inputs.are_known() && !kernel.request.library) {
+        WEFT_TRY(const std::string text, text_of(kernel, program, support));
+        out.files.push_back({program.name + ".cu", text});
+        out.files.push_back({"Makefile", makefile(program.name, variant)});
+        out.files.push_back({"CMakeLists.txt", cmake_file(program.name, variant)});
+    } else {
+        if (is_of_host(variant))
+            return Error::finding(std::string(option_name(variant)) +
+                                  ": a form of the host program, which a library has not");
+        const Library library = library_files(program, support, kernel.request.brief, kernel.file());
+        out.files.push_back({program.name + ".h", library.header});
+        out.files.push_back({program.name + ".cu", library.source});
+        out.files.push_back({"Makefile", library_makefile(program.name, variant)});
+        out.files.push_back({"CMakeLists.txt", library_cmake_file(program.name, variant)});
+    }
+    const std::string facts = metadata(kernel.request, out, program, kernel.inputs);
+    out.files.push_back({"metadata.json", facts});
     return out;
 }
 
 }  // namespace
 
-Result<std::string> make_file(const driver::Subject& subject, const inputs::Inputs& inputs,
-                              const Request& request) {
-    plain::Support support(subject.types, subject.strings);
-    WEFT_TRY(Printed printed, print_file(subject, inputs, inputs.dims, request, support));
-    return std::move(printed.text);
-}
-
-Result<Project> make_project(const Request& request) {
+Result<std::vector<Written>> make_projects(const Request& request, const std::vector<Variant>& variants) {
     driver::Options options;
     options.output = driver::Output::Forward;
     options.node_facts = true;
@@ -115,8 +149,8 @@ Result<Project> make_project(const Request& request) {
         return Error::finding(file + " has not one kernel");
     const driver::Subject subject = driver::subject(compiled);
 
-    Project out;
     inputs::Inputs inputs;
+    std::string no_main;
     if (request.inputs) {
         inputs = *request.inputs;
     } else if (auto inferred = infer::infer(subject)) {
@@ -125,35 +159,41 @@ Result<Project> make_project(const Request& request) {
                                        [](const inputs::Arg& arg) { return arg.role != inputs::Role::In; });
         if (!shows) {
             inputs.forget();
-            out.no_main = "it changes no array: there is nothing to compare";
+            no_main = "it changes no array: there is nothing to compare";
         }
     } else {
         inputs.forget();
-        out.no_main = inferred.error();
+        no_main = inferred.error();
     }
     const unsigned kernel_dims = compiled.modules()[0].kernels[0].dims;
-    const unsigned dims = inputs.are_known() ? inputs.dims : kernel_dims;
-
-    plain::Support support(compiled.types(), compiled.strings());
-    WEFT_TRY(const Printed printed, print_file(subject, inputs, dims, request, support));
-    const Program& program = printed.program;
-    const bool has_main = !printed.text.empty();
-    out.name = program.name;
-    out.files.push_back({file, std::string(request.source)});
-    if (has_main) {
-        out.files.push_back({program.name + ".cu", printed.text});
-        out.files.push_back({"Makefile", makefile(program.name)});
-        out.files.push_back({"CMakeLists.txt", cmake_file(program.name)});
-    } else {
-        const Library library = library_files(program, support, request.brief, file);
-        out.files.push_back({program.name + ".h", library.header});
-        out.files.push_back({program.name + ".cu", library.source});
-        out.files.push_back({"Makefile", library_makefile(program.name)});
-        out.files.push_back({"CMakeLists.txt", library_cmake_file(program.name)});
+    const Kernel kernel{subject, request, inputs, inputs.are_known() ? inputs.dims : kernel_dims, no_main};
+    const Comments comments(request.source);
+    std::vector<Written> out;
+    for (const Variant variant : variants) {
+        auto made = project_of(kernel, comments, variant);
+        out.push_back({variant, {}, made.ok() ? "" : made.error()});
+        if (made.ok()) out.back().project = std::move(made).value();
     }
-    const std::string facts = metadata(request, out, program, inputs);
-    out.files.push_back({"metadata.json", facts});
     return out;
+}
+
+std::vector<Variant> allowed_variants(const driver::Subject& subject, unsigned dims) {
+    std::vector<Variant> out;
+    for (const Variant variant : all_variants()) {
+        if (make_plan(subject, dims, variant).ok()) out.push_back(variant);
+    }
+    return out;
+}
+
+Result<std::string> make_file(const driver::Subject& subject, const inputs::Inputs& inputs,
+                              const Request& request, Variant variant) {
+    const Kernel kernel{subject, request, inputs, inputs.dims, ""};
+    const Comments comments(request.source);
+    plain::Support support(subject.types, subject.strings);
+    Program program;
+    if (const auto refusal = print(subject, comments, inputs.dims, {variant, false}, support, program))
+        return kernel.refused(*refusal);
+    return text_of(kernel, program, support);
 }
 
 }  // namespace weft::standalone

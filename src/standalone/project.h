@@ -8,15 +8,16 @@
 #include <vector>
 
 #include "base/result.h"
+#include "driver/subject.h"
 #include "inputs/inputs.h"
 #include "standalone/program.h"
 
 namespace weft::standalone {
 
 struct Request {
-    std::string_view source;  // a file with one kernel
-    std::string name;         // under which Warp imports it: the kernel's
-    Form form;
+    std::string_view source;                   // a file with one kernel
+    std::string name;                          // under which Warp imports it: the kernel's
+    bool backward = false;                     // the gradient beside it
     bool library = false;                      // no main: to be part of somebody's program
     std::optional<inputs::Inputs> inputs;      // nothing: they are inferred
     uint64_t seed = 42, index = 0;             // of the inputs' numbers, and of a grown kernel
@@ -35,12 +36,24 @@ struct Project {
     std::string no_main;  // why there are no inputs, and so no main; empty: there is one
 };
 
-// The error says what has no plain form, and in which line.
-Result<Project> make_project(const Request& request);
+// A kernel in one variant, or why there is none.
+struct Written {
+    Variant variant{};
+    std::optional<Project> project;
+    std::string why_not;
+};
 
-// The .cu file alone, with a main, of a kernel that is compiled already (driver::Options::node_facts); its
-// inputs are known.
+// One for each variant that is asked for. The error says why there is none of any variant: the kernel does
+// not compile, or what of it has no plain form, and in which line.
+Result<std::vector<Written>> make_projects(const Request& request, const std::vector<Variant>& variants);
+
+// ---- for those who have compiled the kernel already (driver::Options::node_facts); nothing is read or
+// written
+
+// The variants that a kernel of so many launch dimensions allows. Printing one may still refuse.
+std::vector<Variant> allowed_variants(const driver::Subject& subject, unsigned dims);
+// The .cu file alone, with a main; its inputs are known.
 Result<std::string> make_file(const driver::Subject& subject, const inputs::Inputs& inputs,
-                              const Request& request);
+                              const Request& request, Variant variant);
 
 }  // namespace weft::standalone

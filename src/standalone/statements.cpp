@@ -49,6 +49,10 @@ void FunctionPrinter::block(std::span<const NodeId> statements, unsigned depth) 
     for (const NodeId id : typed::Variables::compiled(body_, statements)) {
         if (typed::is_text_alone(body_.tree(), id)) continue;
         if (id == thread_.statement) continue;
+        if (is_dropped(id)) {
+            declarations(id, depth);
+            continue;
+        }
         comment(id, depth);
         declarations(id, depth);
         statement(id, depth);
@@ -72,6 +76,8 @@ void FunctionPrinter::declarations(NodeId before, unsigned depth) {
 
 void FunctionPrinter::statement(NodeId id, unsigned depth) {
     const syntax::Tree& tree = body_.tree();
+    if (plan_ != nullptr && plan_->loop && plan_->loop->loop == id) return tiled_loop(id, depth);
+    if (plan_ != nullptr && plan_->turned && plan_->turned->store == id) return turned_store(id, depth);
     switch (tree[id].kind) {
         case Kind::Assign:
             return assign(id, depth);
@@ -102,6 +108,7 @@ void FunctionPrinter::statement(NodeId id, unsigned depth) {
             const NodeId value = tree.child(id, field::Expr::value);
             if (!has_effect(value)) return;
             hoist_draws(value, depth);
+            if (update_part(value, depth)) return end_line(id);
             is_alone_ = value;
             line(depth, expression(value).text + ";");
             return end_line(id);
@@ -373,6 +380,7 @@ void FunctionPrinter::aug_assign(NodeId id, unsigned depth) {
     const NodeId value = tree.child(id, field::AugAssign::value);
     const Operator op = tree[id].op();
     hoist_draws(value, depth);
+    if (update_part(id, depth)) return end_line(id);
 
     std::optional<Array> element;
     NodeId owner = target;
@@ -478,14 +486,9 @@ void FunctionPrinter::for_loop(NodeId id, unsigned depth) {
         refuse(iter, "a loop with a step that is not known");
         return;
     }
-    const auto bound = [&](NodeId node) -> Piece {
-        if (body_.type_of(node).valid()) return expression(node);
-        if (const auto known = number(node)) return {std::to_string(*known)};
-        return expression(node);
-    };
-    const std::string start = args.size() == 1 ? "0" : bound(args[0]).text;
+    const std::string start = args.size() == 1 ? "0" : loop_bound(args[0]).text;
     const NodeId end_node = args[args.size() == 1 ? 0 : 1];
-    Piece end = bound(end_node);
+    Piece end = loop_bound(end_node);
     if (is_changed_in(body, end_node) && !number(end_node)) {
         const std::string last = file_.names.fresh({name + "_end"});
         line(depth, "const int " + last + " = " + end.text + ";");
@@ -509,6 +512,12 @@ void FunctionPrinter::for_loop(NodeId id, unsigned depth) {
     --loops_;
     if (counts) counts_.pop_back();
     line(depth, "}");
+}
+
+Piece FunctionPrinter::loop_bound(NodeId node) {
+    if (body_.type_of(node).valid()) return expression(node);
+    const auto known = body_.integer(node) ? body_.integer(node) : constant_integer(node);
+    return known ? Piece{std::to_string(*known)} : expression(node);
 }
 
 // A bound of range() that is a number of the module makes no value in lowering: its name is looked up.

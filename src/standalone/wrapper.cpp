@@ -3,35 +3,12 @@
 #include <algorithm>
 
 #include "standalone/launch.h"
+#include "standalone/memory_text.h"
 #include "standalone/parameters.h"
 #include "standalone/template.h"
 
 namespace weft::standalone {
 namespace {
-
-constexpr std::string_view device_array = R"(
-// An array on the GPU, filled from one of the host.
-template <class T>
-class DeviceArray {
-  public:
-    DeviceArray(const T* host, size_t count) : count_(count) {
-        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
-        CUDA_CHECK(cudaMemcpy(data_, host, count * sizeof(T), cudaMemcpyHostToDevice));
-    }
-    ~DeviceArray() { cudaFree(data_); }
-    DeviceArray(const DeviceArray&) = delete;
-    DeviceArray& operator=(const DeviceArray&) = delete;
-
-    T* data() { return data_; }
-    void copy_to(T* host) const {
-        CUDA_CHECK(cudaMemcpy(host, data_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
-    }
-
-  private:
-    T* data_ = nullptr;
-    size_t count_;
-};
-)";
 
 constexpr std::string_view timing_begin = R"(
     cudaEvent_t $start$, $stop$;
@@ -49,64 +26,258 @@ constexpr std::string_view timing_end = R"(    CUDA_CHECK(cudaGetLastError());
     CUDA_CHECK(cudaEventDestroy($stop$));
 )";
 
+// Text with so many more spaces before each line that has words.
+std::string indented(const std::string& text, size_t spaces) {
+    std::string out;
+    for (size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\n' && (i == 0 || text[i - 1] == '\n')) out.append(spaces, ' ');
+        out += text[i];
+    }
+    return out;
+}
+
+constexpr std::string_view streams_begin = R"(
+    // Each piece of the launch has a stream for its copies and its kernel.
+    constexpr int $pieces$ = 4;
+    cudaStream_t $streams$[$pieces$];
+    for (cudaStream_t& $stream$ : $streams$) CUDA_CHECK(cudaStreamCreate(&$stream$));
+)";
+
+constexpr std::string_view piece_bounds =
+    R"(    const int $rows$ = ($size$ + $pieces$ - 1) / $pieces$;
+    for (int $piece$ = 0; $piece$ < $pieces$; ++$piece$) {
+        const int $begin$ = $piece$ * $rows$, $end$ = std::min($begin$ + $rows$, $size$);
+        if ($begin$ >= $end$) break;
+)";
+
+constexpr std::string_view workers_begin = R"(    const int $pieces$ = static_cast<int>($devices$.size());
+    std::vector<float> $times$($pieces$);
+    std::vector<std::thread> $workers$;
+)";
+
+constexpr std::string_view worker_end = R"(        });
+    }
+    for (std::thread& $worker$ : $workers$) $worker$.join();
+    return *std::max_element($times$.begin(), $times$.end());
+}
+)";
+
 class WrapperWriter {
   public:
-    WrapperWriter(const Program& program, const types::Types& types) : program_(program), types_(types) {}
-
-    std::string write() {
-        FileNames names = program_.names;
-        for (const std::string& one : program_.launch_sizes) names.take(one);
-        std::string list, upload, arguments, download;
-        const auto add = [](std::string& to, const std::string& one) {
-            to += (to.empty() ? "" : ", ") + one;
-        };
-        for (const Parameter& one : program_.parameters) {
-            const Struct* record = structure_of(one, program_, types_);
-            if (one.is_array()) {
-                const std::string device = names.fresh({"d_" + one.name});
-                add(list, (one.is_written ? "" : "const ") + vector_of(one) + "& " + one.name);
-                upload += "    DeviceArray<" + one.element + "> " + device + "(" +
-                          const_pointer_to(one, one.name) + ", " + one.name + ".size());\n";
-                add(arguments, device + ".data()");
-                if (one.is_written)
-                    download += "    " + device + ".copy_to(" + pointer_to(one, one.name) + ");\n";
-            } else if (record != nullptr && holds_arrays(*record, program_, types_)) {
-                const std::string device = names.fresh({"d_" + one.name});
-                add(list, "const " + one.element + "& " + one.name);
-                upload += "    " + one.element + " " + device + " = " + one.name + ";\n";
-                members(*record, one.name, device, names, upload, download);
-                add(arguments, device);
-            } else {
-                add(list, one.element + " " + one.name);
-                add(arguments, one.name);
-            }
-            for (const std::string& size : one.size_names()) {
-                add(list, "int " + size);
-                add(arguments, size);
-            }
+    WrapperWriter(const Program& program, const types::Types& types)
+        : program_(program), types_(types), names_(program.names) {
+        for (const std::string& one : program_.launch_sizes) names_.take(one);
+        if (!program_.begin.empty()) {
+            names_.take(program_.begin);
+            names_.take(program_.end);
         }
-        for (const std::string& one : program_.launch_sizes) {
-            add(list, "int " + one);
-            add(arguments, one);
-        }
-        const std::string start = names.fresh({"start", "start_event"}),
-                          stop = names.fresh({"stop", "stop_event"});
-        const std::string milliseconds = names.fresh({"milliseconds"});
-        std::string out =
-            "\n// Brings the arrays to the GPU, runs the kernel and brings the results back; the "
-            "milliseconds that "
-            "the kernel took.\n";
-        out += wrapped_list("float launch_" + program_.name + "(", list, ") {\n");
-        const Grid grid = make_grid(program_, names);
-        out += upload + "\n" + grid.text;
-        out += fill_in(timing_begin, {{"start", start}, {"stop", stop}});
-        out += wrapped_list("    " + program_.kernel_name + "<<<" + grid.grid + ", " + grid.block + ">>>(",
-                            arguments, ");\n");
-        out += fill_in(timing_end, {{"start", start}, {"stop", stop}, {"ms", milliseconds}});
-        return out + download + "    return " + milliseconds + ";\n}\n";
     }
 
+    std::string write() {
+        for (const Parameter& one : program_.parameters) argument(one);
+        if (!program_.begin.empty()) add(arguments_, program_.begin);
+        for (const std::string& one : program_.launch_sizes) {
+            add(list_, "int " + one);
+            const bool is_piece = !program_.begin.empty() && &one == &program_.launch_sizes[0];
+            add(arguments_, is_piece ? program_.end : one);
+        }
+        switch (program_.variant) {
+            case Variant::Streams:
+                return in_streams();
+            case Variant::MultiGpu:
+                return on_several();
+            case Variant::Basic:
+            case Variant::GridStride:
+            case Variant::Shared:
+            case Variant::AsyncCopy:
+            case Variant::Wmma:
+            case Variant::Shuffle:
+            case Variant::Coop:
+            case Variant::Managed:
+                break;
+        }
+        return at_once();
+    }
+
+    bool has_whole_arrays() const { return has_whole_arrays_; }
+
   private:
+    static void add(std::string& to, const std::string& one) { to += (to.empty() ? "" : ", ") + one; }
+
+    bool is_own(const Parameter& one) const {
+        return std::find(program_.own.begin(), program_.own.end(), one.python) != program_.own.end();
+    }
+
+    // Where an array begins to be the piece's own, and how many elements those are.
+    std::string own_range(const Parameter& one) const {
+        std::string row;
+        for (unsigned k = 1; k < one.ndim; ++k)
+            row += " * " + one.name + std::string(plain::size_suffix(one.ndim, k));
+        const std::string rows = program_.end + " - " + program_.begin;
+        return one.ndim == 1 ? program_.begin + ", " + rows
+                             : "size_t(" + program_.begin + ")" + row + ", size_t(" + rows + ")" + row;
+    }
+
+    void argument(const Parameter& one) {
+        const Struct* record = structure_of(one, program_, types_);
+        if (one.is_array()) {
+            const std::string device = names_.fresh({"d_" + one.name});
+            add(list_, (one.is_written ? "" : "const ") + vector_of(one) + "& " + one.name);
+            add(arguments_, device + ".data()");
+            array(one, device);
+        } else if (record != nullptr && holds_arrays(*record, program_, types_)) {
+            const std::string device = names_.fresh({"d_" + one.name});
+            add(list_, "const " + one.element + "& " + one.name);
+            upload_ += "    " + one.element + " " + device + " = " + one.name + ";\n";
+            members(*record, one.name, device);
+            add(arguments_, device);
+        } else {
+            add(list_, one.element + " " + one.name);
+            add(arguments_, one.name);
+        }
+        for (const std::string& size : one.size_names()) {
+            add(list_, "int " + size);
+            add(arguments_, size);
+        }
+    }
+
+    void array(const Parameter& one, const std::string& device) {
+        const std::string from = const_pointer_to(one, one.name), to = pointer_to(one, one.name);
+        if (program_.variant == Variant::MultiGpu) {
+            const std::string range = is_own(one) ? own_range(one) : "0, " + one.name + ".size()";
+            upload_ += "    DeviceArray<" + one.element + "> " + device + "(" + one.name + ".size());\n";
+            upload_ += "    " + device + ".copy_from(" + from + ", " + range + ");\n";
+            if (one.is_written) download_ += "    " + device + ".copy_to(" + to + ", " + range + ");\n";
+            return;
+        }
+        if (is_own(one)) {
+            upload_ += "    StreamedArray<" + one.element + "> " + device + "(" + from + ", " + one.name +
+                       ".size());\n";
+            piece_upload_ += device + ".upload(" + own_range(one) + ", ";
+            piece_upload_ += "$stream$);\n";
+            if (one.is_written) piece_download_ += device + ".download(" + own_range(one) + ", $stream$);\n";
+        } else {
+            whole(one.element, device, from, one.name + ".size()");
+        }
+        if (one.is_written) download_ += "    " + device + ".copy_to(" + to + ");\n";
+    }
+
+    void whole(const std::string& element, const std::string& device, const std::string& host,
+               const std::string& count) {
+        has_whole_arrays_ = true;
+        const bool is_managed = program_.variant == Variant::Managed;
+        upload_ += std::string(is_managed ? "    ManagedArray<" : "    DeviceArray<") + element + "> " +
+                   device + "(" + host + ", " + count + ");\n";
+        if (is_managed) prefetch_.push_back(device);
+    }
+
+    std::string head(std::string_view remark) const {
+        std::string out = "\n// " + std::string(remark) + "\n";
+        const bool takes_devices = program_.variant == Variant::MultiGpu;
+        std::string list = list_;
+        if (takes_devices) add(list, "const std::vector<int>& " + devices_);
+        return out + wrapped_list("float launch_" + program_.name + "(", list, ") {\n");
+    }
+
+    std::string launch(const Grid& grid, const std::string& stream) const {
+        return wrapped_list("    " + program_.kernel_name + "<<<" + grid.grid + ", " + grid.block +
+                                (stream.empty() ? "" : ", 0, " + stream) + ">>>(",
+                            arguments_, ");\n");
+    }
+
+    std::string at_once() {
+        const std::string start = names_.fresh({"start", "start_event"}),
+                          stop = names_.fresh({"stop", "stop_event"});
+        const std::string milliseconds = names_.fresh({"milliseconds"});
+        std::string out = head(
+            "Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds "
+            "that "
+            "the kernel took.");
+        const Grid grid = make_grid(program_, names_);
+        out += upload_ + prefetches() + "\n" + grid.text;
+        out += fill_in(timing_begin, {{"start", start}, {"stop", stop}});
+        out += launch(grid, "");
+        out += fill_in(timing_end, {{"start", start}, {"stop", stop}, {"ms", milliseconds}});
+        return out + download_ + "    return " + milliseconds + ";\n}\n";
+    }
+
+    std::string prefetches() {
+        if (prefetch_.empty()) return "";
+        const std::string device = names_.fresh({"device", "device_number"}),
+                          room = names_.fresh({"room", "prefetch_bytes"});
+        std::string out = "\n    int " + device + " = 0;\n    CUDA_CHECK(cudaGetDevice(&" + device +
+                          "));\n    size_t " + room + " = prefetch_room(" + device + ");\n";
+        for (const std::string& one : prefetch_)
+            out += "    " + one + ".prefetch(" + device + ", " + room + ");\n";
+        return out;
+    }
+
+    std::string in_streams() {
+        const std::string start = names_.fresh({"start", "start_event"}),
+                          stop = names_.fresh({"stop", "stop_event"}),
+                          milliseconds = names_.fresh({"milliseconds"}),
+                          pieces = names_.fresh({"pieces", "piece_count"}),
+                          piece = names_.fresh({"piece", "piece_number"}),
+                          rows = names_.fresh({"piece_rows"}), streams = names_.fresh({"streams"}),
+                          stream = names_.fresh({"stream", "cuda_stream"});
+        std::string out = head(
+            "Runs the kernel in pieces, whose copies run beside other pieces' kernels; the milliseconds that "
+            "all of it took.");
+        const Grid grid = make_grid(program_, names_);
+        const size_t split = grid.text.find('\n') + 1;
+        out += upload_;
+        out += fill_in(streams_begin, {{"pieces", pieces}, {"streams", streams}, {"stream", stream}});
+        out += grid.text.substr(0, split);
+        out += fill_in(timing_begin, {{"start", start}, {"stop", stop}}) + "\n";
+        out += fill_in(piece_bounds, {{"rows", rows},
+                                      {"size", program_.launch_sizes[0]},
+                                      {"pieces", pieces},
+                                      {"piece", piece},
+                                      {"begin", program_.begin},
+                                      {"end", program_.end}});
+        const std::string mine = streams + "[" + piece + "]";
+        out += indented(fill_in(piece_upload_, {{"stream", mine}}), 8);
+        out += indented(grid.text.substr(split) + launch(grid, mine), 4);
+        out += indented(fill_in(piece_download_, {{"stream", mine}}), 8) + "    }\n";
+        out += fill_in(timing_end, {{"start", start}, {"stop", stop}, {"ms", milliseconds}});
+        out += "    for (cudaStream_t& " + stream + " : " + streams + ") CUDA_CHECK(cudaStreamDestroy(" +
+               stream + "));\n";
+        return out + download_ + "    return " + milliseconds + ";\n}\n";
+    }
+
+    std::string on_several() {
+        const std::string start = names_.fresh({"start", "start_event"}),
+                          stop = names_.fresh({"stop", "stop_event"}),
+                          milliseconds = names_.fresh({"milliseconds"}), times = names_.fresh({"times"}),
+                          pieces = names_.fresh({"pieces", "piece_count"}),
+                          piece = names_.fresh({"piece", "piece_number"}),
+                          rows = names_.fresh({"piece_rows"}), workers = names_.fresh({"workers"}),
+                          worker = names_.fresh({"worker"});
+        devices_ = names_.fresh({"devices", "gpu_devices"});
+        std::string out = head(
+            "Runs the kernel in pieces, each on one of the devices and started by a thread of its own; the "
+            "milliseconds that the slowest took.");
+        const Grid grid = make_grid(program_, names_);
+        out += fill_in(workers_begin,
+                       {{"pieces", pieces}, {"times", times}, {"workers", workers}, {"devices", devices_}});
+        out += fill_in(piece_bounds, {{"rows", rows},
+                                      {"size", program_.launch_sizes[0]},
+                                      {"pieces", pieces},
+                                      {"piece", piece},
+                                      {"begin", program_.begin},
+                                      {"end", program_.end}});
+        out += "        " + workers + ".emplace_back([&, " + piece + ", " + program_.begin + ", " +
+               program_.end + "] {\n            CUDA_CHECK(cudaSetDevice(" + devices_ + "[" + piece +
+               "]));\n";
+        std::string inside = upload_ + "\n" + grid.text;
+        inside += fill_in(timing_begin, {{"start", start}, {"stop", stop}});
+        inside += launch(grid, "");
+        inside += fill_in(timing_end, {{"start", start}, {"stop", stop}, {"ms", milliseconds}});
+        inside += download_ + "    " + times + "[" + piece + "] = " + milliseconds + ";\n";
+        return out + indented(inside, 8) +
+               fill_in(worker_end, {{"worker", worker}, {"workers", workers}, {"times", times}});
+    }
+
     static std::string count_of(const Parameter& one, const std::string& owner) {
         std::string out;
         for (unsigned k = 0; k < one.ndim; ++k) {
@@ -116,32 +287,60 @@ class WrapperWriter {
         return out;
     }
 
-    void members(const Struct& record, const std::string& host, const std::string& device, FileNames& names,
-                 std::string& upload, std::string& download) {
+    void members(const Struct& record, const std::string& host, const std::string& device) {
         for (const Parameter& one : record.fields) {
             const Struct* inner = structure_of(one, program_, types_);
             if (one.is_array()) {
                 std::string name = device + "_" + one.name;
                 std::replace(name.begin(), name.end(), '.', '_');
-                name = names.fresh({name});
-                upload += "    DeviceArray<" + one.element + "> " + name + "(" + host + "." + one.name +
-                          ", " + count_of(one, host) + ");\n";
-                upload += "    " + device + "." + one.name + " = " + name + ".data();\n";
-                download += "    " + name + ".copy_to(" + host + "." + one.name + ");\n";
+                name = names_.fresh({name});
+                whole(one.element, name, host + "." + one.name, count_of(one, host));
+                upload_ += "    " + device + "." + one.name + " = " + name + ".data();\n";
+                download_ += "    " + name + ".copy_to(" + host + "." + one.name + ");\n";
             } else if (inner != nullptr) {
-                members(*inner, host + "." + one.name, device + "." + one.name, names, upload, download);
+                members(*inner, host + "." + one.name, device + "." + one.name);
             }
         }
     }
 
     const Program& program_;
     const types::Types& types_;
+    FileNames names_;
+    std::string list_, upload_, arguments_, download_;
+    std::string devices_;                        // a parameter
+    std::string piece_upload_, piece_download_;  // statements of one piece
+    std::vector<std::string> prefetch_;          // arrays in unified memory
+    bool has_whole_arrays_ = false;
 };
 
 }  // namespace
 
 std::string wrapper_text(const Program& program, const types::Types& types) {
-    return std::string(device_array) + WrapperWriter(program, types).write();
+    WrapperWriter writer(program, types);
+    const std::string function = writer.write();
+    std::string classes;
+    switch (program.variant) {
+        case Variant::Streams:
+            if (writer.has_whole_arrays()) classes = device_array;
+            classes += streamed_array;
+            break;
+        case Variant::Managed:
+            classes = managed_array;
+            break;
+        case Variant::MultiGpu:
+            classes = piecewise_array;
+            break;
+        case Variant::Basic:
+        case Variant::GridStride:
+        case Variant::Shared:
+        case Variant::AsyncCopy:
+        case Variant::Wmma:
+        case Variant::Shuffle:
+        case Variant::Coop:
+            classes = device_array;
+            break;
+    }
+    return classes + function;
 }
 
 }  // namespace weft::standalone

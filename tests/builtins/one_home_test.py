@@ -68,6 +68,8 @@ OTHER_MEANINGS = {
         "bool": "a word of C++",
         "index": "a key of metadata.json, a variable of C++",
         "int": "a word of C++",
+        "max": "a function of C++",
+        "min": "a function of C++",
         "tid": "a variable of C++",
     },
     "types": {

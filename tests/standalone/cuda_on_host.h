@@ -1,5 +1,6 @@
 // Just enough of CUDA to run the projects of `weft cuda` on a machine without a GPU: memory of the host
-// stands for that of the device, and the threads of a launch run one after the other. For tests.
+// stands for that of the device, and the threads of a launch run one after the other. For tests. Threads that
+// wait for each other are in block_on_host.h.
 #pragma once
 
 #include <algorithm>
@@ -17,12 +18,17 @@ struct dim3 {
     unsigned x = 1, y = 1, z = 1;
     dim3(unsigned a = 1, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {}
 };
-inline dim3 blockIdx, blockDim, threadIdx, gridDim;
+inline thread_local dim3 blockIdx, blockDim, threadIdx, gridDim;
 
 using cudaError_t = int;
 using cudaEvent_t = int;
 using cudaStream_t = int;
 constexpr int cudaSuccess = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2;
+constexpr int cudaDevAttrConcurrentManagedAccess = 3, cudaMemLocationTypeDevice = 4, host_devices = 3;
+#define CUDART_VERSION 13000
+struct cudaMemLocation {
+    int type, id;
+};
 inline const char* cudaGetErrorString(int) {
     return "";
 }
@@ -37,6 +43,49 @@ inline int cudaMemcpy(void* to, const void* from, size_t bytes, int) {
 }
 inline int cudaFree(void* from) {
     std::free(from);
+    return 0;
+}
+template <class T>
+int cudaMallocHost(T** to, size_t bytes) {
+    return cudaMalloc(to, bytes);
+}
+template <class T>
+int cudaMallocManaged(T** to, size_t bytes) {
+    return bytes == 0 ? 1 : cudaMalloc(to, bytes);
+}
+inline int cudaFreeHost(void* from) {
+    return cudaFree(from);
+}
+inline int cudaMemcpyAsync(void* to, const void* from, size_t bytes, int kind, cudaStream_t) {
+    return cudaMemcpy(to, from, bytes, kind);
+}
+inline int cudaMemPrefetchAsync(const void*, size_t, cudaMemLocation, unsigned) {
+    return 0;
+}
+inline int cudaStreamCreate(cudaStream_t* to) {
+    *to = 1;
+    return 0;
+}
+inline int cudaStreamDestroy(cudaStream_t) {
+    return 0;
+}
+inline int cudaGetDevice(int* to) {
+    *to = 0;
+    return 0;
+}
+inline int cudaSetDevice(int device) {
+    return device < 0 || device >= host_devices;
+}
+inline int cudaGetDeviceCount(int* to) {
+    *to = host_devices;
+    return 0;
+}
+inline int cudaDeviceGetAttribute(int* to, int, int) {
+    *to = 1;
+    return 0;
+}
+inline int cudaMemGetInfo(size_t* available, size_t* total) {
+    *available = *total = size_t(1) << 20;
     return 0;
 }
 inline int cudaEventCreate(int*) {

@@ -14,7 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).parent
-LAUNCH = re.compile(r"(\w+)<<<(\w+), (\w+)>>>\((.*?)\);", re.S)
+LAUNCH = re.compile(r"(\w+)<<<(\w+), (\w+)(?:, 0, [\w\[\]]+)?>>>\((.*?)\);", re.S)
+# Threads of a block that wait for each other.
+TOGETHER = re.compile(r"__syncthreads|__shfl|cooperative_groups|wmma::")
 
 
 class Unsupported(Exception):
@@ -24,10 +26,11 @@ class Unsupported(Exception):
 def as_host_code(text: str) -> str:
     if "cuda_fp16.h" in text or "cuda_bf16.h" in text:
         raise Unsupported("halves")
-    text = re.sub(r"#include <cuda_runtime.h>\n", "", text)
-    text, launches = LAUNCH.subn(r"on_host(\2, \3, [&] { \1(\4); });", text)
+    text = re.sub(r"#include <(cuda_runtime|cuda_pipeline|mma|cooperative_groups)[/\w]*\.h>\n", "", text)
+    run = "block_on_host" if TOGETHER.search(text) else "on_host"
+    text, launches = LAUNCH.subn(run + r"(\2, \3, [&] { \1(\4); });", text)
     assert launches in (1, 2), launches
-    return f'#include "{HERE / "cuda_on_host.h"}"\n{text}'
+    return f'#include "{HERE / "block_on_host.h"}"\n{text}'
 
 
 def build(project: Path, folder: Path, compiler: str = "g++") -> Path:
@@ -37,7 +40,7 @@ def build(project: Path, folder: Path, compiler: str = "g++") -> Path:
     source.write_text(as_host_code((project / f"{name}.cu").read_text()))
     program = folder / name
     command = [compiler, "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function"]
-    command += ["-ffp-contract=off", "-fwrapv", "-o", str(program), str(source)]
+    command += ["-pthread", "-ffp-contract=off", "-fwrapv", "-o", str(program), str(source)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[:3000]
     return program

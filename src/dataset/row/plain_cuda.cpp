@@ -6,34 +6,32 @@
 namespace weft::dataset {
 namespace {
 
-constexpr std::string_view variants[] = {"basic", "grid-stride"};
-
-std::optional<PlainCuda> write(const driver::Subject& subject, const Row& row, std::string_view variant) {
+std::optional<PlainCuda> write(const driver::Subject& subject, const Row& row, standalone::Variant variant) {
     if (!row.inputs.are_known()) return std::nullopt;
     standalone::Request request;
     request.source = row.python_source;
     request.name = row.kernel_name;
-    request.form.grid_stride = variant == variants[1];
     request.brief = row.brief.value_or("");
     request.seed = row.seed;
     request.index = row.index;
-    auto text = standalone::make_file(subject, row.inputs, request);
+    auto text = standalone::make_file(subject, row.inputs, request, variant);
     if (!text) return std::nullopt;
-    return PlainCuda{variant, std::move(text).value()};
+    return PlainCuda{option_name(variant), std::move(text).value()};
 }
 
 }  // namespace
 
 std::optional<PlainCuda> plain_cuda(const driver::Subject& subject, const Row& row) {
+    if (!row.inputs.are_known()) return std::nullopt;
     const uint64_t draw = mix64(row.seed ^ mix64(row.index ^ 0x706c'6169));
-    return write(subject, row, variants[draw % std::size(variants)]);
+    const auto allowed = standalone::allowed_variants(subject, row.inputs.dims);
+    if (auto written = write(subject, row, allowed[draw % allowed.size()])) return written;
+    return write(subject, row, standalone::Variant::Basic);  // a plan that could not be printed
 }
 
 std::optional<PlainCuda> plain_cuda_again(const driver::Subject& subject, const Row& row) {
-    for (const std::string_view variant : variants) {
-        if (row.variant == variant) return write(subject, row, variant);
-    }
-    return std::nullopt;
+    const auto variant = standalone::find_variant(row.variant.value_or(""));
+    return variant ? write(subject, row, *variant) : std::nullopt;
 }
 
 }  // namespace weft::dataset

@@ -1,0 +1,70 @@
+#include "standalone/variant.h"
+
+#include <algorithm>
+
+namespace weft::standalone {
+
+std::string_view option_name(Variant variant) {
+    static constexpr std::string_view names[] = {
+#define WEFT_VARIANT(name, option, sm, what) option,
+#include "standalone/variants.def"
+#undef WEFT_VARIANT
+    };
+    return names[static_cast<size_t>(variant)];
+}
+
+unsigned oldest_architecture(Variant variant) {
+    static constexpr unsigned numbers[] = {
+#define WEFT_VARIANT(name, option, sm, what) sm,
+#include "standalone/variants.def"
+#undef WEFT_VARIANT
+    };
+    return numbers[static_cast<size_t>(variant)];
+}
+
+const std::vector<Variant>& all_variants() {
+    static const std::vector<Variant> all = {
+#define WEFT_VARIANT(name, option, sm, what) Variant::name,
+#include "standalone/variants.def"
+#undef WEFT_VARIANT
+    };
+    return all;
+}
+
+bool is_of_host(Variant variant) {
+    return variant == Variant::Streams || variant == Variant::Managed || variant == Variant::MultiGpu;
+}
+
+std::optional<Variant> find_variant(std::string_view option) {
+    for (const Variant one : all_variants()) {
+        if (option_name(one) == option) return one;
+    }
+    return std::nullopt;
+}
+
+Result<std::vector<Variant>> parse_variants(std::string_view list) {
+    std::vector<Variant> out;
+    const auto add = [&](Variant one) {
+        if (std::find(out.begin(), out.end(), one) == out.end()) out.push_back(one);
+    };
+    while (true) {
+        const size_t comma = list.find(',');
+        const std::string_view word = list.substr(0, comma);
+        const auto& all = all_variants();
+        const std::optional<Variant> found = find_variant(word);
+        if (word == "all") {
+            for (const Variant one : all) add(one);
+        } else if (found) {
+            add(*found);
+        } else {
+            std::string known;
+            for (const Variant one : all) known += std::string(option_name(one)) + ", ";
+            return Error::usage("there is no variant `" + std::string(word) + "`; there are " + known +
+                                "all");
+        }
+        if (comma == std::string_view::npos) return out;
+        list.remove_prefix(comma + 1);
+    }
+}
+
+}  // namespace weft::standalone
