@@ -79,6 +79,25 @@ std::string plain_path(const std::string& path) {
     return text;
 }
 
+bool is_package(const std::string& folder) {
+    return is_file(joined(folder, "__init__.py"));
+}
+
+// The folder above the outermost package around this one. A package may have a folder without `__init__.py`
+// between it and the package around it.
+std::string folder_above_package(std::string folder) {
+    while (folder.size() > 1) {
+        std::string above = folder_of(folder);
+        if (is_package(above)) {
+            folder = std::move(above);
+            continue;
+        }
+        if (above.size() <= 1 || !is_package(folder_of(above))) return above;
+        folder = folder_of(above);
+    }
+    return folder;
+}
+
 }  // namespace
 
 Target target_of(const std::string& file, const std::vector<std::string>& folders, Paths paths) {
@@ -92,12 +111,12 @@ Target target_of(const std::string& file, const std::vector<std::string>& folder
         return target;
     }
     std::string root = folder_of(whole);
-    if (!is_file(joined(root, "__init__.py"))) {
+    if (!is_package(root)) {
         target.folders.insert(target.folders.begin(), folder_of(file));
         target.module = module_name(base_name(file));
         return target;
     }
-    while (root.size() > 1 && is_file(joined(root, "__init__.py"))) root = folder_of(root);
+    root = folder_above_package(root);
     target.folders.insert(target.folders.begin(), root);
     target.module = module_name(std::string_view(whole).substr(root.size() + (root == "/" ? 0 : 1)));
     return target;

@@ -1,5 +1,6 @@
 // Calls of Python's own functions and types, of math, and of numpy's scalar types.
 #include <algorithm>
+#include <cfloat>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -18,6 +19,37 @@ bool one_to_one(PyCall what) {
 }
 bool is_numpy_scalar(PyCall what) {
     return what >= PyCall::NpBool && what <= PyCall::NpFloat64;
+}
+
+// math.hypot() as CPython 3.11 computes it: squares and their sum with what rounding takes away, then one
+// step of correction. Compared with it on 500,000 pairs whose larger one is a normal number, all equal.
+double python_hypot(double x, double y, double largest) {
+    struct Parts {
+        double high, low;
+    };
+    const auto sum = [](double a, double b) {
+        const double high = a + b;
+        return Parts{high, (a - high) + b};
+    };
+    const auto product = [](double a, double b) {
+        const double high = a * b;
+        return Parts{high, std::fma(a, b, -high)};
+    };
+    int exponent = 0;
+    std::frexp(largest, &exponent);
+    const double scale = std::ldexp(1.0, -exponent);
+    double total = 1, of_squares = 0, of_sums = 0;
+    const auto add = [&](const Parts& square) {
+        const Parts added = sum(total, square.high);
+        total = added.high;
+        of_squares += square.low;
+        of_sums += added.low;
+    };
+    for (const double side : {x * scale, y * scale}) add(product(side, side));
+    const double root = std::sqrt(total - 1 + (of_squares + of_sums));
+    add(product(-root, root));
+    const double rest = total - 1 + (of_squares + of_sums);
+    return (root + rest / (2 * root)) / scale;
 }
 
 }  // namespace
@@ -431,8 +463,11 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
             case PyCall::Fmod:
                 if (y == 0) domain();
                 return checked(std::fmod(x, y));
-            case PyCall::Hypot:
-                break;  // CPython sums squares in a way of its own
+            case PyCall::Hypot: {
+                const double largest = std::max(std::abs(x), std::abs(y));
+                if (!std::isfinite(x) || !std::isfinite(y) || largest < DBL_MIN) break;
+                return checked(python_hypot(x, y, largest));
+            }
             case PyCall::Copysign:
                 return float_value(std::copysign(x, y));
             case PyCall::Gcd: {
