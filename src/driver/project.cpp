@@ -193,6 +193,7 @@ module::Finder::Found Project::look(std::string_view dotted) {
                 places.emplace_back(joined(folder.path, parent), folder.path);
         }
     } else {
+        if (!packages_.contains(parent)) find(parent);  // one that is not followed itself
         if (const auto package = packages_.find(parent); package != packages_.end()) places = package->second;
     }
     std::vector<std::pair<std::string, std::string>> parts;  // of a package without `__init__.py`
