@@ -27,6 +27,8 @@ def test_most_kernels_have_a_program_and_each_names_its_variant(rows):
     assert {"basic", "grid-stride"} <= {row["variant"] for row in written}
     for row in written:
         assert "__global__ void " in row["cuda_standalone"] and "int main(" in row["cuda_standalone"]
+        if row["variant"] in ("shuffle", "coop", "wmma"):  # which speak of CUDA's own warps
+            continue
         assert "warp" not in row["cuda_standalone"].lower().replace("warpsize", "").replace(
             f"{row['kernel_name']}.py", ""
         )
