@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "module/evaluator.h"
+#include "module/python_names.h"
 
 namespace weft::module {
 
@@ -99,6 +100,16 @@ void Evaluator::store_attribute(const Value& base, StringId name, const Value& v
     // An array that annotates: of its attributes these two are read.
     const bool annotates = base.kind == ValueKind::Type && types::is_array(types_[base.type]) &&
                            text(name) != "dtype" && text(name) != "ndim" && !text(name).starts_with("_");
+    // An attribute that Warp's functions and kernels do not have is nothing to Warp.
+    const bool noted =
+        (base.kind == ValueKind::Function || base.kind == ValueKind::Kernel) &&
+        !text(name).starts_with("_") &&
+        !has_attribute(base.kind == ValueKind::Kernel ? PyObject::Kernel : PyObject::WarpFunction,
+                       text(name));
+    if (noted) {
+        noted_attributes_.insert(name.index);
+        return havoc_value(value, strings_.intern("an attribute of something declared to Warp"));
+    }
     if (annotates) return;
     protect(target, base);
     set_attribute(base, name, value, at);

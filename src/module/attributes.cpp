@@ -139,6 +139,8 @@ Value Evaluator::find_attribute(const Value& base, StringId name, Place at) {
             if (value.kind != ValueKind::Unknown) return value;
             const Value found =
                 listed(base.kind == ValueKind::Kernel ? PyObject::Kernel : PyObject::WarpFunction);
+            if (found.kind == ValueKind::Missing && noted_attributes_.contains(name.index))
+                return unknown({"the attribute `", spelled, "` of something declared to Warp"});
             if (found.kind == ValueKind::Unknown) havoc_value(base, found.text);
             return found;
         }

@@ -677,8 +677,9 @@ class Evaluator {
     size_t searched_ = 0;               // items, of the next step
     mutable uint32_t vague_count_ = 0;  // Unknown values made so far
     size_t bytes_ = 0;
-    std::vector<Place> imports_;        // being run
-    bool any_name_ = false;             // a statement that was skipped may have bound any name
+    std::vector<Place> imports_;                     // being run
+    bool any_name_ = false;                          // a statement that was skipped may have bound any name
+    std::unordered_set<uint32_t> noted_attributes_;  // by StringId: given to kernels and functions by files
     Place named_modules_doubted_;       // valid: the options of modules that are no file's may have been set
     bool launched_ = false;             // kernels were launched during import
     bool may_launch_ = false;           // by code that is not followed, at any time
