@@ -484,8 +484,8 @@ void BackwardPrinter::pull_function(NodeId id, const lower::LoweredFunction& fun
     if (file_.refusal) return;
     const Callee& callee = *file_.find(function);
     std::vector<std::string_view> names;
-    for (const module::Parameter& one : Body::of(body_.subject(), function).parameters())
-        names.push_back(body_.text(one.name));
+    const auto declared = Body::of(body_.subject(), function).parameters();
+    for (const module::Parameter& one : declared) names.push_back(body_.text(one.name));
     const std::vector<NodeId> given = arguments(id, names);
     if (given.size() != callee.parameters.size() ||
         std::any_of(given.begin(), given.end(), [](NodeId one) { return !one.valid(); })) {
