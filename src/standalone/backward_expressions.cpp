@@ -338,6 +338,7 @@ void BackwardPrinter::pull_choice(NodeId id, Piece seed) {
     const NodeId test = tree.child(id, field::IfExp::test);
     const NodeId yes = tree.child(id, field::IfExp::body), no = tree.child(id, field::IfExp::orelse);
     if (const auto known = body_.truth(test)) return pull(*known ? yes : no, std::move(seed));
+    check_condition(test);
     const bool both = activity_.varies(yes) && activity_.varies(no);
     if (both) seed = held(seed, type_of(id), "adj_value");
     const Piece condition = value(test);
@@ -512,9 +513,7 @@ void BackwardPrinter::pull_function(NodeId id, const lower::LoweredFunction& fun
             }
             read_names(given[i], *reads_);
             add_to(list, one->pointer.text);
-            for (unsigned k = 0; k < parameter.ndim; ++k) {
-                if ((parameter.sizes >> k & 1) != 0) add_to(list, size(*one, k));
-            }
+            for (const unsigned k : plain::dimensions(parameter.sizes)) add_to(list, size(*one, k));
             if (!back.has_adjoint[i]) continue;
             adjoints_[own].is_named = adjoints_[own].is_written = true;
             renamed_ = root;
@@ -545,7 +544,10 @@ void BackwardPrinter::pull_function(NodeId id, const lower::LoweredFunction& fun
     if (adjoints.empty()) return;
     add_to(list, adjoints);
     add_to(list, seed.text);
-    out_line(back.name + "(" + list + ");", "&");
+    // The adjoint of a variable may be called the same.
+    const bool is_hidden = std::any_of(own_names_.begin(), own_names_.end(),
+                                       [&](const std::string& one) { return "adj_" + one == back.name; });
+    out_line((is_hidden ? "::" : "") + back.name + "(" + list + ");", "&");
     for (const Later& one : later) pull(one.argument, {one.name});
 }
 

@@ -181,11 +181,32 @@ Sweep BackwardPrinter::for_back(const Step& step, unsigned depth) {
 
 // ---- branches
 
+// Where two floats must be equal, a single point has another way to go: its derivative says nothing of the
+// function around it.
+void BackwardPrinter::check_condition(NodeId test) {
+    const syntax::Tree& tree = body_.tree();
+    for (const NodeId child : tree.children(test)) {
+        if (child.valid()) check_condition(child);
+    }
+    if (tree[test].kind != Kind::Compare) return;
+    const auto operators = tree.field(test, field::Compare::ops);
+    const bool asks_for_one = std::any_of(operators.begin(), operators.end(), [&](NodeId op) {
+        const syntax::CompareOperator which = tree[op].compare_operator();
+        return which == syntax::CompareOperator::Eq || which == syntax::CompareOperator::NotEq;
+    });
+    const auto operands = tree.field(test, field::Compare::comparators);
+    const bool varies =
+        activity_.varies(tree.child(test, field::Compare::left)) ||
+        std::any_of(operands.begin(), operands.end(), [&](NodeId one) { return activity_.varies(one); });
+    if (asks_for_one && varies) refuse(test, "the gradient of a branch for one value of a float");
+}
+
 Sweep BackwardPrinter::if_back(const Step& step, unsigned depth) {
     const NodeId test = body_.tree().child(step.id, field::If::test);
     const Sweep yes = block_back(step.body, depth + 1), no = block_back(step.otherwise, depth + 1);
     Sweep out;
     if (yes.lines.empty() && no.lines.empty()) return out;
+    check_condition(test);
     const Piece condition = expression(test);
     read_names(test, out.reads);
     for (const Sweep* one : {&yes, &no}) {

@@ -155,6 +155,7 @@ class BackwardPrinter : public FunctionPrinter {
     void pull_row(NodeId row, NodeId matrix, const Piece& given);
     void pull_component(NodeId place, NodeId of, const Piece& seed);
     void pull_choice(NodeId choice, Piece seed);
+    void check_condition(NodeId test);
     void pull_call(NodeId call, Piece seed);
     void pull_function(NodeId call, const lower::LoweredFunction& function, const Piece& seed);
     void pull_construct(NodeId call, const builtins::Row& row, std::span<const NodeId> args, Piece seed);
