@@ -113,11 +113,12 @@ class MainWriter {
     MainWriter(const Program& program, const types::Types& types, const Strings& strings,
                const Sample& sample)
         : program_(program), types_(types), strings_(strings), sample_(sample), names_(program.names) {
-        for (const char* one : {"argc", "argv", "error", "passed", "i"}) names_.take(one);
+        for (const char* one : {"argc", "argv", "i"}) names_.take(one);
     }
 
     Result<std::string> main_function() {
         n_ = names_.fresh({"n", "problem_size", "sample_n"});
+        error_ = names_.fresh({"error", "largest_error"});
         seed_ = names_.fresh({"seed", "input_seed", "sample_seed"});
         std::string sizes;
         if (auto made = declare_sizes(sizes); !made) return made.failure();
@@ -204,14 +205,15 @@ class MainWriter {
         out += wrapped_list("    reference::" + sample_.reference + "(", check, ");\n");
         if (program_.least_tolerance > 0.0)
             out += "\n    // Tensor cores round their factors to 11 bits: as much is allowed as of halves.";
-        out += "\n    double error = 0.0;\n";
+        out += "\n    double " + error_ + " = 0.0;\n";
         for (const Output& one : outputs()) out += comparison(one, cpu[one.vector]);
-        out += "    const bool passed = error <= 1.0" +
+        const std::string passed = names_.fresh({"passed", "is_right"});
+        out += "    const bool " + passed + " = " + error_ + " <= 1.0" +
                (program_.backward ? " && " + gradient_.verdict : "") + ";\n";
         out += "    std::printf(\"" + program_.name +
-               ": %s, largest error %.3g of what is allowed, %.3f ms\\n\",\n" +
-               "                passed ? \"PASS\" : \"FAIL\", error, " + milliseconds + ");\n";
-        return out + "    return passed ? 0 : 1;\n}\n";
+               ": %s, largest error %.3g of what is allowed, %.3f ms\\n\",\n" + "                " + passed +
+               " ? \"PASS\" : \"FAIL\", " + error_ + ", " + milliseconds + ");\n";
+        return out + "    return " + passed + " ? 0 : 1;\n}\n";
     }
 
     // What the check of the gradient calls.
@@ -331,6 +333,13 @@ class MainWriter {
         return out;
     }
 
+    // A function of the program, which an argument that main holds may hide.
+    std::string own(std::string_view function) const {
+        const bool is_hidden = std::any_of(program_.parameters.begin(), program_.parameters.end(),
+                                           [&](const Parameter& one) { return one.name == function; });
+        return (is_hidden ? "::" : "") + std::string(function);
+    }
+
     static std::string number_text(double value) {
         TextBuffer out;
         append_python_float(out, value);
@@ -429,8 +438,8 @@ class MainWriter {
         const bool is_struct_array = root.is_array() && arg.name.find('.') != std::string::npos;
         const auto statement = [&](const std::string& to, const std::string& count,
                                    const std::string& first) {
-            return fills_.statement(arg, "key(" + seed_ + ", " + std::to_string(number) + ")", to, count,
-                                    components, first, low, high);
+            return fills_.statement(arg, own("key") + "(" + seed_ + ", " + std::to_string(number) + ")", to,
+                                    count, components, first, low, high);
         };
         const auto numbers = [&](const std::string& pointer) {
             return is_composite ? "reinterpret_cast<" + scalar + "*>(" + pointer + ")" : pointer;
@@ -537,19 +546,19 @@ class MainWriter {
                 const std::string pointer =
                     is_composite ? "reinterpret_cast<const " + scalar + "*>(" + vector + ".data())"
                                  : vector + ".data()";
-                return "        gather(" + to + ", " + pointer + ", " +
+                return "        " + own("gather") + "(" + to + ", " + pointer + ", " +
                        (is_composite ? components + " * " : "") + vector + ".size());\n";
             }
             const std::string place = "&element" + one.member;
             const std::string pointer =
                 is_composite ? "reinterpret_cast<const " + scalar + "*>(" + place + ")" : place;
-            return "        for (const auto& element : " + vector + ") gather(" + to + ", " + pointer + ", " +
-                   components + ");\n";
+            return "        for (const auto& element : " + vector + ") " + own("gather") + "(" + to + ", " +
+                   pointer + ", " + components + ");\n";
         };
         out += gather("gpu", one.vector) + gather("cpu", cpu);
-        return out + "        error = std::max(error, error_of(\"" + one.name + "\", gpu, cpu, " +
-               number_text(tolerance(one.dtype.scalar)) + ", " + number_text(slack(one.dtype.scalar)) +
-               "));\n    }\n";
+        return out + "        " + error_ + " = std::max(" + error_ + ", " + own("error_of") + "(\"" +
+               one.name + "\", gpu, cpu, " + number_text(tolerance(one.dtype.scalar)) + ", " +
+               number_text(slack(one.dtype.scalar)) + "));\n    }\n";
     }
 
     const Program& program_;
@@ -559,7 +568,7 @@ class MainWriter {
     FileNames names_;
     Fills fills_;
     GradientCheck gradient_;                      // empty without one
-    std::string n_, seed_;                        // variables of main
+    std::string n_, error_, seed_;                // variables of main
     std::map<std::string, std::string> lengths_;  // by "path#dimension": the variable that holds it
     std::map<std::string, std::string> held_;     // arrays in structs by path: the vector of their numbers
 };

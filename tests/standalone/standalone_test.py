@@ -285,8 +285,8 @@ wp.overload(odd, {"values": wp.array(dtype=wp.float64)})
 
 
 @wp.kernel
-def with_nothing(empty: Nothing, out: wp.array(dtype=float)):
-    out[wp.tid()] = 1.0
+def with_nothing(empty: Nothing, passed: wp.array(dtype=float), error: wp.array(dtype=float), key: wp.array(dtype=float)):
+    passed[wp.tid()] = 2.0 * error[wp.tid()] + key[wp.tid()]
 
 
 @wp.kernel
@@ -313,7 +313,9 @@ def test_what_real_code_has(weft, tmp_path):
     assert "Ray ray = Ray{vec3f{1.0f, 2.0f, 3.0f}, 0.5f};" in text
     assert "m[1][last < 0 ? last + 2 : last]" in text
     assert "float twice = ::twice(angle);" in text
-    assert "Nothing empty{};" in (tmp_path / "out/with_nothing/with_nothing.cu").read_text()
+    named = (tmp_path / "out/with_nothing/with_nothing.cu").read_text()
+    assert "Nothing empty{};" in named and "const bool is_right = largest_error <= 1.0;" in named
+    assert "::key(seed, " in named
     for name in ("odd", "odd_2"):
         done = emulate.run(tmp_path / "out" / name, "--n", "50")
         assert done.returncode == 0, done.stdout
