@@ -24,7 +24,6 @@ constexpr unsigned most_left_out = 64;
 
 // A file is compiled many times, so each time may take little; real files stay far below.
 constexpr uint32_t most_steps = 200'000, most_insts = 20'000;
-constexpr unsigned most_exhausted = 2;      // statements that need more
 constexpr uint64_t most_components = 4096;  // of a vector or matrix
 
 // What a diagnostic says about a file that could not even be evaluated.
@@ -128,14 +127,13 @@ class Cutter::Work {
     // ---- the whole file
     // Leaves out what stands against reading the module level; false: the file is refused.
     bool follow() {
-        unsigned exhausted = 0;
         for (unsigned round = 0; round < most_left_out; ++round) {
             compile(whole_, {}, emit::TargetSet(), original_);
             if (original_.diags().empty()) return true;
             const Diag& diag = original_.diags().front();
             if (diag.kind == DiagKind::FileNoKernels) return find_others(), false;
-            exhausted += diag.kind == DiagKind::ModuleBudget;
-            const auto at = exhausted > most_exhausted
+            // What takes too long may never end, and nothing behind it would be declared.
+            const auto at = diag.kind == DiagKind::ModuleBudget
                                 ? std::nullopt
                                 : file_.statement_in(shown_at(diag.place, original_.sources()).line);
             if (info(diag.kind).construct.starts_with("kernel.") || !at || left_out_[*at]) {

@@ -24,6 +24,7 @@ as identical is not any more.
 import argparse
 import collections
 import dataclasses
+import functools
 import os
 import subprocess
 import sys
@@ -66,8 +67,14 @@ class Weft:
     reports: dict[str, dict]  # by the path of the file
 
     def outputs(self, stem: str) -> set[str]:
-        names = (n for n in os.listdir(self.folder) if n.endswith((".cpu.cpp", ".cuda.cu")))
-        return {n for n in names if n.split(".", 1)[0] == stem}
+        return {name for name in self.texts if name.split(".", 1)[0] == stem}
+
+    @functools.cached_property
+    def texts(self) -> dict[str, Path]:
+        """By name; files of several folders keep them under the output."""
+        return {
+            path.name: path for path in self.folder.rglob("*") if path.name.endswith((".cpu.cpp", ".cuda.cu"))
+        }
 
 
 def weft_program() -> str:
@@ -118,7 +125,7 @@ def judge(case: Case, weft: Weft) -> Outcome:
     for name in sorted(written - expected):
         return Outcome(case, "different", f"{name}: Warp writes no such text")
     for name in sorted(written):
-        mine, golden = (weft.folder / name).read_bytes(), (case.golden / name).read_bytes()
+        mine, golden = weft.texts[name].read_bytes(), (case.golden / name).read_bytes()
         if mine != golden:
             return Outcome(case, "different", f"{name}: {first_difference(mine, golden)}")
     if written == expected and ours["status"] == "ok":

@@ -159,7 +159,7 @@ class Reading {
             if (!is_below(file.path) || (!file.last.empty() && !are_pairs(file))) missing_ = "path";
             // "data/train-00000-of-00001.jsonl" holds rows of train alone; pairs are of any split.
             const bool fits = split_index(file.split) && base_name(file.path).starts_with(file.split + "-");
-            if (!file.split.empty() && !fits) missing_ = "split";
+            if (!file.split.empty() && !fits && missing_.empty()) missing_ = "split";
             files.push_back(std::move(file));
         }
         return files;
