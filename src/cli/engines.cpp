@@ -95,6 +95,9 @@ Result<void> Engines::open_compilers(const EngineArguments& arguments) {
         for (const std::string& command : commands) {
             if (verify::compiler_version(command).empty())
                 return Error{"there is no compiler `" + command + "` (--compiler, or $CXX, names another)"};
+            if (const std::string trouble = verify::trouble_with_headers(command); !trouble.empty())
+                return Error{"`" + command + "` cannot compile Warp's headers: " + trouble +
+                             "; on x86-64 they need clang 15 or newer, or g++"};
             usual.command = command;
             all.push_back(usual);
         }

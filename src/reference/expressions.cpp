@@ -305,8 +305,8 @@ Piece Writer::compare(NodeId id) {
             one = plain::joined(first, written.sign, second, written.binding);
         } else {
             if (written.binding != Binding::Equality) return refuse(id, "this comparison");
-            auto made =
-                file_.support->comparison(expression(left), written.sign == "==", expression(right), a);
+            const Piece first = expression(left), second = expression(right);
+            auto made = file_.support->comparison(first, written.sign == "==", second, a);
             if (!made.ok()) return refuse(id, made.error());
             one = std::move(made).value();
         }

@@ -92,8 +92,8 @@ void Writer::put_in_order(NodeId expression_id, unsigned depth) {
         }
         const std::string wish = effect_of(one.call) == Effect::Draw ? "draw" : "old";
         const std::string made = names_.fresh(wish);
-        line(depth, "const " + file_.type(type, tree[one.call].line) + " " + made + " = " +
-                        expression(one.call).text + ";");
+        const std::string type_text = file_.type(type, tree[one.call].line);
+        line(depth, "const " + type_text + " " + made + " = " + expression(one.call).text + ";");
         computed_.push_back({one.call, made});
     }
 }

@@ -41,16 +41,19 @@ Piece Writer::subscript(NodeId id) {
         const bool is_member = array.valid() && tree[array].kind == Kind::Attribute;
         if (is_member && dimension && *dimension >= 0)
             return {member_size(array, static_cast<unsigned>(*dimension))};
-        return {plain::inside(expression(base), Binding::Postfix) + "[" + expression(indices[0]).text + "]"};
+        std::string shape = plain::inside(expression(base), Binding::Postfix);
+        return {std::move(shape) + "[" + expression(indices[0]).text + "]"};
     }
     if (!types::is_array(whole)) return component(id, expression(base), type, indices);
 
     // An array that is a member of a struct is a pointer there.
     const NodeId owner =
         tree[base].kind == Kind::Attribute ? tree.child(base, field::Attribute::value) : NodeId{};
-    if (owner.valid() && whole.ndim == 1 && indices.size() == 1 && is_not_negative(indices[0]))
-        return {plain::inside(expression(owner), Binding::Postfix) + "." + name_of(tree[base].text) + "[" +
-                expression(indices[0]).text + "]"};
+    if (owner.valid() && whole.ndim == 1 && indices.size() == 1 && is_not_negative(indices[0])) {
+        std::string member = plain::inside(expression(owner), Binding::Postfix) + ".";
+        member += name_of(tree[base].text);
+        return {member + "[" + expression(indices[0]).text + "]"};
+    }
 
     std::string out = plain::inside(expression(base), Binding::Postfix);
     size_t at = 0;

@@ -229,8 +229,8 @@ Piece FunctionPrinter::binary(NodeId id) {
         return refuse(id, "an operator that calls `" +
                               std::string(body_.text(body_.subject().declaration(function->place).name)) +
                               "`");
-    return arithmetic(id, body_.node(id).op(), expression(left), expression(right), a, b, body_.type_of(id),
-                      body_.builtin(id));
+    const Piece first = expression(left), second = expression(right);
+    return arithmetic(id, body_.node(id).op(), first, second, a, b, body_.type_of(id), body_.builtin(id));
 }
 
 Piece FunctionPrinter::arithmetic(NodeId id, Operator op, const Piece& left, const Piece& right,
@@ -268,12 +268,11 @@ Piece FunctionPrinter::compare(NodeId id) {
         const bool is_equality = op == CompareOperator::Eq || op == CompareOperator::NotEq;
         Piece one;
         if (types::is_float(body_.type(type))) file_.out.decides = true;
+        const Piece first = expression(left), second = expression(others[i]);
         if (body_.type(type).kind == types::Kind::Scalar) {
-            one = plain::joined(expression(left), sign, expression(others[i]),
-                                is_equality ? Binding::Equality : Binding::Relation);
+            one = plain::joined(first, sign, second, is_equality ? Binding::Equality : Binding::Relation);
         } else {
-            auto made = file_.support.comparison(expression(left), op == CompareOperator::Eq,
-                                                 expression(others[i]), type);
+            auto made = file_.support.comparison(first, op == CompareOperator::Eq, second, type);
             if (!made.ok() || !is_equality) return refuse(id, "this comparison");
             one = std::move(made).value();
         }
@@ -301,10 +300,10 @@ Piece FunctionPrinter::choice(NodeId id) {
     const NodeId test = tree.child(id, field::IfExp::test);
     const NodeId yes = tree.child(id, field::IfExp::body), no = tree.child(id, field::IfExp::orelse);
     if (const auto known = body_.truth(test)) return expression(*known ? yes : no);
-    return {plain::inside(expression(test), Binding::Or) + " ? " +
-                plain::inside(expression(yes), Binding::Or) + " : " +
-                plain::inside(expression(no), Binding::Choice),
-            Binding::Choice};
+    std::string text = plain::inside(expression(test), Binding::Or);
+    text += " ? " + plain::inside(expression(yes), Binding::Or);
+    text += " : " + plain::inside(expression(no), Binding::Choice);
+    return {std::move(text), Binding::Choice};
 }
 
 }  // namespace weft::standalone

@@ -1,6 +1,8 @@
 // The printers behind print() (program.h): one of the file, which knows what its functions share, and one of
 // each function. A construct without a plain form is noted, once, and printing goes on: whoever asked gets
 // the refusal and no text.
+// Printing notes what the file needs, in the order of printing: two expressions are never printed as
+// arguments of one call, as C++ leaves open which of them comes first.
 #pragma once
 
 #include <deque>

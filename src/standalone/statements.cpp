@@ -160,8 +160,8 @@ void FunctionPrinter::hoist_draws(NodeId expression_id, unsigned depth) {
     if (draws.size() < 2) return;
     for (const NodeId call : draws) {
         const std::string name = file_.names.fresh({"u1", "u2", "u3", "u4", "u"});
-        line(depth, "const " + file_.type(body_.type_of(call), body_.node(call).line) + " " + name + " = " +
-                        expression(call).text + ";");
+        const std::string type_text = file_.type(body_.type_of(call), body_.node(call).line);
+        line(depth, "const " + type_text + " " + name + " = " + expression(call).text + ";");
         hoisted_.push_back({call, name});
     }
 }

@@ -34,6 +34,11 @@ std::string compiler_version(const std::string& compiler) {
     return first_line_of(compiler + " --version 2>/dev/null");
 }
 
+std::string trouble_with_headers(const std::string& compiler) {
+    return first_line_of("printf '#ifdef __clang__\\n_Float16 half;\\n#endif\\n' | " + compiler +
+                         " -x c++ -fsyntax-only - 2>&1");
+}
+
 Result<std::vector<std::string>> sanitizer_environment(const std::string& compiler) {
     const std::string library = sanitizer_library(compiler);
     if (library.empty()) return Error{"the compiler has no address sanitizer library"};

@@ -27,6 +27,8 @@ BOUNDS = {"float16": 2e-3, "bfloat16": 1.6e-2, "float32": 2e-6, "float64": 1e-14
 LOSSY = {"inverse", "inverse_approx", "determinant"}
 # What a namespace with a function of the same name would hide.
 GLOBAL = "".join(f"using ::{name}; " for name in "min max abs isfinite isnan isinf".split())
+# Of integers they divide: zero, which traps on some machines, is no divisor.
+DIVIDE = {"cw_div", "div", "floordiv", "mod"}
 # Called, they print.
 REPORTS = ("print", "expect_")
 # Builtins without a plain form, for all their types or for some: a list that may only shrink.
@@ -121,7 +123,10 @@ def calling(case: dict, number: int) -> str:
             lines.append(f"for (int k = 0; k < {ARRAY}; ++k) array{i}[k] = {scalar}(k * 0.125f);")
         else:
             lines.append(f"{arg['warp']} input{i};")
-            lines.append(f"fill(reinterpret_cast<{scalar}*>(&input{i}), {arg['count']}, random, positive);")
+            zeros = "false" if i == 1 and case["name"] in DIVIDE else "true"
+            lines.append(
+                f"fill(reinterpret_cast<{scalar}*>(&input{i}), {arg['count']}, random, positive, {zeros});"
+            )
     values = [(f"a{i}", arg) for i, arg in enumerate(args) if arg["count"]]
     if result:
         values.append(("r", result))

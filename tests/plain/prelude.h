@@ -207,14 +207,15 @@ inline double drawn(Random& random, bool positive) {
     return positive ? 0.05 + 0.9 * random.unit() : 4.0 * random.unit() - 2.0;
 }
 template <class T>
-void fill(T* to, int count, Random& random, bool positive) {
+void fill(T* to, int count, Random& random, bool positive, bool zeros) {
     for (int i = 0; i < count; ++i) {
-        if constexpr (std::is_same_v<T, bool>)
+        if constexpr (std::is_same_v<T, bool>) {
             to[i] = random.next() % 2 == 0;
-        else if constexpr (std::is_integral_v<T>)
+        } else if constexpr (std::is_integral_v<T>) {
             to[i] =
                 positive || !std::is_signed_v<T> ? T(1 + random.next() % 7) : T(int(random.next() % 15) - 7);
-        else
+            if (to[i] == 0 && !zeros) to[i] = 7;
+        } else
             to[i] = T(float(drawn(random, positive)));
     }
 }

@@ -4,6 +4,7 @@ Warp's own launch gives, from the values that stand in the row alone."""
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -185,10 +186,19 @@ def test_what_cannot_be_annotated_is_refused(weft: Path, annotated: Path, tmp_pa
 
 def test_compilers_and_levels_are_compared(weft: Path, tmp_path: Path):
     report = tmp_path / "report.json"
-    call(weft, "validate", "-n", 2, "-s", 4, "--run", "cpu", "--compiler", "g++,clang++", "-O0,-O3", "--warp", NATIVE,
-         "--no-gradients", "--report", report)  # fmt: skip
-    engines = json.loads(report.read_text())["engines"]
-    assert "g++ -O0 and clang++ -O0 and g++ -O3 and clang++ -O3" in engines
+    comparing = ("validate", "-n", 2, "-s", 4, "--run", "cpu", "-O0,-O3", "--warp", NATIVE, "--no-gradients",
+                 "--report", report)  # fmt: skip
+    half = subprocess.run(
+        ["clang++", "-x", "c++", "-fsyntax-only", "-"], input="_Float16 x;", capture_output=True, text=True
+    )
+    if half.returncode == 0:
+        call(weft, *comparing, "--compiler", "g++,clang++")
+        expected = "g++ -O0 and clang++ -O0 and g++ -O3 and clang++ -O3"
+    else:  # an older clang on x86-64, which Warp's headers rule out
+        assert "cannot compile Warp's headers" in call(weft, *comparing, "--compiler", "g++,clang++", code=3)
+        call(weft, *comparing, "--compiler", "g++")
+        expected = "g++ -O0 and g++ -O3"
+    assert expected in json.loads(report.read_text())["engines"]
     assert "no compiler `nosuch`" in call(weft, "validate", "-n", 1, "--compile", "cpu", "--compiler", "g++,nosuch",
                                            "--warp", NATIVE, code=3)  # fmt: skip
     assert "-O is 0" in call(weft, "validate", "-n", 1, "--compile", "cpu", "-O9", "--warp", NATIVE, code=2)
