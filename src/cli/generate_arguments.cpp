@@ -141,8 +141,6 @@ Result<void> choose_format(const GenerateArguments& arguments, dataset::Recipe& 
     return {};
 }
 
-constexpr uint64_t most_shards = 99999;  // a name of a file has five digits for it
-
 std::optional<std::pair<uint64_t, uint64_t>> parse_shard(const std::string& text) {
     uint64_t shard = 0, shards = 0;
     const size_t slash = text.find('/');
@@ -153,7 +151,7 @@ std::optional<std::pair<uint64_t, uint64_t>> parse_shard(const std::string& text
     const auto second = std::from_chars(middle + 1, end, shards);
     if (first.ec != std::errc() || first.ptr != middle || second.ec != std::errc() || second.ptr != end)
         return std::nullopt;
-    if (shards == 0 || shards > most_shards || shard >= shards) return std::nullopt;
+    if (shards == 0 || shards > dataset::most_shards || shard >= shards) return std::nullopt;
     return std::pair{shard, shards};
 }
 
@@ -204,7 +202,7 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command
         .add_option("--shards", a.shards,
                     "Into how many shards [one per 10,000 kernels; 4 above 1,000, else 1]")
-        ->check(CLI::Range(uint64_t{1}, most_shards));
+        ->check(CLI::Range(uint64_t{1}, dataset::most_shards));
     command.add_option("--shard", a.shard,
                        "Make shard i of K alone, i/K with i from 0; weft merge joins them");
     command.add_option("--exclude", a.exclude,

@@ -74,7 +74,9 @@ int run(int argc, char** argv) {
     weft::cli::add_validate_command(app, command);
     weft::cli::add_verify_command(app, command);
     weft::cli::add_gpu_test_command(app, command);
+    weft::cli::add_show_command(app, command);
     weft::cli::add_stats_command(app, command);
+    weft::cli::add_status_command(app, command);
     weft::cli::add_dedup_command(app, command);
     weft::cli::add_merge_command(app, command);
     try {

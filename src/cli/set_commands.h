@@ -1,4 +1,4 @@
-// The commands that read data sets: `weft stats`, `weft validate`, `weft dedup`, `weft merge`.
+// The commands that work on data sets: `weft show`, `weft stats`, `weft validate`, `weft dedup` …
 #pragma once
 
 #include <functional>
@@ -7,6 +7,8 @@
 
 namespace weft::cli {
 
+void add_show_command(CLI::App& app, std::function<int()>& run);
+void add_status_command(CLI::App& app, std::function<int()>& run);
 void add_stats_command(CLI::App& app, std::function<int()>& run);
 void add_validate_command(CLI::App& app, std::function<int()>& run);
 void add_verify_command(CLI::App& app, std::function<int()>& run);  // an older word for `validate --run cpu`

@@ -269,7 +269,9 @@ def test_coverage_lists(weft, folder):
     assert [d["construct"] for d in used["diagnostics"] if d["occurs"]]
 
 
-COMMANDS = "compile coverage run cuda ptx synth generate validate gpu-test stats dedup merge".split()
+COMMANDS = (
+    "compile coverage run cuda ptx synth generate validate gpu-test show stats status dedup merge".split()
+)
 
 
 def test_help_lists_the_commands(weft):

@@ -15,6 +15,8 @@ namespace weft::dataset {
 // Below the folder of a data set: what is not finished, and what a later run needs.
 inline constexpr std::string_view state_folder = ".weft";
 
+inline constexpr uint64_t most_shards = 99999;  // a name of a file has five digits for it
+
 struct ShardPlace {
     Disk& disk;
     std::string folder;  // of the data set

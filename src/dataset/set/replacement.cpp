@@ -58,6 +58,18 @@ Result<void> Replacement::lock(std::optional<uint64_t> shard) {
     return is_pending() ? finish() : disk_.remove(work_folder());
 }
 
+bool Replacement::is_locked(const std::string& folder) {
+    const std::string path = join(join(folder, state_folder), lock_name);
+    const int file = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0) return false;
+    struct flock range {};
+    range.l_type = F_WRLCK;
+    range.l_whence = SEEK_SET;
+    const bool is_known = ::fcntl(file, F_OFD_GETLK, &range) == 0;
+    ::close(file);
+    return is_known && range.l_type != F_UNLCK;
+}
+
 Result<void> Replacement::begin() {
     if (auto removed = disk_.remove(work_folder()); !removed) return removed;
     return disk_.make_inner_folder(work_folder());

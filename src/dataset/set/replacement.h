@@ -21,6 +21,8 @@ class Replacement {
 
     // A run was killed while it put a whole set in place; whoever takes the lock next finishes that.
     bool is_pending() const;
+    // Whether a run, or one of several that make shards, is at work in a folder.
+    static bool is_locked(const std::string& folder);
     // Whether all of it may be removed; an error of usage says why not.
     Result<void> check() const;
     // Makes the folder and takes its lock: one run at a time, or with a shard one run for each of them.
