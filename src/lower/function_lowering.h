@@ -11,7 +11,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <unordered_set>
 #include <vector>
 
 #include "base/small_vector.h"
@@ -19,6 +18,7 @@
 #include "builtins/known_calls.h"
 #include "lower/constants.h"
 #include "lower/module_lowering.h"
+#include "lower/name_set.h"
 #include "lower/symbols.h"
 #include "syntax/tree.h"
 
@@ -57,6 +57,11 @@ struct Slot {
     types::TypeId type;  // of the place
 };
 
+struct PlacedSymbol {  // with its place in the table
+    uint32_t at;
+    Symbol symbol;
+};
+
 struct KnownParts {  // elements of a tuple, bounds of a slice
     ir::ValueId value;
     ir::Range parts;
@@ -71,6 +76,8 @@ struct ValueSlot {
 // own.
 struct WalkMemory {
     Symbols symbols;
+    PodVector<PlacedSymbol> kept;              // what the branches around the statement at hand left
+    NameSet unrolled_targets;                  // names that were the target of an unrolled loop
     std::vector<module::Value> bound_objects;  // functions bound to local names
     std::vector<module::Value> objects;        // of Items
     PodVector<ir::OriginId> origin_by_value;
@@ -300,17 +307,8 @@ class FunctionLowering {
     void statement(NodeId node);
     void block(Nodes body);
     void if_stmt(NodeId node);
-    // What a branch changed and added.
-    struct Branch {
-        struct Changed {
-            uint32_t at;
-            Symbol now;
-        };
-        std::vector<Changed> changed;  // in the order of the table
-        std::vector<Symbol> added;
-    };
-    Branch branch_since(const Symbols::Mark& before) const;
-    void merge_branches(ValueId condition, const Symbols::Mark& before, const Branch& after_if, Place place);
+    size_t keep_branch(const Symbols::Mark& before);
+    void merge_branches(ValueId condition, const Symbols::Mark& before, size_t after_if, Place place);
     Symbol merged(ValueId condition, const Symbol& after_if, const Symbol& after_else, Place place);
     void begin_if(ValueId condition, bool negated);
     void end_if(ValueId condition, bool negated);
@@ -404,6 +402,8 @@ class FunctionLowering {
 
     std::unique_ptr<WalkMemory> memory_;
     Symbols& symbols_ = memory_->symbols;
+    PodVector<PlacedSymbol>& kept_ = memory_->kept;
+    NameSet& unrolled_targets_ = memory_->unrolled_targets;
     std::vector<module::Value>& bound_objects_ = memory_->bound_objects;
     std::vector<module::Value>& objects_ = memory_->objects;
     PodVector<ir::OriginId>& origin_by_value_ = memory_->origin_by_value;
@@ -413,9 +413,8 @@ class FunctionLowering {
     builtins::Resolution& resolution_ = memory_->resolution;
     std::vector<builtins::Argument>& parts_ = memory_->parts;
     std::vector<LoopFrame> loops_;
-    std::unordered_set<uint32_t> unrolled_targets_;  // names that were the target of an unrolled loop
-    NodeId node_;                                    // being evaluated
-    uint32_t line_ = 0;                              // of the last evaluated node; 0: none yet
+    NodeId node_;        // being evaluated
+    uint32_t line_ = 0;  // of the last evaluated node; 0: none yet
     uint32_t depth_ = 0;
     uint32_t label_count_ = 0;
     uint32_t nesting_ = 0;  // of statement() and eval(), against deep recursion

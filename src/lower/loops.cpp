@@ -147,7 +147,7 @@ void FunctionLowering::unroll(NodeId node, const ConstantRange& range) {
     const StringId target = target_name(node);
     const Nodes body = tree_.field(node, field::For::body);
     const uint64_t count = range.count();
-    if (count != 0) unrolled_targets_.insert(target.index);
+    if (count != 0) unrolled_targets_.insert(target);
 
     StringId active;  // the hidden flag that `continue` clears
     if (count != 0 && contains_control(body, false, true)) {
@@ -255,7 +255,9 @@ void FunctionLowering::break_or_continue(NodeId node, bool to_end) {
 
 // Names that meant another value at loop entry get the new one assigned, in the order of the table.
 void FunctionLowering::write_back(const Symbols::Mark& entry, Place place) {
-    for (const auto& [at, old] : symbols_.changed_since(entry)) {
+    const size_t changed = symbols_.changed_since(entry);
+    for (size_t i = 0; i < changed; ++i) {
+        const auto [at, old] = symbols_.changed(i);
         const Symbol now = symbols_[at];
         if (now.same_meaning(old)) continue;
         if (!old.value.valid() || !now.value.valid())
@@ -263,7 +265,7 @@ void FunctionLowering::write_back(const Symbols::Mark& entry, Place place) {
         if (constant_of(old.value)) {
             // The leftover constant of an unrolled loop may be left alone; any other constant cannot change
             // in a loop.
-            if (unrolled_targets_.contains(old.name.index)) continue;
+            if (unrolled_targets_.contains(old.name)) continue;
             refuse(DiagKind::MutatedConstant, place, strings_.text(old.name));
         }
         const ValueId values[2] = {old.value, now.value};
@@ -283,8 +285,7 @@ void FunctionLowering::promote_iteration_constants(Nodes body, Place place) {
         pending.pop_back();
         const bool is_stored =
             tree_[node].kind == Kind::Name && tree_[node].context() == syntax::Context::Store;
-        if (is_stored && unrolled_targets_.contains(tree_[node].text.index))
-            stored.push_back(tree_[node].text);
+        if (is_stored && unrolled_targets_.contains(tree_[node].text)) stored.push_back(tree_[node].text);
         for (const NodeId child : tree_.children(node))
             if (child.valid()) pending.push_back(child);
     }

@@ -47,6 +47,8 @@ FunctionLowering::~FunctionLowering() {
 
 void WalkMemory::clear() {
     symbols.clear();
+    kept.clear();
+    unrolled_targets.clear();
     bound_objects.clear();
     objects.clear();
     origin_by_value.clear();
@@ -147,7 +149,7 @@ void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, S
     begin_if(condition, false);
     branch(body);
     end_if(condition, false);
-    const Branch after_if = branch_since(before);
+    const size_t after_if = keep_branch(before);
     symbols_.undo(before);
     if (!orelse.empty()) {
         begin_if(condition, true);
@@ -158,48 +160,53 @@ void FunctionLowering::guarded_if(ValueId condition, Nodes body, Nodes orelse, S
     symbols_.forget(before);
 }
 
-FunctionLowering::Branch FunctionLowering::branch_since(const Symbols::Mark& before) const {
-    Branch branch;
-    for (const Symbols::Change& change : symbols_.changed_since(before))
-        branch.changed.push_back({change.at, symbols_[change.at]});
-    branch.added = symbols_.added_since(before);
-    return branch;
+// Keeps what a branch changed, in the order of the table, and behind that what it added: kept_ from the
+// result on.
+size_t FunctionLowering::keep_branch(const Symbols::Mark& before) {
+    const size_t first = kept_.size();
+    const size_t changed = symbols_.changed_since(before);
+    for (size_t i = 0; i < changed; ++i) {
+        const uint32_t at = symbols_.changed(i).at;
+        kept_.push_back({at, symbols_[at]});
+    }
+    for (uint32_t at = before.count; at < symbols_.size(); ++at) kept_.push_back({at, symbols_[at]});
+    return first;
 }
 
 // A name that means different values after the two branches is chosen by the condition; one that only one
 // branch knows keeps that branch's value. Names stand in the order of the first branch.
-void FunctionLowering::merge_branches(ValueId condition, const Symbols::Mark& before, const Branch& after_if,
+void FunctionLowering::merge_branches(ValueId condition, const Symbols::Mark& before, size_t after_if,
                                       Place place) {
+    const size_t if_end = kept_.size();
     // During the merge the table stays as the else branch left it: paths are looked up in it.
-    std::vector<Symbol> merged_symbols;
-    const auto choose = [&](const Symbol& chosen, const Symbol& other) {
-        merged_symbols.push_back(chosen.same_meaning(other) ? chosen
-                                                            : merged(condition, chosen, other, place));
+    const auto choose = [&](uint32_t at, Symbol chosen, Symbol other) {
+        if (!chosen.same_meaning(other)) chosen = merged(condition, chosen, other, place);
+        kept_.push_back({at, chosen});
     };
-    const std::vector<Symbols::Change> after_else = symbols_.changed_since(before);
-    auto in_if = after_if.changed.begin();
-    auto in_else = after_else.begin();
-    while (in_if != after_if.changed.end() || in_else != after_else.end()) {
-        const bool is_if =
-            in_else == after_else.end() || (in_if != after_if.changed.end() && in_if->at <= in_else->at);
-        const bool is_else =
-            in_if == after_if.changed.end() || (in_else != after_else.end() && in_else->at <= in_if->at);
-        const uint32_t at = is_if ? in_if->at : in_else->at;
-        const Symbol other = symbols_[at];
-        choose(is_if ? in_if->now : in_else->before, other);
-        if (is_if) ++in_if;
-        if (is_else) ++in_else;
+    const size_t else_changed = symbols_.changed_since(before);
+    size_t in_if = after_if;
+    for (size_t in_else = 0;;) {
+        const uint32_t if_at = in_if < if_end ? kept_[in_if].at : UINT32_MAX;
+        const uint32_t else_at = in_else < else_changed ? symbols_.changed(in_else).at : UINT32_MAX;
+        const uint32_t at = std::min(if_at, else_at);
+        if (at >= before.count) break;
+        choose(at, at == if_at ? kept_[in_if].symbol : symbols_.changed(in_else).before, symbols_[at]);
+        in_if += at == if_at;
+        in_else += at == else_at;
     }
-    for (const Symbol& chosen : after_if.added) {
+    for (; in_if < if_end; ++in_if) {
+        const auto [at, chosen] = kept_[in_if];
         const Symbol* const other = symbols_.find(chosen.name);
-        choose(chosen, other == nullptr ? chosen : Symbol(*other));
+        choose(at, chosen, other == nullptr ? chosen : *other);
     }
-    const std::vector<Symbol> added = symbols_.added_since(before);
+    const size_t chosen_end = kept_.size();
+    for (uint32_t at = before.count; at < symbols_.size(); ++at) kept_.push_back({at, symbols_[at]});
     symbols_.drop_added(before);
-    for (const Symbol& symbol : merged_symbols) symbols_.put(symbol);
-    for (const Symbol& symbol : added) {
-        if (symbols_.find(symbol.name) == nullptr) symbols_.put(symbol);
+    for (size_t i = if_end; i < kept_.size(); ++i) {
+        const Symbol& symbol = kept_[i].symbol;
+        if (i < chosen_end || symbols_.find(symbol.name) == nullptr) symbols_.put(symbol);
     }
+    kept_.shrink(after_if);
 }
 
 Symbol FunctionLowering::merged(ValueId condition, const Symbol& after_if, const Symbol& after_else,

@@ -61,7 +61,7 @@ class Symbols {
         uint32_t changes = 0;  // that were noted before it
         uint32_t count = 0;    // names that were there
     };
-    // The meaning that a name had at the mark, and its place.
+    // The meaning that a name had before it changed, and its place.
     struct Change {
         uint32_t at;
         Symbol before;
@@ -74,23 +74,24 @@ class Symbols {
     void forget([[maybe_unused]] const Mark& mark) {
         if (--marks_ == 0) changes_.clear();
     }
-    // What was there at the mark and changed since, each name once, in the order of the table.
-    std::vector<Change> changed_since(const Mark& mark) const {
-        std::vector<Change> changed;
-        for (const Change& change : changes_.span().subspan(mark.changes)) {
-            if (change.at < mark.count) changed.push_back(change);
+    // How many of the names that were there at the mark changed since; changed() tells each once, in the
+    // order of the table, until the next question.
+    size_t changed_since(const Mark& mark) {
+        asked_.clear();
+        for (uint32_t i = mark.changes; i < changes_.size(); ++i) {
+            if (changes_[i].at < mark.count) asked_.push_back(i);
         }
+        std::sort(asked_.begin(), asked_.end(), [&](uint32_t a, uint32_t b) {
+            return changes_[a].at != changes_[b].at ? changes_[a].at < changes_[b].at : a < b;
+        });
         // The first note of a name has its meaning at the mark.
-        std::stable_sort(changed.begin(), changed.end(),
-                         [](const Change& a, const Change& b) { return a.at < b.at; });
-        changed.erase(std::unique(changed.begin(), changed.end(),
-                                  [](const Change& a, const Change& b) { return a.at == b.at; }),
-                      changed.end());
-        return changed;
+        const uint32_t* const end = std::unique(asked_.begin(), asked_.end(), [&](uint32_t a, uint32_t b) {
+            return changes_[a].at == changes_[b].at;
+        });
+        asked_.shrink(static_cast<size_t>(end - asked_.begin()));
+        return asked_.size();
     }
-    std::vector<Symbol> added_since(const Mark& mark) const {
-        return {entries_.begin() + mark.count, entries_.end()};
-    }
+    const Change& changed(size_t i) const { return changes_[asked_[i]]; }
     void drop_added(const Mark& mark) { cut(mark.count); }
     // The table as it was at the mark, which stays.
     void undo(const Mark& mark) {
@@ -146,6 +147,7 @@ class Symbols {
     std::vector<uint32_t> places_;
     std::vector<int32_t> holders_;  // by value: how many names hold it
     PodVector<Change> changes_;     // since the outermost mark
+    PodVector<uint32_t> asked_;     // of changes_: the answer of changed_since()
     uint32_t marks_ = 0;
 };
 
