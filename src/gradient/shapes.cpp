@@ -13,6 +13,7 @@ void Shapes::reset(const types::Types& types, bool split) {
     split_ = split;
     ++epoch_;
     leaves_.clear();
+    offsets_.clear();
     parts_ = 0;
     too_large_ = false;
 }
@@ -91,13 +92,15 @@ void Shapes::append(types::TypeId id) {
 }
 
 uint32_t Shapes::field_offset(types::TypeId id, StringId field) {
-    const types::Type& type = (*types_)[id];
+    const auto& fields = (*types_)[(*types_)[id].structure].fields;
+    const auto known = offsets_.find({id.index, field.index});
+    if (known != offsets_.end()) return known->second;
     uint32_t offset = 0;
-    for (const types::Field& candidate : (*types_)[type.structure].fields) {
-        if (candidate.name == field) break;
+    for (const types::Field& candidate : fields) {
+        offsets_.emplace(std::pair{id.index, candidate.name.index}, offset);
         offset += count(candidate.type);
     }
-    return offset;
+    return offsets_.at({id.index, field.index});
 }
 
 types::TypeId Shapes::field_type(types::TypeId id, StringId field) const {

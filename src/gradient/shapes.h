@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include "types/types.h"
@@ -52,6 +54,7 @@ class Shapes {
     size_t parts_ = 0;           // that were looked at
     std::vector<Shape> shapes_;  // by type
     std::vector<Leaf> leaves_;
+    std::map<std::pair<uint32_t, uint32_t>, uint32_t> offsets_;  // by struct and field
 };
 
 }  // namespace weft::gradient

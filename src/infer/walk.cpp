@@ -11,6 +11,13 @@ using ir::ValueId;
 constexpr uint64_t max_steps = 4'000'000;
 constexpr unsigned max_calls = 40;
 
+// A field of a struct; null: it is not known.
+template <class ValueOrConst>
+ValueOrConst* part(ValueOrConst* base, uint32_t field) {
+    if (base == nullptr || !base->is(Value::Kind::Struct) || field >= base->parts.size()) return nullptr;
+    return &base->parts[field];
+}
+
 }  // namespace
 
 Walk::Walk(const driver::Subject& subject, Sources& sources, uint64_t& steps)
@@ -59,10 +66,9 @@ std::vector<Value> Walk::call_function(const FunctionFacts& callee, std::span<co
     const ir::Function& function = *callee.function;
     if (++depth_ > max_calls) throw Refusal{"functions call each other too deep", 0};
     Frame frame{&callee, {}, {}, {}};
-    State state;
-    state.values.resize(function.values.size());
+    State state{true, Values(function.values.size())};
     for (size_t i = 0; i < function.parameters.size(); ++i)
-        state.values[function.parameters[i].index] = args[i];
+        state.values.edit(function.parameters[i].index) = args[i];
     block(frame, state, 0, static_cast<uint32_t>(function.insts.size()));
     --depth_;
     // A value that no path returns is a default one.
@@ -167,7 +173,10 @@ void Walk::join_into(State& to, const State& from) {
         to = from;
         return;
     }
-    for (size_t i = 0; i < to.values.size(); ++i) to.values[i] = join(to.values[i], from.values[i]);
+    to.values.where_different(from.values, [&](size_t i) {
+        if (to.values[i] == from.values[i]) return;
+        to.values.edit(i) = join(to.values[i], from.values[i]);
+    });
 }
 
 // ---- values
@@ -223,19 +232,23 @@ Value Walk::constant(const ir::Function& function, ir::ConstantId id, types::Typ
     return out;
 }
 
-Value* Walk::variable(const Frame& frame, State& state, ValueId id) const {
+const Value* Walk::variable(const Frame& frame, const State& state, ValueId id) const {
     const ir::Value& value = frame.function().values[id.index];
     if (value.spelling != ir::Spelling::Member) return &state.values[id.index];
-    Value* base = variable(frame, state, value.base);
-    const uint32_t field = field_index(type_of(frame, value.base), value.name);
-    if (base == nullptr || !base->is(Value::Kind::Struct) || field >= base->parts.size()) return nullptr;
-    return &base->parts[field];
+    return part(variable(frame, state, value.base), field_index(type_of(frame, value.base), value.name));
+}
+
+Value* Walk::variable_to_change(const Frame& frame, State& state, ValueId id) const {
+    const ir::Value& value = frame.function().values[id.index];
+    if (value.spelling != ir::Spelling::Member) return &state.values.edit(id.index);
+    return part(variable_to_change(frame, state, value.base),
+                field_index(type_of(frame, value.base), value.name));
 }
 
 Value Walk::get(const Frame& frame, const State& state, ValueId id) const {
     const ir::Value& value = frame.function().values[id.index];
     if (value.constant.valid()) return constant(frame.function(), value.constant, value.type);
-    const Value* found = variable(frame, const_cast<State&>(state), id);
+    const Value* found = variable(frame, state, id);
     if (found == nullptr) return anything();
     // What no path has made yet has any value it likes.
     return found->is(Value::Kind::Never) ? unknown(subject_.types, value.type) : *found;
@@ -243,14 +256,14 @@ Value Walk::get(const Frame& frame, const State& state, ValueId id) const {
 
 const Value* Walk::made_variable(const Frame& frame, const State& state, ValueId id) const {
     if (frame.function().values[id.index].constant.valid()) return nullptr;
-    const Value* const found = variable(frame, const_cast<State&>(state), id);
+    const Value* const found = variable(frame, state, id);
     return found == nullptr || found->is(Value::Kind::Never) ? nullptr : found;
 }
 
 void Walk::forget_what_is_made_of(const Frame& frame, State& state, ValueId id) {
     for (const uint32_t made : frame.facts->made_of_it[id.index]) {
         if (!state.values[made].holds) continue;
-        state.values[made].holds = false;
+        state.values.edit(made).holds = false;
         forget_what_is_made_of(frame, state, ValueId{made});
     }
 }
@@ -258,7 +271,7 @@ void Walk::forget_what_is_made_of(const Frame& frame, State& state, ValueId id) 
 void Walk::set(const Frame& frame, State& state, ValueId id, Value value) {
     forget_what_is_made_of(frame, state, id);
     value.holds = true;
-    if (Value* to = variable(frame, state, id)) *to = std::move(value);
+    if (Value* to = variable_to_change(frame, state, id)) *to = std::move(value);
 }
 
 void Walk::change(const Frame& frame, State& state, ValueId id, Value value) {
@@ -270,7 +283,7 @@ void Walk::change(const Frame& frame, State& state, ValueId id, Value value) {
         root = frame.function().values[root.index].base;
         forget_what_is_made_of(frame, state, root);
     }
-    if (Value* to = variable(frame, state, id)) *to = std::move(value);
+    if (Value* to = variable_to_change(frame, state, id)) *to = std::move(value);
 }
 
 Value Walk::sharp(const Frame& frame, const State& state, ValueId id, unsigned depth) const {
@@ -336,7 +349,7 @@ void Walk::execute(Frame& frame, State& state, const ir::Inst& inst) {
         case Op::FieldAddress:
             return field_address(frame, state, inst);
         case Op::FieldStore: {
-            Value* structure = variable(frame, state, args[0]);
+            Value* structure = variable_to_change(frame, state, args[0]);
             const uint32_t field = field_index(type_of(frame, args[0]), inst.as<ir::FieldStore>().field);
             forget_what_is_made_of(frame, state, args[0]);
             if (structure == nullptr) throw Refusal{"a struct is written that is not known", inst.line};

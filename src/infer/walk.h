@@ -15,6 +15,7 @@
 
 #include "infer/arithmetic.h"
 #include "infer/sources.h"
+#include "infer/state.h"
 
 namespace weft::infer {
 
@@ -63,11 +64,6 @@ struct FunctionFacts {
         ir::ValueId to, from;
     };
     std::vector<Assignment> assignments;
-};
-
-struct State {
-    bool live = true;
-    std::vector<Value> values;
 };
 
 class Walk {
@@ -120,7 +116,8 @@ class Walk {
     // The variable itself; null where get() has to make up a value.
     const Value* made_variable(const Frame& frame, const State& state, ir::ValueId id) const;
     Value constant(const ir::Function& function, ir::ConstantId id, types::TypeId type) const;
-    Value* variable(const Frame& frame, State& state, ir::ValueId id) const;
+    const Value* variable(const Frame& frame, const State& state, ir::ValueId id) const;
+    Value* variable_to_change(const Frame& frame, State& state, ir::ValueId id) const;
     void set(const Frame& frame, State& state, ir::ValueId id, Value value);
     void change(const Frame& frame, State& state, ir::ValueId id, Value value);  // of a variable
     void forget_what_is_made_of(const Frame& frame, State& state, ir::ValueId id);

@@ -255,7 +255,7 @@ Value Walk::chosen(Frame& frame, State& state, const ir::Inst& inst) {
         if (state.live) out = join(out, sharp(frame, state, side));
         state.live = true;
         while (!trail.empty()) {
-            state.values[trail.back().id.index] = std::move(trail.back().value);
+            state.values.edit(trail.back().id.index) = std::move(trail.back().value);
             trail.pop_back();
         }
     }
@@ -327,7 +327,7 @@ Upper Walk::offsets_between(const Frame& frame, ValueId start, ValueId end) cons
     const builtins::Row* row = inst.builtin();
     const auto parts = function.range(inst.args);
     if (row == nullptr || row->operation() != Operation::Add || parts.size() != 2) return {};
-    const State none{true, std::vector<Value>(function.values.size())};
+    const State none{true, Values(function.values.size())};
     const bool next = (parts[0] == first[1] && get(frame, none, parts[1]).whole.as_number() == 1) ||
                       (parts[1] == first[1] && get(frame, none, parts[0]).whole.as_number() == 1);
     // A variable may have changed between the two.

@@ -167,7 +167,7 @@ void Walk::assume_compared(const Frame& frame, State& state, ValueId x, ValueId 
         const ir::Value& value = frame.function().values[id.index];
         if (!tells || value.constant.valid() || value.spelling == ir::Spelling::Member) continue;
         keep(state, id);
-        Value& known = state.values[id.index];
+        Value& known = state.values.edit(id.index);
         known.real = told(known.real, way, other->real);
         known.carried = known.carried || other->carried;
         if (known.real.low > known.real.high) state.live = false;
@@ -184,11 +184,11 @@ void Walk::narrow(const Frame& frame, State& state, ValueId id, const Whole& to,
                   unsigned depth) {
     const ir::Value& value = frame.function().values[id.index];
     if (!state.live || value.constant.valid() || value.spelling == ir::Spelling::Member) return;
-    Value& known = state.values[id.index];
-    if (!known.is(Value::Kind::Whole)) return;
-    const Whole now = meet(known.whole, to);
-    if (now == known.whole) return;
+    if (!state.values[id.index].is(Value::Kind::Whole)) return;
+    const Whole now = meet(state.values[id.index].whole, to);
+    if (now == state.values[id.index].whole) return;
     keep(state, id);
+    Value& known = state.values.edit(id.index);
     known.whole = now;
     known.carried = known.carried || carried;
     if (now.is_empty()) {

@@ -170,9 +170,9 @@ bool Walk::widen(Frame& frame, const State& entry, State& head, const State& nex
     if (!next.live) return false;
     const uint32_t end = frame.facts->partner[begin];
     bool changed = false;
-    const auto put = [&](uint32_t i, const Value& value) {
+    const auto put = [&](size_t i, const Value& value) {
         if (value == head.values[i]) return;
-        head.values[i] = value;
+        head.values.edit(i) = value;
         changed = true;
     };
     std::vector<bool> is_counted(head.values.size());
@@ -190,17 +190,17 @@ bool Walk::widen(Frame& frame, const State& entry, State& head, const State& nex
             put(i, value);
         }
     }
-    for (uint32_t i = 0; i < head.values.size(); ++i) {
-        if (is_counted[i]) continue;
+    head.values.where_different(next.values, [&](size_t i) {
+        if (is_counted[i]) return;
         Value value = join(head.values[i], next.values[i]);
         if (far && !(value == head.values[i])) {
             value = given_up(head.values[i], std::move(value));
-            const types::Type& type = type_of(frame, ValueId{i});
+            const types::Type& type = type_of(frame, ValueId{static_cast<uint32_t>(i)});
             if (value.is(Value::Kind::Whole) && types::facts(type.scalar).is_int)
                 value.whole = meet(value.whole, all_of(type.scalar));
         }
         put(i, value);
-    }
+    });
     return changed;
 }
 

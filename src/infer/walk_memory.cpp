@@ -139,7 +139,7 @@ void Walk::store(const Frame& frame, State& state, const Value& to, const Value&
     }
     if (!to.is(Value::Kind::Local) && !to.is(Value::Kind::Part))
         throw Refusal{"a reference leads nowhere", 0};
-    Value* at = variable(frame, state, to.variable);
+    Value* at = variable_to_change(frame, state, to.variable);
     forget_what_is_made_of(frame, state, to.variable);
     for (const uint32_t field : to.path) {
         if (at == nullptr || !at->is(Value::Kind::Struct) || field >= at->parts.size())

@@ -406,6 +406,7 @@ void Evaluator::delete_item(const Value& base, const Value& index, Place at) {
         if (place == no_key) raise(at, "KeyError", "no such key");
         note_change(base);
         auto& items = sequence(base).items;
+        sequence(base).keys.clear();
         items.erase(items.begin() + static_cast<std::ptrdiff_t>(place),
                     items.begin() + static_cast<std::ptrdiff_t>(place) + 2);
         return;

@@ -208,7 +208,7 @@ Value Evaluator::function_member(const Value& base, StringId name, Place at) {
 
 Value Evaluator::class_member(const Value& base, StringId name) {
     const std::string_view spelled = text(name);
-    work_in_class(ScopeId{base.id});
+    work(scope(ScopeId{base.id}).mro.size());
     const Value value = attribute(program_, types_, base, name);
     if (value.kind == ValueKind::PyFunction && program_.py_functions[value.id].class_method)
         return new_method(base, name, value);

@@ -371,6 +371,7 @@ ScopeId Evaluator::class_names(ScopeId body) {
     const ScopeId names = new_scope(ScopeKind::Class, module_scope(body));
     scope(names).function_info = scope(body).function_info;
     scope(names).bindings = scope(body).bindings;
+    scope(names).index = scope(body).index;
     return names;
 }
 

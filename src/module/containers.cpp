@@ -10,6 +10,7 @@ Value Evaluator::new_sequence(ValueKind kind) {
     if (program_.sequence_count == program_.sequences.size()) program_.sequences.emplace_back();
     const uint32_t id = program_.sequence_count++;
     program_.sequences[id].items.clear();
+    program_.sequences[id].keys.clear();
     program_.sequences[id].unknown = {};
     program_.sequences[id].iterator = program_.sequences[id].view = false;
     program_.sequences[id].made_after = 0;
@@ -192,10 +193,41 @@ void Evaluator::check_hashable(const Value& value, Place at, unsigned nesting) {
     for (const Value& item : items) check_hashable(item, at, nesting + 1);
 }
 
+namespace {
+
+// Texts and integers are told apart by a number of their own; nothing for other keys.
+std::optional<uint64_t> number_of(const Value& key) {
+    if (key.kind == ValueKind::Str) return uint64_t{key.text.index} << 1 | 1;
+    const Integer far = Integer{1} << 62;
+    if (key.kind != ValueKind::Int || key.integer >= far || key.integer < -far) return std::nullopt;
+    return static_cast<uint64_t>(key.integer) << 1;
+}
+
+}  // namespace
+
+std::optional<size_t> KeyIndex::find(const std::vector<Value>& items, const Value& key) {
+    for (; plain_ && seen_ < items.size(); seen_ += 2) {
+        const auto number = number_of(items[seen_]);
+        if (number) places_.emplace(*number, seen_);
+        plain_ = number.has_value();
+    }
+    const auto number = number_of(key);
+    if (!plain_ || !number) return std::nullopt;
+    const auto found = places_.find(*number);
+    return found == places_.end() ? SIZE_MAX : found->second;
+}
+
+void KeyIndex::clear() {
+    places_.clear();
+    seen_ = 0;
+    plain_ = true;
+}
+
 // Where a dict holds a key: the place of the key, or why there is none.
 size_t Evaluator::find_key(const Value& dict, const Value& key, Place at) {
     check_hashable(key, at);
-    const Sequence& items = sequence(dict);
+    Sequence& items = sequence(dict);
+    if (const auto place = items.keys.find(items.items, key)) return *place;
     work(items.items.size());
     for (size_t i = 0; i < items.items.size(); i += 2) {
         const int same = equal(items.items[i], key, 1);

@@ -24,12 +24,11 @@ void Evaluator::check_enum_binding(const Scope& body, StringId name, const Value
     const std::string_view spelled = text(name);
     if (is_sunder(spelled))
         refuse(DiagKind::ModuleDynamic, at_, "`" + std::string(spelled) + "` in an enumeration");
-    for (const Binding& binding : body.bindings) {
-        if (binding.name != name || binding.value.kind == ValueKind::Missing || is_special(spelled)) continue;
-        if (value.kind == ValueKind::PyFunction || binding.value.kind == ValueKind::PyFunction)
-            refuse(DiagKind::ModuleUncertain, at_, "a name bound twice in an enumeration");
-        raise(at_, "TypeError", "a name is bound twice in an enumeration");
-    }
+    const Binding* const binding = body.find(name);
+    if (binding == nullptr || binding->value.kind == ValueKind::Missing || is_special(spelled)) return;
+    if (value.kind == ValueKind::PyFunction || binding->value.kind == ValueKind::PyFunction)
+        refuse(DiagKind::ModuleUncertain, at_, "a name bound twice in an enumeration");
+    raise(at_, "TypeError", "a name is bound twice in an enumeration");
 }
 
 // auto(): one more than the highest value before, or the bit above the highest of a flag.
@@ -37,6 +36,7 @@ Value Evaluator::next_enum_value(Place at) {
     const Scope& body = scope(scope_);
     Integer highest = 0;
     bool any = false;
+    work(body.bindings.size());
     for (const Binding& binding : body.bindings) {
         const std::string_view name = text(binding.name);
         if (is_special(name) || binding.value.kind == ValueKind::PyFunction) continue;
@@ -91,6 +91,7 @@ Value Evaluator::enum_class(ScopeId body, Place at) {
             is_special(text(binding.name)))
             continue;
         bool alias = false;
+        work(i);
         for (size_t k = 0; k < i && !alias; ++k) {
             const Value& earlier = scope(body).bindings[k].value;
             if (earlier.kind != ValueKind::EnumMember) continue;

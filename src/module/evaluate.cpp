@@ -54,6 +54,7 @@ std::optional<Diag> evaluate(Sources& sources, Finder& finder, std::string_view 
 }
 
 void NameIndex::clear() {
+    if (used_ == 0) return;
     slots_.assign(slots_.size(), {});
     used_ = 0;
 }
@@ -113,6 +114,20 @@ void Program::clear() {
     sequence_count = 0;
 }
 
+const Binding* Scope::find_one_by_one(StringId name) const {
+    const auto found = std::find_if(bindings.begin(), bindings.end(),
+                                    [&](const Binding& binding) { return binding.name == name; });
+    return found == bindings.end() ? nullptr : &*found;
+}
+
+void Scope::add(const Binding& binding) {
+    const bool was_indexed = is_indexed();
+    bindings.push_back(binding);
+    if (!is_indexed()) return;
+    for (size_t i = was_indexed ? bindings.size() - 1 : 0; i < bindings.size(); ++i)
+        index.add(bindings[i].name, static_cast<uint32_t>(i + 1));
+}
+
 void Evaluator::run(const syntax::Tree& tree, std::string_view module_name) {
     program_.files.push_back({.name = strings_.intern(module_name), .tree = &tree});
     program_.entries.push_back(program_.files[0].name);
@@ -138,25 +153,6 @@ void Evaluator::work(size_t items) {
 void Evaluator::work_of_many(size_t items) {
     searched_ += items + 1;
     if (searched_ >= 16) work(std::exchange(searched_, 0));
-}
-
-// A scope is searched one by one; as long as that is as quick as anything else it costs nothing.
-void Evaluator::work_in(ScopeId id) {
-    constexpr size_t few = 64;
-    const Scope& where = program_.scopes[id.index];
-    if (where.kind == ScopeKind::Module) return;
-    if (where.bindings.size() > few) work(where.bindings.size());
-    if (where.kind == ScopeKind::Closure) return;
-    const size_t locals = program_.function_infos[where.function_info].locals.size();
-    if (locals > few) work(locals);
-}
-
-void Evaluator::work_in_class(ScopeId id) {
-    constexpr size_t few = 64;
-    size_t items = 0;
-    for (const ScopeId each : program_.scopes[id.index].mro)
-        items += program_.scopes[each.index].bindings.size() + 1;
-    if (items > few) work(items);
 }
 
 void Evaluator::charge(size_t bytes, Place at) {

@@ -248,8 +248,6 @@ class Evaluator {
     Place place_of(NodeId id) const { return tree_->place(id); }
     bool in_quotes() const { return sources_[tree_->source_id()].outer().has_value(); }
     void step(NodeId at);
-    void work_in(ScopeId id);
-    void work_in_class(ScopeId id);  // and those it is derived from
     void charge(size_t bytes, Place at);
     void work(size_t items);          // a search through that many
     void work_of_many(size_t items);  // the same where small ones, of which there are many, must add up

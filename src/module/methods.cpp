@@ -228,6 +228,7 @@ Value Evaluator::dict_method(const Value& self, std::string_view name, Args& arg
         note_change(self);
         live_matters_ = true;
         sequence(self).items.clear();
+        sequence(self).keys.clear();
         return none_value();
     }
     if (name == "popitem") {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -138,7 +139,7 @@ struct Binding {
     uint32_t bound_at = 0;  // Program::clock of the last binding
 };
 
-// Where the names of a file stand among the bindings of its scope.
+// Where the names of a scope stand among its bindings.
 class NameIndex {
   public:
     // One more than the place; 0: there is none.
@@ -180,11 +181,39 @@ struct Scope {
     StringId odd;                   // Class: valid if its attributes are not what its body bound, and why
     std::vector<ScopeId> mro;       // Class: itself and its bases in this file, in Python's order
     std::vector<Binding> bindings;  // insertion order, as Python's dict
-    NameIndex index;                // Module: of the bindings
+    NameIndex index;                // of the bindings: of a module, and of what has many
+
+    const Binding* find(StringId name) const {
+        if (!is_indexed()) return find_one_by_one(name);
+        const uint32_t place = index.find(name);
+        return place == 0 ? nullptr : &bindings[place - 1];
+    }
+    void add(const Binding& binding);
+
+  private:
+    static constexpr size_t few = 32;
+    bool is_indexed() const { return kind == ScopeKind::Module || bindings.size() > few; }
+    const Binding* find_one_by_one(StringId name) const;
+};
+
+// Where the keys of a dict stand. Keys are added behind the others; when one goes, it is cleared.
+class KeyIndex {
+  public:
+    // The place of a key among the items, keys and values in turns; SIZE_MAX: there is none. Nothing: keys or
+    // `key` are of kinds that are not told apart by themselves, and every one has to be compared.
+    std::optional<size_t> find(const std::vector<Value>& items, const Value& key);
+    void clear();
+
+  private:
+    // In order, and not by hash: no file can choose its keys so that they meet.
+    std::map<uint64_t, size_t> places_;
+    size_t seen_ = 0;  // items
+    bool plain_ = true;
 };
 
 struct Sequence {
     std::vector<Value> items;
+    KeyIndex keys;            // Dict
     StringId unknown;         // valid: contents could not be followed, and why
     bool iterator = false;    // a List that is really an iterator or a view: followed only where it is made
     bool view = false;        // Iterator: of a dict, which has a length
@@ -338,9 +367,7 @@ struct Program {
 
     // A name of a file.
     const Binding* global(uint32_t file, StringId name) const {
-        const Scope& scope = scopes[files[file].scope.index];
-        const uint32_t place = scope.index.find(name);
-        return place == 0 ? nullptr : &scope.bindings[place - 1];
+        return scopes[files[file].scope.index].find(name);
     }
     // The file that a function or kernel was written in.
     const File& file_of(const Callable& callable) const { return files[scopes[callable.scope.index].file]; }

@@ -232,20 +232,12 @@ class Scan {
     std::vector<StringId> stored_, loaded_, globals_, nonlocals_, escaping_;
 };
 
-const Binding* find_binding(const Scope& scope, StringId name) {
-    for (const Binding& binding : scope.bindings) {
-        if (binding.name == name) return &binding;
-    }
-    return nullptr;
-}
-
 // The binding a closure's free name refers to, null if its cell is empty or the name is global.
 const Binding* captured(const Program& program, ScopeId from, StringId name) {
     for (ScopeId id = from; id.valid() && program.scopes[id.index].kind == ScopeKind::Call;
          id = program.scopes[id.index].parent) {
         const Scope& scope = program.scopes[id.index];
-        if (contains(program.function_infos[scope.function_info].locals, name))
-            return find_binding(scope, name);
+        if (contains(program.function_infos[scope.function_info].locals, name)) return scope.find(name);
     }
     return nullptr;
 }
@@ -279,7 +271,7 @@ ScopeId Evaluator::new_scope(ScopeKind kind, ScopeId parent) {
     made.odd = {};
     made.mro.clear();
     made.bindings.clear();
-    if (kind == ScopeKind::Module) made.index.clear();
+    made.index.clear();
     return id;
 }
 
@@ -299,7 +291,7 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
         if (where.kind == ScopeKind::Closure) return program_.lookup(id, name);
         const FunctionInfo& info = program_.function_infos[where.function_info];
         const bool own = contains(info.locals, name);
-        const Binding* binding = own || where.kind == ScopeKind::Class ? find_binding(where, name) : nullptr;
+        const Binding* binding = own || where.kind == ScopeKind::Class ? where.find(name) : nullptr;
         const bool found = binding != nullptr && binding->value.kind != ValueKind::Missing;
         // What a class body binds itself is, until then, the module's, never the enclosing function's.
         if (found || (own && where.kind == ScopeKind::Call)) return found ? binding->value : Value{};
@@ -309,7 +301,6 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
 }
 
 Value Evaluator::name_value(StringId name, Place at) {
-    work_in(scope_);
     if (const Value found = find_name(scope_, name); found.kind != ValueKind::Missing) return found;
     if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing)
         return builtin;
@@ -337,9 +328,7 @@ void Evaluator::raise_unbound(StringId name, Place at) const {
 }
 
 Value Evaluator::value_in(ScopeId id, StringId name) const {
-    const Scope& where = program_.scopes[id.index];
-    const Binding* binding =
-        where.kind == ScopeKind::Module ? program_.global(where.file, name) : find_binding(where, name);
+    const Binding* const binding = program_.scopes[id.index].find(name);
     return binding == nullptr ? Value{} : binding->value;
 }
 
@@ -366,28 +355,15 @@ void Evaluator::bind_in(ScopeId where, StringId name, const Value& given) {
     oldest_bound_ = std::min(oldest_bound_, where.index);
     const uint32_t now = ++program_.clock;
     Scope& target = scope(where);
-    if (target.kind == ScopeKind::Module) {
-        if (const uint32_t place = target.index.find(name); place != 0) {
-            Binding& binding = target.bindings[place - 1];
-            live_matters_ |= binding.value.kind == ValueKind::Kernel;
-            binding.value = value;
-            binding.bound_at = now;
-            return;
-        }
-        target.bindings.push_back({name, value, now});
-        target.index.add(name, static_cast<uint32_t>(target.bindings.size()));
-        return;
-    }
-    work_in(where);
-    for (Binding& binding : target.bindings) {
-        if (binding.name != name) continue;
+    if (const Binding* const found = target.find(name)) {
+        Binding& binding = target.bindings[static_cast<size_t>(found - target.bindings.data())];
         live_matters_ |= binding.value.kind == ValueKind::Kernel;
         binding.value = value;
         binding.bound_at = now;
         return;
     }
-    charge(sizeof(Binding), {});
-    target.bindings.push_back({name, value, now});
+    if (target.kind != ScopeKind::Module) charge(sizeof(Binding), {});
+    target.add({name, value, now});
 }
 
 // Where a statement in `from` binds a name: what `global` and `nonlocal` say.

@@ -58,12 +58,24 @@ COMMANDS = {
     "generate --shard": ["generate", "-n", "4", "-o", "out", "--format", "parquet", "--shard", "0/2", "--threads", "1", "--quiet"],
     "generate, pairs": ["generate", "-n", "3", "-o", "out", "--format", "json", "--threads", "1", "--quiet"],
     "synth --report": ["synth", "-n", "2", "--report", "report.md"],
+    "ptx": ["ptx", "one.py", "-o", "out", "--threads", "1"],
+    "run": ["run", "one.py", "-o", "out", "-n", "4"],
 }  # fmt: skip
+WRITE_SETS = (
+    "dedup",
+    "merge",
+    "generate",
+    "validate --annotate",
+)  # their next run removes what a killed one left
 
 
 def state(folder: Path) -> dict[str, str]:
     """Everything but locks and what was in the making."""
     return {path: mark for path, mark in sets.fingerprint(folder).items() if not path.endswith(".weft/lock")}
+
+
+def contents(files: dict[str, str], folder: str) -> set[str]:
+    return {mark for path, mark in files.items() if path.startswith(folder)}
 
 
 def left_behind(folder: Path) -> list[str]:
@@ -73,6 +85,9 @@ def left_behind(folder: Path) -> list[str]:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_operation_may_fail(weft, desk, tmp_path, monkeypatch, name):
     command = COMMANDS[name]
+    if command[0] in ("ptx", "run"):  # Warp's headers and NVRTC, where they are
+        pytest.importorskip("warp")
+        monkeypatch.setenv("VIRTUAL_ENV", sys.prefix)
 
     def fresh() -> Path:
         shutil.rmtree(tmp_path / "work", ignore_errors=True)
@@ -99,9 +114,11 @@ def test_every_operation_may_fail(weft, desk, tmp_path, monkeypatch, name):
                 assert done.returncode == 3 and "cannot " in done.stderr, where
                 assert not left_behind(work), where
             now = state(work)
-            for path, mark in before.items():  # what was there is there, or the new is, or is on its way in
-                replaced = "--force" in name and path.startswith("older/")
-                assert now.get(path) in (mark, after.get(path)) or replaced, (path, where)
+            # What was there is there, or the new is. A set goes once the new one is whole, be it still on its way in.
+            replaced = "--force" in name and contents(after, "older/") <= contents(now, "older/")
+            for path, mark in before.items():
+                going = replaced and path.startswith("older/")
+                assert now.get(path) in (mark, after.get(path)) or going, (path, where)
             if "--force" in name and not (work / "older/manifest.json").exists():
                 said = sets.run(weft, "stats", "older", check=False)
                 assert said.returncode in (1, 3) and "not finished" in said.stderr, where
@@ -113,5 +130,5 @@ def test_every_operation_may_fail(weft, desk, tmp_path, monkeypatch, name):
             assert redone.returncode == 0 or merged, (again, redone.stdout, redone.stderr, where)
             # Only a kill leaves parts, and of single files nobody looks for them again.
             kept = {path: mark for path, mark in state(work).items() if ".part" not in path}
-            assert kept == after or name.startswith("validate"), where
-            assert fault == "kill" or not left_behind(work), where
+            assert kept == after or name in ("validate", "validate --report"), where
+            assert (fault == "kill" and not name.startswith(WRITE_SETS)) or not left_behind(work), where

@@ -65,6 +65,10 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
     "a list": (4000, lambda n: "x = [" + many(n, "#", ", ") + "]\n" + SCALE),
     "appended": (2000, lambda n: f"x = []\nfor i in range({n}):\n    x.append(i)\n" + SCALE),
     "a set": (1000, lambda n: f"x = set()\nfor i in range({n}):\n    x.add(i)\n" + SCALE),
+    "keys": (800, lambda n: f"d = {{}}\nfor i in range({n}):\n    d[i] = i\n" + SCALE),
+    "keys that are texts": (800, lambda n: "d = {" + many(n, "'k#': #", ", ") + "}\n" + lines(n, "x# = d['k#']") + SCALE),
+    "class attributes": (800, lambda n: "class C:\n" + lines(n, "    x# = #") + lines(n, "y# = C.x#") + SCALE),
+    "attributes that are set": (800, lambda n: "class C:\n    pass\n\n\n" + lines(n, "C.x# = #") + SCALE),
     "a text": (20000, lambda n: f"x = '{'x' * n}'\n" + SCALE),
     "comments": (4000, lambda n: "# the same again\n" * n + SCALE),
     "string pieces": (4000, lambda n: "x = (" + '"a" ' * n + ")\n" + SCALE),
@@ -122,13 +126,13 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
     "nested tuples": (200, lambda n: f"x = ()\nfor i in range({n}):\n    x = (x, i)\n" + SCALE),
     "a long line": (400, lambda n: KERNEL + many(n, "a[0] = 1.0", "; ").join(["    ", "\n"])),
 }  # fmt: skip
-REPORTS = ["statements", "locals", "kernels", "modules", "refusals", "fields", "functions"]
+REPORTS = ["statements", "locals", "branches", "kernels", "modules", "refusals", "fields", "functions"]
 PROJECTS = ["statements", "locals", "branches", "fields", "functions", "loops", "kernels"]
 
 
 SUITE = [
-    "statements", "locals", "branches", "loops", "constants", "comprehensions", "kernels", "modules", "refusals", "nested calls",
-    "files", "kernels, in a report", "rows, in stats", "categories, in stats", "keys of an object, in stats",
+    "statements", "locals", "branches", "loops", "constants", "comprehensions", "keys", "class attributes", "kernels", "modules", "refusals", "nested calls",
+    "files", "kernels, in a report", "branches, in a report", "rows, in stats", "categories, in stats", "keys of an object, in stats",
     "files of a set, in stats", "rows, in validate", "rows, in dedup",
 ]  # fmt: skip
 

@@ -66,6 +66,69 @@ def generics(count: int) -> str:
     return text + f"\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = g{count - 1}({given})\n"
 
 
+# Dicts and classes that are searched by an index, and what makes it false: keys that go, come again, are equal and of
+# other kinds.
+LOOKED_UP = """
+d = {}
+for i in range(50):
+    d[i] = i
+    d["k" + str(i)] = -i
+R = [d[7], d["k7"], 50 in d, d.get("k50", "none"), d[True], d[49.0]]
+del d[7]
+R.append(7 in d)
+d[7] = "again"
+R.append(d[7])
+R.append(d.pop("k3"))
+R.append("k3" in d)
+d["k3"] = 3
+R.append(list(d)[-2:])
+d[2.0] = "two"
+R.append(d[2])
+R.append(len(d))
+R.append(d.popitem())
+R.append(d.get("k3", "gone"))
+d[(1, 2)] = "pair"
+R.append(d[(1, 2)])
+R.append(d["k9"])
+d.clear()
+R.append(d.get("k9", "gone"))
+d["k9"] = 9
+R.append(d["k9"])
+e = dict(d)
+e["k9"] = 10
+R.append((d["k9"], e["k9"]))
+
+
+class C:
+    pass
+
+
+for i in range(100):
+    setattr(C, "x" + str(i), i)
+C.x70 = "seventy"
+R.append((C.x0, C.x69, C.x70, C.x99, hasattr(C, "x100")))
+
+
+def f(n):
+    {locals}
+    return a40 + n
+
+
+R.append(f(1))
+""".replace("{locals}", "\n    ".join(f"a{i} = {i}" for i in range(60)))
+
+
+def test_what_is_looked_up_is_what_python_finds(weft, tmp_path):
+    names = {}
+    exec(LOOKED_UP, names)
+    for wrong in [False, True]:
+        expected = names["R"] + [0] * wrong
+        check = f"if R != {expected!r}:\n    raise ValueError\n"
+        (tmp_path / "bomb.py").write_text(HEAD + LOOKED_UP + check + KERNEL)
+        says = "importing this file fails here: ValueError" if wrong else ""
+        limited(weft, "compile", "bomb.py", "-o", "out", cwd=tmp_path, code=int(wrong), says=says)
+
+
 OK = (0, "")
 # name: (the bomb, exit code and words of the message), (its twin, which compiles)
 CASES = {

@@ -177,16 +177,7 @@ Result<void> Generation::remove_leftovers() {
         if (auto removed = disk_.remove(shard_place(0).temporary()); !removed) return removed;
     }
     const std::string mine = place_.only_shard ? shard_place(*place_.only_shard).name() : "";
-    const std::string state = join(place_.folder, state_folder);
-    for (const std::string& folder : {place_.folder, state, join(state, "shards")}) {
-        if (!is_folder(folder)) continue;
-        WEFT_TRY(const std::vector<std::string> names, names_in(folder));
-        for (const std::string& name : names) {
-            if (!is_left_part(name) || name.find(mine) == std::string::npos) continue;
-            if (auto removed = disk_.remove_file(join(folder, name)); !removed) return removed;
-        }
-    }
-    return {};
+    return remove_left_parts(disk_, place_.folder, mine);
 }
 
 std::optional<ShardRecord> Generation::finished(uint64_t shard) const {

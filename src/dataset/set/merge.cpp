@@ -5,6 +5,7 @@
 
 #include "dataset/formats/reader.h"
 #include "dataset/set/dedup.h"
+#include "dataset/set/owned.h"
 #include "dataset/set/replacement.h"
 #include "dataset/views/views.h"
 
@@ -120,6 +121,7 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
             folder + " holds no shards (manifest-*-of-*.json), as weft generate --shard i/K makes them");
     Replacement place(disk, folder);
     if (auto locked = place.lock(std::nullopt); !locked) return locked.failure();
+    if (auto removed = remove_left_parts(disk, folder); !removed) return removed.failure();
     if (const std::string text = complaints(folder, pieces); !text.empty())
         return Error::finding(folder + " is not whole:" + text);
     std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.shard < b.shard; });

@@ -11,7 +11,6 @@
 #include <optional>
 #include <unordered_set>
 
-#include "base/disk.h"
 #include "dataset/set/record.h"
 
 namespace weft::dataset {
@@ -222,6 +221,19 @@ bool is_left_part(std::string_view name) {
     const size_t dot = name.rfind('.');
     return dot != 0 && dot + 1 < name.size() &&
            name.find_first_not_of("0123456789", dot + 1) == std::string_view::npos;
+}
+
+Result<void> remove_left_parts(Disk& disk, const std::string& folder, std::string_view mine) {
+    const std::string state = join(folder, state_folder);
+    for (const std::string& each : {folder, state, join(state, "shards")}) {
+        if (!is_folder(each)) continue;
+        WEFT_TRY(const std::vector<std::string> names, names_in(each));
+        for (const std::string& name : names) {
+            if (!is_left_part(name) || name.find(mine) == std::string::npos) continue;
+            if (auto removed = disk.remove_file(join(each, name)); !removed) return removed;
+        }
+    }
+    return {};
 }
 
 Result<void> check_not_precious(const std::string& folder) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/disk.h"
 #include "base/result.h"
 
 namespace weft::dataset {
@@ -26,6 +27,8 @@ Result<Owned> owned_in(const std::string& folder);
 
 // ".manifest.json.4711.part": a small file that a killed run was writing.
 bool is_left_part(std::string_view name);
+// Removes those of a set, under its lock; `mine`: only where the name has that in it.
+Result<void> remove_left_parts(Disk& disk, const std::string& folder, std::string_view mine = {});
 
 // An error of usage for a folder that holds the home of the user or the current folder: whatever was meant,
 // such a one is not emptied.
