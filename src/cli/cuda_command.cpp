@@ -112,20 +112,35 @@ class CudaRun {
 
     // ---- of a user's files
 
-    // Kernels of two files with one name are told before anything is written.
-    Result<void> check_names() const {
-        cut::Cutter cutter;
+    struct CutFile {
+        std::string path;
         cut::Cuts cuts;
-        std::map<std::string, std::string> files;
+    };
+
+    Result<std::vector<CutFile>> cut_files() const {
+        cut::Cutter cutter;
+        std::vector<CutFile> out;
         for (const std::string& path : arguments_.files) {
             WEFT_TRY(const std::string text, read_file(path, driver::max_source_bytes));
-            cutter.cut(text, stem(path), cuts);
-            for (const cut::Cut& one : cuts.kernels) {
-                if (!arguments_.kernel.empty() && one.key != arguments_.kernel) continue;
-                const auto [other, is_new] = files.emplace(as_file_name(one.key), path);
-                if (!is_new && other->second != path)
-                    return Error::usage("`" + std::string(one.key) + "` of " + other->second + " and of " +
-                                        path + " would both be written to " + arguments_.output + "/" +
+            cutter.cut(text, stem(path), out.emplace_back(path).cuts, cut::Idle::Keep);
+        }
+        return out;
+    }
+
+    bool is_wanted(const cut::Cut& one) const {
+        return arguments_.kernel.empty() || one.key == arguments_.kernel;
+    }
+
+    // Kernels of two files with one name are told before anything is written.
+    Result<void> check_names(const std::vector<CutFile>& files) const {
+        std::map<std::string, std::string> paths;
+        for (const CutFile& file : files) {
+            for (const cut::Cut& one : file.cuts.kernels) {
+                if (!is_wanted(one)) continue;
+                const auto [other, is_new] = paths.emplace(as_file_name(one.key), file.path);
+                if (!is_new && other->second != file.path)
+                    return Error::usage("`" + one.key + "` of " + other->second + " and of " + file.path +
+                                        " would both be written to " + arguments_.output + "/" +
                                         other->first);
             }
         }
@@ -133,20 +148,16 @@ class CudaRun {
     }
 
     Result<void> make_of_files() {
-        if (auto checked = check_names(); !checked) return checked;
-        cut::Cutter cutter;
-        cut::Cuts cuts;
-        facts::Describer describer;
-        for (const std::string& path : arguments_.files) {
-            WEFT_TRY(const std::string text, read_file(path, driver::max_source_bytes));
-            cutter.cut(text, stem(path), cuts, true);
+        WEFT_TRY(const std::vector<CutFile> files, cut_files());
+        if (auto checked = check_names(files); !checked) return checked;
+        for (const auto& [path, cuts] : files) {
             for (const cut::Refusal& one : cuts.refusals) {
                 const std::string what =
                     one.construct.empty() ? std::string(info(one.reason).text) : one.construct;
                 refuse(path + (one.kernel.empty() ? "" : ": " + one.kernel), what);
             }
             for (const cut::Cut& one : cuts.kernels) {
-                if (!arguments_.kernel.empty() && one.key != arguments_.kernel) continue;
+                if (!is_wanted(one)) continue;
                 standalone::Request wanted = request();
                 wanted.source = one.source;
                 wanted.name = one.key;
@@ -155,8 +166,11 @@ class CudaRun {
                     refuse(path + ": " + one.key, made.error());
                     continue;
                 }
+                const size_t refused = refusals_.size();
                 WEFT_TRY(const bool is_written, write_all(made.value(), path + ": " + one.key, "", ""));
-                static_cast<void>(is_written);
+                if (!is_written && refusals_.size() == refused)
+                    refuse(path + ": " + one.key,
+                           "no form that was asked for: " + made.value().front().why_not);
             }
         }
         if (!arguments_.kernel.empty() && written_.empty() && refusals_.empty())
@@ -353,10 +367,11 @@ void add_cuda_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--difficulty", arguments->difficulty,
                         "With -n: a level or a range of levels, as in 1-3 [1-5]");
     command->add_option("--kernel", arguments->kernel, "With files: only this one");
-    command->add_option(
-        "--variant", arguments->variants,
-        "Forms of the kernel, as far as it allows them: basic, grid-stride, shared, async-copy, wmma, "
-        "shuffle, coop, streams, managed, multi-gpu, all [basic]");
+    std::string variants;
+    for (const standalone::Variant one : standalone::all_variants())
+        variants += std::string(standalone::option_name(one)) + ", ";
+    command->add_option("--variant", arguments->variants,
+                        "Forms of the kernel, as far as it allows them: " + variants + "all [basic]");
     command->add_flag("--grid-stride", arguments->grid_stride, "The same as --variant grid-stride");
     command->add_flag("--backward", arguments->backward,
                       "The gradient kernel beside it, checked by central differences");

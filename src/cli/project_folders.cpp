@@ -37,6 +37,11 @@ std::set<std::string> listed_in(const std::string& at) {
     for (const JsonValue& file : document.children(document.member(document.root(), "files"))) {
         if (is_plain_name(file.key)) names.insert(std::string(file.key));
     }
+    // What --verify found is of the program that goes.
+    for (const std::string& name : std::set<std::string>(names)) {
+        if (name.ends_with(".cu")) names.insert(name.substr(0, name.size() - 3) + ".ptx");
+    }
+    names.insert(std::string(standalone::verification_name));
     return names;
 }
 
@@ -60,8 +65,8 @@ Result<void> ProjectFolders::make_room(const std::string& at,
         if (auto free = inputs_.check_output(path); !free) return free;
     }
     for (const std::string& name : earlier) {
-        if (is_new(name)) continue;
         const std::string path = join(at, name);
+        if (is_new(name) || !is_there(path)) continue;
         if (auto free = inputs_.check_output(path); !free) return free;
         if (auto removed = disk().remove_file(path); !removed) return removed;
     }

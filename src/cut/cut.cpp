@@ -86,9 +86,9 @@ const ReasonInfo& info(Reason reason) {
 
 class Cutter::Work {
   public:
-    void cut(std::string_view text, std::string_view name, Cuts& out, bool with_idle) {
+    void cut(std::string_view text, std::string_view name, Cuts& out, Idle idle) {
         out_ = &out;
-        with_idle_ = with_idle;
+        idle_ = idle;
         out.kernels.clear();
         out.refusals.clear();
         name_ = name;
@@ -271,7 +271,7 @@ class Cutter::Work {
 
     void cut_kernel(const std::string& key, const KernelPlace& place) {
         const driver::Subject subject = driver::subject(place.compiled, place.module, place.kernel);
-        if (!with_idle_ && is_idle(subject)) return refuse(Reason::Idle, key);
+        if (idle_ == Idle::Refuse && is_idle(subject)) return refuse(Reason::Idle, key);
         if (has_huge_values(subject)) return refuse(Reason::Unsupported, key);
         const std::vector<Chosen> seeds = seeds_of(subject.declaration());
         verdict_ = {Reason::Differs, {}};
@@ -427,7 +427,7 @@ class Cutter::Work {
     };
 
     Cuts* out_ = nullptr;
-    bool with_idle_ = false;
+    Idle idle_ = Idle::Refuse;
     File file_;
     std::string_view name_;
     std::string printed_;
@@ -443,8 +443,8 @@ class Cutter::Work {
 Cutter::Cutter() : work_(std::make_unique<Work>()) {}
 Cutter::~Cutter() = default;
 
-void Cutter::cut(std::string_view text, std::string_view name, Cuts& out, bool with_idle) {
-    work_->cut(text, name, out, with_idle);
+void Cutter::cut(std::string_view text, std::string_view name, Cuts& out, Idle idle) {
+    work_->cut(text, name, out, idle);
 }
 
 }  // namespace weft::cut

@@ -45,6 +45,8 @@ struct Cuts {
     std::vector<Refusal> refusals;
 };
 
+enum class Idle : uint8_t { Refuse, Keep };  // kernels that change nothing
+
 // Memory of one worker.
 class Cutter {
   public:
@@ -53,9 +55,8 @@ class Cutter {
     Cutter(const Cutter&) = delete;
     Cutter& operator=(const Cutter&) = delete;
 
-    // `name`: of the file, without its ending. `out` is cleared first. Kernels that change nothing are
-    // refused unless they are asked for.
-    void cut(std::string_view text, std::string_view name, Cuts& out, bool with_idle = false);
+    // `name`: of the file, without its ending. `out` is cleared first.
+    void cut(std::string_view text, std::string_view name, Cuts& out, Idle idle = Idle::Refuse);
 
   private:
     class Work;

@@ -11,7 +11,7 @@ unsigned bank_ways(SharedStride stride, unsigned element_bytes, unsigned block_x
     unsigned worst = 1;
     for (unsigned begin = 0; begin < warp; begin += at_once) {
         std::set<int64_t> words;
-        for (unsigned lane = begin; lane < begin + at_once; ++lane) {
+        for (unsigned lane = begin; lane < std::min(begin + at_once, warp); ++lane) {
             const int64_t element = stride.x * (lane % block_x) + stride.y * (lane / block_x);
             const int64_t first = element * element_bytes;
             for (int64_t byte = first; byte < first + element_bytes; byte += word) words.insert(byte / word);

@@ -34,13 +34,16 @@ struct Verdict {
     std::vector<SharedAccess> shared;  // as the metadata has them
 };
 
-// The number before these words of the assembler, as in "Used 24 registers"; 0: it does not say.
-uint64_t figure_before(const std::string& figures, std::string_view words) {
-    const size_t end = figures.find(words);
-    if (end == std::string::npos) return 0;
-    size_t begin = end;
-    while (begin > 0 && figures[begin - 1] >= '0' && figures[begin - 1] <= '9') --begin;
-    return std::strtoull(figures.c_str() + begin, nullptr, 10);
+// The largest number before these words of the assembler, as in "Used 24 registers", of all kernels of the
+// program; 0: it does not say.
+uint64_t largest_before(const std::string& figures, std::string_view words) {
+    uint64_t largest = 0;
+    for (size_t end = figures.find(words); end != std::string::npos; end = figures.find(words, end + 1)) {
+        size_t begin = end;
+        while (begin > 0 && figures[begin - 1] >= '0' && figures[begin - 1] <= '9') --begin;
+        largest = std::max<uint64_t>(largest, std::strtoull(figures.c_str() + begin, nullptr, 10));
+    }
+    return largest;
 }
 
 class Checker {
@@ -177,7 +180,7 @@ class Checker {
             out.what = ran.output.empty() ? ran.errors + ran.ended : ran.output;
             while (out.what.ends_with('\n')) out.what.pop_back();
         }
-        if (auto written = write_file((folder / "verification.json").string(), report(out)); !written)
+        if (auto written = write_file((folder / verification_name).string(), report(out)); !written)
             return written.failure();
         return out;
     }
@@ -215,8 +218,8 @@ class Checker {
         json.member("said", verdict.what);
         json.key("not_run");
         verdict.ran || no_gpu_.empty() ? json.null() : json.value(no_gpu_);
-        json.member("registers", figure_before(verdict.figures, " registers"));
-        json.member("shared_bytes", figure_before(verdict.figures, " bytes smem"));
+        json.member("registers", largest_before(verdict.figures, " registers"));
+        json.member("shared_bytes", largest_before(verdict.figures, " bytes smem"));
         json.key("shared_accesses").begin_array();
         for (const SharedAccess& one : verdict.shared)
             json.begin_object()

@@ -5,11 +5,14 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.h"
 
 namespace weft::standalone {
+
+inline constexpr std::string_view verification_name = "verification.json";
 
 struct CheckOptions {
     std::string folder;

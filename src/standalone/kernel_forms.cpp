@@ -202,7 +202,9 @@ void FilePrinter::print_kernel(unsigned dims, const Plan& plan) {
     for (const std::string& size : out.launch_sizes)
         add(!out.begin.empty() && &size == &out.launch_sizes[0] ? out.end : size);
     if (const StringId words = body.docstring(); words.valid()) out.kernel += remarks(body.text(words));
-    out.kernel += wrapped_list("__global__ void " + out.kernel_name + "(", list, ") {\n");
+    // More threads than a block of this size has registers for could not be launched.
+    const std::string bounds = plan.turned ? "__launch_bounds__(1024) " : "";
+    out.kernel += wrapped_list("__global__ void " + bounds + out.kernel_name + "(", list, ") {\n");
     for (const FunctionPrinter::Part& part : printer.parts())
         out.kernel += "    " + part.type + " " + part.name + " = " + neutral(*part.reduction) + ";\n";
     out.kernel += head;

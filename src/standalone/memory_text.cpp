@@ -45,17 +45,22 @@ class StreamedArray {
 
     T* data() { return data_; }
     void upload(size_t first, size_t count, cudaStream_t stream) {
-        CUDA_CHECK(cudaMemcpyAsync(data_ + first, pinned_ + first, count * sizeof(T),
+        CUDA_CHECK(cudaMemcpyAsync(data_ + first, pinned_ + first, bytes(first, count),
                                    cudaMemcpyHostToDevice, stream));
     }
     void download(size_t first, size_t count, cudaStream_t stream) {
-        CUDA_CHECK(cudaMemcpyAsync(pinned_ + first, data_ + first, count * sizeof(T),
+        CUDA_CHECK(cudaMemcpyAsync(pinned_ + first, data_ + first, bytes(first, count),
                                    cudaMemcpyDeviceToHost, stream));
     }
     // Once the streams are done.
     void copy_to(T* host) const { std::copy(pinned_, pinned_ + count_, host); }
 
   private:
+    // Of what the array has of a piece: it may be shorter than the launch.
+    size_t bytes(size_t first, size_t count) const {
+        return first < count_ ? std::min(count, count_ - first) * sizeof(T) : 0;
+    }
+
     T* data_ = nullptr;
     T* pinned_ = nullptr;
     size_t count_;
@@ -112,21 +117,29 @@ const std::string_view piecewise_array = R"(
 template <class T>
 class DeviceArray {
   public:
-    explicit DeviceArray(size_t count) { CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T))); }
+    explicit DeviceArray(size_t count) : count_(count) {
+        CUDA_CHECK(cudaMalloc(&data_, count * sizeof(T)));
+    }
     ~DeviceArray() { cudaFree(data_); }
     DeviceArray(const DeviceArray&) = delete;
     DeviceArray& operator=(const DeviceArray&) = delete;
 
     T* data() { return data_; }
     void copy_from(const T* host, size_t first, size_t count) {
-        CUDA_CHECK(cudaMemcpy(data_ + first, host + first, count * sizeof(T), cudaMemcpyHostToDevice));
+        CUDA_CHECK(cudaMemcpy(data_ + first, host + first, bytes(first, count), cudaMemcpyHostToDevice));
     }
     void copy_to(T* host, size_t first, size_t count) const {
-        CUDA_CHECK(cudaMemcpy(host + first, data_ + first, count * sizeof(T), cudaMemcpyDeviceToHost));
+        CUDA_CHECK(cudaMemcpy(host + first, data_ + first, bytes(first, count), cudaMemcpyDeviceToHost));
     }
 
   private:
+    // Of what the array has of a piece: it may be shorter than the launch.
+    size_t bytes(size_t first, size_t count) const {
+        return first < count_ ? std::min(count, count_ - first) * sizeof(T) : 0;
+    }
+
     T* data_ = nullptr;
+    size_t count_;
 };
 )";
 

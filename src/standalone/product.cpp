@@ -132,7 +132,8 @@ class ProductFinder {
                 is_behind = true;
                 continue;
             }
-            if (!is_behind || !mentions(id)) continue;
+            if (id == product.zero || !mentions(id)) continue;
+            if (!is_behind) return false;  // printed behind the product, it would read the finished sum
             const bool is_update = tree[id].kind == Kind::AugAssign;
             if (!is_update && tree[id].kind != Kind::Assign) return false;
             const NodeId target =
