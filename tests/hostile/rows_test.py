@@ -121,10 +121,10 @@ MANIFESTS = {
     "another split": (lambda m: m["files"][0].update(split="test"), "split"),
     "no split of that name": (lambda m: m["files"][0].update(split="\x1b[31m"), "split"),
     "a file twice": (lambda m: m["files"].append(m["files"][0]), "train-00000"),
-    "no files": (lambda m: m.update(files=[]), ""),
+    "no files": (lambda m: m.update(files=[]), "is not in manifest.json"),
     "a path upwards": (lambda m: m["files"][0].update(path="../set/data/train-00000-of-00001.jsonl"), "path"),
     "an absolute path": (lambda m: m["files"][0].update(path="/etc/passwd"), "manifest.json is damaged"),
-    "a path with escapes": (lambda m: m["files"][0].update(path="data/\x1b[31mx.jsonl"), ""),
+    "a path with escapes": (lambda m: m["files"][0].update(path="data/\x1b[31mx.jsonl"), "`path`"),
     "a number below zero": (lambda m: m["files"][0].update(rows=-1), "rows"),
     "a number that is none": (lambda m: m.update(rows=1e300), "rows"),
     "a text for a list": (lambda m: m.update(files="all"), "files"),
@@ -170,7 +170,8 @@ def test_records_of_shards_are_checked(weft, desk):
     Path("set/manifest.json").unlink()
     edit(Path(record), lambda r: r["files"][0].update(path="pair", last="pair"))
     done = sets.generate(weft, Path("set"), *OPTIONS, "--format", "json", "--resume", check=False)
-    assert done.returncode in (0, 3) and (done.returncode == 0 or "00000-of-00001.json" in done.stderr), done
+    assert done.returncode == 0, done
+    sets.run(weft, "validate", "set")
     desk("shards")
     edit(
         Path("set/manifest-00001-of-00002.json"),
@@ -462,7 +463,7 @@ def test_odd_options(weft, desk):
     done = sets.run(weft, "generate", "-n", 2**48, "-o", "new", "--quiet", check=False, timeout=20)
     assert done.returncode in (2, 3) and "are free" in done.stderr, done
     done = sets.run(weft, "generate", "-n", 2, "-o", "tiny", "--max-bytes", 1, "--quiet", check=False)
-    assert done.returncode in (0, 2), done
+    assert done.returncode == 0, done
     sets.run(weft, "generate", "-n", 1, "--quiet", "-o", "./-x")
     sets.run(weft, "stats", "./-x")
     done = subprocess.run(
@@ -486,5 +487,5 @@ def test_an_interrupt_ends_a_row_that_takes_long(weft, tmp_path, row):
     write_rows(tmp_path / "rows.jsonl", [kernel_row(row, source)] * 400)
     script = f'"{weft}" validate rows.jsonl & p=$!; sleep 1; s=$(date +%s%N); kill -TERM $p; wait $p; c=$?; echo $(( ($(date +%s%N)-s)/1000000 )); exit $c'
     done = subprocess.run(["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=60)
-    assert done.returncode in (130, 1), done
+    assert done.returncode == 130, done
     assert int(done.stdout.split()[-1]) < 5000, done

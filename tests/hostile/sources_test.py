@@ -24,7 +24,6 @@ EMPTY = "\n\n@wp.struct\nclass S0:\n    pass\n" + "".join(
     f"\n\n@wp.struct\nclass S{i}:\n    p: S{i - 1}\n    q: S{i - 1}\n" for i in range(1, 40)
 )
 TAKES = "\n\n@wp.kernel\ndef k(s: S{0}, a: wp.array(dtype=float)):\n    a[0] = 1.0\n"
-UNROLLED = "    for i{0} in range({1}):\n"
 
 
 def unrolled(depth: int, rounds: int, body: str) -> str:
@@ -155,11 +154,11 @@ CASES = {
         "import somewhere\n\nt = (1, 2)\nsomewhere.look_at(t)\n" + KERNEL,
     ),
     "the text of a tuple of tuples": (
-        ("t = (1, 2)\nfor j in range(45):\n    t = (t, t)\ns = str(t)\n" + KERNEL, None, "bomb.py:"),
+        ("t = (1, 2)\nfor j in range(45):\n    t = (t, t)\ns = str(t)\n" + KERNEL, *OK),
         "t = ((1, 2), (3, 4))\ns = str(t)\n" + KERNEL,
     ),
     "the hash of a tuple of tuples": (
-        ("t = (1, 2)\nfor j in range(45):\n    t = (t, t)\nd = {t: 1}\nx = d[t]\n" + KERNEL, None, "bomb.py:"),
+        ("t = (1, 2)\nfor j in range(45):\n    t = (t, t)\nd = {t: 1}\nx = d[t]\n" + KERNEL, 1, "error[module.budget]"),
         "t = ((1, 2), (3, 4))\nd = {t: 1}\nx = d[t]\n" + KERNEL,
     ),
     "searching a tuple of tuples": (
@@ -180,14 +179,14 @@ CASES = {
         "T = tuple[float, float]\n\n\n@wp.func\ndef f(x: T) -> float:\n    return 1.0\n" + KERNEL,
     ),
     "structs that double": (
-        (DOUBLED.format("float") + TAKES.format(30), None, "bomb.py:"),
+        (DOUBLED.format("float") + TAKES.format(30), *OK),
         DOUBLED.format("float") + TAKES.format(2),
     ),
     "structs that grow as Fibonacci's rabbits": (
-        (FIBONACCI + TAKES.format(59), None, "bomb.py:"),
+        (FIBONACCI + TAKES.format(59), *OK),
         FIBONACCI + TAKES.format(4),
     ),
-    "structs of nothing that double": ((EMPTY + TAKES.format(39), None, "bomb.py:"), EMPTY + TAKES.format(0)),
+    "structs of nothing that double": ((EMPTY + TAKES.format(39), *OK), EMPTY + TAKES.format(0)),
     "many functions, each unrolled": (
         (functions(60, 16), 1, "error[kernel.unroll-budget]: unrolling its loops takes more than 400000 instructions"),
         functions(3, 3),
@@ -212,7 +211,7 @@ CASES = {
         "V = wp.types.vector(length=3, dtype=float)\nC = wp.constant(V(1.5))\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = C[0]\n",
     ),
     "very many comprehensions": (
-        ("b = ()\n" + "[0 for a in b]\n" * 60000 + KERNEL, None, "bomb.py:"),
+        ("b = ()\n" + "[0 for a in b]\n" * 60000 + KERNEL, *OK),
         "b = ()\n" + "[0 for a in b]\n" * 600 + KERNEL,
     ),
     "a function of 150,000 parameters": (
@@ -226,12 +225,12 @@ CASES = {
     ),
     "a long chain of branches": (
         ("\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    if a[0] > 0.0:\n        a[0] = 1.0\n"
-         + "".join(f"    elif a[0] < -{i}.0:\n        a[1] = 1.0\n" for i in range(400)), None, ""),
+         + "".join(f"    elif a[0] < -{i}.0:\n        a[1] = 1.0\n" for i in range(400)), 1, "error[kernel.nesting-too-deep]"),
         "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    if a[0] > 0.0:\n        a[0] = 1.0\n"
         + "".join(f"    elif a[0] < -{i}.0:\n        a[1] = 1.0\n" for i in range(60)),
     ),
     "a power of powers": (
-        ("x = 2 ** 2 ** 2 ** 2 ** 2 ** 2\ny = 10 ** 10 ** 10\n" + KERNEL, None, ""),
+        ("x = 2 ** 2 ** 2 ** 2 ** 2 ** 2\ny = 10 ** 10 ** 10\n" + KERNEL, *OK),
         "x = 2 ** 2 ** 2\n" + KERNEL,
     ),
     "a text that doubles": (
@@ -239,10 +238,10 @@ CASES = {
         's = "x"\nfor i in range(9):\n    s = s + s\n' + KERNEL,
     ),
     "a list multiplied by a huge number": (
-        (f"x = [0] * {2**60}\n" + KERNEL, None, ""), "x = [0] * 9\n" + KERNEL,
+        (f"x = [0] * {2**60}\n" + KERNEL, 1, "error[module.budget]"), "x = [0] * 9\n" + KERNEL,
     ),
     "a recursion without end": (
-        ("def f(n):\n    return f(n + 1)\n\n\nx = f(0)\n" + KERNEL, None, ""),
+        ("def f(n):\n    return f(n + 1)\n\n\nx = f(0)\n" + KERNEL, 1, "error[module.nesting]"),
         "def f(n):\n    return 0 if n == 0 else f(n - 1)\n\n\nx = f(9)\n" + KERNEL,
     ),
     "a file nested beyond reason": (
@@ -253,15 +252,12 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_bomb_is_refused_with_its_place_and_its_twin_compiles(weft, tmp_path, name):
+def test_a_bomb_does_no_harm_and_its_twin_compiles(weft, tmp_path, name):
     (bomb, code, words), twin = CASES[name]
     (tmp_path / "bomb.py").write_text(HEAD + bomb)
-    text = limited(
-        weft, "compile", "bomb.py", "-o", "out", cwd=tmp_path, code=(0, 1) if code is None else code
-    )
-    refused = "error[" in text
-    assert words in text or not refused, text[-2000:]
-    assert not refused or re.search(r"bomb\.py:\d+:\d+: error\[", text), text[-2000:]
+    text = limited(weft, "compile", "bomb.py", "-o", "out", cwd=tmp_path, code=code)
+    if code != 0:
+        assert words in text and re.search(r"bomb\.py:\d+:\d+: error\[", text), text[-2000:]
     (tmp_path / "twin.py").write_text(HEAD + twin)
     limited(weft, "compile", "twin.py", "-o", "out", cwd=tmp_path, code=0)
 

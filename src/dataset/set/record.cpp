@@ -42,7 +42,7 @@ void write_files(JsonWriter& json, const std::vector<WrittenFile>& files) {
 
 // A manifest may come from a stranger: it names files of its own folder, and no more than it can mean.
 bool is_below(std::string_view path) {
-    if (path.empty() || path.front() == '/') return false;
+    if (path.empty() || path.front() == '/' || on_one_line(path) != path) return false;
     while (true) {
         const size_t slash = path.find('/');
         if (path.substr(0, slash) == "..") return false;
