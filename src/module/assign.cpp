@@ -182,6 +182,7 @@ void Evaluator::set_component(const Value& base, std::string_view name, const Va
         if (simple && i == index) program_.elements[base.id + i] = element;
     }
     if (simple) ++changes_;
+    program_.components_set_at = ++program_.clock;
 }
 
 // The place an index stands for; raises if there is none. False: the index is not known.
@@ -251,6 +252,7 @@ void Evaluator::store_item(const Value& base, const Value& index, const Value& v
             if (!simple && value.kind != ValueKind::Unknown && index.kind != ValueKind::Unknown)
                 refuse(DiagKind::ModuleUncertain, at, "assigning to components of this value");
             ++changes_;
+            program_.components_set_at = ++program_.clock;
             for (uint32_t i = 0; i < composite_size(shape); ++i) {
                 if (!simple) program_.elements[base.id + i] = unknown("a component that was assigned");
                 if (simple && i == place) program_.elements[base.id + i] = element;

@@ -18,7 +18,12 @@ void Evaluator::function_def(NodeId id) {
         args.add(value);
         value = call_value(decorators[i], args, args.place);
     }
+    const uint32_t declared = program_.clock;
     bind(name, value);
+    // Nothing comes between a declaration and its name.
+    const bool declares = value.kind == ValueKind::Function || value.kind == ValueKind::Kernel;
+    if (declares && program_.modules[declared_module_].declared_at == declared)
+        program_.modules[declared_module_].declared_at = program_.clock;
 }
 
 void Evaluator::ann_assign(NodeId id) {
@@ -324,7 +329,7 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
     if (scope(body).odd.valid())
         refuse(DiagKind::ModuleUncertain, at,
                "a struct made of this class (" + std::string(text(scope(body).odd)) + ")");
-    own_module(body);
+    declared_in(own_module(body));
     const bool quoted = program_.files[scope(body).file].future_annotations;
     std::string full(text(scope(body).qualname));
     full.pop_back();

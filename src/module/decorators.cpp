@@ -104,6 +104,7 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
     }
     const KernelId id{static_cast<uint32_t>(program_.kernels.size())};
     program_.modules[kernel.module].kernels.push_back(id);
+    declared_in(kernel.module);
     program_.kernels.push_back(std::move(kernel));
     return make_value(ValueKind::Kernel, function.name, id.index);
 }
@@ -164,7 +165,7 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
             }
         }
     }
-    if (!elsewhere) own_module(function.scope);
+    if (!elsewhere) declared_in(own_module(function.scope));
     function.native_name = native_name(function.key);
     if (const auto doubt = scratch_.doubts.find(function.key.index);
         doubt != scratch_.doubts.end() && !function.unsupported) {

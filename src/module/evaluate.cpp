@@ -100,7 +100,7 @@ void Program::clear() {
     enum_members.erase(enum_members.begin() + static_cast<ptrdiff_t>(warp_members().size()),
                        enum_members.end());
     diags.clear();
-    clock = 0;
+    clock = components_set_at = 0;
     function_infos.clear();
     py_functions.clear();
     methods.clear();

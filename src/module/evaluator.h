@@ -425,7 +425,6 @@ class Evaluator {
     void havoc_annotation(NodeId id, StringId reason);
     void touch(const Value& value, StringId reason);
     bool declares(const Value& value) const;
-    void may_launch(Place at);
     // An operand of an operator whose result is not known: it shares its items.
     void share(const Value& operand, StringId reason) {
         if (operators_defined_) return havoc_value(operand, reason);
@@ -448,6 +447,7 @@ class Evaluator {
     void doubt_kernels(uint32_t file, Place at, std::string_view what, StringId reason);
     void doubt_functions(std::string_view whose);
     StringId qualname_of(StringId name);
+    Value reached_import(NodeId import, NodeId alias);
     void doubt_import(const syntax::Tree& tree, NodeId import, std::string_view module, bool is_package,
                       StringId reason);
     void doubt_file(std::string_view dotted, StringId reason);
@@ -639,6 +639,7 @@ class Evaluator {
     void check_module_name(std::string_view name, Place at);
     uint32_t new_module(std::string_view name, bool unique);
     uint32_t own_module(ScopeId of);
+    void declared_in(uint32_t module);
     static bool is_warp_module(const Value& value) {
         return value.kind == ValueKind::Module && value.id == static_cast<uint32_t>(ModuleKind::WarpModule);
     }
@@ -654,7 +655,6 @@ class Evaluator {
     Value config_value(std::string_view name) const;
     void add_option(std::vector<Option>& options, StringId name, std::string_view value);
     void resolve_options();
-    void check_launched(File& file) const;
 
     struct Config {
         uint32_t max_unroll = 16;
@@ -679,23 +679,21 @@ class Evaluator {
     bool any_name_ = false;                          // a statement that was skipped may have bound any name
     std::unordered_set<uint32_t> noted_attributes_;  // by StringId: given to kernels and functions by files
     Place named_modules_doubted_;       // valid: the options of modules that are no file's may have been set
-    bool launched_ = false;             // kernels were launched during import
-    bool may_launch_ = false;           // by code that is not followed, at any time
+    Place may_launch_;                  // valid: code that is not followed may launch kernels, at any time
+    uint32_t declared_module_ = 0;      // of the last declaration
     bool operators_defined_ = false;    // a class of the file says what an operator does
     std::vector<StringId> loaded_;      // packages of Warp that the file imported
     std::vector<PythonError> handled_;  // the errors of the handlers that are being run
     StringId vague_loop_;               // valid: the loop that just ended was left at an unknown moment
     Place at_;                          // the statement that is being run
     uint32_t rebound_ = 0;              // bindings outside of the running function
-    uint32_t launched_at_ = 0, registered_at_ = 0;
     std::vector<StringId> loop_targets_;  // of the loops around the node that find_statics() is at
-    Place launch_place_;
-    StringId foreign_import_;            // a module that may have declared functions
-    std::vector<Iteration> iterations_;  // the loops that are being run
-    uint32_t changes_ = 0;               // of containers, so far
-    bool live_matters_ = false;          // some kernel may have lost its last reference
-    bool escaped_ = false;               // an unknown call holds a kernel
-    uint32_t havoc_functions_ = 0;       // functions being havocked, which may run again later
+    StringId foreign_import_;             // a module that may have declared functions
+    std::vector<Iteration> iterations_;   // the loops that are being run
+    uint32_t changes_ = 0;                // of containers, so far
+    bool live_matters_ = false;           // some kernel may have lost its last reference
+    bool escaped_ = false;                // an unknown call holds a kernel
+    uint32_t havoc_functions_ = 0;        // functions being havocked, which may run again later
     std::unordered_map<uint32_t, std::vector<Volatile>> volatile_;  // names that such functions bind or use
     StringId instance_;                   // the first parameter of the method that is being havocked
     uint32_t oldest_bound_ = UINT32_MAX;  // index of the oldest scope bound in since this was last set

@@ -95,9 +95,9 @@ Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, Pl
     resolve_statics(made);
     const KernelId id{static_cast<uint32_t>(program_.kernels.size())};
     program_.modules[made.module].kernels.push_back(id);
+    declared_in(made.module);
     const StringId name = made.name;
     program_.kernels.push_back(std::move(made));
-    registered_at_ = program_.clock;
     return make_value(ValueKind::Kernel, name, id.index);
 }
 
@@ -195,7 +195,6 @@ Value Evaluator::overload_kernel(Args& args, Place at) {
     } else {
         for (Kernel& kernel : program_.kernels) kernel.launched |= kernel.generic;
     }
-    registered_at_ = program_.clock;
     return unknown("an overload of a generic kernel");
 }
 

@@ -51,14 +51,6 @@ bool Evaluator::declares(const Value& value) const {
     }
 }
 
-// Kernels that may be launched: which instances a generic one has, and what the first hash saw, is not known.
-void Evaluator::may_launch(Place at) {
-    if (!launched_) launched_at_ = program_.clock;
-    launched_ = may_launch_ = true;
-    launch_place_ = at;
-    for (Kernel& kernel : program_.kernels) kernel.launched |= kernel.generic;
-}
-
 void Evaluator::havoc_decorators(NodeId id, unsigned part, StringId reason) {
     for (const NodeId decorator : list(id, part)) {
         if (!doubt_decorator(decorator, id, reason)) havoc_node(decorator, reason);
@@ -252,7 +244,9 @@ void Evaluator::havoc_class(ScopeId id, StringId reason) {
         scope(each).escaped = true;
         const std::vector<Binding> members = scope(each).bindings;
         for (const Binding& member : members) {
-            // The class itself keeps its kernels.
+            // The class itself keeps its kernels, which its methods may launch.
+            if (member.value.kind == ValueKind::Kernel)
+                program_.kernels[member.value.id].launched |= program_.kernels[member.value.id].generic;
             if (member.value.kind != ValueKind::Kernel && member.value.kind != ValueKind::Function &&
                 member.value.kind != ValueKind::EnumMember)
                 touch(member.value, reason);
@@ -301,7 +295,7 @@ void Evaluator::havoc_load(NodeId id, StringId reason) {
         refuse_conditional(place_of(id), std::string("`wp.") + std::string(text(value.text)) + "`", reason);
     }
     if (value.kind == ValueKind::WarpObject && static_cast<WarpCall>(value.id) == WarpCall::Launch)
-        may_launch(place_of(id));
+        may_launch_ = place_of(id);
     havoc_value(value, reason);
     make_root_volatile(id, node(id).kind == Kind::Name ? Volatile::Used : Volatile::Touched);
 }
@@ -459,7 +453,12 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
                 if (counts && finder_ == nullptr && !foreign_import_.valid())
                     foreign_import_ = strings_.intern(dotted);
                 if (!asname.valid()) name = name.substr(0, name.find('.'));
-                bind(strings_.intern(name), make_value(ValueKind::Unknown, reason));
+                // In a function the name stands for what the function can reach.
+                const StringId bound = strings_.intern(name);
+                const bool local = scope(binding_scope(scope_, bound)).kind == ScopeKind::Call;
+                const Value reached = local ? reached_import(id, alias) : Value{};
+                bind(bound,
+                     reached.kind == ValueKind::Missing ? make_value(ValueKind::Unknown, reason) : reached);
             }
             return;
         case Kind::Assign:

@@ -58,14 +58,16 @@ class Hasher {
         s_.functions_.clear();
     }
 
-    void kernel(const Kernel& kernel, bool unique, KernelIdentity& out) {
+    void kernel(const Kernel& kernel, const WarpModule& module, KernelIdentity& out) {
         Sha256 sha;
         latest_ = 0;
         content(kernel, sha, &out.dims);
         out.digest = sha.digest();
-        if (unique && latest_ > kernel.made_at) {
+        if (module.unique && latest_ > kernel.made_at) {
             refuse(DiagKind::ModuleUniqueLate, kernel.place(), strings_.text(kernel.name));
         }
+        if (module.hashed_by.source.valid() && latest_ > module.declared_at)
+            refuse(DiagKind::ModuleLaunch, module.hashed_by, "wp.launch");
     }
 
     // All that makes the kernel what it is.
@@ -347,6 +349,7 @@ class Hasher {
 
     void add_constant(std::string name, const Value& value, NodeId node, size_t first) {
         const auto at = [&](size_t i) -> const std::string& { return s_.constants_[first + i].name; };
+        if (value.kind == ValueKind::Composite) latest_ = std::max(latest_, program_.components_set_at);
         if (is_known(names_, s_.constants_.size() - first, name, at)) return;
         s_.constants_.push_back({std::move(name), value, tree_->place(node)});
     }
@@ -485,6 +488,7 @@ class Hasher {
         if (value.kind == ValueKind::Missing) return {};
         for (size_t i = 1; i < s_.path_.size(); ++i) {
             const Value next = attribute_of(value, s_.path_[i]);
+            latest_ = std::max(latest_, attribute_bound_at(program_, value, s_.path_[i]));
             if (next.kind != ValueKind::Missing) {
                 value = next;
             } else if (i + 1 < s_.path_.size()) {
@@ -671,7 +675,7 @@ std::optional<Diag> Identities::identify(Program& program, const WarpModule& mod
             const Kernel& kernel = program.kernels[module.kernels[i].index];
             if (kernel.unsupported) return kernel.unsupported.diag();
             kernels[i].id = module.kernels[i];
-            hasher.kernel(kernel, module.unique, kernels[i]);
+            hasher.kernel(kernel, module, kernels[i]);
         }
         name_unique_module(hasher, program, module, strings);
     } catch (const Refused& refused) {

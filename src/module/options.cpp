@@ -78,8 +78,12 @@ uint32_t Evaluator::new_module(std::string_view name, bool unique) {
 
 // A file's own module comes into being with its first declaration, with the settings of that moment.
 uint32_t Evaluator::own_module(ScopeId of) {
-    registered_at_ = program_.clock;
     return module_named(text(program_.files[scope(of).file].name));
+}
+
+void Evaluator::declared_in(uint32_t module) {
+    program_.modules[module].declared_at = ++program_.clock;
+    declared_module_ = module;
 }
 
 bool Evaluator::is_identifier(std::string_view name) {
@@ -200,7 +204,7 @@ Value Evaluator::set_module_options(const Args& args, Place at) {
     } else {
         refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }
-    registered_at_ = program_.clock;
+    declared_in(index);
     const std::vector<Value> items = sequence(options).items;
     for (size_t i = 0; i + 1 < items.size(); i += 2) {
         if (items[i].kind != ValueKind::Str) refuse(DiagKind::ModuleOptionUnknown, at, "a key");
@@ -423,19 +427,12 @@ void Evaluator::resolve_options() {
             if (name == "grid_stride") kernel.options.grid_stride = !off;
         }
     }
-    if (!launched_) return;
-    // A launch hashed the module; Warp hashes it anew only if something was declared since.
-    if (registered_at_ > launched_at_ && !may_launch_) return;
-    for (File& each : program_.files) check_launched(each);
-}
-
-void Evaluator::check_launched(File& file) const {
-    for (const Binding& binding : program_.scopes[file.scope.index].bindings) {
-        const bool seen = is_constant(program_, binding.value) || binding.value.kind == ValueKind::Function ||
-                          binding.value.kind == ValueKind::Struct || binding.value.kind == ValueKind::Type;
-        if (binding.bound_at <= launched_at_ || !seen) continue;
-        if (finder_ == nullptr) refuse(DiagKind::ModuleLaunch, launch_place_, "wp.launch");
-        if (!file.refused) file.refused = Diag{DiagKind::ModuleLaunch, launch_place_, {"wp.launch"}};
+    for (WarpModule& module : program_.modules) {
+        if (may_launch_.source.valid()) {
+            module.hashed_by = may_launch_;
+        } else if (module.hashed_at < module.declared_at) {
+            module.hashed_by = {};
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // getattr() over values, and small questions about them. Shared with lower/, so nothing here depends on the
 // evaluator.
 #include "module/program.h"
+#include <algorithm>
 
 #include <utility>
 
@@ -190,6 +191,21 @@ Value number_attribute(const Program& program, const Value& base, std::string_vi
 }
 
 }  // namespace
+
+uint32_t attribute_bound_at(const Program& program, const Value& base, StringId name) {
+    if (base.kind == ValueKind::Module && base.id == static_cast<uint32_t>(ModuleKind::File)) {
+        const Binding* binding = program.global(static_cast<uint32_t>(base.integer), name);
+        return binding == nullptr ? 0 : binding->bound_at;
+    }
+    if (base.kind != ValueKind::Class) return 0;
+    uint32_t latest = 0;
+    for (const ScopeId id : program.scopes[base.id].mro) {
+        for (const Binding& binding : program.scopes[id.index].bindings) {
+            if (binding.name == name) latest = std::max(latest, binding.bound_at);
+        }
+    }
+    return latest;
+}
 
 Value attribute(const Program& program, types::Types& types, const Value& base, StringId name) {
     const std::string_view spelled = program.strings->text(name);

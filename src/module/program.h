@@ -130,6 +130,11 @@ struct WarpModule {
     bool line_directives = true;
     std::vector<Option>
         options;  // resolved options that are not Warp's defaults, as the module hash sees them
+    // Warp computes the hash of a module when it first needs it, and again after a declaration: what a kernel
+    // refers to and was bound between the two may be missing from the hash.
+    uint32_t declared_at = 0;  // Program::clock of the last declaration
+    uint32_t hashed_at = 0;    // of the last launch
+    Place hashed_by;           // valid: something may have asked for the hash since the last declaration
     Unsupported unsupported;
 };
 
@@ -326,7 +331,8 @@ struct Program {
     std::vector<Sequence> sequences;
     std::vector<EnumMember> enum_members;  // those of Warp's own enums first
     std::vector<Diag> diags;               // what made a kernel or the file unusable (decoration-time errors)
-    uint32_t clock = 0;                    // counts bindings
+    uint32_t clock = 0;                    // counts bindings, declarations and launches
+    uint32_t components_set_at = 0;        // clock of the last change of a vector's or matrix's component
 
     // Stores of the evaluator.
     std::vector<Scope> scopes;
@@ -394,6 +400,8 @@ bool is_constant(const Program& program, const Value& value);
 // own.
 Value attribute(const Program& program, types::Types& types, const Value& base, StringId name);
 Value attribute(Program& program, types::Types& types, const Value& base, StringId name);
+// Program::clock when that attribute of a file or class was last bound; 0: it was not, or cannot be.
+uint32_t attribute_bound_at(const Program& program, const Value& base, StringId name);
 // The attribute of the warp package / of Python's builtins by bare name: how Warp resolves `vec3(...)`,
 // `float(...)`.
 Value warp_attribute(const Strings& strings, types::Types& types, StringId name);

@@ -65,10 +65,13 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
         case WarpCall::Map:
             refuse(DiagKind::ModuleLaunch, at, "wp.map");
         case WarpCall::Launch: {
-            launched_ = true;
-            launched_at_ = program_.clock;
-            launch_place_ = at;
             const Value kernel = args.get(0, "kernel");
+            ++program_.clock;
+            for (size_t i = 0; i < program_.modules.size(); ++i) {
+                if (kernel.kind == ValueKind::Kernel && program_.kernels[kernel.id].module != i) continue;
+                program_.modules[i].hashed_at = program_.clock;
+                program_.modules[i].hashed_by = at;
+            }
             const bool first =
                 callee.text == strings_.intern("launch") || callee.text == strings_.intern("launch_tiled");
             if (first && is_known(kernel) && kernel.kind != ValueKind::Kernel && !args.opaque)

@@ -22,7 +22,7 @@ MODULES = {
     "loose": ["plain"],
 }
 # Of these the oracle has a text, and weft cannot know it.
-REFUSED = {"forms.doubtful": "function.number"}
+REFUSED = {"forms.doubtful": "function.number", "forms.launching_generic": "generic.kernel"}
 
 
 def texts_after_import(root: pathlib.Path, name: str) -> dict:

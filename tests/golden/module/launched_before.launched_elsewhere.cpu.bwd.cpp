@@ -1,0 +1,50 @@
+struct wp_args_elsewhere_cf5cdbe6 {
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void elsewhere_cf5cdbe6_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_elsewhere_cf5cdbe6 *_wp_args,
+    wp_args_elsewhere_cf5cdbe6 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32* var_1;
+    const wp::float32 var_2 = 1.0;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    const wp::int32 var_5 = 0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::int32 adj_5 = {};
+    //---------
+    // forward
+    // def elsewhere(x: wp.array(dtype=float)):                                               <L 18>
+    // x[0] = x[0] + 1.0                                                                      <L 19>
+    var_1 = wp::address(var_x, var_0);
+    var_4 = wp::load(var_1);
+    var_3 = wp::add(var_4, var_2);
+    // wp::array_store(var_x, var_5, var_3);
+    //---------
+    // reverse
+    wp::adj_array_store(var_x, var_5, var_3, adj_x, adj_5, adj_3);
+    wp::adj_add(var_4, var_2, adj_1, adj_2, adj_3);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: x[0] = x[0] + 1.0                                                                 <L 19>
+    // adj: def elsewhere(x: wp.array(dtype=float)):                                          <L 18>
+    return;
+}
