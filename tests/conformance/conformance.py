@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Conformance: weft's text against Warp's, over files that weft's authors did not write.
 
-    conformance.py [--examples] [--corpus [DIR]] [--sample N] [--record] [--weft PROGRAM] [--list]
+    conformance.py [--examples] [--packages] [--corpus [DIR]] [--sample N] [--record] [--weft PROGRAM] [--list]
 
   --examples      the files of the installed warp/examples
+  --packages      the modules of the installed warp/examples and warp/tests, each as its import leaves it (packages.py)
   --corpus [DIR]  kernels captured from Warp's own tests, examples and library (DIR: captured before;
                   else they are captured now, some 5 to 15 minutes the first time)
   --sample N      N captured kernels from a few modules of Warp's tests (0: all of them, about 980)
   --record        add the captured files that are identical now to identical.txt (see ratchet.py)
   --list          print every file with its outcome
 
-With none of these: the examples and the whole corpus. A file is
+With none of these: the examples, the modules and the whole corpus. A file is
 
   identical       every text of both devices equals Warp's byte for byte
   refused         weft names a construct it does not take, and writes no text for it
@@ -32,6 +33,7 @@ import tempfile
 from pathlib import Path
 
 import oracle
+import packages
 import ratchet
 
 DEVICES = ("cpu", "cuda")
@@ -229,6 +231,16 @@ def check_examples(program: str, everything: bool) -> list[Outcome]:
     return outcomes
 
 
+def check_packages(program: str, everything: bool) -> list[Outcome]:
+    root = oracle.warp_folder().parent
+    outcomes = [
+        Outcome(Case(m.source, root, {"modules": [{"kernels": m.kernels}]}), m.kind, m.reason)
+        for m in packages.outcomes(program, root, packages.modules_of_warp(root))
+    ]
+    print_summary("modules of warp.examples and warp.tests", outcomes, everything)
+    return [o for o in outcomes if o.kind != "not loadable"]
+
+
 def check_corpus(program: str, title: str, corpus: Path, count: int, everything: bool) -> list[Outcome]:
     cases, rejected = corpus_cases(corpus, count)
     outcomes, refusals = compare(program, cases, rejected)
@@ -248,17 +260,20 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--examples", action="store_true")
+    parser.add_argument("--packages", action="store_true")
     parser.add_argument("--corpus", nargs="?", const="", metavar="DIR")
     parser.add_argument("--sample", type=int, metavar="N")
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--weft", default=weft_program())
     args = parser.parse_args()
-    whole = not args.examples and args.corpus is None and args.sample is None
+    whole = not args.examples and not args.packages and args.corpus is None and args.sample is None
     outcomes = []
     corpus = None
     if args.examples or whole:
         outcomes += check_examples(args.weft, args.list)
+    if args.packages or whole:
+        outcomes += check_packages(args.weft, args.list)
     if args.sample is not None:
         corpus = Path(args.corpus) if args.corpus else oracle.corpus_folder(only_sample=True)
         outcomes += check_corpus(args.weft, "sample of captured kernels", corpus, args.sample, args.list)

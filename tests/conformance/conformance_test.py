@@ -4,6 +4,7 @@ from pathlib import Path
 
 import conformance
 import oracle
+import packages
 import pytest
 import ratchet
 
@@ -73,6 +74,36 @@ def test_our_examples_are_identical(weft: Path):
     assert not [c.source.name for c in cases if "error" in c.report], "an example does not load in Warp"
     outcomes, _ = conformance.compare(str(weft), cases, [])
     assert [(o.case.source.name, o.kind, o.reason) for o in outcomes if o.kind != "identical"] == []
+
+
+def test_modules_of_warps_own_packages(weft: Path):
+    """A few of what `./dev conformance --packages` compares."""
+    root = oracle.warp_folder().parent
+    modules = {m.name: m for m in packages.modules_of_warp(root)}
+    chosen = [modules[name] for name in conformance.sample(sorted(modules), 16)]
+    outcomes = packages.outcomes(str(weft), root, chosen)
+    print([(m.name, m.kind, m.reason) for m in outcomes])
+    assert not [(m.name, m.reason) for m in outcomes if m.kind == "different"]
+    assert sum(m.kind == "identical" for m in outcomes) >= 2
+
+
+def test_a_wrong_text_of_a_module_would_be_noticed():
+    def kind(made: dict, texts: dict, refusal: str = "") -> str:
+        module = packages.Module("a.b", Path("b.py"))
+        packages.judge(module, made, texts, refusal)
+        return module.kind
+
+    right = {"texts": {"a.b.cpu.cpp": "x", "a.b.cuda.cu": "y"}}
+    assert kind(right, right["texts"]) == "identical"
+    assert kind(right, right["texts"] | {"a.b.cpu.cpp": "z"}) == "different"
+    assert kind(right, {}, "builtin.tile") == "refused"
+    assert kind(right, {}) == "different"
+    assert kind(right, {"a.b.cpu.cpp": "z"}, "builtin.tile") == "different"
+    assert kind({"texts": {}}, {}, "file.no-kernels") == "not loadable"
+    assert kind({"texts": {}}, right["texts"]) == "different"
+    assert kind({"error": "it is wrong"}, right["texts"]) == "different"
+    assert kind({"error": "it is wrong"}, {}, "call.arguments") == "refused"
+    assert kind({"import": "ModuleNotFoundError"}, {}, "") == "not loadable"
 
 
 def test_a_wrong_text_would_be_noticed(tmp_path: Path):

@@ -6,6 +6,7 @@ functions of one name, whatever file they stand in. A child counts as a process 
 The pieces come one by one from Warp's own code generator; nothing is found by searching the text.
 """
 
+import importlib
 import importlib.util
 import json
 import os
@@ -141,13 +142,16 @@ def base_names(text: str, path: str) -> str:
     return "\n".join(lines)
 
 
-def texts_of_module(warp_module, device: str, path: str, whole: bool, block_dim) -> dict:
+def texts_of_module(warp_module, device: str, path: str, whole: bool, block_dim, root: str = "") -> dict:
     try:
         builder = make_builder(warp_module, device, block_dim)
         texts = {"module": builder.codegen(device)} if whole else columns(builder, device)
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"}
-    return {key: base_names(text, path) for key, text in texts.items()}
+    shorten = (
+        (lambda text: text.replace(root + os.sep, "")) if root else (lambda text: base_names(text, path))
+    )
+    return {key: shorten(text) for key, text in texts.items()}
 
 
 def fork_call(func):
@@ -196,6 +200,31 @@ def texts_of_file(path: str, whole: bool, block_dim=None, devices=tuple(DEVICES)
                 return {"error": texts["error"]}
             result[name][device] = texts
     return result
+
+
+def texts_after_import(name: str, root: str) -> dict:
+    """What Warp generates after `import name` for the modules that hold a kernel written in it.
+
+    {"texts": file name -> text, "kernels": their keys}, with file names from the folder `root` in comments; or {"import": message}
+    where the import fails, {"error": message} where Warp refuses a text. To be called in a process of its own.
+    """
+    sys.path.insert(0, root)
+    try:
+        importlib.import_module(name)
+    except BaseException as error:  # some leave with SystemExit
+        return {"import": f"{type(error).__name__}: {error}"}
+    kernels = {module: concrete_kernels(module) for module in context.user_modules.values()}
+    own = [module for module, held in kernels.items() if any(k.func.__module__ == name for k in held)]
+    primary = next((m for m in own if m.name == name), own[0] if own else None)
+    texts = {}
+    for module in own:
+        infix = "" if module is primary else f".{module.name}"
+        for device, extension in {"cpu": "cpu.cpp", "cuda": "cuda.cu"}.items():
+            made = fork_call(lambda: texts_of_module(module, device, "", True, None, root))  # noqa: B023
+            if "error" in made:
+                return made
+            texts[f"{name}{infix}.{extension}"] = made["module"]
+    return {"texts": texts, "kernels": sorted(k.key for module in own for k in kernels[module])}
 
 
 def first_counts() -> dict:

@@ -3,7 +3,6 @@
 Every file of `forms` is one form of import; what is refused must say why.
 """
 
-import importlib
 import json
 import os
 import pathlib
@@ -23,25 +22,6 @@ MODULES = {
 }
 # Of these the oracle has a text, and weft cannot know it.
 REFUSED = {"forms.doubtful": "function.number", "forms.launching_generic": "generic.kernel"}
-
-
-def texts_after_import(root: pathlib.Path, name: str) -> dict:
-    """File name -> text of the Warp modules that hold a kernel written in the module."""
-    sys.path.insert(0, str(root))
-    importlib.import_module(name)
-    own = [
-        module
-        for module in warp_text.context.user_modules.values()
-        if any(kernel.func.__module__ == name for kernel in warp_text.concrete_kernels(module))
-    ]
-    primary = next((m for m in own if m.name == name), own[0] if own else None)
-    texts = {}
-    for module in own:
-        infix = "" if module is primary else f".{module.name}"
-        for device, extension in {"cpu": "cpu.cpp", "cuda": "cuda.cu"}.items():
-            text = warp_text.fork_call(lambda: warp_text.make_builder(module, device, None).codegen(device))  # noqa: B023
-            texts[name + infix + "." + extension] = text.replace(str(root) + os.sep, "")
-    return texts
 
 
 def run(weft, *args, **more):
@@ -78,8 +58,11 @@ def test_texts_are_those_after_the_import(weft, tmp_path, package):
     root = HERE if package == "forms" else HERE / package
     mine = compiled(weft, tmp_path, root, MODULES[package])
     compared = 0
-    for name, texts in warp_text.for_each(MODULES[package], lambda name: texts_after_import(root, name)):
-        assert "error" not in texts, texts
+    for name, made in warp_text.for_each(
+        MODULES[package], lambda name: warp_text.texts_after_import(name, str(root))
+    ):
+        assert "texts" in made, made
+        texts = made["texts"]
         if name in REFUSED:
             assert mine[name] == [REFUSED[name]], mine[name]
         elif not texts:
