@@ -20,7 +20,10 @@ Result<void> AnnotatedCopy::prepare(const std::string& chosen, bool force) {
         return Error::usage("--annotate: a chat view has no room for what is found about its rows");
     dataset::NamedValues options = set_.manifest ? set_.manifest->options : dataset::NamedValues();
     if (!chosen.empty()) options.emplace_back("chosen", chosen);
-    if (auto ready = rewrite_.prepare(std::move(options), force); !ready) return ready;
+    if (auto ready = rewrite_.prepare(std::move(options),
+                                      force ? dataset::Rewrite::Begin::Anew : dataset::Rewrite::Begin::Empty);
+        !ready)
+        return ready;
     WEFT_TRY(annotations_, dataset::Annotations::open());
     return {};
 }

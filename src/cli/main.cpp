@@ -77,8 +77,10 @@ int run(int argc, char** argv) {
     weft::cli::add_show_command(app, command);
     weft::cli::add_stats_command(app, command);
     weft::cli::add_status_command(app, command);
+    weft::cli::add_convert_command(app, command);
     weft::cli::add_dedup_command(app, command);
     weft::cli::add_merge_command(app, command);
+    weft::cli::add_hash_command(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

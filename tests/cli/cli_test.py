@@ -270,8 +270,9 @@ def test_coverage_lists(weft, folder):
 
 
 COMMANDS = (
-    "compile coverage run cuda ptx synth generate validate gpu-test show stats status dedup merge".split()
-)
+    "compile coverage run cuda ptx synth generate validate gpu-test "
+    "show stats status convert dedup merge hash"
+).split()
 
 
 def test_help_lists_the_commands(weft):

@@ -48,6 +48,8 @@ COMMANDS = {
     "compile": ["compile", "one.py", "two.py", "-o", "out", "-d", "both"],
     "compile --json --map": ["compile", "one.py", "-o", "out", "--json=report.json", "--map=map.json"],
     "cuda": ["cuda", "one.py", "two.py", "-o", "out", "--quiet"],
+    "convert": ["convert", "set", "-o", "out", "--format", "jsonl.zst", "--threads", "1"],
+    "convert --force": ["convert", "set", "-o", "older", "--force", "--where", "index<3", "--threads", "1"],
     "dedup": ["dedup", "set", "-o", "out", "--threads", "1"],
     "dedup --force": ["dedup", "set", "-o", "older", "--force", "--threads", "1"],
     "merge": ["merge", "shards"],
@@ -122,7 +124,7 @@ def test_every_operation_may_fail(weft, desk, tmp_path, monkeypatch, name):
             if "--force" in name and not (work / "older/manifest.json").exists():
                 said = sets.run(weft, "stats", "older", check=False)
                 assert said.returncode in (1, 3) and "not finished" in said.stderr, where
-            again = [*command, "--resume"] if command[0] == "generate" else list(command)
+            again = [*command, "--resume"] if command[0] == "generate" or name == "convert" else list(command)
             if "out" in command and (work / "out").exists() and command[0] in ("dedup", "cuda", "validate"):
                 again.append("--force")
             redone = sets.run(weft, *again, check=False)

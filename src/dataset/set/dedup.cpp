@@ -15,7 +15,7 @@ Result<void> Dedup::prepare(bool force) {
     for (auto& [name, value] : options) {
         if (name == "dedup") value = by_ == SameBy::Exact ? "exact" : "structure";
     }
-    return rewrite_.prepare(std::move(options), force);
+    return rewrite_.prepare(std::move(options), force ? Rewrite::Begin::Anew : Rewrite::Begin::Empty);
 }
 
 Result<void> Dedup::find(const Recount& recount) {

@@ -129,13 +129,22 @@ uint64_t default_shards(uint64_t count) {
 }
 
 // Rows of earlier sets may be named by `canonical`, which tells fewer kernels to be the same.
-bool Recipe::excludes(const Row& row) const {
-    return !excluded.empty() &&
-           (excluded.contains(std::string(row.likeness())) || excluded.contains(std::string(row.canonical)));
+bool is_excluded(const Excluded& hashes, const Row& row) {
+    return !hashes.empty() &&
+           (hashes.contains(std::string(row.likeness())) || hashes.contains(std::string(row.canonical)));
 }
 
 uint64_t Recipe::first_index(uint64_t shard) const {
     return shard * (count / shards) + shard * (count % shards) / shards;  // shard·count may not fit
+}
+
+uint64_t Recipe::shard_of(uint64_t index) const {
+    uint64_t low = 0, high = shards;  // the shard is one of [low, high)
+    while (high - low > 1) {
+        const uint64_t middle = low + (high - low) / 2;
+        (first_index(middle) <= index ? low : high) = middle;
+    }
+    return low;
 }
 
 std::vector<std::pair<std::string, std::string>> Recipe::described() const {
@@ -189,8 +198,8 @@ std::vector<std::string> differences(const std::vector<std::pair<std::string, st
     return lines;
 }
 
-Result<std::unordered_set<std::string>> parse_excluded(std::string_view text) {
-    std::unordered_set<std::string> hashes;
+Result<Excluded> parse_excluded(std::string_view text) {
+    Excluded hashes;
     size_t number = 0;
     while (!text.empty()) {
         const size_t end = text.find('\n');
@@ -199,6 +208,7 @@ Result<std::unordered_set<std::string>> parse_excluded(std::string_view text) {
         ++number;
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
         if (line.empty() || line[0] == '#') continue;
+        line = line.substr(0, line.find(' '));
         if (line.size() != 32 || line.find_first_not_of("0123456789abcdef") != std::string_view::npos) {
             return Error::usage("line " + std::to_string(number) +
                                 " is not the hash of a structure (32 hex digits)");

@@ -45,6 +45,12 @@ class Splits {
     uint64_t families_end_ = 0;  // by what the hash of a family's name begins with
 };
 
+// One `structure` or `canonical` a line (32 hex digits), as `weft hash` prints them: what follows a blank
+// tells whose it is. Blank lines and `#` comments are skipped.
+using Excluded = std::unordered_set<std::string>;
+Result<Excluded> parse_excluded(std::string_view text);
+bool is_excluded(const Excluded& hashes, const Row& row);
+
 struct Recipe {
     uint64_t count = 100;
     uint64_t seed = 42;
@@ -58,20 +64,21 @@ struct Recipe {
     std::string fractions = "0.9,0.05,0.05", test_families = "0.05";
     Splits splits;
     uint64_t max_bytes = 0;
-    std::string license = "apache-2.0";        // empty: as found with real code
-    std::string exclude_digest;                // sha256 of the file, as hex; empty: none
-    std::unordered_set<std::string> excluded;  // hashes of structures or canonical ones
-    View view;                                 // which columns; the wide row, or a chat view
+    std::string license = "apache-2.0";  // empty: as found with real code
+    std::string exclude_digest;          // sha256 of the file, as hex; empty: none
+    Excluded excluded;                   // hashes of structures or canonical ones
+    View view;                           // which columns; the wide row, or a chat view
     bool dedup = false;
     std::shared_ptr<const Harvest> code;  // rows of real code; null: kernels are grown
     unsigned variants = 0;                // of each kernel of real code
 
-    bool excludes(const Row& row) const;
+    bool excludes(const Row& row) const { return is_excluded(excluded, row); }
     bool cpu() const { return device != Device::Cuda; }
     bool cuda() const { return device != Device::Cpu; }
     Columns columns() const { return view.columns(); }
 
     uint64_t first_index(uint64_t shard) const;  // of shard k: k·n/K; first_index(K) is n
+    uint64_t shard_of(uint64_t index) const;     // the one that covers it
     std::vector<std::pair<std::string, std::string>> described() const;
 };
 
@@ -84,8 +91,5 @@ uint64_t default_shards(uint64_t count);
 // "option: there X, here Y" for every option that is not the same.
 std::vector<std::string> differences(const std::vector<std::pair<std::string, std::string>>& there,
                                      const std::vector<std::pair<std::string, std::string>>& here);
-
-// One `structure` or `canonical` a line (32 hex digits); blank lines and `#` comments are skipped.
-Result<std::unordered_set<std::string>> parse_excluded(std::string_view text);
 
 }  // namespace weft::dataset

@@ -57,10 +57,6 @@ uint64_t leading_number(std::string_view text) {
     return value;
 }
 
-uint64_t pair_number(std::string_view name) {
-    return leading_number(name.substr(name.find('_') + 1));
-}
-
 bool are_pairs(const WrittenFile& file) {
     const auto is_pair = [](std::string_view name) {
         return name.starts_with("pair_") && name.ends_with(".json");
@@ -374,6 +370,10 @@ std::optional<uint64_t> shard_of(std::string_view path) {
     const size_t dash = path.find('-');
     if (dash == std::string_view::npos) return std::nullopt;
     return leading_number(path.substr(dash + 1));
+}
+
+uint64_t pair_number(std::string_view name) {
+    return leading_number(name.substr(name.find('_') + 1));
 }
 
 std::vector<std::string> pair_names(const WrittenFile& entry) {

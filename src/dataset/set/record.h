@@ -64,6 +64,7 @@ uint64_t number_of(const NamedValues& options, std::string_view name);  // 0: it
 // k of "data/train-0000k-of-0000K.jsonl"; nothing: the file is not named so.
 std::optional<uint64_t> shard_of(std::string_view path);
 
+uint64_t pair_number(std::string_view name);  // 17 of "pair_000017.cpu.json"
 // The names of a json entry's files, from its first and last (and which devices it holds).
 std::vector<std::string> pair_names(const WrittenFile& entry);
 

@@ -1,6 +1,7 @@
-// Rewrite: a finished set -> another one of the same kind and in the same order, row by row: some rows are
-// left out, or columns are added. In bounded memory, the same bytes for any number of threads; files keep
-// their names, and no file is made for a split whose rows are all gone.
+// Rewrite: a finished set -> another one with the same shards in the same order, row by row: some rows are
+// left out, columns are others, or the format is. In bounded memory, the same bytes for any number of
+// threads; files keep their names but for what tells the format, and no file is made for a split whose rows
+// are all gone.
 #pragma once
 
 #include <atomic>
@@ -24,9 +25,16 @@ class Rewrite {
 
     Rewrite(const Set& set, std::string folder, Columns columns, Disk& disk);
 
+    enum class Begin : uint8_t {
+        Empty,  // the folder must be
+        Anew,   // a set there is replaced
+        GoOn,   // what an interrupted call with the same options left there is kept
+    };
     // `options`: of the new set. Fails where the folder holds something else, or the set is none.
-    Result<void> prepare(NamedValues options, bool force);
-    void work(const Change& change);  // on any number of threads
+    Result<void> prepare(NamedValues options, Begin begin);
+    uint64_t shards_done() const;                      // that were found finished
+    bool is_complete() const { return is_complete_; }  // GoOn: there is nothing left to do
+    void work(const Change& change);                   // on any number of threads
     void stop() { stop_ = true; }
     std::optional<Error> failure() const;
     uint64_t rows() const { return rows_; }  // that were read
@@ -37,9 +45,13 @@ class Rewrite {
     struct Item {
         std::vector<size_t> units;
         uint64_t shard = 0;
+        bool is_done = false;
     };
     Result<void> list_items();
-    Result<void> take_place(bool force);
+    Result<void> take_place(Begin begin);
+    Result<void> check_left(const std::vector<std::string>& names) const;
+    Result<void> find_finished();
+    Result<NamedValues> state_options() const;
     Result<void> write(size_t item, const Change& change);
     ShardPlace place(uint64_t shard) const;
 
@@ -48,7 +60,7 @@ class Rewrite {
     const Columns columns_;
     Disk& disk_;
     Replacement replacement_;
-    bool replaces_ = false;
+    bool replaces_ = false, is_complete_ = false;
     NamedValues options_;
     const Format* format_ = nullptr;
     uint64_t shards_ = 1;

@@ -169,6 +169,15 @@ void View::append_template(std::string_view wording, const Row& row, TextBuffer&
     }
 }
 
+bool View::can_ask(const Row& row) const {
+    if (task_ == nullptr) return false;
+    for (const std::string_view word : {task_->question, task_->answer}) {
+        const Column* const column = find_column(wide_columns(), column_name(word, row));
+        if (column == nullptr || (column->code != nullptr && !(row.*column->code))) return false;
+    }
+    return true;
+}
+
 void View::apply(Row& row, TextBuffer& text) const {
     if (task_ == nullptr) return;
     text.clear();

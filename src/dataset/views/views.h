@@ -56,6 +56,8 @@ class View {
     Columns columns() const;
     std::string described() const;  // "wide", "python-cuda messages", with the template's digest
 
+    // What the task speaks of is not null in this row.
+    bool can_ask(const Row& row) const;
     // Sets task, prompt, completion and messages of a row; `text` holds the prompt.
     void apply(Row& row, TextBuffer& text) const;
 
