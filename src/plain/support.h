@@ -30,6 +30,7 @@ class Support {
 
     // From now on every float is a double, for those who compare in more digits than a kernel has.
     void widen(bool is_wide) { is_wide_ = is_wide; }
+    bool is_wide() const { return is_wide_; }
 
     // A name that the program uses for something of its own: a function of ours that is called the same gets
     // an underscore. To be told before anything is asked for.

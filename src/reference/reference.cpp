@@ -45,9 +45,25 @@ std::string File::type(types::TypeId id, uint32_t line) {
         refuse(made.error(), line);
         return "int";
     }
+    if (known.kind == types::Kind::Struct && support->is_wide()) wide_struct(known.structure, line);
     // The name of a struct may be that of something in this namespace.
     const bool is_hidden = known.kind == types::Kind::Struct && made.value() == "Array";
     return is_hidden ? "::" + made.value() : made.value();
+}
+
+// The same struct with doubles for its floats.
+void File::wide_struct(types::StructId id, uint32_t line) {
+    if (std::find(wide_structs_.begin(), wide_structs_.end(), id) != wide_structs_.end()) return;
+    wide_structs_.push_back(id);
+    const types::Structure& known = subject.types[id];
+    std::string members;
+    for (const types::Field& one : known.fields) {
+        if (types::is_array(subject.types[one.type])) refuse("an array in a struct of doubles", line);
+        members +=
+            "    " + type(one.type, line) + " " + plain::identifier(subject.strings.text(one.name)) + ";\n";
+    }
+    structs_ += "struct " + plain::identifier(subject.strings.text(known.key), plain::Scope::Global) +
+                " {\n" + members + "};\n\n";  // behind those that it holds
 }
 
 Piece File::constant(StringId python, bool is_name, types::TypeId id, const Piece& value, uint32_t line) {
@@ -192,6 +208,7 @@ void File::kernel(unsigned dims) {
 std::string File::text() const {
     std::string out = "namespace " + space + " {\n\n";
     if (shared_.ranks != 0) out += array_text(shared_.ranks);
+    out += structs_;
     for (const Constant& one : shared_.constants) out += one.text;
     if (!shared_.constants.empty()) out += '\n';
     if (!shared_.helpers.empty()) out += "// Atomics, where one thread runs after the other.\n";

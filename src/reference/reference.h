@@ -17,7 +17,8 @@ namespace weft::reference {
 // Definitions in a namespace (`reference`), that of `void reference::<kernel>(int size0, …, parameters)`
 // last: the sizes of the launch, then the kernel's parameters in order. An array is a `reference::Array<T,
 // D>`, made as {pointer, {sizes}}; structs are those of the file, whose array members are pointers with all
-// their sizes beside them (plain/sizes.h).
+// their sizes beside them (plain/sizes.h); with doubles for floats (Support::widen) the namespace has structs
+// of its own.
 std::optional<typed::Refusal> print(const driver::Subject& subject, unsigned dims, plain::Support& support,
                                     std::string& out, std::string_view space = "reference");
 

@@ -88,9 +88,11 @@ class File {
 
     // The variables of a function whose values nobody reads.
     NameSet unread(const Body& body, unsigned dims);
+    void wide_struct(types::StructId id, uint32_t line);
 
     Shared shared_;
-    std::string functions_, kernel_;
+    std::vector<types::StructId> wide_structs_;
+    std::string structs_, functions_, kernel_;
 };
 
 // The parts of the C++ text that do not depend on a kernel (shared_text.cpp).

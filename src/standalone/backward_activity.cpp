@@ -38,6 +38,11 @@ Activity::Activity(const typed::Body& body, const typed::Variables& variables)
 bool Activity::is_differentiable(types::TypeId id) const {
     if (!id.valid()) return false;
     const types::Type& type = body_.type(id);
+    if (type.kind == types::Kind::Struct) {
+        const auto& fields = body_.subject().types[type.structure].fields;
+        return std::any_of(fields.begin(), fields.end(),
+                           [&](const types::Field& one) { return is_differentiable(one.type); });
+    }
     return (type.kind == types::Kind::Scalar || types::is_composite(type)) &&
            types::facts(type.scalar).is_float;
 }

@@ -17,6 +17,13 @@ bool is_cheap(const Piece& piece) {
     return piece.text.find_first_of(" ([{*/+") == std::string::npos;
 }
 
+// `body.mass`; of `(*body)` it is `body->mass`.
+std::string member_of(const std::string& whole, const std::string& name) {
+    if (whole.starts_with("(*") && whole.ends_with(')'))
+        return whole.substr(2, whole.size() - 3) + "->" + name;
+    return whole + "." + name;
+}
+
 }  // namespace
 
 BackwardPrinter::BackwardPrinter(BackwardFile& shared, const Body& body)
@@ -30,23 +37,27 @@ BackwardPrinter::BackwardPrinter(BackwardFile& shared, const Body& body)
     for (const typed::Variable& one : variables_.all()) names_.insert(adj(one.name));
     for (const BackwardProgram::Adjoint& one : adjoints_) names_.insert(one.name);
     names_.insert("adj_result");
-    const auto is_plain = [&](types::TypeId id) {
-        const types::Type& type = body_.type(id);
-        return type.kind != types::Kind::Struct &&
-               !(types::is_array(type) && body_.type(type.element).kind == types::Kind::Struct);
-    };
-    const auto look_at = [&](types::TypeId id) {
-        if (!id.valid()) return;
-        if (!is_plain(id)) refuse(body_.def(), "the gradient of a struct");
-        const types::Type& type = body_.type(id);
-        if (type.kind == types::Kind::FixedArray)
-            refuse(body_.def(), "the gradient of an array on the stack");
-        const types::TypeId number = types::is_array(type) ? type.element : id;
-        if (activity_.is_differentiable(number) && types::facts(body_.type(number).scalar).bytes == 2)
-            refuse(body_.def(), "the gradient in half precision");
-    };
-    for (const module::Parameter& one : body.parameters()) look_at(one.type);
-    for (const typed::Variable& one : variables_.all()) look_at(one.type);
+    for (const module::Parameter& one : body.parameters()) check_type(one.type);
+    for (const typed::Variable& one : variables_.all()) {
+        if (one.type.valid()) check_type(one.type);
+    }
+}
+
+// Refuses what no adjoint is kept of.
+void BackwardPrinter::check_type(types::TypeId id) {
+    const types::Type& type = body_.type(id);
+    if (type.kind == types::Kind::FixedArray) refuse(body_.def(), "the gradient of an array on the stack");
+    const types::TypeId held = types::is_array(type) ? type.element : id;
+    if (body_.type(held).kind == types::Kind::Struct) {
+        for (const types::Field& one : body_.subject().types[body_.type(held).structure].fields) {
+            if (types::is_array(body_.type(one.type)))
+                refuse(body_.def(), "the gradient of a struct that holds an array");
+            else
+                check_type(one.type);
+        }
+    } else if (activity_.is_differentiable(held) && types::facts(body_.type(held).scalar).bytes == 2) {
+        refuse(body_.def(), "the gradient in half precision");
+    }
 }
 
 std::string BackwardPrinter::adj(StringId name) const {
@@ -133,7 +144,22 @@ Piece BackwardPrinter::held(const Piece& seed, types::TypeId type, std::string_v
 
 // ---- the ends: names and elements
 
+std::vector<BackwardPrinter::Member> BackwardPrinter::active_members(types::TypeId id) const {
+    std::vector<Member> out;
+    const types::Type& type = body_.type(id);
+    if (type.kind != types::Kind::Struct) return out;
+    for (const types::Field& one : body_.subject().types[type.structure].fields) {
+        if (activity_.is_differentiable(one.type)) out.push_back({name_of(one.name), one.type});
+    }
+    return out;
+}
+
 void BackwardPrinter::add(const std::string& adjoint, const Piece& seed, types::TypeId type) {
+    if (body_.type(type).kind == types::Kind::Struct) {
+        for (const Member& one : active_members(type))
+            add(member_of(adjoint, one.name), {member_of(seed.text, one.name)}, one.type);
+        return;
+    }
     const bool takes = body_.type(type).kind == types::Kind::Scalar && seed.text[0] == '-' &&
                        (seed.binding == Binding::Product || seed.binding == Binding::Prefix);
     out_line(adjoint + (takes ? " -= " + seed.text.substr(1) : " += " + seed.text) + ";", adjoint, type);
@@ -148,6 +174,11 @@ Piece BackwardPrinter::negated(const Piece& seed, types::TypeId type) {
 void BackwardPrinter::add_to_memory(const std::string& place, types::TypeId type, const Piece& seed,
                                     bool is_own) {
     if (is_own) return add(place, seed, type);
+    if (body_.type(type).kind == types::Kind::Struct) {
+        for (const Member& one : active_members(type))
+            add_to_memory(member_of(place, one.name), one.type, {member_of(seed.text, one.name)}, false);
+        return;
+    }
     auto function = file_.support.atomic(*atomic_row(syntax::Operator::Add), type);
     if (!function.ok()) {
         refuse(body_.def(), function.error());
@@ -171,6 +202,8 @@ std::string BackwardPrinter::shadow(NodeId place_id) {
     other_name_ = is_pointer ? "(*" + adj(name) + ")" : adj(name);
     std::string out = expression(place_id).text;
     renamed_ = {};
+    if (is_pointer && out.starts_with(other_name_ + "."))
+        return member_of(other_name_, out.substr(other_name_.size() + 1));
     return out;
 }
 
@@ -291,6 +324,9 @@ void BackwardPrinter::pull_component(NodeId id, NodeId of, const Piece& seed) {
 void BackwardPrinter::pull(NodeId id, Piece seed) {
     if (!activity_.varies(id) || file_.refusal) return;
     const syntax::Tree& tree = body_.tree();
+    const types::TypeId type = type_of(id);
+    const bool is_struct = type.valid() && body_.type(type).kind == types::Kind::Struct;
+    if (is_struct) seed = held(seed, type, "adj_value");  // read member by member
     switch (tree[id].kind) {
         case Kind::Name:
             return pull_name(id, seed);
@@ -393,6 +429,7 @@ void BackwardPrinter::pull_slopes(NodeId at, const builtins::Row& row, std::span
 void BackwardPrinter::pull_call(NodeId id, Piece seed) {
     if (const lower::LoweredFunction* function = body_.function(id))
         return pull_function(id, *function, seed);
+    if (body_.makes_struct(id)) return pull_struct(id, std::move(seed));
     const builtins::Row* row = body_.builtin(id);
     if (row == nullptr) {
         refuse(id, "the gradient of this call");
@@ -430,6 +467,17 @@ void BackwardPrinter::pull_call(NodeId id, Piece seed) {
     }
     if (row->effect() == Effect::Construct) return pull_construct(id, *row, args, std::move(seed));
     pull_slopes(id, *row, args, type_of(id), std::move(seed));
+}
+
+// `Body(position, mass)`: each argument is a member.
+void BackwardPrinter::pull_struct(NodeId id, Piece seed) {
+    const auto& fields = body_.subject().types[body_.type(type_of(id)).structure].fields;
+    std::vector<std::string_view> names;
+    for (const types::Field& one : fields) names.push_back(body_.text(one.name));
+    const std::vector<NodeId> given = arguments(id, names);
+    for (size_t i = 0; i < given.size(); ++i) {
+        if (given[i].valid()) pull(given[i], {member_of(seed.text, name_of(fields[i].name))});
+    }
 }
 
 // The arguments of a constructor are the components of what it makes.

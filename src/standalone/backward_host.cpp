@@ -48,9 +48,9 @@ struct GradientErrors {
     size_t left_out = 0;         // corners, jumps: no derivative
 
     // Derivatives of the weighted sum of all outputs by some numbers of an input, against what the kernel found.
-    template <class Number, class Outputs>
-    void compare(const char* name, double* numbers, size_t count, const Number* found,
-                 const std::vector<double>& weights, const Outputs& outputs) {
+    template <class Numbers, class Found, class Outputs>
+    void compare(const char* name, Numbers numbers, size_t count, Found found, const std::vector<double>& weights,
+                 const Outputs& outputs) {
         const std::vector<double> rest = outputs();
         const bool is_finite = std::all_of(rest.begin(), rest.end(), [](double x) { return std::isfinite(x); });
         std::vector<size_t> places;
@@ -98,6 +98,21 @@ struct GradientErrors {
     }
     // Something must have been compared, and little left out.
     bool passed() { return worst() <= 1.0 && 3 * left_out <= errors.size(); }
+};
+)";
+
+// Where kernels have structs.
+constexpr std::string_view members_text = R"(
+// One member of every struct of an array, as numbers one after the other.
+template <class Number>
+struct Members {
+    Number* first;
+    size_t stride, count;  // bytes of a struct, numbers of its member
+
+    Number& operator[](size_t i) const {
+        char* of_struct = reinterpret_cast<char*>(first) + i / count * stride;
+        return reinterpret_cast<Number*>(of_struct)[i % count];
+    }
 };
 )";
 
@@ -229,10 +244,8 @@ class CheckWriter {
         weights_ = scene_.names.fresh({"weights", "output_weights"});
         out.part += "    std::vector<double> " + weights_ + ";\n";
         for (size_t i = 0; i < count; ++i) {
-            const std::string& adjoint = back_.adjoints[i].name;
             if (is_output(i) && back_.adjoints[i].is_named)
-                out.part += "    gather(" + weights_ + ", " + numbers(i, adjoint, scalar(i), true) + ", " +
-                            count_of(i, adjoint) + ");\n";
+                out.part += gathers(i, "    ", weights_, back_.adjoints[i].name, false);
         }
         const std::string milliseconds = scene_.names.fresh({"gradient_milliseconds"});
         out.part +=
@@ -249,48 +262,95 @@ class CheckWriter {
             "%.3f ms\\n\",\n                " +
             gradient + ".passed() ? \"PASS\" : \"FAIL\", " + gradient + ".worst(), " + gradient +
             ".errors.size(),\n                " + gradient + ".left_out, " + milliseconds + ");\n";
+        if (!widened_.empty()) out.functions += std::string(members_text) + widening_;
         return out;
     }
 
   private:
-    plain::Shape shape(size_t i) const {
-        types::TypeId id = back_.parameters[i].type;
-        if (types_[id].kind == types::Kind::Array) id = types_[id].element;
-        return plain::shape_of(types_, id);
-    }
-    bool is_float(size_t i) const { return types::facts(shape(i).scalar).is_float; }
-    std::string scalar(size_t i) const { return std::string(plain::scalar_name(shape(i).scalar)); }
-    size_t components(size_t i) const {
-        const plain::Shape one = shape(i);
-        switch (one.kind) {
-            case types::Kind::Matrix:
-                return size_t{one.rows} * one.cols;
-            case types::Kind::Transform:
-                return 7;
-            case types::Kind::Scalar:
-                return 1;
-            default:
-                return one.components();
+    // Floats of a parameter: all of it, or one member of a struct.
+    struct Part {
+        std::string member;  // ".pose.angle"; empty: the parameter itself
+        plain::Shape shape;
+
+        std::string scalar() const { return std::string(plain::scalar_name(shape.scalar)); }
+        size_t components() const {
+            switch (shape.kind) {
+                case types::Kind::Matrix:
+                    return size_t{shape.rows} * shape.cols;
+                case types::Kind::Transform:
+                    return 7;
+                case types::Kind::Scalar:
+                    return 1;
+                default:
+                    return shape.components();
+            }
         }
+        std::string wide_type() const {
+            plain::Shape one = shape;
+            one.scalar = types::Scalar::Float64;
+            return plain::name(one);
+        }
+    };
+
+    types::TypeId element_type(const Parameter& one) const {
+        return types_[one.type].kind == types::Kind::Array ? types_[one.type].element : one.type;
     }
-    std::string wide_type(size_t i) const {
-        plain::Shape one = shape(i);
-        one.scalar = types::Scalar::Float64;
-        return plain::name(one);
+    const Struct* structure(const Parameter& one) const { return structure_of(one, program_, types_); }
+
+    std::vector<Part> parts(size_t i) const {
+        std::vector<Part> out;
+        collect(back_.parameters[i], "", out);
+        return out;
     }
-    // The numbers of an adjoint, and how many.
-    std::string numbers(size_t i, const std::string& vector, const std::string& type, bool is_const) const {
+    void collect(const Parameter& one, const std::string& member, std::vector<Part>& out) const {
+        if (const Struct* record = structure(one)) {
+            for (const Parameter& field : record->fields) collect(field, member + "." + field.name, out);
+            return;
+        }
+        const plain::Shape shape = plain::shape_of(types_, element_type(one));
+        if (types::facts(shape.scalar).is_float) out.push_back({member, shape});
+    }
+
+    // `of` as a pointer to its numbers.
+    static std::string as_numbers(const Part& part, const std::string& of, const std::string& type,
+                                  bool is_const) {
+        if (part.components() == 1) return of;
+        return "reinterpret_cast<" + std::string(is_const ? "const " : "") + type + "*>(" + of + ")";
+    }
+    // The numbers of a part, to be asked for by their index, and how many.
+    std::string numbers(size_t i, const Part& part, const std::string& held, bool is_wide,
+                        bool is_const) const {
         const bool is_array = back_.parameters[i].is_array();
-        const std::string pointer = is_array ? vector + ".data()" : "&" + vector;
-        if (components(i) == 1) return pointer;
-        return "reinterpret_cast<" + std::string(is_const ? "const " : "") + type + "*>(" + pointer + ")";
+        const std::string type = is_wide ? "double" : part.scalar();
+        if (part.member.empty())
+            return as_numbers(part, is_array ? held + ".data()" : "&" + held, type, is_const);
+        const std::string first = is_array ? held + "[0]" : held;
+        return "Members<" + type + ">{" + as_numbers(part, "&" + first + part.member, type, false) +
+               ", sizeof(" + first + "), " + std::to_string(part.components()) + "}";
     }
-    std::string count_of(size_t i, const std::string& vector) const {
-        const std::string times = std::to_string(components(i));
+    std::string count_of(size_t i, const Part& part, const std::string& vector) const {
+        const std::string times = std::to_string(part.components());
         if (!back_.parameters[i].is_array()) return times;
-        return (components(i) == 1 ? "" : times + " * ") + vector + ".size()";
+        return (part.components() == 1 ? "" : times + " * ") + vector + ".size()";
     }
     bool is_output(size_t i) const { return program_.parameters[i].is_written; }
+
+    // Statements that put the numbers of an array behind those of `to`.
+    std::string gathers(size_t i, const std::string& indent, const std::string& to, const std::string& vector,
+                        bool is_wide) const {
+        std::string out;
+        for (const Part& part : parts(i)) {
+            if (part.member.empty()) {
+                out += indent + "gather(" + to + ", " + numbers(i, part, vector, is_wide, true) + ", " +
+                       count_of(i, part, vector) + ");\n";
+                continue;
+            }
+            out += indent + "for (const auto& element : " + vector + ") gather(" + to + ", " +
+                   as_numbers(part, "&element" + part.member, is_wide ? "double" : part.scalar(), true) +
+                   ", " + std::to_string(part.components()) + ");\n";
+        }
+        return out;
+    }
 
     void declare_adjoint(size_t i, std::string& out) {
         const BackwardProgram::Adjoint& adjoint = back_.adjoints[i];
@@ -304,11 +364,27 @@ class CheckWriter {
         if (!is_output(i)) return;
         inputs::Arg weights;
         weights.fill = inputs::Fill::Uniform;
-        out += "    " +
-               scene_.fills.statement(weights, "key(" + scene_.seed + ", " + std::to_string(1000 + i) + ")",
-                                      numbers(i, adjoint.name, scalar(i), false), count_of(i, adjoint.name),
-                                      std::to_string(components(i)), "", "-1.0", "1.0") +
-               "\n";
+        const auto fill = [&](const Part& part, size_t key, const std::string& to, const std::string& count,
+                              const std::string& first) {
+            return scene_.fills.statement(weights, "key(" + scene_.seed + ", " + std::to_string(key) + ")",
+                                          to, count, std::to_string(part.components()), first, "-1.0", "1.0");
+        };
+        size_t number = 0;
+        for (const Part& part : parts(i)) {
+            if (part.member.empty()) {
+                out += "    " +
+                       fill(part, 1000 + i, numbers(i, part, adjoint.name, false, false),
+                            count_of(i, part, adjoint.name), "") +
+                       "\n";
+                continue;
+            }
+            const std::string times = std::to_string(part.components());
+            out += "    for (size_t i = 0; i < " + adjoint.name + ".size(); ++i)\n        " +
+                   fill(part, 2000 + 100 * i + number++,
+                        as_numbers(part, "&" + adjoint.name + "[i]" + part.member, part.scalar(), false),
+                        times, part.components() == 1 ? "i" : "i * " + times) +
+                   "\n";
+        }
     }
 
     std::string launch_arguments() const {
@@ -327,30 +403,69 @@ class CheckWriter {
         return out;
     }
 
+    // ---- the same numbers in double
+
+    // A function that makes a struct of doubles, and those of the structs in it.
+    void need_widening(const Struct& record) {
+        if (std::find(widened_.begin(), widened_.end(), record.id) != widened_.end()) return;
+        widened_.push_back(record.id);
+        const std::string wide = std::string(double_namespace) + "::" + record.name;
+        std::string text =
+            "\n" + wide + " widened(const " + record.name + "& from) {\n    " + wide + " to{};\n";
+        for (const Parameter& field : record.fields) {
+            const std::string from = "from." + field.name;
+            std::string value = from;
+            std::vector<Part> own;
+            collect(field, "", own);
+            if (const Struct* inner = structure(field)) {
+                need_widening(*inner);
+                value = "widened(" + from + ")";
+            } else if (!own.empty() && own[0].components() > 1) {
+                value = "widened<" + own[0].wide_type() + ", " + own[0].scalar() + ">(&" + from + ", 1)[0]";
+            }
+            text += "    to." + field.name + " = " + value + ";\n";
+        }
+        widening_ += text + "    return to;\n}\n";
+    }
+
+    // Declares the parameter in double; its name, or the parameter's own where nothing changes.
+    std::string widened(size_t i, std::string& out) {
+        const Parameter& one = back_.parameters[i];
+        const Struct* record = structure(one);
+        const std::vector<Part> all = parts(i);
+        if (record == nullptr && all.empty()) return one.name;
+        const std::string wide = scene_.names.fresh({one.name + "_wide"});
+        if (record != nullptr) {
+            need_widening(*record);
+            const std::string type = std::string(double_namespace) + "::" + record->name;
+            out += one.is_array() ? "    std::vector<" + type + "> " + wide +
+                                        ";\n    for (const auto& element : " + one.name + ") " + wide +
+                                        ".push_back(widened(element));\n"
+                                  : "    auto " + wide + " = widened(" + one.name + ");\n";
+            return wide;
+        }
+        const std::string make = "widened<" + all[0].wide_type() + ", " + all[0].scalar() + ">(";
+        if (one.is_array())
+            out += "    auto " + wide + " = " + make + one.name + ".data(), " + one.name + ".size());\n";
+        else if (all[0].components() == 1)
+            out += "    double " + wide + " = " + one.name + ";\n";
+        else
+            out += "    " + all[0].wide_type() + " " + wide + " = " + make + "&" + one.name + ", 1)[0];\n";
+        return wide;
+    }
+
     // A lambda that runs the sequential form on the numbers in double and yields its outputs.
     void evaluation(std::string& out) {
-        std::string runs, call = scene_.launch_sizes, gathers;
+        std::string runs, call = scene_.launch_sizes, gathered;
         outputs_ = scene_.names.fresh({"outputs", "outputs_in_double"});
         for (size_t i = 0; i < back_.parameters.size(); ++i) {
             const Parameter& one = back_.parameters[i];
+            wide_[i] = widened(i, out);
             if (!one.is_array()) {
-                wide_[i] = one.name;
-                if (is_float(i)) {
-                    wide_[i] = scene_.names.fresh({one.name + "_wide"});
-                    out += components(i) == 1
-                               ? "    double " + wide_[i] + " = " + one.name + ";\n"
-                               : "    " + wide_type(i) + " " + wide_[i] + " = widened<" + wide_type(i) +
-                                     ", " + scalar(i) + ">(&" + one.name + ", 1)[0];\n";
-                }
                 call += ", " + wide_[i];
                 continue;
             }
-            std::string vector = one.name;
-            if (is_float(i)) {
-                wide_[i] = vector = scene_.names.fresh({one.name + "_wide"});
-                out += "    auto " + vector + " = widened<" + wide_type(i) + ", " + scalar(i) + ">(" +
-                       one.name + ".data(), " + one.name + ".size());\n";
-            }
+            std::string vector = wide_[i];
             if (is_output(i)) {
                 const std::string run = scene_.names.fresh({one.name + "_run"});
                 runs += "        auto " + run + " = " + vector + ";\n";
@@ -359,24 +474,25 @@ class CheckWriter {
             std::string sizes;
             for (const std::string& length : scene_.lengths[i]) add(sizes, length);
             call += ", {" + pointer_to(one, vector) + ", {" + sizes + "}}";
-            if (!is_output(i) || !back_.adjoints[i].is_named) continue;
-            gathers += "        gather(all, " + numbers(i, vector, "double", true) + ", " +
-                       count_of(i, vector) + ");\n";
+            if (is_output(i) && back_.adjoints[i].is_named)
+                gathered += gathers(i, "        ", "all", vector, true);
         }
         out += "    const auto " + outputs_ + " = [&]() {\n" + runs;
         out += wrapped_list("        " + std::string(double_namespace) + "::" + scene_.reference + "(", call,
                             ");\n");
-        out += "        std::vector<double> all;\n" + gathers + "        return all;\n    };\n";
+        out += "        std::vector<double> all;\n" + gathered + "        return all;\n    };\n";
     }
 
     void comparison(size_t i, const std::string& gradient, std::string& out) const {
         const BackwardProgram::Adjoint& adjoint = back_.adjoints[i];
         if (!adjoint.is_named || !adjoint.is_written) return;
-        out += wrapped_list("    " + gradient + ".compare(",
-                            "\"" + back_.parameters[i].name + "\", " + numbers(i, wide_[i], "double", false) +
-                                ", " + count_of(i, wide_[i]) + ", " +
-                                numbers(i, adjoint.name, scalar(i), true) + ", " + weights_ + ", " + outputs_,
-                            ");\n");
+        for (const Part& part : parts(i))
+            out += wrapped_list(
+                "    " + gradient + ".compare(",
+                "\"" + back_.parameters[i].name + part.member + "\", " +
+                    numbers(i, part, wide_[i], true, false) + ", " + count_of(i, part, wide_[i]) + ", " +
+                    numbers(i, part, adjoint.name, false, true) + ", " + weights_ + ", " + outputs_,
+                ");\n");
     }
 
     const Program& program_;
@@ -384,6 +500,8 @@ class CheckWriter {
     const types::Types& types_;
     GradientScene& scene_;
     std::vector<std::string> wide_;  // the numbers in double, by parameter
+    std::vector<types::StructId> widened_;
+    std::string widening_;  // the functions that widen these structs
     std::string weights_, outputs_;
 };
 

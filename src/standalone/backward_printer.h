@@ -158,10 +158,17 @@ class BackwardPrinter : public FunctionPrinter {
     void check_condition(NodeId test);
     void pull_call(NodeId call, Piece seed);
     void pull_function(NodeId call, const lower::LoweredFunction& function, const Piece& seed);
+    void pull_struct(NodeId call, Piece seed);
     void pull_construct(NodeId call, const builtins::Row& row, std::span<const NodeId> args, Piece seed);
     void pull_slopes(NodeId at, const builtins::Row& row, std::span<const NodeId> args, types::TypeId result,
                      Piece seed);
+    void check_type(types::TypeId type);
     void add(const std::string& adjoint, const Piece& seed, types::TypeId type);
+    struct Member {
+        std::string name;
+        types::TypeId type;
+    };
+    std::vector<Member> active_members(types::TypeId type) const;  // of a struct
     Piece negated(const Piece& seed, types::TypeId type);
     void add_to_memory(const std::string& place, types::TypeId type, const Piece& seed, bool is_own);
     Piece value(NodeId expression);  // as it was on the way forward

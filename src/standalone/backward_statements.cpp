@@ -106,7 +106,8 @@ void BackwardPrinter::assign_name_back(NodeId target, NodeId value_id) {
         return std::any_of(children.begin(), children.end(),
                            [&](NodeId child) { return child.valid() && self(self, child); });
     };
-    if (whole == 1 && parts == 0 && !is_branched(is_branched, value_id)) {
+    const bool is_struct = body_.type(type).kind == types::Kind::Struct;  // it is added member by member
+    if (whole == 1 && parts == 0 && !is_struct && !is_branched(is_branched, value_id)) {
         const size_t from = lines_->size();
         pull(value_id, {adjoint});
         return replace(adjoint, *lines_, from, type);

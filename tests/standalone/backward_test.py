@@ -1,6 +1,7 @@
 """`weft cuda --backward`: the gradient beside the kernel, checked by central differences; run here without a GPU (emulate.py)."""
 
 import json
+import re
 import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
@@ -44,8 +45,64 @@ def pull(
     wp.atomic_add(energy, 0, 0.5 * stiffness * wp.dot(offset, offset))
 """
 
-# Every category but `struct`, a third of them in a run of the suite.
-CATEGORIES = "arithmetic scalar_param multi_cond nested vector matrix atomic function quaternion".split()
+# Structs in arrays, as a parameter, in each other, as argument and result of a function, made, changed in a branch and in a loop.
+STRUCTS = """\
+import warp as wp
+
+
+@wp.struct
+class Pose:
+    angle: float
+    offset: wp.vec3
+
+
+@wp.struct
+class Body:
+    position: wp.vec3
+    pose: Pose
+    mass: float
+    kind: int
+
+
+@wp.struct
+class Setting:
+    gravity: wp.vec3
+    dt: float
+    steps: int
+
+
+@wp.func
+def turned(body: Body, setting: Setting):
+    moved = body
+    moved.position = body.position + setting.gravity * (setting.dt * body.mass)
+    moved.pose.angle = body.pose.angle * wp.cos(setting.dt)
+    return moved
+
+
+@wp.kernel
+def pull(
+    bodies: wp.array(dtype=Body),
+    order: wp.array(dtype=int),
+    setting: Setting,
+    out: wp.array(dtype=Body),
+    energy: wp.array(dtype=float),
+):
+    i = wp.tid()
+    body = bodies[order[i]]
+    if body.mass > 0.2:
+        body = turned(body, setting)
+    body.pose.offset[1] = body.pose.offset[1] * body.mass
+    fresh = Body(body.position * 2.0, body.pose, body.mass * bodies[i].mass, body.kind)
+    for k in range(2):
+        fresh.mass = fresh.mass * wp.sin(fresh.mass)
+    out[i] = fresh
+    energy[i] = wp.dot(fresh.position, bodies[i].pose.offset) + setting.dt
+"""
+
+# A part of all categories.
+CATEGORIES = (
+    "arithmetic scalar_param multi_cond nested vector matrix atomic function quaternion struct".split()
+)
 
 
 def write(weft, folder: Path, *args, source: str = SOURCE, code: int = 0) -> subprocess.CompletedProcess:
@@ -116,6 +173,22 @@ def test_a_fault_in_the_gradient_shows(pull, tmp_path, right, wrong):
     assert done.returncode == 1 and "gradient FAIL" in done.stdout, done.stdout
 
 
+def test_the_gradient_of_structs_goes_member_by_member(weft, tmp_path):
+    write(weft, tmp_path, source=STRUCTS)
+    project = tmp_path / "out/pull"
+    code = (project / "pull.cu").read_text()
+    assert "    atomicAdd(&adj_setting->dt, adj_sum);\n" in code
+    assert "    atomicAdd(&adj_bodies[order[i]].pose.angle, adj_body.pose.angle);\n" in code
+    done = emulate.run(project, "--n", "64")
+    assert "gradient PASS" in done.stdout, done.stdout
+    for member in ("position", "pose.angle", "pose.offset", "mass"):  # each is compared
+        changed = re.sub(rf"( adj_fresh\.{member} \+= adj_value\.{member};)", r"\1\1", code)
+        assert changed != code
+        (project / "pull.cu").write_text(changed)
+        done = emulate.run(project, "--n", "64")
+        assert done.returncode == 1 and f"derivative by bodies.{member}[" in done.stdout, done.stdout
+
+
 def test_gradients_of_grown_kernels_pass(weft, tmp_path):
     done = subprocess.run(
         [weft, "cuda", "-n", "1", "-s", "11", "-c", *CATEGORIES, "--backward", "-o", tmp_path / "all"],
@@ -142,13 +215,23 @@ REFUSED = (
         "a loop that is left early",
     ),
     ("wp.atomic_add(energy, 0, ", "wp.atomic_max(energy, 0, ", "an atomic that is no sum"),
+    (
+        "@wp.kernel\n",
+        "@wp.struct\nclass Cloud:\n    points: wp.array(dtype=wp.vec3)\n\n\n@wp.kernel\n",
+        "a struct that holds an array",
+    ),
 )
 
 
 @pytest.mark.parametrize(("right", "wrong", "why"), REFUSED)
 def test_what_has_no_gradient_is_named(weft, tmp_path, right, wrong, why):
     assert right in SOURCE
-    done = write(weft, tmp_path, source=SOURCE.replace(right, wrong), code=1)
+    source = SOURCE.replace(right, wrong)
+    if "class Cloud" in source:
+        source = source.replace("points: wp.array(dtype=wp.vec3),", "cloud: Cloud,").replace(
+            "points[", "cloud.points["
+        )
+    done = write(weft, tmp_path, source=source, code=1)
     assert why in done.stderr
 
 

@@ -172,7 +172,9 @@ def test_the_table_is_read():
 
 def test_every_rule_is_the_derivative(projects):
     for (kernel, _), done in zip(projects, results(projects), strict=True):
-        assert done.returncode == 0 and f"{kernel.name}: gradient PASS" in done.stdout, done.stdout + done.stderr
+        assert done.returncode == 0 and f"{kernel.name}: gradient PASS" in done.stdout, (
+            done.stdout + done.stderr
+        )
 
 
 def test_a_wrong_rule_shows_in_every_argument(projects, tmp_path):
