@@ -82,6 +82,13 @@ Piece FunctionPrinter::offset(const Array& array, std::span<const Piece> indices
     return out;
 }
 
+// A constant below zero counts from behind: the last one is -1.
+Piece FunctionPrinter::element_index(const Array& array, unsigned dimension, NodeId index) {
+    const auto known = body_.integer(index);
+    if (!known || *known >= 0) return expression(index);
+    return plain::joined({size(array, dimension)}, "-", {std::to_string(-*known)}, Binding::Sum);
+}
+
 // An index below zero counts from behind, in a vector or a matrix.
 bool FunctionPrinter::may_be_negative(NodeId id) const {
     const syntax::Node& node = body_.node(id);
@@ -168,12 +175,7 @@ FunctionPrinter::Place FunctionPrinter::place(NodeId id) {
         while (used < indices.size() && given.size() < whole->ndim()) {
             const NodeId index = indices[used++];
             if (tree[index].kind != Kind::Slice) {
-                const auto known = body_.integer(index);
-                // From behind: the last one is -1.
-                given.push_back(known && *known < 0
-                                    ? plain::joined({size(*whole, static_cast<unsigned>(given.size()))}, "-",
-                                                    {std::to_string(-*known)}, Binding::Sum)
-                                    : expression(index));
+                given.push_back(element_index(*whole, static_cast<unsigned>(given.size()), index));
                 continue;
             }
             const bool is_whole = tree.children(index).empty();

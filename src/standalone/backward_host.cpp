@@ -295,6 +295,11 @@ class CheckWriter {
     types::TypeId element_type(const Parameter& one) const {
         return types_[one.type].kind == types::Kind::Array ? types_[one.type].element : one.type;
     }
+    std::string own(std::string_view function) const { return own_function(program_, function); }
+    std::string own_call(const std::string& call) const {
+        const size_t open = call.find('(');
+        return own(call.substr(0, open)) + call.substr(open);
+    }
     const Struct* structure(const Parameter& one) const { return structure_of(one, program_, types_); }
 
     std::vector<Part> parts(size_t i) const {
@@ -341,11 +346,11 @@ class CheckWriter {
         std::string out;
         for (const Part& part : parts(i)) {
             if (part.member.empty()) {
-                out += indent + "gather(" + to + ", " + numbers(i, part, vector, is_wide, true) + ", " +
-                       count_of(i, part, vector) + ");\n";
+                out += indent + own("gather") + "(" + to + ", " + numbers(i, part, vector, is_wide, true) +
+                       ", " + count_of(i, part, vector) + ");\n";
                 continue;
             }
-            out += indent + "for (const auto& element : " + vector + ") gather(" + to + ", " +
+            out += indent + "for (const auto& element : " + vector + ") " + own("gather") + "(" + to + ", " +
                    as_numbers(part, "&element" + part.member, is_wide ? "double" : part.scalar(), true) +
                    ", " + std::to_string(part.components()) + ");\n";
         }
@@ -366,8 +371,10 @@ class CheckWriter {
         weights.fill = inputs::Fill::Uniform;
         const auto fill = [&](const Part& part, size_t key, const std::string& to, const std::string& count,
                               const std::string& first) {
-            return scene_.fills.statement(weights, "key(" + scene_.seed + ", " + std::to_string(key) + ")",
-                                          to, count, std::to_string(part.components()), first, "-1.0", "1.0");
+            const std::string call = scene_.fills.statement(
+                weights, own("key") + "(" + scene_.seed + ", " + std::to_string(key) + ")", to, count,
+                std::to_string(part.components()), first, "-1.0", "1.0");
+            return own_call(call);
         };
         size_t number = 0;
         for (const Part& part : parts(i)) {
@@ -415,13 +422,14 @@ class CheckWriter {
         for (const Parameter& field : record.fields) {
             const std::string from = "from." + field.name;
             std::string value = from;
-            std::vector<Part> own;
-            collect(field, "", own);
+            std::vector<Part> floats;
+            collect(field, "", floats);
             if (const Struct* inner = structure(field)) {
                 need_widening(*inner);
                 value = "widened(" + from + ")";
-            } else if (!own.empty() && own[0].components() > 1) {
-                value = "widened<" + own[0].wide_type() + ", " + own[0].scalar() + ">(&" + from + ", 1)[0]";
+            } else if (!floats.empty() && floats[0].components() > 1) {
+                value =
+                    "widened<" + floats[0].wide_type() + ", " + floats[0].scalar() + ">(&" + from + ", 1)[0]";
             }
             text += "    to." + field.name + " = " + value + ";\n";
         }
@@ -440,11 +448,11 @@ class CheckWriter {
             const std::string type = std::string(double_namespace) + "::" + record->name;
             out += one.is_array() ? "    std::vector<" + type + "> " + wide +
                                         ";\n    for (const auto& element : " + one.name + ") " + wide +
-                                        ".push_back(widened(element));\n"
-                                  : "    auto " + wide + " = widened(" + one.name + ");\n";
+                                        ".push_back(" + own("widened") + "(element));\n"
+                                  : "    auto " + wide + " = " + own("widened") + "(" + one.name + ");\n";
             return wide;
         }
-        const std::string make = "widened<" + all[0].wide_type() + ", " + all[0].scalar() + ">(";
+        const std::string make = own("widened") + "<" + all[0].wide_type() + ", " + all[0].scalar() + ">(";
         if (one.is_array())
             out += "    auto " + wide + " = " + make + one.name + ".data(), " + one.name + ".size());\n";
         else if (all[0].components() == 1)

@@ -273,7 +273,10 @@ void BackwardPrinter::expression_back(NodeId value_id) {
     const auto whole = array(given[0]);
     renamed_ = {};
     std::vector<Piece> indices;
-    for (size_t i = 1; i + 1 < given.size(); ++i) indices.push_back(value(given[i]));
+    for (unsigned k = 0; k + 2 < given.size(); ++k) {
+        value(given[k + 1]);  // what it reads is needed
+        indices.push_back(element_index(*whole, k, given[k + 1]));
+    }
     const Piece seed{whole->pointer.text + "[" + offset(*whole, indices).text + "]"};
     pull(given.back(), row->operation() == Operation::Add ? seed : negated(seed, element));
 }

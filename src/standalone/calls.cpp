@@ -107,8 +107,8 @@ Piece FunctionPrinter::atomic(NodeId id, const builtins::Row& row) {
     const auto whole = array(given[0]);
     if (!whole) return refuse(id, "an atomic on an array of this kind");
     std::vector<Piece> indices;
-    for (size_t i = 1; i + values < given.size(); ++i) indices.push_back(expression(given[i]));
-    if (indices.size() != whole->ndim()) return refuse(id, "an atomic on a part of an array");
+    if (given.size() - values - 1 != whole->ndim()) return refuse(id, "an atomic on a part of an array");
+    for (unsigned k = 0; k < whole->ndim(); ++k) indices.push_back(element_index(*whole, k, given[k + 1]));
     set_written(*whole);
     if (id != is_alone_) file_.out.order_shows = true;
     const types::TypeId element = body_.type(type_of(given[0])).element;

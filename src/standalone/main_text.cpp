@@ -333,11 +333,11 @@ class MainWriter {
         return out;
     }
 
-    // A function of the program, which an argument that main holds may hide.
-    std::string own(std::string_view function) const {
-        const bool is_hidden = std::any_of(program_.parameters.begin(), program_.parameters.end(),
-                                           [&](const Parameter& one) { return one.name == function; });
-        return (is_hidden ? "::" : "") + std::string(function);
+    std::string own(std::string_view function) const { return own_function(program_, function); }
+    // `fill_uniform(…)`.
+    std::string own_call(const std::string& call) const {
+        const size_t open = call.find('(');
+        return call.empty() ? call : own(call.substr(0, open)) + call.substr(open);
     }
 
     static std::string number_text(double value) {
@@ -438,8 +438,9 @@ class MainWriter {
         const bool is_struct_array = root.is_array() && arg.name.find('.') != std::string::npos;
         const auto statement = [&](const std::string& to, const std::string& count,
                                    const std::string& first) {
-            return fills_.statement(arg, own("key") + "(" + seed_ + ", " + std::to_string(number) + ")", to,
-                                    count, components, first, low, high);
+            return own_call(fills_.statement(arg,
+                                             own("key") + "(" + seed_ + ", " + std::to_string(number) + ")",
+                                             to, count, components, first, low, high));
         };
         const auto numbers = [&](const std::string& pointer) {
             return is_composite ? "reinterpret_cast<" + scalar + "*>(" + pointer + ")" : pointer;

@@ -21,6 +21,12 @@ bool holds_arrays(const Struct& record, const Program& program, const types::Typ
     });
 }
 
+std::string own_function(const Program& program, std::string_view name) {
+    const bool is_hidden = std::any_of(program.parameters.begin(), program.parameters.end(),
+                                       [&](const Parameter& one) { return one.name == name; });
+    return (is_hidden ? "::" : "") + std::string(name);
+}
+
 namespace {
 
 bool is_bool(const Parameter& one) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "standalone/program.h"
 
@@ -11,6 +12,9 @@ namespace weft::standalone {
 // The struct that a parameter is, or an array of; null: it is none.
 const Struct* structure_of(const Parameter& one, const Program& program, const types::Types& types);
 bool holds_arrays(const Struct& record, const Program& program, const types::Types& types);
+
+// A function of the host program as main calls it: one of its arguments may have the same name.
+std::string own_function(const Program& program, std::string_view name);
 
 // std::vector<bool> is no array: such numbers are kept as bytes.
 std::string vector_of(const Parameter& one);

@@ -207,6 +207,7 @@ class FunctionPrinter {
     Array array_named(StringId name);
     std::string size(const Array& array, unsigned dimension);
     Piece offset(const Array& array, std::span<const Piece> indices);
+    Piece element_index(const Array& array, unsigned dimension, NodeId index);
     bool may_be_negative(NodeId index) const;
     void set_written(const Array& array);
     // What a chain of subscripts ends in: an element or component, or a part of an array.

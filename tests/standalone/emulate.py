@@ -33,17 +33,20 @@ def as_host_code(text: str) -> str:
     return f'#include "{HERE / "block_on_host.h"}"\n{text}'
 
 
-def build(project: Path, folder: Path, compiler: str = "g++") -> Path:
-    """The program of a project; warnings are errors."""
-    name = json.loads((project / "metadata.json").read_text())["name"]
-    source = folder / f"{name}.cpp"
-    source.write_text(as_host_code((project / f"{name}.cu").read_text()))
-    program = folder / name
-    command = [compiler, "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function"]
-    command += ["-pthread", "-ffp-contract=off", "-fwrapv", "-o", str(program), str(source)]
+def compiled(code: str, source: Path, *flags: str) -> Path:
+    """The program of this text, which is put into a file; warnings are errors."""
+    source.write_text(code)
+    program = source.with_suffix("")
+    command = ["g++", "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function"]
+    command += ["-pthread", "-ffp-contract=off", "-fwrapv", *flags, "-o", str(program), str(source)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[:3000]
     return program
+
+
+def build(project: Path, folder: Path) -> Path:
+    name = json.loads((project / "metadata.json").read_text())["name"]
+    return compiled(as_host_code((project / f"{name}.cu").read_text()), folder / f"{name}.cpp")
 
 
 def run(project: Path, *args: str) -> subprocess.CompletedProcess:

@@ -24,21 +24,21 @@ FAULTS = (
 )
 
 
-def statements(code: str) -> tuple[int, int]:
-    """Where the statements of the kernel stand, behind the check of its bounds."""
-    begin = code.index("__global__")
-    begin = code.index("return;\n", begin) + len("return;\n")
-    return begin, code.index("\n}\n", begin)
+# What tells a thread its place is no statement of the kernel's own.
+PLACE = re.compile(r"blockIdx|blockDim|threadIdx|gridDim|return;|stride")
 
 
 def with_fault(code: str, choice: int) -> str | None:
-    begin, end = statements(code)
-    body = code[begin:end]
+    """The code with one of the faults, the first from `choice` on that its kernel has a place for."""
+    begin = code.index("{\n", code.index("__global__")) + 2
+    end = code.index("\n}\n", begin)
+    lines = code[begin:end].split("\n")
     for i in range(len(FAULTS)):
         pattern, wrong = FAULTS[(choice + i) % len(FAULTS)]
-        changed = re.sub(pattern, wrong, body, count=1)
-        if changed != body:
-            return code[:begin] + changed + code[end:]
+        for number, line in enumerate(lines):
+            changed = line if PLACE.search(line) else re.sub(pattern, wrong, line, count=1)
+            if changed != line:
+                return code[:begin] + "\n".join([*lines[:number], changed, *lines[number + 1 :]]) + code[end:]
     return None
 
 

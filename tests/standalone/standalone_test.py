@@ -322,3 +322,25 @@ def test_what_real_code_has(weft, tmp_path):
     assert json.loads((tmp_path / "out/idle/metadata.json").read_text())["no_inputs"].startswith(
         "it changes no array"
     )
+
+
+def test_atomics_count_from_behind_as_warp_does(weft, tmp_path):
+    source = (
+        "import warp as wp\n\n\n@wp.kernel\ndef settle(x: wp.array(dtype=float), sums: wp.array(dtype=float), "
+        "table: wp.array2d(dtype=float)):\n    i = wp.tid()\n    wp.atomic_add(sums, -1, x[i])\n"
+        "    wp.atomic_max(table, 0, -2, x[i])\n    sums[-3] += x[i]\n"
+    )
+    write(weft, tmp_path, source=source)
+    code = (tmp_path / "out/settle/settle.cu").read_text()
+    assert "atomicAdd(&sums[sums_size - 1], x[i]);" in code and "(&table[table_cols - 2], x[i]);" in code
+
+
+def test_arguments_may_be_called_as_functions_of_main(weft, tmp_path):
+    source = (
+        "import warp as wp\n\n\n@wp.kernel\ndef settle(fill_uniform: wp.array(dtype=float), key: wp.array(dtype=float), "
+        "gather: wp.array(dtype=float), widened: float):\n    i = wp.tid()\n"
+        "    gather[i] = fill_uniform[i] * widened + key[i] * key[i]\n"
+    )
+    write(weft, tmp_path, "--backward", source=source)
+    done = emulate.run(tmp_path / "out/settle", "--n", "50")
+    assert "settle: PASS" in done.stdout and "gradient PASS" in done.stdout, done.stdout + done.stderr
