@@ -248,6 +248,19 @@ def test_one_variant_keeps_the_name_of_the_folder(weft, tmp_path):
     assert "sample_0000_atomic_grid_stride" in names
 
 
+def test_plain_products_go_to_tensor_cores(weft, tmp_path):
+    source = Path(__file__).with_name("products.py")
+    command = [weft, "cuda", source, "-o", tmp_path / "out", "--variant", "wmma"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr + done.stdout
+    kernels = re.findall(r"^def (\w+)\($", source.read_text(), re.M)
+    assert len(kernels) >= 20
+    for kernel in kernels:
+        assert "wmma::mma_sync(" in code(tmp_path / "out", kernel)
+    for kernel in ("linear_relu", "subtract_product"):
+        assert emulate.verdict(tmp_path / "out" / kernel) == ("PASS", "")
+
+
 def test_an_unknown_variant_is_named(weft, tmp_path):
     done = subprocess.run(
         [weft, "cuda", "-n", "1", "--variant", "warp-speed", "-o", tmp_path / "out"],
