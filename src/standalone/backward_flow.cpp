@@ -123,9 +123,9 @@ std::string BackwardPrinter::Range::head_back(const std::string& counter) const 
     return out + counter + (grows ? " -= " : " += ") + std::to_string(grows ? step : -step) + ") {";
 }
 
-const BackwardPrinter::Tape* BackwardPrinter::tape_of(NodeId loop) const {
+const BackwardPrinter::Tape* BackwardPrinter::tape_of(const Step& step) const {
     for (const Tape& one : tapes_) {
-        if (one.loop == loop) return &one;
+        if (one.step == step.number) return &one;
     }
     return nullptr;
 }
@@ -142,7 +142,7 @@ Sweep BackwardPrinter::for_back(const Step& step, unsigned depth) {
 
     // What a round reads of the rounds before it.
     constexpr int64_t most = 1024;
-    Tape tape{step.id, {}, counter};
+    Tape tape{step.number, {}, counter};
     for (const uint32_t index : effects(step).writes) {
         if (inner.reads.count(index) == 0) continue;
         const StringId variable{index};
@@ -321,7 +321,7 @@ void BackwardPrinter::forward_step(const Step& step, const NameSet& live_after, 
             return;
         }
         case Step::Form::For: {
-            const Tape* tape = stores ? tape_of(step.id) : nullptr;
+            const Tape* tape = stores ? tape_of(step) : nullptr;
             const Range range = range_of(step);
             // What a round leaves to the next is needed too.
             NameSet live = live_after;

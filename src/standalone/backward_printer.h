@@ -26,6 +26,7 @@ struct Step {
     Form form = Form::Simple;
     NodeId id;
     std::vector<Step> body, otherwise;
+    uint32_t number = 0;  // of steps that are made: a loop that stands in two branches is two steps
 };
 
 struct Line {
@@ -130,11 +131,11 @@ class BackwardPrinter : public FunctionPrinter {
         std::string name;  // of the array that holds its value at the begin of each round
     };
     struct Tape {
-        NodeId loop;
+        uint32_t step;  // its number
         std::vector<Stored> stored;
         std::string index;
     };
-    const Tape* tape_of(NodeId loop) const;
+    const Tape* tape_of(const Step& step) const;
 
     // ---- backward_statements.cpp: what a statement hands on
     void statement_back(NodeId id);
@@ -198,6 +199,10 @@ class BackwardPrinter : public FunctionPrinter {
     std::vector<Access> accesses_;                    // by parameter
     std::set<std::string> names_;
     std::vector<Tape> tapes_;
+    // What follows a branch that may return is made for both of its ways.
+    static constexpr uint32_t most_steps = 4000;
+    uint32_t steps_made_ = 0;
+    unsigned loop_depth_ = 0;
     // The statement that is being handed back: its lines, where they stand, and what they read.
     std::vector<Line>* lines_ = nullptr;
     unsigned depth_ = 0;

@@ -163,6 +163,10 @@ void BackwardPrinter::place_back(NodeId target, NodeId value_id) {
         if (parameter != SIZE_MAX) refuse(target, "the gradient of a parameter that is assigned to");
         return;
     }
+    if (is_array && parameter == SIZE_MAX) {
+        refuse(target, "the gradient of a part of an array under a name");
+        return;
+    }
     if (is_array) adjoints_[parameter].is_named = adjoints_[parameter].is_written = true;
     const std::string place = shadow(target);
     if (activity_.varies(value_id)) {
@@ -209,6 +213,10 @@ void BackwardPrinter::update_back(NodeId id) {
         return;
     }
     if (!is_array && !activity_.is_active(name)) return;
+    if (is_array && parameter == SIZE_MAX) {
+        refuse(target, "the gradient of a part of an array under a name");
+        return;
+    }
     const bool is_name = tree[target].kind == Kind::Name;
     const syntax::Operator op = tree[id].op();
     if (op == syntax::Operator::Add || op == syntax::Operator::Sub) {
@@ -226,7 +234,7 @@ void BackwardPrinter::update_back(NodeId id) {
     }
     const builtins::Row* row = operator_row(id, op);
     const NodeId args[] = {target, value_id};
-    if (row == nullptr || (is_array && parameter == SIZE_MAX) || is_row(target)) {
+    if (row == nullptr || is_row(target)) {
         refuse(id, "the gradient of this update");
         return;
     }

@@ -70,10 +70,15 @@ std::vector<Step> BackwardPrinter::steps(std::span<const NodeId> statements, boo
         if (typed::is_text_alone(tree, id) || id == thread_.statement || kind == Kind::Pass) continue;
         if (kind == Kind::Continue) return out;
         if (kind == Kind::Return) {
-            if (tree.child(id, field::Return::value).valid()) out.push_back({Step::Form::Simple, id, {}, {}});
+            if (tree.child(id, field::Return::value).valid())
+                out.push_back({Step::Form::Simple, id, {}, {}, 0});
             return out;
         }
-        Step step{Step::Form::Simple, id, {}, {}};
+        if (++steps_made_ > most_steps) {
+            refuse(id, "the gradient of so many branches that may return");
+            return out;
+        }
+        Step step{Step::Form::Simple, id, {}, {}, steps_made_};
         if (kind == Kind::While) {
             refuse(id, "the gradient of a while loop");
         } else if (kind == Kind::Break) {
@@ -90,7 +95,14 @@ std::vector<Step> BackwardPrinter::steps(std::span<const NodeId> statements, boo
                 };
                 if (has_return(has_return, one)) refuse(id, "the gradient of a return out of a loop");
             }
-            step.body = steps(body, true);
+            // What a loop reads and leaves is found by going through it again and again, and so through those
+            // in it.
+            constexpr unsigned most_loops = 8;
+            if (++loop_depth_ > most_loops)
+                refuse(id, "the gradient of loops nested deeper than 8 levels");
+            else
+                step.body = steps(body, true);
+            --loop_depth_;
         } else if (kind == Kind::If) {
             step.form = Step::Form::If;
             const auto body = tree.field(id, field::If::body), otherwise = tree.field(id, field::If::orelse);
@@ -108,11 +120,14 @@ std::vector<Step> BackwardPrinter::steps(std::span<const NodeId> statements, boo
                 return std::any_of(block.begin(), block.end(),
                                    [&](NodeId one) { return leaves_early(one, in_loop); });
             };
-            step.body = steps(body, in_loop);
-            step.otherwise = steps(otherwise, in_loop);
-            if (leaves(body) || leaves(otherwise)) {
-                const bool body_ends = ends_early(body), other_ends = ends_early(otherwise);
-                const bool is_clear = (body_ends || !leaves(body)) && (other_ends || !leaves(otherwise));
+            const bool body_leaves = leaves(body), other_leaves = leaves(otherwise);
+            const bool body_ends = ends_early(body), other_ends = ends_early(otherwise);
+            const bool is_clear = (body_ends || !body_leaves) && (other_ends || !other_leaves);
+            if (is_clear) {
+                step.body = steps(body, in_loop);
+                step.otherwise = steps(otherwise, in_loop);
+            }
+            if (body_leaves || other_leaves) {
                 if (!is_clear) {  // the rest follows in each branch, where that does not leave
                     const auto with_rest = [&](std::span<const NodeId> block) {
                         std::vector<NodeId> both(block.begin(), block.end());
@@ -269,7 +284,7 @@ BackwardPrinter::Slice BackwardPrinter::slice(const std::vector<Step>& all, Name
     out.is_kept.resize(all.size());
     out.live_after.resize(all.size());
     for (size_t i = all.size(); i-- > 0;) {
-        const Tape* tape = back != nullptr ? tape_of(all[i].id) : nullptr;
+        const Tape* tape = back != nullptr ? tape_of(all[i]) : nullptr;
         if (tape != nullptr) {
             for (const Stored& one : tape->stored) live.insert(one.variable.index);
         }

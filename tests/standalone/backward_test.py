@@ -275,3 +275,35 @@ def test_nvcc_takes_gradients_without_a_warning(weft, pull, tmp_path):
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert (tmp_path / "out/pull/pull.ptx").read_text().count(".visible .entry") == 2
+
+
+# ---- code of strangers
+
+HEAD = "import warp as wp\n\n\n@wp.kernel\ndef odd(a: wp.array2d(dtype=float), b: wp.array(dtype=float)):\n    i = wp.tid()\n"
+
+
+@pytest.mark.parametrize("update", ["row[0] = b[i] * 2.0", "row[0] += b[i]", "row[0] *= b[i]"])
+def test_a_row_under_a_name_has_no_gradient(weft, tmp_path, update):
+    done = write(weft, tmp_path, source=HEAD + f"    row = a[i]\n    {update}\n", code=1)
+    assert "a part of an array under a name" in done.stderr
+
+
+def test_branches_and_loops_without_end_are_refused(weft, tmp_path):
+    branches = "".join(
+        f"    if b[i] > {k}.0:\n        if x > {k}.5:\n            return\n" for k in range(25)
+    )
+    done = write(weft, tmp_path, source=HEAD + f"    x = b[i]\n{branches}    a[i, 0] = x * x\n", code=1)
+    assert "so many branches that may return" in done.stderr
+    loops = "".join("    " * (k + 1) + f"for k{k} in range(2):\n" for k in range(12))
+    source = HEAD + f"    x = b[i]\n{loops}{'    ' * 13}x = x * 1.5\n    a[i, 0] = x\n"
+    assert "nested deeper than 8 levels" in write(weft, tmp_path, "--force", source=source, code=1).stderr
+
+
+def test_a_loop_behind_a_branch_that_may_return_has_a_tape_for_each_way(weft, tmp_path):
+    source = (
+        "import warp as wp\n\n\n@wp.kernel\ndef odd(b: wp.array(dtype=float), c: wp.array(dtype=float)):\n"
+        "    i = wp.tid()\n    x = b[i]\n    if x > 0.25:\n        if x > 0.75:\n            return\n        x = x * 2.0\n"
+        "    s = float(1.0)\n    for k in range(3):\n        s = s * s + x\n    c[i] = s\n"
+    )
+    write(weft, tmp_path, source=source)
+    assert "PASS" in emulate.run(tmp_path / "out/odd").stdout
