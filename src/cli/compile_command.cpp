@@ -15,13 +15,16 @@
 #include "base/threads.h"
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
+#include "cli/inventory_report.h"
 #include "cli/map_report.h"
 #include "cli/report.h"
+#include "cli/standard_input.h"
 #include "cli/versions.h"
+#include "driver/added_calls.h"
 #include "driver/compile.h"
 #include "driver/ir_text.h"
+#include "driver/python_files.h"
 #include "emit/target.h"
-#include "module/python_namespace.h"
 
 namespace weft::cli {
 namespace {
@@ -30,7 +33,8 @@ constexpr std::string_view compile_footer =
     R"(Without -o the text goes to standard output. When it is more than one text (several files, both devices,
 several Warp modules), a line `// ==== FILE.cpu.cpp ====` stands before each. With -o DIR the texts go to
 DIR/FILE.cpu.cpp and DIR/FILE.cuda.cu, those of further Warp modules of a file to DIR/FILE.MODULE.cpu.cpp and so on.
-Files of several folders keep their folders under DIR, from the one that holds them all.
+Files of several folders keep their folders under DIR, from the one that holds them all. Of a folder every *.py below it is
+taken; those without kernels are passed over. Standard input is called stdin.py, or as --source-name says.
 --json alone prints the report instead of the texts; with -o or --json=FILE you get both.
 
 Exit code: 0 all compiled, 1 something was refused, 2 wrong usage, 3 a file could not be read or written.
@@ -42,10 +46,15 @@ Examples:
   weft compile saxpy.py -o out --map map.json    which lines of out/saxpy.cpu.cpp each Python line became
   weft compile saxpy.py --emit ir                what weft makes of the kernel before it prints it
   weft compile *.py -d both -o out --json        many files, and a report on each
+  weft compile src -d both -o out                every file below src that has kernels
+  weft compile rods.py --list                    kernels, functions, structs, factories, what is refused
+  weft compile rods.py --call 'make_kernel(4)'   with the kernels that this call makes
+  weft compile - --source-name k.py              what comes from standard input
   weft compile pkg/sub/mod.py --paths root       a module of a package, as `import pkg.sub.mod` leaves it)";
 
 struct CompileArguments {
-    std::vector<std::string> files;
+    std::vector<std::string> named;  // files and folders, as they were given
+    std::vector<std::string> files;  // those and what is in folders
     std::string device = "cpu";
     std::string folder;
     std::string kernel;
@@ -55,6 +64,8 @@ struct CompileArguments {
     std::string source_name;
     std::vector<std::string> folders;
     bool alone = false;
+    bool list = false;
+    std::vector<std::string> calls;
     std::string json;
     std::string map;
     unsigned block_dim = 0;
@@ -64,6 +75,8 @@ struct CompileArguments {
     driver::Options options() const {
         driver::Options options;
         options.targets = emit::TargetSet();
+        options.kernel = kernel;
+        if (list) return options;  // no text
         for (size_t i = 0; i < emit::targets.size(); ++i)
             options.targets.set(i, device == "both" || device == emit::targets[i].name);
         options.output = pass == "forward"    ? driver::Output::Forward
@@ -72,7 +85,6 @@ struct CompileArguments {
         options.block_dim = block_dim;
         options.module_hashes = !json.empty();
         options.maps = !map.empty();
-        options.kernel = kernel;
         return options;
     }
 };
@@ -100,21 +112,9 @@ class CompileRun {
         : arguments_(arguments), outcomes_(arguments.files.size()) {
         for (const std::string& file : arguments.files) inputs_.add(file);
         names_ = names_of(arguments.files);
-        std::map<std::pair<std::vector<std::string>, std::string>, size_t> packages;
-        for (size_t i = 0; i < arguments.files.size(); ++i) {
-            targets_.push_back(target_of(arguments.files[i]));
-            const driver::Target& target = targets_[i];
-            // Files of one package are read once, by one worker.
-            if (target.in_package()) {
-                const auto [known, is_new] = packages.emplace(
-                    std::pair(target.folders, std::string(target.package())), batches_.size());
-                if (!is_new) {
-                    batches_[known->second].push_back(i);
-                    continue;
-                }
-            }
-            batches_.push_back({i});
-        }
+        if (reads_standard_input()) names_ = {stem(arguments.source_name)};
+        for (const std::string& file : arguments.files) targets_.push_back(target_of(file));
+        batches_ = driver::batches_of(targets_);
     }
 
     int run() {
@@ -144,6 +144,16 @@ class CompileRun {
                 Error::usage("--pass, --map and --json are about the code, and --emit ir writes none; "
                              "compile twice to have both"));
         }
+        if (arguments_.list && (!arguments_.folder.empty() || !arguments_.map.empty() ||
+                                arguments_.pass != "module" || arguments_.emits != "code")) {
+            return cli::complain("compile",
+                                 Error::usage("--list prints what a file declares in place of its code; "
+                                              "-o, --map, --pass and --emit are about the code"));
+        }
+        if (!arguments_.calls.empty() && arguments_.files.size() != 1)
+            return cli::complain("compile", Error::usage("--call is about one file"));
+        if (const auto sound = driver::with_calls({}, arguments_.calls); !sound)
+            return cli::complain("compile", sound.failure());
         for (const std::string* const output : {&arguments_.json, &arguments_.map}) {
             if (output->empty() || *output == "-") continue;
             if (const auto free = inputs_.check_output(*output); !free)
@@ -196,6 +206,17 @@ class CompileRun {
             }
         });
         return code;
+    }
+
+    bool reads_standard_input() const {
+        return arguments_.files.size() == 1 && arguments_.files[0] == standard_input;
+    }
+
+    // A file that was found in a folder need not have kernels.
+    bool has_nothing_to_do(const std::string& file, const Compiled& compiled) const {
+        const auto& named = arguments_.named;
+        return !compiled.diags().empty() && compiled.diags().front().kind == DiagKind::FileNoKernels &&
+               std::find(named.begin(), named.end(), file) == named.end();
     }
 
     static std::string stem_of_module(const std::string& name, const CompiledModule& module) {
@@ -253,12 +274,7 @@ class CompileRun {
         const driver::Paths paths = arguments_.paths == "base"   ? driver::Paths::Base
                                     : arguments_.paths == "root" ? driver::Paths::Root
                                                                  : driver::Paths::Full;
-        driver::Target target = driver::target_of(file, arguments_.folders, paths);
-        // A file under the name of one of Python's own modules cannot be imported.
-        const bool hidden = module::module_kind(target.module) != value::ModuleKind::Foreign ||
-                            (!target.in_package() && target.module == "warp");
-        if (hidden) target.module.clear();
-        return target;
+        return driver::target_of(file, arguments_.folders, paths);
     }
 
     // As a module of its project, or by itself.
@@ -272,7 +288,9 @@ class CompileRun {
 
     void compile_file(Compiled& compiled, KernelFacts& facts, size_t index, Outcome& outcome) {
         const std::string& file = arguments_.files[index];
-        const Result<std::string> source = read_file(file, driver::max_source_bytes);
+        const Result<std::string> source = reads_standard_input()
+                                               ? read_standard_input(driver::max_source_bytes)
+                                               : read_file(file, driver::max_source_bytes);
         if (!source) return fail(file, source.error(), outcome);
         const Result<std::string> printed = printed_name(file);
         if (!printed) return fail(file, printed.error(), outcome);
@@ -283,16 +301,28 @@ class CompileRun {
         const std::string file_name = printed_in_messages(file);
         options.file_name = file_name;
 
-        compile(targets_[index], source.value(), options, compiled);
+        const Result<std::string> text = driver::with_calls(source.value(), arguments_.calls);
+        if (!text) return fail(file, text.error(), outcome);
+        compile(targets_[index], text.value(), options, compiled);
+        if (has_nothing_to_do(file, compiled)) {
+            if (!arguments_.json.empty())
+                JsonWriter(outcome.report, json_report)
+                    .begin_object()
+                    .member("file", file)
+                    .member("status", "no-kernels")
+                    .end_object();
+            return;
+        }
         if (!compiled.ok()) {
             outcome.code = findings;
             outcome.messages += rendered_diags(compiled);
         }
+        if (arguments_.list) return list(compiled, file, outcome);
         std::vector<ModuleOutputs> outputs(compiled.modules().size());
         if (const auto apart = check_names(index, compiled); !apart)
             return fail(file, apart.error(), outcome);
         for (size_t i = 0; i < outputs.size(); ++i) {
-            if (compiled.modules()[i].ok()) deliver(names_[index], compiled, i, outputs[i], outcome);
+            if (compiled.modules()[i].printed) deliver(names_[index], compiled, i, outputs[i], outcome);
         }
         if (!arguments_.map.empty()) {
             JsonWriter map(outcome.map, json_report);
@@ -301,6 +331,14 @@ class CompileRun {
         if (arguments_.json.empty()) return;
         JsonWriter json(outcome.report, json_report);
         write_file_report(json, compiled, file, outputs, options, facts);
+    }
+
+    void list(const Compiled& compiled, const std::string& file, Outcome& outcome) const {
+        if (arguments_.json.empty() || arguments_.json != "-")
+            outcome.texts.append(inventory_text(compiled, printed_in_messages(file)));
+        if (arguments_.json.empty()) return;
+        JsonWriter json(outcome.report, json_report);
+        write_inventory(json, compiled, file);
     }
 
     // A file that could not be read or written: the others go on.
@@ -485,7 +523,10 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<CompileArguments>();
     CLI::App* command =
         app.add_subcommand("compile", "Print the C++ and CUDA text Warp generates for Python files");
-    command->add_option("FILE", arguments->files, "Python files with Warp kernels")->required();
+    command
+        ->add_option("PATH", arguments->named,
+                     "Python files with Warp kernels, folders that hold some, or - for standard input")
+        ->required();
     command->add_option("-d,--device", arguments->device, "cpu, cuda or both [cpu]")
         ->check(CLI::IsMember(names_of_devices()));
     command->add_option("-o,--output", arguments->folder, "Folder for the texts; it is made if needed");
@@ -514,6 +555,13 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
         ->check(CLI::ExistingDirectory)
         ->allow_extra_args(false);
     command->add_flag("--alone", arguments->alone, "Follow no import: the file by itself");
+    command->add_flag("--list", arguments->list,
+                      "Kernels, functions, structs and factories of the files in place of their code");
+    command
+        ->add_option(
+            "--call", arguments->calls,
+            "Expression that is evaluated at the end of the file, again for more: kernels of factories")
+        ->allow_extra_args(false);
     command->add_option("--source-name", arguments->source_name, "File name in comments, for one file");
     command->add_option("--threads", arguments->threads, "Worker threads [as many as pay]")
         ->check(CLI::Range(0u, 1024u));
@@ -522,7 +570,19 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
     command->add_flag("--json{-}", arguments->json,
                       "Report on every file and kernel, to standard output or --json=FILE");
     command->footer(std::string(compile_footer));
-    command->callback([arguments, &run] { run = [arguments] { return CompileRun(*arguments).run(); }; });
+    command->callback([arguments, &run] {
+        run = [arguments] {
+            const auto& named = arguments->named;
+            if (named.size() > 1 && std::find(named.begin(), named.end(), standard_input) != named.end())
+                return complain("compile", Error::usage("standard input (-) is compiled alone"));
+            auto files = driver::python_files(named);
+            if (!files) return complain("compile", files.failure());
+            arguments->files = std::move(files.value());
+            if (named[0] == standard_input && arguments->source_name.empty())
+                arguments->source_name = standard_input_name;
+            return CompileRun(*arguments).run();
+        };
+    });
 }
 
 }  // namespace weft::cli

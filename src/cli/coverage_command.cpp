@@ -92,7 +92,8 @@ class CoverageRun {
             out.append('\n');
             json.begin_object()
                 .member("construct", info(kind).construct)
-                .member("message", info(kind).message);
+                .member("message", info(kind).message)
+                .member("limit", info(kind).limit);
             mark(json, kinds_.contains(kind));
         }
         json.end_array().key("operations").begin_array();

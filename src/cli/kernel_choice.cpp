@@ -25,7 +25,6 @@ bool is_missing(const Compiled& compiled) {
 // "scale(x: array(ndim=1, dtype=float32), s: float32)", of an overload "add_3f9c9282(...)"
 std::string signature(const Compiled& compiled, const CompiledModule& module, size_t kernel) {
     const std::string key(module.kernels[kernel].key);
-    if (!module.ok()) return key + " (refused)";
     const driver::Subject subject = driver::subject(compiled, module, kernel);
     const bool is_overload = subject.declaration().overload_of.valid();
     std::string text = (is_overload ? module.kernels[kernel].name : key) + "(";
@@ -57,8 +56,11 @@ Result<KernelChoice> compile_kernel(std::string_view source, driver::Options opt
     for (const CompiledModule& module : compiled.modules()) {
         for (size_t i = 0; i < module.kernels.size(); ++i) {
             signatures.emplace(module.kernels[i].line, signature(compiled, module, i));
-            if (overload.empty() || module.kernels[i].name == overload || !module.ok())
-                found.push_back({&module, i, {}});
+            if (overload.empty() || module.kernels[i].name == overload) found.push_back({&module, i, {}});
+        }
+        for (const KernelRefusal& kernel : module.refused) {
+            signatures.emplace(kernel.line, std::string(kernel.key) + " (refused)");
+            found.push_back({nullptr, 0, rendered_diags(compiled)});
         }
     }
     std::string list;
@@ -66,7 +68,10 @@ Result<KernelChoice> compile_kernel(std::string_view source, driver::Options opt
     if (found.empty()) return Error::finding("the file has no kernel `" + overload + "`; there are:" + list);
     if (found.size() > 1 && asked.empty())
         return Error::usage("the file has several kernels; name one with --kernel:" + list);
-    if (!found.front().module->ok()) return KernelChoice{nullptr, 0, rendered_diags(compiled)};
+    if (const auto refused = std::find_if(found.begin(), found.end(),
+                                          [](const KernelChoice& each) { return each.module == nullptr; });
+        refused != found.end())
+        return *refused;
     if (found.size() > 1)
         return Error::usage("`" + asked + "` has several overloads; name one with --kernel:" + list);
     return found.front();

@@ -12,6 +12,7 @@
 
 #include "base/leftovers.h"
 #include "base/utf8.h"
+#include "cli/check_command.h"
 #include "cli/compile_command.h"
 #include "cli/coverage_command.h"
 #include "cli/cuda_command.h"
@@ -29,6 +30,7 @@ namespace {
 
 constexpr const char* footer = R"(Examples:
   weft compile saxpy.py -d both -o out
+  weft check src --gradients
   weft generate -n 1000 -o data/set
 
 Each command explains itself: weft compile --help)";
@@ -65,6 +67,7 @@ int run(int argc, char** argv) {
     app.footer(footer);
     app.require_subcommand(0, 1);
     weft::cli::add_compile_command(app, command);
+    weft::cli::add_check_command(app, command);
     weft::cli::add_coverage_command(app, command);
     weft::cli::add_run_command(app, command);
     weft::cli::add_cuda_command(app, command);

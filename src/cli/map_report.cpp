@@ -58,7 +58,7 @@ void write_file_map(JsonWriter& json, const Compiled& compiled, std::string_view
     json.begin_object().member("file", file).key("modules").begin_array();
     for (size_t i = 0; i < compiled.modules().size(); ++i) {
         const CompiledModule& module = compiled.modules()[i];
-        if (!module.ok()) continue;
+        if (!module.printed) continue;
         json.begin_object().member("name", module.name).key("texts").begin_object();
         for (size_t target = 0; target < emit::targets.size(); ++target) {
             if (!outputs[i].files[target].empty())

@@ -14,34 +14,39 @@ namespace {
 void write_kernel(JsonWriter& json, const Compiled& compiled, const CompiledModule& module, size_t index,
                   const driver::Options& options, KernelFacts& facts) {
     const CompiledKernel& kernel = module.kernels[index];
-    json.begin_object().member("key", kernel.key).member("line", kernel.line);
-    json.member("status", module.ok() ? "ok" : "refused");
-    if (module.ok()) {
-        json.member("name", kernel.name).member("hash", hex(kernel.digest));
+    json.begin_object().member("key", kernel.key).member("line", kernel.line).member("status", "ok");
+    json.member("name", kernel.name).member("hash", hex(kernel.digest));
+    if (module.printed) {
         json.key("bytes").begin_object();
         for (size_t i = 0; i < emit::targets.size(); ++i) {
             if (options.targets.has(i)) json.member(emit::targets[i].name, kernel.bytes[i]);
         }
         json.end_object();
-        facts.write(json, driver::subject(compiled, module, index));
     }
+    facts.write(json, driver::subject(compiled, module, index));
     json.end_object();
+}
+
+void write_refused(JsonWriter& json, const KernelRefusal& kernel) {
+    json.begin_object().member("key", kernel.key).member("line", kernel.line).member("status", "refused");
+    json.member("construct", info(kernel.diag.kind).construct).end_object();
 }
 
 void write_module(JsonWriter& json, const Compiled& compiled, const CompiledModule& module,
                   const ModuleOutputs* outputs, const driver::Options& options, KernelFacts& facts) {
-    const bool ok = module.ok();
     json.begin_object().member("name", module.name).member("primary", module.primary);
-    json.member("status", ok ? "ok" : "refused");
+    json.member("status", module.ok() ? "ok" : "refused");
     json.key("kernels").begin_array();
     for (size_t i = 0; i < module.kernels.size(); ++i)
         write_kernel(json, compiled, module, i, options, facts);
+    for (const KernelRefusal& kernel : module.refused) write_refused(json, kernel);
     json.end_array();
     for (size_t i = 0; i < emit::targets.size(); ++i) {
-        if (!ok || !options.targets.has(i)) continue;
+        if (!module.printed || !options.targets.has(i)) continue;
         json.key(emit::targets[i].name).begin_object();
         if (outputs != nullptr && !outputs->files[i].empty()) json.member("file", outputs->files[i]);
-        json.member("bytes", module.texts[i].size()).member("module_hash", hex(module.hashes[i]));
+        json.member("bytes", module.texts[i].size());
+        if (module.ok()) json.member("module_hash", hex(module.hashes[i]));
         json.end_object();
     }
     json.key("diagnostics").begin_array();

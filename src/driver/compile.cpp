@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "driver/contents.h"
+#include "driver/subject.h"
 #include "emit/module.h"
 #include "module/evaluate.h"
 #include "module/module_hash.h"
@@ -41,18 +42,22 @@ class Compilation {
     module::Budget budget() const;
     bool is_written_here(const module::Kernel& kernel) const;
     void compile_modules();
-    const module::WarpModule& chosen(const module::WarpModule& declared) const;
+    module::WarpModule& chosen(const module::WarpModule& declared) const;
     Diag nothing_to_do() const;
     Diag shared_template(const module::WarpModule& module) const;
-    void compile_module(const module::WarpModule& module, CompiledModule& result);
-    void lower_module(const module::WarpModule& module, lower::LoweredModule& lowered,
-                      std::vector<Diag>& diags);
-    void missing_adjoints(const lower::LoweredModule& lowered, std::vector<Diag>& out) const;
+    void compile_module(module::WarpModule& module, CompiledModule& result);
+    bool identify(module::WarpModule& module, CompiledModule& result);
+    bool lower_module(module::WarpModule& module, CompiledModule& result);
+    void lower_once(const module::WarpModule& module, lower::LoweredModule& lowered,
+                    std::vector<lower::Refusal>& refusals);
+    void missing_adjoints(const lower::LoweredModule& lowered, std::vector<lower::Refusal>& out) const;
+    void refuse(module::KernelId id, const Diag& diag, CompiledModule& result) const;
+    void refuse_all(module::WarpModule& module, const Diag& diag, CompiledModule& result) const;
+    static void sort_refusals(CompiledModule& result);
     void reverse(const lower::LoweredModule& lowered);
     CompilerFlags compiler_flags(const module::WarpModule& module) const;
     void print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
                      CompiledModule& result);
-    void list_kernels(const module::WarpModule& module, CompiledModule& result) const;
     std::string kernel_names() const;
 
     const Options& options_;
@@ -121,7 +126,7 @@ std::optional<Diag> Compilation::read(std::string_view source) {
 
 // The module with what Warp would build of it: no kernel that nothing refers to any more, no generic one
 // without an instance.
-const module::WarpModule& Compilation::chosen(const module::WarpModule& declared) const {
+module::WarpModule& Compilation::chosen(const module::WarpModule& declared) const {
     module::WarpModule& module = memory_.module;
     module = declared;
     std::erase_if(module.kernels, [&](module::KernelId id) {
@@ -138,20 +143,22 @@ void Compilation::compile_modules() {
     declarations.clear();
     std::unordered_map<std::string, size_t> by_name;
     for (const module::WarpModule& declared : program_.modules) {
-        const module::WarpModule& module = chosen(declared);
+        module::WarpModule& module = chosen(declared);
         const auto here = [&](module::KernelId id) { return is_written_here(program_.kernels[id.index]); };
         if (std::none_of(module.kernels.begin(), module.kernels.end(), here)) continue;
         CompiledModule result;
         result.name = module.name;
         memory_.texts.emplace_back();
         compile_module(module, result);
-        if (!result.ok() && result.diags.front().kind == DiagKind::FileBudget) {
-            memory_.diags.push_back(std::move(result.diags.front()));
+        const auto spent = std::find_if(result.diags.begin(), result.diags.end(),
+                                        [](const Diag& diag) { return diag.kind == DiagKind::FileBudget; });
+        if (spent != result.diags.end()) {
+            memory_.diags.push_back(std::move(*spent));
             memory_.texts.clear();
             modules_.clear();
             return;
         }
-        if (!result.ok()) list_kernels(module, result);
+        sort_refusals(result);
         // Two equal kernels with module="unique" share one module.
         const auto place = by_name.find(result.name);
         const auto known = place == by_name.end() ? modules_.end()
@@ -164,10 +171,12 @@ void Compilation::compile_modules() {
             memory_.texts.pop_back();
             if (equal) continue;
             const auto at = static_cast<size_t>(known - modules_.begin());
+            const Diag shared = shared_template(module);
             memory_.texts[at] = {};
-            known->diags.push_back(shared_template(module));
             known->hashes = {};
-            list_kernels(chosen(*declarations[at]), *known);
+            known->printed = false;
+            known->kernels.clear();
+            refuse_all(chosen(*declarations[at]), shared, *known);
             continue;
         }
         by_name.emplace(result.name, modules_.size());
@@ -211,22 +220,9 @@ Diag Compilation::nothing_to_do() const {
             {std::string(options_.kernel), kernel_names()}};
 }
 
-void Compilation::compile_module(const module::WarpModule& module, CompiledModule& result) {
-    if (module.unsupported) {
-        result.diags.push_back(module.unsupported.diag());
-        return;
-    }
-    if (auto diag = memory_.identities.identify(program_, module, types_, strings_)) {
-        result.diags.push_back(std::move(*diag));
-        return;
-    }
-    if (module.unique) result.name = memory_.identities.unique_name;
-    result.lowered = memory_.lowered_count++;
-    if (memory_.lowered.size() < memory_.lowered_count) memory_.lowered.emplace_back();
-    lower::LoweredModule& lowered = memory_.lowered[result.lowered];
-    lower_module(module, lowered, result.diags);
-    if (!result.ok()) return;
-
+void Compilation::compile_module(module::WarpModule& module, CompiledModule& result) {
+    if (module.unsupported) return refuse_all(module, module.unsupported.diag(), result);
+    if (!identify(module, result) || !lower_module(module, result)) return;
     for (const module::KernelIdentity& identity : memory_.identities.kernels) {
         const module::Kernel& kernel = program_.kernels[identity.id.index];
         result.kernels.push_back({strings_.text(kernel.key),
@@ -236,37 +232,120 @@ void Compilation::compile_module(const module::WarpModule& module, CompiledModul
                                   identity.dims,
                                   {}});
     }
+    // The whole text is that of all kernels, columns are those of each.
+    if (!result.ok() && options_.output == Output::Module) return;
+    const lower::LoweredModule& lowered = memory_.lowered[result.lowered];
     reverse(lowered);
     print_texts(module, lowered, result);
 }
 
-void Compilation::lower_module(const module::WarpModule& module, lower::LoweredModule& lowered,
-                               std::vector<Diag>& diags) {
+// Leaves the kernels that have a hash in the module; false: there is none.
+bool Compilation::identify(module::WarpModule& module, CompiledModule& result) {
+    const auto hash = [&] { return memory_.identities.identify(program_, module, types_, strings_); };
+    if (hash()) {
+        std::vector<module::KernelId> each;
+        each.swap(module.kernels);
+        std::vector<module::KernelId> left;
+        for (const module::KernelId id : each) {
+            module.kernels = {id};
+            if (const auto reason = hash()) {
+                refuse(id, *reason, result);
+            } else {
+                left.push_back(id);
+            }
+        }
+        module.kernels = std::move(left);
+        // Each has one, and together they have none.
+        if (const auto together = hash()) refuse_all(module, *together, result);
+    }
+    if (module.unique) result.name = memory_.identities.unique_name;
+    return !module.kernels.empty();
+}
+
+// Lowers the kernels of the module and takes out those that are refused; false: there are no others.
+bool Compilation::lower_module(module::WarpModule& module, CompiledModule& result) {
+    result.lowered = memory_.lowered_count++;
+    if (memory_.lowered.size() < memory_.lowered_count) memory_.lowered.emplace_back();
+    lower::Instances& instances = memory_.lowering.instances;
+    const auto before = std::pair(instances.made.size(), instances.insts);
+    const std::vector<uint32_t> order_before = instances.in_order;
+    std::vector<module::KernelIdentity>& identities = memory_.identities.kernels;
+    std::vector<lower::Refusal> refusals;
+    while (true) {
+        refusals.clear();
+        lower_once(module, memory_.lowered[result.lowered], refusals);
+        if (refusals.empty()) return true;
+        for (const lower::Refusal& refusal : refusals) {
+            refuse(refusal.kernel, refusal.diag, result);
+            const auto is_it = [&](module::KernelId id) { return id == refusal.kernel; };
+            std::erase_if(module.kernels, is_it);
+            std::erase_if(identities, [&](const module::KernelIdentity& each) { return is_it(each.id); });
+        }
+        const bool spent = std::any_of(refusals.begin(), refusals.end(), [](const lower::Refusal& refusal) {
+            return refusal.diag.kind == DiagKind::FileBudget;
+        });
+        if (spent || identities.empty()) return false;
+        // What refused kernels made of generic functions is not there for the others.
+        instances.made.resize(before.first);
+        instances.insts = before.second;
+        instances.in_order = order_before;
+    }
+}
+
+void Compilation::lower_once(const module::WarpModule& module, lower::LoweredModule& lowered,
+                             std::vector<lower::Refusal>& refusals) {
     std::vector<module::KernelId>& order = memory_.order;
     order.clear();
     for (const module::KernelIdentity& identity : memory_.identities.kernels) order.push_back(identity.id);
     memory_.lowering.recycle(lowered);
     lower::Options limits{.max_unroll = module.max_unroll, .node_facts = options_.node_facts};
     if (options_.max_insts != 0) limits.max_insts = options_.max_insts;
-    lower::lower(program_, order, limits, types_, strings_, memory_.lowering, lowered, diags);
-    if (diags.empty()) missing_adjoints(lowered, diags);
-    std::stable_sort(diags.begin(), diags.end(), [](const Diag& a, const Diag& b) {
-        return std::pair(a.place.source, a.place.span.begin) < std::pair(b.place.source, b.place.span.begin);
-    });
+    lower::lower(program_, order, limits, types_, strings_, memory_.lowering, lowered, refusals);
+    if (refusals.empty()) missing_adjoints(lowered, refusals);
 }
 
 // An update without an adjoint matters only where a backward pass is asked for; Warp decides that last.
-void Compilation::missing_adjoints(const lower::LoweredModule& lowered, std::vector<Diag>& out) const {
-    const auto look_at = [&](const ir::Function& body, const module::Callable& declared, bool backward) {
-        if (backward && body.unsupported_adjoint.valid())
-            out.push_back(Diag{DiagKind::SlotAdjoint, declared.tree->place(body.unsupported_adjoint), {}});
+void Compilation::missing_adjoints(const lower::LoweredModule& lowered,
+                                   std::vector<lower::Refusal>& out) const {
+    const auto lacks_one = [](const auto& lowered_one) {
+        return lowered_one.body.unsupported_adjoint.valid();
     };
-    for (const lower::LoweredFunction& function : lowered.functions)
-        look_at(function.body, lowered.declaration(program_, function.id), function.used_by_backward);
+    if (std::none_of(lowered.functions.begin(), lowered.functions.end(), lacks_one) &&
+        std::none_of(lowered.kernels.begin(), lowered.kernels.end(), lacks_one))
+        return;  // nearly always
     for (const lower::LoweredKernel& lowered_kernel : lowered.kernels) {
         const module::Kernel& kernel = program_.kernels[lowered_kernel.id.index];
-        look_at(lowered_kernel.body, kernel, kernel.options.enable_backward);
+        if (!kernel.options.enable_backward) continue;
+        const auto look_at = [&](const ir::Function& body, const module::Callable& declared) {
+            const syntax::NodeId update = body.unsupported_adjoint;
+            if (update.valid())
+                out.push_back({lowered_kernel.id, {DiagKind::SlotAdjoint, declared.tree->place(update), {}}});
+        };
+        for (const lower::LoweredFunction& function : reached(lowered, lowered_kernel.body))
+            look_at(function.body, lowered.declaration(program_, function.id));
+        look_at(lowered_kernel.body, kernel);
     }
+}
+
+void Compilation::refuse(module::KernelId id, const Diag& diag, CompiledModule& result) const {
+    const module::Kernel& kernel = program_.kernels[id.index];
+    result.refused.push_back({strings_.text(kernel.key), kernel.source.first_line, diag});
+    // Kernels that call the same refused function are refused for one reason.
+    if (std::find(result.diags.begin(), result.diags.end(), diag) == result.diags.end())
+        result.diags.push_back(diag);
+}
+
+void Compilation::refuse_all(module::WarpModule& module, const Diag& diag, CompiledModule& result) const {
+    for (const module::KernelId id : module.kernels) refuse(id, diag, result);
+    module.kernels.clear();
+}
+
+void Compilation::sort_refusals(CompiledModule& result) {
+    std::stable_sort(result.diags.begin(), result.diags.end(), [](const Diag& a, const Diag& b) {
+        return std::pair(a.place.source, a.place.span.begin) < std::pair(b.place.source, b.place.span.begin);
+    });
+    std::stable_sort(result.refused.begin(), result.refused.end(),
+                     [](const KernelRefusal& a, const KernelRefusal& b) { return a.line < b.line; });
 }
 
 void Compilation::reverse(const lower::LoweredModule& lowered) {
@@ -298,6 +377,7 @@ CompilerFlags Compilation::compiler_flags(const module::WarpModule& module) cons
 void Compilation::print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
                               CompiledModule& result) {
     if (options_.targets.empty()) return;
+    result.printed = true;
     result.flags = compiler_flags(module);
     const emit::Unit unit{.program = program_,
                           .module = module,
@@ -341,14 +421,6 @@ void Compilation::print_texts(const module::WarpModule& module, const lower::Low
         }
         if (!options_.module_hashes) continue;
         result.hashes[i] = module::module_hash(module, memory_.identities.kernels, block_dim, strings_);
-    }
-}
-
-void Compilation::list_kernels(const module::WarpModule& module, CompiledModule& result) const {
-    result.kernels.clear();
-    for (const module::KernelId id : module.kernels) {
-        const module::Kernel& kernel = program_.kernels[id.index];
-        result.kernels.push_back({strings_.text(kernel.key), {}, {}, kernel.source.first_line, 1, {}});
     }
 }
 

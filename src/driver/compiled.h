@@ -30,6 +30,13 @@ struct CompiledKernel {
     emit::PerTarget<size_t> bytes{};  // of its own part of CompiledModule::texts
 };
 
+// A kernel that cannot be compiled.
+struct KernelRefusal {
+    std::string_view key;
+    uint32_t line = 0;  // of its first decorator
+    Diag diag;
+};
+
 // What Warp tells the CUDA compiler about a module beside its text.
 struct CompilerFlags {
     bool debug = false, lineinfo = false, fast_math = false, fuse_fp = true;
@@ -37,12 +44,14 @@ struct CompilerFlags {
 };
 
 struct CompiledModule {
-    std::string name;      // as Warp names it
-    bool primary = false;  // its files have no infix
-    std::vector<Diag>
-        diags;  // not empty: the module is refused, and there is no text; in the order of their places
-    std::vector<CompiledKernel>
-        kernels;  // in the order of the text; refused: in source order, key and line only
+    std::string name;         // as Warp names it
+    bool primary = false;     // its files have no infix
+    std::vector<Diag> diags;  // each once, in the order of their places; not empty: there is no whole text
+    // Those that can be compiled, in the order of the text. Where others are refused, they are compiled as if
+    // the file had no others.
+    std::vector<CompiledKernel> kernels;
+    std::vector<KernelRefusal> refused;  // in the order of their lines
+    bool printed = false;  // the texts that were asked for are there; whole ones only if nothing is refused
     emit::PerTarget<Sha256::Digest> hashes{};                // of the module
     emit::PerTarget<std::string_view> texts;                 // what was not asked for is empty
     emit::PerTarget<std::string_view> backward_texts;        // Output::Columns only
@@ -52,7 +61,7 @@ struct CompiledModule {
     CompilerFlags flags;
     uint32_t lowered = 0;  // Compiled::lowered() of its kernels
 
-    bool ok() const { return diags.empty(); }
+    bool ok() const { return diags.empty(); }  // all of its kernels are compiled
 };
 
 class Compiled;
@@ -82,7 +91,7 @@ class Compiled {
     const module::Program& program() const;
     const types::Types& types() const;
     const Strings& strings() const;
-    const lower::LoweredModule& lowered(const CompiledModule& module) const;  // of one that is not refused
+    const lower::LoweredModule& lowered(const CompiledModule& module) const;  // of its `kernels`
 
   private:
     friend void driver::compile(std::string_view source, const driver::Options& options, Compiled& out);

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 #include "base/files.h"
+#include "module/python_namespace.h"
 #include "syntax/check.h"
 #include "syntax/parse.h"
 
@@ -98,9 +100,7 @@ std::string folder_above_package(std::string folder) {
     return folder;
 }
 
-}  // namespace
-
-Target target_of(const std::string& file, const std::vector<std::string>& folders, Paths paths) {
+Target seen_from_folders(const std::string& file, const std::vector<std::string>& folders, Paths paths) {
     Target target{.folders = folders, .module = {}, .file = file, .paths = paths};
     const std::string whole = plain_path(file);
     for (const std::string& folder : folders) {
@@ -120,6 +120,33 @@ Target target_of(const std::string& file, const std::vector<std::string>& folder
     target.folders.insert(target.folders.begin(), root);
     target.module = module_name(std::string_view(whole).substr(root.size() + (root == "/" ? 0 : 1)));
     return target;
+}
+
+}  // namespace
+
+Target target_of(const std::string& file, const std::vector<std::string>& folders, Paths paths) {
+    Target target = seen_from_folders(file, folders, paths);
+    const bool hidden = module::module_kind(target.module) != value::ModuleKind::Foreign ||
+                        (!target.in_package() && target.module == "warp");
+    if (hidden) target.module.clear();
+    return target;
+}
+
+std::vector<std::vector<size_t>> batches_of(std::span<const Target> targets) {
+    std::vector<std::vector<size_t>> batches;
+    std::map<std::pair<std::vector<std::string>, std::string>, size_t> packages;
+    for (size_t i = 0; i < targets.size(); ++i) {
+        if (targets[i].in_package()) {
+            const auto [known, is_new] = packages.emplace(
+                std::pair(targets[i].folders, std::string(targets[i].package())), batches.size());
+            if (!is_new) {
+                batches[known->second].push_back(i);
+                continue;
+            }
+        }
+        batches.push_back({i});
+    }
+    return batches;
 }
 
 Project::Project(const Target& target, Sources& sources, Strings& strings)

@@ -6,6 +6,7 @@
 #include <deque>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,8 +40,13 @@ struct Target {
 };
 
 // Which module a file is: from the first of `folders` that holds it; with none, from the folder above its
-// package. A file whose name no import can have is no module: `module` stays empty.
+// package. A file whose name no import can have, or one of Python's own modules has, is no module: `module`
+// stays empty.
 Target target_of(const std::string& file, const std::vector<std::string>& folders, Paths paths);
+
+// By place in `targets`: those that one worker compiles, one after the other, so that the files of a package
+// are read once.
+std::vector<std::vector<size_t>> batches_of(std::span<const Target> targets);
 
 class Project : public module::Finder {
   public:

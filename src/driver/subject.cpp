@@ -1,20 +1,19 @@
 #include "driver/subject.h"
 
 namespace weft::driver {
-namespace {
 
 // Callees stand before their callers, so one look from the last to the first finds all.
-Functions reached(const lower::LoweredModule& lowered, const ir::Function& kernel) {
+Functions reached(const lower::LoweredModule& lowered, const ir::Function& body) {
     Functions functions;
     if (lowered.kernels.size() == 1) {  // every function was built for it
         for (const lower::LoweredFunction& function : lowered.functions) functions.add(function);
         return functions;
     }
     std::vector<bool> is_reached(lowered.functions.size());
-    const auto mark = [&](const ir::Function& body) {
-        for (const ir::FunctionId callee : body.callees) is_reached[callee.index] = true;
+    const auto mark = [&](const ir::Function& caller) {
+        for (const ir::FunctionId callee : caller.callees) is_reached[callee.index] = true;
     };
-    mark(kernel);
+    mark(body);
     for (size_t i = lowered.functions.size(); i-- > 0;) {
         if (is_reached[i]) mark(lowered.functions[i].body);
     }
@@ -24,10 +23,8 @@ Functions reached(const lower::LoweredModule& lowered, const ir::Function& kerne
     return functions;
 }
 
-}  // namespace
-
 Subject subject(const Compiled& compiled, const CompiledModule& module, size_t kernel) {
-    WEFT_CHECK(module.ok(), "a refused module has no lowered kernels");
+    WEFT_CHECK(kernel < module.kernels.size(), "a kernel that is compiled");
     const lower::LoweredModule& lowered = compiled.lowered(module);
     const lower::LoweredKernel& chosen = lowered.kernels[kernel];
     const syntax::Tree& tree = *compiled.program().kernels[chosen.id.index].tree;

@@ -60,8 +60,10 @@ struct Subject {
     }
 };
 
-// A kernel of a module that is not refused, by its place in CompiledModule::kernels.
+// A kernel by its place in CompiledModule::kernels.
 Subject subject(const Compiled& compiled, const CompiledModule& module, size_t kernel);
+// The functions that a body reaches.
+Functions reached(const lower::LoweredModule& lowered, const ir::Function& body);
 // The only kernel of a file that has one.
 Subject subject(const Compiled& compiled);
 

@@ -1,6 +1,7 @@
 #include "gradient/blame.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace weft::gradient {
@@ -18,24 +19,25 @@ class Inquiry {
         find_definitions();
     }
 
-    Reason answer() {
-        if (machine_.used_missing_adjoint()) return Reason::MissingAdjoint;
+    std::vector<Difference> answer() {
+        if (machine_.used_missing_adjoint()) found_.push_back({Reason::MissingAdjoint, {}, {}});
         for (uint32_t i = static_cast<uint32_t>(function_.insts.size()); i-- > 0;) {
             const Reading& reading = machine_.reading(i);
             if (reading.forward_runs == reading.backward_runs && reading.forward == reading.backward)
                 continue;
-            if (reading.backward_runs < reading.forward_runs && leaves_loop_around(i))
-                return Reason::LeavesLoop;
-            if (reads_drawn_state(i)) return Reason::DrawnState;
-            for (const ValueId id : function_.range(function_.insts[i].args)) {
-                if (is_read_for_nobody(function_.insts[i], id)) continue;
-                const Reason reason = trace(id, i);
-                if (reason != Reason::None) return reason;
-            }
-            const Reason reason = trace_conditions(i);
-            if (reason != Reason::None) return reason;
+            // What was followed in vain leads nowhere from another reader, either; once a reason is known,
+            // each has one of its own.
+            if (!found_.empty()) visited_.assign(visited_.size(), false);
+            cause_ = UINT32_MAX;
+            const Reason reason = reason_at(i, reading);
+            if (reason != Reason::None) found_.push_back({reason, node_of(i), node_of(cause_)});
         }
-        return without_reading();
+        if (found_.empty()) {
+            cause_ = UINT32_MAX;
+            const Reason reason = without_reading();
+            found_.push_back({reason, node_of(cause_), {}});
+        }
+        return std::move(found_);
     }
 
   private:
@@ -43,6 +45,23 @@ class Inquiry {
         uint32_t begin, end;
         bool holds(uint32_t inst) const { return begin < inst && inst < end; }
     };
+
+    syntax::NodeId node_of(uint32_t inst) const {
+        return inst == UINT32_MAX ? syntax::NodeId() : function_.insts[inst].node;
+    }
+
+    // Why the derivative of this instruction did not read the same in both passes.
+    Reason reason_at(uint32_t inst, const Reading& reading) {
+        if (reading.backward_runs < reading.forward_runs && leaves_loop_around(inst))
+            return Reason::LeavesLoop;
+        if (reads_drawn_state(inst)) return Reason::DrawnState;
+        for (const ValueId id : function_.range(function_.insts[inst].args)) {
+            if (is_read_for_nobody(function_.insts[inst], id)) continue;
+            const Reason reason = trace(id, inst);
+            if (reason != Reason::None) return reason;
+        }
+        return trace_conditions(inst);
+    }
 
     static const builtins::Row* callee(const ir::Inst& inst) { return inst.builtin(); }
     static bool has_effect(const ir::Inst& inst, Effect effect) {
@@ -111,11 +130,13 @@ class Inquiry {
         });
     }
 
-    bool leaves_loop_around(uint32_t inst) const {
+    bool leaves_loop_around(uint32_t inst) {
         for (const Loop& loop : loops_) {
             if (!loop.holds(inst)) continue;
             for (uint32_t i = loop.begin; i < loop.end; ++i) {
-                if (function_.insts[i].op == Op::Goto || function_.insts[i].op == Op::Return) return true;
+                if (function_.insts[i].op != Op::Goto && function_.insts[i].op != Op::Return) continue;
+                cause_ = i;
+                return true;
             }
         }
         return false;
@@ -137,12 +158,17 @@ class Inquiry {
         if (visited_[id.index]) return Reason::None;
         visited_[id.index] = true;
         if (assigned_[id.index] != UINT32_MAX) {
+            cause_ = assigned_[id.index];
             const Loop* loop = innermost(assigned_[id.index]);
             return loop != nullptr && loop->holds(user) ? Reason::LoopCarried : Reason::LoopResult;
         }
-        if (changed_[id.index] != UINT32_MAX && changed_[id.index] > user) return Reason::Component;
+        if (changed_[id.index] != UINT32_MAX && changed_[id.index] > user) {
+            cause_ = changed_[id.index];
+            return Reason::Component;
+        }
         const uint32_t made = definition_[id.index];
         if (made == UINT32_MAX) return Reason::None;
+        const uint32_t known_cause = std::exchange(cause_, made);
         for (const Loop& loop : loops_) {
             if (loop.holds(made) && !loop.holds(user)) return Reason::LoopResult;
         }
@@ -161,6 +187,7 @@ class Inquiry {
                 if (state != UINT32_MAX && !innermost(made)->holds(state)) return Reason::LoopCarried;
             }
         }
+        cause_ = known_cause;
         for (const ValueId arg : function_.range(inst.args)) {
             const Reason reason = trace(arg, user);
             if (reason != Reason::None) return reason;
@@ -202,33 +229,43 @@ class Inquiry {
     }
 
     // Every derivative read what it should, so adjoints went astray on the way.
-    Reason without_reading() const {
-        bool leaves = false, components = false, overwrites = false, local = false, uses_atomic = false,
-             state = false;
+    Reason without_reading() {
+        // The first of each.
+        constexpr uint32_t none = UINT32_MAX;
+        uint32_t leaves = none, components = none, overwrites = none, local = none, uses_atomic = none,
+                 state = none, calls = none;
         for (uint32_t i = 0; i < function_.insts.size(); ++i) {
             const ir::Inst& inst = function_.insts[i];
-            overwrites = overwrites || reads_written_field(inst);
-            leaves = leaves || (innermost(i) != nullptr && (inst.op == Op::Goto || inst.op == Op::Return));
+            const auto note = [i](uint32_t& first, bool holds) {
+                if (first == none && holds) first = i;
+            };
+            note(overwrites, reads_written_field(inst));
+            note(leaves, innermost(i) != nullptr && (inst.op == Op::Goto || inst.op == Op::Return));
+            note(calls, inst.op == Op::Call && inst.builtin() == nullptr);
             if (inst.builtin() == nullptr) continue;
             const builtins::Row& row = *inst.builtin();
             if (row.effect() == Effect::Address) {
                 const ValueId array = function_.range(inst.args)[0];
-                overwrites = overwrites || is_written(array);
-                local = local || is_local_array(array);
-                state = state || indexes_by_state(i);
+                note(overwrites, is_written(array));
+                note(local, is_local_array(array));
+                note(state, indexes_by_state(i));
             }
-            components = components || row.effect() == Effect::Store || changes_component(row);
-            uses_atomic = uses_atomic || (row.effect() == Effect::Atomic && inst.results.count != 0 &&
-                                          is_used(function_.range(inst.results)[0]));
+            note(components, row.effect() == Effect::Store || changes_component(row));
+            note(uses_atomic, row.effect() == Effect::Atomic && inst.results.count != 0 &&
+                                  is_used(function_.range(inst.results)[0]));
         }
-        if (leaves) return Reason::LeavesLoop;
-        if (state) return Reason::LoopCarried;
-        if (components) return Reason::Component;
-        if (uses_atomic) return Reason::AtomicResult;
-        if (local) return Reason::LocalArray;
-        if (!loops_.empty()) return Reason::LoopLocal;
-        if (overwrites) return Reason::Overwritten;
-        return functions_.empty() ? Reason::Unclear : Reason::InFunction;
+        const auto blamed = [this](uint32_t inst, Reason reason) {
+            cause_ = inst;
+            return reason;
+        };
+        if (leaves != none) return blamed(leaves, Reason::LeavesLoop);
+        if (state != none) return blamed(state, Reason::LoopCarried);
+        if (components != none) return blamed(components, Reason::Component);
+        if (uses_atomic != none) return blamed(uses_atomic, Reason::AtomicResult);
+        if (local != none) return blamed(local, Reason::LocalArray);
+        if (!loops_.empty()) return blamed(loops_.front().begin, Reason::LoopLocal);
+        if (overwrites != none) return blamed(overwrites, Reason::Overwritten);
+        return functions_.empty() ? Reason::Unclear : blamed(calls, Reason::InFunction);
     }
 
     bool is_used(ValueId id) const {
@@ -245,11 +282,13 @@ class Inquiry {
     std::vector<bool> visited_;
     std::vector<Loop> loops_;
     std::vector<ValueId> written_;  // arrays
+    uint32_t cause_ = UINT32_MAX;   // the instruction that the reason found last is about
+    std::vector<Difference> found_;
 };
 
 }  // namespace
 
-Reason blame(const Machine& machine, const driver::Functions& functions) {
+std::vector<Difference> blame(const Machine& machine, const driver::Functions& functions) {
     return Inquiry(machine, functions).answer();
 }
 

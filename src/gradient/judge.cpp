@@ -12,12 +12,17 @@ namespace weft::gradient {
 namespace {
 
 constexpr std::string_view reason_names[] = {
-#define WEFT_REASON(enumerator, name, text) name,
+#define WEFT_REASON(enumerator, name, text, way_out) name,
 #include "gradient/reasons.def"
 #undef WEFT_REASON
 };
 constexpr std::string_view reason_texts[] = {
-#define WEFT_REASON(enumerator, name, text) text,
+#define WEFT_REASON(enumerator, name, text, way_out) text,
+#include "gradient/reasons.def"
+#undef WEFT_REASON
+};
+constexpr std::string_view reason_ways[] = {
+#define WEFT_REASON(enumerator, name, text, way_out) way_out,
 #include "gradient/reasons.def"
 #undef WEFT_REASON
 };
@@ -79,8 +84,12 @@ std::string_view name(Reason reason) {
 std::string_view explain(Reason reason) {
     return reason_texts[static_cast<size_t>(reason)];
 }
+std::string_view way_out(Reason reason) {
+    return reason_ways[static_cast<size_t>(reason)];
+}
 
 Gradient Judge::judge(const driver::Subject& subject) {
+    differences_.clear();
     if (!subject.declaration().options.enable_backward) return {};
     layouts_.load(subject);
     if (layouts_.shapes().too_large()) return {Verdict::Unknown, Reason::TooLong};
@@ -180,7 +189,10 @@ Gradient Judge::find_difference(const driver::Subject& subject) {
     }
     if (different) machine_.run(tried, true);
     machine_.stop_exploring();
-    if (different) return {Verdict::WarpDiffers, blame(machine_, subject.functions)};
+    if (different) {
+        differences_ = blame(machine_, subject.functions);
+        return {Verdict::WarpDiffers, differences_.front().reason};
+    }
     return found.derivative && found.every_way ? Gradient{Verdict::Exact, Reason::None}
                                                : Gradient{Verdict::Unknown, Reason::UntriedWay};
 }

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
+#include <vector>
 
 #include "driver/subject.h"
 #include "gradient/machine.h"
@@ -21,12 +23,13 @@ inline constexpr size_t verdict_count = 4;
 std::string_view text(Verdict verdict);  // "warp_differs"
 
 enum class Reason : uint8_t {
-#define WEFT_REASON(enumerator, name, text) enumerator,
+#define WEFT_REASON(enumerator, name, text, way_out) enumerator,
 #include "gradient/reasons.def"
 #undef WEFT_REASON
 };
 std::string_view name(Reason reason);     // "loop-carried-state"
 std::string_view explain(Reason reason);  // a sentence without a full stop; empty for None
+std::string_view way_out(Reason reason);  // the form that works; empty where nothing is known
 
 struct Gradient {
     Verdict verdict = Verdict::None;
@@ -34,10 +37,19 @@ struct Gradient {
     bool operator==(const Gradient&) const = default;
 };
 
+// A place of the kernel where Warp's adjoint is not the derivative.
+struct Difference {
+    Reason reason = Reason::None;
+    syntax::NodeId at;     // what reads another number than it should; invalid: some place of the kernel
+    syntax::NodeId cause;  // what changed that number; invalid: not known
+};
+
 // Memory of one worker.
 class Judge {
   public:
     Gradient judge(const driver::Subject& subject);
+    // Of the kernel that was judged last, where Warp differs: the first one has the reason of the verdict.
+    std::span<const Difference> differences() const { return differences_; }
 
   private:
     // What the runs of a kernel showed.
@@ -57,6 +69,7 @@ class Judge {
 
     Layouts layouts_;
     Machine machine_;
+    std::vector<Difference> differences_;
 };
 
 }  // namespace weft::gradient

@@ -222,22 +222,20 @@ void verify(const LoweredModule& module, const module::Program& program, const t
 
 void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
            types::Types& types, Strings& strings, Memory& memory, LoweredModule& out,
-           std::vector<Diag>& diags) {
+           std::vector<Refusal>& refusals) {
     out.instances = &memory.instances;
     ModuleLowering lowering(program, options, types, strings, memory, out);
     for (const module::KernelId id : kernels) {
         try {
             lowering.build_kernel(id);
         } catch (Refused& refused) {
-            // Kernels that call the same refused function are refused for one reason.
-            if (std::find(diags.begin(), diags.end(), refused.diag) == diags.end())
-                diags.push_back(std::move(refused.diag));
+            refusals.push_back({id, std::move(refused.diag)});
             lowering.forget_calls();
         }
     }
     constexpr uint32_t of_a_module = 40;  // what it takes beside its code
     memory.instances.insts += lowering.insts_made + of_a_module;
-    if (!diags.empty()) return;
+    if (!refusals.empty()) return;
     lowering.mark_backward();
 #ifdef WEFT_VERIFY_IR
     verify(out, program, types, strings);

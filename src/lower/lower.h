@@ -89,11 +89,15 @@ class Memory {
     std::vector<std::unique_ptr<WalkMemory>> walks_;
 };
 
-// Lowers `kernels` in order into `out`. A refusal of any kernel is a refusal of the module (Warp compiles it
-// as one); the other kernels are read all the same, so that `diags` receives one diagnostic per kernel that
-// is refused.
+struct Refusal {
+    module::KernelId kernel;
+    Diag diag;
+};
+
+// Lowers `kernels` in order into `out`. Warp compiles a module as one: where `refusals` is not empty then,
+// `out` is of no use. The other kernels are read all the same, so that every kernel that is refused is in it.
 void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
            types::Types& types, Strings& strings, Memory& memory, LoweredModule& out,
-           std::vector<Diag>& diags);
+           std::vector<Refusal>& refusals);
 
 }  // namespace weft::lower

@@ -6,7 +6,8 @@ namespace weft {
 namespace {
 
 constexpr DiagInfo infos[] = {
-#define WEFT_DIAG(kind, construct, message, help) {construct, message, help},
+#define WEFT_DIAG(kind, construct, message, help) {construct, message, help, false},
+#define WEFT_LIMIT(kind, construct, message, help) {construct, message, help, true},
 #include "source/diags.def"
 #undef WEFT_DIAG
 };

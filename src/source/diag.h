@@ -21,6 +21,7 @@ enum class DiagKind : uint16_t {
 
 struct DiagInfo {
     std::string_view construct, message, help;  // {0}, {1}... stand for the arguments
+    bool limit = false;                         // Warp may well accept it
 };
 
 struct Diag {

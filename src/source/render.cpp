@@ -18,7 +18,13 @@ Shown shown_at(Place place, const Sources& sources) {
 }
 
 std::string render(const Diag& diag, const Sources& sources) {
-    const Place place = sources.in_file(diag.place);
+    return render(
+        Message{"error", info(diag.kind).construct, message(diag), help(diag), diag.place, diag.imports},
+        sources);
+}
+
+std::string render(const Message& message, const Sources& sources) {
+    const Place place = sources.in_file(message.place);
     const Shown shown = shown_at(place, sources);
     std::string_view name, line;
     if (place.source.valid()) {
@@ -29,9 +35,11 @@ std::string render(const Diag& diag, const Sources& sources) {
 
     std::string out(name);
     out += ':' + std::to_string(shown.line) + ':' + std::to_string(shown.column);
-    out += ": error[";
-    out += info(diag.kind).construct;
-    out += "]: " + message(diag) + "\n  ";
+    out += ": ";
+    out += message.level;
+    out += '[';
+    out += message.construct;
+    out += "]: " + message.text + "\n  ";
     out += line;
     out += "\n  ";
     uint32_t column = 1, line_columns = 1;
@@ -46,8 +54,8 @@ std::string render(const Diag& diag, const Sources& sources) {
         shown.end_line == shown.line ? std::min(shown.end_column, line_columns) : line_columns;
     for (uint32_t i = shown.column + 1; i < stop; ++i) out += '~';
     out += '\n';
-    if (const std::string way_out = help(diag); !way_out.empty()) out += "  help: " + way_out + "\n";
-    for (const Place& import : diag.imports) {
+    if (!message.help.empty()) out += "  help: " + message.help + "\n";
+    for (const Place& import : message.imports) {
         out += "  imported by ";
         out += sources[import.source].name();
         out += ':' + std::to_string(shown_at(import, sources).line) + "\n";

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "source/diag.h"
 #include "source/sources.h"
@@ -15,7 +17,16 @@ struct Shown {
 };
 Shown shown_at(Place place, const Sources& sources);
 
+// What is said about a place, by whoever says it.
+struct Message {
+    std::string_view level, construct;
+    std::string text, help;
+    Place place;
+    std::span<const Place> imports{};
+};
+
 // FILE:LINE:COL: error[construct]: message, the source line with the place marked, and the way out.
+std::string render(const Message& message, const Sources& sources);
 std::string render(const Diag& diag, const Sources& sources);
 
 }  // namespace weft

@@ -270,7 +270,7 @@ def test_coverage_lists(weft, folder):
 
 
 COMMANDS = (
-    "compile coverage run cuda ptx synth generate validate gpu-test "
+    "compile check coverage run cuda ptx synth generate validate gpu-test "
     "show stats status convert dedup merge hash"
 ).split()
 
@@ -346,6 +346,168 @@ def test_a_refused_file_does_not_stop_the_others(weft, folder):
     done = run(weft, "compile", "refused.py", "scale.py", "-o", "out", cwd=folder)
     assert done.returncode == 1
     assert os.listdir(folder / "out") == ["scale.cpu.cpp"]
+
+
+PARTLY_REFUSED = """\
+import warp as wp
+
+
+@wp.func
+def lost(a: float):
+    return nowhere + a
+
+
+@wp.kernel
+def first(x: wp.array(dtype=float)):
+    x[wp.tid()] = lost(1.0)
+
+
+{other}@wp.kernel
+def good(x: wp.array(dtype=float)):
+    x[wp.tid()] = twice(x[wp.tid()])
+
+
+@wp.kernel
+def second(x: wp.array(dtype=float)):
+    x[wp.tid()] = wp.tid()
+
+
+@wp.kernel
+def third(x: wp.array(dtype=float)):
+    x[wp.tid()] = lost(2.0)
+"""
+TWICE = "@wp.func\ndef twice(a: float):\n    return a + a\n\n\n"
+
+
+def test_folders_and_standard_input_are_taken(weft, folder):
+    (folder / "tree/deep").mkdir(parents=True)
+    (folder / "tree/scale.py").write_text(SCALE)
+    (folder / "tree/deep/two.py").write_text(TWO_KERNELS)
+    (folder / "tree/deep/plain.py").write_text("x = 1\n")
+    done = run(weft, "compile", "tree", "-o", "out", "--json", cwd=folder)
+    assert done.returncode == 0 and done.stderr == ""
+    made = sorted(str(p.relative_to(folder / "out")) for p in (folder / "out").rglob("*.cpp"))
+    assert made == ["deep/two.cpu.cpp", "scale.cpu.cpp"]
+    status = {file["file"]: file["status"] for file in json.loads(done.stdout)["files"]}
+    assert status == {"tree/deep/plain.py": "no-kernels", "tree/deep/two.py": "ok", "tree/scale.py": "ok"}
+    assert run(weft, "compile", "tree/deep/plain.py", cwd=folder).returncode == 1  # it was named
+
+    there = run(weft, "compile", "scale.py", "--paths", "base", cwd=folder)
+    piped = run(weft, "compile", "-", "--source-name", "scale.py", cwd=folder, input=SCALE)
+    assert piped.returncode == 0 and piped.stdout == there.stdout
+    written = run(weft, "compile", "-", "-o", "piped", cwd=folder, input=SCALE)
+    assert written.returncode == 0 and (folder / "piped/stdin.cpu.cpp").exists()
+    wrong = run(weft, "compile", "-", cwd=folder, input=REFUSED)
+    assert wrong.returncode == 1 and wrong.stderr.startswith("stdin.py:7:12: error[")
+    assert run(weft, "compile", "-", "scale.py", cwd=folder, input=SCALE).returncode == 2
+
+
+FACTORY = """\
+import warp as wp
+
+
+@wp.struct
+class Rod:
+    length: float
+
+
+@wp.func
+def twice(a: float):
+    return a + a
+
+
+def make_scale(factor, dtype=float):
+    @wp.kernel
+    def scale(x: wp.array(dtype=dtype)):
+        x[wp.tid()] = dtype(factor) * x[wp.tid()]
+
+    return scale
+
+
+@wp.kernel
+def own(x: wp.array(dtype=float)):
+    x[wp.tid()] = twice(1.0)
+
+
+@wp.kernel
+def tiled(a: wp.array(dtype=float)):
+    t = wp.tile_load(a, shape=16, offset=0)
+"""
+
+
+def test_a_list_of_what_a_file_declares(weft, folder):
+    (folder / "rods.py").write_text(FACTORY)
+    done = run(weft, "compile", "rods.py", "--list", cwd=folder)
+    assert done.returncode == 1  # something is refused, which is told on standard error
+    assert done.stdout.splitlines() == [
+        "rods.py:22: kernel own",
+        "rods.py:27: kernel tiled (refused: builtin.tile)",
+        "rods.py:9: function twice",
+        "rods.py:4: struct Rod",
+        "rods.py:14: factory make_scale(factor, dtype) of scale",
+    ]
+    (listed,) = json.loads(run(weft, "compile", "rods.py", "--list", "--json", cwd=folder).stdout)["files"]
+    assert [(k["name"], k["status"]) for k in listed["kernels"]] == [("own", "ok"), ("tiled", "refused")]
+    factory = {"name": "make_scale", "line": 14, "parameters": ["factor", "dtype"], "kernels": ["scale"]}
+    assert listed["factories"] == [factory]
+    assert [diag["construct"] for diag in listed["diagnostics"]] == ["builtin.tile"]
+    assert run(weft, "compile", "rods.py", "--list", "-o", "out", cwd=folder).returncode == 2
+
+
+def test_kernels_that_a_call_makes(weft, folder):
+    """As if the call stood at the end of the file; tests/golden compares such a file with Warp."""
+    call = "make_scale(3.0, wp.float64)"
+    whole = FACTORY[: FACTORY.index("@wp.kernel\ndef tiled")]
+    (folder / "rods.py").write_text(whole)
+    (folder / "called").mkdir()
+    (folder / "called/rods.py").write_text(whole + f"made = {call}\n")
+    options = ["--paths", "base", "-d", "both"]
+    with_call = run(weft, "compile", "rods.py", "--call", call, *options, cwd=folder)
+    expected = run(weft, "compile", "rods.py", *options, cwd=folder / "called")
+    assert with_call.returncode == expected.returncode == 0
+    assert with_call.stdout == expected.stdout
+    assert "make_scale__locals__scale" in with_call.stdout
+    both = run(weft, "compile", "rods.py", "--call", call, "--call", "make_scale(2)", "--list", cwd=folder)
+    assert both.stdout.count("kernel make_scale__locals__scale") == 2
+    unknown = run(weft, "compile", "rods.py", "--call", "make_scael(2)", cwd=folder)
+    assert unknown.returncode == 1 and "make_scael" in unknown.stderr
+    for wrong in ("make_scale(", "x = 1", "f(); g()", "f()\ng()", ""):
+        assert run(weft, "compile", "rods.py", "--call", wrong, cwd=folder).returncode == 2
+    assert run(weft, "compile", "rods.py", "scale.py", "--call", call, cwd=folder).returncode == 2
+
+
+def test_a_refused_kernel_does_not_hide_its_neighbours(weft, folder):
+    whole = PARTLY_REFUSED.format(other=TWICE)
+    (folder / "part.py").write_text(whole)
+    good = whole.index("@wp.kernel\ndef good"), whole.index("@wp.kernel\ndef second")
+    (folder / "good").mkdir()
+    above = "\n" * (whole[: whole.index(TWICE)].count("\n") - 1)  # lines are printed
+    (folder / "good" / "part.py").write_text("import warp as wp\n" + above + TWICE + whole[slice(*good)])
+
+    # Every reason once, in the order of the lines.
+    done = run(weft, "compile", "part.py", cwd=folder)
+    assert done.returncode == 1 and done.stdout == ""
+    heads = [line for line in done.stderr.splitlines() if line.startswith("part.py:")]
+    assert [line.split(":")[1] for line in heads] == ["6", "26"]
+
+    for options in (["--pass", "forward"], ["--pass", "backward"], ["--pass", "forward", "-d", "cuda"]):
+        part = run(weft, "compile", "part.py", "--paths", "base", *options, cwd=folder)
+        alone = run(weft, "compile", "part.py", "--paths", "base", *options, cwd=folder / "good")
+        assert part.returncode == 1 and alone.returncode == 0
+        assert part.stdout == alone.stdout != ""
+        assert part.stderr == done.stderr
+    chosen = run(weft, "compile", "part.py", "--kernel", "good", cwd=folder)
+    assert chosen.returncode == 0 and chosen.stderr == ""
+
+    (report,) = json.loads(run(weft, "compile", "part.py", "--json", cwd=folder).stdout)["files"]
+    (module,) = report["modules"]
+    assert report["status"] == module["status"] == "refused" and "cpu" not in module
+    kernels = {kernel["key"]: kernel for kernel in module["kernels"]}
+    assert kernels["good"]["status"] == "ok" and kernels["good"]["gradient"]["kind"] == "exact"
+    assert "bytes" not in kernels["good"]  # it is a part of no text
+    refused = {key: kernel["construct"] for key, kernel in kernels.items() if kernel["status"] == "refused"}
+    assert refused == {"first": "name.undefined", "second": "call.value-type", "third": "name.undefined"}
+    assert [diag["line"] for diag in module["diagnostics"]] == [6, 26]
 
 
 def test_a_refused_module_does_not_stop_the_others(weft, folder):
@@ -540,6 +702,11 @@ def test_every_construct_is_listed(weft):
     text = (ROOT / "docs/coverage.md").read_text()
     listed = {line.split("`")[1] for line in text.splitlines() if line.startswith("| `")}
     assert constructs == listed
+    # Those that Warp may well accept are told apart, and `weft check` does not call them errors.
+    limits = {d["construct"] for d in lists["diagnostics"] if d["limit"]}
+    sections = text.split("\n## ")
+    accepted = "".join(s for s in sections if s.startswith(("Refused: not supported", "Refused: limits")))
+    assert limits == {line.split("`")[1] for line in accepted.splitlines() if line.startswith("| `")}
 
 
 # ---- what a terminal would take for commands ----------------------------------------------------------------

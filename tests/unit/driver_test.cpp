@@ -28,13 +28,13 @@ TEST(Driver, AModuleThatIsRefusedLateKeepsKeysAndLinesOnly) {
     ASSERT_EQ(file.modules().size(), 1u);
     const CompiledModule& module = file.modules()[0];
     EXPECT_FALSE(module.ok());
-    ASSERT_FALSE(module.kernels.empty());
-    for (const CompiledKernel& kernel : module.kernels) {
+    EXPECT_TRUE(module.kernels.empty());
+    EXPECT_FALSE(module.printed);
+    ASSERT_FALSE(module.refused.empty());
+    for (const KernelRefusal& kernel : module.refused) {
         EXPECT_EQ(kernel.key, "make__locals__shared");
         EXPECT_EQ(kernel.line, 6u);
-        EXPECT_EQ(kernel.name, "");
-        EXPECT_EQ(kernel.digest, Sha256::Digest{});
-        EXPECT_EQ(kernel.bytes, emit::PerTarget<size_t>{});
+        EXPECT_EQ(kernel.diag.kind, DiagKind::GenericKernel);
     }
     EXPECT_EQ(module.hashes, emit::PerTarget<Sha256::Digest>{});
 }

@@ -45,7 +45,7 @@ TEST(Gradient, AgreesWithTheGoldens) {
 TEST(Gradient, EveryReasonIsExplained) {
     const std::string document = read(WEFT_SOURCE_DIR "/docs/gradients.md");
     constexpr Reason reasons[] = {
-#define WEFT_REASON(enumerator, name, text) Reason::enumerator,
+#define WEFT_REASON(enumerator, name, text, way_out) Reason::enumerator,
 #include "gradient/reasons.def"
 #undef WEFT_REASON
     };

@@ -48,9 +48,9 @@ class IrText : public ::testing::Test {
         std::vector<module::KernelId> kernels;
         for (uint32_t i = 0; i < in_.program.kernels.size(); ++i)
             if (in_.program.kernels[i].emitted() && !in_.program.kernels[i].generic) kernels.push_back({i});
-        std::vector<Diag> diags;
-        lower::lower(in_.program, kernels, {}, in_.types, in_.strings, in_.lowering, in_.module, diags);
-        return diags.empty();
+        std::vector<lower::Refusal> refusals;
+        lower::lower(in_.program, kernels, {}, in_.types, in_.strings, in_.lowering, in_.module, refusals);
+        return refusals.empty();
     }
 
     void comes_back(const ir::Function& function, const std::string& name) {
