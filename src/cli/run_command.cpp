@@ -245,6 +245,7 @@ class RunCommand {
         const verify::Case* const item = &found_.item;
         const auto library = compiler.build({&item, 1}, verify::Precision::AsWritten, "kernel");
         if (!library) {
+            if (library.failure().kind != Error::Kind::Findings) return library.failure();
             found_.ran.problem = verify::Problem::HostCompiler;
             found_.ran.detail = library.error();
             return {};

@@ -95,7 +95,7 @@ Result<void> HostCompiler::run(const Words& words, size_t kernels, const std::st
              run_compiler({words, {options_.native}, options_.folder, seconds}, who, sandbox_, stop_));
     if (finished.well()) return {};
     const std::string said = first_lines(finished.errors);
-    return Error{said.empty() ? who + " ended with " + finished.ended : said};
+    return Error::finding(said.empty() ? who + " ended with " + finished.ended : said);
 }
 
 }  // namespace weft::verify

@@ -30,9 +30,10 @@ std::string toolkit_of(const std::string& nvcc) {
 Result<std::string> answer(const std::string& nvcc, const char* question, const contain::Sandbox& sandbox,
                            const std::string& folder) {
     const std::atomic<bool> never = false;
-    WEFT_TRY(contain::Finished finished,
-             run_compiler({{nvcc, question}, {toolkit_of(nvcc)}, folder, seconds_to_answer}, nvcc, sandbox,
-                          never));
+    auto asked =
+        run_compiler({{nvcc, question}, {toolkit_of(nvcc)}, folder, seconds_to_answer}, nvcc, sandbox, never);
+    if (!asked) return Error{asked.error()};  // of the tool, also where it is late: nothing was compiled
+    contain::Finished& finished = asked.value();
     if (!finished.well()) return Error{nvcc + " does not work: " + finished.ended + " " + finished.errors};
     return std::move(finished.output);
 }

@@ -18,7 +18,8 @@ Result<contain::Finished> run_compiler(CompilerCall call, const std::string& who
     const std::chrono::seconds most(patience * call.seconds);
     WEFT_TRY(contain::Finished finished,
              contain::run_to_end(sandbox.compiler(job, call.folder), most, stop, kept_log));
-    if (!finished.in_time) return Error{who + " was ended after " + std::to_string(most.count()) + " s"};
+    if (!finished.in_time)
+        return Error::finding(who + " was ended after " + std::to_string(most.count()) + " s");
     return finished;
 }
 
