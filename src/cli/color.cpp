@@ -50,11 +50,11 @@ class Painter {
             } else if (is_digit(c)) {
                 paint(number, word_end(true));
             } else if (in_word(c)) {
-                const size_t end = word_end(false);
-                if (is_keyword(text_.substr(at_, end - at_))) {
-                    paint(keyword, end);
+                const size_t behind = word_end(false);
+                if (is_keyword(text_.substr(at_, behind - at_))) {
+                    paint(keyword, behind);
                 } else {
-                    copy(end);
+                    copy(behind);
                 }
             } else {
                 copy(at_ + 1);

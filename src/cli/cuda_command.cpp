@@ -122,7 +122,8 @@ class CudaRun {
         std::vector<CutFile> out;
         for (const std::string& path : arguments_.files) {
             WEFT_TRY(const std::string text, read_file(path, driver::max_source_bytes));
-            cutter.cut(text, stem(path), out.emplace_back(path).cuts, cut::Idle::Keep);
+            out.push_back({path, {}});
+            cutter.cut(text, stem(path), out.back().cuts, cut::Idle::Keep);
         }
         return out;
     }

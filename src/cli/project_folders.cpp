@@ -8,6 +8,7 @@
 #include "base/disk.h"
 #include "base/json_read.h"
 #include "base/leftovers.h"
+#include "standalone/check.h"
 
 namespace weft::cli {
 namespace {

@@ -188,9 +188,9 @@ struct Scope {
     std::vector<Binding> bindings;  // insertion order, as Python's dict
     NameIndex index;                // of the bindings: of a module, and of what has many
 
-    const Binding* find(StringId name) const {
-        if (!is_indexed()) return find_one_by_one(name);
-        const uint32_t place = index.find(name);
+    const Binding* find(StringId wanted) const {
+        if (!is_indexed()) return find_one_by_one(wanted);
+        const uint32_t place = index.find(wanted);
         return place == 0 ? nullptr : &bindings[place - 1];
     }
     void add(const Binding& binding);
