@@ -13,7 +13,7 @@ def product(
 ):
     """The product of two matrices."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     out[i, j] = total
@@ -27,7 +27,7 @@ def product_transposed(
 ):
     """The right matrix row by row: attention scores, Gram matrices."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[j, k]
     out[i, j] = total
@@ -41,7 +41,7 @@ def product_half(
 ):
     """Factors of half precision, summed in float."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += float(a[i, k]) * float(b[k, j])
     out[i, j] = total
@@ -55,7 +55,7 @@ def product_half_transposed(
 ):
     """The same, the right matrix row by row."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += float(a[i, k]) * float(b[j, k])
     out[i, j] = total
@@ -70,7 +70,7 @@ def linear_bias(
 ):
     """A linear layer: a bias for each feature."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[j, k]
     out[i, j] = total + bias[j]
@@ -85,7 +85,7 @@ def linear_relu(
 ):
     """A linear layer with a rectifier."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[j, k]
     out[i, j] = wp.max(total + bias[j], 0.0)
@@ -100,7 +100,7 @@ def linear_leaky_relu(
 ):
     """A rectifier that lets a tenth through."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     value = total + bias[j]
@@ -116,7 +116,7 @@ def linear_relu6(
 ):
     """A rectifier with an upper bound, of half precision."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += float(a[i, k]) * float(b[k, j])
     out[i, j] = wp.clamp(total + bias[j], 0.0, 6.0)
@@ -131,7 +131,7 @@ def linear_hard_sigmoid(
 ):
     """A sigmoid of straight lines."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     out[i, j] = wp.clamp(0.2 * (total + bias[j]) + 0.5, 0.0, 1.0)
@@ -145,7 +145,7 @@ def linear_hard_tanh(
 ):
     """Cut off on both sides."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += float(a[i, k]) * float(b[j, k])
     out[i, j] = wp.clamp(total, -1.0, 1.0)
@@ -161,7 +161,7 @@ def linear_residual(
 ):
     """A block of a residual network."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     out[i, j] = total + bias[j] + residual[i, j]
@@ -177,7 +177,7 @@ def scaled_update(
 ):
     """The update of a panel: alpha times the product plus beta times what is there."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     out[i, j] = alpha * total + beta * out[i, j]
@@ -191,7 +191,7 @@ def subtract_product(
 ):
     """The step of a blocked factorization."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     out[i, j] -= total
@@ -206,7 +206,7 @@ def add_product_half(
 ):
     """Gradients of a layer that several batches add to."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += float(a[i, k]) * float(b[k, j])
     out[i, j] += rate * total
@@ -221,7 +221,7 @@ def scaled_scores(
 ):
     """Scores of attention, scaled."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += float(a[i, k]) * float(b[j, k])
     out[i, j] = scale * total
@@ -236,7 +236,7 @@ def gated_product(
 ):
     """A product behind a gate."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     out[i, j] = gate[i, j] * total
@@ -251,7 +251,7 @@ def row_scaled_product(
 ):
     """Each row with a factor of its own, as after quantization."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += float(a[i, k]) * float(b[k, j])
     out[i, j] = scales[i] * total
@@ -266,7 +266,7 @@ def column_scaled_product(
 ):
     """Each column with a factor of its own."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[j, k]
     out[i, j] = total * scales[j]
@@ -281,7 +281,7 @@ def residual_of_system(
 ):
     """How far a set of solutions is from right."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     out[i, j] = wp.abs(right[i, j] - total)
@@ -297,7 +297,7 @@ def distance_terms(
 ):
     """Squared distances of points by their products."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[j, k]
     out[i, j] = wp.max(rows[i] + columns[j] - 2.0 * total, 0.0)
@@ -312,7 +312,7 @@ def soft_threshold(
 ):
     """A shrinking step of sparse coding."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += a[i, k] * b[k, j]
     out[i, j] = wp.max(total - threshold, 0.0) + wp.min(total + threshold, 0.0)
@@ -327,7 +327,7 @@ def damped_product(
 ):
     """Half of the new, half of the old."""
     i, j = wp.tid()
-    total = 0.0
+    total = float(0.0)
     for k in range(DEPTH):
         total += float(a[i, k]) * float(b[j, k])
     out[i, j] = 0.5 * residual[i, j] + 0.5 * total
