@@ -21,6 +21,10 @@ OTHER_MEANINGS = {
         "index": "a column",
         "min": "a figure",
         "max": "a figure",
+        "bool": "a word of C++ that is coloured",
+        "float": "a word of C++ that is coloured",
+        "int": "a word of C++ that is coloured",
+        "static": "a word of C++ that is coloured",
     },
     "dataset": {
         "array": "a key of the column memory",

@@ -525,7 +525,7 @@ def test_no_kernels(weft, folder):
     assert "error[file.no-kernels]" in done.stderr
 
 
-@pytest.mark.parametrize("name", ["missing.py", ".", "no/such/folder.py", "unreadable.py"])
+@pytest.mark.parametrize("name", ["missing.py", "no/such/folder.py", "unreadable.py"])
 def test_what_cannot_be_read(weft, folder, name):
     (folder / "unreadable.py").write_text(SCALE)
     (folder / "unreadable.py").chmod(0)

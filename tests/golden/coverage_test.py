@@ -13,7 +13,6 @@ import pytest
 EXEMPT_DIAGNOSTICS = {
     "source.too-large": "a file of that size does not belong into the repository",
     "file.no-such-kernel": "only with --kernel",
-    "module.launch": "recording would run the launch while it imports the file",
     "kernel.reference": "recording would run what keeps the earlier kernel alive",
     "builtin.static": "lowering refuses wp.static before a builtin is looked up",
     "call.opaque-argument": "the parameter's annotation is refused first",

@@ -260,7 +260,7 @@ def dimensions(weft: Path | None) -> dict[str, Dimension]:
     data = {
         "rows": (60, rows.rows),
         "categories": (60, rows.categories),
-        "keys of an object": (2000, rows.keys),
+        "keys of an object": (4000, rows.keys),
         "nested values": (30, rows.nested),
         "seeds": (60, rows.policies),
         "files of a set": (30, rows.folder),

@@ -104,7 +104,7 @@ PLACES = [
     (["compile", "one.py", "-o", "out", "--json=hard.py"], 2, "cannot write hard.py: it is an input", ["compile", "hard.py", "-o", "out", "--json=hard.json"]),
     (["compile", "one.py", "-o", "out", "--json=link.py"], 3, "cannot write link.py: it is a link, not a file", ["compile", "one.py", "-o", "out", "--json=../home/new.json"]),
     (["compile", "zero.py"], 3, "cannot read zero.py: it is a device, not a file", ["compile", "one.py"]),
-    (["compile", "folder.py"], 3, "cannot read folder.py: it is a directory, not a file", ["compile", "sources/one.py"]),
+    (["coverage", "folder.py"], 3, "cannot read folder.py: it is a directory, not a file", ["coverage", "sources/one.py"]),
     (["compile", "one.py", "--path", "loop"], 2, "--path: Directory does not exist: loop", ["compile", "one.py", "--path", "."]),
     (["compile", "one.py", "--path", "pipe"], 2, "--path: Directory is actually a file: pipe", ["compile", "one.py", "--path", "sources"]),
     (["compile", "piped/user.py", "--path", "piped"], 1, "cannot read piped/helper.py: it is a pipe, not a file", ["compile", "piped/user.py", "--path", "."]),

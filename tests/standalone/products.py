@@ -2,6 +2,8 @@
 
 import warp as wp
 
+# ruff: noqa: UP018, float(0.0) is a variable to Warp
+
 DEPTH = wp.constant(48)
 
 
