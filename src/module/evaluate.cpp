@@ -114,9 +114,9 @@ void Program::clear() {
     sequence_count = 0;
 }
 
-const Binding* Scope::find_one_by_one(StringId name) const {
+const Binding* Scope::find_one_by_one(StringId wanted) const {
     const auto found = std::find_if(bindings.begin(), bindings.end(),
-                                    [&](const Binding& binding) { return binding.name == name; });
+                                    [&](const Binding& binding) { return binding.name == wanted; });
     return found == bindings.end() ? nullptr : &*found;
 }
 

@@ -198,7 +198,7 @@ struct Scope {
   private:
     static constexpr size_t few = 32;
     bool is_indexed() const { return kind == ScopeKind::Module || bindings.size() > few; }
-    const Binding* find_one_by_one(StringId name) const;
+    const Binding* find_one_by_one(StringId wanted) const;
 };
 
 // Where the keys of a dict stand. Keys are added behind the others; when one goes, it is cleared.

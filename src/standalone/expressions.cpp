@@ -300,10 +300,10 @@ Piece FunctionPrinter::choice(NodeId id) {
     const NodeId test = tree.child(id, field::IfExp::test);
     const NodeId yes = tree.child(id, field::IfExp::body), no = tree.child(id, field::IfExp::orelse);
     if (const auto known = body_.truth(test)) return expression(*known ? yes : no);
-    std::string text = plain::inside(expression(test), Binding::Or);
-    text += " ? " + plain::inside(expression(yes), Binding::Or);
-    text += " : " + plain::inside(expression(no), Binding::Choice);
-    return {std::move(text), Binding::Choice};
+    std::string both = plain::inside(expression(test), Binding::Or);
+    both += " ? " + plain::inside(expression(yes), Binding::Or);
+    both += " : " + plain::inside(expression(no), Binding::Choice);
+    return {std::move(both), Binding::Choice};
 }
 
 }  // namespace weft::standalone
