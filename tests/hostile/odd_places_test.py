@@ -26,18 +26,18 @@ TURNED = "a\u202eb.py"
 @pytest.fixture
 def desk(weft, tmp_path, monkeypatch):
     """One of everything: a source, a set, a pipe, links, folders where files should be."""
-    work = tmp_path / "work"
+    here = tmp_path / "desk"
     for folder in [
-        "home",
+        "hers",
         "tmp",
-        "work/taken/one.cpu.cpp",
-        "work/folder.py",
-        "work/pack",
-        "work/piped",
-        "work/sources",
+        "desk/taken/one.cpu.cpp",
+        "desk/folder.py",
+        "desk/pack",
+        "desk/piped",
+        "desk/sources",
     ]:
         (tmp_path / folder).mkdir(parents=True)
-    monkeypatch.chdir(work)
+    monkeypatch.chdir(here)
     for name in ["one.py", "sources/one.py"]:
         Path(name).write_text(KERNEL)
     for name in ["pack/user.py", "piped/user.py"]:
@@ -49,9 +49,9 @@ def desk(weft, tmp_path, monkeypatch):
     os.mkfifo("piped/helper.py")
     Path("pack/helper.py").symlink_to("/dev/zero")
     Path("zero.py").symlink_to("/dev/zero")
-    Path("link.py").symlink_to("../home/kept.txt")
+    Path("link.py").symlink_to("../hers/kept.txt")
     Path("loop").symlink_to("loop")
-    Path("../home/kept.txt").write_text("kept")
+    Path("../hers/kept.txt").write_text("kept")
     os.link("one.py", "hard.py")
     Path("deep.json").write_text("[" * 200000)
     Path("inputs.json").write_text(
@@ -62,11 +62,11 @@ def desk(weft, tmp_path, monkeypatch):
                        "turned": 'count = 1\nlicense = "\u202emit"\n'}.items():  # fmt: skip
         Path(f"{name}.toml").write_text(text)
     generate(weft, "set")
-    return work
+    return here
 
 
 def run(weft, *args):
-    env = {**os.environ, "HOME": str(Path("../home").resolve()), "TMPDIR": str(Path("../tmp").resolve())}
+    env = {**os.environ, "HOME": str(Path("../hers").resolve()), "TMPDIR": str(Path("../tmp").resolve())}
     return subprocess.run([weft, *args], capture_output=True, timeout=60, env=env)
 
 
@@ -102,7 +102,7 @@ PLACES = [
     (["compile", "one.py", "-o", "out", "--map=/dev/full"], 3, "cannot write /dev/full: it is a device, not a file", ["compile", "one.py", "-o", "out", "--map=new.json"]),
     (["compile", "one.py", "-o", "out", "--map=taken/../one.py"], 2, "cannot write taken/../one.py: it is an input", ["compile", "one.py", "-o", "out", "--map=taken/../new.json"]),
     (["compile", "one.py", "-o", "out", "--json=hard.py"], 2, "cannot write hard.py: it is an input", ["compile", "hard.py", "-o", "out", "--json=hard.json"]),
-    (["compile", "one.py", "-o", "out", "--json=link.py"], 3, "cannot write link.py: it is a link, not a file", ["compile", "one.py", "-o", "out", "--json=../home/new.json"]),
+    (["compile", "one.py", "-o", "out", "--json=link.py"], 3, "cannot write link.py: it is a link, not a file", ["compile", "one.py", "-o", "out", "--json=../hers/new.json"]),
     (["compile", "zero.py"], 3, "cannot read zero.py: it is a device, not a file", ["compile", "one.py"]),
     (["coverage", "folder.py"], 3, "cannot read folder.py: it is a directory, not a file", ["coverage", "sources/one.py"]),
     (["compile", "one.py", "--path", "loop"], 2, "--path: Directory does not exist: loop", ["compile", "one.py", "--path", "."]),
@@ -118,14 +118,14 @@ PLACES = [
     ([*GENERATE, "--config", "huge.toml", "-o", "out"], 2, "huge.toml: --count: Value", [*GENERATE, "--config", "fine.toml", "-o", "out"]),
     ([*GENERATE, "--config", "inf.toml", "-o", "out"], 2, "inf.toml: --count: Value inf not in range", [*GENERATE, "--config", "fine.toml", "-o", "./out"]),
     ([*GENERATE, "--config", "turned.toml", "-o", "out"], 2, "one line of UTF-8 text, without control characters", [*GENERATE, "--config", "fine.toml", "--license", "mit", "-o", "out"]),
-    ([*GENERATE, "--config", "pipe", "-o", "out"], 3, "cannot read pipe: it is a pipe, not a file", [*GENERATE, "--config", "../work/fine.toml", "-o", "out"]),
+    ([*GENERATE, "--config", "pipe", "-o", "out"], 3, "cannot read pipe: it is a pipe, not a file", [*GENERATE, "--config", "../desk/fine.toml", "-o", "out"]),
     (["validate", "set", "--annotate", "set"], 2, "set is the set itself; choose another folder", ["validate", "set", "--annotate", "out"]),
     (["validate", "set", "--annotate", "set/in"], 2, "set and set/in lie in each other", ["validate", "set", "--annotate", "a/out"]),
     (["validate", "set", "--annotate", ".", "--force"], 2, "set and . lie in each other", ["validate", "set", "--annotate", "./out", "--force"]),
     (["validate", "set", "--annotate", "pipe"], 2, "pipe is a file, not a folder", ["validate", "set", "--annotate", "../out"]),
     (["validate", "set", "--report", "set/manifest.json"], 2, "cannot write set/manifest.json: it is an input", ["validate", "set", "--report", "new.json"]),
-    (["validate", "set", "--report", "link.py"], 3, "cannot write link.py: it is a link, not a file", ["validate", "set", "--report", "../home/report.json"]),
-    (["dedup", "set", "-o", "../home", "--force"], 2, "--force does not empty ../home: it holds your home folder", ["dedup", "set", "-o", "../home/set", "--force"]),
+    (["validate", "set", "--report", "link.py"], 3, "cannot write link.py: it is a link, not a file", ["validate", "set", "--report", "../hers/report.json"]),
+    (["dedup", "set", "-o", "../hers", "--force"], 2, "--force does not empty ../hers: it holds your home folder", ["dedup", "set", "-o", "../hers/set", "--force"]),
     (["run", "one.py", "--inputs", "deep.json"], 2, "deep.json: nested too deeply", ["run", "one.py", "--inputs", "inputs.json", "--print-inputs"]),
     (["run", "one.py", "--inputs", "pipe"], 3, "cannot read pipe: it is a pipe, not a file", ["run", "one.py", "--print-inputs"]),
     (["run", "one.py", "--arg", f"a[{10**12}*n]=zero"], 2, f"size `{10**12}*n`", ["run", "one.py", "--arg", "a[2*n]=zero", "--print-inputs"]),
