@@ -425,6 +425,7 @@ class Evaluator {
     void havoc_annotation(NodeId id, StringId reason);
     void touch(const Value& value, StringId reason);
     bool declares(const Value& value) const;
+    bool makes_declaration(const Value& callee) const;
     // An operand of an operator whose result is not known: it shares its items.
     void share(const Value& operand, StringId reason) {
         if (operators_defined_) return havoc_value(operand, reason);

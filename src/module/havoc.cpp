@@ -51,6 +51,13 @@ bool Evaluator::declares(const Value& value) const {
     }
 }
 
+// Classes of Warp whose instances are kernels and functions, known to it as soon as they are made.
+bool Evaluator::makes_declaration(const Value& callee) const {
+    if (callee.kind != ValueKind::WarpObject) return false;
+    const std::string_view name = text(callee.text);
+    return name == "Kernel" || name == "Function";
+}
+
 void Evaluator::havoc_decorators(NodeId id, unsigned part, StringId reason) {
     for (const NodeId decorator : list(id, part)) {
         if (!doubt_decorator(decorator, id, reason)) havoc_node(decorator, reason);
@@ -361,6 +368,8 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
         what == PyCall::Globals || what == PyCall::Import || what == PyCall::Vars) {
         refuse_conditional(place_of(id), std::string("`") + std::string(text(callee.text)) + "`", reason);
     }
+    if (makes_declaration(callee))
+        refuse_conditional(place_of(id), "`wp." + std::string(text(callee.text)) + "(...)`", reason);
     if (callee.kind == ValueKind::Class) {
         havoc_class(ScopeId{callee.id}, reason);
         make_root_volatile(func, Volatile::Touched);

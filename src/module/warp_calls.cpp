@@ -13,6 +13,9 @@ namespace weft::module {
 Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
     const auto what = static_cast<WarpCall>(callee.id);
     const auto result_of = [&]() { return unknown({"the result of `wp.", text(callee.text), "`"}); };
+    if (makes_declaration(callee))
+        refuse(DiagKind::ModuleUncertain, at,
+               "a call of the class `wp." + std::string(text(callee.text)) + "`");
     switch (what) {
         case WarpCall::Kernel:
         case WarpCall::Func: {

@@ -101,8 +101,10 @@ def test_a_wrong_text_of_a_module_would_be_noticed():
     assert kind(right, {"a.b.cpu.cpp": "z"}, "builtin.tile") == "different"
     assert kind({"texts": {}}, {}, "file.no-kernels") == "not loadable"
     assert kind({"texts": {}}, right["texts"]) == "different"
-    assert kind({"error": "it is wrong"}, right["texts"]) == "different"
-    assert kind({"error": "it is wrong"}, {}, "call.arguments") == "refused"
+    partly = {"texts": {"a.b.cpu.cpp": "x"}, "refused": {"a.b.cuda.cu": "it is wrong"}}
+    assert kind(partly, right["texts"]) == "different"
+    assert kind(partly, partly["texts"]) == "different"
+    assert kind(partly, partly["texts"], "call.arguments") == "refused"
     assert kind({"import": "ModuleNotFoundError"}, {}, "") == "not loadable"
 
 

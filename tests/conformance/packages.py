@@ -70,17 +70,16 @@ def weft_texts(program: str, root: Path, modules: list[Module], out: Path) -> di
 def judge(module: Module, made: dict, texts: dict, refusal: str) -> None:
     """Fill in what the module came to; `made` is what warp_text.texts_after_import returned."""
     module.kernels = made.get("kernels", [])
-    theirs = made.get("texts", {})
+    theirs, refused = made.get("texts", {}), made.get("refused", {})
     wrong = sorted(name for name, text in texts.items() if theirs.get(name) != text)
-    unknown = "import" in made or made.get("error", "").startswith("Killed")
-    if unknown:
+    if "texts" not in made:
         module.kind, module.reason = "not loadable", made.get("import", made.get("error"))
     elif wrong:
         module.kind, module.reason = "different", f"{wrong[0]} is not what Warp has"
-    elif refusal and (theirs or "error" in made):
+    elif refusal and (theirs or refused):
         module.kind, module.reason = "refused", refusal
-    elif "error" in made:
-        module.kind, module.reason = "different", f"Warp refuses it ({made['error'][:100]}), weft does not"
+    elif refused:
+        module.kind, module.reason = "different", f"Warp refuses {min(refused)}, weft does not"
     elif not theirs:
         module.kind, module.reason = "not loadable", "no kernel after the import"
     elif texts.keys() == theirs.keys():

@@ -205,8 +205,8 @@ def texts_of_file(path: str, whole: bool, block_dim=None, devices=tuple(DEVICES)
 def texts_after_import(name: str, root: str) -> dict:
     """What Warp generates after `import name` for the modules that hold a kernel written in it.
 
-    {"texts": file name -> text, "kernels": their keys}, with file names from the folder `root` in comments; or {"import": message}
-    where the import fails, {"error": message} where Warp refuses a text. To be called in a process of its own.
+    {"texts": file name -> text, "refused": file name -> Warp's error, "kernels": their keys}, with file names from the folder `root` in comments; or {"import": message}
+    where the import fails. To be called in a process of its own.
     """
     sys.path.insert(0, root)
     try:
@@ -216,15 +216,21 @@ def texts_after_import(name: str, root: str) -> dict:
     kernels = {module: concrete_kernels(module) for module in context.user_modules.values()}
     own = [module for module, held in kernels.items() if any(k.func.__module__ == name for k in held)]
     primary = next((m for m in own if m.name == name), own[0] if own else None)
-    texts = {}
+    texts, refused = {}, {}
     for module in own:
         infix = "" if module is primary else f".{module.name}"
         for device, extension in {"cpu": "cpu.cpp", "cuda": "cuda.cu"}.items():
             made = fork_call(lambda: texts_of_module(module, device, "", True, None, root))  # noqa: B023
+            file = f"{name}{infix}.{extension}"
             if "error" in made:
-                return made
-            texts[f"{name}{infix}.{extension}"] = made["module"]
-    return {"texts": texts, "kernels": sorted(k.key for module in own for k in kernels[module])}
+                refused[file] = made["error"]
+            else:
+                texts[file] = made["module"]
+    return {
+        "texts": texts,
+        "refused": refused,
+        "kernels": sorted(k.key for module in own for k in kernels[module]),
+    }
 
 
 def first_counts() -> dict:
