@@ -2,15 +2,17 @@
 
 python tests/standalone/speed.py WEFT FOLDER [--warp DIR] [--arch 90] [-j N] [--json FILE]
 
-FOLDER: projects of `weft cuda -n 4 --variant all -o FOLDER`, or without variants. Of each project `main` is changed: the kernel is launched
-RUNS times on the inputs that it fills, after a few launches that are not counted. Of `basic` the kernel that `weft ptx` makes of the Python file (weft's
-text of Warp's form, by NVRTC) is loaded beside it and timed in the same way on arrays of the same numbers. Projects whose
-form is one of the host (streams, managed, multi-gpu) have no kernel of their own and are left out. Prints a line per kernel and the medians.
+FOLDER: projects of `weft cuda -n 4 --variant all -o FOLDER`, or without variants. Of each project `launch_<kernel>` is changed: the kernel is launched
+RUNS times on the inputs that main fills, after a few launches that are not counted. Of `basic` the kernel that `weft ptx` makes of the Python file (weft's
+text of Warp's form, by NVRTC) is loaded beside it and launched in the same way on the same arrays: where they lie in memory decides how fast atomics are.
+The best of ROUNDS counts, ours and Warp's in turn. Projects whose form is one of the host (streams, managed, multi-gpu) have no
+kernel of their own and are left out. Prints a line per kernel and the medians.
 """
 
 import argparse
 import collections
 import json
+import math
 import os
 import re
 import statistics
@@ -20,11 +22,46 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-RUNS = 20
+RUNS, ROUNDS = 20, 5
 HOST_FORMS = ("streams", "managed", "multi-gpu")
-LAUNCH = re.compile(r"\w+<<<\w+, \w+>>>\(.*?\);", re.S)
-# Warp's launch bounds and arrays, as its kernels take them (native/builtin.h, native/array.h of 1.19).
+LAUNCH = re.compile(r"\w+<<<\w+, \w+>>>\((.*?)\);", re.S)
+# Both kernels run on the same arrays, in turn; what they write is put back before.
 HELPERS = """
+#include <cstdlib>
+#include <functional>
+
+struct Kept {
+    void *data, *copy;
+    size_t bytes;
+};
+std::vector<Kept> all_kept;
+
+inline void keep(void* data, size_t bytes) {
+    void* copy = nullptr;
+    CUDA_CHECK(cudaMalloc(&copy, bytes));
+    CUDA_CHECK(cudaMemcpy(copy, data, bytes, cudaMemcpyDeviceToDevice));
+    all_kept.push_back({data, copy, bytes});
+}
+
+// Milliseconds of one launch.
+inline double time_of(const std::function<void()>& launch) {
+    for (const Kept& one : all_kept) CUDA_CHECK(cudaMemcpy(one.data, one.copy, one.bytes, cudaMemcpyDeviceToDevice));
+    for (int run = 0; run < 3; ++run) launch();
+    cudaEvent_t start, stop;
+    CUDA_CHECK(cudaEventCreate(&start));
+    CUDA_CHECK(cudaEventCreate(&stop));
+    CUDA_CHECK(cudaEventRecord(start));
+    for (int run = 0; run < $runs$; ++run) launch();
+    CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaEventRecord(stop));
+    CUDA_CHECK(cudaEventSynchronize(stop));
+    float spent = 0.0f;
+    CUDA_CHECK(cudaEventElapsedTime(&spent, start, stop));
+    return spent / $runs$;
+}
+""".replace("$runs$", str(RUNS))
+# Warp's launch bounds and arrays, as its kernels take them (native/builtin.h, native/array.h of 1.19).
+WARP_HELPERS = """
 #include <cuda.h>
 #include <initializer_list>
 
@@ -34,17 +71,13 @@ struct WarpArray {
     unsigned short ndim, flags;
 };
 
-template <class T>
-WarpArray warp_array(const std::vector<T>& from, std::initializer_list<int> sizes) {
+inline WarpArray warp_array(int bytes, std::initializer_list<int> sizes) {
     WarpArray to{};
-    CUDA_CHECK(cudaMalloc(&to.data, from.size() * sizeof(T)));
-    CUDA_CHECK(cudaMemcpy(to.data, from.data(), from.size() * sizeof(T), cudaMemcpyHostToDevice));
     to.ndim = (unsigned short)sizes.size();
-    int stride = sizeof(T);
     for (int k = to.ndim - 1; k >= 0; --k) {
         to.shape[k] = sizes.begin()[k];
-        to.strides[k] = stride;
-        stride *= to.shape[k];
+        to.strides[k] = bytes;
+        bytes *= to.shape[k];
     }
     return to;
 }
@@ -55,31 +88,22 @@ struct WarpBounds {
     size_t size, coord_mult;
 };
 
-// Milliseconds of one launch of a kernel of a file of machine code.
-inline double warp_milliseconds(const char* file, const char* name, size_t threads, void** parameters) {
+std::vector<WarpArray*> warp_arrays;  // whose data are those of the arrays that ours has
+void** warp_parameters;
+size_t warp_threads;
+
+inline std::function<void()> warp_launch(const char* file, const char* name) {
     CUmodule module;
     CUfunction function;
     if (cuModuleLoad(&module, file) != CUDA_SUCCESS || cuModuleGetFunction(&function, module, name) != CUDA_SUCCESS)
-        return -1.0;
-    const unsigned int blocks = unsigned((threads + 255) / 256);
-    const auto launch = [&]() {
-        return cuLaunchKernel(function, blocks, 1, 1, 256, 1, 1, 0, nullptr, parameters, nullptr) == CUDA_SUCCESS;
+        std::exit(3);
+    return [function] {
+        const unsigned int blocks = unsigned((warp_threads + 255) / 256);
+        if (cuLaunchKernel(function, blocks, 1, 1, 256, 1, 1, 0, nullptr, warp_parameters, nullptr) != CUDA_SUCCESS)
+            std::exit(4);
     };
-    for (int run = 0; run < 3; ++run) {
-        if (!launch()) return -1.0;
-    }
-    cudaEvent_t start, stop;
-    CUDA_CHECK(cudaEventCreate(&start));
-    CUDA_CHECK(cudaEventCreate(&stop));
-    CUDA_CHECK(cudaEventRecord(start));
-    for (int run = 0; run < $runs$; ++run) launch();
-    CUDA_CHECK(cudaEventRecord(stop));
-    CUDA_CHECK(cudaEventSynchronize(stop));
-    float spent = 0.0f;
-    CUDA_CHECK(cudaEventElapsedTime(&spent, start, stop));
-    return spent / $runs$;
 }
-""".replace("$runs$", str(RUNS))
+"""
 
 
 class LeftOut(Exception):
@@ -98,28 +122,25 @@ def parts(text: str) -> list[str]:
 
 
 def size_of(metadata: dict) -> int:
-    """An n that keeps the GPU busy and fits into memory: smaller where sizes multiply it."""
+    """An n that keeps the GPU busy, fits into memory and into the grids of CUDA, whose y and z end at 65,535."""
     inputs = metadata["inputs"]
     shapes = [inputs["launch"], *(arg["shape"] for arg in inputs["args"])]
-    powers = max(sum(len(re.findall(r"\bn\b", str(size))) for size in shape) for shape in shapes)
-    return {0: 1 << 20, 1: 1 << 20, 2: 1024}.get(powers, 100)
+
+    def numbers(shape: list, n: int) -> list[int]:
+        return [eval(str(size), {"n": n, "ceil": math.ceil}) for size in shape]
+
+    n = 1 << 20
+    while n > 64:
+        launch = numbers(inputs["launch"], n)
+        is_small = all(math.prod(numbers(shape, n)) <= 1 << 25 for shape in shapes)
+        if is_small and max([1, *launch[-2:-1]]) <= 1 << 18 and max([1, *launch[-3:-2]]) <= 1 << 16:
+            break
+        n //= 2
+    return n
 
 
-def repeated(code: str) -> str:
-    """The launch in launch_<kernel> many times, between its events."""
-    (launch,) = [found for found in LAUNCH.finditer(code)] or [None]
-    if launch is None:
-        raise LeftOut("no single launch")
-    event = re.findall(r"cudaEventRecord\((\w+)\)", code[: launch.start()])[-1]
-    again = (
-        f"for (int run = 0; run < 3; ++run) {launch[0]}\n    CUDA_CHECK(cudaEventRecord({event}));\n"
-        f"    for (int run = 0; run < {RUNS}; ++run) {launch[0]}"
-    )
-    return code[: launch.start()] + again + code[launch.end() :]
-
-
-def beside_warp(code: str, metadata: dict, cubin: Path, entry: str) -> str:
-    """Statements of main that time Warp's kernel on the inputs that main filled."""
+def beside_warp(code: str, metadata: dict) -> str:
+    """Statements of main that say which arguments Warp's kernel has."""
     call = re.search(r"\n    reference::\w+\((.*?)\);\n", code, re.S)[1]
     words = parts(call)
     dims = metadata["launch_dimensions"]
@@ -128,7 +149,8 @@ def beside_warp(code: str, metadata: dict, cubin: Path, entry: str) -> str:
     for number, word in enumerate(given):
         array = re.match(r"\{.*?(\w+)\.data\(\)\)?, \{(.*)\}\}$", word, re.S)
         if array:
-            out.append(f"    WarpArray warp_{number} = warp_array({array[1]}, {{{array[2]}}});")
+            out.append(f"    WarpArray warp_{number} = warp_array(sizeof({array[1]}[0]), {{{array[2]}}});")
+            out.append(f"    warp_arrays.push_back(&warp_{number});")
             names.append(f"&warp_{number}")
         elif re.fullmatch(r"\w+", word) and not word.endswith("_cpu"):
             names.append(f"const_cast<void*>(static_cast<const void*>(&{word}))")
@@ -138,13 +160,44 @@ def beside_warp(code: str, metadata: dict, cubin: Path, entry: str) -> str:
     shape = ", ".join(f"unsigned({size})" for size in sizes)
     return "\n".join(
         [
-            "    {",
             f"    WarpBounds<{dims}> bounds{{{{{shape}}}, {total}, 1}};",
             *out,
             f"    void* parameters[] = {{{', '.join(names)}}};",
-            f'    std::printf("warp %.6f\\n", warp_milliseconds("{cubin}", "{entry}", {total}, parameters));',
-            "    }\n",
+            "    warp_parameters = parameters;",
+            f"    warp_threads = {total};\n",
         ]
+    )
+
+
+def timed(code: str, warp: tuple[Path, str] | None) -> str:
+    """launch_<kernel> measures, prints and ends the program: the best of ROUNDS, ours and Warp's in turn."""
+    launches = list(LAUNCH.finditer(code))
+    if len(launches) != 1:
+        raise LeftOut("no single launch")
+    (launch,) = launches
+    begin = code.rindex("\nfloat launch_", 0, launch.start())
+    arrays = re.findall(r"DeviceArray<.*> (\w+)\((.*), (.*)\);\n", code[begin : launch.start()])
+    lines = [f"keep({name}.data(), ({count}) * sizeof(*{name}.data()));" for name, _, count in arrays]
+    lines += ["double ours_ms = 1e30, warp_ms = 1e30;"]
+    rounds = [f"ours_ms = std::min(ours_ms, time_of([&] {{ {launch[0]} }}));"]
+    if warp:
+        data = ", ".join(re.findall(r"\w+\.data\(\)", launch[1]))
+        lines += [f"void* warp_data[] = {{{data}}};"]
+        lines += ["for (size_t k = 0; k < warp_arrays.size(); ++k) warp_arrays[k]->data = warp_data[k];"]
+        lines += [f'const auto warp_run = warp_launch("{warp[0]}", "{warp[1]}");']
+        rounds += ["warp_ms = std::min(warp_ms, time_of(warp_run));"]
+    lines += [f"for (int round_ = 0; round_ < {ROUNDS}; ++round_) {{", *rounds, "}"]
+    lines += ['std::printf("ours %.6f\\n", ours_ms);']
+    if warp:
+        lines += ['std::printf("warp %.6f\\n", warp_ms);']
+    lines += ["std::fflush(stdout);", "std::_Exit(0);"]
+    return (
+        code[:begin]
+        + HELPERS
+        + (WARP_HELPERS if warp else "")
+        + code[begin : launch.start()]
+        + "\n    ".join(lines)
+        + code[launch.end() :]
     )
 
 
@@ -167,16 +220,13 @@ def build(arguments, project: Path, folder: Path) -> tuple[dict, Path]:
     if metadata["variant"] in HOST_FORMS:
         raise LeftOut("a form of the host")
     folder.mkdir(parents=True)
-    code = repeated((project / f"{metadata['name']}.cu").read_text())
-    launch = re.search(rf"\n    const float (\w+) = launch_{metadata['name']}\(.*?\);\n", code, re.S)
-    head, tail = code[: launch.start() + 1], code[launch.start() + 1 : launch.end()]
+    text = (project / f"{metadata['name']}.cu").read_text()
+    warp = None
     if metadata["variant"] == "basic":
-        cubin, entry = warp_code(arguments.weft, project, folder, arguments)
-        begin = head.index("\nint main(")
-        head = head[:begin] + HELPERS + head[begin:] + beside_warp(code, metadata, cubin, entry)
-    text = (
-        head + tail + f'    std::printf("ours %.6f\\n", double({launch[1]}) / {RUNS});\n    return 0;\n}}\n'
-    )
+        warp = warp_code(arguments.weft, project, folder, arguments)
+        call = re.search(rf"\n    const float (\w+) = launch_{metadata['name']}\(", text)
+        text = text[: call.start() + 1] + beside_warp(text, metadata) + text[call.start() + 1 :]
+    text = timed(text, warp)
     source = folder / "timed.cu"
     source.write_text(text)
     program = folder / "timed"
