@@ -12,6 +12,11 @@ bool runs_again(const ir::Inst& inst) {
     return row == nullptr || !row->skip_replay;
 }
 
+bool has_own_replay(const ir::Inst& call, const ir::Function& callee) {
+    // Warp forgets the snippet where the call has a result.
+    return call.results.count == 0 && callee.replay_snippet.valid();
+}
+
 bool has_adjoint(const ir::Inst& call) {
     if (call.args.count == 0) return false;  // nothing to differentiate by
     const builtins::Row* row = call.builtin();

@@ -9,6 +9,9 @@ namespace weft::adjoint {
 // Stores and atomics run once: a replay would write the value twice.
 bool runs_again(const ir::Inst& inst);
 
+// Of a call of a user's function: does the backward pass run another function in its place?
+bool has_own_replay(const ir::Inst& call, const ir::Function& callee);
+
 // Of a call: does the backward pass call an adjoint, and is that handed the results too?
 bool has_adjoint(const ir::Inst& call);
 bool adjoint_takes_results(const ir::Inst& call);

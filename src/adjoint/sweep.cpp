@@ -10,8 +10,9 @@ namespace {
 
 class Reversal {
   public:
-    Reversal(const ir::Function& function, const types::Types& types, Sweep& out)
-        : function_(function), insts_(function.insts), types_(types), out_(out) {}
+    Reversal(const ir::Function& function, const lower::LoweredModule& module, const types::Types& types,
+             Sweep& out)
+        : function_(function), insts_(function.insts), module_(module), types_(types), out_(out) {}
 
     void run() {
         replay(0, size(), out_.replay);
@@ -42,8 +43,10 @@ class Reversal {
                 case Op::Return:
                     steps.push_back({.action = Do::LeaveReplay, .inst = i});
                     break;
-                case Op::Comment:
                 case Op::Call:
+                    steps.push_back({.action = action_of_replay(insts_[i]), .inst = i});
+                    break;
+                case Op::Comment:
                 case Op::SetConstant:
                 case Op::Compare:
                 case Op::BoolBegin:
@@ -67,6 +70,18 @@ class Reversal {
                     break;
             }
         }
+    }
+
+    Do action_of_replay(const ir::Inst& call) const {
+        if (const ir::Function* callee = function_called(call); callee && has_own_replay(call, *callee))
+            return Do::ReplayCall;
+        return runs_again(call) ? Do::Again : Do::Skip;
+    }
+
+    // Null: a builtin or a struct.
+    const ir::Function* function_called(const ir::Inst& inst) const {
+        const ir::Call& call = inst.as<ir::Call>();
+        return call.kind == ir::CalleeKind::Function ? &module_.functions[call.callee].body : nullptr;
     }
 
     void reverse(uint32_t from, uint32_t to) {
@@ -201,6 +216,7 @@ class Reversal {
 
     const ir::Function& function_;
     const PodVector<ir::Inst>& insts_;
+    const lower::LoweredModule& module_;
     const types::Types& types_;
     Sweep& out_;
 };
@@ -212,9 +228,10 @@ void Sweep::clear() {
     reverse.clear();
 }
 
-void reverse(const ir::Function& function, const types::Types& types, Sweep& out) {
+void reverse(const ir::Function& function, const lower::LoweredModule& module, const types::Types& types,
+             Sweep& out) {
     out.clear();
-    Reversal(function, types, out).run();
+    Reversal(function, module, types, out).run();
 }
 
 }  // namespace weft::adjoint

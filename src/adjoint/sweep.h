@@ -8,6 +8,7 @@
 
 #include "base/pod_vector.h"
 #include "ir/ir.h"
+#include "lower/lower.h"
 #include "types/types.h"
 
 namespace weft::adjoint {
@@ -18,6 +19,7 @@ enum class Do : uint8_t {
     Skip,           // the statement must not run twice: it is printed as a comment
     StartIterator,  // of a constant loop, which is left out itself: results[0] = its first value
     LeaveReplay,    // a return: several results are stored, then goto label<label>
+    ReplayCall,     // replay_f(args) in place of f(args)
     // Adjoints.
     AdjointComment,  // the source line, as `// adj: `
     OpenBranch,      // if (args[0]) {, of an IfReverse
@@ -62,6 +64,8 @@ struct Sweep {
     void clear();
 };
 
-void reverse(const ir::Function& function, const types::Types& types, Sweep& out);
+// `module`: whose functions it calls.
+void reverse(const ir::Function& function, const lower::LoweredModule& module, const types::Types& types,
+             Sweep& out);
 
 }  // namespace weft::adjoint

@@ -271,6 +271,7 @@ class Cutter::Work {
 
     void cut_kernel(const std::string& key, const KernelPlace& place) {
         const driver::Subject subject = driver::subject(place.compiled, place.module, place.kernel);
+        if (subject.by_hand() != nullptr) return refuse(Reason::ByHand, key);
         if (idle_ == Idle::Refuse && is_idle(subject)) return refuse(Reason::Idle, key);
         if (has_huge_values(subject)) return refuse(Reason::Unsupported, key);
         const std::vector<Chosen> seeds = seeds_of(subject.declaration());

@@ -351,7 +351,7 @@ void Compilation::sort_refusals(CompiledModule& result) {
 void Compilation::reverse(const lower::LoweredModule& lowered) {
     const bool backward_text = options_.output != Output::Forward;
     const auto sweep = [&](const ir::Function& body, bool backward, adjoint::Sweep& out) {
-        if (backward_text && backward) adjoint::reverse(body, types_, out);
+        if (backward_text && backward) adjoint::reverse(body, lowered, types_, out);
         if (options_.occurrences != nullptr) count(body, *options_.occurrences);
     };
     auto& [functions, kernels] = memory_.sweeps;

@@ -23,6 +23,13 @@ Functions reached(const lower::LoweredModule& lowered, const ir::Function& body)
     return functions;
 }
 
+const module::Function* Subject::by_hand() const {
+    for (const lower::LoweredFunction& function : functions) {
+        if (function.body.is_by_hand()) return &lowered.declaration(program, function.id);
+    }
+    return nullptr;
+}
+
 Subject subject(const Compiled& compiled, const CompiledModule& module, size_t kernel) {
     WEFT_CHECK(kernel < module.kernels.size(), "a kernel that is compiled");
     const lower::LoweredModule& lowered = compiled.lowered(module);

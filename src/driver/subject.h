@@ -54,6 +54,10 @@ struct Subject {
     const lower::LoweredKernel& kernel;
     Functions functions;
 
+    // A function that it reaches whose code stands in C++, or whose gradient or replay was written by hand:
+    // the IR does not tell what that does. Null: there is none.
+    const module::Function* by_hand() const;
+
     const module::Kernel& declaration() const { return program.kernels[kernel.id.index]; }
     const module::Function& declaration(ir::FunctionId id) const {
         return lowered.declaration(program, lowered.functions[id.index].id);

@@ -34,6 +34,8 @@ void BodyWriter::step(const adjoint::Step& step) {
             return start_iterator();
         case Do::LeaveReplay:
             return leave_replay();
+        case Do::ReplayCall:
+            return call("replay_");
         case Do::AdjointComment:
             return adjoint_comment();
         case Do::OpenBranch:
@@ -110,7 +112,7 @@ void BodyWriter::adjoint_call(bool takes_results) {
     const ir::Inst& it = inst();
     const ir::Call& call = it.as<ir::Call>();
     Pen pen = open(it.depth);
-    pen = callee(pen, call, true);
+    pen = callee(pen, call, "adj_");
     if (call.initializer_list) pen.put('{');
     pen = list(pen, var_, fn_.range(it.args));
     if (call.initializer_list) pen.put('}');

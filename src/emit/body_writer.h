@@ -84,7 +84,7 @@ class BodyWriter {
     // A pen is handed on and back by value, so that it stays in a register.
     Pen named_value(Pen pen, Prefix prefix, const ir::Value& v);
     Pen list(Pen pen, Prefix prefix, std::span<const ir::ValueId> ids);
-    Pen callee(Pen pen, const ir::Call& call, bool adjoint);
+    Pen callee(Pen pen, const ir::Call& call, std::string_view prefix);
     [[gnu::always_inline]] void field(Pen& pen, StringId name) {
         pen.put('.');
         pen.text(strings_.padded(name), out_);
@@ -95,7 +95,7 @@ class BodyWriter {
     // ---- statements.cpp
     void forward();
     void comment();
-    void call();
+    void call(std::string_view prefix = {});  // of the name of a user's function
     void compare();
     void branch(bool negated);
     void field_address();

@@ -5,13 +5,14 @@ namespace {
 
 class FunctionPrinter {
   public:
-    FunctionPrinter(Page& page, size_t index, const Body& body, Pass pass)
+    FunctionPrinter(Page& page, size_t index, const Body& body, Pass pass, std::string_view prefix = {})
         : page_(page),
           unit_(page.unit),
           lowered_(unit_.lowered.functions[index]),
           function_(unit_.lowered.declaration(unit_.program, lowered_.id)),
           body_(body),
           pass_(pass),
+          prefix_(prefix),
           out_(page.out) {}
 
     void fill(Slot slot) {
@@ -23,15 +24,18 @@ class FunctionPrinter {
                 out_.append_uint(function_.instance ? 0 : function_.source.first_line);
                 return;
             case Slot::line:
-                return page_.signature_directive(function_);
+                if (!function_.is_native()) page_.signature_directive(function_);
+                return;
             case Slot::inline_hint:
                 return inline_hint();
             case Slot::device:
-                out_.append(page_.target.function_attribute);
+                out_.append(function_.is_native() ? templates::native_attribute
+                                                  : page_.target.function_attribute);
                 return;
             case Slot::result:
                 return result();
             case Slot::name:
+                out_.append(prefix_);
                 out_.append(unit_.strings.padded(function_.native_name));
                 return;
             case Slot::parameters:
@@ -91,10 +95,9 @@ class FunctionPrinter {
         for (const module::Parameter& parameter : declared()) {
             separate();
             out_.append(spelling(parameter));
-            out_.append(" var_");
-            out_.append(unit_.strings.padded(parameter.name));
+            primal_name(parameter.name);
         }
-        if (returns_several()) results(" & ret_");
+        if (returns_several() && !function_.is_native()) results(" & ret_");
         if (pass_ == Pass::Backward) adjoint_parameters();
     }
 
@@ -105,7 +108,7 @@ class FunctionPrinter {
             out_.append(" & adj_");
             out_.append(unit_.strings.padded(parameter.name));
         }
-        if (returns_several()) {
+        if (returns_several() && !function_.is_native()) {
             results(" & adj_ret_");
         } else if (returns_one()) {
             separate();
@@ -114,7 +117,33 @@ class FunctionPrinter {
         }
     }
 
+    // Native code calls a parameter as Python does. Warp takes `var_` out wherever it stands in the name.
+    void primal_name(StringId parameter) {
+        if (!function_.is_native()) {
+            out_.append(" var_");
+            out_.append(unit_.strings.padded(parameter));
+            return;
+        }
+        out_.append(" ");
+        constexpr std::string_view left_out = "var_";
+        std::string_view rest = unit_.strings.text(parameter);
+        for (size_t at = rest.find(left_out); at != std::string_view::npos; at = rest.find(left_out)) {
+            out_.append(rest.substr(0, at));
+            rest.remove_prefix(at + left_out.size());
+        }
+        out_.append(rest);
+    }
+
+    void native_code() {
+        const ir::Function& body = lowered_.body;
+        const StringId code = pass_ == Pass::Backward ? body.adjoint_snippet
+                              : prefix_.empty()       ? body.snippet
+                                                      : body.replay_snippet;
+        if (code.valid()) out_.append(unit_.strings.text(code));
+    }
+
     void print_body() {
+        if (function_.is_native()) return native_code();
         if (pass_ == Pass::Backward && !lowered_.used_by_backward) {
             out_.append(templates::no_adjoint);
             return;
@@ -128,6 +157,7 @@ class FunctionPrinter {
     const module::Function& function_;
     const Body& body_;
     Pass pass_;
+    std::string_view prefix_;  // of its name
     TextBuffer& out_;
     bool first_ = true;
 };
@@ -137,7 +167,15 @@ class FunctionPrinter {
 void print_function(Page& page, size_t index, const Body& body, Pass pass) {
     FunctionPrinter printer(page, index, body, pass);
     const Template& text = pass == Pass::Forward ? templates::forward_function : templates::reverse_function;
-    page.piece(PieceKind::Function, pass, index, text, [&](Slot slot) { printer.fill(slot); });
+    page.open(PieceKind::Function, pass, index, text.before);
+    text.print(page.out, [&](Slot slot) { printer.fill(slot); });
+    // Native code for the replay is a function beside the forward one: both are one piece.
+    if (pass == Pass::Forward && page.unit.lowered.functions[index].body.replay_snippet.valid()) {
+        page.out.append(templates::between_functions);
+        FunctionPrinter replay(page, index, body, pass, "replay_");
+        text.print(page.out, [&](Slot slot) { replay.fill(slot); });
+    }
+    page.close(text.after);
 }
 
 }  // namespace weft::emit

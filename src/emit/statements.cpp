@@ -129,15 +129,15 @@ void BodyWriter::comment() {
     ended(false);
 }
 
-Pen BodyWriter::callee(Pen pen, const ir::Call& call, bool adjoint) {
+Pen BodyWriter::callee(Pen pen, const ir::Call& call, std::string_view prefix) {
     switch (call.kind) {
         case ir::CalleeKind::Builtin: {
-            const CalleeText& text = (adjoint ? callees_.adjoint : callees_.forward)[call.callee];
+            const CalleeText& text = (prefix.empty() ? callees_.forward : callees_.adjoint)[call.callee];
             pen.spelling({text.text, text.size}, out_);
             return pen;
         }
         case ir::CalleeKind::Function:
-            if (adjoint) pen.put("adj_");
+            pen.text(prefix, out_);
             pen.text(
                 strings_.padded(
                     source_.lowered.declaration(source_.program, source_.lowered.functions[call.callee].id)
@@ -145,7 +145,7 @@ Pen BodyWriter::callee(Pen pen, const ir::Call& call, bool adjoint) {
                 out_);
             break;
         case ir::CalleeKind::Structure:
-            if (adjoint) pen.put("adj_");
+            pen.text(prefix, out_);
             pen.text(std::string_view(types_[types::StructId{call.callee}].native_name), out_);
             break;
     }
@@ -153,7 +153,7 @@ Pen BodyWriter::callee(Pen pen, const ir::Call& call, bool adjoint) {
     return pen;
 }
 
-void BodyWriter::call() {
+void BodyWriter::call(std::string_view prefix) {
     const ir::Inst& it = inst();
     const ir::Call& call = it.as<ir::Call>();
     Pen pen = open(it.depth);
@@ -161,7 +161,7 @@ void BodyWriter::call() {
         value(pen, var_, result());
         pen.put(" = ");
     }
-    pen = callee(pen, call, false);
+    pen = callee(pen, call, prefix);
     if (call.template_args.count != 0) {
         pen.drop(1);
         pen.finish(out_);

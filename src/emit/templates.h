@@ -213,6 +213,9 @@ inline constexpr Template reverse_function{
 @body@@line@})",
     1, 2};
 
+inline constexpr std::string_view native_attribute = "CUDA_CALLABLE ";  // on every device
+inline constexpr std::string_view between_functions = "\n\n\n";
+
 inline constexpr std::string_view no_adjoint =
     "\t// reverse mode disabled (no backward-enabled kernel depends on this function)\n";
 

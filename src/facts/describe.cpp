@@ -549,7 +549,14 @@ std::string_view Describer::describe(const driver::Subject& subject, uint64_t se
     sentence_.clear();
     read(subject);
     if (writes_.empty()) {
-        sentence_ = "writes no array";
+        const module::Function* const function = subject.by_hand();
+        if (function != nullptr && function->is_native()) {
+            sentence_ = "calls ";
+            quoted(function->name);
+            sentence_ += ", which is written in C++";
+        } else {
+            sentence_ = "writes no array";
+        }
         begin_sentence(out_);
         subject_ = nullptr;
         return out_;

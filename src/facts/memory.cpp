@@ -40,7 +40,7 @@ MemoryFacts::MemoryFacts() : walk_(std::make_unique<LaneWalk>()) {}
 MemoryFacts::~MemoryFacts() = default;
 
 void MemoryFacts::look_at(const driver::Subject& subject, Memory& out) {
-    out.known = walk_->run(subject);
+    out.known = subject.by_hand() == nullptr && walk_->run(subject);
     out.has_score = false;
     out.score = 0;
     out.patterns = {};

@@ -94,7 +94,8 @@ class MemoryFacts {
   public:
     MemoryFacts();
     ~MemoryFacts();
-    // Into memory that is used again. Not known: the kernel is too long to be followed.
+    // Into memory that is used again. Not known: the kernel is too long to be followed, or calls
+    // C++ of its own.
     void look_at(const driver::Subject& subject, Memory& out);
 
   private:

@@ -91,6 +91,7 @@ std::string_view way_out(Reason reason) {
 Gradient Judge::judge(const driver::Subject& subject) {
     differences_.clear();
     if (!subject.declaration().options.enable_backward) return {};
+    if (subject.by_hand() != nullptr) return {Verdict::Unknown, Reason::NoModel};
     layouts_.load(subject);
     if (layouts_.shapes().too_large()) return {Verdict::Unknown, Reason::TooLong};
     if (!may_have_derivative(layouts_)) return {};

@@ -37,6 +37,7 @@ bool does_nothing(const adjoint::Step& step, const ir::Function& function) {
         }
         case Do::StartIterator:
         case Do::LeaveReplay:
+        case Do::ReplayCall:
         case Do::OpenBranch:
         case Do::CloseBranch:
         case Do::AdjointCall:
@@ -56,6 +57,7 @@ bool does_nothing(const adjoint::Step& step, const ir::Function& function) {
 
 void Layouts::load(const driver::Subject& subject) {
     count_ = static_cast<uint32_t>(subject.functions.size()) + 1;
+    module_ = &subject.lowered;
     thread_axes_ = 0;
     if (layouts_.size() < count_) layouts_.resize(count_);
     layout_of_function_.clear();
@@ -353,7 +355,7 @@ uint64_t Layouts::number_of(const ir::Function& function, ir::ConstantId id, Lea
 
 void Layouts::add_sweep(Layout& layout) {
     const ir::Function& function = *layout.function;
-    adjoint::reverse(function, types(), layout.sweep);
+    adjoint::reverse(function, *module_, types(), layout.sweep);
     const uint32_t steps = layout.step_count();
     layout.jump.assign(steps, 0);
     layout.loop_start.assign(function.insts.size(), UINT32_MAX);

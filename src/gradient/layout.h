@@ -125,6 +125,7 @@ class Layouts {
     std::vector<uint32_t> layout_of_function_;  // by ir::FunctionId
     std::vector<uint32_t> open_;                // branches
     uint32_t count_ = 0, thread_axes_ = 0;
+    const lower::LoweredModule* module_ = nullptr;
 };
 
 }  // namespace weft::gradient

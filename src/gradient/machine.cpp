@@ -398,6 +398,9 @@ void Machine::backward(const Frame& frame, uint32_t result_adjoints) {
             case Do::LeaveReplay:
                 pc = layout.return_step[step.inst];
                 continue;
+            case Do::ReplayCall:  // Judge::judge() says that nothing is known
+                no_model_ = true;
+                return;
             case Do::OpenBranch: {
                 const uint64_t weight = condition(frame, inst, inst.as<ir::IfReverse>().negated);
                 if (weight != 0) {

@@ -20,7 +20,7 @@ void Function::clear() {
     returns = has_long_constant_loop = uses_scalar_tid = false;
     unsupported_adjoint = {};
     callees.clear();
-    snippet = {};
+    snippet = adjoint_snippet = replay_snippet = {};
     adjoint = replay = {};
 }
 

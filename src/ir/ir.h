@@ -202,11 +202,14 @@ struct Function {
     bool uses_scalar_tid = false;         // wp.tid() not unpacked
     syntax::NodeId unsupported_adjoint;   // a slot update with no adjoint: refuse if backward text is needed
     std::vector<FunctionId> callees;      // user functions called, first call order
-    // Native C++ in place of instructions, and functions of the user's own for the backward pass and for what
-    // it runs again. Nothing makes them yet: wp.func_native, wp.func_grad and wp.func_replay are refused
-    // before.
-    StringId snippet;
+    // Native C++ in place of instructions, for the forward pass, for its adjoint and for what the backward
+    // pass runs again; and functions of the user's own for both. Nothing makes those yet: wp.func_grad and
+    // wp.func_replay are refused before.
+    StringId snippet, adjoint_snippet, replay_snippet;
     FunctionId adjoint, replay;
+
+    // What it does is more, or other, than its instructions say.
+    bool is_by_hand() const { return snippet.valid() || adjoint.valid() || replay.valid(); }
 
     std::span<const ValueId> range(Range r) const { return {operands.data() + r.first, r.count}; }
     std::span<const builtins::TemplateArg> range(RangeOf<builtins::TemplateArg> r) const {

@@ -46,9 +46,11 @@ class FunctionReader {
         } else if (first == "adjoint" || first == "replay") {
             word(' ');
             (first == "adjoint" ? fn_->adjoint : fn_->replay) = FunctionId{number<uint32_t>()};
-        } else if (first == "snippet") {
+        } else if (first == "snippet" || first == "adjoint_snippet" || first == "replay_snippet") {
             word(' ');
-            fn_->snippet = string();
+            (first == "snippet"           ? fn_->snippet
+             : first == "adjoint_snippet" ? fn_->adjoint_snippet
+                                          : fn_->replay_snippet) = string();
         } else if (first == "unsupported_adjoint") {
             word(' ');
             expect("@");

@@ -40,11 +40,9 @@ class FunctionWriter {
         flag("scalar_tid", fn_.uses_scalar_tid);
         if (fn_.adjoint.valid()) out_ += "  adjoint " + std::to_string(fn_.adjoint.index) + "\n";
         if (fn_.replay.valid()) out_ += "  replay " + std::to_string(fn_.replay.index) + "\n";
-        if (fn_.snippet.valid()) {
-            out_ += "  snippet ";
-            quoted(strings_.text(fn_.snippet));
-            out_ += '\n';
-        }
+        snippet("snippet", fn_.snippet);
+        snippet("adjoint_snippet", fn_.adjoint_snippet);
+        snippet("replay_snippet", fn_.replay_snippet);
         if (fn_.unsupported_adjoint.valid())
             out_ += "  unsupported_adjoint @" + std::to_string(fn_.unsupported_adjoint.index) + "\n";
         for (const Inst& inst : fn_.insts) instruction(inst);
@@ -53,6 +51,12 @@ class FunctionWriter {
   private:
     void flag(std::string_view name, bool set) {
         if (set) out_ += "  flag " + std::string(name) + "\n";
+    }
+    void snippet(std::string_view name, StringId code) {
+        if (!code.valid()) return;
+        out_ += "  " + std::string(name) + " ";
+        quoted(strings_.text(code));
+        out_ += '\n';
     }
     void type(types::TypeId id) { append_type(out_, id, types_, strings_); }
 

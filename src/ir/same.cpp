@@ -18,8 +18,9 @@ class Comparison {
                a_.numbered == b_.numbered && a_.results == b_.results && a_.returns == b_.returns &&
                a_.has_long_constant_loop == b_.has_long_constant_loop &&
                a_.uses_scalar_tid == b_.uses_scalar_tid && a_.unsupported_adjoint == b_.unsupported_adjoint &&
-               a_.callees == b_.callees && a_.snippet == b_.snippet && a_.adjoint == b_.adjoint &&
-               a_.replay == b_.replay &&
+               a_.callees == b_.callees && a_.snippet == b_.snippet &&
+               a_.adjoint_snippet == b_.adjoint_snippet && a_.replay_snippet == b_.replay_snippet &&
+               a_.adjoint == b_.adjoint && a_.replay == b_.replay &&
                std::equal(a_.values.begin(), a_.values.end(), b_.values.begin(), b_.values.end(),
                           [&](const Value& x, const Value& y) { return values(x, y); }) &&
                std::equal(a_.insts.begin(), a_.insts.end(), b_.insts.begin(), b_.insts.end(),

@@ -125,10 +125,33 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
     building_.push_back(id);
     LoweredFunction built{id, {}, memory_.fresh_body(), false, {}};
     FunctionLowering(*this, function, params(id), false, built.body, built.nodes).run();
+    if (function.is_native()) put_native_code(function, built.body);
     use_argument_structs(params(id));
     building_.pop_back();
     built.place = {static_cast<uint32_t>(out_.functions.size())};
     return out_.functions.emplace_back(std::move(built)).place;
+}
+
+// Warp builds the Python body of a native function, and with it what it calls, and prints the C++ instead.
+void ModuleLowering::put_native_code(const module::Function& function, ir::Function& body) const {
+    const module::NativeCode& code = function.native;
+    ir::Function read = std::move(body);
+    body = {};
+    body.values.append(std::span(read.values.data(), read.parameters.size()));
+    body.parameters = std::move(read.parameters);
+    body.results = std::move(read.results);
+    body.returns = read.returns;
+    body.callees = std::move(read.callees);
+    body.snippet = code.forward;
+    body.adjoint_snippet = code.adjoint;
+    body.replay_snippet = code.replay;
+    if (!code.has_annotated_result || !function.result.valid()) return;
+    const types::Type& type = types[function.result];
+    const bool is_value =
+        types::is_array(type) || types::is_composite(type) || type.kind == types::Kind::Scalar;
+    if (!is_value) refuse(DiagKind::NativeResult, function.place(), types.display(function.result));
+    body.results.assign(1, function.result);
+    body.returns = true;
 }
 
 std::span<const types::TypeId> ModuleLowering::result_types(ir::FunctionId id) const {

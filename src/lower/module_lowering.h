@@ -50,6 +50,7 @@ class ModuleLowering {
     uint32_t insts_before() const { return memory_.instances.insts; }  // of other modules of the file
 
   private:
+    void put_native_code(const module::Function& function, ir::Function& body) const;
     void use_argument_structs(std::span<const module::Parameter> params);
     bool follow(types::StructId id);
     void check_kernel_returns(const module::Kernel& kernel) const;

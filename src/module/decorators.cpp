@@ -11,7 +11,7 @@ Value Evaluator::decorator_with(const Value& callee, const Args& args) {
     DecoratorOptions options;
     options.place = args.place;
     for (size_t i = 0; i < args.keyword_count; ++i) options.keywords.push_back(args.keyword(i));
-    if (args.count > 0) options.first = args[0];
+    for (size_t i = 0; i < args.count; ++i) options.positional.push_back(args[i]);
     options.opaque = args.opaque;
     decorators_.push_back(std::move(options));
     Value value = callee;
@@ -112,11 +112,11 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
 Value Evaluator::declare_function(WarpCall what, const Value& value, const DecoratorOptions* options,
                                   Place at) {
     const PyFunction source = program_.py_functions[value.id];
-    const std::string name(text(source.name));
     const Place place = place_of(source.def);
     if (what == WarpCall::FuncGrad || what == WarpCall::FuncReplay) {
         // The function they belong to, and the name they leave bound, which is the plain function.
-        const Value target = options == nullptr ? Value{} : options->first;
+        const Value target =
+            options == nullptr || options->positional.empty() ? Value{} : options->positional[0];
         const DiagKind kind = what == WarpCall::FuncGrad ? DiagKind::CustomGradient : DiagKind::CustomReplay;
         if (target.kind == ValueKind::Function) {
             if (program_.functions[program_.set_heads[target.id].index].generic) {
@@ -138,7 +138,10 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
     }
     Function function;
     fill_callable(function, source, at);
-    if (what == WarpCall::FuncNative) function.unsupported = {DiagKind::NativeFunction, place, name, true};
+    if (what == WarpCall::FuncNative) {
+        if (options == nullptr) raise(at, "TypeError", "`wp.func_native` takes the code of the function");
+        function.native = native_code(*options, source.def);
+    }
     bool elsewhere = false;
     if (options != nullptr && what == WarpCall::Func) {
         for (const Keyword& keyword : options->keywords) {
@@ -181,6 +184,38 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
     const FunctionId id{static_cast<uint32_t>(program_.functions.size())};
     program_.functions.push_back(std::move(function));
     return register_function(id, source.name);
+}
+
+NativeCode Evaluator::native_code(const DecoratorOptions& options, NodeId def) {
+    const std::string_view names[] = {"snippet", "adj_snippet", "replay_snippet"};
+    NativeCode code;
+    StringId* const parts[] = {&code.forward, &code.adjoint, &code.replay};
+    const auto give = [&](size_t which, const Value& value) {
+        if (value.kind == ValueKind::None && which != 0) return;
+        if (value.kind != ValueKind::Str)
+            refuse(DiagKind::ModuleOptionUnknown, options.place, std::string(names[which]));
+        *parts[which] = value.text;
+    };
+    if (options.positional.size() > std::size(names))
+        raise(options.place, "TypeError", "`wp.func_native` takes three arguments");
+    for (size_t i = 0; i < options.positional.size(); ++i) give(i, options.positional[i]);
+    for (const Keyword& keyword : options.keywords) {
+        const auto at = std::find(std::begin(names), std::end(names), text(keyword.name));
+        const auto which = static_cast<size_t>(at - std::begin(names));
+        if (at == std::end(names) || which < options.positional.size())
+            raise(options.place, "TypeError",
+                  "`wp.func_native` has no such argument: " + std::string(text(keyword.name)));
+        give(which, keyword.value);
+    }
+    if (!code.forward.valid())
+        raise(options.place, "TypeError", "`wp.func_native` takes the code of the function");
+
+    const auto decorators = tree_->field(def, field::FunctionDef::decorator_list);
+    if (decorators.size() != 1 || node(decorators[0]).kind != Kind::Call) return code;
+    const NodeId callee = tree_->child(decorators[0], field::Call::func);
+    code.has_annotated_result =
+        node(callee).kind == Kind::Attribute && text(node(callee).text) == "func_native";
+    return code;
 }
 
 // Does Warp take both types for one? Those that are not followed have no code.

@@ -83,7 +83,7 @@ struct Keyword {
 // Options given to a decorator factory (`wp.kernel(...)`), until it meets its function.
 struct DecoratorOptions {
     std::vector<Keyword> keywords;
-    Value first;  // first positional argument
+    std::vector<Value> positional;
     Place place;
     bool opaque = false;
 };
@@ -619,6 +619,7 @@ class Evaluator {
     Value declare(const Value& callee, const Value& function, Place at);
     Value declare_kernel(const Value& value, const DecoratorOptions* options, Place at);
     Value declare_function(WarpCall what, const Value& value, const DecoratorOptions* options, Place at);
+    NativeCode native_code(const DecoratorOptions& options, NodeId def);
     void fill_callable(Callable& callable, const PyFunction& function, Place at);
     StringId key_of(StringId qualname);
     StringId native_name(StringId key);

@@ -75,9 +75,22 @@ struct Callable {
 
 enum class Inline : uint8_t { Default, Never, Always };
 
+// The C++ of a @wp.func_native, which stands in place of its body.
+struct NativeCode {
+    StringId forward;  // invalid: the function is written in Python
+    StringId adjoint;  // invalid: its adjoint does nothing
+    StringId replay;   // invalid: the backward pass runs the forward code again
+    // Warp reads the annotated result of a function whose one decorator is written `….func_native(…)`;
+    // any other spelling of the same decorator leaves the C++ function without a result.
+    bool has_annotated_result = false;
+};
+
 struct Function : Callable {
     StringId native_name;  // "over_1"
     Inline inline_hint = Inline::Default;
+    NativeCode native;
+
+    bool is_native() const { return native.forward.valid(); }
 };
 
 // What a call of wp.static() gave when its function was declared.

@@ -201,6 +201,10 @@ const builtins::Row* FunctionPrinter::atomic_row(syntax::Operator op) const {
 
 std::optional<typed::Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
                                     const Form& form, plain::Support& support, Program& out) {
+    if (const module::Function* function = subject.by_hand())
+        return typed::Refusal{"C++, a gradient or a replay that was written by hand (`" +
+                                  std::string(subject.strings.text(function->name)) + "`)",
+                              subject.tree[function->def].line};
     FilePrinter printer(subject, comments, support, out);
     out.names = printer.names;
     if (form.backward) {  // the adjoint of a variable `length` is adj_length

@@ -24,7 +24,7 @@ size_t count(std::span<const Step> steps, Do action) {
 
 Sweep sweep_of(const CompiledKernelFile& compiled) {
     Sweep sweep;
-    reverse(compiled.subject().kernel.body, compiled.subject().types, sweep);
+    reverse(compiled.subject().kernel.body, compiled.subject().lowered, compiled.subject().types, sweep);
     return sweep;
 }
 

@@ -1,0 +1,208 @@
+// replay.py:5
+static CUDA_CALLABLE void count_0(
+    wp::array_t<wp::int32> counter)
+{
+counter[0] += 1;}
+
+
+// replay.py:5
+static CUDA_CALLABLE void replay_count_0(
+    wp::array_t<wp::int32> counter)
+{
+// once is enough}
+
+// replay.py:9
+static CUDA_CALLABLE wp::float32 shifted_0(
+    wp::float32 x)
+{
+return x + 1.0f;}
+
+
+// replay.py:9
+static CUDA_CALLABLE wp::float32 replay_shifted_0(
+    wp::float32 x)
+{
+return x;}
+
+// replay.py:13
+static CUDA_CALLABLE void silent_0(
+    wp::float32 x)
+{
+// nothing}
+
+
+// replay.py:13
+static CUDA_CALLABLE void replay_silent_0(
+    wp::float32 x)
+{
+}
+
+// replay.py:17
+static CUDA_CALLABLE void without_0(
+    wp::float32 x)
+{
+// nothing}
+
+// replay.py:5
+static CUDA_CALLABLE void adj_count_0(
+    wp::array_t<wp::int32> counter,
+    wp::array_t<wp::int32> & adj_counter)
+{
+}
+
+// replay.py:9
+static CUDA_CALLABLE void adj_shifted_0(
+    wp::float32 x,
+    wp::float32 & adj_x,
+    wp::float32 & adj_ret)
+{
+adj_x += adj_ret;}
+
+// replay.py:13
+static CUDA_CALLABLE void adj_silent_0(
+    wp::float32 x,
+    wp::float32 & adj_x)
+{
+}
+
+// replay.py:17
+static CUDA_CALLABLE void adj_without_0(
+    wp::float32 x,
+    wp::float32 & adj_x)
+{
+}
+
+struct wp_args_replay_kernel_cb84a45a {
+    wp::array_t<wp::int32> counter;
+    wp::array_t<wp::float32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void replay_kernel_cb84a45a_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_replay_kernel_cb84a45a *_wp_args,
+    wp_args_replay_kernel_cb84a45a *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_replay_kernel_cb84a45a wp_contiguous_args;
+    wp_args_replay_kernel_cb84a45a wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.counter.strides[0] = sizeof(wp::int32);
+        wp_contiguous_adj_args.counter.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_counter = _wp_args->counter;
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::int32> adj_counter = _wp_adj_args->counter;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::range_t var_1;
+    wp::int32 var_2;
+    wp::float32* var_3;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    wp::float32* var_6;
+    wp::float32 var_7;
+    wp::float32* var_8;
+    wp::float32 var_9;
+    const wp::int32 var_10 = 3;
+    bool var_11;
+    const wp::int32 var_12 = 0;
+    wp::float32* var_13;
+    wp::float32 var_14;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::range_t adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::int32 adj_10 = {};
+    bool adj_11 = {};
+    wp::int32 adj_12 = {};
+    wp::float32 adj_13 = {};
+    wp::float32 adj_14 = {};
+    //---------
+    // forward
+    // def replay_kernel(counter: wp.array(dtype=int), x: wp.array(dtype=float)):             <L 22>
+    // i = wp.tid()                                                                           <L 23>
+    var_0 = builtin_tid1d();
+    // count(counter)                                                                         <L 24>
+    replay_count_0(var_counter);
+    // for k in range(i):                                                                     <L 25>
+    var_1 = wp::range(var_0);
+    // silent(x[i])                                                                           <L 28>
+    var_6 = wp::address(var_x, var_0);
+    var_7 = wp::load(var_6);
+    replay_silent_0(var_7);
+    // without(x[i])                                                                          <L 29>
+    var_8 = wp::address(var_x, var_0);
+    var_9 = wp::load(var_8);
+    without_0(var_9);
+    // if i > 3:                                                                              <L 30>
+    var_11 = (var_0 > var_10);
+    if (var_11) {
+        // silent(x[0])                                                                       <L 31>
+        var_13 = wp::address(var_x, var_12);
+        var_14 = wp::load(var_13);
+        replay_silent_0(var_14);
+    }
+    //---------
+    // reverse
+    if (var_11) {
+        adj_silent_0(var_14, adj_13);
+        wp::adj_address(var_x, var_12, adj_x, adj_12, adj_13);
+        // adj: silent(x[0])                                                                  <L 31>
+    }
+    // adj: if i > 3:                                                                         <L 30>
+    adj_without_0(var_9, adj_8);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_8);
+    // adj: without(x[i])                                                                     <L 29>
+    adj_silent_0(var_7, adj_6);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_6);
+    // adj: silent(x[i])                                                                      <L 28>
+    var_1 = wp::iter_reverse(var_1);
+    start_for_0:;
+        if (iter_cmp(var_1) == 0) goto end_for_0;
+        var_2 = wp::iter_next(var_1);
+    	adj_3 = {};
+    	adj_4 = {};
+    	adj_5 = {};
+        // count(counter)                                                                     <L 26>
+        replay_count_0(var_counter);
+        // x[k] = shifted(x[k])                                                               <L 27>
+        var_3 = wp::address(var_x, var_2);
+        var_5 = wp::load(var_3);
+        var_4 = shifted_0(var_5);
+        // wp::array_store(var_x, var_2, var_4);
+        wp::adj_array_store(var_x, var_2, var_4, adj_x, adj_2, adj_4);
+        adj_shifted_0(var_5, adj_3, adj_4);
+        wp::adj_address(var_x, var_2, adj_x, adj_2, adj_3);
+        // adj: x[k] = shifted(x[k])                                                          <L 27>
+        adj_count_0(var_counter, adj_counter);
+        // adj: count(counter)                                                                <L 26>
+    	goto start_for_0;
+    end_for_0:;
+    // adj: for k in range(i):                                                                <L 25>
+    adj_count_0(var_counter, adj_counter);
+    // adj: count(counter)                                                                    <L 24>
+    // adj: i = wp.tid()                                                                      <L 23>
+    // adj: def replay_kernel(counter: wp.array(dtype=int), x: wp.array(dtype=float)):        <L 22>
+    return;
+}
