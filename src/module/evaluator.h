@@ -432,6 +432,8 @@ class Evaluator {
         havoc_items(operand, reason);
     }
     void havoc_attribute(StringId name, StringId reason);
+    bool havoc_setattr(NodeId call, StringId reason);
+    void havoc_attributes(StringId reason);
     bool is_instance(NodeId id) const;
     void havoc_function(const Value& function, StringId reason);
     void havoc_args(const Args& args, std::string_view callee);
@@ -653,6 +655,7 @@ class Evaluator {
     void doubt_options(const Value& module, Place at);
     void set_option(WarpModule& module, StringId name, const Value& value, Place at);
     Value set_module_options(const Args& args, Place at);
+    static bool is_harmless_config(std::string_view name);  // no text depends on it
     void set_config(StringId name, const Value& value, Place at);
     Value config_value(std::string_view name) const;
     void add_option(std::vector<Option>& options, StringId name, std::string_view value);
@@ -694,6 +697,7 @@ class Evaluator {
     std::vector<Iteration> iterations_;   // the loops that are being run
     uint32_t changes_ = 0;                // of containers, so far
     bool live_matters_ = false;           // some kernel may have lost its last reference
+    StringId any_attribute_;              // valid: code that is not followed may set attributes of any name
     bool escaped_ = false;                // an unknown call holds a kernel
     uint32_t havoc_functions_ = 0;        // functions being havocked, which may run again later
     std::unordered_map<uint32_t, std::vector<Volatile>> volatile_;  // names that such functions bind or use

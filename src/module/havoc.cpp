@@ -126,6 +126,9 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
         case Kind::Subscript: {
             const Value base = peek(child(target, 0));
             const Value root = root_value(target);
+            const bool setting = base.kind == ValueKind::Module && node(target).kind == Kind::Attribute &&
+                                 base.id == static_cast<uint32_t>(ModuleKind::WarpConfig);
+            if (setting && is_harmless_config(text(node(target).text))) return;
             const bool warp =
                 root.kind == ValueKind::Module && root.id <= static_cast<uint32_t>(ModuleKind::WarpPackage);
             if (warp || base.kind == ValueKind::Namespace || root.kind == ValueKind::Kernel ||
@@ -249,6 +252,8 @@ void Evaluator::havoc_class(ScopeId id, StringId reason) {
     for (const ScopeId each : order) {
         if (scope(each).escaped) continue;
         scope(each).escaped = true;
+        const bool open = any_attribute_.valid() && !scope(each).is_enum;  // members cannot be assigned
+        if (open && !scope(each).odd.valid()) scope(each).odd = any_attribute_;
         const std::vector<Binding> members = scope(each).bindings;
         for (const Binding& member : members) {
             // The class itself keeps its kernels, which its methods may launch.
@@ -288,6 +293,50 @@ void Evaluator::havoc_attribute(StringId name, StringId reason) {
         if (has) bind_in(ScopeId{i}, name, make_value(ValueKind::Unknown, reason));
     }
     if (havoc_functions_ > 0) make_volatile({{}, name, Volatile::Bound});
+}
+
+// setattr() or delattr() that may happen. False: it may reach more than attributes of classes.
+bool Evaluator::havoc_setattr(NodeId call, StringId reason) {
+    const auto args = list(call, field::Call::args);
+    const auto is_starred = [&](NodeId arg) { return node(arg).kind == Kind::Starred; };
+    if (args.size() < 2 || std::any_of(args.begin(), args.end(), is_starred)) return false;
+    const bool named = node(args[1]).kind == Kind::Constant;
+    const std::string_view name = named ? text(node(args[1]).text) : std::string_view();
+    if (is_instance(args[0])) return true;
+    if (is_special(name)) return false;
+    const Value object = peek(args[0]);
+    switch (object.kind) {
+        case ValueKind::Class:
+            scope(ScopeId{object.id}).odd = reason;
+            return true;
+        case ValueKind::Module:
+            // One of Python's own, whose values are not known anyway.
+            return (object.id == static_cast<uint32_t>(ModuleKind::Harmless) ||
+                    object.id == static_cast<uint32_t>(ModuleKind::Sys)) &&
+                   name != "modules" && text(object.text) != "builtins" && text(object.text) != "sys.modules";
+        case ValueKind::Unknown:
+        case ValueKind::Missing:
+            if (named) {
+                havoc_attribute(node(args[1]).text, reason);
+            } else {
+                havoc_attributes(reason);
+            }
+            return true;
+        default:
+            return false;
+    }
+}
+
+// Any attribute of any class that code which is not followed can have got hold of: by itself, or of an
+// instance.
+void Evaluator::havoc_attributes(StringId reason) {
+    any_attribute_ = reason;
+    work(program_.scope_count);
+    for (uint32_t i = 0; i < program_.scope_count; ++i) {
+        Scope& each = program_.scopes[i];
+        const bool reached = each.kind == ScopeKind::Class && each.escaped && !each.is_enum;
+        if (reached && !each.odd.valid()) each.odd = reason;
+    }
 }
 
 // The `self` of a method: what is assigned to its attributes is not the class's.
@@ -364,7 +413,8 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
     const Value callee = peek(func);
     const bool builtin = callee.kind == ValueKind::PyBuiltin;
     const auto what = builtin ? static_cast<PyCall>(callee.id) : PyCall::Unknown;
-    if (what == PyCall::Exec || what == PyCall::Eval || what == PyCall::Setattr || what == PyCall::Delattr ||
+    const bool sets = what == PyCall::Setattr || what == PyCall::Delattr;
+    if (what == PyCall::Exec || what == PyCall::Eval || (sets && !havoc_setattr(id, reason)) ||
         what == PyCall::Globals || what == PyCall::Import || what == PyCall::Vars) {
         refuse_conditional(place_of(id), std::string("`") + std::string(text(callee.text)) + "`", reason);
     }

@@ -221,9 +221,13 @@ Value Evaluator::config_value(std::string_view name) const {
     return {};
 }
 
+bool Evaluator::is_harmless_config(std::string_view name) {
+    return listed(harmless_config, name) || !is_warp_config(name);
+}
+
 void Evaluator::set_config(StringId name, const Value& value, Place at) {
     const std::string_view spelled = text(name);
-    if (listed(harmless_config, spelled) || !is_warp_config(spelled)) return;
+    if (is_harmless_config(spelled)) return;
     if (value.kind == ValueKind::Unknown)
         refuse(DiagKind::ModuleOptionUnknown, at, "wp.config." + std::string(spelled));
     bool known = false;

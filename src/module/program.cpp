@@ -82,13 +82,15 @@ Value class_attribute(const Program& program, const Value& base, StringId name) 
     const std::string_view spelled = program.strings->text(name);
     const Scope& scope = program.scopes[base.id];
     bool open = spelled.starts_with("__") || spelled == "mro" || base.kind == ValueKind::EnumClass;
+    StringId why = scope.odd;
     for (const ScopeId id : scope.mro) {
         const Scope& each = program.scopes[id.index];
+        if (!why.valid()) why = each.odd;
         const Binding* const binding = each.find(name);
         if (binding != nullptr && binding->value.kind != ValueKind::Missing) {
             // Somebody else may have given the class another attribute of this name.
-            const bool odd = scope.odd.valid() && binding->value.kind != ValueKind::Kernel;
-            return odd ? make_value(ValueKind::Unknown, scope.odd) : settled(program, binding->value);
+            const bool odd = why.valid() && binding->value.kind != ValueKind::Kernel;
+            return odd ? make_value(ValueKind::Unknown, why) : settled(program, binding->value);
         }
         open |= each.has_unknown_base || each.odd.valid();
         if (each.has_unknown_base) break;

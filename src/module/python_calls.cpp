@@ -208,6 +208,12 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
             bind_in(program_.files[static_cast<uint32_t>(first.integer)].scope, second.text, args[2]);
             return none_value();
         }
+        if (first.kind == ValueKind::Class && second.kind == ValueKind::Unknown && args.count == 3) {
+            // The class holds the value, under a name that nobody asks for.
+            scope(ScopeId{first.id}).odd = second.text;
+            bind_in(ScopeId{first.id}, joined({"setattr ", std::to_string(program_.clock)}), args[2]);
+            return none_value();
+        }
         if (sacred || second.kind != ValueKind::Str || (own_class && !named)) {
             if (!is_object(first)) refuse(DiagKind::ModuleDynamic, at, "`setattr`");
             havoc_args(args, "`setattr`");

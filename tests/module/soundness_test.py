@@ -68,6 +68,8 @@ SAFE = {
     "a comparison that changes": "xs = [1]\nclass A:\n    def __eq__(self, o):\n        o.append(2)\n        return True\nA() == xs\nR = len(xs)",
     "frames that live on": "def f():\n    n = 1\n    def g():\n        return n\n    out.append(g)\n    if os.environ.get('NO_SUCH_NAME'):\n        return\n    n = 2\nout = []\nf(); R = out[0]()",
     "sys.modules": "sys.modules['math'].pi = 3.0\nR = math.pi",
+    "an attribute of a name that is not known": "class A:\n    x = 1\nclass B(A):\n    pass\nsetattr(A, os.environ.get('NO_SUCH_NAME', 'x'), 5)\nR = B.x",
+    "an attribute that may be set": "class A:\n    x = 1\nclass B(A):\n    pass\nif not os.environ.get('NO_SUCH_NAME'):\n    setattr(A, 'x', 5)\nR = B.x",
     "an assertion": "assert os.environ.get('NO_SUCH_NAME') is None\nR = 1",
 }  # fmt: skip
 
