@@ -136,6 +136,8 @@ def table() -> str:
         lines += [
             f'WEFT_WARP_CONSUMED("{package}", "{key}", {count})' for key, count in consumed(package).items()
         ]
+    # Those of its inside that `import warp` loads.
+    lines += [f'WEFT_WARP_PACKAGE("{m}")' for m in sorted(sys.modules) if f"{m}.".startswith("warp._src.")]
     lines.append("// clang-format on")
     return "\n".join(lines) + "\n"
 

@@ -111,7 +111,8 @@ void add_check_command(CLI::App& app, std::function<int()>& run) {
                      "the package]")
         ->check(CLI::ExistingDirectory)
         ->allow_extra_args(false);
-    command->add_flag("--alone", arguments->request.alone, "Follow no import: each file by itself");
+    command->add_flag("--alone", arguments->request.alone, "Follow no import: each file by itself")
+        ->excludes("--path");
     command->add_option("--threads", arguments->request.threads, "Worker threads [as many as pay]")
         ->check(CLI::Range(0u, 1024u));
     command->footer(std::string(check_footer));

@@ -554,7 +554,8 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
                      "the package]")
         ->check(CLI::ExistingDirectory)
         ->allow_extra_args(false);
-    command->add_flag("--alone", arguments->alone, "Follow no import: the file by itself");
+    command->add_flag("--alone", arguments->alone, "Follow no import: the file by itself")
+        ->excludes("--path");
     command->add_flag("--list", arguments->list,
                       "Kernels, functions, structs and factories of the files in place of their code");
     command

@@ -92,12 +92,17 @@ module::Budget Compilation::budget() const {
 }
 
 std::optional<Diag> Compilation::import(const Target& target) {
+    if (const Diag* failed = memory_.project->failure(target.module)) return *failed;
     // What one import leaves may be what another one leaves, too.
     const bool again = program_.diags.empty() && module::retarget(program_, target.module);
     if (!again) {
         if (auto diag = module::evaluate(sources_, *memory_.project, target.module, strings_, types_,
-                                         program_, budget()))
+                                         program_, budget())) {
+            if (!diag->place.source.valid()) diag->place = {sources_.add(target.file, ""), {}};
+            if (!program_.imported && !program_.entries.empty())
+                memory_.project->fails(strings_.text(program_.entries.back()), *diag);
             return diag;
+        }
     }
     const module::File& file = program_.files[program_.target];
     memory_.target = file.tree;

@@ -85,40 +85,45 @@ bool is_package(const std::string& folder) {
     return is_file(joined(folder, "__init__.py"));
 }
 
-// The folder above the outermost package around this one. A package may have a folder without `__init__.py`
-// between it and the package around it.
+// The folder above the outermost package around this folder, which may have folders without `__init__.py` in
+// it; empty if there is none.
 std::string folder_above_package(std::string folder) {
+    std::string found;
     while (folder.size() > 1) {
         std::string above = folder_of(folder);
-        if (is_package(above)) {
-            folder = std::move(above);
-            continue;
-        }
-        if (above.size() <= 1 || !is_package(folder_of(above))) return above;
-        folder = folder_of(above);
+        if (is_package(folder)) found = above;
+        folder = std::move(above);
     }
-    return folder;
+    return found;
+}
+
+// `path` without its end, which is `from` without `root`: so that it stays relative if it was.
+std::string without_end(const std::string& path, const std::string& from, const std::string& root) {
+    const std::string_view end = std::string_view(from).substr(root.size() + (root == "/" ? 0 : 1));
+    if (!path.ends_with(end)) return root;
+    return path.size() == end.size() ? "" : folder_of(path.substr(0, path.size() - end.size()));
 }
 
 Target seen_from_folders(const std::string& file, const std::vector<std::string>& folders, Paths paths) {
-    Target target{.folders = folders, .module = {}, .file = file, .paths = paths};
+    Target target{.folders = folders, .module = {}, .root = {}, .file = file, .paths = paths};
     const std::string whole = plain_path(file);
     for (const std::string& folder : folders) {
         const std::string root = plain_path(folder);
         const std::string start = root == "/" ? root : root + "/";
         if (!whole.starts_with(start)) continue;
+        target.root = folder;
         target.module = module_name(std::string_view(whole).substr(start.size()));
         return target;
     }
-    std::string root = folder_of(whole);
-    if (!is_package(root)) {
-        target.folders.insert(target.folders.begin(), folder_of(file));
-        target.module = module_name(base_name(file));
-        return target;
+    if (const std::string root = folder_above_package(folder_of(whole)); !root.empty()) {
+        target.root = without_end(file, whole, root);
+        target.module = module_name(std::string_view(whole).substr(root.size() + (root == "/" ? 0 : 1)));
     }
-    root = folder_above_package(root);
-    target.folders.insert(target.folders.begin(), root);
-    target.module = module_name(std::string_view(whole).substr(root.size() + (root == "/" ? 0 : 1)));
+    if (target.module.empty()) {  // in no package, or in a folder that no import can name
+        target.root = folder_of(file);
+        target.module = module_name(base_name(file));
+    }
+    target.folders.insert(target.folders.begin(), target.root);
     return target;
 }
 
@@ -186,6 +191,14 @@ module::Finder::Found Project::find(std::string_view dotted) {
     return found_.emplace(dotted, std::move(found)).first->second;
 }
 
+const Diag* Project::failure(std::string_view dotted) const {
+    for (size_t end = dotted.size(); end != std::string_view::npos; end = dotted.rfind('.', end - 1)) {
+        const auto known = failures_.find(dotted.substr(0, end));
+        if (known != failures_.end()) return &known->second;
+    }
+    return nullptr;
+}
+
 // Does a folder without `__init__.py` look like one of Python's?
 bool Project::has_modules(const std::string& folder) {
     const auto& names = entries(folder);
@@ -205,7 +218,7 @@ bool Project::is_searched(const std::string& folder, std::string_view package) {
 
 module::Finder::Found Project::look(std::string_view dotted) {
     if (dotted == target_.module && !target_.in_package())
-        return read(target_.file, What::File, folders_.front().path);
+        return read(target_.file, What::File, target_.root);
     const size_t dot = dotted.rfind('.');
     const std::string name(dotted.substr(dot == std::string_view::npos ? 0 : dot + 1));
     std::vector<std::pair<std::string, std::string>> places;
@@ -270,11 +283,11 @@ module::Finder::Found Project::look_in(const std::string& folder, const std::str
 module::Finder::Found Project::read(const std::string& path, What what, const std::string& root) {
     Found found;
     found.what = what;
-    if (!is_inside(path)) {
+    const bool is_target = plain_path(path) == plain_path(target_.file) && !target_.text.empty();
+    if (!is_target && !is_inside(path)) {
         found.refused = Diag{DiagKind::ImportLink, {}, {path}};
         return found;
     }
-    const bool is_target = plain_path(path) == plain_path(target_.file) && !target_.text.empty();
     std::string text;
     if (!is_target) {
         Result<std::string> given = read_file(path, max_source_bytes);
@@ -286,7 +299,9 @@ module::Finder::Found Project::read(const std::string& path, What what, const st
     }
     const std::string_view bytes = is_target ? target_.text : std::string_view(text);
     const bool too_large = bytes.size() > max_source_bytes;
-    const SourceId id = sources_.add(is_target ? target_.file : path, too_large ? std::string_view() : bytes);
+    const std::string& shown = is_target ? target_.file : path;
+    const SourceId id = sources_.add(target_.paths == Paths::Base ? base_name(shown) : shown,
+                                     too_large ? std::string_view() : bytes);
     bytes_ += bytes.size();
     if (is_target) target_.text = {};  // it is the caller's, and needed once
     if (too_large) {
@@ -304,7 +319,6 @@ module::Finder::Found Project::read(const std::string& path, What what, const st
     if (!found.refused) found.refused = syntax::check(tree, strings_);
     if (!found.refused) found.tree = &tree;
     std::string& printed = printed_.emplace_back();
-    const std::string& shown = is_target ? target_.file : path;
     switch (target_.paths) {
         case Paths::Full:
             printed = absolute(shown) ? absolute(shown).value() : shown;

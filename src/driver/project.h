@@ -30,7 +30,8 @@ enum class Paths : uint8_t { Full, Base, Root };
 // A file as a module of a project.
 struct Target {
     std::vector<std::string> folders;  // searched in this order
-    std::string module;                // dotted, from one of them
+    std::string module;                // dotted, from `root`
+    std::string root;                  // the one of them that holds it
     std::string file;                  // its path
     Paths paths = Paths::Full;
     std::string_view text{};  // what stands in the file
@@ -57,6 +58,10 @@ class Project : public module::Finder {
 
     Found find(std::string_view dotted) override;
 
+    // The import of a package that fails, fails for each module in it.
+    void fails(std::string_view dotted, const Diag& why) { failures_.emplace(dotted, why); }
+    const Diag* failure(std::string_view dotted) const;
+
   private:
     struct Folder {
         std::string path, real;
@@ -78,6 +83,7 @@ class Project : public module::Finder {
     std::map<std::string, std::vector<std::pair<std::string, std::string>>, std::less<>>
         packages_;  // of a package: its folders, each with the one that was searched
     std::map<std::string, std::set<std::string, std::less<>>> entries_;
+    std::map<std::string, Diag, std::less<>> failures_;  // by module
     std::deque<syntax::Tree> trees_;
     std::deque<std::string> printed_;
     size_t bytes_ = 0;

@@ -57,6 +57,12 @@ Value Evaluator::attribute_value(const Value& base, StringId name, Place at) {
     raise(at, "AttributeError", owner + " has no attribute '" + std::string(text(name)) + "'");
 }
 
+// Of a kernel or a function of Warp.
+Value Evaluator::class_of(const Value& declared) const {
+    return warp_attribute(strings_, types_,
+                          strings_.intern(declared.kind == ValueKind::Kernel ? "Kernel" : "Function"));
+}
+
 Value Evaluator::new_method(const Value& self, StringId name, const Value& function) {
     program_.methods.push_back({self, name, function});
     return make_value(ValueKind::Method, name, static_cast<uint32_t>(program_.methods.size() - 1));
@@ -137,6 +143,9 @@ Value Evaluator::find_attribute(const Value& base, StringId name, Place at) {
         case ValueKind::Kernel:
         case ValueKind::Function: {
             if (value.kind != ValueKind::Unknown) return value;
+            if (spelled == "__class__") return class_of(base);
+            if (spelled == "module" && base.kind == ValueKind::Kernel)
+                return warp_module_value(program_.kernels[base.id].module);
             const Value found =
                 listed(base.kind == ValueKind::Kernel ? PyObject::Kernel : PyObject::WarpFunction);
             if (found.kind == ValueKind::Missing && noted_attributes_.contains(name.index))
@@ -144,6 +153,12 @@ Value Evaluator::find_attribute(const Value& base, StringId name, Place at) {
             if (found.kind == ValueKind::Unknown) havoc_value(base, found.text);
             return found;
         }
+        case ValueKind::WarpObject:
+            if (declares(base) && value.kind == ValueKind::Unknown && spelled != "__name__" &&
+                spelled != "__doc__" && spelled != "__module__")
+                refuse(DiagKind::ModuleUncertain, at,
+                       "an attribute of `wp." + std::string(text(base.text)) + "`");
+            return value;
         case ValueKind::Struct:
             return listed(PyObject::Struct);
         case ValueKind::Method:
@@ -182,10 +197,7 @@ Value Evaluator::module_member(const Value& base, StringId name, Place at) {
     }
     if (module == "sys" && spelled == "exit")
         return make_value(ValueKind::PyBuiltin, name, static_cast<uint32_t>(PyCall::Exit));
-    if ((module == "importlib" && spelled == "import_module") || module == "runpy") {
-        // Whatever it imports may declare functions.
-        if (!foreign_import_.valid()) foreign_import_ = joined({module, ".", spelled});
-    }
+    if (module == "runpy") doubt_functions("runpy");
     const PythonModule* known = python_module(module);
     const bool missing = known != nullptr && !known->is_package && !known->has(spelled);
     return missing && value.kind == ValueKind::Unknown ? Value{} : value;

@@ -165,6 +165,18 @@ void Evaluator::doubt_import(const syntax::Tree& tree, NodeId import, std::strin
         doubt_file(from + "." + std::string(text(tree[alias].text)), reason);
 }
 
+// importlib.import_module(...) that may happen.
+void Evaluator::doubt_import_module(NodeId call, StringId reason) {
+    const auto args = list(call, field::Call::args);
+    const bool named = finder_ != nullptr && args.size() == 1 && node(args[0]).kind == Kind::Constant &&
+                       node(args[0]).constant() == syntax::ConstantKind::Str;
+    if (named) {
+        doubt_file(text(node(args[0]).text), reason);
+    } else {
+        doubt_functions("importlib.import_module");
+    }
+}
+
 void Evaluator::doubt_file(std::string_view dotted, StringId reason) {
     for (size_t end = dotted.find('.');; end = dotted.find('.', end + 1)) {
         const std::string each(dotted.substr(0, end));

@@ -92,6 +92,7 @@ void Program::clear() {
     modules.clear();
     files.clear();
     entries.clear();
+    imported = false;
     target = 0;
     parameters.clear();
     statics.clear();

@@ -277,6 +277,7 @@ class Evaluator {
     void import_all(NodeId id, const Value& module);
     Value imported(std::string_view dotted, Place at);
     Value module_value(std::string_view dotted, Place at);
+    Value import_module(const Args& args, Place at);
     bool is_loaded(std::string_view dotted) const;
     static bool is_complete_module(const Value& module);
 
@@ -425,7 +426,6 @@ class Evaluator {
     void havoc_annotation(NodeId id, StringId reason);
     void touch(const Value& value, StringId reason);
     bool declares(const Value& value) const;
-    bool makes_declaration(const Value& callee) const;
     // An operand of an operator whose result is not known: it shares its items.
     void share(const Value& operand, StringId reason) {
         if (operators_defined_) return havoc_value(operand, reason);
@@ -453,6 +453,7 @@ class Evaluator {
     Value reached_import(NodeId import, NodeId alias);
     void doubt_import(const syntax::Tree& tree, NodeId import, std::string_view module, bool is_package,
                       StringId reason);
+    void doubt_import_module(NodeId call, StringId reason);
     void doubt_file(std::string_view dotted, StringId reason);
     void doubt_definitions(const syntax::Tree& tree, NodeId id, const std::string& prefix,
                            std::string_view module, bool is_package, StringId reason);
@@ -496,6 +497,7 @@ class Evaluator {
     static bool reaches_everything(std::string_view name);
     Value attribute_value(const Value& base, StringId name, Place at);
     Value find_attribute(const Value& base, StringId name, Place at);
+    Value class_of(const Value& declared) const;
     Value new_method(const Value& self, StringId name, const Value& function);
     Value module_member(const Value& base, StringId name, Place at);
     Value function_member(const Value& base, StringId name, Place at);
@@ -644,6 +646,9 @@ class Evaluator {
     uint32_t new_module(std::string_view name, bool unique);
     uint32_t own_module(ScopeId of);
     void declared_in(uint32_t module);
+    static bool is_warp(const Value& value) {  // or one of its packages
+        return value.kind == ValueKind::Module && value.id <= static_cast<uint32_t>(ModuleKind::WarpPackage);
+    }
     static bool is_warp_module(const Value& value) {
         return value.kind == ValueKind::Module && value.id == static_cast<uint32_t>(ModuleKind::WarpModule);
     }
@@ -651,6 +656,7 @@ class Evaluator {
         return value.kind == ValueKind::Module && value.id == static_cast<uint32_t>(ModuleKind::WarpOptions);
     }
     Value warp_module(StringId name, Place at);
+    Value warp_module_value(uint32_t index) const;
     Value warp_module_member(const Value& base, StringId name, Place at);
     void doubt_options(const Value& module, Place at);
     void set_option(WarpModule& module, StringId name, const Value& value, Place at);

@@ -383,6 +383,7 @@ void Evaluator::run(std::string_view dotted) {
     if (target == nullptr)
         refuse(DiagKind::ModuleDynamic, {}, "what stands for `" + std::string(dotted) + "` in `sys.modules`");
     program_.target = *target;
+    program_.imported = true;
 }
 
 bool retarget(Program& program, std::string_view dotted) {

@@ -32,30 +32,7 @@ Value Evaluator::peek(NodeId id) {
 
 // Names that declare something to Warp or change its settings.
 bool Evaluator::declares(const Value& value) const {
-    if (value.kind != ValueKind::WarpObject) return false;
-    switch (static_cast<WarpCall>(value.id)) {
-        case WarpCall::Kernel:
-        case WarpCall::Func:
-        case WarpCall::FuncNative:
-        case WarpCall::FuncGrad:
-        case WarpCall::FuncReplay:
-        case WarpCall::Struct:
-        case WarpCall::Overload:
-        case WarpCall::SetModuleOptions:
-        case WarpCall::GetModuleOptions:
-        case WarpCall::GetModule:
-        case WarpCall::Map:
-            return true;
-        default:
-            return false;
-    }
-}
-
-// Classes of Warp whose instances are kernels and functions, known to it as soon as they are made.
-bool Evaluator::makes_declaration(const Value& callee) const {
-    if (callee.kind != ValueKind::WarpObject) return false;
-    const std::string_view name = text(callee.text);
-    return name == "Kernel" || name == "Function";
+    return value.kind == ValueKind::WarpObject && module::declares(static_cast<WarpCall>(value.id));
 }
 
 void Evaluator::havoc_decorators(NodeId id, unsigned part, StringId reason) {
@@ -129,9 +106,7 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
             const bool setting = base.kind == ValueKind::Module && node(target).kind == Kind::Attribute &&
                                  base.id == static_cast<uint32_t>(ModuleKind::WarpConfig);
             if (setting && is_harmless_config(text(node(target).text))) return;
-            const bool warp =
-                root.kind == ValueKind::Module && root.id <= static_cast<uint32_t>(ModuleKind::WarpPackage);
-            if (warp || base.kind == ValueKind::Namespace || root.kind == ValueKind::Kernel ||
+            if (is_warp(root) || base.kind == ValueKind::Namespace || root.kind == ValueKind::Kernel ||
                 root.kind == ValueKind::Function || root.kind == ValueKind::Struct) {
                 refuse_conditional(place_of(target), "a change of Warp's state", reason);
             }
@@ -223,6 +198,7 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                 refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing `globals()` to other code");
             case ValueKind::Module:
                 if (is_warp_module(value) || is_warp_options(value)) doubt_options(value, at_);
+                if (is_warp(value)) refuse_conditional(at_, "a declaration", reason);
                 if (is_file(value) || text(value.text) == "sys.modules") {
                     refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing a module to other code");
                 }
@@ -359,6 +335,7 @@ void Evaluator::havoc_load(NodeId id, StringId reason) {
 // An operand that is only looked at: of a name the items may go elsewhere.
 void Evaluator::havoc_read(NodeId id, StringId reason) {
     if (!id.valid()) return;
+    if (node(id).kind == Kind::Attribute && peek(id).kind == ValueKind::WarpObject) return;
     if (node(id).kind != Kind::Name) return havoc_node(id, reason);
     step(id);
     havoc_items(peek(id), reason);
@@ -418,8 +395,7 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
         what == PyCall::Globals || what == PyCall::Import || what == PyCall::Vars) {
         refuse_conditional(place_of(id), std::string("`") + std::string(text(callee.text)) + "`", reason);
     }
-    if (makes_declaration(callee))
-        refuse_conditional(place_of(id), "`wp." + std::string(text(callee.text)) + "(...)`", reason);
+    if (what == PyCall::ImportModule) doubt_import_module(id, reason);
     if (callee.kind == ValueKind::Class) {
         havoc_class(ScopeId{callee.id}, reason);
         make_root_volatile(func, Volatile::Touched);
@@ -429,7 +405,7 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
         // The method may change its object.
         const NodeId object = child(func, field::Attribute::value);
         const Value self = peek(object);
-        if (!is_file(self)) touch(self, reason);
+        if (!is_file(self) && !is_warp(self)) touch(self, reason);
         havoc_node(func, reason);
         make_root_volatile(func, Volatile::Touched);
     } else {
@@ -439,7 +415,9 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
                       what == PyCall::Print || what == PyCall::Callable || what == PyCall::Hasattr ||
                       what == PyCall::Range;
     for (const NodeId arg : list(id, field::Call::args)) {
-        if (asks) {
+        if (asks && node(arg).kind == Kind::Tuple) {
+            for (const NodeId part : list(arg, 0)) havoc_read(part, reason);
+        } else if (asks) {
             havoc_read(arg, reason);
         } else {
             havoc_node(arg, reason);

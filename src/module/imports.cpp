@@ -8,10 +8,10 @@ namespace weft::module {
 
 // A package of Warp that is there: those that importing warp imports, and those the file imported.
 bool Evaluator::is_loaded(std::string_view dotted) const {
-    constexpr std::string_view with_warp[] = {"warp._src", "warp.build_experimental", "warp.config",
-                                              "warp.types", "warp.utils"};
+    constexpr std::string_view with_warp[] = {"warp.build_experimental", "warp.config", "warp.types",
+                                              "warp.utils"};
     if (std::find(std::begin(with_warp), std::end(with_warp), dotted) != std::end(with_warp)) return true;
-    if (!dotted.starts_with("warp.")) return true;  // one that Warp's own table lists
+    if (dotted.starts_with("warp._src")) return true;  // of it the table has what is loaded
     const auto within = [&](StringId name) {
         const std::string_view loaded = text(name);
         return loaded == dotted || (loaded.starts_with(dotted) && loaded[dotted.size()] == '.');
@@ -28,7 +28,13 @@ Value Evaluator::imported(std::string_view dotted, Place at) {
         if (parent != nullptr && !parent->is_package && python_module(dotted) == nullptr)
             raise(at, "ModuleNotFoundError", "there is no module '" + std::string(dotted) + "'");
     }
-    if (dotted.starts_with("warp.")) loaded_.push_back(name);
+    if (dotted.starts_with("warp.")) {
+        const std::string_view first = dotted.substr(0, dotted.find('.', 5));
+        if (!is_warp_package(first) && first != "warp.tests")
+            raise(at, "ModuleNotFoundError", "there is no module '" + std::string(dotted) + "'");
+        if (kind == ModuleKind::Foreign) doubt_functions(dotted);  // it may register some
+        loaded_.push_back(name);
+    }
     if (kind == ModuleKind::WarpPackage || kind == ModuleKind::WarpTypes || kind == ModuleKind::WarpConfig) {
         // Importing a package runs its parents first; each registers its functions once.
         for (const Consumed& row : consumed()) {
@@ -56,6 +62,16 @@ bool Evaluator::is_complete_module(const Value& module) {
 // A module by its dotted name, with what importing it does.
 Value Evaluator::module_value(std::string_view dotted, Place at) {
     return is_followed(dotted) ? follow(dotted, at) : imported(dotted, at);
+}
+
+// importlib.import_module(name): as the statement does, but the module itself, not the package it is in.
+Value Evaluator::import_module(const Args& args, Place at) {
+    const Value name = args.get(0, "name"), package = args.get(1, "package");
+    const bool known = !args.opaque && name.kind == ValueKind::Str && !text(name.text).starts_with(".") &&
+                       package.kind != ValueKind::Unknown;
+    if (known && !text(name.text).empty()) return module_value(text(name.text), at);
+    doubt_functions("importlib.import_module");
+    return unknown("a module that is not known");
 }
 
 void Evaluator::import_stmt(NodeId id) {
@@ -113,7 +129,7 @@ void Evaluator::import_all(NodeId id, const Value& module) {
     for (const WarpRow& row : warp_rows()) {
         if (row.space != WarpSpace::Warp || row.name.starts_with("_")) continue;
         const StringId public_name = strings_.intern(row.name);
-        bind(public_name, value_of(row, public_name, types_));
+        bind(public_name, attribute(program_, types_, module, public_name));
     }
 }
 

@@ -117,8 +117,13 @@ Value Evaluator::warp_module(StringId name, Place at) {
     bool own = false;
     for (const File& each : program_.files) own |= each.name == name;
     if (!own) check_module_name(text(name), at);
-    Value value = make_value(ValueKind::Module, name, static_cast<uint32_t>(ModuleKind::WarpModule));
-    value.integer = module_named(text(name));
+    return warp_module_value(module_named(text(name)));
+}
+
+Value Evaluator::warp_module_value(uint32_t index) const {
+    Value value = make_value(ValueKind::Module, strings_.intern(program_.modules[index].name),
+                             static_cast<uint32_t>(ModuleKind::WarpModule));
+    value.integer = index;
     return value;
 }
 
@@ -126,13 +131,18 @@ Value Evaluator::warp_module(StringId name, Place at) {
 Value Evaluator::warp_module_member(const Value& base, StringId name, Place at) {
     const std::string_view spelled = text(name);
     if (base.id == static_cast<uint32_t>(ModuleKind::WarpModule)) {
-        if (spelled == "name") return string_value(base.text);
+        const bool unique = program_.modules[static_cast<size_t>(base.integer)].unique;
+        if (spelled == "name")
+            return unique ? unknown("the name of a unique module") : string_value(base.text);
         if (spelled == "options") {
             Value options = base;
             options.id = static_cast<uint32_t>(ModuleKind::WarpOptions);
             return options;
         }
     }
+    // What it holds, and the way to give it more.
+    if (spelled.starts_with("register_") || spelled.starts_with("_") || spelled.ends_with("kernels"))
+        refuse(DiagKind::ModuleUncertain, at, "`" + std::string(spelled) + "` of a module of Warp");
     doubt_options(base, at);
     return unknown({"`", spelled, "` of a module of Warp"});
 }

@@ -25,15 +25,18 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
         if (value.kind != ValueKind::Missing || is_complete(space)) return value;
         return unknown(program, {"`", strings.text(base.text), ".", spelled, "` is not followed"});
     };
+    // A module in this one; Missing if Warp has none of this name.
+    const auto package = [&] {
+        const std::string dotted = std::string(strings.text(base.text)) + "." + std::string(spelled);
+        if (!is_warp_package(dotted)) return Value{};
+        return make_value(ValueKind::Module, program.strings->intern(dotted),
+                          static_cast<uint32_t>(module_kind(dotted)));
+    };
     switch (static_cast<ModuleKind>(base.id)) {
         case ModuleKind::Warp: {
-            if (const WarpRow* row = warp_row(WarpSpace::Warp, name, strings))
-                return value_of(*row, name, types);
-            std::string dotted = "warp.";
-            dotted += spelled;
-            if (!is_warp_package(dotted)) return {};
-            return make_value(ValueKind::Module, program.strings->intern(dotted),
-                              static_cast<uint32_t>(ModuleKind::WarpPackage));
+            const WarpRow* row = warp_row(WarpSpace::Warp, name, strings);
+            if (row == nullptr || row->what == WarpRow::What::Module) return package();
+            return value_of(*row, name, types);
         }
         case ModuleKind::WarpTypes: {
             const WarpRow* row = warp_row(WarpSpace::Types, name, strings);
@@ -69,9 +72,17 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
                         : Value{};
         }
         case ModuleKind::WarpPackage:
+            if (const Value inner = package(); inner.kind != ValueKind::Missing) return inner;
+            if (const WarpRow* row = warp_row(WarpSpace::Warp, name, strings);
+                row != nullptr && declares(row->call) && row->call != WarpCall::Struct)  // or Python's module
+                return value_of(*row, name, types);
+            break;
+        case ModuleKind::Harmless:
+            if (strings.text(base.text) == "importlib" && spelled == "import_module")
+                return make_value(ValueKind::PyBuiltin, name, static_cast<uint32_t>(PyCall::ImportModule));
+            break;
         case ModuleKind::WarpModule:
         case ModuleKind::WarpOptions:
-        case ModuleKind::Harmless:
         case ModuleKind::Foreign:
             break;
     }

@@ -337,6 +337,7 @@ struct Program {
     std::vector<File> files;        // in the order of their import
     uint32_t target = 0;            // the file that is compiled
     std::vector<StringId> entries;  // the imports that were asked for
+    bool imported = false;          // all of them are over
     std::vector<Parameter> parameters;
     std::vector<StaticValue> statics;
     std::vector<std::string_view> source_lines;

@@ -60,8 +60,9 @@ Value Evaluator::py_call(const Value& callee, Args& args, Place at) {
     check_arguments(signature_of(what), text(callee.text), args, at);
     const Value result = followed_py_call(callee, args, at);
     const bool asks = what == PyCall::Len || what == PyCall::Isinstance || what == PyCall::Hasattr ||
-                      what == PyCall::Callable || what == PyCall::Type || what == PyCall::Issubclass ||
-                      what == PyCall::Repr || what == PyCall::Hash || what == PyCall::Id;
+                      what == PyCall::Callable || (what == PyCall::Type && args.count == 1) ||
+                      what == PyCall::Issubclass || what == PyCall::Repr || what == PyCall::Hash ||
+                      what == PyCall::Id;
     if (result.kind == ValueKind::Unknown && !asks) havoc_args(args, text(callee.text));
     return result;
 }
@@ -74,6 +75,8 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
             raise(at, "SystemExit", "the program ends here");
         case PyCall::Import:
             refuse(DiagKind::ModuleDynamic, at, "`__import__`");
+        case PyCall::ImportModule:
+            return import_module(args, at);
         case PyCall::Exec:
             refuse(DiagKind::ModuleDynamic, at, "`exec`");
         case PyCall::Eval:
@@ -248,6 +251,7 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
         if (first.kind == ValueKind::Bool) return type_value(types::py_bool);
         if (first.kind == ValueKind::Str) return type_value(types::str);
         if (first.kind == ValueKind::WarpScalar) return type_value(first.type);
+        if (first.kind == ValueKind::Kernel || first.kind == ValueKind::Function) return class_of(first);
     }
     return unknown(what == PyCall::Type && first.kind == ValueKind::Unknown ? some_class
                                                                             : "a question about a type");

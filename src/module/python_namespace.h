@@ -38,6 +38,7 @@ enum class PyCall : uint16_t {
     Id,
     Input,
     Import,
+    ImportModule,  // importlib.import_module
     Int,
     Isinstance,
     Issubclass,

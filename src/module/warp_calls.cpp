@@ -13,10 +13,12 @@ namespace weft::module {
 Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
     const auto what = static_cast<WarpCall>(callee.id);
     const auto result_of = [&]() { return unknown({"the result of `wp.", text(callee.text), "`"}); };
-    if (makes_declaration(callee))
-        refuse(DiagKind::ModuleUncertain, at,
-               "a call of the class `wp." + std::string(text(callee.text)) + "`");
     switch (what) {
+        case WarpCall::KernelClass:
+        case WarpCall::FunctionType:
+            // Its instances are known to Warp as soon as they are made.
+            refuse(DiagKind::ModuleUncertain, at,
+                   "a call of the class `wp." + std::string(text(callee.text)) + "`");
         case WarpCall::Kernel:
         case WarpCall::Func: {
             const Value function = args.get(0, "f");
@@ -112,7 +114,6 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
         case WarpCall::Init:
         case WarpCall::FixedArray:
         case WarpCall::Ref:
-        case WarpCall::FunctionType:
         case WarpCall::Library:
         case WarpCall::MatrixFromRows:
         case WarpCall::MatrixFromCols:

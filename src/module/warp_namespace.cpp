@@ -44,6 +44,7 @@ struct Special {
 // The names whose use at the module level means something; the others are known by name only.
 constexpr Special specials[] = {
     {WarpSpace::Warp, "kernel", WarpCall::Kernel},
+    {WarpSpace::Warp, "Kernel", WarpCall::KernelClass},
     {WarpSpace::Warp, "func", WarpCall::Func},
     {WarpSpace::Warp, "func_native", WarpCall::FuncNative},
     {WarpSpace::Warp, "func_grad", WarpCall::FuncGrad},
@@ -231,6 +232,27 @@ const Index& index() {
 }
 
 }  // namespace
+
+bool declares(WarpCall call) {
+    switch (call) {
+        case WarpCall::Kernel:
+        case WarpCall::KernelClass:
+        case WarpCall::Func:
+        case WarpCall::FunctionType:
+        case WarpCall::FuncNative:
+        case WarpCall::FuncGrad:
+        case WarpCall::FuncReplay:
+        case WarpCall::Struct:
+        case WarpCall::Overload:
+        case WarpCall::SetModuleOptions:
+        case WarpCall::GetModuleOptions:
+        case WarpCall::GetModule:
+        case WarpCall::Map:
+            return true;
+        default:
+            return false;
+    }
+}
 
 const WarpRow* warp_row(WarpSpace space, StringId name, const Strings& strings) {
     return index().find(space, name, strings);

@@ -17,6 +17,7 @@ namespace weft::module {
 enum class WarpCall : uint8_t {
     Other,  // known by name only: a call yields Unknown
     Kernel,
+    KernelClass,
     Func,
     FuncNative,
     FuncGrad,
@@ -49,6 +50,10 @@ enum class WarpCall : uint8_t {
     ValueClass,  // a class that may annotate a parameter (textures, queries): rows holds its types::Handle
     EnumClass,
 };
+
+// Does it declare something to Warp, or change its settings? Such a thing is the same in every module of
+// Warp.
+bool declares(WarpCall call);
 
 enum class WarpSpace : uint8_t { Warp, Types };
 

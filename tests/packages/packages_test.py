@@ -17,7 +17,7 @@ import warp_text  # noqa: E402
 
 MODULES = {
     "forms": sorted(f"forms.{p.stem}" for p in (HERE / "forms").glob("*.py") if p.stem != "__init__")
-    + ["forms.inner.makers", "forms.inner.constants", "forms.gap.deep.mod"],
+    + ["forms.inner.makers", "forms.inner.constants", "forms.gap.deep.mod", "forms.leaf.deeper.mod"],
     "loose": ["plain"],
 }
 # Of these the oracle has a text, and weft cannot know it.
@@ -174,3 +174,49 @@ def test_a_file_that_cannot_be_read_is_told(weft, tmp_path):
     project(tmp_path, main=KERNEL.format("from folder import VALUE"))
     os.mkfifo(tmp_path / "folder.py")
     assert "import.unreadable" in refusal(weft, tmp_path / "main.py")
+
+
+def test_a_file_in_a_later_folder_is_seen_from_there(weft, tmp_path):
+    project(tmp_path / "long" / "a", other="")
+    project(tmp_path / "b", main=KERNEL.format("VALUE = 1\n@wp.func\ndef f(x: float):\n    return x"))
+    folders = ["--path", tmp_path / "long" / "a", "--path", tmp_path / "b"]
+    done = run(weft, "compile", tmp_path / "b" / "main.py", *folders, "--paths", "root")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_link_that_is_named_is_read(weft, tmp_path):
+    project(tmp_path / "outside", real=KERNEL.format("VALUE = 1"))
+    project(tmp_path / "in", other="")
+    (tmp_path / "in" / "main.py").symlink_to(tmp_path / "outside" / "real.py")
+    done = run(weft, "compile", tmp_path / "in" / "main.py")
+    assert done.returncode == 0, done.stderr
+
+
+def test_messages_name_all_files_alike(weft, tmp_path):
+    files = {
+        "pk/__init__": "",
+        "pk/helper": "import warp as wp\n@wp.func\ndef f(x: float):\n    return wp.nope(x)\n",
+        "pk/main": KERNEL.format("from .helper import f\nVALUE = 1.0").replace("float(", "f("),
+    }
+    project(tmp_path, **files)
+    for paths, name in {"full": "pk/helper.py:4", "base": "helper.py:4"}.items():
+        done = run(weft, "compile", "pk/main.py", "--paths", paths, cwd=tmp_path)
+        assert done.stderr.startswith(name), done.stderr
+
+
+def test_a_package_that_fails_refuses_each_of_its_modules(weft, tmp_path):
+    """For the same reason, at the same place; the work is done for the first."""
+    count = 40
+    slow = "x = 0\nfor i in range(100_000):\n    x += 1\n1 + ''\n"
+    names = [f"pk/m{i}" for i in range(count)]
+    project(tmp_path, **{"pk/__init__": slow}, **dict.fromkeys(names, KERNEL.format("VALUE = 1")))
+    done = run(weft, "compile", *(tmp_path / f"{name}.py" for name in names), "--json")
+    files = json.loads(done.stdout)["files"]
+    assert [f["diagnostics"][0]["line"] for f in files] == [4] * count
+
+
+def test_alone_and_path_exclude_each_other(weft, tmp_path):
+    project(tmp_path, main=KERNEL.format("VALUE = 1"))
+    for command in ("compile", "check"):
+        done = run(weft, command, tmp_path / "main.py", "--alone", "--path", tmp_path)
+        assert done.returncode == 2 and "--alone" in done.stderr
