@@ -248,8 +248,6 @@ def test_the_warnings_are_the_verdicts_of_the_gradient_goldens(weft):
 
 # Files of the wheel that are wrong, by what Python or Warp says of them.
 WRONG_FILES = {
-    "examples/benchmarks/benchmark_interop_paddle.py": "there is no wp.context any more",
-    "examples/benchmarks/benchmark_interop_torch.py": "there is no wp.context any more",
     "tests/aux_test_array_slot_operators.py": "made to be refused",
     "tests/aux_test_conditional_unequal_types_kernels.py": "made to be refused",
     "tests/aux_test_unresolved_func.py": "made to be refused",
