@@ -269,7 +269,7 @@ class CudaRun {
                     refuse(where, one.why_not);
                     return false;  // what has no basic form has none
                 }
-                not_allowed(one);
+                ++not_allowed_[one.reason];
                 continue;
             }
             std::string name = folder.empty() ? as_file_name(one.project->name) : folder;
@@ -283,13 +283,6 @@ class CudaRun {
             is_written = true;
         }
         return is_written;
-    }
-
-    // A variant of several that the kernel does not allow: counted by its reason.
-    void not_allowed(const standalone::Written& one) {
-        constexpr std::string_view mark = "no plain CUDA form: ";
-        const size_t at = one.why_not.find(mark);
-        ++not_allowed_[at == std::string::npos ? one.why_not : one.why_not.substr(at + mark.size())];
     }
 
     Result<void> write(const std::string& folder, const standalone::Project& project,
@@ -347,7 +340,7 @@ class CudaRun {
     facts::Describer describer_;
     std::vector<standalone::Variant> variants_;
     std::vector<WrittenProject> written_;
-    std::map<std::string, uint64_t> not_allowed_;
+    std::map<std::string, uint64_t> not_allowed_;  // variants that kernels do not allow, by the reason
     std::vector<RefusedKernel> refusals_;
     std::vector<std::string> too_few_;  // categories
 };

@@ -76,7 +76,11 @@ Piece FunctionPrinter::offset(const Array& array, std::span<const Piece> indices
         if (!is_more) {
             out = wide;
         } else {
-            out = wide.text == "0" ? indices[i] : plain::joined(wide, "+", indices[i], Binding::Sum);
+            // A sum as the last index needs no parentheses: `i * cols + j + 1`.
+            out = wide.text == "0" ? indices[i]
+                                   : Piece{plain::inside(wide, Binding::Sum) + " + " +
+                                               plain::inside(indices[i], Binding::Sum),
+                                           Binding::Sum};
         }
     }
     return out;

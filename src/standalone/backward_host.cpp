@@ -171,7 +171,7 @@ std::string backward_wrapper_text(const Program& program) {
         "kernel.\n";
     out += wrapped_list("float launch_" + program.name + "_backward(", text.list, ") {\n");
     const Grid grid = make_grid(program, names);
-    out += text.upload + "\n" + grid.text;
+    out += text.upload + "\n" + grid.text();
     out += fill_in(launch_begin, {{"start", start}, {"stop", stop}});
     out += wrapped_list("    " + back.kernel_name + "<<<" + grid.grid + ", " + grid.block + ">>>(",
                         text.arguments, ");\n");
@@ -215,7 +215,7 @@ BackwardLibrary backward_library(const Program& program) {
         "\n// The gradient is added to the adjoints that are not const; the arrays are those from before the "
         "kernel ran.\n" +
         wrapped_list(head, list, ");\n");
-    out.definition = "\n" + wrapped_list(head, list, ") {\n") + grid.text;
+    out.definition = "\n" + wrapped_list(head, list, ") {\n") + grid.text();
     out.definition += wrapped_list(
         "    " + back.kernel_name + "<<<" + grid.grid + ", " + grid.block + ", 0, " + stream + ">>>(",
         arguments, ");\n");

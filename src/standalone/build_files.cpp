@@ -72,8 +72,8 @@ std::string named(std::string_view text, const std::string& name) {
 }
 
 std::string for_variant(std::string_view text, Variant variant) {
-    const std::string threads = variant == Variant::MultiGpu ? ",-pthread" : "";
-    return replaced(replaced(text, "%sm%", std::to_string(oldest_architecture(variant))), "%threads%",
+    const std::string threads = facts(variant).arrays == Arrays::PerDevice ? ",-pthread" : "";
+    return replaced(replaced(text, "%sm%", std::to_string(facts(variant).oldest_architecture)), "%threads%",
                     threads);
 }
 
@@ -95,7 +95,7 @@ std::string cmake_file(const std::string& name, Variant variant) {
                "add_executable($name$ $name$.cu)\ntarget_compile_features($name$ PRIVATE cuda_std_17)\n"
                "target_compile_options($name$ PRIVATE -Xcompiler=-fwrapv)\n",
                name) +
-           (variant == Variant::MultiGpu
+           (facts(variant).arrays == Arrays::PerDevice
                 ? named("find_package(Threads REQUIRED)\ntarget_link_libraries($name$ PRIVATE "
                         "Threads::Threads)\n",
                         name)

@@ -140,7 +140,7 @@ class Checker {
                 {std::string(document.member(one, "access").text),
                  static_cast<unsigned>(document.member(one, "bank_conflict_ways").as_uint().value_or(0))});
         const std::optional<Variant> variant = find_variant(out.variant);
-        out.architecture = newer_architecture(variant ? oldest_architecture(*variant) : 0);
+        out.architecture = newer_architecture(variant ? facts(*variant).oldest_architecture : 0);
         WEFT_TRY(const TemporaryFolder folder_of_build, TemporaryFolder::make("weft-cuda"));
         const fs::path build = folder_of_build.path();
         const fs::path program = build / (is_library ? name + ".o" : name);
@@ -173,7 +173,8 @@ class Checker {
         if (out.compiled && no_gpu_.empty() && !is_library) {
             std::vector<std::string> command{program.string()};
             // Two pieces, also where there is one GPU.
-            if (variant == Variant::MultiGpu) command.insert(command.end(), {"--devices", "0,0"});
+            if (variant && facts(*variant).arrays == Arrays::PerDevice)
+                command.insert(command.end(), {"--devices", "0,0"});
             WEFT_TRY(const contain::Finished ran, start(std::move(command), seconds(120)));
             out.ran = true;
             out.passed = ran.well();

@@ -34,7 +34,7 @@ std::string includes(const Program& program, const plain::Support& support) {
     for (const std::string_view one : support.headers()) all.emplace_back(one);
     if (program.asserts) all.emplace_back("<cassert>");
     if (program.decides || program.rounds) all.emplace_back("<functional>");
-    if (program.variant == Variant::MultiGpu) all.emplace_back("<thread>");
+    if (facts(program.variant).arrays == Arrays::PerDevice) all.emplace_back("<thread>");
     for (const std::string_view one : program.headers) all.emplace_back(one);
     std::string out;
     for (const std::string& one : sorted_once(all)) out += "#include " + one + "\n";

@@ -15,22 +15,31 @@ std::string thread_index(char axis) {
     return "blockIdx." + a + " * blockDim." + a + " + threadIdx." + a;
 }
 
-bool is_loop(Variant variant) {
-    return variant == Variant::Wmma || variant == Variant::GridStride || variant == Variant::Shuffle ||
-           variant == Variant::Coop;
+using LaunchSizes = std::span<const std::optional<uint32_t>>;
+
+// Whether one index is taken apart into the coordinates of a thread. The last dimension lies along x: where
+// it stays as it is while others grow, a part of each warp would have nothing to do, and along y CUDA has
+// 65,535 blocks.
+bool is_flat_launch(const Plan& plan, unsigned dims, LaunchSizes sizes) {
+    if (plan.product || plan.loop || plan.turned || !plan.halos.empty()) return false;
+    if (dims == 4 || facts(plan.variant).loops()) return true;
+    return !sizes.empty() && sizes.back() &&
+           !std::all_of(sizes.begin(), sizes.end(), [](const auto& size) { return size.has_value(); });
 }
 
-bool is_in_pieces(Variant variant) {
-    return variant == Variant::Streams || variant == Variant::MultiGpu;
-}
-
-// Threads of a block along x, y, z.
-std::vector<unsigned> block_of(const Plan& plan, unsigned dims, bool is_flat) {
+// Threads of a block along x, y, z: along y and z no more than a launch that is known to be short has places
+// there.
+std::vector<unsigned> block_of(const Plan& plan, unsigned dims, bool is_flat, LaunchSizes sizes) {
     if (plan.turned) return {32, 32};
     if (plan.product) return {32};
     if (plan.loop && dims == 2) return {16, 16};
     if (is_flat || dims == 1) return {256};
-    return dims == 2 ? std::vector<unsigned>{32, 8} : std::vector<unsigned>{32, 4, 2};
+    const auto is_short = [&](unsigned d, uint32_t least) {
+        return plan.halos.empty() && d < sizes.size() && sizes[d] && *sizes[d] < least;
+    };
+    if (dims == 2) return is_short(0, 8) ? std::vector{256u, 1u} : std::vector{32u, 8u};
+    if (is_short(0, 4) && is_short(1, 8)) return {256, 1, 1};
+    return is_short(0, 4) ? std::vector{32u, 8u, 1u} : std::vector{32u, 4u, 2u};
 }
 
 // Whether a name stands in a text as a word.
@@ -95,7 +104,7 @@ void FilePrinter::name_launch(unsigned dims) {
 
 std::string FilePrinter::kernel_head(const Plan& plan, const std::vector<std::string>& thread) {
     const unsigned dims = out.dims;
-    const bool loops = is_loop(plan.variant), pieces = !out.begin.empty();
+    const bool loops = facts(plan.variant).loops(), pieces = !out.begin.empty();
     const std::string from = pieces ? out.begin + " + " : "";
     std::vector<std::string> sizes = out.launch_sizes;
     if (pieces)
@@ -122,12 +131,13 @@ std::string FilePrinter::kernel_head(const Plan& plan, const std::vector<std::st
         text += "    if (" + outside + ") return;\n";
     }
     if (out.is_flat && dims > 1) {
-        std::string rest = flat;
+        std::string rest = flat, coordinates;
         for (unsigned d = dims; d-- > 0;) {
-            text += std::string(loops ? 8 : 4, ' ') + "const int " + thread[d] + " = " +
-                    (d == 0 ? from : "") + rest + (d == 0 ? "" : " % " + sizes[d]) + ";\n";
+            coordinates.insert(0, std::string(loops ? 8 : 4, ' ') + "const int " + thread[d] + " = " +
+                                      (d == 0 ? from : "") + rest + (d == 0 ? "" : " % " + sizes[d]) + ";\n");
             rest += " / " + sizes[d];
         }
+        text += coordinates;
     }
     return text;
 }
@@ -146,7 +156,7 @@ void FilePrinter::check_pieces(uint32_t line) {
     }
 }
 
-void FilePrinter::print_kernel(unsigned dims, const Plan& plan) {
+void FilePrinter::print_kernel(unsigned dims, const Plan& plan, LaunchSizes launch) {
     const Body body = Body::of_kernel(subject);
     const uint32_t line = subject.tree[body.def()].line;
     FunctionPrinter printer(*this, body);
@@ -157,10 +167,10 @@ void FilePrinter::print_kernel(unsigned dims, const Plan& plan) {
     out.kernel_name = out.name.ends_with("_kernel") ? out.name : out.name + "_kernel";
     name_launch(dims);
     const FunctionPrinter::Thread thread = printer.find_thread(dims);
-    const bool loops = is_loop(plan.variant);
-    out.is_flat = dims == 4 || (loops && !plan.product);
+    const bool loops = facts(plan.variant).loops();
+    out.is_flat = is_flat_launch(plan, dims, launch);
     out.is_bounded_grid = !plan.reductions.empty();
-    if (is_in_pieces(plan.variant)) {
+    if (facts(plan.variant).launch == LaunchForm::Pieces) {
         out.begin = names.fresh({"begin", "piece_begin"});
         out.end = names.fresh({"end", "piece_end"});
     }
@@ -169,7 +179,7 @@ void FilePrinter::print_kernel(unsigned dims, const Plan& plan) {
         out.aliases = "namespace cg = cooperative_groups;\n";
         if (names.taken().count("cg") != 0) refuse("coop: something else is called `cg`", line);
     }
-    out.block = block_of(plan, dims, out.is_flat);
+    out.block = block_of(plan, dims, out.is_flat, launch);
     if (plan.variant == Variant::AsyncCopy) out.headers = {"<cuda_pipeline.h>"};
     printer.set_plan(plan);
     printer.set_thread(thread, loops ? "continue;" : "return;");

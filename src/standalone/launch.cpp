@@ -16,30 +16,31 @@ Grid make_grid(const Program& program, FileNames& names) {
         sizes[0] = program.is_flat ? "(" + rows + ")" : rows;
     }
     if (program.variant == Variant::Wmma) {  // a warp for 16 x 16 elements
-        out.text = "    const int " + out.block + " = 32;\n    const dim3 " + out.grid + "((" + sizes[1] +
-                   " + 15) / 16, (" + sizes[0] + " + 15) / 16);\n";
+        out.block_text = "    const int " + out.block + " = 32;\n";
+        out.grid_text =
+            "    const dim3 " + out.grid + "((" + sizes[1] + " + 15) / 16, (" + sizes[0] + " + 15) / 16);\n";
         return out;
     }
     if (program.is_flat || program.dims == 1) {
         std::string total;
         for (const std::string& one : sizes) total += (total.empty() ? "" : " * ") + one;
         const std::string blocks = "(" + total + " + " + out.block + " - 1) / " + out.block;
-        out.text = "    const int " + out.block + " = " + std::to_string(program.block[0]) +
-                   ";\n    const int " + out.grid + " = " +
-                   (program.is_bounded_grid ? "std::min(" + blocks + ", 1024)" : blocks) + ";\n";
+        out.block_text = "    const int " + out.block + " = " + std::to_string(program.block[0]) + ";\n";
+        out.grid_text = "    const int " + out.grid + " = " +
+                        (program.is_bounded_grid ? "std::min(" + blocks + ", 1024)" : blocks) + ";\n";
         return out;
     }
-    out.text = "    const dim3 " + out.block + "(";
+    out.block_text = "    const dim3 " + out.block + "(";
     for (const unsigned size : program.block)
-        out.text += (out.text.back() == '(' ? "" : ", ") + std::to_string(size);
-    out.text += ");\n";
-    out.text += "    const dim3 " + out.grid + "(";
+        out.block_text += (out.block_text.back() == '(' ? "" : ", ") + std::to_string(size);
+    out.block_text += ");\n";
+    out.grid_text = "    const dim3 " + out.grid + "(";
     static constexpr char axes[] = {'x', 'y', 'z'};
     for (unsigned d = program.dims; d-- > 0;) {
         const std::string axis = out.block + "." + axes[program.dims - 1 - d];
-        out.text += "(" + sizes[d] + " + " + axis + " - 1) / " + axis + (d == 0 ? "" : ", ");
+        out.grid_text += "(" + sizes[d] + " + " + axis + " - 1) / " + axis + (d == 0 ? "" : ", ");
     }
-    out.text += ");\n";
+    out.grid_text += ");\n";
     return out;
 }
 
@@ -80,32 +81,77 @@ std::string wrapped_list(const std::string& head, const std::string& list, const
     }
 }
 
-std::string wrapped_statement(const std::string& line) {
-    constexpr size_t longest = 110;
-    if (line.size() <= longest) return line;
-    // The last place within the line that lies in the fewest brackets: behind a comma, before an operator.
+namespace {
+
+int bracket(char c) {
+    return c == '(' || c == '{' || c == '[' ? 1 : c == ')' || c == '}' || c == ']' ? -1 : 0;
+}
+
+// How loosely the operator at the begin of a text binds, the loosest most; 0: none stands there.
+unsigned looseness(std::string_view text) {
+    struct Row {
+        std::string_view word;
+        unsigned looseness;
+    };
+    static constexpr Row rows[] = {{"?", 10}, {":", 10}, {"||", 9}, {"&&", 8}, {"|", 7},
+                                   {"^", 7},  {"&", 7},  {"==", 6}, {"!=", 6}, {"<", 5},
+                                   {">", 5},  {"<=", 5}, {">=", 5}, {"<<", 4}, {">>", 4},
+                                   {"+", 3},  {"-", 3},  {"*", 2},  {"/", 2},  {"%", 2}};
+    const std::string_view word = text.substr(0, text.find(' '));
+    for (const Row& row : rows) {
+        if (row.word == word) return row.looseness;
+    }
+    return 0;
+}
+
+constexpr size_t longest_line = 110;
+
+// Where a line is broken: the last place in the fewest brackets, there behind a comma or before the operator
+// that binds least. 0: nowhere.
+size_t break_of(std::string_view line, size_t from) {
     int depth = 0, least = INT32_MAX;
+    unsigned loosest = 0;
     size_t best = 0;
-    const size_t indent = line.find_first_not_of(' ');
-    for (size_t at = indent; at < line.size() && at <= longest; ++at) {
+    for (size_t at = from; at < line.size() && at <= longest_line; ++at) {
         const char c = line[at];
         if (c == '"') at = std::min(line.find('"', at + 1), line.size() - 1);
-        depth += c == '(' || c == '{' || c == '[' ? 1 : c == ')' || c == '}' || c == ']' ? -1 : 0;
-        const bool is_before = c == ' ' && at + 2 < line.size() && at > indent + 8 &&
-                               std::string_view("+-*/&|?:<>=").find(line[at + 1]) != std::string_view::npos;
-        const bool is_assignment = is_before && line.compare(at, 3, " = ") == 0;
-        const bool is_comma = c == ' ' && line[at - 1] == ',';
-        if (is_assignment || line[at] == '[' || (!is_before && !is_comma)) continue;
-        if (depth <= least) {
-            least = depth;
-            best = at;
-        }
+        depth += bracket(c);
+        if (c != ' ' || at <= from + 8) continue;
+        const bool is_behind = line[at - 1] == ',' || line[at - 1] == ';';
+        const unsigned here = is_behind ? 11 : looseness(line.substr(at + 1));
+        if (here == 0 || depth > least || (depth == least && here < loosest)) continue;
+        least = depth;
+        loosest = here;
+        best = at;
     }
-    if (best == 0 || line.find("//") < best) return line;
-    return line.substr(0, best) + "\n" +
-           wrapped_statement(
-               std::string(indent + (line.starts_with(std::string(indent, ' ') + "for") ? 5 : 4), ' ') +
-               line.substr(best + 1));
+    return best;
+}
+
+}  // namespace
+
+std::string wrapped_statement(const std::string& line) {
+    if (line.size() <= longest_line || line.find("//") <= longest_line) return line;
+    const size_t indent = line.find_first_not_of(' ');
+    const std::string next(indent + (line.compare(indent, 4, "for ") == 0 ? 5 : 4), ' ');
+    std::string out, rest = line;
+    // What is assigned stands in a line of its own if that is enough.
+    int depth = 0;
+    for (size_t at = indent; at + 1 < line.size() && at <= longest_line; ++at) {
+        const char c = line[at];
+        depth += bracket(c);
+        if (depth != 0 || line.compare(at, 2, "= ") != 0) continue;
+        if (next.size() + line.size() - at - 2 > longest_line) break;
+        return line.substr(0, at + 1) + "\n" + next + line.substr(at + 2);
+    }
+    int open = 0;  // brackets: what stands in them goes further in
+    while (rest.size() > longest_line) {
+        const size_t at = break_of(rest, rest.find_first_not_of(' '));
+        if (at == 0) break;
+        for (const char c : std::string_view(rest).substr(0, at)) open += bracket(c);
+        out += rest.substr(0, at) + "\n";
+        rest = next + (open > 0 ? "    " : "") + rest.substr(at + 1);
+    }
+    return out + rest;
 }
 
 std::vector<std::string> sorted_once(std::vector<std::string> names) {

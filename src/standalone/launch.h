@@ -9,8 +9,10 @@
 namespace weft::standalone {
 
 struct Grid {
-    std::string text;         // statements that compute it
-    std::string block, grid;  // names of the variables
+    std::string block_text, grid_text;  // statements that say how large they are
+    std::string block, grid;            // names of the variables
+
+    std::string text() const { return block_text + grid_text; }
 };
 Grid make_grid(const Program& program, FileNames& names);
 

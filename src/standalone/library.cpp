@@ -59,7 +59,7 @@ Library library_files(const Program& program, const plain::Support& support, con
     if (program.backward) out.source += program.backward->functions + program.backward->kernel + "\n";
     out.source += wrapped_list(head, list, ") {\n");
     const Grid grid = make_grid(program, names);
-    out.source += grid.text;
+    out.source += grid.text();
     out.source += wrapped_list(
         "    " + program.kernel_name + "<<<" + grid.grid + ", " + grid.block + ", 0, " + stream + ">>>(",
         arguments, ");\n");

@@ -125,7 +125,7 @@ class MainWriter {
         std::string arguments;
         if (auto made = declare_inputs(arguments); !made) return made.failure();
         const bool draws = !fills_.empty() || program_.backward.has_value();
-        const bool chooses = program_.variant == Variant::MultiGpu;
+        const bool chooses = facts(program_.variant).arrays == Arrays::PerDevice;
         const std::string devices = chooses ? names_.fresh({"devices", "gpu_devices"}) : "";
         std::string declare =
             draws ? "    uint64_t " + seed_ + " = " + std::to_string(sample_.seed) + ";\n" : "";
@@ -590,7 +590,7 @@ Result<std::string> main_text(const Program& program, const types::Types& types,
                     {"declare", decides ? "    std::vector<double> errors(cpu.size());\n" : ""},
                     {"keep", decides ? "        errors[i] = error;\n" : ""},
                     {"return", decides ? std::string(return_without_outliers) : "    return worst;\n"}}) +
-           std::string(program.variant == Variant::MultiGpu ? device_functions : "") +
+           std::string(facts(program.variant).arrays == Arrays::PerDevice ? device_functions : "") +
            writer.gradient_functions() + main_function;
 }
 

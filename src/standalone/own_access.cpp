@@ -21,14 +21,13 @@ class OwnAccessFinder {
         }
     }
 
-    OwnAccess find() {
+    std::vector<StringId> find() {
         for (const NodeId statement : body_.statements()) visit(statement);
-        OwnAccess out;
+        std::vector<StringId> out;
         for (const module::Parameter& one : body_.parameters()) {
             const auto known = arrays_.find(one.name.index);
             if (known == arrays_.end()) continue;
-            if (known->second.is_touched && !known->second.is_elsewhere) out.own.push_back(one.name);
-            if (known->second.is_elsewhere) out.others.push_back(one.name);
+            if (known->second.is_touched && !known->second.is_elsewhere) out.push_back(one.name);
         }
         return out;
     }
@@ -95,7 +94,7 @@ class OwnAccessFinder {
 
 }  // namespace
 
-OwnAccess own_access(const typed::Body& body, const typed::Variables& variables, unsigned dims) {
+std::vector<StringId> own_access(const typed::Body& body, const typed::Variables& variables, unsigned dims) {
     const Coordinates thread = coordinates(body, variables, dims);
     if (!thread.statement.valid()) return {};
     return OwnAccessFinder(body, thread.names[0]).find();

@@ -11,29 +11,33 @@ bool is_copied_at_once(const typed::Body& body, types::TypeId element) {
     return type.kind == types::Kind::Scalar && types::facts(type.scalar).bytes >= 4;
 }
 
-Result<Plan> shared_plan(const typed::Body& body, const typed::Variables& variables, unsigned dims,
-                         Variant variant) {
+}  // namespace
+
+Planner::Planner(const driver::Subject& subject, unsigned dims)
+    : body_(typed::Body::of_kernel(subject)), variables_(body_), dims_(dims) {}
+
+Result<Plan> Planner::shared_plan(Variant variant) {
+    if (!tilings_)
+        tilings_.emplace(Tilings{find_tiled_loop(body_, variables_, dims_),
+                                 find_stencil(body_, variables_, dims_),
+                                 find_turned_store(body_, variables_, dims_)});
+    const auto& [loop, stencil, turned] = *tilings_;
     Plan out;
     out.variant = variant;
     const bool is_async = variant == Variant::AsyncCopy;
-    auto loop = find_tiled_loop(body, variables, dims);
-    auto stencil = find_stencil(body, variables, dims);
-    auto turned = find_turned_store(body, variables, dims);
     bool is_too_small = false;
-    const auto is_taken = [&](types::TypeId element) {
-        const bool fits = !is_async || is_copied_at_once(body, element);
+    const auto is_taken = [&](const auto& one) {
+        const bool fits = !is_async || is_copied_at_once(body_, one.element);
         is_too_small = is_too_small || !fits;
         return fits;
     };
-    if (loop.ok() && std::all_of(loop.value().tiles.begin(), loop.value().tiles.end(),
-                                 [&](const Tile& one) { return is_taken(one.element); })) {
-        out.loop = std::move(loop).value();
+    if (loop.ok() && std::all_of(loop.value().tiles.begin(), loop.value().tiles.end(), is_taken)) {
+        out.loop = loop.value();
         return out;
     }
-    if (stencil.ok() && std::all_of(stencil.value().halos.begin(), stencil.value().halos.end(),
-                                    [&](const Halo& one) { return is_taken(one.element); })) {
-        out.halos = std::move(stencil.value().halos);
-        out.dropped = std::move(stencil.value().dropped);
+    if (stencil.ok() && std::all_of(stencil.value().halos.begin(), stencil.value().halos.end(), is_taken)) {
+        out.halos = stencil.value().halos;
+        out.dropped = stencil.value().dropped;
         return out;
     }
     if (turned.ok() && !is_async) {
@@ -44,11 +48,7 @@ Result<Plan> shared_plan(const typed::Body& body, const typed::Variables& variab
     return Error::finding(loop.error() + "; " + stencil.error() + (is_async ? "" : "; " + turned.error()));
 }
 
-}  // namespace
-
-Result<Plan> make_plan(const driver::Subject& subject, unsigned dims, Variant variant) {
-    const typed::Body body = typed::Body::of_kernel(subject);
-    const typed::Variables variables(body);
+Result<Plan> Planner::plan(Variant variant) {
     Plan out;
     out.variant = variant;
     switch (variant) {
@@ -58,19 +58,21 @@ Result<Plan> make_plan(const driver::Subject& subject, unsigned dims, Variant va
             return out;
         case Variant::Shuffle:
         case Variant::Coop: {
-            WEFT_TRY(out.reductions, find_reductions(body, variables));
+            if (!reductions_) reductions_ = find_reductions(body_, variables_);
+            WEFT_TRY(out.reductions, *reductions_);
             return out;
         }
         case Variant::Streams:
         case Variant::MultiGpu:
-            out.own = own_access(body, variables, dims).own;
-            if (out.own.empty()) return Error::finding("no array is touched at the thread's own place alone");
+            if (!own_) own_ = own_access(body_, variables_, dims_);
+            if (own_->empty()) return Error::finding("no array is touched at the thread's own place alone");
+            out.own = *own_;
             return out;
         case Variant::Shared:
         case Variant::AsyncCopy:
-            return shared_plan(body, variables, dims, variant);
+            return shared_plan(variant);
         case Variant::Wmma: {
-            WEFT_TRY(out.product, find_product(body, variables, dims));
+            WEFT_TRY(out.product, find_product(body_, variables_, dims_));
             out.dropped = {out.product->loop, out.product->zero};
             return out;
         }

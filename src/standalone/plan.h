@@ -1,5 +1,7 @@
 // plan: what a variant does with a kernel, or why the kernel does not allow it. Decided over the typed tree;
-// what is not proved is refused, with a reason by name. Printers (kernel_forms.cpp, wrapper.cpp) follow it.
+// what is not proved is refused, with a reason by name. Printers (kernel_forms.cpp, wrapper.cpp) follow it;
+// they may still refuse for what shows only in printing: a `return` out of a loop, names that a form needs
+// for itself, what functions write.
 #pragma once
 
 #include <optional>
@@ -85,16 +87,10 @@ struct Plan {
     std::vector<StringId> own;  // streams, multi-gpu: arrays touched at the thread's own place alone
 };
 
-Result<Plan> make_plan(const driver::Subject& subject, unsigned dims, Variant variant);
-
 // ---- the parts of it, a file each
 
 // Arrays whose first index is always the first coordinate of the thread.
-struct OwnAccess {
-    std::vector<StringId> own;
-    std::vector<StringId> others;
-};
-OwnAccess own_access(const typed::Body& body, const typed::Variables& variables, unsigned dims);
+std::vector<StringId> own_access(const typed::Body& body, const typed::Variables& variables, unsigned dims);
 
 struct Stencil {
     std::vector<Halo> halos;
@@ -107,5 +103,27 @@ Result<TurnedStore> find_turned_store(const typed::Body& body, const typed::Vari
                                       unsigned dims);
 
 Result<std::vector<Reduction>> find_reductions(const typed::Body& body, const typed::Variables& variables);
+
+// Plans of one kernel: what several variants ask for is looked for once.
+class Planner {
+  public:
+    Planner(const driver::Subject& subject, unsigned dims);
+    Result<Plan> plan(Variant variant);
+
+  private:
+    Result<Plan> shared_plan(Variant variant);
+
+    typed::Body body_;
+    typed::Variables variables_;
+    unsigned dims_;
+    struct Tilings {
+        Result<TiledLoop> loop;
+        Result<Stencil> stencil;
+        Result<TurnedStore> turned;
+    };
+    std::optional<Tilings> tilings_;                            // shared, async-copy
+    std::optional<Result<std::vector<Reduction>>> reductions_;  // shuffle, coop
+    std::optional<std::vector<StringId>> own_;                  // streams, multi-gpu
+};
 
 }  // namespace weft::standalone

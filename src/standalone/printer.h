@@ -67,7 +67,7 @@ class FilePrinter {
     Parameter parameter(StringId python, types::TypeId type, uint32_t line);
 
     void print_function(const lower::LoweredFunction& function);
-    void print_kernel(unsigned dims, const Plan& plan);
+    void print_kernel(unsigned dims, const Plan& plan, std::span<const std::optional<uint32_t>> launch);
     void print_structs();
     // The lines that find out which thread this is, and end one that is too many.
     std::string kernel_head(const Plan& plan, const std::vector<std::string>& thread);
@@ -157,7 +157,7 @@ class FunctionPrinter {
     std::optional<int64_t> constant_integer(NodeId node) const;
     void name_members(std::span<const NodeId> parts);
     const builtins::Row* atomic_row(syntax::Operator op) const;
-    bool has_effect(NodeId expression) const;
+    bool is_needed(StringId name) const;
 
     // ---- shared memory
     void replace_halo_loads();

@@ -211,11 +211,11 @@ std::optional<typed::Refusal> print(const driver::Subject& subject, const Commen
         for (const std::string& name : printer.names.taken()) support.take("adj_" + name);
     }
     for (const lower::LoweredFunction& function : subject.functions) printer.print_function(function);
-    auto plan = make_plan(subject, dims, form.variant);
+    auto plan = Planner(subject, dims).plan(form.variant);
     if (!plan.ok())
         return typed::Refusal{std::string(option_name(form.variant)) + ": " + plan.error(),
                               subject.tree[subject.declaration().def].line};
-    printer.print_kernel(dims, plan.value());
+    printer.print_kernel(dims, plan.value(), form.launch);
     if (form.backward && !printer.refusal) {
         gradient::Judge judge;
         const gradient::Verdict verdict = judge.judge(subject).verdict;

@@ -79,7 +79,8 @@ struct Program {
 
 struct Form {
     Variant variant = Variant::Basic;
-    bool backward = false;  // the gradient beside it
+    bool backward = false;                        // the gradient beside it
+    std::vector<std::optional<uint32_t>> launch;  // sizes of it that are known; empty: none is
 };
 
 // Everything that the program needs of Warp's types and builtins is asked of `support`.

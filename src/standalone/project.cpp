@@ -64,6 +64,10 @@ std::string metadata(const Request& request, const Project& project, const Progr
     return out.str();
 }
 
+bool is_number(const inputs::Size& size) {
+    return !size.is_formula() && size.extent.kind == inputs::Extent::Kind::Constant;
+}
+
 // One kernel with its inputs: what all variants share.
 struct Kernel {
     const driver::Subject& subject;
@@ -73,23 +77,30 @@ struct Kernel {
     std::string no_main;
 
     std::string file() const { return request.name + ".py"; }
-    Error refused(const typed::Refusal& refusal) const {
-        return Error::finding(file() + ":" + std::to_string(refusal.line) +
-                              ": no plain CUDA form: " + refusal.what);
+    uint32_t line() const { return subject.tree[subject.declaration().def].line; }
+    Form form(Variant variant) const {
+        Form out{variant, request.backward, {}};
+        if (request.library) return out;
+        for (const inputs::Size& one : inputs.extents())
+            out.launch.push_back(is_number(one) ? std::optional(one.extent.k) : std::nullopt);
+        return out;
+    }
+    std::string sentence(const typed::Refusal& refusal) const {
+        return file() + ":" + std::to_string(refusal.line) + ": no plain CUDA form: " + refusal.what;
     }
 };
 
 // The text of the .cu file with its main.
-Result<std::string> text_of(const Kernel& kernel, const Program& program, plain::Support& support) {
+std::optional<typed::Refusal> print_text(const Kernel& kernel, const Program& program,
+                                         plain::Support& support, std::string& out) {
     std::string reference;
-    if (const auto refusal = reference::print(kernel.subject, kernel.dims, support, reference))
-        return kernel.refused(*refusal);
+    if (auto refusal = reference::print(kernel.subject, kernel.dims, support, reference)) return refusal;
     if (program.backward) {
         support.widen(true);
         std::string in_double;
-        if (const auto refusal =
+        if (auto refusal =
                 reference::print(kernel.subject, kernel.dims, support, in_double, double_namespace))
-            return kernel.refused(*refusal);
+            return refusal;
         support.widen(false);
         reference += "\n// ---- and in double\n\n" + in_double;
     }
@@ -100,37 +111,42 @@ Result<std::string> text_of(const Kernel& kernel, const Program& program, plain:
     sample.reference = plain::identifier(kernel.request.name, plain::Scope::Global);
     sample.seed = kernel.request.seed;
     sample.index = kernel.request.index;
-    return host_program(program, support, reference, kernel.subject.types, kernel.subject.strings, sample);
+    auto text =
+        host_program(program, support, reference, kernel.subject.types, kernel.subject.strings, sample);
+    if (!text.ok()) return typed::Refusal{text.error(), kernel.line()};
+    out = std::move(text).value();
+    return std::nullopt;
 }
 
-Result<Project> project_of(const Kernel& kernel, const Comments& comments, Variant variant) {
-    Project out;
+std::optional<typed::Refusal> make_project(const Kernel& kernel, const Comments& comments, Variant variant,
+                                           Project& out) {
     out.no_main = kernel.no_main;
     plain::Support support(kernel.subject.types, kernel.subject.strings);
     Program program;
-    if (const auto refusal = print(kernel.subject, comments, kernel.dims, {variant, kernel.request.backward},
-                                   support, program))
-        return kernel.refused(*refusal);
+    if (auto refusal = print(kernel.subject, comments, kernel.dims, kernel.form(variant), support, program))
+        return refusal;
     out.name = program.name;
     out.files.push_back({kernel.file(), std::string(kernel.request.source)});
     if (kernel.inputs.are_known() && !kernel.request.library) {
-        WEFT_TRY(const std::string text, text_of(kernel, program, support));
+        std::string text;
+        if (auto refusal = print_text(kernel, program, support, text)) return refusal;
         out.files.push_back({program.name + ".cu", text});
         out.files.push_back({"Makefile", makefile(program.name, variant)});
         out.files.push_back({"CMakeLists.txt", cmake_file(program.name, variant)});
     } else {
-        if (is_of_host(variant))
-            return Error::finding(std::string(option_name(variant)) +
-                                  ": a form of the host program, which a library has not");
+        if (facts(variant).is_of_host())
+            return typed::Refusal{
+                std::string(option_name(variant)) + ": a form of the host program, which a library has not",
+                kernel.line()};
         const Library library = library_files(program, support, kernel.request.brief, kernel.file());
         out.files.push_back({program.name + ".h", library.header});
         out.files.push_back({program.name + ".cu", library.source});
         out.files.push_back({"Makefile", library_makefile(program.name, variant)});
         out.files.push_back({"CMakeLists.txt", library_cmake_file(program.name, variant)});
     }
-    const std::string facts = metadata(kernel.request, out, program, kernel.inputs);
-    out.files.push_back({"metadata.json", facts});
-    return out;
+    const std::string about = metadata(kernel.request, out, program, kernel.inputs);
+    out.files.push_back({"metadata.json", about});
+    return std::nullopt;
 }
 
 }  // namespace
@@ -170,17 +186,21 @@ Result<std::vector<Written>> make_projects(const Request& request, const std::ve
     const Comments comments(request.source);
     std::vector<Written> out;
     for (const Variant variant : variants) {
-        auto made = project_of(kernel, comments, variant);
-        out.push_back({variant, {}, made.ok() ? "" : made.error()});
-        if (made.ok()) out.back().project = std::move(made).value();
+        Project made;
+        if (const auto refusal = make_project(kernel, comments, variant, made)) {
+            out.push_back({variant, {}, refusal->what, kernel.sentence(*refusal)});
+        } else {
+            out.push_back({variant, std::move(made), "", ""});
+        }
     }
     return out;
 }
 
 std::vector<Variant> allowed_variants(const driver::Subject& subject, unsigned dims) {
     std::vector<Variant> out;
+    Planner planner(subject, dims);
     for (const Variant variant : all_variants()) {
-        if (make_plan(subject, dims, variant).ok()) out.push_back(variant);
+        if (planner.plan(variant).ok()) out.push_back(variant);
     }
     return out;
 }
@@ -191,9 +211,12 @@ Result<std::string> make_file(const driver::Subject& subject, const inputs::Inpu
     const Comments comments(request.source);
     plain::Support support(subject.types, subject.strings);
     Program program;
-    if (const auto refusal = print(subject, comments, inputs.dims, {variant, false}, support, program))
-        return kernel.refused(*refusal);
-    return text_of(kernel, program, support);
+    if (const auto refusal = print(subject, comments, inputs.dims, kernel.form(variant), support, program))
+        return Error::finding(kernel.sentence(*refusal));
+    std::string text;
+    if (const auto refusal = print_text(kernel, program, support, text))
+        return Error::finding(kernel.sentence(*refusal));
+    return text;
 }
 
 }  // namespace weft::standalone

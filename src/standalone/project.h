@@ -40,7 +40,8 @@ struct Project {
 struct Written {
     Variant variant{};
     std::optional<Project> project;
-    std::string why_not;
+    std::string reason;   // why there is none
+    std::string why_not;  // the same, with its place
 };
 
 // One for each variant that is asked for. The error says why there is none of any variant: the kernel does

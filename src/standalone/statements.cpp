@@ -10,6 +10,19 @@ namespace weft::standalone {
 using builtins::Effect;
 using syntax::Operator;
 
+namespace {
+
+size_t closing_brace(std::string_view text, size_t open) {
+    int depth = 0;
+    for (size_t at = open; at < text.size(); ++at) {
+        depth += text[at] == '{' ? 1 : text[at] == '}' ? -1 : 0;
+        if (depth == 0) return at;
+    }
+    return std::string_view::npos;
+}
+
+}  // namespace
+
 FunctionPrinter::FunctionPrinter(FilePrinter& file, const Body& body)
     : file_(file), body_(body), variables_(body) {
     for (const module::Parameter& one : body.parameters())
@@ -106,7 +119,7 @@ void FunctionPrinter::statement(NodeId id, unsigned depth) {
             return line(depth, "continue;");
         case Kind::Expr: {
             const NodeId value = tree.child(id, field::Expr::value);
-            if (!has_effect(value)) return;
+            if (!body_.has_effect(value)) return;
             hoist_draws(value, depth);
             if (update_part(value, depth)) return end_line(id);
             is_alone_ = value;
@@ -123,23 +136,6 @@ void FunctionPrinter::statement(NodeId id, unsigned depth) {
 }
 
 // ---- assignments
-
-// Whether evaluating it does more than yield a value.
-bool FunctionPrinter::has_effect(NodeId id) const {
-    if (body_.node(id).kind == Kind::Call) {
-        if (const builtins::Row* row = body_.builtin(id)) {
-            const Effect effect = row->effect();
-            if (effect == Effect::Atomic || effect == Effect::Draw || effect == Effect::Report ||
-                builtins::facts(effect).writes != builtins::Writes::Nothing)
-                return true;
-        } else if (body_.function(id) != nullptr) {
-            return true;
-        }
-    }
-    const auto children = body_.tree().children(id);
-    return std::any_of(children.begin(), children.end(),
-                       [&](NodeId child) { return child.valid() && has_effect(child); });
-}
 
 // C++ leaves open in which order the operands of a sum or the arguments of a call are evaluated, and each
 // draw changes the state of the random numbers. Where there are several, they are drawn before, one by one.
@@ -169,6 +165,12 @@ void FunctionPrinter::hoist_draws(NodeId expression_id, unsigned depth) {
 std::string FunctionPrinter::declared(NodeId target, types::TypeId type) {
     const std::string name = name_of(body_.node(target).text);
     return variables_.declares(target) ? file_.type(type, body_.node(target).line) + " " + name : name;
+}
+
+// Whether somebody reads the name; parameters are taken to be read.
+bool FunctionPrinter::is_needed(StringId name) const {
+    const typed::Variable* variable = variables_.find(name);
+    return variable == nullptr || variable->is_read;
 }
 
 void FunctionPrinter::assign(NodeId id, unsigned depth) {
@@ -215,15 +217,13 @@ void FunctionPrinter::assign(NodeId id, unsigned depth) {
 
 void FunctionPrinter::assign_name(NodeId target, NodeId value, unsigned depth) {
     const StringId name = body_.node(target).text;
-    const typed::Variable* variable = variables_.find(name);
     const types::TypeId type = type_of(target);
     if (!type.valid()) {
         refuse(value, "a name that is no value");
         return;
     }
-    const bool is_parameter = variable == nullptr;
-    if (!is_parameter && !variable->is_read) {
-        if (has_effect(value)) line(depth, expression(value).text + ";");
+    if (!is_needed(name)) {
+        if (body_.has_effect(value)) line(depth, expression(value).text + ";");
         return;
     }
     const types::Type& known = body_.type(type);
@@ -258,8 +258,11 @@ void FunctionPrinter::assign_name(NodeId target, NodeId value, unsigned depth) {
         return;
     }
     const std::string to = declared(target, type), from = expression(value).text;
-    const bool is_empty = from.ends_with("{}") && to == from.substr(0, from.size() - 2) + " " + name_of(name);
-    line(depth, to + (is_empty ? "{}" : " = " + from) + ";");
+    // `vec3f x{…}`, which names its type once.
+    const size_t brace = from.find('{');
+    const bool is_made = brace != std::string::npos && to == from.substr(0, brace) + " " + name_of(name) &&
+                         closing_brace(from, brace) == from.size() - 1;
+    line(depth, is_made ? to + from.substr(brace) + ";" : to + " = " + from + ";");
 }
 
 // Component by component.
@@ -308,8 +311,7 @@ void FunctionPrinter::unpack_call(NodeId target, NodeId call_id, unsigned depth)
     line(depth,
          "const " + callee->result + " " + result + " = " + call_function(call_id, *callee).text + ";");
     for (size_t i = 0; i < names.size(); ++i) {
-        const typed::Variable* variable = variables_.find(body_.node(names[i]).text);
-        if (variable != nullptr && !variable->is_read) continue;
+        if (!is_needed(body_.node(names[i]).text)) continue;
         line(depth, declared(names[i], callee->function->body.results[i]) + " = " + result + "." +
                         callee->members[i] + ";");
     }
@@ -323,8 +325,7 @@ void FunctionPrinter::assign_tuple(NodeId target, NodeId value, unsigned depth) 
         if (row == nullptr) return unpack_call(target, value, depth);
         if (row->effect() == Effect::Thread && thread_.names.size() == names.size()) {
             for (size_t i = 0; i < names.size(); ++i) {
-                const typed::Variable* variable = variables_.find(body_.node(names[i]).text);
-                if (variable != nullptr && !variable->is_read) continue;
+                if (!is_needed(body_.node(names[i]).text)) continue;
                 line(depth, declared(names[i], types::int32) + " = " + thread_.names[i] + ";");
             }
             return;
@@ -362,8 +363,10 @@ void FunctionPrinter::assign_tuple(NodeId target, NodeId value, unsigned depth) 
                         texts[i] + ";");
         texts[i] = name;
     }
-    for (size_t i = 0; i < names.size(); ++i)
-        line(depth, declared(names[i], type_of(values[i])) + " = " + texts[i] + ";");
+    for (size_t i = 0; i < names.size(); ++i) {
+        if (is_needed(tree[names[i]].text) || body_.has_effect(values[i]))
+            line(depth, declared(names[i], type_of(values[i])) + " = " + texts[i] + ";");
+    }
 }
 
 bool FunctionPrinter::is_named_in(NodeId name, NodeId expression_id) const {
@@ -381,6 +384,10 @@ void FunctionPrinter::aug_assign(NodeId id, unsigned depth) {
     const Operator op = tree[id].op();
     hoist_draws(value, depth);
     if (update_part(id, depth)) return end_line(id);
+    if (tree[target].kind == Kind::Name && !is_needed(tree[target].text)) {
+        if (body_.has_effect(value)) line(depth, expression(value).text + ";");
+        return;
+    }
 
     std::optional<Array> element;
     NodeId owner = target;

@@ -4,35 +4,23 @@
 
 namespace weft::standalone {
 
-std::string_view option_name(Variant variant) {
-    static constexpr std::string_view names[] = {
-#define WEFT_VARIANT(name, option, sm, what) option,
+const VariantFacts& facts(Variant variant) {
+    static constexpr VariantFacts rows[] = {
+#define WEFT_VARIANT(name, option, sm, arrays, threads, launch, what) \
+    {option, sm, Arrays::arrays, Threads::threads, LaunchForm::launch, what},
 #include "standalone/variants.def"
 #undef WEFT_VARIANT
     };
-    return names[static_cast<size_t>(variant)];
-}
-
-unsigned oldest_architecture(Variant variant) {
-    static constexpr unsigned numbers[] = {
-#define WEFT_VARIANT(name, option, sm, what) sm,
-#include "standalone/variants.def"
-#undef WEFT_VARIANT
-    };
-    return numbers[static_cast<size_t>(variant)];
+    return rows[static_cast<size_t>(variant)];
 }
 
 const std::vector<Variant>& all_variants() {
     static const std::vector<Variant> all = {
-#define WEFT_VARIANT(name, option, sm, what) Variant::name,
+#define WEFT_VARIANT(name, option, sm, arrays, threads, launch, what) Variant::name,
 #include "standalone/variants.def"
 #undef WEFT_VARIANT
     };
     return all;
-}
-
-bool is_of_host(Variant variant) {
-    return variant == Variant::Streams || variant == Variant::Managed || variant == Variant::MultiGpu;
 }
 
 std::optional<Variant> find_variant(std::string_view option) {

@@ -13,15 +13,31 @@
 namespace weft::standalone {
 
 enum class Variant : uint8_t {
-#define WEFT_VARIANT(name, option, sm, what) name,
+#define WEFT_VARIANT(name, option, sm, arrays, threads, launch, what) name,
 #include "standalone/variants.def"
 #undef WEFT_VARIANT
 };
 
-std::string_view option_name(Variant variant);
-unsigned oldest_architecture(Variant variant);  // 80: sm_80
-// Whether it differs from basic in the host's part: how arrays get to the GPU.
-bool is_of_host(Variant variant);
+// What the columns of variants.def mean is said there.
+enum class Arrays : uint8_t { Copied, Streamed, Managed, PerDevice };
+enum class Threads : uint8_t { Each, Loop };
+enum class LaunchForm : uint8_t { Whole, Pieces };
+struct VariantFacts {
+    std::string_view option;
+    unsigned oldest_architecture;  // 80: sm_80
+    Arrays arrays;
+    Threads threads;
+    LaunchForm launch;
+    std::string_view what;
+
+    // Whether it differs from basic in the host's part.
+    bool is_of_host() const { return arrays != Arrays::Copied; }
+    bool loops() const { return threads == Threads::Loop; }
+};
+const VariantFacts& facts(Variant variant);
+inline std::string_view option_name(Variant variant) {
+    return facts(variant).option;
+}
 std::optional<Variant> find_variant(std::string_view option);
 const std::vector<Variant>& all_variants();
 

@@ -65,7 +65,7 @@ constexpr std::string_view worker_end = R"(        });
 class WrapperWriter {
   public:
     WrapperWriter(const Program& program, const types::Types& types)
-        : program_(program), types_(types), names_(program.names) {
+        : program_(program), types_(types), arrays_(facts(program.variant).arrays), names_(program.names) {
         for (const std::string& one : program_.launch_sizes) names_.take(one);
         if (!program_.begin.empty()) {
             names_.take(program_.begin);
@@ -81,19 +81,13 @@ class WrapperWriter {
             const bool is_piece = !program_.begin.empty() && &one == &program_.launch_sizes[0];
             add(arguments_, is_piece ? program_.end : one);
         }
-        switch (program_.variant) {
-            case Variant::Streams:
+        switch (arrays_) {
+            case Arrays::Streamed:
                 return in_streams();
-            case Variant::MultiGpu:
+            case Arrays::PerDevice:
                 return on_several();
-            case Variant::Basic:
-            case Variant::GridStride:
-            case Variant::Shared:
-            case Variant::AsyncCopy:
-            case Variant::Wmma:
-            case Variant::Shuffle:
-            case Variant::Coop:
-            case Variant::Managed:
+            case Arrays::Copied:
+            case Arrays::Managed:
                 break;
         }
         return at_once();
@@ -143,7 +137,7 @@ class WrapperWriter {
 
     void array(const Parameter& one, const std::string& device) {
         const std::string from = const_pointer_to(one, one.name), to = pointer_to(one, one.name);
-        if (program_.variant == Variant::MultiGpu) {
+        if (arrays_ == Arrays::PerDevice) {
             const std::string range = is_own(one) ? own_range(one) : "0, " + one.name + ".size()";
             upload_ += "    DeviceArray<" + one.element + "> " + device + "(" + one.name + ".size());\n";
             upload_ += "    " + device + ".copy_from(" + from + ", " + range + ");\n";
@@ -165,7 +159,7 @@ class WrapperWriter {
     void whole(const std::string& element, const std::string& device, const std::string& host,
                const std::string& count) {
         has_whole_arrays_ = true;
-        const bool is_managed = program_.variant == Variant::Managed;
+        const bool is_managed = arrays_ == Arrays::Managed;
         upload_ += std::string(is_managed ? "    ManagedArray<" : "    DeviceArray<") + element + "> " +
                    device + "(" + host + ", " + count + ");\n";
         if (is_managed) prefetch_.push_back(device);
@@ -173,7 +167,7 @@ class WrapperWriter {
 
     std::string head(std::string_view remark) const {
         std::string out = "\n// " + std::string(remark) + "\n";
-        const bool takes_devices = program_.variant == Variant::MultiGpu;
+        const bool takes_devices = arrays_ == Arrays::PerDevice;
         std::string list = list_;
         if (takes_devices) add(list, "const std::vector<int>& " + devices_);
         return out + wrapped_list("float launch_" + program_.name + "(", list, ") {\n");
@@ -190,11 +184,10 @@ class WrapperWriter {
                           stop = names_.fresh({"stop", "stop_event"});
         const std::string milliseconds = names_.fresh({"milliseconds"});
         std::string out = head(
-            "Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds "
-            "that "
-            "the kernel took.");
+            "Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's "
+            "milliseconds.");
         const Grid grid = make_grid(program_, names_);
-        out += upload_ + prefetches() + "\n" + grid.text;
+        out += upload_ + prefetches() + "\n" + grid.text();
         out += fill_in(timing_begin, {{"start", start}, {"stop", stop}});
         out += launch(grid, "");
         out += fill_in(timing_end, {{"start", start}, {"stop", stop}, {"ms", milliseconds}});
@@ -224,10 +217,9 @@ class WrapperWriter {
             "Runs the kernel in pieces, whose copies run beside other pieces' kernels; the milliseconds that "
             "all of it took.");
         const Grid grid = make_grid(program_, names_);
-        const size_t split = grid.text.find('\n') + 1;
         out += upload_;
         out += fill_in(streams_begin, {{"pieces", pieces}, {"streams", streams}, {"stream", stream}});
-        out += grid.text.substr(0, split);
+        out += grid.block_text;
         out += fill_in(timing_begin, {{"start", start}, {"stop", stop}}) + "\n";
         out += fill_in(piece_bounds, {{"rows", rows},
                                       {"size", program_.launch_sizes[0]},
@@ -237,7 +229,7 @@ class WrapperWriter {
                                       {"end", program_.end}});
         const std::string mine = streams + "[" + piece + "]";
         out += indented(fill_in(piece_upload_, {{"stream", mine}}), 8);
-        out += indented(grid.text.substr(split) + launch(grid, mine), 4);
+        out += indented(grid.grid_text + launch(grid, mine), 4);
         out += indented(fill_in(piece_download_, {{"stream", mine}}), 8) + "    }\n";
         out += fill_in(timing_end, {{"start", start}, {"stop", stop}, {"ms", milliseconds}});
         out += "    for (cudaStream_t& " + stream + " : " + streams + ") CUDA_CHECK(cudaStreamDestroy(" +
@@ -269,7 +261,7 @@ class WrapperWriter {
         out += "        " + workers + ".emplace_back([&, " + piece + ", " + program_.begin + ", " +
                program_.end + "] {\n            CUDA_CHECK(cudaSetDevice(" + devices_ + "[" + piece +
                "]));\n";
-        std::string inside = upload_ + "\n" + grid.text;
+        std::string inside = upload_ + "\n" + grid.text();
         inside += fill_in(timing_begin, {{"start", start}, {"stop", stop}});
         inside += launch(grid, "");
         inside += fill_in(timing_end, {{"start", start}, {"stop", stop}, {"ms", milliseconds}});
@@ -305,6 +297,7 @@ class WrapperWriter {
 
     const Program& program_;
     const types::Types& types_;
+    const Arrays arrays_;
     FileNames names_;
     std::string list_, upload_, arguments_, download_;
     std::string devices_;                        // a parameter
@@ -319,24 +312,18 @@ std::string wrapper_text(const Program& program, const types::Types& types) {
     WrapperWriter writer(program, types);
     const std::string function = writer.write();
     std::string classes;
-    switch (program.variant) {
-        case Variant::Streams:
+    switch (facts(program.variant).arrays) {
+        case Arrays::Streamed:
             if (writer.has_whole_arrays()) classes = device_array;
             classes += streamed_array;
             break;
-        case Variant::Managed:
+        case Arrays::Managed:
             classes = managed_array;
             break;
-        case Variant::MultiGpu:
+        case Arrays::PerDevice:
             classes = piecewise_array;
             break;
-        case Variant::Basic:
-        case Variant::GridStride:
-        case Variant::Shared:
-        case Variant::AsyncCopy:
-        case Variant::Wmma:
-        case Variant::Shuffle:
-        case Variant::Coop:
+        case Arrays::Copied:
             classes = device_array;
             break;
     }

@@ -1,5 +1,7 @@
 #include "typed/body.h"
 
+#include <algorithm>
+
 namespace weft::typed {
 
 using value::ValueKind;
@@ -79,6 +81,23 @@ bool is_text_alone(const syntax::Tree& tree, NodeId statement) {
     if (tree[statement].kind != Kind::Expr) return false;
     const syntax::Node& value = tree[tree.child(statement, field::Expr::value)];
     return value.kind == Kind::Constant && value.constant() == syntax::ConstantKind::Str;
+}
+
+bool Body::has_effect(NodeId id) const {
+    using builtins::Effect;
+    if (node(id).kind == Kind::Call) {
+        if (const builtins::Row* row = builtin(id)) {
+            const Effect effect = row->effect();
+            if (effect == Effect::Atomic || effect == Effect::Draw || effect == Effect::Report ||
+                builtins::facts(effect).writes != builtins::Writes::Nothing)
+                return true;
+        } else if (function(id) != nullptr) {
+            return true;
+        }
+    }
+    const auto children = tree().children(id);
+    return std::any_of(children.begin(), children.end(),
+                       [&](NodeId child) { return child.valid() && has_effect(child); });
 }
 
 }  // namespace weft::typed

@@ -48,6 +48,8 @@ class Body {
     const builtins::Row* builtin(NodeId id) const;
     const lower::LoweredFunction* function(NodeId id) const;
     bool makes_struct(NodeId id) const;
+    // Whether evaluating it does more than yield a value.
+    bool has_effect(NodeId expression) const;
 
     // The text of the docstring; invalid: there is none.
     StringId docstring() const;

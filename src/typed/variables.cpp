@@ -18,6 +18,49 @@ Variables::Variables(const Body& body) : body_(body) {
         }
         place(name, mine);
     }
+    find_reads();
+}
+
+// What is read for a name that nobody reads is not read.
+void Variables::find_reads() {
+    for (bool changes = true; changes;) {
+        changes = false;
+        for (size_t i = 0; i < variables_.size(); ++i) {
+            if (variables_[i].is_read) continue;
+            variables_[i].is_read = std::any_of(reads_[i].begin(), reads_[i].end(),
+                                                [&](const Use* use) { return is_needed(*use); });
+            changes = changes || variables_[i].is_read;
+        }
+    }
+}
+
+// Whether the statement asks for what is read there: always, but for assignments to names and values alone.
+bool Variables::is_needed(const Use& use) const {
+    const syntax::Tree& tree = body_.tree();
+    const NodeId id = use.statement;
+    const auto is_read = [&](NodeId name) {
+        const Variable* variable = find(tree[name].text);
+        return variable == nullptr || variable->is_read;
+    };
+    switch (tree[id].kind) {
+        case Kind::Expr:
+            return body_.has_effect(tree.child(id, field::Expr::value));
+        case Kind::Assign: {
+            if (body_.has_effect(tree.child(id, field::Assign::value))) return true;
+            const NodeId target = tree.child(id, field::Assign::targets);
+            if (tree[target].kind == Kind::Name) return is_read(target);
+            if (tree[target].kind != Kind::Tuple) return true;
+            const auto names = tree.field(target, field::Tuple::elts);
+            return std::any_of(names.begin(), names.end(), is_read);
+        }
+        case Kind::AugAssign: {
+            const NodeId target = tree.child(id, field::AugAssign::target);
+            if (tree[target].kind != Kind::Name || is_read(target)) return true;
+            return use.node != target && body_.has_effect(tree.child(id, field::AugAssign::value));
+        }
+        default:
+            return true;
+    }
 }
 
 std::vector<const Variable*> Variables::before(NodeId statement) const {
@@ -172,7 +215,6 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
     out.name = name;
     for (const Use* use : uses) {
         if (use->is_write && body_.type_of(use->node).valid()) out.type = body_.type_of(use->node);
-        out.is_read = out.is_read || !use->is_write;
     }
 
     // The smallest block around all uses, which no value enters from an earlier round of a loop.
@@ -203,6 +245,10 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
         out.needs_value = !is_sound;
     }
     variables_.push_back(out);
+    reads_.emplace_back();
+    for (const Use* use : uses) {
+        if (!use->is_write) reads_.back().push_back(use);
+    }
 }
 
 bool Variables::reads(NodeId id, StringId name) const {

@@ -15,7 +15,7 @@ struct Variable {
     types::TypeId type;
     NodeId before;             // a declaration of its own in front of this statement; invalid: none
     bool needs_value = false;  // such a declaration gives a value: not every way to a use assigns one
-    bool is_read = false;
+    bool is_read = false;      // for something that is needed: `x += 1` alone reads no x
 };
 
 class Variables {
@@ -59,6 +59,8 @@ class Variables {
     void note_all(NodeId expression, uint32_t block, NodeId statement);
     uint32_t add_block(uint32_t parent, NodeId statement, bool is_loop);
     void place(StringId name, std::span<const Use* const> uses);
+    void find_reads();
+    bool is_needed(const Use& use) const;
     bool is_set_before_use(std::span<const NodeId> statements, StringId name, bool& is_set) const;
     bool reads(NodeId id, StringId name) const;
     bool is_callee(NodeId call, NodeId child) const;
@@ -67,6 +69,7 @@ class Variables {
     std::vector<Block> blocks_;
     std::vector<Use> uses_;
     std::vector<Variable> variables_;
+    std::vector<std::vector<const Use*>> reads_;  // of each of them
     std::vector<NodeId> declaring_;
     StringId outlives_;
 };

@@ -145,7 +145,7 @@ def beside_warp(code: str, metadata: dict) -> str:
     words = parts(call)
     dims = metadata["launch_dimensions"]
     sizes, given = words[:dims], words[dims:]
-    out, names = [], ["&bounds"]
+    out, names = [], ["&warp_bounds"]
     for number, word in enumerate(given):
         array = re.match(r"\{.*?(\w+)\.data\(\)\)?, \{(.*)\}\}$", word, re.S)
         if array:
@@ -160,10 +160,10 @@ def beside_warp(code: str, metadata: dict) -> str:
     shape = ", ".join(f"unsigned({size})" for size in sizes)
     return "\n".join(
         [
-            f"    WarpBounds<{dims}> bounds{{{{{shape}}}, {total}, 1}};",
+            f"    WarpBounds<{dims}> warp_bounds{{{{{shape}}}, {total}, 1}};",
             *out,
-            f"    void* parameters[] = {{{', '.join(names)}}};",
-            "    warp_parameters = parameters;",
+            f"    void* warp_given[] = {{{', '.join(names)}}};",
+            "    warp_parameters = warp_given;",
             f"    warp_threads = {total};\n",
         ]
     )

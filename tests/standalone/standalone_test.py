@@ -1,5 +1,6 @@
 """`weft cuda`: plain CUDA projects. They run here without a GPU, as C++ of the host (emulate.py); nvcc compiles them where it is."""
 
+import collections
 import hashlib
 import json
 import re
@@ -183,6 +184,51 @@ def test_samples_are_made_again(weft, tmp_path):
     assert len([name for name in names if name.name == "metadata.json"]) == 65
     for name in names:
         assert (kept / name).read_bytes() == (again / name).read_bytes(), name
+
+
+def test_threads_lie_along_the_dimensions_that_grow():
+    forms = collections.Counter()
+    for path in (ROOT / "samples/cuda_production").glob("*/metadata.json"):
+        metadata = json.loads(path.read_text())
+        code = (path.parent / f"{metadata['name']}.cu").read_text()
+        fixed = [size.isdigit() for size in metadata["inputs"]["launch"]]
+        if len(fixed) == 1:
+            continue
+        # rows of a fixed length would leave a part of each warp without work, and y ends at 65,535 blocks
+        is_flat = (fixed[-1] and not all(fixed)) or len(fixed) == 4
+        is_short = len(fixed) == 2 and fixed[0] and int(metadata["inputs"]["launch"][0]) < 8
+        assert ("const int index = " in code and "const int block = 256;" in code) == is_flat, path
+        assert ("const dim3 block(256, 1);" in code) == (is_short and not is_flat), path
+        forms[is_flat, is_short] += 1
+    assert set(forms) == {(True, False), (False, True)}, forms  # flat, short
+
+
+NOBODY_READS = """\
+import warp as wp
+
+
+@wp.kernel
+def settle(x: wp.array(dtype=float), hits: wp.array(dtype=int), out: wp.array(dtype=float)):
+    i = wp.tid()
+    first = x[i] * 3.0
+    second = first + 1.0
+    rounds = int(0)
+    for k in range(4):
+        rounds += 1
+    seen = wp.atomic_add(hits, 0, 1)
+    low, high = x[0] * 2.0, x[1] * 2.0
+    out[i] = high
+"""
+
+
+def test_what_nobody_reads_is_not_written(weft, tmp_path):
+    write(weft, tmp_path, source=NOBODY_READS)
+    code = (tmp_path / "out/settle/settle.cu").read_text()
+    kernel = code[code.index("__global__") : code.index("class DeviceArray")]
+    for name in ("first", "second", "rounds", "seen", "low"):
+        assert name not in kernel, kernel
+    assert "    atomicAdd(&hits[0], 1);\n" in kernel and "high" in kernel
+    assert "PASS" in emulate.run(tmp_path / "out/settle", "--n", "300").stdout
 
 
 def test_what_has_no_plain_form_is_named(weft, tmp_path):

@@ -49,7 +49,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_weigh_heat_out_from_heat(const std::vector<float>& heat, std::vector<float>& heat_out, int n) {
     DeviceArray<float> d_heat(heat.data(), heat.size());
     DeviceArray<float> d_heat_out(heat_out.data(), heat_out.size());

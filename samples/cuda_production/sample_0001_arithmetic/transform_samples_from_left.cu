@@ -57,7 +57,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_transform_samples_from_left(const std::vector<float>& left, const std::vector<float>& weights0,
                                          const std::vector<float>& x_in, int x_in_size,
                                          const std::vector<float>& vals, std::vector<float>& output, int n) {

@@ -57,7 +57,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_evaluate_target_out_from_slots(const std::vector<int16_t>& slots,
                                             const std::vector<int16_t>& idx,
                                             const std::vector<int16_t>& offsets,

@@ -59,7 +59,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_grad_out_from_batch_ids(const std::vector<unsigned int>& batch_ids,
                                      const std::vector<unsigned int>& segments, unsigned int order_n,
                                      unsigned int base_n, std::vector<unsigned int>& grad_out,

@@ -68,7 +68,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_build_damping_out_from_viscosity(const std::vector<float>& viscosity,
                                               const std::vector<float>& mass_inv,
                                               const std::vector<float>& stiffness,

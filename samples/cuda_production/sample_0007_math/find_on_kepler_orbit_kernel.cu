@@ -74,7 +74,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_find_on_kepler_orbit_kernel(const std::vector<float>& semi_major_axis,
                                          const std::vector<float>& eccentricity,
                                          const std::vector<float>& eccentric_anomaly,

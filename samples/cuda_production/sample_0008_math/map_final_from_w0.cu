@@ -48,7 +48,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_map_final_from_w0(float w0, std::vector<float>& final, int n) {
     DeviceArray<float> d_final(final.data(), final.size());
 

@@ -88,7 +88,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_computeKnightMobilityPerThreadKernel(
         const std::vector<int>& worklist, const std::vector<uint64_t>& knights,
         const std::vector<uint64_t>& ownPieces, const std::vector<uint64_t>& enemyPieces,

@@ -61,7 +61,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_process_result(const std::vector<float>& area, const std::vector<float>& work_in,
                             const std::vector<float>& thickness, int thickness_size,
                             const std::vector<float>& load, std::vector<float>& result, int n) {

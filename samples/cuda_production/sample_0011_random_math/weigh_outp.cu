@@ -63,7 +63,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_weigh_outp(const std::vector<float>& b, const std::vector<float>& vec_a,
                         const std::vector<float>& coeffs, float rate, std::vector<float>& outp, int n) {
     DeviceArray<float> d_b(b.data(), b.size());

@@ -57,7 +57,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_project_dst(const std::vector<double>& series, const std::vector<double>& grid_vals,
                          const std::vector<double>& x_in, const std::vector<double>& w,
                          std::vector<double>& dst, std::vector<double>& summary, int n) {

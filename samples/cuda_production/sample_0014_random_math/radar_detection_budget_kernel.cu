@@ -80,7 +80,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_radar_detection_budget_kernel(const std::vector<float>& slant_range,
                                            const std::vector<float>& cross_section,
                                            const std::vector<float>& offset_boresight, float power,

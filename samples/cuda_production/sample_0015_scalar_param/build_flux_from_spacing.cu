@@ -62,7 +62,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_build_flux_from_spacing(const std::vector<float>& spacing, const std::vector<float>& moment,
                                      int64_t shift_n, std::vector<float>& flux,
                                      std::vector<float>& potential, int n) {

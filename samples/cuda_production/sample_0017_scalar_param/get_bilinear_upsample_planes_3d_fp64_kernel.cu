@@ -38,10 +38,11 @@ __global__ void get_bilinear_upsample_planes_3d_fp64_kernel(
         const double* __restrict__ planes, int planes_rows, int planes_cols, int align_corners,
         int num_elements, double* __restrict__ enlarged, int enlarged_rows, int enlarged_cols, int depth,
         int launch_rows, int launch_cols) {
-    const int plane = blockIdx.z * blockDim.z + threadIdx.z;
-    const int row = blockIdx.y * blockDim.y + threadIdx.y;
-    const int column = blockIdx.x * blockDim.x + threadIdx.x;
-    if (plane >= depth || row >= launch_rows || column >= launch_cols) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= depth * launch_rows * launch_cols) return;
+    const int plane = index / launch_cols / launch_rows;
+    const int row = index / launch_cols % launch_rows;
+    const int column = index % launch_cols;
 
     if (plane < num_elements) {
         int height = planes_rows;
@@ -56,11 +57,11 @@ __global__ void get_bilinear_upsample_planes_3d_fp64_kernel(
         double fx = x - double(left);
 
         double upper = lerp(planes[(plane * planes_rows + top) * planes_cols + left],
-            planes[(plane * planes_rows + top) * planes_cols + right], fx);
+                planes[(plane * planes_rows + top) * planes_cols + right], fx);
         double lower = lerp(planes[(plane * planes_rows + bottom) * planes_cols + left],
-            planes[(plane * planes_rows + bottom) * planes_cols + right], fx);
-        enlarged[(plane * enlarged_rows + row) * enlarged_cols + column] = lerp(upper, lower, y
-            - double(top));
+                planes[(plane * planes_rows + bottom) * planes_cols + right], fx);
+        enlarged[(plane * enlarged_rows + row) * enlarged_cols + column] =
+            lerp(upper, lower, y - double(top));
     }
 }
 
@@ -86,7 +87,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_get_bilinear_upsample_planes_3d_fp64_kernel(
         const std::vector<double>& planes, int planes_rows, int planes_cols, int align_corners,
         int num_elements, std::vector<double>& enlarged, int enlarged_rows, int enlarged_cols, int depth,
@@ -94,8 +95,8 @@ float launch_get_bilinear_upsample_planes_3d_fp64_kernel(
     DeviceArray<double> d_planes(planes.data(), planes.size());
     DeviceArray<double> d_enlarged(enlarged.data(), enlarged.size());
 
-    const dim3 block(32, 4, 2);
-    const dim3 grid((launch_cols + block.x - 1) / block.x, (launch_rows + block.y - 1) / block.y, (depth + block.z - 1) / block.z);
+    const int block = 256;
+    const int grid = (depth * launch_rows * launch_cols + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

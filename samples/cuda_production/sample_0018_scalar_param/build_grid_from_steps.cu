@@ -49,7 +49,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_build_grid_from_steps(int steps, const std::vector<float>& src, std::vector<float>& out, int n) {
     DeviceArray<float> d_src(src.data(), src.size());
     DeviceArray<float> d_out(out.data(), out.size());

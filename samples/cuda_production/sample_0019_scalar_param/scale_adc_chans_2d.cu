@@ -49,9 +49,10 @@ __global__ void scale_adc_chans_2d_kernel(const int* __restrict__ active, const 
                                           float* __restrict__ engineering, int engineering_cols,
                                           uint8_t* __restrict__ status, int status_cols, int height,
                                           int width) {
-    const int scan = blockIdx.y * blockDim.y + threadIdx.y;
-    const int ch_idx = blockIdx.x * blockDim.x + threadIdx.x;
-    if (scan >= height || ch_idx >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= height * width) return;
+    const int scan = index / width;
+    const int ch_idx = index % width;
 
     if (active[scan] == 0) {
         return;
@@ -101,7 +102,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_scale_adc_chans_2d(const std::vector<int>& active, const std::vector<int16_t>& cnts,
                                 int cnts_cols, const std::vector<double>& slope,
                                 const std::vector<double>& intercept, int resolution_bits,
@@ -115,8 +116,8 @@ float launch_scale_adc_chans_2d(const std::vector<int>& active, const std::vecto
     DeviceArray<float> d_engineering(engineering.data(), engineering.size());
     DeviceArray<uint8_t> d_status(status.data(), status.size());
 
-    const dim3 block(32, 8);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+    const int block = 256;
+    const int grid = (height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

@@ -59,7 +59,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_eval_new_vel(const std::vector<float>& mass, const std::vector<float>& area,
                           const std::vector<float>& moment, const std::vector<float>& heat,
                           std::vector<float>& new_vel, int n) {

@@ -38,9 +38,10 @@ __device__ int reflect(int i, int count) {
 __global__ void compute_stft_windowed_frames_kernel(
         const float* __restrict__ sig, int sig_size, int hop, int n_totals, float* __restrict__ out_frames,
         int out_frames_cols, int height, int width) {
-    const int frame = blockIdx.y * blockDim.y + threadIdx.y;
-    const int t = blockIdx.x * blockDim.x + threadIdx.x;
-    if (frame >= height || t >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= height * width) return;
+    const int frame = index / width;
+    const int t = index % width;
 
     if (frame < n_totals) {
         int i = reflect(frame * hop + t - 16, sig_size);
@@ -71,15 +72,15 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_compute_stft_windowed_frames_kernel(
         const std::vector<float>& sig, int sig_size, int hop, int n_totals, std::vector<float>& out_frames,
         int out_frames_cols, int height, int width) {
     DeviceArray<float> d_sig(sig.data(), sig.size());
     DeviceArray<float> d_out_frames(out_frames.data(), out_frames.size());
 
-    const dim3 block(32, 8);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+    const int block = 256;
+    const int grid = (height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

@@ -98,7 +98,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_adamw_parameter_groups_inplace(const std::vector<__half>& gradient_in,
                                             const std::vector<float>& loss_scale_in,
                                             const std::vector<int>& group_of_in,

@@ -35,27 +35,28 @@ __global__ void swiglu_gate_backward_fp64_kernel(
         const double* __restrict__ gradient_output, int gradient_output_cols, int valid_tokens,
         double* __restrict__ gradient_projected, int gradient_projected_cols,
         double* __restrict__ activated, int activated_cols, int height, int launch_cols) {
-    const int token_id = blockIdx.y * blockDim.y + threadIdx.y;
-    const int unit = blockIdx.x * blockDim.x + threadIdx.x;
-    if (token_id >= height || unit >= launch_cols) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= height * launch_cols) return;
+    const int token_id = index / launch_cols;
+    const int unit = index % launch_cols;
 
     int width = gradient_output_cols;
 
     if (token_id >= valid_tokens) {
         gradient_projected[token_id * gradient_projected_cols + unit] = 0.0;
-        gradient_projected[token_id * gradient_projected_cols + (unit + width)] = 0.0;
+        gradient_projected[token_id * gradient_projected_cols + unit + width] = 0.0;
         activated[token_id * activated_cols + unit] = 0.0;
         return;
     }
 
     double gate = projected[token_id * projected_cols + unit];
-    double up = projected[token_id * projected_cols + (unit + width)];
+    double up = projected[token_id * projected_cols + unit + width];
     double s = sigmoid(gate);
     double silu = gate * s;
 
     double incoming = gradient_output[token_id * gradient_output_cols + unit];
     gradient_projected[token_id * gradient_projected_cols + unit] = incoming * up * (s + silu * (1.0 - s));
-    gradient_projected[token_id * gradient_projected_cols + (unit + width)] = incoming * silu;
+    gradient_projected[token_id * gradient_projected_cols + unit + width] = incoming * silu;
     activated[token_id * activated_cols + unit] = silu * up;
 }
 
@@ -81,7 +82,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_swiglu_gate_backward_fp64(const std::vector<double>& projected, int projected_cols,
                                        const std::vector<double>& gradient_output, int gradient_output_cols,
                                        int valid_tokens, std::vector<double>& gradient_projected,
@@ -92,8 +93,8 @@ float launch_swiglu_gate_backward_fp64(const std::vector<double>& projected, int
     DeviceArray<double> d_gradient_projected(gradient_projected.data(), gradient_projected.size());
     DeviceArray<double> d_activated(activated.data(), activated.size());
 
-    const dim3 block(32, 8);
-    const dim3 grid((launch_cols + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+    const int block = 256;
+    const int grid = (height * launch_cols + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

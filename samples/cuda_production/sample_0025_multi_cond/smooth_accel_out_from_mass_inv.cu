@@ -62,7 +62,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_smooth_accel_out_from_mass_inv(const std::vector<float>& mass_inv,
                                             const std::vector<float>& tension,
                                             const std::vector<float>& thickness, int thickness_size,

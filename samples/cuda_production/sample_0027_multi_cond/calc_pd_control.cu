@@ -68,10 +68,11 @@ __global__ void calc_pd_control_kernel(const int* __restrict__ enabled_in, int e
                                        int torque_out_cols, int* __restrict__ saturated_out,
                                        int saturated_out_rows, int saturated_out_cols, int cnt, int depth,
                                        int height, int width) {
-    const int env = blockIdx.z * blockDim.z + threadIdx.z;
-    const int robot = blockIdx.y * blockDim.y + threadIdx.y;
-    const int joint = blockIdx.x * blockDim.x + threadIdx.x;
-    if (env >= depth || robot >= height || joint >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= depth * height * width) return;
+    const int env = index / width / height;
+    const int robot = index / width % height;
+    const int joint = index % width;
 
     if (env >= cnt) {
         return;
@@ -83,19 +84,21 @@ __global__ void calc_pd_control_kernel(const int* __restrict__ enabled_in, int e
     }
 
     double wanted = feedforward_in[(env * feedforward_in_rows + robot) * feedforward_in_cols + joint];
-    wanted = wanted + kp_in[env * kp_in_cols + joint]
+    wanted = wanted
+        + kp_in[env * kp_in_cols + joint]
         * (target_pos_in[(env * target_pos_in_rows + robot) * target_pos_in_cols + joint]
             - pos_in[(env * pos_in_rows + robot) * pos_in_cols + joint]);
-    wanted = wanted + kd_in[env * kd_in_cols + joint]
+    wanted = wanted
+        + kd_in[env * kd_in_cols + joint]
         * (target_velocity_in[(env * target_velocity_in_rows + robot) * target_velocity_in_cols + joint]
             - velocity_in[(env * velocity_in_rows + robot) * velocity_in_cols + joint]);
     double lim = calc_available_torque(wanted,
-        velocity_in[(env * velocity_in_rows + robot) * velocity_in_cols + joint],
+            velocity_in[(env * velocity_in_rows + robot) * velocity_in_cols + joint],
             stall_torque_in[env * stall_torque_in_cols + joint],
-                no_load_spd_in[env * no_load_spd_in_cols + joint]);
+            no_load_spd_in[env * no_load_spd_in_cols + joint]);
     torque_out[(env * torque_out_rows + robot) * torque_out_cols + joint] = fmin(fmax(wanted, -lim), lim);
-    saturated_out[(env * saturated_out_rows + robot) * saturated_out_cols + joint] = fabs(wanted) > lim ? 1
-        : 0;
+    saturated_out[(env * saturated_out_rows + robot) * saturated_out_cols + joint] =
+        fabs(wanted) > lim ? 1 : 0;
 }
 
 // An array on the GPU, filled from one of the host.
@@ -120,7 +123,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_calc_pd_control(const std::vector<int>& enabled_in, int enabled_in_cols,
                              const std::vector<double>& target_pos_in, int target_pos_in_rows,
                              int target_pos_in_cols, const std::vector<double>& target_velocity_in,
@@ -148,8 +151,8 @@ float launch_calc_pd_control(const std::vector<int>& enabled_in, int enabled_in_
     DeviceArray<double> d_torque_out(torque_out.data(), torque_out.size());
     DeviceArray<int> d_saturated_out(saturated_out.data(), saturated_out.size());
 
-    const dim3 block(32, 4, 2);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y, (depth + block.z - 1) / block.z);
+    const int block = 256;
+    const int grid = (depth * height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

@@ -55,7 +55,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_project_result_from_w0(float w0, const std::vector<float>& b, const std::vector<float>& first,
                                     std::vector<float>& result, int n) {
     DeviceArray<float> d_b(b.data(), b.size());

@@ -30,25 +30,26 @@ __global__ void perform_acoustic_wave_propagation_kernel(
         int pres_before_cols, const int* __restrict__ mat, int mat_cols, const float* __restrict__ spd,
         const float* __restrict__ damp, int damp_cols, int src_row, int src_col, float src_amp, float h,
         float dt, float* __restrict__ pres_next, int pres_next_cols, int height, int width) {
-    const int i = blockIdx.y * blockDim.y + threadIdx.y;
-    const int j = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i >= height || j >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= height * width) return;
+    const int i = index / width;
+    const int j = index % width;
 
     if (i < RIM || j < RIM || i >= pres_rows - RIM || j >= pres_cols - RIM) {
         pres_next[i * pres_next_cols + j] = 0.0f;
         return;
     }
 
-    float near = pres[(i - 1) * pres_cols + j] + pres[(i + 1) * pres_cols + j] + pres[i * pres_cols + (j - 1)]
-        + pres[i * pres_cols + (j + 1)];
-    float far = pres[(i - 2) * pres_cols + j] + pres[(i + 2) * pres_cols + j] + pres[i * pres_cols + (j - 2)]
-        + pres[i * pres_cols + (j + 2)];
+    float near = pres[(i - 1) * pres_cols + j] + pres[(i + 1) * pres_cols + j] + pres[i * pres_cols + j - 1]
+        + pres[i * pres_cols + j + 1];
+    float far = pres[(i - 2) * pres_cols + j] + pres[(i + 2) * pres_cols + j] + pres[i * pres_cols + j - 2]
+        + pres[i * pres_cols + j + 2];
     float laplacian = (2.0f * C0 * pres[i * pres_cols + j] + C1 * near + C2 * far) / (h * h);
 
     float c = spd[mat[i * mat_cols + j]];
     float g = 0.5f * damp[i * damp_cols + j] * dt;  // centred in time, stable for any damping
-    float bracket = 2.0f * pres[i * pres_cols + j] - (1.0f - g) * pres_before[i * pres_before_cols + j] + dt
-        * dt * c * c * laplacian;
+    float bracket = 2.0f * pres[i * pres_cols + j] - (1.0f - g) * pres_before[i * pres_before_cols + j]
+        + dt * dt * c * c * laplacian;
     if (i == src_row) {
         if (j == src_col) {
             bracket = bracket + dt * dt * src_amp;
@@ -79,7 +80,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_perform_acoustic_wave_propagation(const std::vector<float>& pres, int pres_rows, int pres_cols,
                                                const std::vector<float>& pres_before, int pres_before_cols,
                                                const std::vector<int>& mat, int mat_cols,
@@ -95,8 +96,8 @@ float launch_perform_acoustic_wave_propagation(const std::vector<float>& pres, i
     DeviceArray<float> d_damp(damp.data(), damp.size());
     DeviceArray<float> d_pres_next(pres_next.data(), pres_next.size());
 
-    const dim3 block(32, 8);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+    const int block = 256;
+    const int grid = (height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

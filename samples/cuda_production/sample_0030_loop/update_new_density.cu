@@ -58,7 +58,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_update_new_density(int length_n, const std::vector<float>& height,
                                 const std::vector<float>& moment, const std::vector<float>& radius,
                                 std::vector<float>& new_density, int n) {

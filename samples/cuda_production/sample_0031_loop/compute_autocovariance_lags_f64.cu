@@ -28,10 +28,11 @@ __global__ void compute_autocovariance_lags_f64_kernel(
         double* __restrict__ autocovariance, int autocovariance_rows, int autocovariance_cols,
         int* __restrict__ pair_count, int pair_count_rows, int pair_count_cols, int depth, int height,
         int width) {
-    const int site = blockIdx.z * blockDim.z + threadIdx.z;
-    const int ch_id = blockIdx.y * blockDim.y + threadIdx.y;
-    const int slot = blockIdx.x * blockDim.x + threadIdx.x;
-    if (site >= depth || ch_id >= height || slot >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= depth * height * width) return;
+    const int site = index / width / height;
+    const int ch_id = index / width % height;
+    const int slot = index % width;
 
     int lag = lags[slot];
     double mean = series_mean[site * series_mean_cols + ch_id];
@@ -39,19 +40,20 @@ __global__ void compute_autocovariance_lags_f64_kernel(
     int pairs = 0;
     for (int t = 0; t < values_cols - lag; ++t) {
         if (observed[(site * observed_rows + ch_id) * observed_cols + t] == 0
-            || observed[(site * observed_rows + ch_id) * observed_cols + (t + lag)] == 0) {
+                || observed[(site * observed_rows + ch_id) * observed_cols + t + lag] == 0) {
             continue;
         }
-        tot = tot + (values[(site * values_rows + ch_id) * values_cols + t] - mean)
-            * (values[(site * values_rows + ch_id) * values_cols + (t + lag)] - mean);
+        tot = tot
+            + (values[(site * values_rows + ch_id) * values_cols + t] - mean)
+            * (values[(site * values_rows + ch_id) * values_cols + t + lag] - mean);
         pairs = pairs + 1;
     }
     pair_count[(site * pair_count_rows + ch_id) * pair_count_cols + slot] = pairs;
     if (pairs <= 0) {
         autocovariance[(site * autocovariance_rows + ch_id) * autocovariance_cols + slot] = 0.0;
     } else {
-        autocovariance[(site * autocovariance_rows + ch_id) * autocovariance_cols + slot] = tot
-            / double(pairs);
+        autocovariance[(site * autocovariance_rows + ch_id) * autocovariance_cols + slot] =
+            tot / double(pairs);
     }
 }
 
@@ -77,7 +79,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_compute_autocovariance_lags_f64(const std::vector<double>& values, int values_rows,
                                              int values_cols, const std::vector<int8_t>& observed,
                                              int observed_rows, int observed_cols,
@@ -94,8 +96,8 @@ float launch_compute_autocovariance_lags_f64(const std::vector<double>& values, 
     DeviceArray<double> d_autocovariance(autocovariance.data(), autocovariance.size());
     DeviceArray<int> d_pair_count(pair_count.data(), pair_count.size());
 
-    const dim3 block(32, 4, 2);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y, (depth + block.z - 1) / block.z);
+    const int block = 256;
+    const int grid = (depth * height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

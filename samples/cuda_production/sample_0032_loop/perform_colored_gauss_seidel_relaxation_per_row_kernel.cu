@@ -78,7 +78,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_perform_colored_gauss_seidel_relaxation_per_row_kernel(
         int clr, const std::vector<int>& active_ids_in, const std::vector<int>& row_clr_in,
         const std::vector<int>& row_start_in, const std::vector<int>& cols_in,

@@ -53,7 +53,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_transform_target_out(std::vector<float>& target_out, int n) {
     DeviceArray<float> d_target_out(target_out.data(), target_out.size());
 

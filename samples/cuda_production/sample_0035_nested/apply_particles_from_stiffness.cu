@@ -60,7 +60,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_apply_particles_from_stiffness(const std::vector<float>& stiffness, int stiffness_cols,
                                             const std::vector<float>& angle,
                                             const std::vector<float>& energy, std::vector<float>& impulse,

@@ -42,10 +42,11 @@ __global__ void convert_nv12_to_rgb_3d_kernel(const uint8_t* __restrict__ luma, 
                                               int luma_cols, const vec2ub* __restrict__ chroma,
                                               int chroma_rows, int chroma_cols, vec3ub* __restrict__ rgb,
                                               int rgb_rows, int rgb_cols, int depth, int height, int width) {
-    const int replica = blockIdx.z * blockDim.z + threadIdx.z;
-    const int block_row = blockIdx.y * blockDim.y + threadIdx.y;
-    const int block_column = blockIdx.x * blockDim.x + threadIdx.x;
-    if (replica >= depth || block_row >= height || block_column >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= depth * height * width) return;
+    const int replica = index / width / height;
+    const int block_row = index / width % height;
+    const int block_column = index % width;
 
     vec2ub sample = chroma[(replica * chroma_rows + block_row) * chroma_cols + block_column];
     float u = (float(sample.x) - 128.0f) / 224.0f;
@@ -86,7 +87,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_convert_nv12_to_rgb_3d(const std::vector<uint8_t>& luma, int luma_rows, int luma_cols,
                                     const std::vector<vec2ub>& chroma, int chroma_rows, int chroma_cols,
                                     std::vector<vec3ub>& rgb, int rgb_rows, int rgb_cols, int depth,
@@ -95,8 +96,8 @@ float launch_convert_nv12_to_rgb_3d(const std::vector<uint8_t>& luma, int luma_r
     DeviceArray<vec2ub> d_chroma(chroma.data(), chroma.size());
     DeviceArray<vec3ub> d_rgb(rgb.data(), rgb.size());
 
-    const dim3 block(32, 4, 2);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y, (depth + block.z - 1) / block.z);
+    const int block = 256;
+    const int grid = (depth * height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

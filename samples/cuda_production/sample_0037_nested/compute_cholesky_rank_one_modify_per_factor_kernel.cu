@@ -49,8 +49,8 @@ __global__ void compute_cholesky_rank_one_modify_per_factor_kernel(
             float s = v_k / diag;
             factors[b * factors_cols + compute_packed(k, k)] = r;
             for (int i = k + 1; i < size; ++i) {
-                float entry = (factors[b * factors_cols + compute_packed(i, k)] + sign * s
-                    * fac_vectors[b * fac_vectors_cols + i]) / c;
+                float entry = (factors[b * factors_cols + compute_packed(i, k)]
+                        + sign * s * fac_vectors[b * fac_vectors_cols + i]) / c;
                 factors[b * factors_cols + compute_packed(i, k)] = entry;
                 // uses the new entry, which keeps the vector accurate through cancellation
                 fac_vectors[b * fac_vectors_cols + i] = c * fac_vectors[b * fac_vectors_cols + i] - s * entry;
@@ -81,7 +81,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_compute_cholesky_rank_one_modify_per_factor_kernel(
         const std::vector<int8_t>& fac_dir, std::vector<float>& fac_vectors, int fac_vectors_cols,
         std::vector<float>& factors, int factors_cols, std::vector<int>& fac_failed_col, int n) {

@@ -53,7 +53,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_tweak_elements_from_values(std::vector<float>& vals_out, int vals_out_rows, int vals_out_cols,
                                         int n) {
     DeviceArray<float> d_vals_out(vals_out.data(), vals_out.size());

@@ -53,22 +53,23 @@ __global__ void run_channels_last_image_group_normalization_2d_kernel(
         const float* __restrict__ shift, int group_count, float* __restrict__ normalized,
         int normalized_rows, int normalized_cols, vec2f* __restrict__ saved, int saved_cols, int height,
         int width) {
-    const int image = blockIdx.y * blockDim.y + threadIdx.y;
-    const int group = blockIdx.x * blockDim.x + threadIdx.x;
-    if (image >= height || group >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= height * width) return;
+    const int image = index / width;
+    const int group = index % width;
 
     int size = images_cols / group_count;
     int first = group * size;
-    float mean = group_mean(images + image * images_rows * images_cols, images_rows, images_cols, first,
-        size);
+    float mean =
+        group_mean(images + image * images_rows * images_cols, images_rows, images_cols, first, size);
     float variance = group_variance(images + image * images_rows * images_cols, images_rows, images_cols,
-        first, size, mean);
+            first, size, mean);
     float inverse_deviation = 1.0f / sqrtf(variance + EPSILON);
     for (int p = 0; p < images_rows; ++p) {
         for (int c = first; c < first + size; ++c) {
             normalized[(image * normalized_rows + p) * normalized_cols
-                + c] = (images[(image * images_rows + p) * images_cols + c] - mean) * inverse_deviation
-                    * scale[c] + shift[c];
+                    + c] = (images[(image * images_rows + p) * images_cols + c] - mean) * inverse_deviation
+                * scale[c] + shift[c];
         }
     }
     saved[image * saved_cols + group] = vec2f{mean, inverse_deviation};
@@ -96,7 +97,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_run_channels_last_image_group_normalization_2d_kernel(
         const std::vector<float>& images, int images_rows, int images_cols, const std::vector<float>& scale,
         const std::vector<float>& shift, int group_count, std::vector<float>& normalized,
@@ -108,8 +109,8 @@ float launch_run_channels_last_image_group_normalization_2d_kernel(
     DeviceArray<float> d_normalized(normalized.data(), normalized.size());
     DeviceArray<vec2f> d_saved(saved.data(), saved.size());
 
-    const dim3 block(32, 8);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+    const int block = 256;
+    const int grid = (height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

@@ -29,8 +29,8 @@ __global__ void remap_out_force_kernel(int size, const float* __restrict__ mass_
     float series_sum = 0.0f;
     for (int jj = 1; jj < size; ++jj) {
         if (mass_inv[tid * mass_inv_cols + jj] > 1.19f) {
-            series_sum += mass_inv[tid * mass_inv_cols + jj]
-                * (mass_inv[tid * mass_inv_cols + jj] / angle[tid]);
+            series_sum +=
+                mass_inv[tid * mass_inv_cols + jj] * (mass_inv[tid * mass_inv_cols + jj] / angle[tid]);
         }
     }
 
@@ -61,7 +61,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_remap_out_force(int size, const std::vector<float>& mass_inv, int mass_inv_cols,
                              const std::vector<float>& angle, const std::vector<float>& damping,
                              std::vector<float>& out_force, int n) {

@@ -52,16 +52,17 @@ __global__ void get_cluster_gravity_direct_sum_3d_fp64_kernel(
         double softening, int count, vec3d* __restrict__ acceleration, int acceleration_rows,
         int acceleration_cols, vec3d* __restrict__ jerk, int jerk_rows, int jerk_cols, int depth,
         int height, int width) {
-    const int batch = blockIdx.z * blockDim.z + threadIdx.z;
-    const int cluster = blockIdx.y * blockDim.y + threadIdx.y;
-    const int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (batch >= depth || cluster >= height || i >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= depth * height * width) return;
+    const int batch = index / width / height;
+    const int cluster = index / width % height;
+    const int i = index % width;
 
     if (batch < count) {
         int stars = num_stars[cluster];
         if (i < stars) {
-            vec3d acc = vec3d{ZERO, ZERO, ZERO};
-            vec3d rate = vec3d{ZERO, ZERO, ZERO};
+            vec3d acc{ZERO, ZERO, ZERO};
+            vec3d rate{ZERO, ZERO, ZERO};
             for (int j = 0; j < stars; ++j) {
                 if (j != i) {
                     vec3d r = position[(batch * position_rows + cluster) * position_cols + j]
@@ -102,7 +103,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_get_cluster_gravity_direct_sum_3d_fp64_kernel(
         const std::vector<vec3d>& position, int position_rows, int position_cols,
         const std::vector<vec3d>& velocity, int velocity_rows, int velocity_cols,
@@ -117,8 +118,8 @@ float launch_get_cluster_gravity_direct_sum_3d_fp64_kernel(
     DeviceArray<vec3d> d_acceleration(acceleration.data(), acceleration.size());
     DeviceArray<vec3d> d_jerk(jerk.data(), jerk.size());
 
-    const dim3 block(32, 4, 2);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y, (depth + block.z - 1) / block.z);
+    const int block = 256;
+    const int grid = (depth * height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

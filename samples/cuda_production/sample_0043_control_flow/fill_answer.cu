@@ -54,7 +54,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_fill_answer(const std::vector<float>& buf, int buf_cols, std::vector<float>& answer,
                          int answer_cols, int n) {
     DeviceArray<float> d_buf(buf.data(), buf.size());

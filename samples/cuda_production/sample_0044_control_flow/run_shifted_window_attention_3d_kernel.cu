@@ -69,10 +69,11 @@ __global__ void run_shifted_window_attention_3d_kernel(
         int values_rows, int values_cols, const float* __restrict__ relative_bias, int relative_bias_cols,
         int windows_per_side, int shift, float scale, vec4f* __restrict__ attended, int attended_rows,
         int attended_cols, int depth, int height, int width) {
-    const int window = blockIdx.z * blockDim.z + threadIdx.z;
-    const int head = blockIdx.y * blockDim.y + threadIdx.y;
-    const int query = blockIdx.x * blockDim.x + threadIdx.x;
-    if (window >= depth || head >= height || query >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= depth * height * width) return;
+    const int window = index / width / height;
+    const int head = index / width % height;
+    const int query = index % width;
 
     vec4f q = queries[(window * queries_rows + head) * queries_cols + query] * scale;
     int own_region = region(query, window, windows_per_side, shift);
@@ -122,7 +123,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_run_shifted_window_attention_3d_kernel(
         const std::vector<vec4f>& queries, int queries_rows, int queries_cols,
         const std::vector<vec4f>& keys, int keys_rows, int keys_cols, const std::vector<vec4f>& values,
@@ -135,8 +136,8 @@ float launch_run_shifted_window_attention_3d_kernel(
     DeviceArray<float> d_relative_bias(relative_bias.data(), relative_bias.size());
     DeviceArray<vec4f> d_attended(attended.data(), attended.size());
 
-    const dim3 block(32, 4, 2);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y, (depth + block.z - 1) / block.z);
+    const int block = 256;
+    const int grid = (depth * height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

@@ -65,12 +65,13 @@ __global__ void solve_power_out_kernel(const float* __restrict__ mass_inv, int m
                                        const float* __restrict__ mass, int mass_cols,
                                        float* __restrict__ power_out, int power_out_cols,
                                        vec2f* __restrict__ work, int work_cols, int height, int width) {
-    const int i = blockIdx.y * blockDim.y + threadIdx.y;
-    const int j = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i >= height || j >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= height * width) return;
+    const int i = index / width;
+    const int j = index % width;
 
-    vec2f shift_v = vec2f{mass_inv[i * mass_inv_cols + j], 0.02f};
-    vec2f e2 = vec2f{stiffness[i * stiffness_cols + j], stiffness[i * stiffness_cols + j]};
+    vec2f shift_v{mass_inv[i * mass_inv_cols + j], 0.02f};
+    vec2f e2{stiffness[i * stiffness_cols + j], stiffness[i * stiffness_cols + j]};
 
     float weight = length_sq(shift_v) * dot(shift_v, e2);
 
@@ -103,7 +104,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_solve_power_out(const std::vector<float>& mass_inv, int mass_inv_cols,
                              const std::vector<float>& stiffness, int stiffness_cols,
                              const std::vector<float>& mass, int mass_cols, std::vector<float>& power_out,
@@ -115,8 +116,8 @@ float launch_solve_power_out(const std::vector<float>& mass_inv, int mass_inv_co
     DeviceArray<float> d_power_out(power_out.data(), power_out.size());
     DeviceArray<vec2f> d_work(work.data(), work.size());
 
-    const dim3 block(32, 8);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+    const int block = 256;
+    const int grid = (height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

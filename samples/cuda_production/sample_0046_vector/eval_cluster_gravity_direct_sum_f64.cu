@@ -50,18 +50,19 @@ __global__ void eval_cluster_gravity_direct_sum_f64_kernel(
         const double* __restrict__ mass, int mass_rows, int mass_cols, const int* __restrict__ n_stars,
         double softening, vec3d* __restrict__ acceleration, int acceleration_rows, int acceleration_cols,
         vec3d* __restrict__ jerk, int jerk_rows, int jerk_cols, int depth, int height, int width) {
-    const int replica = blockIdx.z * blockDim.z + threadIdx.z;
-    const int cluster = blockIdx.y * blockDim.y + threadIdx.y;
-    const int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (replica >= depth || cluster >= height || i >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= depth * height * width) return;
+    const int replica = index / width / height;
+    const int cluster = index / width % height;
+    const int i = index % width;
 
     int stars = n_stars[cluster];
     if (i >= stars) {
         return;
     }
 
-    vec3d acc = vec3d{ZERO, ZERO, ZERO};
-    vec3d rate = vec3d{ZERO, ZERO, ZERO};
+    vec3d acc{ZERO, ZERO, ZERO};
+    vec3d rate{ZERO, ZERO, ZERO};
     for (int j = 0; j < stars; ++j) {
         if (j != i) {
             vec3d r = position[(replica * position_rows + cluster) * position_cols + j]
@@ -100,7 +101,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_eval_cluster_gravity_direct_sum_f64(
         const std::vector<vec3d>& position, int position_rows, int position_cols,
         const std::vector<vec3d>& velocity, int velocity_rows, int velocity_cols,
@@ -114,8 +115,8 @@ float launch_eval_cluster_gravity_direct_sum_f64(
     DeviceArray<vec3d> d_acceleration(acceleration.data(), acceleration.size());
     DeviceArray<vec3d> d_jerk(jerk.data(), jerk.size());
 
-    const dim3 block(32, 4, 2);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y, (depth + block.z - 1) / block.z);
+    const int block = 256;
+    const int grid = (depth * height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

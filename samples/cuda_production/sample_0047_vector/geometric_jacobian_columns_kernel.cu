@@ -89,9 +89,10 @@ __global__ void geometric_jacobian_columns_kernel(
         const Element* __restrict__ elements, const int* __restrict__ effector,
         const transformf* __restrict__ link_pose, int link_pose_cols, vec3f tool_offset, int num_elements,
         vec6f* __restrict__ jacobian_out, int jacobian_out_cols, int height, int width) {
-    const int robot = blockIdx.y * blockDim.y + threadIdx.y;
-    const int joint_id = blockIdx.x * blockDim.x + threadIdx.x;
-    if (robot >= height || joint_id >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= height * width) return;
+    const int robot = index / width;
+    const int joint_id = index % width;
 
     if (active[robot] != 0) {
         if (robot < num_elements) {
@@ -107,7 +108,7 @@ __global__ void geometric_jacobian_columns_kernel(
                 return;
             }
             jacobian_out[robot * jacobian_out_cols + joint_id] = make_vec6f(z,
-                cross(z, transform_point(link_pose[robot * link_pose_cols + link_id], tool_offset)
+                    cross(z, transform_point(link_pose[robot * link_pose_cols + link_id], tool_offset)
                     - link_pose[robot * link_pose_cols + joint_id].p));
         }
     }
@@ -135,7 +136,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_geometric_jacobian_columns_kernel(const std::vector<int>& active,
                                                const std::vector<int>& parent, int parent_size,
                                                const std::vector<Element>& elements,
@@ -151,8 +152,8 @@ float launch_geometric_jacobian_columns_kernel(const std::vector<int>& active,
     DeviceArray<transformf> d_link_pose(link_pose.data(), link_pose.size());
     DeviceArray<vec6f> d_jacobian_out(jacobian_out.data(), jacobian_out.size());
 
-    const dim3 block(32, 8);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+    const int block = 256;
+    const int grid = (height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

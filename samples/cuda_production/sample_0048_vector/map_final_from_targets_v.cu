@@ -58,7 +58,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_map_final_from_targets_v(const std::vector<vec3f>& targets_v, const std::vector<vec3f>& q,
                                       std::vector<vec3f>& final, int n) {
     DeviceArray<vec3f> d_targets_v(targets_v.data(), targets_v.size());

@@ -115,7 +115,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_calc_batch_hard_triplet_loss(const std::vector<vec4f>& embeddings,
                                           const std::vector<int>& identity,
                                           const std::vector<int>& batch_of,

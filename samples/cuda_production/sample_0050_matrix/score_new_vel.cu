@@ -141,7 +141,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_score_new_vel(const std::vector<vec3f>& axis_v, const std::vector<vec3f>& pos,
                            const std::vector<mat33f>& deform, const std::vector<vec3f>& drift_v,
                            const std::vector<float>& moment, std::vector<mat33f>& new_vel, int n) {

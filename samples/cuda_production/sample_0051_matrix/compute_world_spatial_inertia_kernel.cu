@@ -148,8 +148,8 @@ __global__ void compute_world_spatial_inertia_kernel(
         mat33f off = skew(transform_point(link_pose_k, link_com[replica * link_com_cols + k]));
         mat33f about_com = rot * link_inertia[replica * link_inertia_cols + k] * transpose(rot);
         // parallel axis theorem: -C C is |c|^2 1 - c c^T
-        out_spatial_inertia[replica * out_spatial_inertia_cols + k] = assemble_blocks(about_com - mass
-            * (off * off), mass * off, mass);
+        out_spatial_inertia[replica * out_spatial_inertia_cols + k] =
+            assemble_blocks(about_com - mass * (off * off), mass * off, mass);
     }
 }
 
@@ -175,7 +175,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_compute_world_spatial_inertia_kernel(
         const std::vector<int>& worklist, const std::vector<transformf>& link_pose, int link_pose_cols,
         const std::vector<vec3f>& link_com, int link_com_cols, const std::vector<mat33f>& link_inertia,
@@ -189,7 +189,7 @@ float launch_compute_world_spatial_inertia_kernel(
     DeviceArray<float> d_link_mass(link_mass.data(), link_mass.size());
     DeviceArray<mat66f> d_out_spatial_inertia(out_spatial_inertia.data(), out_spatial_inertia.size());
 
-    const dim3 block(32, 8);
+    const dim3 block(256, 1);
     const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
 
     cudaEvent_t start, stop;

@@ -115,9 +115,9 @@ __device__ mat44f load_tile(const float* img, int img_depth, int img_rows, int i
 
 __device__ mat44f transform_input(mat44f tile) {
     return mat44f{1.0f, 0.0f, -1.0f, 0.0f, 0.0f, 1.0f, 1.0f, 0.0f, 0.0f, -1.0f, 1.0f, 0.0f, 0.0f, 1.0f, 0.0f,
-        -1.0f} * tile
-            * transpose(mat44f{1.0f, 0.0f, -1.0f, 0.0f, 0.0f, 1.0f, 1.0f, 0.0f, 0.0f, -1.0f, 1.0f, 0.0f, 0.0f,
-                1.0f, 0.0f, -1.0f});
+            -1.0f} * tile
+        * transpose(mat44f{1.0f, 0.0f, -1.0f, 0.0f, 0.0f, 1.0f, 1.0f, 0.0f, 0.0f, -1.0f, 1.0f, 0.0f, 0.0f,
+            1.0f, 0.0f, -1.0f});
 }
 
 __device__ mat22f transform_output(mat44f products) {
@@ -132,10 +132,10 @@ __global__ void perform_winograd_conv_tiles_kernel(
         int size1, int size2, int size3) {
     const int index = blockIdx.x * blockDim.x + threadIdx.x;
     if (index >= size0 * size1 * size2 * size3) return;
-    const int ch_idx = index % size3;
-    const int tile_col = index / size3 % size2;
-    const int tile_row = index / size3 / size2 % size1;
     const int img = index / size3 / size2 / size1;
+    const int tile_row = index / size3 / size2 % size1;
+    const int tile_col = index / size3 % size2;
+    const int ch_idx = index % size3;
 
     int top = tile_row * TILE;
     int left = tile_col * 2;
@@ -143,7 +143,7 @@ __global__ void perform_winograd_conv_tiles_kernel(
     mat44f products{};
     for (int c = 0; c < images_size3; ++c) {
         mat44f tile = load_tile(images + img * images_size1 * images_size2 * images_size3, images_size1,
-            images_size2, images_size3, top - 1, left - 1, c);
+                images_size2, images_size3, top - 1, left - 1, c);
         products = products + cw_mul(transform_input(tile), filters[ch_idx * filters_cols + c]);
     }
     mat22f pixels = transform_output(products);
@@ -151,8 +151,8 @@ __global__ void perform_winograd_conv_tiles_kernel(
         for (int j = 0; j < TILE; ++j) {
             if (top + i < output_size1) {
                 if (left + j < output_size2) {
-                    output[((img * output_size1 + (top + i)) * output_size2 + (left + j)) * output_size3
-                        + ch_idx] = fmaxf(pixels[i][j] + bias[ch_idx], 0.0f);
+                    output[((img * output_size1 + top + i) * output_size2 + left + j) * output_size3
+                            + ch_idx] = fmaxf(pixels[i][j] + bias[ch_idx], 0.0f);
                 }
             }
         }
@@ -181,7 +181,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_perform_winograd_conv_tiles(const std::vector<float>& images, int images_size1,
                                          int images_size2, int images_size3,
                                          const std::vector<mat44f>& filters, int filters_cols,

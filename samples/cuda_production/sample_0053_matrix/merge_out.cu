@@ -61,7 +61,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_merge_out(const std::vector<mat33f>& A, const std::vector<mat33f>& mat_b,
                        std::vector<mat33f>& out, int n) {
     DeviceArray<mat33f> d_A(A.data(), A.size());

@@ -115,9 +115,9 @@ __device__ mat44f load_tile(const float* image, int image_depth, int image_rows,
 
 __device__ mat44f transform_input(mat44f tile) {
     return mat44f{1.0f, 0.0f, -1.0f, 0.0f, 0.0f, 1.0f, 1.0f, 0.0f, 0.0f, -1.0f, 1.0f, 0.0f, 0.0f, 1.0f, 0.0f,
-        -1.0f} * tile
-            * transpose(mat44f{1.0f, 0.0f, -1.0f, 0.0f, 0.0f, 1.0f, 1.0f, 0.0f, 0.0f, -1.0f, 1.0f, 0.0f, 0.0f,
-                1.0f, 0.0f, -1.0f});
+            -1.0f} * tile
+        * transpose(mat44f{1.0f, 0.0f, -1.0f, 0.0f, 0.0f, 1.0f, 1.0f, 0.0f, 0.0f, -1.0f, 1.0f, 0.0f, 0.0f,
+            1.0f, 0.0f, -1.0f});
 }
 
 __device__ mat22f transform_output(mat44f products) {
@@ -132,10 +132,10 @@ __global__ void run_winograd_convolution_4d_kernel(
         int size1, int size2, int size3) {
     const int index = blockIdx.x * blockDim.x + threadIdx.x;
     if (index >= size0 * size1 * size2 * size3) return;
-    const int channel = index % size3;
-    const int tile_column = index / size3 % size2;
-    const int tile_row = index / size3 / size2 % size1;
     const int image = index / size3 / size2 / size1;
+    const int tile_row = index / size3 / size2 % size1;
+    const int tile_column = index / size3 % size2;
+    const int channel = index % size3;
 
     int top = tile_row * TILE;
     int left = tile_column * TILE;
@@ -143,15 +143,15 @@ __global__ void run_winograd_convolution_4d_kernel(
     mat44f products{};
     for (int c = 0; c < images_size3; ++c) {
         mat44f tile = load_tile(images + image * images_size1 * images_size2 * images_size3, images_size1,
-            images_size2, images_size3, top - 1, left - 1, c);
+                images_size2, images_size3, top - 1, left - 1, c);
         products = products + cw_mul(transform_input(tile), filters[channel * filters_cols + c]);
     }
     mat22f pixels = transform_output(products);
     for (int i = 0; i < TILE; ++i) {
         for (int j = 0; j < TILE; ++j) {
             if (top + i < output_size1 && left + j < output_size2) {
-                output[((image * output_size1 + (top + i)) * output_size2 + (left + j)) * output_size3
-                    + channel] = fmaxf(pixels[i][j] + bias[channel], 0.0f);
+                output[((image * output_size1 + top + i) * output_size2 + left + j) * output_size3 + channel] =
+                    fmaxf(pixels[i][j] + bias[channel], 0.0f);
             }
         }
     }
@@ -179,7 +179,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_run_winograd_convolution_4d_kernel(const std::vector<float>& images, int images_size1,
                                                 int images_size2, int images_size3,
                                                 const std::vector<mat44f>& filters, int filters_cols,

@@ -65,7 +65,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_process_new_density(const std::vector<float>& load, std::vector<float>& new_density,
                                  int new_density_cols, const std::vector<int>& neighbors,
                                  const std::vector<float>& flow, std::vector<float>& power_out,

@@ -47,10 +47,11 @@ __global__ void fill_ch_histograms_kernel(const float* __restrict__ samples, int
                                           int* __restrict__ rejected, int rejected_cols,
                                           const Element* __restrict__ elems, int elems_cols, int cnt,
                                           int depth, int height, int width) {
-    const int env = blockIdx.z * blockDim.z + threadIdx.z;
-    const int sample_idx = blockIdx.y * blockDim.y + threadIdx.y;
-    const int ch_idx = blockIdx.x * blockDim.x + threadIdx.x;
-    if (env >= depth || sample_idx >= height || ch_idx >= width) return;
+    const int index = blockIdx.x * blockDim.x + threadIdx.x;
+    if (index >= depth * height * width) return;
+    const int env = index / width / height;
+    const int sample_idx = index / width % height;
+    const int ch_idx = index % width;
 
     if (sample_idx < cnt) {
         if (flags[sample_idx] != 0) {
@@ -60,7 +61,7 @@ __global__ void fill_ch_histograms_kernel(const float* __restrict__ samples, int
 
         float wt = wts[env * wts_cols + sample_idx];
         int target = bin_of(samples[(env * samples_rows + sample_idx) * samples_cols + ch_idx],
-            elems[env * elems_cols + ch_idx].low, elems[env * elems_cols + ch_idx].high);
+                elems[env * elems_cols + ch_idx].low, elems[env * elems_cols + ch_idx].high);
         atomicAdd(&hist[(env * hist_rows + ch_idx) * hist_cols + target], wt);
         atomicAdd(&hist_sq[(env * hist_sq_rows + ch_idx) * hist_sq_cols + target], wt * wt);
     }
@@ -88,7 +89,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_fill_ch_histograms(const std::vector<float>& samples, int samples_rows, int samples_cols,
                                 const std::vector<int>& flags, const std::vector<float>& wts, int wts_cols,
                                 std::vector<float>& hist, int hist_rows, int hist_cols,
@@ -104,8 +105,8 @@ float launch_fill_ch_histograms(const std::vector<float>& samples, int samples_r
     DeviceArray<int> d_rejected(rejected.data(), rejected.size());
     DeviceArray<Element> d_elems(elems.data(), elems.size());
 
-    const dim3 block(32, 4, 2);
-    const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y, (depth + block.z - 1) / block.z);
+    const int block = 256;
+    const int grid = (depth * height * width + block - 1) / block;
 
     cudaEvent_t start, stop;
     CUDA_CHECK(cudaEventCreate(&start));

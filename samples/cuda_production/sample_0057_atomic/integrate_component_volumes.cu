@@ -114,7 +114,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_integrate_component_volumes(const std::vector<Record>& records,
                                          const std::vector<vec3d>& vertices, int vertices_cols,
                                          vec3d reference, std::vector<double>& area, int area_cols,
@@ -127,7 +127,7 @@ float launch_integrate_component_volumes(const std::vector<Record>& records,
     DeviceArray<double> d_volume(volume.data(), volume.size());
     DeviceArray<vec3d> d_first_moment(first_moment.data(), first_moment.size());
 
-    const dim3 block(32, 8);
+    const dim3 block(256, 1);
     const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
 
     cudaEvent_t start, stop;

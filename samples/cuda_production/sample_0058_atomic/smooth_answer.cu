@@ -61,7 +61,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_smooth_answer(const std::vector<float>& levels, std::vector<float>& answer,
                            const std::vector<int>& bins, int n) {
     DeviceArray<float> d_levels(levels.data(), levels.size());

@@ -89,7 +89,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_validate_packet_crc32(const std::vector<int>& packet_begin,
                                    const std::vector<uint8_t>& payload,
                                    const std::vector<unsigned int>& trailer, unsigned int compared_bits,

@@ -66,7 +66,7 @@ __global__ void compute_image_kernel(const vec4f* __restrict__ light_dirs, float
     } else {
         vel_v = normalize(light_dirs[tid] / red[tid]);
     }
-    vec4f axis = vec4f{coverage[tid], 0.7f, noise_px, sharpness};
+    vec4f axis{coverage[tid], 0.7f, noise_px, sharpness};
 
     image[tid] = axis + vel_v;
 }
@@ -93,7 +93,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_compute_image(const std::vector<vec4f>& light_dirs, float sharpness,
                            const std::vector<float>& red, const std::vector<float>& coverage,
                            std::vector<vec4f>& image, int n) {

@@ -46,7 +46,7 @@ __global__ void composite_volume_samples_kernel(const int* __restrict__ ray_star
     const int ray = blockIdx.x * blockDim.x + threadIdx.x;
     if (ray >= n) return;
 
-    vec3f total = vec3f{0.0f, 0.0f, 0.0f};
+    vec3f total{0.0f, 0.0f, 0.0f};
     float distance = 0.0f;
     float transmittance = 1.0f;
     const int k_end = ray_start[ray + 1];
@@ -88,7 +88,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_composite_volume_samples(const std::vector<int>& ray_start, const std::vector<float>& sample_t,
                                       const std::vector<float>& sample_step,
                                       const std::vector<float>& densities, const std::vector<vec3f>& colors,

@@ -72,12 +72,12 @@ __global__ void split_rays_at_dielectric_float_kernel(
     }
 
     float cos_out = sqrtf(cos_out_sq);
-    refracted_out[replica * refracted_out_cols + ray] = incoming * ratio + facing
-        * (ratio * cos_in - cos_out);
+    refracted_out[replica * refracted_out_cols + ray] =
+        incoming * ratio + facing * (ratio * cos_in - cos_out);
     float perpendicular = (ratio * cos_in - cos_out) / (ratio * cos_in + cos_out);
     float parallel = (cos_in - ratio * cos_out) / (cos_in + ratio * cos_out);
-    reflectance_out[replica * reflectance_out_cols + ray] = 0.5f
-        * (perpendicular * perpendicular + parallel * parallel);
+    reflectance_out[replica * reflectance_out_cols + ray] =
+        0.5f * (perpendicular * perpendicular + parallel * parallel);
 }
 
 // An array on the GPU, filled from one of the host.
@@ -102,7 +102,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_split_rays_at_dielectric_float_kernel(
         const std::vector<int>& active_ids_in, const std::vector<vec3f>& direction_in,
         int direction_in_cols, const std::vector<vec3f>& nrm_in, int nrm_in_cols, float idx_of_refraction,
@@ -116,7 +116,7 @@ float launch_split_rays_at_dielectric_float_kernel(
     DeviceArray<vec3f> d_refracted_out(refracted_out.data(), refracted_out.size());
     DeviceArray<float> d_reflectance_out(reflectance_out.data(), reflectance_out.size());
 
-    const dim3 block(32, 8);
+    const dim3 block(256, 1);
     const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
 
     cudaEvent_t start, stop;

@@ -62,7 +62,7 @@ class DeviceArray {
     size_t count_;
 };
 
-// Brings the arrays to the GPU, runs the kernel and brings the results back; the milliseconds that the kernel took.
+// Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_compute_points_from_p(const std::vector<vec2f>& p, const std::vector<float>& b,
                                    std::vector<float>& output, int n) {
     DeviceArray<vec2f> d_p(p.data(), p.size());

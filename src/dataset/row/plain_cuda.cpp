@@ -23,10 +23,16 @@ std::optional<PlainCuda> write(const driver::Subject& subject, const Row& row, s
 
 std::optional<PlainCuda> plain_cuda(const driver::Subject& subject, const Row& row) {
     if (!row.inputs.are_known()) return std::nullopt;
-    const uint64_t draw = mix64(row.seed ^ mix64(row.index ^ 0x706c'6169));
-    const auto allowed = standalone::allowed_variants(subject, row.inputs.dims);
-    if (auto written = write(subject, row, allowed[draw % allowed.size()])) return written;
-    return write(subject, row, standalone::Variant::Basic);  // a plan that could not be printed
+    uint64_t draw = mix64(row.seed ^ mix64(row.index ^ 0x706c'6169));
+    auto allowed = standalone::allowed_variants(subject, row.inputs.dims);
+    // A plan that cannot be printed gives way to another of the kernel's; what has no basic form has none.
+    while (true) {
+        const auto chosen = allowed.begin() + static_cast<std::ptrdiff_t>(draw % allowed.size());
+        if (auto written = write(subject, row, *chosen)) return written;
+        if (*chosen == standalone::Variant::Basic) return std::nullopt;
+        allowed.erase(chosen);
+        draw = mix64(draw);
+    }
 }
 
 std::optional<PlainCuda> plain_cuda_again(const driver::Subject& subject, const Row& row) {
