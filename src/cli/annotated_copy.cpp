@@ -36,9 +36,11 @@ Result<void> AnnotatedCopy::write(const dataset::Verdict& verdict, dataset::Name
             {[&] { rewrite_.stop(); }, [&] { return bar(rewrite_.rows(), set_.manifest->rows); }, {}});
         run_workers(threads, [&] {
             std::string memory;
-            rewrite_.work([&](size_t unit, uint64_t number, dataset::Row& row) {
-                return annotations_->apply(unit + 1, number + 1, row, memory);
-            });
+            rewrite_.work(
+                [&](size_t unit, uint64_t number, dataset::Row& row) -> Result<dataset::Rewrite::Fate> {
+                    WEFT_TRY(const bool is_kept, annotations_->apply(unit + 1, number + 1, row, memory));
+                    return dataset::Rewrite::Fate(is_kept);
+                });
         });
     }
     if (was_interrupted())

@@ -12,6 +12,7 @@
 #include "base/sha256.h"
 #include "base/threads.h"
 #include "base/utf8.h"
+#include "cli/chat_arguments.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
@@ -30,8 +31,8 @@ changed. Shards and splits stay; the same rows in another format and back are th
 
 --where takes rows for which every condition holds: column=value with =, !=, <, <=, >, >=; several values with | between;
 records with a dot (complexity.loops, gradient.reason, tokens.python_source_tekken); =null and !=null. --sample takes the N
-rows with the smallest ids of those, which is a random draw and the same in every format. --task and --view make a chat
-view of wide rows, as weft generate does; rows that lack what the task asks for are left out.
+rows with the smallest ids of those, which is a random draw and the same in every format. --task and the options beside it
+make a chat view of wide rows, as weft generate does (docs/training.md); rows that lack what the task asks for are left out.
 
 Exit code: 0 done, 1 a row cannot be read, 2 wrong usage, 3 a file or disk failed, 130 interrupted (--resume goes on).
 
@@ -42,7 +43,8 @@ Examples:
   weft convert data/large -o - --where "tokens.cuda_forward_tekken<4096" | head -n 1)";
 
 struct ConvertArguments {
-    std::string path, output, format, exclude, task, view = "messages";
+    std::string path, output, format, exclude;
+    ChatArguments chat;
     std::vector<std::string> where;
     uint64_t sample = 0;
     unsigned threads = 0;
@@ -94,10 +96,7 @@ class ConvertRun {
             wish.excluded = std::move(excluded).value();
             wish.exclude_digest = hex(Sha256::of(list));
         }
-        if (arguments_.task.empty()) return wish;
-        const dataset::TaskInfo* const task = dataset::find_task(arguments_.task);
-        if (task == nullptr) return Error::usage("no chat view has the task `" + arguments_.task + "`");
-        wish.view = dataset::View(*task, arguments_.view == "messages");
+        WEFT_TRY(wish.view, arguments_.chat.view());
         return wish;
     }
 
@@ -118,7 +117,8 @@ class ConvertRun {
     Result<int> stream() {
         if (auto drawn = draw(); !drawn) return drawn.failure();
         const dataset::RowJson json(conversion_.columns());
-        TextBuffer out, text;
+        TextBuffer out;
+        dataset::Asking asking(conversion_.view());
         for (const dataset::Unit& unit : set_.units) {
             WEFT_TRY(const std::unique_ptr<dataset::RowReader> reader, dataset::open_unit(set_, unit));
             dataset::Row row;
@@ -130,7 +130,7 @@ class ConvertRun {
                 if (!more) break;
                 if (was_interrupted()) return Error{"interrupted", Error::Kind::Interrupted};
                 if (!problems.empty()) return Error::finding(place.text() + ": " + problems.front());
-                if (!conversion_.apply(row, sample(), text)) continue;
+                if (!conversion_.apply(row, sample(), asking).is_kept) continue;
                 out.clear();
                 json.append(out, row);
                 if (const int code = print("convert", out.view()); code != done) return code;
@@ -158,9 +158,9 @@ class ConvertRun {
             const Monitor monitor(
                 {[&] { rewrite.stop(); }, [&] { return bar(rewrite.rows(), total()); }, {}});
             run_workers(threads(), [&] {
-                TextBuffer text;
-                rewrite.work([&](size_t, uint64_t, dataset::Row& row) -> Result<bool> {
-                    return conversion_.apply(row, sample(), text);
+                dataset::Asking asking(conversion_.view());
+                rewrite.work([&](size_t, uint64_t, dataset::Row& row) -> Result<dataset::Rewrite::Fate> {
+                    return conversion_.apply(row, sample(), asking);
                 });
             });
         }
@@ -181,7 +181,8 @@ class ConvertRun {
                                short_bytes(manifest.bytes) + " of " +
                                dataset::value_of(manifest.options, "format");
             if (manifest.rows != total())
-                text += "; " + with_commas(total() - manifest.rows) + " were left out";
+                text += "; " + with_commas(total() - manifest.rows) + " were left out" +
+                        in_brackets(left_out_text(outcome.counts));
             return print("convert", for_terminal(text + "\n"));
         }
         TextBuffer out;
@@ -189,7 +190,9 @@ class ConvertRun {
         json.begin_object().member("folder", arguments_.output);
         json.member("format", dataset::value_of(manifest.options, "format")).member("rows_before", total());
         json.member("rows", manifest.rows).member("bytes", manifest.bytes);
-        json.member("files", manifest.file_count()).end_object();
+        json.member("files", manifest.file_count());
+        write_left_out(json, outcome.counts);
+        json.end_object();
         out.append('\n');
         return print("convert", out.view());
     }
@@ -215,10 +218,7 @@ void add_convert_command(CLI::App& app, std::function<int()>& run) {
         ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 32));
     command->add_option("--exclude", a->exclude,
                         "Leave out rows of these structures: a file of hashes, as weft hash prints them");
-    command->add_option("--task", a->task, "A chat view for this task, as in weft generate");
-    command->add_option("--view", a->view, "With --task: messages, or prompt (and completion) [messages]")
-        ->check(CLI::IsMember({"messages", "prompt"}))
-        ->needs("--task");
+    declare(*command, a->chat);
     command->add_option("--threads", a->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
     command->add_flag("--force", a->force, "Replace an earlier set in the output folder");
     command->add_flag("--resume", a->resume, "Go on with what an interrupted call left");

@@ -22,13 +22,6 @@ std::string names_of_formats() {
     return text;
 }
 
-std::string names_of_tasks() {
-    std::string text;
-    for (const dataset::TaskInfo& task : dataset::tasks())
-        text += (text.empty() ? "" : ", ") + std::string(task.name);
-    return text + ", " + std::string(dataset::debug_task);
-}
-
 bool given(const CLI::App& command, const std::string& option) {
     return command.get_option(option)->count() != 0;
 }
@@ -50,10 +43,11 @@ Result<void> check_license(std::string_view text) {
     return {};
 }
 
-Result<void> choose_debug(const CLI::App& command, const GenerateArguments& arguments,
-                          dataset::Recipe& recipe) {
-    if (!arguments.template_file.empty() || given(command, "--view"))
-        return Error::usage("the task debug has columns of its own: no --view, no --template");
+Result<void> choose_debug(const CLI::App& command, dataset::Recipe& recipe) {
+    for (const char* const option : {"--view", "--template", "--system", "--keep-comments", "--max-tokens"}) {
+        if (given(command, option))
+            return Error::usage("the task debug has columns of its own: no " + std::string(option));
+    }
     if (recipe.device != dataset::Device::Cpu || !recipe.backward || recipe.standalone)
         return Error::usage(
             "the task debug is about Python and the CPU's code: no --device, no --no-backward, no "
@@ -64,38 +58,34 @@ Result<void> choose_debug(const CLI::App& command, const GenerateArguments& argu
 
 Result<void> choose_view(const CLI::App& command, const GenerateArguments& arguments,
                          dataset::Recipe& recipe) {
-    if (arguments.task.empty()) {
-        if (!arguments.template_file.empty()) return Error::usage("--template needs --task");
-        if (given(command, "--view")) return Error::usage("--view needs --task");
-        return {};
+    if (arguments.chat.tasks == dataset::debug_task) return choose_debug(command, recipe);
+    if (arguments.chat.tasks.empty() && given(command, "--view")) return Error::usage("--view needs --task");
+    WEFT_TRY(recipe.view, arguments.chat.view());
+    if (recipe.view.is_wide()) return {};
+    const auto any = [&](auto is) {
+        return recipe.view.any_task([&](const dataset::TaskInfo& task) { return (task.*is)(); });
+    };
+    using dataset::TaskInfo;
+    const bool needs_cpu = any(&TaskInfo::needs_cpu), needs_cuda = any(&TaskInfo::needs_cuda);
+    if (!given(command, "--device") && arguments.device == "cpu" && needs_cuda)
+        recipe.device = needs_cpu ? dataset::Device::Both : dataset::Device::Cuda;
+    const std::string names = recipe.view.task_names();
+    if ((needs_cpu && !recipe.cpu()) || (needs_cuda && !recipe.cuda())) {
+        return Error::usage("the task " + names + " needs the code of " +
+                            (needs_cpu && needs_cuda ? "both devices: -d both"
+                             : needs_cpu             ? "the CPU: -d cpu"
+                                                     : "CUDA: -d cuda"));
     }
-    if (arguments.task == dataset::debug_task) return choose_debug(command, arguments, recipe);
-    const dataset::TaskInfo* const task = dataset::find_task(arguments.task);
-    if (task == nullptr)
-        return Error::usage("no task `" + arguments.task + "`; there are " + names_of_tasks());
-    recipe.view = dataset::View(*task, arguments.view == "messages");
-    if (!given(command, "--device") && arguments.device == "cpu" && task->needs_cuda()) {
-        recipe.device = task->needs_cpu() ? dataset::Device::Both : dataset::Device::Cuda;
-    }
-    if ((task->needs_cpu() && !recipe.cpu()) || (task->needs_cuda() && !recipe.cuda())) {
-        return Error::usage("the task " + arguments.task + " needs the code of " +
-                            (task->needs_cpu() && task->needs_cuda() ? "both devices: -d both"
-                             : task->needs_cpu()                     ? "the CPU: -d cpu"
-                                                                     : "CUDA: -d cuda"));
-    }
-    if (task->needs_standalone() && recipe.code)
+    const bool needs_standalone = any(&TaskInfo::needs_standalone);
+    if (needs_standalone && recipe.code)
         return Error::usage(
             "not every kernel of real code has a plain CUDA form: --standalone without --task");
-    if (arguments.standalone && !task->needs_standalone())
-        return Error::usage("the task " + arguments.task + " has no column for --standalone");
-    recipe.standalone = task->needs_standalone();
-    if (task->answer == "backward" && !recipe.backward)
-        return Error::usage("the task " + arguments.task + " needs the backward pass");
-    if (arguments.template_file.empty()) return {};
-    WEFT_TRY(const std::string text, text_file(arguments.template_file));
-    if (first_invalid_utf8(text) != std::string::npos)
-        return Error::usage(arguments.template_file + " is not UTF-8");
-    return recipe.view.set_templates(text, hex(Sha256::of(text)));
+    if (arguments.standalone && !needs_standalone)
+        return Error::usage("the task " + names + " has no column for --standalone");
+    recipe.standalone = needs_standalone;
+    if (any(&TaskInfo::needs_backward) && !recipe.backward)
+        return Error::usage("the task " + names + " needs the backward pass");
+    return {};
 }
 
 // The kernels of --from. What shapes grown kernels has no meaning for them.
@@ -109,7 +99,7 @@ Result<void> take_code(const CLI::App& command, const GenerateArguments& argumen
             return Error::usage(std::string(option) +
                                 " is about kernels that are grown; the files of --from decide what there is");
     }
-    if (arguments.task == dataset::debug_task)
+    if (arguments.chat.tasks == dataset::debug_task)
         return Error::usage("the task debug puts faults into grown kernels: no --from");
     WEFT_TRY(dataset::Harvest found, dataset::harvest({.paths = arguments.from,
                                                        .seed = arguments.seed,
@@ -188,13 +178,8 @@ void declare(CLI::App& command, GenerateArguments& a) {
                     "With --from: so many changed kernels beside each, of other structures [0]")
         ->check(CLI::Range(0u, 1000u));
     command.add_option("--format", a.format, names_of_formats() + " [json up to 1,000 kernels, else jsonl]");
-    command.add_option(
-        "--task", a.task,
-        "A chat view instead of the wide rows, or faulty kernels with the fix (debug, docs/debug.md): " +
-            names_of_tasks());
-    command.add_option("--view", a.view, "With --task: messages, or prompt (and completion) [messages]")
-        ->check(CLI::IsMember({"messages", "prompt"}));
-    command.add_option("--template", a.template_file, "With --task: a file with wordings of your own");
+    declare(command, a.chat,
+            "; " + std::string(dataset::debug_task) + ": faulty kernels with the fix (docs/debug.md)");
     command.add_option("--splits", a.splits, "Fractions of train, validation and test [0.9,0.05,0.05]");
     command.add_option("--test-families", a.test_families,
                        "Share of the families that are held out whole, as split test_families [0.05; 0 with "

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "cli/chat_arguments.h"
 #include "dataset/set/generation.h"
 #include "dataset/set/recipe.h"
 
@@ -16,7 +17,8 @@ struct GenerateArguments {
     std::string output = "data/samples";
     std::string categories, difficulty, mix = "balanced", device = "cpu", format, splits = "0.9,0.05,0.05",
                                         test_families, license = "apache-2.0";
-    std::string task, view = "messages", template_file, exclude, config, shard, json;
+    std::string exclude, config, shard, json;
+    ChatArguments chat;
     std::vector<std::string> from;
     unsigned threads = 0, variants = 0;
     bool no_backward = false, standalone = false, resume = false, force = false, dedup = false, quiet = false,

@@ -19,6 +19,7 @@
 #include "dataset/row/row_json.h"
 #include "dataset/set/expectation.h"
 #include "dataset/set/generation.h"
+#include "dataset/views/asking.h"
 
 namespace weft::cli {
 namespace {
@@ -170,15 +171,15 @@ class GenerateRun {
             const auto source = dataset::open_row_source(recipe_);
             const dataset::RowJson json(recipe_.columns());
             dataset::Row row;
-            TextBuffer text, prompt;
+            dataset::Asking asking(recipe_.view);
+            TextBuffer text;
             while (!stop) {
                 const uint64_t number = next++, first = begin + number * block;
                 if (first >= end) return;
                 text.clear();
                 for (uint64_t i = first; i < std::min(first + block, end); ++i) {
                     if (const auto made = source->make(i, row); !made) return halt(complain(made.failure()));
-                    if (recipe_.excludes(row)) continue;
-                    recipe_.view.apply(row, prompt);
+                    if (recipe_.excludes(row) || !asking.ask(row).empty()) continue;
                     json.append(text, row);
                 }
                 std::unique_lock lock(mutex);
@@ -252,6 +253,7 @@ class GenerateRun {
             json.key("seconds").fixed(time, 3).member("peak_memory_bytes", peak_memory());
             json.member("exact_duplicates", outcome.uniqueness.exact_duplicates);
             json.member("structural_duplicates", outcome.uniqueness.structural_duplicates);
+            write_left_out(json, outcome.counts);
             if (recipe_.code != nullptr) dataset::write_refusals(json, *recipe_.code);
             json.end_object();
             out.append('\n');
@@ -268,13 +270,14 @@ class GenerateRun {
             << " bytes in the format " << recipe_.format->name << ".\n";
         if (manifest.rows < recipe_.count && !place.only_shard) {
             out << with_commas(recipe_.count - manifest.rows) << " of " << with_commas(recipe_.count)
-                << " rows were taken out (--dedup, --exclude)\n";
+                << " rows were taken out (--dedup, --exclude, or by the view)"
+                << in_brackets(left_out_text(outcome.counts)) << "\n";
         }
         if (recipe_.code != nullptr) out << dataset::refusal_table(*recipe_.code);
         out << "\nBy category; d1 to d5 are the levels of difficulty"
-            << (recipe_.view.task() == nullptr ? ", \"exact grad.\" is where Warp's backward pass gives the "
-                                                 "true gradient:\n\n"
-                                               : ":\n\n")
+            << (!recipe_.view.is_chat() ? ", \"exact grad.\" is where Warp's backward pass gives the "
+                                          "true gradient:\n\n"
+                                        : ":\n\n")
             << dataset::stats_table(outcome.counts, outcome.uniqueness);
         if (place.only_shard) {
             out << "\njoin the shards when all are made: weft merge " << folder << "\n";
@@ -290,7 +293,8 @@ class GenerateRun {
     // "a Python file with the C++ and the CUDA code Warp generates for it, forward and backward"
     std::string contents() const {
         if (recipe_.view.is_debug()) return "with a fault, where it is and the fix";
-        if (!recipe_.view.is_wide()) return "as a question with its answer (" + arguments_.task + ")";
+        if (!recipe_.view.is_wide())
+            return "as a question with its answer (" + recipe_.view.task_names() + ")";
         const std::string code = recipe_.cpu() && recipe_.cuda() ? "C++ and the CUDA"
                                  : recipe_.cuda()                ? "CUDA"
                                                                  : "C++";

@@ -87,7 +87,7 @@ std::optional<std::string> value_text(const Column& column, const dataset::Row& 
                (row.gradient.reason.empty() ? "" : " (" + std::string(row.gradient.reason) + ")");
     if (column.kind == ColumnKind::Messages) {
         std::string text;
-        for (const dataset::Message& message : row.messages)
+        for (const dataset::Message& message : row.*column.messages)
             text += (text.empty() ? "" : "\n\n") + std::string(message.role) + ":\n" +
                     std::string(message.content);
         return text;

@@ -428,8 +428,8 @@ def test_chat_views_are_made_again(weft, tmp_path, task, view):
     folder = tmp_path / "set"
     sets.generate(weft, folder, "-n", 20, "--task", task, "--view", view, "-d", "both", "--splits", "1,0,0")
     code, report = validate(weft, folder)
-    assert code == 0 and report["made_again"] == 20, report["findings"][:3]
     rows = sets.jsonl_rows(folder)
+    assert code == 0 and report["made_again"] == len(rows) > 10, report["findings"][:3]
     if view == "messages":
         rows[4]["messages"][1]["content"] += " "
     else:

@@ -249,35 +249,6 @@ def test_a_config_file_that_is_not_there_is_a_failure_of_the_world(weft, tmp_pat
     assert done.returncode == 3 and "none.toml" in done.stderr
 
 
-def test_chat_views_answer_with_the_column(weft, tmp_path):
-    sets.generate(weft, tmp_path / "wide", "-n", 80, "-d", "both", "--format", "jsonl")
-    wide = sets.jsonl_rows(tmp_path / "wide")
-    columns = {
-        "python-cpp": ("python_source", "cpp_forward"),
-        "python-cuda": ("python_source", "cuda_forward"),
-        "cpu-cuda": ("cpp_forward", "cuda_forward"),
-        "cuda-python": ("cuda_forward", "python_source"),
-    }
-    for task in [*columns, "forward-backward"]:
-        options = ["-n", 80, "-d", "both", "--format", "jsonl", "--task", task]
-        sets.generate(weft, tmp_path / task, *options)
-        sets.generate(weft, tmp_path / f"{task}-prompt", *options, "--view", "prompt")
-        wordings = set()
-        rows = zip(
-            wide, sets.jsonl_rows(tmp_path / task), sets.jsonl_rows(tmp_path / f"{task}-prompt"), strict=True
-        )
-        for row, chat, pair in rows:
-            device = "cuda" if row["index"] % 2 else "cpp"
-            asked, answer = columns.get(task, (f"{device}_forward", f"{device}_backward"))
-            assert [message["role"] for message in chat["messages"]] == ["user", "assistant"]
-            assert chat["messages"][1]["content"] == pair["completion"] == row[answer]
-            assert chat["messages"][0]["content"] == pair["prompt"]
-            assert row[asked] in pair["prompt"]
-            wordings.add(pair["prompt"].split("\n")[0])
-        assert len(wordings) >= 15  # of at least 20, in 80 draws
-        sets.run(weft, "validate", tmp_path / task)
-
-
 def test_a_template_of_ones_own(weft, tmp_path):
     template = tmp_path / "wordings.txt"
     template.write_text("Kernel {kernel_name}, {{as is}:\n{python_source}\n---\nPlease.\n{question}\n")

@@ -8,6 +8,10 @@ namespace weft::dataset {
 MadeAgain::MadeAgain(Columns columns, const KnownOptions& known) : columns_(columns), known_(known) {
     recipe_.backward = known.backward;
     if (columns.data() == debug_columns().data()) recipe_.view = View::debug();
+    for (size_t i = 0; i < static_cast<size_t>(Shape::Count); ++i) {
+        const auto shape = static_cast<Shape>(i);
+        if (View(tasks().front(), shape).columns().data() == columns.data()) shape_ = shape;
+    }
     if (known.splits) recipe_.splits = *known.splits;
 }
 
@@ -38,7 +42,7 @@ Result<std::vector<std::string_view>> MadeAgain::differences(const Row& row) {
     }
     recipe_.seed = row.seed;
     const TaskInfo* const task = find_task(row.task);
-    if (task != nullptr) recipe_.view = View(*task, find_column(columns_, "messages") != nullptr);
+    if (task != nullptr) recipe_.view = View(*task, shape_);
     recipe_.standalone =
         row.cuda_standalone || known_.standalone || (task != nullptr && task->needs_standalone());
     recipe_.license = known_.license.value_or(std::string(row.license));
@@ -54,19 +58,42 @@ Result<std::vector<std::string_view>> MadeAgain::differences(const Row& row) {
 Result<std::vector<std::string_view>> MadeAgain::differences_of(const Row& row, Device device) {
     recipe_.device = device;
     if (auto made = source_->make(row.index, made_); !made) return made.failure();
-    if (const TaskInfo* const task = find_task(row.task); task != nullptr) {
-        // A task needs what it asks about; a run without it cannot have made the row.
-        if ((task->needs_cpu() && !recipe_.cpu()) || (task->needs_cuda() && !recipe_.cuda()))
-            return std::vector<std::string_view>{"task"};
-        recipe_.view.apply(made_, prompt_);
-        if (known_.own_wordings) {
-            made_.prompt = row.prompt;
-            if (!row.messages.empty()) made_.messages.front() = row.messages.front();
-        }
-    }
     if (!known_.splits) made_.split = row.split;
     made_.observed = row.observed;  // by a run, not by the recipe
-    return different_columns(columns_, row, made_);
+    const TaskInfo* const task = find_task(row.task);
+    return task == nullptr ? different_columns(columns_, row, made_) : differences_of_chat(row, *task);
+}
+
+Result<std::vector<std::string_view>> MadeAgain::differences_of_chat(const Row& row, const TaskInfo& task) {
+    // A task needs what it asks about; a run without it cannot have made the row.
+    if ((task.needs_cpu() && !recipe_.cpu()) || (task.needs_cuda() && !recipe_.cuda()))
+        return std::vector<std::string_view>{"task"};
+    std::vector<std::string_view> found;
+    for (const bool keeps : {known_.keeps_comments.value_or(false), known_.keeps_comments.value_or(true)}) {
+        recipe_.view.keep_comments(keeps);
+        if (!asking_.ask(made_).empty()) return std::vector<std::string_view>{"task"};
+        take_unknown(row);
+        found = different_columns(columns_, row, made_);
+        if (found.empty() || known_.keeps_comments) break;
+    }
+    return found;
+}
+
+// Of the question what was worded by somebody else, as the row has it.
+void MadeAgain::take_unknown(const Row& row) {
+    const auto take = [&](std::vector<Message> Row::*list) {
+        std::vector<Message>& made = made_.*list;
+        if (!(row.*list).empty() && (row.*list).front().role == "system" &&
+            (!known_.system || *known_.system == digest_of_system((row.*list).front().content)))
+            made.insert(made.begin(), (row.*list).front());
+        if (!known_.own_wordings || made.size() != (row.*list).size()) return;
+        for (size_t i = 0; i < made.size(); ++i) {
+            if (made[i].role == "user" && (row.*list)[i].role == "user") made[i] = (row.*list)[i];
+        }
+    };
+    take(&Row::messages);
+    take(&Row::prompt_messages);
+    if (known_.own_wordings) made_.prompt = row.prompt;
 }
 
 }  // namespace weft::dataset

@@ -11,6 +11,7 @@
 #include "dataset/row/row.h"
 #include "dataset/set/recipe.h"
 #include "dataset/set/row_source.h"
+#include "dataset/views/asking.h"
 
 namespace weft::dataset {
 
@@ -21,8 +22,10 @@ struct KnownOptions {
     std::optional<Device> device;
     std::optional<std::string> policy;
     bool backward = true;
-    bool standalone = false;    // plain CUDA was asked for
-    bool own_wordings = false;  // questions of chat views were worded by a template
+    bool standalone = false;             // plain CUDA was asked for
+    bool own_wordings = false;           // questions of chat views were worded by a template
+    std::optional<bool> keeps_comments;  // of generated code in chat views
+    std::optional<std::string> system;   // what chats begin with, by its digest; empty: with the question
 };
 
 class MadeAgain {
@@ -36,15 +39,19 @@ class MadeAgain {
 
   private:
     Result<std::vector<std::string_view>> differences_of(const Row& row, Device device);
+    // The question and the answer, with and without comments where nobody knows.
+    Result<std::vector<std::string_view>> differences_of_chat(const Row& row, const TaskInfo& task);
+    void take_unknown(const Row& row);
     std::vector<Device> devices(const Row& row) const;
 
     Columns columns_;
     const KnownOptions& known_;
     Recipe recipe_;
+    Shape shape_ = Shape::Messages;  // of a chat view
     std::string policy_text_;
     std::unique_ptr<RowSource> source_;
     Row made_;
-    TextBuffer prompt_;
+    Asking asking_{recipe_.view};
 };
 
 }  // namespace weft::dataset

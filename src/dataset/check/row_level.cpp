@@ -328,6 +328,8 @@ RowLevelOptions row_level_options(const Set& set, const Told& told) {
         if (value_of(said, "backward") == "no") options.known.backward = false;
         options.known.standalone = value_of(said, "standalone") == "yes";
         options.known.own_wordings = value_of(said, "task").find(" template ") != std::string::npos;
+        options.known.keeps_comments = value_of(said, "comments") == "kept";
+        options.known.system = value_of(said, "system");
         // Rows that were taken out were chosen by what they are.
         if (value_of(said, "dedup") != "no" || value_of(said, "exclude") != "none" ||
             !value_of(said, "chosen").empty())

@@ -34,6 +34,8 @@ class ParquetReader {
     virtual Result<bool> next(Row& row, Problems& problems) = 0;
 };
 
+inline constexpr std::string_view of_list = "[]";
+
 // What the library offers.
 class Parquet {
   public:
@@ -43,7 +45,7 @@ class Parquet {
     virtual Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path,
                                                                Columns columns) const = 0;
     virtual Result<uint64_t> row_count(const std::string& path) const = 0;
-    // The names of a file's columns.
+    // The names of a file's columns; `of_list` behind those that hold lists.
     virtual Result<std::vector<std::string>> column_names(const std::string& path) const = 0;
 };
 

@@ -32,8 +32,8 @@ Field count_field(std::string_view name) {
     return arrow::field(std::string(name), arrow::int64());
 }
 
-std::shared_ptr<arrow::DataType> type_of(ColumnKind kind) {
-    switch (kind) {
+std::shared_ptr<arrow::DataType> type_of(const Column& column) {
+    switch (column.kind) {
         case ColumnKind::Text:
         case ColumnKind::Code:
         case ColumnKind::MaybeText:
@@ -76,6 +76,12 @@ std::shared_ptr<arrow::DataType> type_of(ColumnKind kind) {
         case ColumnKind::Messages:
             return arrow::list(
                 arrow::field("element", arrow::struct_({text_field("role"), text_field("content")})));
+        case ColumnKind::Record: {
+            arrow::FieldVector fields;
+            for (const Column& field : column.fields)
+                fields.push_back(arrow::field(std::string(field.name), type_of(field)));
+            return arrow::struct_(fields);
+        }
     }
     return nullptr;
 }
@@ -83,7 +89,7 @@ std::shared_ptr<arrow::DataType> type_of(ColumnKind kind) {
 std::shared_ptr<arrow::Schema> schema_of(Columns columns) {
     arrow::FieldVector fields;
     for (const Column& column : columns)
-        fields.push_back(arrow::field(std::string(column.name), type_of(column.kind)));
+        fields.push_back(arrow::field(std::string(column.name), type_of(column)));
     return arrow::schema(fields);
 }
 
@@ -253,8 +259,16 @@ class Builders {
             case ColumnKind::Messages: {
                 auto& list = static_cast<arrow::ListBuilder&>(to);
                 check(list.Append());
-                for (const Message& message : row.messages)
+                for (const Message& message : row.*column.messages)
                     record(*list.value_builder(), {message.role, message.content});
+                break;
+            }
+            case ColumnKind::Record: {
+                auto& fields = static_cast<arrow::StructBuilder&>(to);
+                check(fields.Append());
+                int i = 0;
+                for (const Column& field : column.fields)
+                    this->column(field, row, *fields.field_builder(i++));
                 break;
             }
         }
@@ -384,7 +398,7 @@ class ArrowReader : public ParquetReader {
         const auto schema = batches_->schema();
         for (const Column& column : columns_) {
             const int at = schema->GetFieldIndex(std::string(column.name));
-            const bool fits = at >= 0 && schema->field(at)->type()->Equals(*type_of(column.kind));
+            const bool fits = at >= 0 && schema->field(at)->type()->Equals(*type_of(column));
             if (at < 0 && !column.may_be_missing())
                 schema_problems_.push_back("column `" + std::string(column.name) + "` is missing");
             if (at >= 0 && !fits) {
@@ -455,10 +469,18 @@ class ArrowReader : public ParquetReader {
             case ColumnKind::Messages: {
                 const auto& list = static_cast<const arrow::ListArray&>(array);
                 const auto& record = static_cast<const arrow::StructArray&>(*list.values());
-                row.messages.clear();
+                std::vector<Message>& messages = row.*column.messages;
+                messages.clear();
                 for (int64_t i = list.value_offset(at_); i < list.value_offset(at_ + 1); ++i) {
-                    row.messages.push_back({view(*record.field(0), i), view(*record.field(1), i)});
+                    messages.push_back({view(*record.field(0), i), view(*record.field(1), i)});
                 }
+                break;
+            }
+            case ColumnKind::Record: {
+                const auto& record = static_cast<const arrow::StructArray&>(array);
+                int i = 0;
+                for (const Column& field : column.fields)
+                    this->column(field, *record.field(i++), row, problems);
                 break;
             }
         }
@@ -579,7 +601,12 @@ class ArrowParquet : public Parquet {
         std::shared_ptr<arrow::Schema> schema;
         if (!reader.ok() || !(*reader)->GetSchema(&schema).ok())
             return Error{path + ": the schema cannot be read"};
-        return schema->field_names();
+        std::vector<std::string> names;
+        for (const auto& field : schema->fields()) {
+            names.push_back(field->name());
+            if (field->type()->id() == arrow::Type::LIST) names.back() += of_list;
+        }
+        return names;
     }
 };
 

@@ -211,9 +211,12 @@ bool is_utf8(const Column& column, const Row& row) {
             return std::all_of(row.inputs.args.begin(), row.inputs.args.end(),
                                [&](const inputs::Arg& arg) { return valid(arg.name) && valid(arg.dtype); });
         case ColumnKind::Messages:
-            return std::all_of(row.messages.begin(), row.messages.end(), [&](const Message& message) {
-                return valid(message.role) && valid(message.content);
-            });
+            return std::all_of(
+                (row.*column.messages).begin(), (row.*column.messages).end(),
+                [&](const Message& message) { return valid(message.role) && valid(message.content); });
+        case ColumnKind::Record:
+            return std::all_of(column.fields.begin(), column.fields.end(),
+                               [&](const Column& field) { return is_utf8(field, row); });
         case ColumnKind::Number:
         case ColumnKind::Complexity:
         case ColumnKind::Tokens:
@@ -351,7 +354,10 @@ Result<void> list_found(Set& set) {
 using Names = std::vector<std::string>;
 Names keys_of(const JsonDocument& document, const JsonValue& object) {
     Names names;
-    for (const JsonValue& member : document.children(object)) names.emplace_back(member.key);
+    for (const JsonValue& member : document.children(object)) {
+        names.emplace_back(member.key);
+        if (member.is(JsonValue::Kind::Array)) names.back() += of_list;
+    }
     return names;
 }
 
@@ -391,14 +397,21 @@ Result<Names> first_names(const Set& set) {
 Result<Columns> columns_of(const Set& set) {
     WEFT_TRY(const Names names, first_names(set));
     const auto has = [&](std::string_view name) {
-        return std::find(names.begin(), names.end(), name) != names.end();
+        return std::any_of(names.begin(), names.end(), [&](const std::string& known) {
+            return known == name || known == std::string(name) + std::string(of_list);
+        });
     };
     if (has("fault")) return debug_columns();
     const bool is_pair = !set.units.empty() && set.units.front().kind == Unit::Kind::Pairs;
     if (is_pair && has("kernel_name") && !has("id") && !has("canonical") && !has("weft_version"))
         return earlier_columns();
-    if (has("messages")) return View(tasks().front(), true).columns();
-    if (has("completion")) return View(tasks().front(), false).columns();
+    // Of the chat views each has a column that no other has, or has of another type.
+    const auto chat = [](Shape shape) { return View(tasks().front(), shape).columns(); };
+    if (has("messages")) return chat(Shape::Messages);
+    if (has("reward_model")) return chat(Shape::Verl);
+    if (has("answer")) return chat(Shape::Verifiers);
+    if (has("completion" + std::string(of_list))) return chat(Shape::PromptMessages);
+    if (has("completion")) return chat(Shape::Prompt);
     return has(annotated_columns()[wide_columns().size()].name) ? annotated_columns() : wide_columns();
 }
 

@@ -5,10 +5,10 @@ namespace {
 
 constexpr Column describe(std::string_view name, ColumnKind kind, std::string_view about,
                           std::string_view Row::*member) {
-    return {name, kind, about, member, nullptr, nullptr};
+    return {name, kind, about, member};
 }
 constexpr Column describe(std::string_view name, ColumnKind kind, std::string_view about, Code Row::*member) {
-    return {name, kind, about, nullptr, member, nullptr};
+    return {name, kind, about, nullptr, member};
 }
 constexpr Column describe(std::string_view name, ColumnKind kind, std::string_view about,
                           uint64_t Row::*member) {
@@ -44,7 +44,24 @@ constexpr ComplexityField fields[] = {
 #undef WEFT_COMPLEXITY
 };
 
+std::string_view content(std::span<const Message> messages, std::string_view role) {
+    for (const Message& message : messages) {
+        if (message.role == role) return message.content;
+    }
+    return {};
+}
+
 }  // namespace
+
+std::string_view Row::question() const {
+    if (!messages.empty()) return content(messages, "user");
+    return prompt_messages.empty() ? prompt : content(prompt_messages, "user");
+}
+
+std::string_view Row::answer() const {
+    if (!messages.empty()) return content(messages, "assistant");
+    return completion_messages.empty() ? completion : content(completion_messages, "assistant");
+}
 
 Columns wide_columns() {
     return Columns(columns).first(wide_count);

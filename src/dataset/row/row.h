@@ -31,7 +31,8 @@ enum class ColumnKind : uint8_t {
     Memory,
     Inputs,
     Tokens,
-    Messages
+    Messages,
+    Record  // of texts and numbers, each in a member of the row
 };
 
 // Counts over the compiled kernel, by name; the names are those of facts/.
@@ -113,9 +114,17 @@ struct Row {
         return !family || family->empty() || family->starts_with(grown_families);
     }
 
-    // Chat views of the same row (views.h).
+    // Chat views of the same row (views.h); each has some of these.
     std::string_view prompt, completion;
-    std::vector<Message> messages;
+    std::vector<Message> messages, prompt_messages, completion_messages;
+    std::string_view data_source, ability, reward_style;
+    // Once more, in the record that reward functions are given.
+    std::string_view told_id, told_task, told_kernel_name, told_split;
+    uint64_t told_index = 0;
+
+    // Of a chat view, whichever it is.
+    std::string_view question() const;
+    std::string_view answer() const;
 };
 
 // Which member holds the value is told by the kind; records have one member each.
@@ -126,6 +135,8 @@ struct Column {
     std::string_view Row::*text = nullptr;
     Code Row::*code = nullptr;
     uint64_t Row::*number = nullptr;
+    std::vector<Message> Row::*messages = nullptr;
+    std::span<const Column> fields{};  // of a record
 
     bool may_be_null() const {
         return kind == ColumnKind::Code || kind == ColumnKind::Inputs || may_be_missing();

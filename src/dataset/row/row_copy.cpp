@@ -18,10 +18,15 @@ void for_each_view(R& row, const Visit& visit) {
     visit(row.gradient.reason);
     visit(row.prompt);
     visit(row.completion);
-    for (auto& message : row.messages) {
-        visit(message.role);
-        visit(message.content);
+    for (auto* const messages : {&row.messages, &row.prompt_messages, &row.completion_messages}) {
+        for (auto& message : *messages) {
+            visit(message.role);
+            visit(message.content);
+        }
     }
+    for (auto* const text : {&row.data_source, &row.ability, &row.reward_style, &row.told_id, &row.told_task,
+                             &row.told_kernel_name, &row.told_split})
+        visit(*text);
 }
 
 }  // namespace

@@ -115,7 +115,16 @@ void append_column(TextBuffer& out, const Column& column, const Row& row) {
             append_tokens(out, row.tokens);
             break;
         case ColumnKind::Messages:
-            append_messages(out, row.messages);
+            append_messages(out, row.*column.messages);
+            break;
+        case ColumnKind::Record:
+            for (const Column& field : column.fields) {
+                out.append(&field == &column.fields.front() ? "{\"" : ",\"");
+                out.append(field.name);
+                out.append("\":");
+                append_column(out, field, row);
+            }
+            out.append('}');
             break;
     }
 }
@@ -201,7 +210,14 @@ class RowReading {
                 tokens(value);
                 break;
             case ColumnKind::Messages:
-                messages(value);
+                messages(value, row_.*column.messages);
+                break;
+            case ColumnKind::Record:
+                for (const Column& each : column.fields) {
+                    const JsonValue& member = field(value, each.name, column.fields.size());
+                    if (each.text != nullptr) text(member, row_.*each.text);
+                    if (each.number != nullptr) number(member, row_.*each.number);
+                }
                 break;
         }
     }
@@ -254,11 +270,11 @@ class RowReading {
         for (const TokenField& each : token_fields())
             number(field(value, each.name, token_fields().size()), row_.tokens.*each.value);
     }
-    void messages(const JsonValue& value) {
-        row_.messages.clear();
+    void messages(const JsonValue& value, std::vector<Message>& out) {
+        out.clear();
         if (!value.is(Kind::Array)) return wrong("not a list");
         for (const JsonValue& child : document_.children(value)) {
-            Message& message = row_.messages.emplace_back();
+            Message& message = out.emplace_back();
             text(field(child, "role", 2), message.role);
             text(document_.member(child, "content"), message.content);
         }

@@ -42,10 +42,14 @@ bool is_same(const Column& column, const Row& a, const Row& b) {
         case ColumnKind::Tokens:
             return a.tokens.known == b.tokens.known && (!a.tokens.known || a.tokens == b.tokens);
         case ColumnKind::Messages:
-            return std::equal(a.messages.begin(), a.messages.end(), b.messages.begin(), b.messages.end(),
+            return std::equal((a.*column.messages).begin(), (a.*column.messages).end(),
+                              (b.*column.messages).begin(), (b.*column.messages).end(),
                               [](const Message& x, const Message& y) {
                                   return x.role == y.role && x.content == y.content;
                               });
+        case ColumnKind::Record:
+            return std::all_of(column.fields.begin(), column.fields.end(),
+                               [&](const Column& field) { return is_same(field, a, b); });
     }
     return false;
 }

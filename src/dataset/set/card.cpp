@@ -190,6 +190,11 @@ class Card {
                 line("    list:");
                 for (const char* name : {"role", "content"}) field("    ", name, "dtype: string");
                 break;
+            case ColumnKind::Record:
+                line("    struct:");
+                for (const Column& part : column.fields)
+                    field("    ", part.name, part.number != nullptr ? "dtype: int64" : "dtype: string");
+                break;
         }
     }
 

@@ -11,17 +11,21 @@ Result<void> check_view(const Set& set, const View& view) {
         return Error::usage(set.folder + " is no set of wide rows: a task asks for one of their columns");
     if (!set.manifest) return {};
     const std::string device = value_of(set.manifest->options, "device");
-    const TaskInfo& task = *view.task();
-    if ((task.needs_cpu() && device == "cuda") || (task.needs_cuda() && device == "cpu"))
-        return Error::usage("the task " + std::string(task.name) +
-                            " needs code for another device; the rows of " + set.folder + " were made for " +
-                            device);
-    if (task.answer == "backward" && value_of(set.manifest->options, "backward") == "no")
-        return Error::usage("the task " + std::string(task.name) +
-                            " needs the backward pass, and the rows of " + set.folder + " have none");
-    if (task.needs_standalone() && value_of(set.manifest->options, "standalone") != "yes")
-        return Error::usage("the task " + std::string(task.name) + " needs rows made with --standalone");
-    return {};
+    const bool has_backward = value_of(set.manifest->options, "backward") != "no",
+               has_standalone = value_of(set.manifest->options, "standalone") == "yes";
+    std::string wrong;
+    view.any_task([&](const TaskInfo& task) {
+        if ((task.needs_cpu() && device == "cuda") || (task.needs_cuda() && device == "cpu")) {
+            wrong = "code for another device; the rows of " + set.folder + " were made for " + device;
+        } else if (task.needs_backward() && !has_backward) {
+            wrong = "the backward pass, and the rows of " + set.folder + " have none";
+        } else if (task.needs_standalone() && !has_standalone) {
+            wrong = "rows made with --standalone";
+        }
+        if (!wrong.empty()) wrong = "the task " + std::string(task.name) + " needs " + wrong;
+        return !wrong.empty();
+    });
+    return wrong.empty() ? Result<void>() : Error::usage(wrong);
 }
 
 }  // namespace
@@ -53,8 +57,10 @@ NamedValues Conversion::options() const {
     NamedValues options;
     std::string chosen;
     for (const auto& [name, value] : set_->manifest ? set_->manifest->options : NamedValues()) {
-        const bool is_dropped = name == "library" || (name == "standalone" && !wish_.view.is_wide() &&
-                                                      !wish_.view.task()->needs_standalone());
+        const bool is_dropped =
+            name == "library" ||
+            (name == "standalone" && !wish_.view.is_wide() &&
+             !wish_.view.any_task([](const TaskInfo& task) { return task.needs_standalone(); }));
         if (name == "chosen") chosen = value;
         if (is_dropped || name == "chosen") continue;
         if (name == "exclude" && !wish_.exclude_digest.empty()) {
@@ -66,6 +72,8 @@ NamedValues Conversion::options() const {
         options.emplace_back(name, name == "format" ? wish_.format
                                    : is_task        ? wish_.view.described()
                                                     : value);
+        if (!is_task) continue;
+        for (auto& one : wish_.view.options()) options.push_back(std::move(one));
     }
     if (const std::string library = find_format(wish_.format)->library(); !library.empty())
         options.emplace_back("library", library);
@@ -76,12 +84,10 @@ NamedValues Conversion::options() const {
     return options;
 }
 
-bool Conversion::apply(Row& row, const Sample* sample, TextBuffer& text) const {
+Rewrite::Fate Conversion::apply(Row& row, const Sample* sample, Asking& asking) const {
     if (!takes(row) || (sample != nullptr && !sample->takes(row))) return false;
-    if (wish_.view.is_wide()) return true;
-    if (!wish_.view.can_ask(row)) return false;
-    wish_.view.apply(row, text);
-    return true;
+    const std::string_view why = asking.ask(row);
+    return {why.empty(), why};
 }
 
 }  // namespace weft::dataset

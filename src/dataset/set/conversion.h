@@ -7,8 +7,9 @@
 #include "dataset/formats/reader.h"
 #include "dataset/set/filter.h"
 #include "dataset/set/recipe.h"
+#include "dataset/set/rewrite.h"
 #include "dataset/set/sample.h"
-#include "dataset/views/views.h"
+#include "dataset/views/asking.h"
 
 namespace weft::dataset {
 
@@ -29,9 +30,10 @@ class Conversion {
     NamedValues options() const;  // of the new set
     bool takes(const Row& row) const { return filter_.takes(row) && !is_excluded(wish_.excluded, row); }
     uint64_t sample() const { return wish_.sample; }
+    const View& view() const { return wish_.view; }
 
-    // False: the row is left out. `sample`: null where all are taken; `text` holds what the row points to.
-    bool apply(Row& row, const Sample* sample, TextBuffer& text) const;
+    // `sample`: null where all are taken; `asking`, of view(), holds what the row points to.
+    Rewrite::Fate apply(Row& row, const Sample* sample, Asking& asking) const;
 
   private:
     const Set* set_ = nullptr;

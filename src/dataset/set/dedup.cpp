@@ -31,10 +31,10 @@ Result<void> Dedup::find(const Recount& recount) {
 }
 
 void Dedup::work() {
-    rewrite_.work([this](size_t unit, uint64_t number, const Row&) -> Result<bool> {
+    rewrite_.work([this](size_t unit, uint64_t number, const Row&) -> Result<Rewrite::Fate> {
         const uint64_t position = first_position_[unit] + number;
         if (position >= repeated_.size()) return Error{set_.folder + " has changed meanwhile"};
-        return !repeated_[position];
+        return Rewrite::Fate(!repeated_[position]);
     });
 }
 

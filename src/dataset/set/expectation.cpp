@@ -5,6 +5,7 @@
 
 #include "dataset/row/row_json.h"
 #include "dataset/set/row_source.h"
+#include "dataset/views/asking.h"
 
 namespace weft::dataset {
 namespace {
@@ -37,11 +38,12 @@ Result<Expectation> expect(const Recipe& recipe, const Place& place) {
     const auto source = open_row_source(recipe);
     const RowJson json(recipe.columns());
     Row row;
-    TextBuffer text, prompt;
+    TextBuffer text;
+    Asking asking(recipe.view);
     uint64_t bytes = 0;
     for (uint64_t i = 0; i < sample; ++i) {
         if (auto made = source->make(first + rows / sample * i, row); !made) return made.failure();
-        recipe.view.apply(row, prompt);
+        if (!asking.ask(row).empty()) continue;
         text.clear();
         if (!recipe.format->is_json()) json.append(text, row);
         for (const PairDevice device : {PairDevice::Cpu, PairDevice::Cuda}) {

@@ -128,6 +128,9 @@ Result<void> Filter::find(std::string_view name, Columns columns, Condition& con
                 if (field.name == member) condition.tokens = field.value;
             }
             return condition.tokens != nullptr ? Result<void>() : unknown();
+        case ColumnKind::Record:
+            condition.column = find_column(condition.column->fields, member);
+            return condition.column != nullptr ? Result<void>() : unknown();
         case ColumnKind::Memory:
         case ColumnKind::Inputs:
         case ColumnKind::Messages:

@@ -5,6 +5,7 @@
 #include "base/json_write.h"
 #include "dataset/set/card.h"
 #include "dataset/set/owned.h"
+#include "dataset/views/asking.h"
 
 namespace weft::dataset {
 Generation::Generation(const Recipe& recipe, Place place, Disk& disk)
@@ -224,7 +225,7 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
     }
     Tally tally(recipe_.columns());
     Row row;
-    TextBuffer prompt;
+    Asking asking(recipe_.view);
     std::vector<uint64_t> dropped;
     uint64_t position = dropping_ ? first_position_[shard] : 0;
     for (uint64_t index = recipe_.first_index(shard); index < recipe_.first_index(shard + 1); ++index) {
@@ -235,6 +236,10 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
             tally.add_excluded();
             continue;
         }
+        if (const std::string_view why = asking.ask(row); !why.empty()) {
+            tally.add_left_out(why);
+            continue;
+        }
         if (dropping_ && repeated_[position++]) {
             dropped.push_back(index);
             continue;
@@ -243,7 +248,6 @@ Result<bool> Generation::make_shard(uint64_t shard, RowSource& source) {
             ++by_category_[static_cast<size_t>(*synth::find_category(row.category))];
             append(hashes.buffer(), fingerprint(row));
         }
-        recipe_.view.apply(row, prompt);
         tally.add(row);
         if (auto added = writer->add(row); !added) return added.failure();
     }

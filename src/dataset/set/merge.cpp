@@ -102,13 +102,6 @@ std::string complaints(const std::string& folder, const std::vector<Piece>& piec
     return text;
 }
 
-Columns columns_of(const NamedValues& options) {
-    const std::string task = value_of(options, "task");
-    if (task == "wide") return wide_columns();
-    if (task == debug_task) return debug_columns();
-    return View(tasks().front(), task.find(" messages") != std::string::npos).columns();
-}
-
 }  // namespace
 
 Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::string& run_json) {
@@ -137,7 +130,7 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
     if (auto made = disk.make_inner_folder(work); !made) return made.failure();
     WEFT_TRY(const Repeats repeats, find_repeats(disk, side_files, work, nullptr));
     outcome.uniqueness = repeats.uniqueness;
-    const Columns columns = columns_of(outcome.manifest.options);
+    const Columns columns = View::columns_of(value_of(outcome.manifest.options, "task"));
     return write_set_files(disk, folder, columns, std::move(outcome), run_json);
 }
 

@@ -163,11 +163,12 @@ std::vector<std::pair<std::string, std::string>> Recipe::described() const {
         {"license", license.empty() ? std::string(license_as_found) : license},
         {"exclude", exclude_digest.empty() ? "none" : "sha256:" + exclude_digest},
         {"task", view.described()},
-        {"dedup", dedup ? "exact" : "no"},
-        {"schema", std::to_string(schema_version)},
-        {"weft", std::string(weft_version())},
-        {"warp", std::string(warp_version)},
     };
+    for (auto& one : view.options()) list.push_back(std::move(one));
+    list.emplace_back("dedup", dedup ? "exact" : "no");
+    list.emplace_back("schema", std::to_string(schema_version));
+    list.emplace_back("weft", weft_version());
+    list.emplace_back("warp", warp_version);
     if (standalone) list.emplace_back("standalone", "yes");
     if (policy.mix == synth::Mix::Real) list.emplace_back("mix", "real");
     if (code) {

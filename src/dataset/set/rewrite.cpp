@@ -166,8 +166,9 @@ Result<void> Rewrite::write(size_t number_of_item, const Change& change) {
         WEFT_TRY(ShardRows::Entry* const entry, rows.next());
         if (entry == nullptr) break;
         ++rows_;
-        WEFT_TRY(const bool kept, change(entry->unit, entry->number, entry->row));
-        if (!kept) continue;
+        WEFT_TRY(const Fate fate, change(entry->unit, entry->number, entry->row));
+        if (!fate.why.empty()) tally.add_left_out(fate.why);
+        if (!fate.is_kept) continue;
         if (!entry->problems.empty())
             return Error::finding(entry->place.text() + ": " + entry->problems.front());
         tally.add(entry->row);

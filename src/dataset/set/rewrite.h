@@ -19,9 +19,16 @@ namespace weft::dataset {
 
 class Rewrite {
   public:
-    // Of row `number` (from 0) of a unit: false leaves it out. What it lets the row point to holds until the
-    // thread's next call.
-    using Change = std::function<Result<bool>(size_t unit, uint64_t number, Row& row)>;
+    // What becomes of a row: it is kept, or left out, with the word that this is counted under (none: it is
+    // not).
+    struct Fate {
+        Fate(bool kept) : is_kept(kept) {}
+        Fate(bool kept, std::string_view reason) : is_kept(kept), why(reason) {}
+        bool is_kept;
+        std::string_view why;
+    };
+    // Of row `number` (from 0) of a unit. What it lets the row point to holds until the thread's next call.
+    using Change = std::function<Result<Fate>(size_t unit, uint64_t number, Row& row)>;
 
     Rewrite(const Set& set, std::string folder, Columns columns, Disk& disk);
 

@@ -180,8 +180,8 @@ class SynthSource : public RowSource {
     // Whether the row has what its task is about.
     bool can_be_asked_about(uint64_t index, Row& row) {
         if (recipe_.view.is_debug()) return put_fault(index, row);
-        const TaskInfo* const task = recipe_.view.task();
-        return task == nullptr || !task->needs_standalone() || row.cuda_standalone;
+        return !recipe_.view.is_chat() || !recipe_.view.task_of(row).needs_standalone() ||
+               row.cuda_standalone;
     }
 
     bool put_fault(uint64_t index, Row& row) {
@@ -253,7 +253,7 @@ class SynthSource : public RowSource {
         append_hex(structure_, hasher_.structure(subject));
         row.structure = structure_;
         // Chat views have no columns for what takes longest to find out.
-        if (recipe_.view.task() != nullptr) return;
+        if (recipe_.view.is_chat()) return;
         const gradient::Gradient gradient = judge_.judge(subject);
         row.gradient = {text(gradient.verdict), name(gradient.reason)};
         memory_.look_at(subject, row.memory);

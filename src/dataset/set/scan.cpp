@@ -78,6 +78,8 @@ void Recount::take_recorded(Figures& figures) const {
     if (!stats || !document.parse(stats.value())) return;
     const auto excluded = document.member(document.root(), "excluded").as_uint();
     if (excluded && *excluded != 0) figures.counts.counters["excluded"] = *excluded;
+    for (const JsonValue& why : document.children(document.member(document.root(), "left_out")))
+        figures.counts.counters["left_out/" + as_part(why.key)] = why.as_uint().value_or(0);
     if (set_.has_sources()) return;
     const JsonValue& uniqueness = document.member(document.root(), "uniqueness");
     figures.uniqueness.exact_duplicates =

@@ -50,8 +50,8 @@ std::optional<Counts> Counts::read(const JsonDocument& document, const JsonValue
 
 Tally::Tally(Columns columns)
     : is_wide_(find_column(columns, "python_source") != nullptr),
-      has_messages_(find_column(columns, "messages") != nullptr),
-      has_facts_(find_column(columns, "complexity") != nullptr) {
+      has_facts_(find_column(columns, "complexity") != nullptr),
+      is_chat_(!is_wide_ && find_column(columns, "task") != nullptr) {
     const std::span<const std::string_view> names = is_wide_ ? std::span<const std::string_view>(wide_texts)
                                                              : std::span<const std::string_view>(chat_texts);
     for (const std::string_view name : names) sizes_.push_back({name, {}});
@@ -76,15 +76,15 @@ void Tally::add(const Row& row) {
     ++difficulties_[level];
     ++count_of(splits_, row.split);
     if (!row.fault.empty()) ++count_of(faults_, row.fault);
+    if (is_chat_) ++count_of(tasks_, row.task);
     if (is_wide_) {
         const Code texts[] = {row.python_source, row.cpp_forward, row.cpp_backward, row.cuda_forward,
                               row.cuda_backward};
         for (size_t i = 0; i < sizes_.size(); ++i) add_text(sizes_[i], *group, texts[i], row);
         if (has_facts_) add_facts(row, *group);
     } else {
-        const bool messages = has_messages_ && row.messages.size() == 2;
-        add_text(sizes_[0], *group, messages ? row.messages[0].content : row.prompt, row);
-        add_text(sizes_[1], *group, messages ? row.messages[1].content : row.completion, row);
+        add_text(sizes_[0], *group, row.question(), row);
+        add_text(sizes_[1], *group, row.answer(), row);
     }
 }
 
@@ -140,6 +140,8 @@ Counts Tally::counts() {
     for (const auto& [name, count] : gradients_) put("gradient/" + as_part(name), count);
     for (const auto& [name, count] : reasons_) put("reason/" + as_part(name), count);
     for (const auto& [name, count] : faults_) put("fault/" + as_part(name), count);
+    for (const auto& [name, count] : tasks_) put("task/" + as_part(name), count);
+    for (const auto& [name, count] : left_out_) put("left_out/" + as_part(name), count);
     for (size_t i = 0; i < accesses_.size(); ++i)
         put("access/" + std::string(facts::pattern_names[i]), accesses_[i]);
     for (size_t i = 0; i < branches_.size(); ++i)

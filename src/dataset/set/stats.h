@@ -39,6 +39,7 @@ class Tally {
     explicit Tally(Columns columns);
     void add(const Row& row);
     void add_excluded() { ++excluded_; }
+    void add_left_out(std::string_view why) { ++count_of(left_out_, why); }  // by its view
     uint64_t rows() const { return rows_; }
     Counts counts();
 
@@ -58,11 +59,11 @@ class Tally {
     void add_text(Sized& sized, Group& group, Code text, const Row& row);
     void add_facts(const Row& row, Group& group);
 
-    bool is_wide_, has_messages_, has_facts_;
+    bool is_wide_, has_facts_, is_chat_;
     uint64_t rows_ = 0, excluded_ = 0;
     std::vector<Group> categories_;
     std::map<std::string, size_t, std::less<>> category_places_;  // in categories_
-    Counters splits_, gradients_, reasons_, faults_;
+    Counters splits_, gradients_, reasons_, faults_, tasks_, left_out_;
     std::array<uint64_t, 8> difficulties_{};
     std::array<uint64_t, facts::pattern_names.size()> accesses_{};
     std::array<uint64_t, facts::parting_names.size()> branches_{};

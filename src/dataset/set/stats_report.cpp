@@ -104,8 +104,11 @@ std::string stats_json(const Counts& counts, const Uniqueness& uniqueness) {
     write_counts(json, counters, "gradient");
     json.key("gradient_reasons");
     write_counts(json, counters, "reason");
-    for (const auto& [name, key] :
-         {std::pair{"fault", "faults"}, {"access", "accesses"}, {"branch", "branches"}}) {
+    for (const auto& [name, key] : {std::pair{"task", "tasks"},
+                                    {"left_out", "left_out"},
+                                    {"fault", "faults"},
+                                    {"access", "accesses"},
+                                    {"branch", "branches"}}) {
         if (names_under(counters, name).empty()) continue;
         json.key(key);
         write_counts(json, counters, name);
@@ -157,7 +160,8 @@ std::string stats_table(const Counts& counts, const Uniqueness& uniqueness) {
     out += (has_gradients ? padded(exact_gradients(counters, "", rows), 14, true) : "") + "\n\n";
     const std::string lines = line_of(counters, "gradient", "gradient") +
                               line_of(counters, "access", "accesses") +
-                              line_of(counters, "branch", "branches");
+                              line_of(counters, "branch", "branches") + line_of(counters, "task", "tasks") +
+                              line_of(counters, "left_out", "left out");
     if (!lines.empty()) out += lines + "\n";
 
     out += padded("column", 16, false) + padded("rows", 12, true) + padded("bytes", 18, true) +

@@ -1,7 +1,13 @@
 #include "dataset/views/views.h"
 
+#include <algorithm>
+#include <array>
+#include <charconv>
+
 #include "base/check.h"
+#include "base/hex.h"
 #include "base/random.h"
+#include "base/sha256.h"
 
 namespace weft::dataset {
 namespace {
@@ -12,15 +18,71 @@ constexpr std::string_view kept[] = {"kernel_name",    "category",       "descri
                                      "origin_package", "origin_version", "origin_license", "split_key",
                                      "license",        "schema_version", "weft_version",   "warp_version"};
 
-std::vector<Column> chat_columns(bool messages) {
+constexpr ShapeInfo shapes[] = {
+#define WEFT_SHAPE(enumerator, name, text) {name, text},
+#include "dataset/views/views.def"
+#undef WEFT_SHAPE
+};
+
+constexpr std::string_view about_prompt = "the question, as messages";
+
+constexpr Column text_column(std::string_view name, std::string_view about, std::string_view Row::*member) {
+    return {name, ColumnKind::Text, about, member};
+}
+constexpr Column list_column(std::string_view name, std::string_view about,
+                             std::vector<Message> Row::*member) {
+    return {name, ColumnKind::Messages, about, nullptr, nullptr, nullptr, member};
+}
+constexpr Column record_column(std::string_view name, std::string_view about,
+                               std::span<const Column> fields) {
+    return {name, ColumnKind::Record, about, nullptr, nullptr, nullptr, nullptr, fields};
+}
+
+constexpr Column reward_fields[] = {text_column("style", "", &Row::reward_style),
+                                    text_column("ground_truth", "", &Row::completion)};
+// Reward functions see this record and no other column.
+constexpr Column told_fields[] = {
+    {"index", ColumnKind::Number, "", nullptr, nullptr, &Row::told_index},
+    text_column("split", "", &Row::told_split),
+    text_column("id", "", &Row::told_id),
+    text_column("task", "", &Row::told_task),
+    text_column("kernel_name", "", &Row::told_kernel_name),
+};
+
+std::vector<Column> chat_columns(Shape shape) {
     std::vector<Column> columns = {*find_column(wide_columns(), "id")};
-    columns.push_back({"task", ColumnKind::Text, "what is asked for", &Row::task});
-    if (messages) {
-        columns.push_back({"messages", ColumnKind::Messages, "the question and the answer, as a chat"});
-    } else {
-        columns.push_back({"prompt", ColumnKind::Text, "the question", &Row::prompt});
-        columns.push_back(
-            {"completion", ColumnKind::Text, "the answer: exactly the code column", &Row::completion});
+    const auto add = [&](std::initializer_list<Column> more) {
+        columns.insert(columns.end(), more.begin(), more.end());
+    };
+    add({text_column("task", "what is asked for", &Row::task)});
+    switch (shape) {
+        case Shape::Messages:
+            add({list_column("messages", "the question and the answer, as a chat", &Row::messages)});
+            break;
+        case Shape::Prompt:
+            add({text_column("prompt", "the question", &Row::prompt),
+                 text_column("completion", "the answer", &Row::completion)});
+            break;
+        case Shape::PromptMessages:
+            add({list_column("prompt", about_prompt, &Row::prompt_messages),
+                 list_column("completion", "the answer, as a message", &Row::completion_messages)});
+            break;
+        case Shape::Verl:
+            add({text_column("data_source", "`weft/` and the task", &Row::data_source),
+                 list_column("prompt", about_prompt, &Row::prompt_messages),
+                 text_column("ability", "`code`", &Row::ability),
+                 record_column("reward_model", "`ground_truth` is the answer; `style` is `rule`",
+                               reward_fields),
+                 record_column("extra_info", "what a reward function needs to find the row again",
+                               told_fields)});
+            break;
+        case Shape::Verifiers:
+            add({list_column("prompt", about_prompt, &Row::prompt_messages),
+                 text_column("answer", "the answer", &Row::completion),
+                 record_column("info", "what a reward function needs to find the row again", told_fields)});
+            break;
+        case Shape::Count:
+            break;
     }
     for (const std::string_view name : kept) columns.push_back(*find_column(wide_columns(), name));
     return columns;
@@ -54,24 +116,25 @@ std::string_view column_name(std::string_view word, const Row& row) {
     return cuda ? "cuda_backward" : "cpp_backward";
 }
 
-std::string_view value(std::string_view name, const Row& row) {
-    const Column* const column = find_column(wide_columns(), name);
-    if (column == nullptr) return {};
-    if (column->kind == ColumnKind::Text) return row.*column->text;
-    if (column->code != nullptr) return (row.*column->code).value_or(std::string_view());
-    return {};
-}
-
 bool is_text_column(std::string_view name) {
     const Column* const column = find_column(wide_columns(), name);
     return column != nullptr && (column->kind == ColumnKind::Text || column->code != nullptr);
 }
 
-std::string_view fence(std::string_view column) {
-    return column == "python_source" ? "```python\n" : column.starts_with("cuda") ? "```cuda\n" : "```cpp\n";
+std::string names_of_tasks() {
+    std::string text;
+    for (const TaskInfo& task : tasks()) text += (text.empty() ? "" : ", ") + std::string(task.name);
+    return text;
 }
 
 }  // namespace
+
+std::string_view TaskInfo::question_column(const Row& row) const {
+    return column_name(question, row);
+}
+std::string_view TaskInfo::answer_column(const Row& row) const {
+    return column_name(answer, row);
+}
 
 const std::vector<TaskInfo>& tasks() {
     static const std::vector<TaskInfo> all = all_tasks();
@@ -85,18 +148,128 @@ const TaskInfo* find_task(std::string_view name) {
     return nullptr;
 }
 
+std::string_view text_of(const Row& row, std::string_view name) {
+    const Column* const column = find_column(wide_columns(), name);
+    if (column == nullptr) return {};
+    if (column->kind == ColumnKind::Text) return row.*column->text;
+    if (column->code != nullptr) return (row.*column->code).value_or(std::string_view());
+    return {};
+}
+
+const ShapeInfo& info(Shape shape) {
+    return shapes[static_cast<size_t>(shape)];
+}
+
+std::optional<Shape> find_shape(std::string_view name) {
+    for (size_t i = 0; i < std::size(shapes); ++i) {
+        if (shapes[i].name == name) return static_cast<Shape>(i);
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> shape_names() {
+    std::vector<std::string> names;
+    for (const ShapeInfo& shape : shapes) names.emplace_back(shape.name);
+    return names;
+}
+
+Result<View> View::parse(std::string_view names, Shape shape) {
+    constexpr uint32_t most_weight = 1000;
+    View view;
+    view.shape_ = shape;
+    for (size_t at = 0; at <= names.size();) {
+        const std::string_view item = names.substr(at, names.find(',', at) - at);
+        at += item.size() + 1;
+        const size_t colon = item.find(':');
+        const TaskInfo* const task = find_task(item.substr(0, colon));
+        if (task == nullptr)
+            return Error::usage("no chat view has the task `" + std::string(item.substr(0, colon)) +
+                                "`; there are " + names_of_tasks());
+        if (view.any_task([&](const TaskInfo& other) { return &other == task; }))
+            return Error::usage("the task " + std::string(task->name) + " is named twice");
+        uint32_t weight = 1;
+        if (colon != std::string_view::npos) {
+            const std::string_view number = item.substr(colon + 1);
+            const auto read = std::from_chars(number.data(), number.data() + number.size(), weight);
+            if (number.empty() || read.ec != std::errc() || read.ptr != number.data() + number.size() ||
+                weight == 0 || weight > most_weight)
+                return Error::usage("the weight of a task is a whole number from 1 to " +
+                                    std::to_string(most_weight) + ", as in " + std::string(task->name) +
+                                    ":2");
+        }
+        view.tasks_.push_back({task, weight});
+    }
+    return view;
+}
+
+Columns View::columns_of(std::string_view described) {
+    if (described == debug_task) return debug_columns();
+    const size_t blank = described.find(' ');
+    const std::string_view rest = blank == std::string_view::npos ? "" : described.substr(blank + 1);
+    const std::optional<Shape> shape = find_shape(rest.substr(0, rest.find(' ')));
+    return shape ? View(tasks().front(), *shape).columns() : wide_columns();
+}
+
 Columns View::columns() const {
-    static const std::vector<Column> with_messages = chat_columns(true), with_prompt = chat_columns(false);
+    static const auto all = [] {
+        std::array<std::vector<Column>, static_cast<size_t>(Shape::Count)> made;
+        for (size_t i = 0; i < made.size(); ++i) made[i] = chat_columns(static_cast<Shape>(i));
+        return made;
+    }();
     if (is_debug_) return debug_columns();
-    return is_wide() ? wide_columns() : messages_ ? Columns(with_messages) : Columns(with_prompt);
+    return is_wide() ? wide_columns() : Columns(all[static_cast<size_t>(shape_)]);
+}
+
+const TaskInfo& View::task_of(const Row& row) const {
+    uint64_t sum = 0;
+    for (const Share& share : tasks_) sum += share.weight;
+    uint64_t draw = mix64(mix64(row.seed ^ 0x5441'534b) + row.index) % sum;
+    for (const Share& share : tasks_) {
+        if (draw < share.weight) return *share.task;
+        draw -= share.weight;
+    }
+    return *tasks_.back().task;
+}
+
+std::string View::task_names() const {
+    std::string text;
+    for (const Share& share : tasks_) {
+        text += (text.empty() ? "" : ",") + std::string(share.task->name);
+        if (tasks_.size() > 1) text += ":" + std::to_string(share.weight);
+    }
+    return text;
 }
 
 std::string View::described() const {
     if (is_wide()) return "wide";
     if (is_debug_) return std::string(debug_task);
-    std::string text = std::string(task_->name) + (messages_ ? " messages" : " prompt");
+    std::string text = task_names() + " " + std::string(info(shape_).name);
     if (!digest_.empty()) text += " template sha256:" + digest_;
     return text;
+}
+
+std::string digest_of_system(std::string_view text) {
+    return "sha256:" + hex(Sha256::of(text));
+}
+
+std::vector<std::pair<std::string, std::string>> View::options() const {
+    std::vector<std::pair<std::string, std::string>> list;
+    if (!is_chat()) return list;
+    list.emplace_back("comments", keeps_comments_ ? "kept" : "stripped");
+    if (!system_.empty()) list.emplace_back("system", digest_of_system(system_));
+    if (max_tokens_ != 0) list.emplace_back("max-tokens", std::to_string(max_tokens_));
+    return list;
+}
+
+Result<void> View::set_system(std::string text) {
+    constexpr size_t longest = 1u << 16;
+    while (!text.empty() && text.back() == '\n') text.pop_back();
+    if (text.empty()) return Error::usage("the system message is empty");
+    if (text.size() > longest) return Error::usage("the system message is longer than 64 KiB");
+    if (shape_ == Shape::Prompt)
+        return Error::usage("the view prompt is plain text and has no place for a system message");
+    system_ = std::move(text);
+    return {};
 }
 
 Result<void> View::set_templates(std::string_view text, std::string digest) {
@@ -135,63 +308,6 @@ Result<void> View::set_templates(std::string_view text, std::string digest) {
         }
     }
     return {};
-}
-
-void View::append_question(const Row& row, TextBuffer& out) const {
-    const std::string_view name = column_name(task_->question, row);
-    const uint64_t draw = mix64(row.index ^ 0x5745'4654);
-    out.append(task_->wordings[draw % task_->wordings.size()]);
-    out.append("\n\n");
-    out.append(fence(name));
-    out.append(value(name, row));
-    out.append("```");
-}
-
-void View::append_template(std::string_view wording, const Row& row, TextBuffer& out) const {
-    while (!wording.empty()) {
-        const size_t at = wording.find('{');
-        out.append(wording.substr(0, at));
-        if (at == std::string_view::npos) return;
-        wording.remove_prefix(at + 1);
-        if (wording.starts_with('{')) {
-            out.append('{');
-            wording.remove_prefix(1);
-            continue;
-        }
-        const size_t end = wording.find('}');
-        const std::string_view name = wording.substr(0, end);
-        wording.remove_prefix(end + 1);
-        if (name == "question") {
-            append_question(row, out);
-        } else {
-            out.append(value(name, row));
-        }
-    }
-}
-
-bool View::can_ask(const Row& row) const {
-    if (task_ == nullptr) return false;
-    for (const std::string_view word : {task_->question, task_->answer}) {
-        const Column* const column = find_column(wide_columns(), column_name(word, row));
-        if (column == nullptr || (column->code != nullptr && !(row.*column->code))) return false;
-    }
-    return true;
-}
-
-void View::apply(Row& row, TextBuffer& text) const {
-    if (task_ == nullptr) return;
-    text.clear();
-    if (templates_.empty()) {
-        append_question(row, text);
-    } else {
-        append_template(templates_[mix64(row.index ^ 0x54454d50) % templates_.size()], row, text);
-    }
-    row.task = task_->name;
-    row.prompt = text.view();
-    row.completion = value(column_name(task_->answer, row), row);
-    row.messages.clear();
-    row.messages.push_back({"user", row.prompt});
-    row.messages.push_back({"assistant", row.completion});
 }
 
 }  // namespace weft::dataset
