@@ -387,6 +387,7 @@ class CompileRun {
         if (arguments_.folder.empty()) return {};
         std::map<std::string, std::string_view> names;
         for (const CompiledModule& module : compiled.modules()) {
+            if (!module.printed) continue;
             const auto [other, is_new] = names.emplace(stem_of_module(names_[index], module), module.name);
             if (!is_new)
                 return Error{"the modules `" + std::string(other->second) + "` and `" + module.name +

@@ -436,6 +436,7 @@ class Evaluator {
     void havoc_attributes(StringId reason);
     bool is_instance(NodeId id) const;
     void havoc_function(const Value& function, StringId reason);
+    void havoc_defaults(const Value& function, StringId reason);
     void havoc_args(const Args& args, std::string_view callee);
     void havoc_decorators(NodeId id, unsigned part, StringId reason);
     void havoc_call(NodeId id, StringId reason);

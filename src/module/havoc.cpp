@@ -347,6 +347,11 @@ void Evaluator::havoc_function(const Value& function, StringId reason) {
     const PyFunction called = program_.py_functions[function.id];
     const bool is_method = scope(called.made_in).kind == ScopeKind::Class;
     havoc_body(*called.tree, called.def, called.parent, is_method, called.qualname, reason);
+    havoc_defaults(function, reason);
+}
+
+void Evaluator::havoc_defaults(const Value& function, StringId reason) {
+    const PyFunction called = program_.py_functions[function.id];
     const InTree inside(*this, called.tree);
     const size_t defaults =
         called.default_count + list(child(called.def, 0), field::Arguments::kw_defaults).size();
@@ -412,8 +417,8 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
         havoc_node(func, reason);
     }
     const bool asks = what == PyCall::Isinstance || what == PyCall::Issubclass || what == PyCall::Len ||
-                      what == PyCall::Print || what == PyCall::Callable || what == PyCall::Hasattr ||
-                      what == PyCall::Range;
+                      what == PyCall::Print || what == PyCall::Signature || what == PyCall::Callable ||
+                      what == PyCall::Hasattr || what == PyCall::Range;
     for (const NodeId arg : list(id, field::Call::args)) {
         if (asks && node(arg).kind == Kind::Tuple) {
             for (const NodeId part : list(arg, 0)) havoc_read(part, reason);

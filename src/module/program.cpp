@@ -80,6 +80,8 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
         case ModuleKind::Harmless:
             if (strings.text(base.text) == "importlib" && spelled == "import_module")
                 return make_value(ValueKind::PyBuiltin, name, static_cast<uint32_t>(PyCall::ImportModule));
+            if (strings.text(base.text) == "inspect" && spelled == "signature")
+                return make_value(ValueKind::PyBuiltin, name, static_cast<uint32_t>(PyCall::Signature));
             break;
         case ModuleKind::WarpModule:
         case ModuleKind::WarpOptions:

@@ -62,7 +62,7 @@ Value Evaluator::py_call(const Value& callee, Args& args, Place at) {
     const bool asks = what == PyCall::Len || what == PyCall::Isinstance || what == PyCall::Hasattr ||
                       what == PyCall::Callable || (what == PyCall::Type && args.count == 1) ||
                       what == PyCall::Issubclass || what == PyCall::Repr || what == PyCall::Hash ||
-                      what == PyCall::Id;
+                      what == PyCall::Id || (what == PyCall::Signature && args.count == 1);
     if (result.kind == ValueKind::Unknown && !asks) havoc_args(args, text(callee.text));
     return result;
 }
@@ -75,6 +75,11 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
             raise(at, "SystemExit", "the program ends here");
         case PyCall::Import:
             refuse(DiagKind::ModuleDynamic, at, "`__import__`");
+        case PyCall::Signature:
+            // What it gives holds the defaults.
+            if (args.count == 1 && args[0].kind == ValueKind::PyFunction)
+                havoc_defaults(args[0], callee.text);
+            return result_of();
         case PyCall::ImportModule:
             return import_module(args, at);
         case PyCall::Exec:

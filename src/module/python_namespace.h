@@ -39,6 +39,7 @@ enum class PyCall : uint16_t {
     Input,
     Import,
     ImportModule,  // importlib.import_module
+    Signature,     // inspect.signature, which looks at a function and does not call it
     Int,
     Isinstance,
     Issubclass,

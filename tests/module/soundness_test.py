@@ -34,6 +34,7 @@ SAME = {
     "keys are deleted": "d = {1: 2}; del d[1]\ntry:\n    d[1]; R = 1\nexcept KeyError:\n    R = 2",
     "lists are ordered": "R = sorted([[2], [1, 5], [1]])[1][1]",
     "formats": "R = len(f'{3:05d}|{2.5:.3f}') + len('{0}{x}'.format(1, x=22)) + len('%s-%d' % ('ab', 7))",
+    "a signature is looked at": "import inspect\nN = 1\ndef f():\n    global N\n    N = 2\ninspect.signature(f)\nR = N",
     "a name bound to a class": "Error = LookupError\ntry:\n    [][1]\nexcept Error:\n    R = 1",
 }  # fmt: skip
 
@@ -70,6 +71,7 @@ SAFE = {
     "sys.modules": "sys.modules['math'].pi = 3.0\nR = math.pi",
     "an attribute of a name that is not known": "class A:\n    x = 1\nclass B(A):\n    pass\nsetattr(A, os.environ.get('NO_SUCH_NAME', 'x'), 5)\nR = B.x",
     "an attribute that may be set": "class A:\n    x = 1\nclass B(A):\n    pass\nif not os.environ.get('NO_SUCH_NAME'):\n    setattr(A, 'x', 5)\nR = B.x",
+    "a signature": "import inspect\nN = 1\ndef f(xs=[1]):\n    global N\n    N = 2\n    return len(xs)\ninspect.signature(f).parameters['xs'].default.append(7)\nR = f() + N",
     "an assertion": "assert os.environ.get('NO_SUCH_NAME') is None\nR = 1",
 }  # fmt: skip
 

@@ -220,3 +220,13 @@ def test_alone_and_path_exclude_each_other(weft, tmp_path):
     for command in ("compile", "check"):
         done = run(weft, command, tmp_path / "main.py", "--alone", "--path", tmp_path)
         assert done.returncode == 2 and "--alone" in done.stderr
+
+
+def test_refused_modules_of_a_file_have_no_names_to_clash(weft, tmp_path):
+    """A unique module is named by its hash, which a refused kernel has not."""
+    kernel = (
+        '@wp.kernel(module="unique")\ndef k{0}(x: wp.array(dtype=float)):\n    x[0] = float(nowhere{0})\n\n\n'
+    )
+    project(tmp_path, main="import warp as wp\n\n\n" + kernel.format(1) + kernel.format(2))
+    done = run(weft, "compile", tmp_path / "main.py", "-o", tmp_path / "out")
+    assert done.returncode == 1 and done.stderr.count("name.undefined") == 2, done.stderr
