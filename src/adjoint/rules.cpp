@@ -13,8 +13,9 @@ bool runs_again(const ir::Inst& inst) {
 }
 
 bool has_own_replay(const ir::Inst& call, const ir::Function& callee) {
-    // Warp forgets the snippet where the call has a result.
-    return call.results.count == 0 && callee.replay_snippet.valid();
+    if (call.results.count > 1) return false;  // Warp forgets it
+    // And it forgets a snippet where the call has a result.
+    return callee.replay.valid() || (call.results.count == 0 && callee.replay_snippet.valid());
 }
 
 bool has_adjoint(const ir::Inst& call) {
@@ -23,7 +24,8 @@ bool has_adjoint(const ir::Inst& call) {
     return row == nullptr || row->differentiable;
 }
 
-bool adjoint_takes_results(const ir::Inst& call) {
+bool adjoint_takes_results(const ir::Inst& call, const ir::Function* callee) {
+    if (callee != nullptr && callee->adjoint.valid()) return false;
     if (call.results.count != 1) return call.results.count > 1;
     const builtins::Row* row = call.builtin();
     return row != nullptr && row->original_output;

@@ -14,7 +14,8 @@ bool has_own_replay(const ir::Inst& call, const ir::Function& callee);
 
 // Of a call: does the backward pass call an adjoint, and is that handed the results too?
 bool has_adjoint(const ir::Inst& call);
-bool adjoint_takes_results(const ir::Inst& call);
+// `callee`: null for builtins and structs.
+bool adjoint_takes_results(const ir::Inst& call, const ir::Function* callee);
 
 // Of a loop over a constant range: the iterator's value in its last round, where the reversed loop begins.
 int64_t last_round(const ir::RangeBegin& range);

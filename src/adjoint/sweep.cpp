@@ -55,6 +55,7 @@ class Reversal {
                 case Op::IfEnd:
                 case Op::FieldAddress:
                 case Op::FieldStore:
+                case Op::AdjointStore:
                 case Op::SlotAddress:
                 case Op::SlotStore:
                 case Op::SlotAtomic:
@@ -103,8 +104,9 @@ class Reversal {
                 return add({.action = Do::AdjointComment, .inst = index});
             case Op::Call:
                 if (!has_adjoint(inst)) return;
-                return add(
-                    {.action = Do::AdjointCall, .takes_results = adjoint_takes_results(inst), .inst = index});
+                return add({.action = Do::AdjointCall,
+                            .takes_results = adjoint_takes_results(inst, function_called(inst)),
+                            .inst = index});
             case Op::IfBegin:
                 return add({.action = Do::CloseBranch, .inst = index});
             case Op::IfReverse:
@@ -123,6 +125,7 @@ class Reversal {
             case Op::BoolBegin:
             case Op::BoolJoin:
             case Op::IfEnd:
+            case Op::AdjointStore:
             case Op::SlotAddress:
             case Op::ForBegin:
             case Op::RangeBegin:

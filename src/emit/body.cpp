@@ -11,7 +11,7 @@ Pen BodyWriter::named_value(Pen pen, Prefix prefix, const ir::Value& v) {
         value(pen, prefix, fn_.values[v.base.index]);
         field(pen, v.name);
     } else {
-        pen.put(prefix);
+        pen.put(v.spelling == ir::Spelling::Adjoint ? adj_ : prefix);
         pen.text(strings_.padded(v.name), out_);
     }
     pen.refill(out_);

@@ -91,8 +91,14 @@ class FunctionPrinter {
         }
     }
 
+    bool is_gradient() const { return function_.role == module::Role::Gradient; }
+    // Without the adjoints of results, which a gradient names itself.
+    std::span<const module::Parameter> inputs() const {
+        return is_gradient() ? declared().first(function_.primal_count) : declared();
+    }
+
     void parameters() {
-        for (const module::Parameter& parameter : declared()) {
+        for (const module::Parameter& parameter : inputs()) {
             separate();
             out_.append(spelling(parameter));
             primal_name(parameter.name);
@@ -102,10 +108,16 @@ class FunctionPrinter {
     }
 
     void adjoint_parameters() {
-        for (const module::Parameter& parameter : declared()) {
+        for (const module::Parameter& parameter : inputs()) {
             separate();
             out_.append(spelling(parameter));
             out_.append(" & adj_");
+            out_.append(unit_.strings.padded(parameter.name));
+        }
+        for (const module::Parameter& parameter : declared().subspan(inputs().size())) {
+            separate();
+            out_.append(spelling(parameter));
+            out_.append(" & var_");
             out_.append(unit_.strings.padded(parameter.name));
         }
         if (returns_several() && !function_.is_native()) {
@@ -144,6 +156,10 @@ class FunctionPrinter {
 
     void print_body() {
         if (function_.is_native()) return native_code();
+        if (is_gradient()) {
+            out_.append(templates::own_adjoint);
+            return page_.body(body_, Pass::Forward, page_.look(function_));
+        }
         if (pass_ == Pass::Backward && !lowered_.used_by_backward) {
             out_.append(templates::no_adjoint);
             return;

@@ -12,9 +12,21 @@ namespace {
 
 void print_shared(Page& page, std::span<const Body> functions, bool adjoints) {
     for (size_t i = 0; i < page.unit.lowered.structs.size(); ++i) print_structure(page, i);
-    for (size_t i = 0; i < functions.size(); ++i) print_function(page, i, functions[i], Pass::Forward);
+    const auto declared = [&](size_t i) -> const module::Function& {
+        return page.unit.lowered.declaration(page.unit.program, page.unit.lowered.functions[i].id);
+    };
+    for (size_t i = 0; i < functions.size(); ++i) {
+        if (declared(i).role != module::Role::Gradient) print_function(page, i, functions[i], Pass::Forward);
+    }
     if (!adjoints) return;
-    for (size_t i = 0; i < functions.size(); ++i) print_function(page, i, functions[i], Pass::Backward);
+    // Gradients that were written by hand come first, in place of those of their functions.
+    for (size_t i = 0; i < functions.size(); ++i) {
+        if (declared(i).role == module::Role::Gradient) print_function(page, i, functions[i], Pass::Backward);
+    }
+    for (size_t i = 0; i < functions.size(); ++i) {
+        if (declared(i).role == module::Role::Called && !declared(i).gradient.valid())
+            print_function(page, i, functions[i], Pass::Backward);
+    }
 }
 
 void print_header(Page& page) {

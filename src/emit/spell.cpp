@@ -20,6 +20,10 @@ void Speller::value(std::string_view prefix, ir::ValueId id) {
             out_.append('.');
             out_.append(strings_.padded(v.name));
             return;
+        case ir::Spelling::Adjoint:
+            out_.append("adj_");
+            out_.append(strings_.padded(v.name));
+            return;
     }
 }
 

@@ -66,6 +66,13 @@ void BodyWriter::forward() {
             value(pen, var_, arg(1));
             return close(pen, ";\n");
         }
+        case Op::AdjointStore: {
+            Pen pen = open(inst().depth);
+            value(pen, var_, arg(0));
+            pen.put(" = ");
+            value(pen, var_, arg(1));
+            return close(pen, ";\n");
+        }
         case Op::SlotAddress:
             begin(inst().depth);
             spell_.var(result());

@@ -216,6 +216,8 @@ inline constexpr Template reverse_function{
 inline constexpr std::string_view native_attribute = "CUDA_CALLABLE ";  // on every device
 inline constexpr std::string_view between_functions = "\n\n\n";
 
+inline constexpr std::string_view own_adjoint = "\t// user-defined adjoint code\n";
+
 inline constexpr std::string_view no_adjoint =
     "\t// reverse mode disabled (no backward-enabled kernel depends on this function)\n";
 

@@ -301,6 +301,11 @@ void DependenceReader::inst(const ir::Inst& inst) {
             return slot_statement(inst, inst.as<ir::SlotStore>().access);
         case Op::SlotAtomic:
             return slot_statement(inst, inst.as<ir::SlotAtomic>().access);
+        case Op::AdjointStore:
+            begin(op);
+            use_all(args(inst));
+            write(slot_of(args(inst)[0]));
+            return end();
         case Op::FieldStore: {
             const Slot field = field_of(home_of(args(inst)[0]), inst.as<ir::FieldStore>().field);
             begin(op);

@@ -131,6 +131,7 @@ bool Layouts::read_insts(Layout& layout) {
             case Op::IfReverse:
             case Op::FieldAddress:
             case Op::FieldStore:
+            case Op::AdjointStore:
             case Op::ForBegin:
             case Op::RangeBegin:
             case Op::WhileBegin:

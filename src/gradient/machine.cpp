@@ -302,6 +302,7 @@ void Machine::forward(const Frame& frame) {
             case Op::BoolJoin:
             case Op::FieldAddress:
             case Op::FieldStore:
+            case Op::AdjointStore:
             case Op::SlotAddress:
             case Op::SlotStore:
             case Op::SlotAtomic:
@@ -360,6 +361,7 @@ uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
         case Op::BoolJoin:
         case Op::FieldAddress:
         case Op::FieldStore:
+        case Op::AdjointStore:
         case Op::SlotAddress:
         case Op::SlotStore:
         case Op::SlotAtomic:

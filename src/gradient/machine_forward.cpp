@@ -45,6 +45,9 @@ void Machine::execute(const Frame& frame, uint32_t index) {
         }
         case Op::FieldAddress:
             return field_address(frame, inst);
+        case Op::AdjointStore:  // in gradients alone, which no run calls
+            no_model_ = true;
+            return;
         case Op::FieldStore: {
             const auto operands = args(frame, inst);
             const types::TypeId structure = type(frame, operands[0]);

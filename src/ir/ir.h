@@ -44,6 +44,7 @@ enum class Spelling : uint8_t {
     Number,     // var_12 / adj_12, declared at the top of the body
     Parameter,  // var_x / adj_x
     Member,     // var_12.inner: a field of a local struct, spelled from its base
+    Adjoint,    // adj_x: of a parameter, in a gradient that was written by hand
 };
 
 struct Value {
@@ -51,8 +52,9 @@ struct Value {
     Spelling spelling = Spelling::Number;
     ConstantId constant;  // valid: declared `const T var_N = LIT;`
     uint32_t number = 0;  // Number
-    StringId name;        // Parameter: its name; Member: the field; Number: the first Python name bound to it
-    ValueId base;         // Member
+    StringId
+        name;  // Parameter, Adjoint: its name; Member: the field; Number: the first Python name bound to it
+    ValueId base;         // Member; Adjoint: the parameter
     uint32_t line = 0;    // file line that made it, for #line
     syntax::NodeId node;  // what was being evaluated when it was made
     bool operator==(const Value&) const = default;
@@ -203,8 +205,7 @@ struct Function {
     syntax::NodeId unsupported_adjoint;   // a slot update with no adjoint: refuse if backward text is needed
     std::vector<FunctionId> callees;      // user functions called, first call order
     // Native C++ in place of instructions, for the forward pass, for its adjoint and for what the backward
-    // pass runs again; and functions of the user's own for both. Nothing makes those yet: wp.func_grad and
-    // wp.func_replay are refused before.
+    // pass runs again; and functions of the user's own for both (wp.func_grad, wp.func_replay).
     StringId snippet, adjoint_snippet, replay_snippet;
     FunctionId adjoint, replay;
 

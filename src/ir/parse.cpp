@@ -29,7 +29,7 @@ class FunctionReader {
         const size_t indent = line.find_first_not_of(' ');
         rest_ = line.substr(indent);
         const std::string_view first = rest_.substr(0, rest_.find(' '));
-        if (first == "param" || first == "value" || first == "member") {
+        if (first == "param" || first == "value" || first == "member" || first == "adjoint_of") {
             declaration(word(' '));
         } else if (first == "results") {
             word(' ');
@@ -125,7 +125,7 @@ class FunctionReader {
             value.name = strings_.intern(until(":"));
             fn_->parameters.push_back(id);
         } else {
-            value.spelling = Spelling::Member;
+            value.spelling = spelling == "member" ? Spelling::Member : Spelling::Adjoint;
             value.base = reference();
         }
         expect(": ");

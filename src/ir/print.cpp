@@ -73,6 +73,10 @@ class FunctionWriter {
                 out_ += "  member ";
                 reference(value.base);
                 break;
+            case Spelling::Adjoint:
+                out_ += "  adjoint_of ";
+                reference(value.base);
+                break;
         }
         out_ += ": ";
         type(value.type);
@@ -89,7 +93,7 @@ class FunctionWriter {
         out_ += '\n';
     }
 
-    // %3: a number, %x: a parameter, $12: a member by its place among the values.
+    // %3: a number, %x: a parameter, $12: a member or adjoint by its place among the values.
     void reference(ValueId id) {
         const Value& value = fn_.values[id.index];
         switch (value.spelling) {
@@ -101,6 +105,7 @@ class FunctionWriter {
                 out_ += strings_.text(value.name);
                 return;
             case Spelling::Member:
+            case Spelling::Adjoint:
                 out_ += "$" + std::to_string(id.index);
                 return;
         }

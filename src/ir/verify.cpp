@@ -122,6 +122,11 @@ class Verifier {
                     member(value);
                     made_[at_] = true;
                     break;
+                case Spelling::Adjoint:
+                    check(value.base.index < fn_.parameters.size() && type_of(value.base) == value.type,
+                          Damage::MemberBase);
+                    made_[at_] = true;
+                    break;
             }
         }
         check(numbered == fn_.number_count && numbered == fn_.numbered.size(), Damage::ValueCount);
@@ -283,6 +288,9 @@ class Verifier {
                       Damage::FieldName);
                 return check(!is_reference(arg(inst, 1)), Damage::ReferenceArgument);
             }
+            case Op::AdjointStore:
+                check(fn_.values[arg(inst).index].spelling == Spelling::Adjoint, Damage::Operand);
+                return check(!is_reference(arg(inst, 1)), Damage::ReferenceArgument);
             case Op::SlotAddress:
                 check(is_reference(result(inst)), Damage::ReferenceResult);
                 slot(arg(inst), inst.as<SlotAddress>().access, {});

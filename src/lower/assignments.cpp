@@ -30,7 +30,7 @@ void FunctionLowering::assign(NodeId node) {
             if (notes_ && !is_function(rhs)) note(target, Item::of(symbols_.find(tree_[target].text)->value));
             return;
         case Kind::Subscript: {
-            check_adjoint_subscript(target);
+            if (is_adjoint(target)) return store_adjoint(target, expect_value(rhs, value_node));
             const ValueId value = copied_if_reference(expect_value(rhs, value_node), place_of(value_node));
             NodeList nodes;
             const ValueId place = eval_subscript(target, true, nodes);
@@ -172,6 +172,8 @@ void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> 
     }
     if (!types::is_composite(type))
         refuse(DiagKind::NotSubscriptable, place, types_.display(value_type(target)));
+    if (fn_.values[target.index].spelling == ir::Spelling::Adjoint)
+        refuse(DiagKind::UnsupportedFeature, place, "a component of wp.adjoint that is set");
     ValueList args{target};
     args.append(indices);
     if (is_reference(target)) {
@@ -213,6 +215,7 @@ std::optional<ir::ValueId> FunctionLowering::struct_member(NodeId node) {
 }
 
 ir::ValueId FunctionLowering::attribute_store_aggregate(NodeId node) {
+    if (is_adjoint(node)) refuse_node(DiagKind::UnsupportedFeature, node, "a field of wp.adjoint");
     const auto member = struct_member(node);
     if (member && info(type_of(*member)).kind == types::Kind::Struct) return *member;
     return eval_store_target(node);

@@ -101,6 +101,14 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
     const NodeId target_node = tree_.child(node, field::AugAssign::target);
     const NodeId value_node = tree_.child(node, field::AugAssign::value);
     const Operator op = tree_[node].op();
+    if (is_adjoint(target_node)) {
+        const ValueId current = eval_value(target_node), rhs = eval_value(value_node);
+        const Argument args[2] = {{Item::of(current), {}, place_of(node)},
+                                  {Item::of(rhs), {}, place_of(node)}};
+        const auto called = call_user_operator(op, args, place_of(node));
+        return store_adjoint(target_node,
+                             called ? expect_value(*called, node) : builtin_operation(node, current, rhs));
+    }
     NodeList nodes;
     const ValueId target = eval_subscript(target_node, true, nodes);
     const TypeId type_id = value_type(target);

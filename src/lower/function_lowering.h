@@ -216,7 +216,9 @@ class FunctionLowering {
     SliceBounds slice_bounds(NodeId node, uint32_t length);
     ValueId constant_slice(NodeId node, uint32_t length);
     int64_t slice_part(NodeId node);
-    void check_adjoint_subscript(NodeId node) const;
+    bool is_adjoint(NodeId node) const;  // wp.adjoint[x]
+    ValueId adjoint_of(NodeId node);
+    void store_adjoint(NodeId target, ValueId value);
 
     // ---- calls.cpp
     Item call(NodeId node, unsigned expected_outputs = 0);

@@ -126,10 +126,35 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
     LoweredFunction built{id, {}, memory_.fresh_body(), false, {}};
     FunctionLowering(*this, function, params(id), false, built.body, built.nodes).run();
     if (function.is_native()) put_native_code(function, built.body);
+    if (function.gradient.valid()) check_gradient(function, built.body);
+    if (function.role == module::Role::Gradient && built.body.returns)
+        refuse(DiagKind::UnsupportedFeature, function.place(), "a gradient that returns a value");
     use_argument_structs(params(id));
     building_.pop_back();
     built.place = {static_cast<uint32_t>(out_.functions.size())};
+    if (function.gradient.valid()) companions_.push_back({built.place, function.gradient, true});
+    if (function.replay.valid()) companions_.push_back({built.place, function.replay, false});
     return out_.functions.emplace_back(std::move(built)).place;
+}
+
+// They may call functions that have some of their own.
+void ModuleLowering::build_companions() {
+    for (size_t i = 0; i < companions_.size(); ++i) {
+        const Companion one = companions_[i];
+        const ir::FunctionId built = build_function(one.function, declaration(one.function).place());
+        ir::Function& owner = out_.functions[one.owner.index].body;
+        (one.is_gradient ? owner.adjoint : owner.replay) = built;
+    }
+}
+
+void ModuleLowering::check_gradient(const module::Function& function, const ir::Function& body) const {
+    const module::Function& gradient = declaration(function.gradient);
+    const auto given = params(function.gradient).subspan(function.param_count);
+    const bool fits = std::equal(given.begin(), given.end(), body.results.begin(), body.results.end(),
+                                 [&](const module::Parameter& adjoint, types::TypeId result) {
+                                     return types.canonical(adjoint.type) == types.canonical(result);
+                                 });
+    if (!fits) refuse(DiagKind::GradientSignature, gradient.place(), strings.text(function.name));
 }
 
 // Warp builds the Python body of a native function, and with it what it calls, and prints the C++ instead.
@@ -243,10 +268,48 @@ void verify(const LoweredModule& module, const module::Program& program, const t
 }  // namespace
 #endif
 
+namespace {
+
+// The lines of a function that Warp walks a second time have no comments if all of it stands on one line.
+bool stands_on_one_line(const module::Callable& callable) {
+    return callable.source.first_line + callable.source.line_count == (*callable.tree)[callable.def].line + 1;
+}
+
+// Warp builds a function when it is given a gradient, with all that it calls, to know what it returns: what
+// it cannot build stops the import, and instances of templates are made then.
+void build_functions_with_gradients(const module::Program& program, const Options& options,
+                                    types::Types& types, Strings& strings, Memory& memory,
+                                    std::span<const module::KernelId> kernels,
+                                    std::vector<Refusal>& refusals) {
+    if (std::exchange(memory.instances.has_gradients, true)) return;
+    for (uint32_t i = 0; i < program.functions.size(); ++i) {
+        const module::Function& function = program.functions[i];
+        if (!function.gradient.valid() || function.unsupported) continue;
+        LoweredModule built;
+        built.instances = &memory.instances;
+        ModuleLowering lowering(program, options, types, strings, memory, built);
+        try {
+            lowering.build_function(module::FunctionId{i}, function.place());
+            for (const LoweredFunction& one : built.functions) {
+                const module::Function& declared = lowering.declaration(one.id);
+                if (stands_on_one_line(declared))
+                    refuse(DiagKind::UnsupportedFeature, declared.place(),
+                           "a function on one line that has a gradient, or is called by one that has");
+            }
+        } catch (Refused& refused) {
+            for (const module::KernelId id : kernels) refusals.push_back({id, refused.diag});
+        }
+        memory.recycle(built);
+    }
+}
+
+}  // namespace
+
 void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
            types::Types& types, Strings& strings, Memory& memory, LoweredModule& out,
            std::vector<Refusal>& refusals) {
     out.instances = &memory.instances;
+    build_functions_with_gradients(program, options, types, strings, memory, kernels, refusals);
     ModuleLowering lowering(program, options, types, strings, memory, out);
     for (const module::KernelId id : kernels) {
         try {
@@ -259,6 +322,12 @@ void lower(const module::Program& program, std::span<const module::KernelId> ker
     constexpr uint32_t of_a_module = 40;  // what it takes beside its code
     memory.instances.insts += lowering.insts_made + of_a_module;
     if (!refusals.empty()) return;
+    try {
+        lowering.build_companions();
+    } catch (Refused& refused) {
+        for (const module::KernelId id : kernels) refusals.push_back({id, refused.diag});
+        return;
+    }
     lowering.mark_backward();
 #ifdef WEFT_VERIFY_IR
     verify(out, program, types, strings);

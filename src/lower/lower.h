@@ -28,7 +28,9 @@ struct Instances {
     std::deque<Instance> made;       // an instance's FunctionId counts on from the functions of the Program
     std::vector<uint32_t> in_order;  // places in `made`, as calls try them; one may have lost its place
     uint32_t insts = 0;              // of these modules
+    bool has_gradients = false;      // functions with gradients were built once, as their decorators do
     void clear() {
+        has_gradients = false;
         made.clear();
         in_order.clear();
         insts = 0;

@@ -36,6 +36,8 @@ class ModuleLowering {
     void forget_calls() { building_.clear(); }  // after a refusal in the middle of them
     std::unique_ptr<WalkMemory> take_memory();
     void give_back(std::unique_ptr<WalkMemory> walk);
+    void build_companions();  // gradients and replays of what was built: after all kernels
+    void check_gradient(const module::Function& function, const ir::Function& body) const;
     void mark_backward();  // floods used_by_backward from the backward-enabled kernels
 
     const module::Program& program;
@@ -57,6 +59,12 @@ class ModuleLowering {
 
     Memory& memory_;
     LoweredModule& out_;
+    struct Companion {
+        ir::FunctionId owner;
+        module::FunctionId function;
+        bool is_gradient;
+    };
+    std::vector<Companion> companions_;         // of the functions that were built
     std::vector<module::FunctionId> building_;  // call stack, to see recursion
     std::vector<bool> followed_;                // structs whose fields were looked at, by id
 };

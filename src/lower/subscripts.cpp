@@ -9,13 +9,46 @@ using module::ValueKind;
 using syntax::Kind;
 namespace field = syntax::field;
 
-void FunctionLowering::check_adjoint_subscript(NodeId node) const {
+// Warp asks for the attribute's name alone.
+bool FunctionLowering::is_adjoint(NodeId node) const {
+    if (tree_[node].kind != Kind::Subscript) return false;
     const NodeId base = tree_.child(node, field::Subscript::value);
-    if (tree_[base].kind == Kind::Attribute && tree_[base].text == names::adjoint)
-        refuse_node(DiagKind::UnsupportedFeature, node, "wp.adjoint");
+    return tree_[base].kind == Kind::Attribute && tree_[base].text == names::adjoint;
+}
+
+// In a gradient, the adjoint of a parameter of the function that it belongs to. Warp prints `adj_x` for any
+// other name, too, which nothing declares.
+ir::ValueId FunctionLowering::adjoint_of(NodeId node) {
+    const NodeId named = tree_.child(node, field::Subscript::slice);
+    if (tree_[named].kind != Kind::Name)
+        refuse_node(DiagKind::UnsupportedFeature, node, "wp.adjoint of a part of a parameter");
+    const ValueId parameter = eval_value(named);
+    const ir::Value& value = fn_.values[parameter.index];
+    if (value.spelling != ir::Spelling::Parameter || parameter.index >= callable_.primal_count)
+        refuse_node(DiagKind::UnsupportedFeature, node,
+                    "wp.adjoint of something that is no parameter of the function");
+    ir::Value adjoint;
+    adjoint.type = value.type;
+    adjoint.spelling = ir::Spelling::Adjoint;
+    adjoint.name = value.name;
+    adjoint.base = parameter;
+    adjoint.node = node_;
+    fn_.values.push_back(adjoint);
+    origin_by_value_.push_back({});
+    return ValueId{static_cast<uint32_t>(fn_.values.size() - 1)};
+}
+
+void FunctionLowering::store_adjoint(NodeId target, ValueId value) {
+    const ValueId adjoint = adjoint_of(target);
+    if (is_reference(value) || types::is_array(info(type_of(adjoint))))
+        refuse_node(DiagKind::UnsupportedFeature, target, "wp.adjoint that gets an array or an element");
+    const ValueId values[2] = {adjoint, value};
+    const ir::Range args = operands(values);
+    add(ir::AdjointStore{}).args = args;
 }
 
 Item FunctionLowering::subscript(NodeId node) {
+    if (is_adjoint(node)) return Item::of(adjoint_of(node));
     NodeList indices;
     const ValueId target = eval_subscript(node, false, indices);
     return index(target, indices, false);
@@ -26,12 +59,11 @@ Item FunctionLowering::subscript(NodeId node) {
 ir::ValueId FunctionLowering::eval_subscript(NodeId node, bool as_target, NodeList& indices) {
     NodeList chain;  // outermost bracket first
     NodeId base = node;
-    while (tree_[base].kind == Kind::Subscript) {
-        check_adjoint_subscript(base);
+    while (tree_[base].kind == Kind::Subscript && !is_adjoint(base)) {
         chain.push_back(base);
         base = tree_.child(base, field::Subscript::value);
     }
-    const bool evaluated = tree_[base].kind == Kind::Name || !as_target;
+    const bool evaluated = tree_[base].kind == Kind::Name || is_adjoint(base) || !as_target;
     ValueId target = evaluated ? eval_value(base) : eval_store_target(base);
 
     NodeList all;
@@ -69,7 +101,7 @@ ir::ValueId FunctionLowering::eval_store_target(NodeId node) {
         const At at(*this, node);
         return expect_value(attribute(node, true), node);
     }
-    if (tree_[node].kind == Kind::Subscript) {
+    if (tree_[node].kind == Kind::Subscript && !is_adjoint(node)) {
         const At at(*this, node);
         NodeList indices;
         const ValueId target = eval_subscript(node, true, indices);

@@ -112,29 +112,8 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
 Value Evaluator::declare_function(WarpCall what, const Value& value, const DecoratorOptions* options,
                                   Place at) {
     const PyFunction source = program_.py_functions[value.id];
-    const Place place = place_of(source.def);
     if (what == WarpCall::FuncGrad || what == WarpCall::FuncReplay) {
-        // The function they belong to, and the name they leave bound, which is the plain function.
-        const Value target =
-            options == nullptr || options->positional.empty() ? Value{} : options->positional[0];
-        const DiagKind kind = what == WarpCall::FuncGrad ? DiagKind::CustomGradient : DiagKind::CustomReplay;
-        if (target.kind == ValueKind::Function) {
-            if (program_.functions[program_.set_heads[target.id].index].generic) {
-                raise(place, "RuntimeError", "a generic function cannot have a custom gradient or replay");
-            }
-            for (const FunctionId id : program_.function_sets[target.id]) {
-                Function& function = program_.functions[id.index];
-                if (!function.unsupported)
-                    function.unsupported = {kind, place, std::string(text(function.name)), true};
-            }
-            if (what == WarpCall::FuncReplay) {
-                const StringId key = program_.functions[program_.set_heads[target.id].index].key;
-                native_name(joined({"replay_", text(key)}));
-            }
-        } else if (foreign_import_ == StringId{}) {
-            foreign_import_ = source.name;
-        }
-        return value;
+        return declare_companion(what, value, options == nullptr ? Value{} : companion_target(*options), at);
     }
     Function function;
     fill_callable(function, source, at);
@@ -170,20 +149,106 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
     }
     if (!elsewhere) declared_in(own_module(function.scope));
     function.native_name = native_name(function.key);
-    if (const auto doubt = scratch_.doubts.find(function.key.index);
-        doubt != scratch_.doubts.end() && !function.unsupported) {
-        function.unsupported = {
-            DiagKind::FunctionNumber, place,
-            "`" + std::string(text(function.key)) + "` (" + std::string(text(doubt->second)) + ")", true};
-    }
-    if (foreign_import_.valid() && !function.unsupported) {
-        function.unsupported = {DiagKind::ForeignFunctions, place, std::string(text(foreign_import_)), true};
-    }
+    doubt_number(function);
     declare_parameters(function, source, false, function.generic);
     resolve_statics(function);
     const FunctionId id{static_cast<uint32_t>(program_.functions.size())};
     program_.functions.push_back(std::move(function));
     return register_function(id, source.name);
+}
+
+// The number in a function's name is not known where functions of its key may have been declared unseen.
+void Evaluator::doubt_number(Function& function) {
+    if (const auto doubt = scratch_.doubts.find(function.key.index);
+        doubt != scratch_.doubts.end() && !function.unsupported) {
+        function.unsupported = {
+            DiagKind::FunctionNumber, function.place(),
+            "`" + std::string(text(function.key)) + "` (" + std::string(text(doubt->second)) + ")", true};
+    }
+    if (foreign_import_.valid() && !function.unsupported) {
+        function.unsupported = {DiagKind::ForeignFunctions, function.place(),
+                                std::string(text(foreign_import_)), true};
+    }
+}
+
+// `wp.func_grad(f)` or `wp.func_grad(forward_fn=f)`.
+Value Evaluator::companion_target(const DecoratorOptions& options) {
+    if (options.opaque) return {};
+    if (options.positional.size() == 1 && options.keywords.empty()) return options.positional[0];
+    if (options.positional.empty() && options.keywords.size() == 1 &&
+        text(options.keywords[0].name) == "forward_fn")
+        return options.keywords[0].value;
+    raise(options.place, "TypeError", "a gradient or replay takes the function that it belongs to");
+}
+
+// A gradient or replay belongs to one overload of its target and is called by no name of its own: what the
+// decorator leaves bound is the plain function. Of a gradient the first parameters are those of the overload,
+// the others the adjoints of its results, which lower/ compares with what it returns.
+Value Evaluator::declare_companion(WarpCall what, const Value& value, const Value& target, Place at) {
+    const PyFunction source = program_.py_functions[value.id];
+    const Place place = place_of(source.def);
+    const bool is_gradient = what == WarpCall::FuncGrad;
+    if (target.kind != ValueKind::Function) {
+        if (foreign_import_ == StringId{}) foreign_import_ = source.name;
+        return value;
+    }
+    const FunctionId head = program_.set_heads[target.id];
+    const StringId key = program_.functions[head.index].key;
+    const char* const no_templates = "a generic function cannot have a custom gradient or replay";
+    if (program_.functions[head.index].generic) raise(place, "RuntimeError", no_templates);
+    Function made;
+    fill_callable(made, source, at);
+    made.role = is_gradient ? Role::Gradient : Role::Replay;
+    declare_parameters(made, source, false, made.generic);
+    if (made.generic) raise(place, "RuntimeError", no_templates);
+    resolve_statics(made);
+
+    // Warp takes the annotated result of a replay for one more parameter.
+    const bool has_extra_type = !is_gradient && tree_->child(source.def, field::FunctionDef::returns).valid();
+    const auto is_its = [&](const Function& overload) {
+        if (has_extra_type || overload.generic || overload.param_count > made.param_count) return false;
+        if (!is_gradient && overload.param_count != made.param_count) return false;
+        for (uint32_t i = 0; i < overload.param_count; ++i) {
+            const types::TypeId x = program_.parameters[overload.first_param + i].type,
+                                y = program_.parameters[made.first_param + i].type;
+            if (!x.valid() || !y.valid() || !same_code(x, y)) return false;
+        }
+        return true;
+    };
+    const std::vector<FunctionId>& overloads = program_.function_sets[target.id];
+    const auto count = std::count_if(overloads.begin(), overloads.end(),
+                                     [&](FunctionId id) { return is_its(program_.functions[id.index]); });
+    // Warp looks for a function of the same name among the variables of its own decorator.
+    const std::string_view name = text(made.name);
+    const bool is_misread = name == "f" || name == "forward_fn";
+    if (is_gradient) {
+        made.key = key;
+    } else {
+        made.key = joined({"replay_", text(key)});
+        made.native_name = native_name(made.key);
+        doubt_number(made);
+    }
+    const FunctionId id{static_cast<uint32_t>(program_.functions.size())};
+    for (const FunctionId overload : overloads) {
+        Function& function = program_.functions[overload.index];
+        const bool is_chosen = is_its(function);
+        if (!is_chosen && count == 1) continue;
+        if (is_misread || count != 1 || function.is_native() || made.unsupported) {
+            if (!function.unsupported)
+                function.unsupported = {is_gradient ? DiagKind::CustomGradient : DiagKind::CustomReplay,
+                                        place, std::string(text(function.name)), true};
+            continue;
+        }
+        if (is_gradient) {
+            made.native_name = function.native_name;
+            made.primal_count = function.param_count;
+        }
+        made.inline_hint = function.inline_hint;
+        (is_gradient ? function.gradient : function.replay) = id;
+    }
+    program_.functions.push_back(std::move(made));
+    program_.set_changed_at[target.id] = program_.clock;
+    return value;
 }
 
 NativeCode Evaluator::native_code(const DecoratorOptions& options, NodeId def) {

@@ -624,6 +624,9 @@ class Evaluator {
     Value declare(const Value& callee, const Value& function, Place at);
     Value declare_kernel(const Value& value, const DecoratorOptions* options, Place at);
     Value declare_function(WarpCall what, const Value& value, const DecoratorOptions* options, Place at);
+    Value companion_target(const DecoratorOptions& options);
+    Value declare_companion(WarpCall what, const Value& value, const Value& target, Place at);
+    void doubt_number(Function& function);
     NativeCode native_code(const DecoratorOptions& options, NodeId def);
     void fill_callable(Callable& callable, const PyFunction& function, Place at);
     StringId key_of(StringId qualname);

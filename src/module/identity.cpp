@@ -189,6 +189,10 @@ class Hasher {
         for (const auto& [codes, overload] : overloads) {
             const Function& function = program_.functions[overload.index];
             sha.update(as_text(adjoint(function, nullptr)));
+            for (const FunctionId companion : {function.gradient, function.replay}) {
+                if (companion.valid())
+                    sha.update(as_text(adjoint(program_.functions[companion.index], nullptr)));
+            }
             for (const StringId code :
                  {function.native.replay, function.native.forward, function.native.adjoint}) {
                 if (code.valid()) sha.update(strings_.text(code));

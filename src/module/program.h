@@ -67,7 +67,8 @@ struct Callable {
     uint32_t made_at = 0;                         // Program::clock when it was declared
     bool generic = false;                         // its parameters have patterns for types: a template
     uint32_t first_static = 0, static_count = 0;  // range in Program::statics
-    bool instance = false;  // of a template: Warp counts its lines from 0, without #line
+    bool instance = false;      // of a template: Warp counts its lines from 0, without #line
+    uint32_t primal_count = 0;  // of a gradient: its first parameters, which have adjoints (`wp.adjoint[x]`)
     Unsupported unsupported;
 
     Place place() const { return tree->place(def); }
@@ -85,10 +86,15 @@ struct NativeCode {
     bool has_annotated_result = false;
 };
 
+// What a function was written for: calls, or the backward pass of another function.
+enum class Role : uint8_t { Called, Gradient, Replay };
+
 struct Function : Callable {
     StringId native_name;  // "over_1"
     Inline inline_hint = Inline::Default;
     NativeCode native;
+    Role role = Role::Called;
+    FunctionId gradient, replay;  // written for it: @wp.func_grad, @wp.func_replay
 
     bool is_native() const { return native.forward.valid(); }
 };

@@ -95,7 +95,11 @@ def struct_pieces(builder) -> list:
 
 
 def function_pieces(builder, device: str, **which) -> list:
-    return [builder._codegen_functions([func], device, **which) for func in builder.functions]
+    functions = list(builder.functions)
+    if "reverse_only" in which:  # gradients that were written by hand come first
+        gradients = {func.custom_grad_func for func in functions} - {None}
+        functions.sort(key=lambda func: func not in gradients)
+    return [builder._codegen_functions([func], device, **which) for func in functions]
 
 
 def kernel_pieces(kernel, builder, device: str) -> tuple:

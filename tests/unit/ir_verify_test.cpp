@@ -3,6 +3,7 @@
 #include "ir/verify.h"
 
 #include <algorithm>
+#include <deque>
 #include <functional>
 
 #include "test_kernels.h"
@@ -15,7 +16,7 @@ using ir::Function;
 using ir::Inst;
 using ir::Op;
 
-// Every operation occurs in it.
+// Every operation occurs in it and in the functions that it needs.
 constexpr std::string_view source = R"(import warp as wp
 
 OFFSET = wp.constant(wp.vec3(1.0, 2.0, 3.0))
@@ -36,6 +37,10 @@ def scaled(a: float, b: float):
         return a * 2.0
     else:
         return b
+
+@wp.func_grad(scaled)
+def adj_scaled(a: float, b: float, adj_ret: float):
+    wp.adjoint[b] += adj_ret
 
 @wp.kernel
 def k(x: wp.array(dtype=float), v: wp.array(dtype=wp.vec3), ps: wp.array(dtype=Particle), p: Particle, n: int):
@@ -73,7 +78,10 @@ class IrVerify : public ::testing::Test {
                                      static_cast<uint32_t>(subject.tree.size())});
     }
     const Function& kernel() const { return compiled_.subject().kernel.body; }
-    const Function& function() const { return compiled_.subject().lowered.functions[0].body; }
+    const Function& function() const { return functions()[0].body; }
+    const std::deque<lower::LoweredFunction>& functions() const {
+        return compiled_.subject().lowered.functions;
+    }
 
   private:
     CompiledKernelFile compiled_{source};
@@ -199,7 +207,7 @@ const std::vector<Case>& cases() {
         {Damage::CalleeRange,
          [](Function& f) { first_call(f, ir::CalleeKind::Builtin).as<ir::Call>().callee = far; }},
         {Damage::CalleeRange,
-         [](Function& f) { first_call(f, ir::CalleeKind::Function).as<ir::Call>().callee = 1; }},
+         [](Function& f) { first_call(f, ir::CalleeKind::Function).as<ir::Call>().callee = far; }},
         {Damage::CalleeRange,
          [](Function& f) { first_call(f, ir::CalleeKind::Structure).as<ir::Call>().callee = far; }},
         {Damage::CalleeList, [](Function& f) { f.callees.clear(); }},
@@ -296,7 +304,7 @@ const std::vector<Case>& cases() {
 const std::vector<Case>& cases_of_functions() {
     static const std::vector<Case> all = {
         {Damage::Snippet, [](Function& f) { f.snippet = names::x; }},
-        {Damage::Link, [](Function& f) { f.replay = {1}; }},
+        {Damage::Link, [](Function& f) { f.replay = {far}; }},
         {Damage::AdjointNode, [](Function& f) { f.unsupported_adjoint = {far}; }},
         {Damage::ReturnValues, [](Function& f) { f.results.clear(); }},
         {Damage::ReturnValues, [](Function& f) { f.returns = false; }},
@@ -330,8 +338,11 @@ TEST_F(IrVerify, EveryKindOfDamageIsSeenAndCalledByItsName) {
 
 TEST_F(IrVerify, TheKernelHasEveryOperation) {
     std::vector<bool> seen(ir::op_count);
-    for (const Function* function : {&kernel(), &function()})
-        for (const Inst& inst : function->insts) seen[static_cast<size_t>(inst.op)] = true;
+    const auto look = [&](const Function& body) {
+        for (const Inst& inst : body.insts) seen[static_cast<size_t>(inst.op)] = true;
+    };
+    look(kernel());
+    for (const lower::LoweredFunction& each : functions()) look(each.body);
     for (size_t i = 0; i < ir::op_count; ++i) EXPECT_TRUE(seen[i]) << ir::name_of(static_cast<Op>(i));
 }
 

@@ -1,0 +1,16 @@
+# weft: refuses. Warp walks the function twice and forgets its comments.
+import warp as wp
+
+
+@wp.func
+def square(x: float): return x * x
+
+
+@wp.func_grad(square)
+def adj_square(x: float, adj_ret: float):
+    wp.adjoint[x] += 2.0 * x * adj_ret
+
+
+@wp.kernel
+def line_kernel(x: wp.array(dtype=float)):
+    x[0] = square(x[0])

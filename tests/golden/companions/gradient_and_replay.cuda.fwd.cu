@@ -1,0 +1,83 @@
+// gradient_and_replay.py:5
+static CUDA_CALLABLE wp::float32 step_0(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    //---------
+    // forward
+    // def step(x: float):                                                                    <L 6>
+    // return x * x                                                                           <L 7>
+    var_0 = wp::mul(var_x, var_x);
+    return var_0;
+}
+
+// gradient_and_replay.py:10
+static CUDA_CALLABLE wp::float32 step_1(
+    wp::vec_t<3, wp::float32> var_x)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    //---------
+    // forward
+    // def step(x: wp.vec3):                                                                  <L 11>
+    // return wp.dot(x, x)                                                                    <L 12>
+    var_0 = wp::dot(var_x, var_x);
+    return var_0;
+}
+
+// gradient_and_replay.py:20
+static CUDA_CALLABLE wp::float32 replay_step_0(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    //---------
+    // forward
+    // def step_replay(x: float):                                                             <L 21>
+    // return x                                                                               <L 22>
+    return var_x;
+}
+
+extern "C" __global__ void both_kernel_7a91f20e_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_v)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::float32* var_1;
+        wp::float32 var_2;
+        wp::float32 var_3;
+        wp::vec_t<3, wp::float32>* var_4;
+        wp::float32 var_5;
+        wp::vec_t<3, wp::float32> var_6;
+        wp::float32 var_7;
+        //---------
+        // forward
+        // def both_kernel(x: wp.array(dtype=float), v: wp.array(dtype=wp.vec3)):                 <L 26>
+        // i = wp.tid()                                                                           <L 27>
+        var_0 = builtin_tid1d();
+        // x[i] = step(x[i]) + step(v[i])                                                         <L 28>
+        var_1 = wp::address(var_x, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = step_0(var_3);
+        var_4 = wp::address(var_v, var_0);
+        var_6 = wp::load(var_4);
+        var_5 = step_1(var_6);
+        var_7 = wp::add(var_2, var_5);
+        wp::array_store(var_x, var_0, var_7);
+    }
+}
