@@ -27,6 +27,7 @@ constexpr std::string_view cuda_footer =
 needed to build it, and the program checks itself: it fills the inputs, runs the kernel, runs its sequential form on the CPU, and
 prints PASS or FAIL. Kernels without inputs that are known to be safe, and all with --library, become a header and a source to
 drop into a C++ project. docs/standalone.md tells how a kernel is translated and what is refused.
+A file is read by itself: imports of other files are not followed.
 
 --variant writes a kernel in other forms, as far as it allows them; of several each stands in a folder named after it. `all` tries every one.
 

@@ -34,6 +34,7 @@ constexpr std::string_view ptx_footer =
 nor a driver is needed. Told are, of the forward and the backward function beside each other, registers, spills, memory, the
 mix of PTX instructions and the theoretical occupancy (docs/ptx.md tells how to read them). With -o DIR the folder gets
 FILE.sm_90.ptx and FILE.sm_90.cubin, with --sass FILE.sm_90.sass too.
+A file is read by itself: imports of other files are not followed.
 
 --sweep compiles each kernel with limits on registers and with launch bounds, shows registers, spilled bytes and occupancy of each,
 and names the best: the highest occupancy among those that spill least.

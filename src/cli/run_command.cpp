@@ -35,6 +35,7 @@ specification as docs/inputs.md has it, as JSON or as a file of it (the column `
 argument. --print-inputs prints what would be used, to be edited. Where nothing can be proved, --unproved runs on the inputs that came
 closest. A write beside an array is always found out; on inputs that are not inferred the CPU launches twice, with other bytes around
 the arrays, which most reads outside do not survive; --sanitize finds them all.
+A file is read by itself: imports of other files are not followed.
 
 Told are the time of the launch and of every array what became of it, least, greatest and mean number, and its first and last
 elements. --backward runs the adjoint kernel too: gradients of what is written begin as ones, so what is shown are gradients of the
