@@ -38,7 +38,8 @@ class Checker {
             out.error = source.error();
             return;
         }
-        if (source.value().find(word_of_kernels) == std::string::npos) return;
+        const bool is_whole = source.value().size() <= driver::max_source_bytes;
+        if (is_whole && source.value().find(word_of_kernels) == std::string::npos) return;
         compile(index, source.value());
         for (const Diag& diag : compiled_.diags()) {
             if (diag.kind != DiagKind::FileNoKernels) add(diag, out);

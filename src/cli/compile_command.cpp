@@ -18,6 +18,7 @@
 #include "cli/inventory_report.h"
 #include "cli/map_report.h"
 #include "cli/report.h"
+#include "cli/report_file.h"
 #include "cli/standard_input.h"
 #include "cli/versions.h"
 #include "driver/added_calls.h"
@@ -37,7 +38,7 @@ Files of several folders keep their folders under DIR, from the one that holds t
 taken; those without kernels are passed over. Standard input is called stdin.py, or as --source-name says.
 --json alone prints the report instead of the texts; with -o or --json=FILE you get both.
 
-Exit code: 0 all compiled, 1 something was refused, 2 wrong usage, 3 a file could not be read or written.
+Exit code: 0 all compiled, 1 something was refused or there are no kernels, 2 wrong usage, 3 a file could not be read or written.
 
 Examples:
   weft compile saxpy.py                          the C++ text for the CPU
@@ -97,6 +98,8 @@ struct Outcome {
     TextBuffer report;  // JSON
     TextBuffer map;     // JSON
     std::string messages;
+    std::vector<std::string> written;  // files
+    bool has_nothing = false;          // no kernel, and it need not have one
 };
 
 std::vector<std::string> names_of_devices() {
@@ -156,10 +159,10 @@ class CompileRun {
             return cli::complain("compile", sound.failure());
         for (const std::string* const output : {&arguments_.json, &arguments_.map}) {
             if (output->empty() || *output == "-") continue;
-            if (const auto free = inputs_.check_output(*output); !free)
+            if (const auto free = check_report(*output, arguments_.files); !free)
                 return cli::complain("compile", free.failure());
         }
-        if (!arguments_.json.empty() && arguments_.json == arguments_.map)
+        if (!arguments_.json.empty() && is_same_path(arguments_.json, arguments_.map))
             return cli::complain("compile", Error::usage("--json and --map name one file"));
         if (arguments_.folder.empty()) return done;
         std::map<std::string, std::string> stems;
@@ -250,6 +253,14 @@ class CompileRun {
         return end == folder.end();
     }
 
+    static bool is_same_path(const std::string& one, const std::string& other) {
+        const auto plain = [](const std::string& path) {
+            const Result<std::string> whole = absolute(path);
+            return std::filesystem::path(whole ? whole.value() : path).lexically_normal();
+        };
+        return plain(one) == plain(other);
+    }
+
     static int complain(const std::string& text) { return cli::complain("compile", Error{text}); }
 
     void work() {
@@ -305,6 +316,7 @@ class CompileRun {
         if (!text) return fail(file, text.error(), outcome);
         compile(targets_[index], text.value(), options, compiled);
         if (has_nothing_to_do(file, compiled)) {
+            outcome.has_nothing = true;
             if (!arguments_.json.empty())
                 JsonWriter(outcome.report, json_report)
                     .begin_object()
@@ -335,7 +347,7 @@ class CompileRun {
 
     void list(const Compiled& compiled, const std::string& file, Outcome& outcome) const {
         if (arguments_.json.empty() || arguments_.json != "-")
-            outcome.texts.append(inventory_text(compiled, printed_in_messages(file)));
+            outcome.texts.append(for_terminal(inventory_text(compiled, printed_in_messages(file))));
         if (arguments_.json.empty()) return;
         JsonWriter json(outcome.report, json_report);
         write_inventory(json, compiled, file);
@@ -416,11 +428,13 @@ class CompileRun {
             if (!written) {
                 outcome.code = world_failed;
                 outcome.messages += "weft compile: " + written.error() + "\n";
+                return;
             }
+            outcome.written.push_back(path);
         } else if (arguments_.to_stdout()) {
             if (!alone || arguments_.files.size() != 1) {
                 outcome.texts.append("// ==== ");
-                outcome.texts.append(name);
+                outcome.texts.append(for_terminal(name));
                 outcome.texts.append(" ====\n");
             }
             outcome.texts.append(text);
@@ -438,8 +452,10 @@ class CompileRun {
                 std::cerr << for_terminal(outcome.messages);
             }
             if (!stop_ && !outcome.texts.empty()) {
-                if (const auto written = write_stdout(outcome.texts.view()); !written)
-                    give_up(written.error());
+                // The text is Warp's to the byte, but for a terminal, which would obey what a source says.
+                const auto written = is_terminal_ ? write_stdout(for_terminal(outcome.texts.view()))
+                                                  : write_stdout(outcome.texts.view());
+                if (!written) give_up(written.error());
             }
             outcome.texts = TextBuffer();
             outcome.messages = std::string();
@@ -463,7 +479,18 @@ class CompileRun {
         progress_shown_ = false;
     }
 
+    // Folders in which there is nothing to compile: a wrong name, most likely.
+    void tell_of_nothing() {
+        const bool has_nothing = std::all_of(outcomes_.begin(), outcomes_.end(),
+                                             [](const Outcome& outcome) { return outcome.has_nothing; });
+        if (!has_nothing) return;
+        std::string where;
+        for (const std::string& name : arguments_.named) where += (where.empty() ? "" : ", ") + name;
+        code_ = std::max(code_, cli::complain("compile", Error::finding("there are no kernels in " + where)));
+    }
+
     int finish() {
+        if (!stop_) tell_of_nothing();
         if (!stop_ && !arguments_.map.empty()) write_map();
         if (arguments_.json.empty() || stop_) return code_;
         TextBuffer out;
@@ -480,10 +507,26 @@ class CompileRun {
         }
         json.end_array().end_object();
         out.append('\n');
-        const auto written =
-            arguments_.json == "-" ? write_stdout(out.view()) : write_file(arguments_.json, out.view());
-        if (!written) give_up(written.error());
+        if (arguments_.json == "-") {
+            if (const auto written = write_stdout(out.view()); !written) give_up(written.error());
+        } else {
+            write_report(arguments_.json, out);
+        }
         return code_;
+    }
+
+    // Over no text that was written.
+    void write_report(const std::string& path, const TextBuffer& text) {
+        Inputs texts;
+        for (const Outcome& outcome : outcomes_) {
+            for (const std::string& written : outcome.written) texts.add(written);
+        }
+        auto written = texts.check_output(path)
+                           ? write_file(path, text.view())
+                           : Error::usage("cannot write " + path + ": it is one of the texts");
+        if (written) return;
+        stop_ = true;
+        code_ = cli::complain("compile", written.failure());
     }
 
     void write_map() {
@@ -499,7 +542,7 @@ class CompileRun {
         }
         json.end_array().end_object();
         out.append('\n');
-        if (const auto written = write_file(arguments_.map, out.view()); !written) give_up(written.error());
+        write_report(arguments_.map, out);
     }
 
     const CompileArguments& arguments_;
@@ -514,6 +557,7 @@ class CompileRun {
     size_t printed_ = 0;
     std::array<size_t, 3> counts_{};
     int code_ = done;
+    const bool is_terminal_ = isatty(STDOUT_FILENO) != 0;
     bool wants_progress_ = isatty(STDERR_FILENO) != 0;
     bool progress_shown_ = false;
 };

@@ -14,6 +14,7 @@
 #include "base/utf8.h"
 #include "cli/chat_arguments.h"
 #include "cli/exit_codes.h"
+#include "cli/generate_arguments.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/run_report.h"
@@ -90,7 +91,7 @@ class ConvertRun {
         for (const std::string& condition : arguments_.where)
             wish.where += (wish.where.empty() ? "" : ",") + condition;
         if (!arguments_.exclude.empty()) {
-            WEFT_TRY(const std::string list, read_file(arguments_.exclude));
+            WEFT_TRY(const std::string list, text_file(arguments_.exclude, longest_exclusion));
             auto excluded = dataset::parse_excluded(list);
             if (!excluded) return excluded.failure().at(arguments_.exclude);
             wish.excluded = std::move(excluded).value();
@@ -115,11 +116,15 @@ class ConvertRun {
 
     // ---- to standard output, file by file
     Result<int> stream() {
+        if (const auto problems = set_.all_problems(); !problems.empty())
+            return Error::finding(set_.folder + ": " + problems.front());
         if (auto drawn = draw(); !drawn) return drawn.failure();
         const dataset::RowJson json(conversion_.columns());
         TextBuffer out;
         dataset::Asking asking(conversion_.view());
         for (const dataset::Unit& unit : set_.units) {
+            if (auto checked = dataset::check_unit(set_, unit); !checked) return checked.failure();
+            uint64_t rows = 0;
             WEFT_TRY(const std::unique_ptr<dataset::RowReader> reader, dataset::open_unit(set_, unit));
             dataset::Row row;
             dataset::RowPlace place;
@@ -128,14 +133,15 @@ class ConvertRun {
                 problems.clear();
                 WEFT_TRY(const bool more, reader->next(row, place, problems));
                 if (!more) break;
+                ++rows;
                 if (was_interrupted()) return Error{"interrupted", Error::Kind::Interrupted};
                 if (!problems.empty()) return Error::finding(place.text() + ": " + problems.front());
                 if (!conversion_.apply(row, sample(), asking).is_kept) continue;
                 out.clear();
                 json.append(out, row);
                 if (const int code = print("convert", out.view()); code != done) return code;
-                if (stdout_closed()) return int{done};
             }
+            if (auto counted = dataset::check_row_count(unit, rows); !counted) return counted.failure();
         }
         return int{done};
     }

@@ -67,7 +67,6 @@ class CudaRun {
     }
 
     int run() {
-        watch_interrupts();
         if (auto chosen = choose_variants(); !chosen) return complain(chosen.failure());
         if (arguments_.only_verifies()) {
             if (!arguments_.files.empty() || arguments_.count != 0)
@@ -85,7 +84,7 @@ class CudaRun {
         const auto made = arguments_.files.empty() ? make_samples() : make_of_files();
         if (!made) return complain(made.failure());
         if (const auto told = write_summary(); !told) return complain(told.failure());
-        tell();
+        if (const int told = tell(); told != done) return told;
         const bool is_short = arguments_.files.empty() ? !too_few_.empty() : !refusals_.empty();
         const int code = is_short ? findings : done;
         if (!arguments_.verifies()) return code;
@@ -299,14 +298,16 @@ class CudaRun {
                                written_, refusals_, not_allowed_));
     }
 
-    void tell() const {
-        if (arguments_.json || arguments_.quiet) return;
-        std::cout << written_.size() << (written_.size() == 1 ? " project" : " projects") << " in "
-                  << for_terminal(arguments_.output);
-        if (!refusals_.empty()) std::cout << ", " << refusals_.size() << " kernels have no plain CUDA form";
-        std::cout << "\n";
+    int tell() const {
+        if (arguments_.json || arguments_.quiet) return done;
+        std::string text = std::to_string(written_.size()) +
+                           (written_.size() == 1 ? " project" : " projects") + " in " + arguments_.output;
+        if (!refusals_.empty())
+            text += ", " + std::to_string(refusals_.size()) + " kernels have no plain CUDA form";
+        text += "\n";
         for (const std::string& category : too_few_)
-            std::cout << "too few kernels of " << category << " have a plain CUDA form\n";
+            text += "too few kernels of " + category + " have a plain CUDA form\n";
+        return print("cuda", for_terminal(text));
     }
 
     int verify(const std::string& folder) const {
@@ -322,14 +323,17 @@ class CudaRun {
         auto checked = standalone::check_projects(options);
         if (!checked) return complain(checked.failure());
         const standalone::Checked& result = checked.value();
+        std::string text;
         if (arguments_.json) {
-            if (const auto said = write_stdout(check_summary(result)); !said) return complain(said.failure());
+            text = check_summary(result);
         } else if (!arguments_.quiet) {
-            std::cout << result.projects << " projects, " << result.compiled << " compiled, " << result.passed
-                      << " passed, " << result.failed << " failed";
-            if (!result.not_run.empty()) std::cout << "; not run: " << for_terminal(result.not_run);
-            std::cout << "\n";
+            text = std::to_string(result.projects) + " projects, " + std::to_string(result.compiled) +
+                   " compiled, " + std::to_string(result.passed) + " passed, " +
+                   std::to_string(result.failed) + " failed" +
+                   (result.not_run.empty() ? "" : "; not run: " + result.not_run) + "\n";
+            text = for_terminal(text);
         }
+        if (const int code = print("cuda", text); code != done) return code;
         return result.failed == 0 && result.compiled == result.projects ? done : findings;
     }
 

@@ -26,13 +26,6 @@ bool given(const CLI::App& command, const std::string& option) {
     return command.get_option(option)->count() != 0;
 }
 
-Result<std::string> text_file(const std::string& path) {
-    constexpr size_t limit = 1u << 30;
-    WEFT_TRY(std::string text, read_file(path, limit));
-    if (text.size() > limit) return Error{path + " is too large"};
-    return text;
-}
-
 // It stands in every row and in the data card.
 Result<void> check_license(std::string_view text) {
     constexpr size_t longest = 200;
@@ -146,6 +139,12 @@ std::optional<std::pair<uint64_t, uint64_t>> parse_shard(const std::string& text
 }
 
 }  // namespace
+
+Result<std::string> text_file(const std::string& path, size_t limit) {
+    WEFT_TRY(std::string text, read_file(path, limit));
+    if (text.size() > limit) return Error{path + " is too large"};
+    return text;
+}
 
 void declare(CLI::App& command, GenerateArguments& a) {
     constexpr uint64_t most = uint64_t{1} << 48;
@@ -268,7 +267,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     if (auto chosen = choose_view(command, a, out); !chosen) return chosen.failure();
     if (auto chosen = choose_format(a, out); !chosen) return chosen.failure();
     if (!a.exclude.empty()) {
-        WEFT_TRY(const std::string text, text_file(a.exclude));
+        WEFT_TRY(const std::string text, text_file(a.exclude, longest_exclusion));
         auto hashes = dataset::parse_excluded(text);
         if (!hashes) return Error::usage(a.exclude + ": " + hashes.error());
         out.excluded = std::move(hashes).value();

@@ -28,6 +28,10 @@ struct GenerateArguments {
     bool to_stdout() const { return output == "-"; }
 };
 
+// A file that an option names; an error where it is longer.
+Result<std::string> text_file(const std::string& path, size_t limit);
+inline constexpr size_t longest_exclusion = 128u << 20;  // of --exclude: four million hashes
+
 void declare(CLI::App& command, GenerateArguments& arguments);
 
 // Values of the file for options that the command line does not give; names are the long ones. They go where

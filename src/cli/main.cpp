@@ -1,4 +1,5 @@
 // weft: arguments in, library calls, exit code out.
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -49,7 +50,16 @@ int explain(const std::exception& error) {
     ::_exit(weft::cli::world_failed);
 }
 
+// Where a standard stream was closed, the next file that is opened would get its number, and messages would
+// go into it. Writing to what stands there now fails, as it should.
+void fill_closed_streams() {
+    for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(number, F_GETFD) < 0) (void)::open("/dev/null", O_RDONLY);
+    }
+}
+
 int run(int argc, char** argv) {
+    fill_closed_streams();
     // A reader that went away and a file that may not grow are reported by write(), not by a signal.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);

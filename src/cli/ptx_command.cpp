@@ -19,6 +19,7 @@
 #include "cli/monitor.h"
 #include "cli/ptx_report.h"
 #include "cli/report.h"
+#include "cli/report_file.h"
 #include "cli/versions.h"
 #include "cuda/ptx.h"
 #include "cuda/sass.h"
@@ -79,6 +80,7 @@ class PtxRun {
     };
 
     Result<void> prepare() {
+        if (auto apart = check_report(arguments_.json, arguments_.files); !apart) return apart;
         WEFT_TRY(sandbox_, contain::Sandbox::find());
         WEFT_TRY(found_.headers, driver::warp_headers(arguments_.warp));
         WEFT_TRY(nvrtc_, verify::NvrtcWorkers::open(arguments_.nvrtc, {found_.headers}, *sandbox_));
@@ -227,7 +229,7 @@ class PtxRun {
         }
         TextBuffer out;
         if (arguments_.json.empty()) {
-            out.append(ptx_table(found_, arguments_.sweep));
+            out.append(for_terminal(ptx_table(found_, arguments_.sweep)));
         } else {
             JsonWriter json(out, json_report);
             json.begin_object();
@@ -246,10 +248,10 @@ class PtxRun {
         const cuda::UnitResult& result = found_.outcomes[a][s][u].result;
         if (result.ok()) return;
         code_ = std::max<int>(code_, result.verdict == cuda::Verdict::WrongText ? findings : world_failed);
-        std::cerr << "weft ptx: " << found_.files[found_.units[u].file].path << ", sm_"
-                  << found_.architectures[a] << ", " << found_.settings[a][s].text()
-                  << ": NVRTC does not compile the text of weft compile -d cuda:\n"
-                  << result.message << "\n";
+        std::cerr << for_terminal(
+            "weft ptx: " + found_.files[found_.units[u].file].path + ", sm_" +
+            std::to_string(found_.architectures[a]) + ", " + found_.settings[a][s].text() +
+            ": NVRTC does not compile the text of weft compile -d cuda:\n" + result.message + "\n");
     }
 
     const PtxArguments& arguments_;

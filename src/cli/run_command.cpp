@@ -12,6 +12,7 @@
 #include "cli/interrupt.h"
 #include "cli/kernel_choice.h"
 #include "cli/monitor.h"
+#include "cli/report_file.h"
 #include "cli/run_show.h"
 #include "cli/versions.h"
 #include "driver/warp_headers.h"
@@ -67,11 +68,13 @@ class RunCommand {
     explicit RunCommand(const RunArguments& arguments) : arguments_(arguments) {}
 
     int run() {
+        if (const auto apart = check_report(arguments_.json, {arguments_.file, arguments_.inputs}); !apart)
+            return complain("run", apart.failure());
         Compiled compiled;
         const auto chosen = compile(compiled);
         if (!chosen) return complain("run", chosen.failure());
         if (!chosen.value().refused.empty()) {
-            std::cerr << chosen.value().refused;
+            std::cerr << for_terminal(chosen.value().refused);
             return findings;
         }
         const driver::Subject subject =
@@ -209,7 +212,7 @@ class RunCommand {
         if (on_gpu()) {
             const auto gpus = verify::list_gpus(sandbox);
             if (!gpus) {
-                std::cerr << "weft run: " << gpus.error() << "\n";
+                std::cerr << "weft run: " << for_terminal(gpus.error()) << "\n";
                 return static_cast<int>(nothing_to_test);
             }
             gpu = gpus.value().all.front();
@@ -282,7 +285,7 @@ class RunCommand {
     Result<int> tell() {
         TextBuffer out;
         if (arguments_.json.empty()) {
-            out.append(run_text(found_));
+            out.append(for_terminal(run_text(found_)));
         } else {
             JsonWriter json(out, json_report);
             json.begin_object();
@@ -292,8 +295,11 @@ class RunCommand {
             out.append('\n');
         }
         const bool to_stdout = arguments_.json.empty() || arguments_.json == "-";
-        const auto written = to_stdout ? write_stdout(out.view()) : write_file(arguments_.json, out.view());
-        if (!written && !(to_stdout && stdout_closed())) return written.failure();
+        if (to_stdout) {
+            if (const int code = print("run", out.view()); code != done) return code;
+        } else if (auto written = write_file(arguments_.json, out.view()); !written) {
+            return written.failure();
+        }
         if (found_.ran.problem == verify::Problem::None) return static_cast<int>(done);
         std::cerr << "weft run: " << verify::text(found_.ran.problem) << ": "
                   << for_terminal(found_.ran.detail) << "\n";

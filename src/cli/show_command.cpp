@@ -21,7 +21,7 @@ constexpr std::string_view show_footer =
 which four digits are enough; without it the first row is shown. Short columns stand first, texts and code below them;
 null and empty columns are left out. With one --column and no terminal, the value alone is printed, byte for byte.
 
-Exit code: 0 done, 1 something is wrong with the row, 2 there is no such row or column, 3 a file cannot be read.
+Exit code: 0 done, 1 something is wrong with the row or the set, 2 there is no such row or column, 3 a file cannot be read.
 
 Examples:
   weft show data/large
@@ -152,8 +152,7 @@ Result<std::vector<Column>> chosen(const dataset::Set& set, const std::vector<st
     return columns;
 }
 
-Result<std::string> page(const ShowArguments& arguments, dataset::FoundRow& found) {
-    WEFT_TRY(const dataset::Set set, dataset::open_set(arguments.path));
+Result<std::string> page(const dataset::Set& set, const ShowArguments& arguments, dataset::FoundRow& found) {
     dataset::RowName name;
     if (!arguments.row.empty()) {
         WEFT_TRY(name, dataset::RowName::parse(arguments.row));
@@ -172,12 +171,15 @@ Result<std::string> page(const ShowArguments& arguments, dataset::FoundRow& foun
 
 int show(const ShowArguments& arguments) {
     dataset::FoundRow found;
-    const auto text = page(arguments, found);
-    if (!text) return complain("show", text.failure());
-    if (const int code = print("show", text.value()); code != done) return code;
+    const auto set = dataset::open_set(arguments.path);
+    if (!set) return complain("show", set.failure());
+    const auto text = page(set.value(), arguments, found);
+    int code = text ? print("show", text.value()) : complain("show", text.failure());
     for (const std::string& problem : found.problems)
-        complain("show", Error::finding(found.place.text() + ": " + problem));
-    return found.problems.empty() ? done : findings;
+        code = std::max(code, complain("show", Error::finding(found.place.text() + ": " + problem)));
+    for (const std::string& problem : set.value().all_problems())
+        code = std::max(code, complain("show", Error::finding(problem)));
+    return code;
 }
 
 }  // namespace

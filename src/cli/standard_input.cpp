@@ -16,7 +16,7 @@ Result<std::string> read_standard_input(size_t limit) {
         const size_t before = text.size();
         text.resize(before + std::min(piece, limit + 1 - before));
         const ssize_t got = ::read(STDIN_FILENO, text.data() + before, text.size() - before);
-        if (got < 0 && errno != EINTR) return system_error("cannot read", "standard input", errno);
+        if (got < 0 && errno != EINTR) return system_error("read", "standard input", errno);
         text.resize(before + static_cast<size_t>(std::max<ssize_t>(got, 0)));
         if (got == 0) break;
     }

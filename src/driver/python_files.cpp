@@ -26,7 +26,7 @@ Result<void> add_folder(const std::string& folder, std::vector<std::string>& fou
             entries.emplace_back(name, true);
         if (fs::is_regular_file(status) && name.ends_with(".py")) entries.emplace_back(name, false);
     }
-    if (code) return system_error("cannot read", folder, code.value());
+    if (code) return system_error("read", folder, code.value());
     std::sort(entries.begin(), entries.end());
     for (const auto& [name, is_folder] : entries) {
         const std::string path = folder + (folder.back() == '/' ? "" : "/") + name;

@@ -7,6 +7,7 @@
 
 #include "base/disk.h"
 #include "base/files.h"
+#include "driver/project.h"
 
 namespace weft::dataset {
 namespace {
@@ -63,8 +64,14 @@ class Walk {
             std::error_code code;
             const fs::file_status status = fs::status(path, code);  // of what a link leads to
             const bool is_hidden = name.starts_with('.') || name == "__pycache__";
-            if (fs::is_directory(status) && !is_hidden) enter(path);
-            if (fs::is_regular_file(status) && name.ends_with(".py")) take(path);
+            const bool is_folder = fs::is_directory(status) && !is_hidden;
+            const bool is_source = fs::is_regular_file(status) && name.ends_with(".py");
+            if (!is_folder && !is_source) continue;
+            if (fs::is_symlink(fs::symlink_status(path, code)) && !is_inside(path)) {
+                refuse(path, "it leads out of the folder that was named");
+            } else {
+                is_folder ? enter(path) : take(path);
+            }
         }
     }
 
@@ -82,12 +89,24 @@ class Walk {
             file.shown = std::move(owner->path);
             file.package = std::move(owner->package);
         }
+        std::error_code code;
+        const auto bytes = fs::file_size(path, code);
+        if (!code && bytes > driver::max_source_bytes) {
+            file.unreadable = "it is larger than any source";
+            return;
+        }
         auto digest = digest_of(file.path);
         if (!digest) {
             file.unreadable = digest.error();
         } else {
             file.sha256 = digest.value().sha256;
         }
+    }
+
+    // Nobody named what lies elsewhere: links of a stranger's folder must not bring it into a set.
+    bool is_inside(const fs::path& path) const {
+        const fs::path whole = real(path), top = real(folder_.empty() ? "." : folder_);
+        return std::mismatch(top.begin(), top.end(), whole.begin(), whole.end()).first == top.end();
     }
 
     void refuse(const fs::path& folder, std::string why) { named(folder).unreadable = std::move(why); }

@@ -1,5 +1,6 @@
 // find_code: paths -> the Python files there, in one order on every machine, each with its hash and with
-// whose it is. Folders are walked whole; links are followed, and no folder is entered twice.
+// whose it is. Folders are walked whole; links are followed where they
+// lead to something in the same folder, and no folder is entered twice.
 #pragma once
 
 #include <string>

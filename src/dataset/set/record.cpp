@@ -103,12 +103,17 @@ bool is_option_name(std::string_view name) {
     });
 }
 
+// Of 99,999 shards with a file for each split a manifest is half as long.
+constexpr size_t longest_record = 128u << 20, most_record_values = 8'000'000;
+
 class Reading {
   public:
     static Result<Reading> open(const std::string& path) {
         Reading reading;
-        WEFT_TRY(reading.text_, read_file(path));
-        reading.document_ = std::make_unique<JsonDocument>();
+        WEFT_TRY(reading.text_, read_file(path, longest_record));
+        if (reading.text_.size() > longest_record)
+            return Error{path + " is damaged: it is larger than any record"};
+        reading.document_ = std::make_unique<JsonDocument>(most_record_values);
         if (auto parsed = reading.document_->parse(reading.text_); !parsed) {
             return Error{path + " is damaged: " + parsed.error()};
         }
@@ -320,23 +325,28 @@ Result<Manifest> read_manifest(const std::string& path) {
 Result<void> check_file(const std::string& folder, const WrittenFile& file) {
     const bool are_pairs = !file.last.empty();
     const std::string name = are_pairs ? file.path + " … " + file.last : file.path;
-    FileDigest digest;
-    Sha256 hash;
     uint64_t found = 0;
-    for (const std::string& one : are_pairs ? pair_names(file) : std::vector<std::string>{file.path}) {
-        const std::string path = join(folder, one);
-        if (!exists(path)) continue;
+    const auto names = are_pairs ? pair_names(file) : std::vector<std::string>{file.path};
+    uint64_t bytes = 0;
+    for (const std::string& one : names) {
+        if (!exists(join(folder, one))) continue;
         ++found;
-        WEFT_TRY(const uint64_t bytes, add_to_hash(path, hash));
-        digest.bytes += bytes;
+        InFile opened(join(folder, one));
+        if (auto done = opened.open(); !done) return done;
+        bytes += opened.expected_size();
     }
     if (found != file.files)
         return Error::finding(name + (are_pairs ? ": " + std::to_string(found) + " of " +
                                                       std::to_string(file.files) + " files are there"
                                                 : " is missing"));
-    if (digest.bytes != file.digest.bytes)
-        return Error::finding(name + ": " + std::to_string(digest.bytes) + " bytes, recorded are " +
+    // Before they are read: a file of another size may be one without end.
+    if (bytes != file.digest.bytes)
+        return Error::finding(name + ": " + std::to_string(bytes) + " bytes, recorded are " +
                               std::to_string(file.digest.bytes));
+    Sha256 hash;
+    for (const std::string& one : names) {
+        if (auto read = add_to_hash(join(folder, one), hash); !read) return read.failure();
+    }
     if (hash.digest() != file.digest.sha256)
         return Error::finding(name + ": the sha256 is not the recorded one");
     return {};

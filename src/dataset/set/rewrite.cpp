@@ -159,6 +159,11 @@ Result<void> Rewrite::write(size_t number_of_item, const Change& change) {
     const std::unique_ptr<ShardWriter> writer = format_->open(place);
     OutFile hashes(disk_, join(place.temporary(), "hashes-" + place.name()));
     if (auto opened = hashes.open(); !opened) return opened;
+    // A row that is missing or another is an error, and not one row less.
+    for (const size_t unit : item.units) {
+        if (auto checked = check_unit(set_, set_.units[unit]); !checked) return checked;
+    }
+    std::map<size_t, uint64_t> read;  // rows, by unit
     Tally tally(columns_);
     ShardRows rows(set_, item.units);
     while (true) {
@@ -166,6 +171,7 @@ Result<void> Rewrite::write(size_t number_of_item, const Change& change) {
         WEFT_TRY(ShardRows::Entry* const entry, rows.next());
         if (entry == nullptr) break;
         ++rows_;
+        ++read[entry->unit];
         WEFT_TRY(const Fate fate, change(entry->unit, entry->number, entry->row));
         if (!fate.why.empty()) tally.add_left_out(fate.why);
         if (!fate.is_kept) continue;
@@ -175,6 +181,9 @@ Result<void> Rewrite::write(size_t number_of_item, const Change& change) {
         append(hashes.buffer(), fingerprint(entry->row));
         if (auto flushed = hashes.flush(); !flushed) return flushed;
         if (auto added = writer->add(entry->row); !added) return added;
+    }
+    for (const size_t unit : item.units) {
+        if (auto counted = check_row_count(set_.units[unit], read[unit]); !counted) return counted;
     }
     WEFT_TRY(std::vector<WrittenFile> files, writer->finish());
     if (auto finished = hashes.finish(); !finished) return finished;

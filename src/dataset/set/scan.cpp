@@ -73,8 +73,9 @@ Result<Recount::Figures> Recount::finish() {
 
 // What the rows do not show: what was left out, and, without the Python sources, exact duplicates.
 void Recount::take_recorded(Figures& figures) const {
-    const auto stats = read_file(join(set_.folder, "stats.json"));
-    JsonDocument document;
+    constexpr size_t longest = 16u << 20, most_values = 1'000'000;
+    const auto stats = read_file(join(set_.folder, "stats.json"), longest);
+    JsonDocument document(most_values);
     if (!stats || !document.parse(stats.value())) return;
     const auto excluded = document.member(document.root(), "excluded").as_uint();
     if (excluded && *excluded != 0) figures.counts.counters["excluded"] = *excluded;

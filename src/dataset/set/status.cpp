@@ -59,14 +59,17 @@ Result<void> read_records(const std::string& folder, Status& status) {
 void read_progress(const std::string& folder, Status& status) {
     const auto names = names_in(folder);
     if (!names) return;
-    JsonDocument document;
+    constexpr size_t longest = 1u << 20, most_values = 10'000;
+    JsonDocument document(most_values);
     for (const std::string& name : names.value()) {
         if (!name.starts_with("progress") || !name.ends_with(".json")) continue;
-        const auto text = read_file(join(folder, name));
+        const auto text = read_file(join(folder, name), longest);
         if (!text || !document.parse(text.value())) continue;
         const auto number = [&](std::string_view key) {
             const JsonValue& value = document.member(document.root(), key);
-            return value.is(JsonValue::Kind::Number) ? read_double(value.text) : std::nullopt;
+            const auto read = value.is(JsonValue::Kind::Number) ? read_double(value.text) : std::nullopt;
+            constexpr double most = 1e15;
+            return read && *read >= 0 && *read < most ? read : std::nullopt;
         };
         if (const auto done = document.member(document.root(), "done").as_uint())
             status.rows_done = status.rows_done.value_or(0) + *done;
