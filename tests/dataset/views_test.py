@@ -1,6 +1,7 @@
 """Tasks and views: what is asked, what is answered, in the form of each trainer; judged by readers of our own here."""
 
 import collections
+import difflib
 import json
 import re
 import shlex
@@ -359,6 +360,61 @@ def test_a_system_file_that_is_not_there_is_a_failure_of_the_world(weft, tmp_pat
         weft, tmp_path / "set", "--task", "python-cuda", "--system", f"@{tmp_path}/none", check=False
     )
     assert done.returncode == 3 and "none" in done.stderr
+
+
+@pytest.mark.parametrize("task", ["text-python", "python-cpp", "text-cuda"])
+def test_a_rejected_answer_is_near_and_wrong(weft, wide, rows, tmp_path, task):
+    how = ["--task", task, "--view", "preference"]
+    for form in ["jsonl", "parquet", "jsonl.zst"]:
+        sets.run(weft, "convert", wide, "-o", tmp_path / form, "--format", form, *how)
+    made = sets.jsonl_rows(tmp_path / "jsonl")
+    assert sets.parquet_rows(tmp_path / "parquet") == sets.zst_rows(tmp_path / "jsonl.zst") == made
+    assert len(made) > 20
+    for row in made:
+        [chosen], [rejected] = row["chosen"], row["rejected"]
+        assert chosen["role"] == rejected["role"] == "assistant" and row["prompt"][0]["role"] == "user"
+        right, wrong = chosen["content"], rejected["content"]
+        assert wrong and wrong != right
+        # One change in Python, or what becomes of it.
+        same = difflib.SequenceMatcher(None, right.splitlines(), wrong.splitlines(), autojunk=False).ratio()
+        assert same > 0.3
+        if task != "text-python":
+            assert not comments(wrong) and not hashes(wrong) and tokens(wrong) != tokens(right)
+    stats = json.loads((tmp_path / "jsonl/stats.json").read_text())
+    assert sum(stats.get("left_out", {}).values()) == len(rows) - len(made)
+    sets.generate(weft, tmp_path / "made", "-n", 60, *CODE, "--shards", 3, *how)
+    assert sets.jsonl_rows(tmp_path / "made") == made
+    sets.run(weft, "validate", tmp_path / "made")
+    made[0]["rejected"][0]["content"] += " "
+    bare = tmp_path / "rows.jsonl"
+    bare.write_text("".join(json.dumps(row, ensure_ascii=False) + "\n" for row in made))
+    assert sets.run(weft, "validate", bare, check=False).returncode == 1
+
+
+def test_a_rejected_adjoint_differs_in_one_line(weft, tmp_path):
+    how = ["--task", "forward-backward", "--view", "preference", "-c", "arithmetic", "--difficulty", "2-3"]
+    sets.generate(weft, tmp_path / "set", "-n", 80, "--format", "jsonl", *how)
+    made = sets.jsonl_rows(tmp_path / "set")
+    assert made
+    for row in made:
+        right, wrong = (row[key][0]["content"].splitlines() for key in ("chosen", "rejected"))
+        changed = [line for line in difflib.ndiff(right, wrong) if line[0] in "+-"]
+        assert 1 <= len(changed) <= 2 and all("wp::adj_mul(" in line for line in changed)
+
+
+def test_rejected_python_is_refused_or_other_code(weft, wide, tmp_path):
+    how = ["--task", "text-python", "--view", "preference"]
+    sets.run(weft, "convert", wide, "-o", tmp_path / "set", "--sample", 25, *how)
+
+    def code(text, name):
+        file = tmp_path / f"{name}.py"
+        file.write_text(text)
+        done = sets.run(weft, "compile", file, "--pass", "forward", check=False)
+        return tokens(with_placeholders(done.stdout)) if done.returncode == 0 else None
+
+    for row in sets.jsonl_rows(tmp_path / "set"):
+        right, wrong = (code(row[key][0]["content"], row["kernel_name"]) for key in ("chosen", "rejected"))
+        assert right is not None and wrong != right
 
 
 def test_the_commands_of_the_document_run(weft, tmp_path):

@@ -409,6 +409,7 @@ Result<Columns> columns_of(const Set& set) {
     const auto chat = [](Shape shape) { return View(tasks().front(), shape).columns(); };
     if (has("messages")) return chat(Shape::Messages);
     if (has("reward_model")) return chat(Shape::Verl);
+    if (has("rejected")) return chat(Shape::Preference);
     if (has("answer")) return chat(Shape::Verifiers);
     if (has("completion" + std::string(of_list))) return chat(Shape::PromptMessages);
     if (has("completion")) return chat(Shape::Prompt);

@@ -116,7 +116,7 @@ struct Row {
 
     // Chat views of the same row (views.h); each has some of these.
     std::string_view prompt, completion;
-    std::vector<Message> messages, prompt_messages, completion_messages;
+    std::vector<Message> messages, prompt_messages, completion_messages, rejected_messages;
     std::string_view data_source, ability, reward_style;
     // Once more, in the record that reward functions are given.
     std::string_view told_id, told_task, told_kernel_name, told_split;

@@ -18,7 +18,8 @@ void for_each_view(R& row, const Visit& visit) {
     visit(row.gradient.reason);
     visit(row.prompt);
     visit(row.completion);
-    for (auto* const messages : {&row.messages, &row.prompt_messages, &row.completion_messages}) {
+    for (auto* const messages :
+         {&row.messages, &row.prompt_messages, &row.completion_messages, &row.rejected_messages}) {
         for (auto& message : *messages) {
             visit(message.role);
             visit(message.content);

@@ -39,6 +39,10 @@ uint64_t tokens_of(std::string_view column, std::string_view text) {
 std::optional<std::string> Asking::shown(const Row& row, std::string_view column) const {
     const std::string_view text = text_of(row, column);
     if (text.empty()) return std::nullopt;
+    return shown_text(text, column);
+}
+
+std::optional<std::string> Asking::shown_text(std::string_view text, std::string_view column) const {
     if (!is_generated(column)) return std::string(text);
     const std::string named = with_placeholder(text, hashed_names(text));
     return view_.keeps_comments() ? named : without_comments(named);
@@ -118,6 +122,14 @@ std::string_view Asking::ask(Row& row) {
                     : append_template(own[mix64(row.index ^ 0x54454d50) % own.size()], row, question);
     if (!is_worded) return lacks_answer;
     if (is_too_long(question, asked_for)) return is_long;
+    if (view_.shape() == Shape::Preference) {
+        if (!near_miss_) near_miss_ = std::make_unique<NearMiss>();
+        const std::optional<std::string> wrong = near_miss_->of(row, asked_for);
+        std::optional<std::string> rejected = wrong ? shown_text(*wrong, asked_for) : std::nullopt;
+        if (!rejected || *rejected == answer_) return has_no_near_miss;
+        rejected_ = std::move(*rejected);
+        row.rejected_messages.assign(1, {"assistant", rejected_});
+    }
     row.task = task_->name;
     data_source_.assign("weft/").append(row.task);
     row.prompt = prompt_.view();

@@ -2,10 +2,13 @@
 // points to afterwards holds until the next call.
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/text.h"
+#include "dataset/views/near_miss.h"
 #include "dataset/views/views.h"
 
 namespace weft::dataset {
@@ -21,6 +24,7 @@ class Asking {
   private:
     // What the row shows of a column; nothing: it has none, or its comments cannot be told.
     std::optional<std::string> shown(const Row& row, std::string_view column) const;
+    std::optional<std::string> shown_text(std::string_view text, std::string_view column) const;
     bool append_question(const Row& row, std::string_view column);
     bool append_template(std::string_view wording, const Row& row, std::string_view column);
     void fill_lists(Row& row) const;
@@ -29,10 +33,12 @@ class Asking {
     const View& view_;
     const TaskInfo* task_ = nullptr;  // of the row
     TextBuffer prompt_;
-    std::string answer_, data_source_;
+    std::string answer_, rejected_, data_source_;
+    std::unique_ptr<NearMiss> near_miss_;  // where the view wants one
 };
 
 // Why rows are left out, as they are counted (`left_out` of stats.json).
-inline constexpr std::string_view lacks_answer = "lacks-answer", is_long = "too-long";
+inline constexpr std::string_view lacks_answer = "lacks-answer", is_long = "too-long",
+                                  has_no_near_miss = "no-near-miss";
 
 }  // namespace weft::dataset

@@ -81,6 +81,12 @@ std::vector<Column> chat_columns(Shape shape) {
                  text_column("answer", "the answer", &Row::completion),
                  record_column("info", "what a reward function needs to find the row again", told_fields)});
             break;
+        case Shape::Preference:
+            add({list_column("prompt", about_prompt, &Row::prompt_messages),
+                 list_column("chosen", "the answer, as a message", &Row::completion_messages),
+                 list_column("rejected", "an answer that is near it and wrong for certain, as a message",
+                             &Row::rejected_messages)});
+            break;
         case Shape::Count:
             break;
     }

@@ -1,0 +1,69 @@
+#include "dataset/views/near_miss.h"
+
+#include <array>
+
+namespace weft::dataset {
+namespace {
+
+using faults::Fault;
+using faults::Language;
+using faults::Shows;
+
+// Whether the fault makes such an answer wrong. Three did not show in every row that was run (docs/debug.md).
+bool fits(Fault fault, std::string_view column) {
+    if (fault == Fault::TransposedIndex || fault == Fault::SwappedArguments || fault == Fault::WrongOperator)
+        return false;
+    const faults::FaultInfo& about = info(fault);
+    if (column == "python_source") return about.language == Language::Python;
+    if (column == "cpp_backward") return about.language == Language::Backward;
+    const bool is_forward = column == "cpp_forward" || column == "cuda_forward";
+    if (!is_forward || about.shows == Shows::Refused || about.shows == Shows::DoesNotCompile) return false;
+    return about.language == Language::Python ||
+           (about.language == Language::Forward && column == "cpp_forward");
+}
+
+}  // namespace
+
+std::optional<std::string> NearMiss::of(const Row& row, std::string_view column) {
+    if (!row.inputs.are_known()) return std::nullopt;
+    std::array<uint32_t, faults::fault_count> weights{};
+    uint64_t sum = 0;
+    for (size_t i = 0; i < weights.size(); ++i) {
+        if (fits(static_cast<Fault>(i), column)) weights[i] = info(static_cast<Fault>(i)).weight;
+        sum += weights[i];
+    }
+    if (sum == 0) return std::nullopt;
+    file_.assign(row.kernel_name).append(".py");
+    driver::Options options;
+    options.module_name = row.kernel_name;
+    options.printed_file = file_;
+    faults::ask_for_what_faults_need(options);
+    driver::compile(row.python_source, options, kernel_);
+    if (!kernel_.ok()) return std::nullopt;
+    Rng order(faults::key_of(row.seed, row.index), 0x4e454152);
+    while (sum != 0) {
+        const uint32_t drawn = weighted(order, weights);
+        sum -= weights[drawn];
+        weights[drawn] = 0;
+        if (auto text = put_in(row, column, static_cast<Fault>(drawn))) return text;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> NearMiss::put_in(const Row& row, std::string_view column, Fault fault) {
+    if (!injector_.inject(kernel_, row.inputs, fault, faults::key_of(row.seed, row.index), injected_))
+        return std::nullopt;
+    if (info(fault).language != Language::Python || column == "python_source") return injected_.faulty;
+    // The code that the faulty Python becomes.
+    const auto target = column == "cuda_forward" ? emit::cuda : emit::cpu;
+    driver::Options options;
+    options.module_name = row.kernel_name;
+    options.printed_file = file_;
+    options.targets = emit::TargetSet::only(target);
+    options.output = driver::Output::Forward;
+    driver::compile(injected_.faulty, options, faulty_);
+    if (!faulty_.ok()) return std::nullopt;
+    return std::string(faulty_.modules().front().texts[target]);
+}
+
+}  // namespace weft::dataset
