@@ -4,6 +4,7 @@ WEFT_BIN is the optimized program, WEFT_DEV_BIN the one with sanitizers; `./dev 
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -24,6 +25,15 @@ def program(variable: str, preset: str) -> Path:
 def weft() -> Path:
     """The optimized program."""
     return program("WEFT_BIN", "release")
+
+
+@pytest.fixture(scope="session")
+def nvcc() -> str:
+    """CUDA's compiler; a test that needs it is left out without it."""
+    found = shutil.which("nvcc") or shutil.which("/usr/local/cuda/bin/nvcc")
+    if found is None:
+        pytest.skip("nvcc is not on this machine")
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,6 @@ class Activity {
     bool is_active(StringId name) const {
         return varied_.count(name.index) != 0 && useful_.count(name.index) != 0;
     }
-    bool is_useful(StringId name) const { return useful_.count(name.index) != 0; }
     // Whether a value changes, in first order, with floats that the function reads.
     bool varies(syntax::NodeId expression) const;
     // Floats, and what consists of them.

@@ -435,27 +435,14 @@ void BackwardPrinter::pull_call(NodeId id, Piece seed) {
         refuse(id, "the gradient of this call");
         return;
     }
-    std::vector<std::string_view> names;
-    for (const builtins::Param& one : row->params) names.push_back(one.name);
-    const auto rest = std::find_if(row->params.begin(), row->params.end(),
-                                   [](const builtins::Param& one) { return one.is_rest; });
-    const auto last = static_cast<size_t>(rest - row->params.begin()) - (rest == row->params.end() ? 1 : 0);
     std::vector<NodeId> args;
-    const std::vector<NodeId> given = arguments(id, names);
-    for (size_t i = 0; i < given.size(); ++i) {
-        if (!given[i].valid()) {
-            refuse(id, "the gradient of a call with arguments left out");
-            return;
-        }
-        const Role role = row->params.empty() ? Role::Other : row->params[std::min(i, last)].role;
-        const bool says_type =
-            role == Role::Dtype || role == Role::Length || role == Role::Shape || role == Role::N;
-        if (says_type || !type_of(given[i]).valid()) continue;
-        if (types::is_array(body_.type(type_of(given[i])))) {
+    for (const NodeId given : values_of(id, *row)) {
+        if (!type_of(given).valid()) continue;
+        if (types::is_array(body_.type(type_of(given)))) {
             refuse(id, "the gradient of a call that takes an array");
             return;
         }
-        args.push_back(given[i]);
+        args.push_back(given);
     }
     if (row->operation() == Operation::Cast && args.size() == 1) {
         auto made = file_.support.cast(seed, type_of(id), type_of(args[0]));

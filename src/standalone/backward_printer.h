@@ -190,7 +190,6 @@ class BackwardPrinter : public FunctionPrinter {
     void access_write(NodeId place, bool is_add, std::set<size_t>& written);
     bool is_own_index(NodeId subscript) const;
     std::vector<NodeId> indices_of(NodeId subscript) const;
-    void check_arrays();
     bool keeps_adjoint(size_t parameter) const;
 
     BackwardFile& shared_;

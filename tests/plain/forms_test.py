@@ -6,7 +6,6 @@ nothing that a text needs can be missing. WEFT_PLAIN_ALL=1 takes all of them (mi
 
 import json
 import os
-import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -196,11 +195,8 @@ def test_calls_compute_what_warp_computes(cases, tmp_path):
     assert sum(value == 0 for value in worst.values()) > 0.9 * len(worst)
 
 
-def test_nvcc_has_nothing_to_say(cases, tmp_path):
+def test_nvcc_has_nothing_to_say(cases, tmp_path, nvcc):
     """On all texts, those for the device among them, and with the warnings of the host's compiler."""
-    nvcc = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
-    if not Path(nvcc).exists():
-        pytest.skip("no nvcc")
     lines, headers = [], set()
     for number, case in chosen(cases):
         headers.update(case["headers"])

@@ -200,7 +200,7 @@ def test_gradients_of_grown_kernels_pass(weft, tmp_path):
     assert len(projects) == len(CATEGORIES)
     with ThreadPoolExecutor(2) as pool:
         verdicts = dict(zip(projects, pool.map(emulate.verdict, projects), strict=True))
-    wrong = {p.name: v for p, v in verdicts.items() if v[0] not in ("PASS", "not emulated")}
+    wrong = {p.name: v for p, v in verdicts.items() if v[0] != "PASS"}
     assert not wrong, wrong
 
 
@@ -265,10 +265,7 @@ def test_a_gradient_has_no_loop_over_the_grid(weft, tmp_path):
     assert "--grid-stride" in write(weft, tmp_path, "--grid-stride", code=2).stderr
 
 
-def test_nvcc_takes_gradients_without_a_warning(weft, pull, tmp_path):
-    nvcc = shutil.which("nvcc") or shutil.which("/usr/local/cuda/bin/nvcc")
-    if nvcc is None:
-        pytest.skip("nvcc is not on this machine")
+def test_nvcc_takes_gradients_without_a_warning(weft, pull, tmp_path, nvcc):
     shutil.copytree(pull, tmp_path / "out/pull")
     done = subprocess.run(
         [weft, "cuda", "--verify", tmp_path / "out", "--nvcc", nvcc, "--json"], capture_output=True, text=True

@@ -5,6 +5,7 @@
 
 #include <ucontext.h>
 
+#include <deque>
 #include <memory>
 #include <type_traits>
 #include <vector>
@@ -16,11 +17,19 @@
 
 namespace host_block {
 
+struct Copy {
+    void* to;
+    const void* from;
+    size_t bytes;
+};
+
 struct Fiber {
     ucontext_t context{};
     std::unique_ptr<char[]> stack;
     dim3 thread;
     bool is_done = false;
+    std::vector<Copy> begun;  // by cp.async
+    std::deque<std::vector<Copy>> committed;
 };
 
 // Threads that go on together: all of a block, or the 32 of a warp.
@@ -71,6 +80,8 @@ inline void run_block(unsigned threads) {
         Fiber& one = fibers[t];
         if (one.stack == nullptr) one.stack = std::make_unique<char[]>(stack_bytes);
         one.is_done = false;
+        one.begun.clear();
+        one.committed.clear();
         one.thread = {t % blockDim.x, t / blockDim.x % blockDim.y, t / (blockDim.x * blockDim.y)};
         getcontext(&one.context);
         one.context.uc_stack.ss_sp = one.stack.get();
@@ -128,11 +139,22 @@ T __shfl_down_sync(unsigned, T value, int offset) {
     return host_block::shown(value, static_cast<unsigned>(offset));
 }
 
+// Copies arrive when their thread waits for them; until then there is nothing of use.
 inline void __pipeline_memcpy_async(void* to, const void* from, size_t bytes) {
-    std::memcpy(to, from, bytes);
+    std::memset(to, 0xff, bytes);
+    host_block::fibers[host_block::running].begun.push_back({to, from, bytes});
 }
-inline void __pipeline_commit() {}
-inline void __pipeline_wait_prior(int) {}
+inline void __pipeline_commit() {
+    host_block::Fiber& mine = host_block::fibers[host_block::running];
+    mine.committed.push_back(std::move(mine.begun));
+    mine.begun.clear();
+}
+inline void __pipeline_wait_prior(size_t left) {
+    auto& committed = host_block::fibers[host_block::running].committed;
+    for (; committed.size() > left; committed.pop_front()) {
+        for (const host_block::Copy& one : committed.front()) std::memcpy(one.to, one.from, one.bytes);
+    }
+}
 
 namespace cooperative_groups {
 

@@ -2,7 +2,7 @@
 
 python tests/standalone/captured.py WEFT FOLDER OUT [--every K]
 
-FOLDER: files with kernels, as `./dev conformance --corpus DIR` captures them from the installed warp-lang. Of those that weft compiles each project
+FOLDER: files with kernels, as those that `./dev conformance --corpus` captures from the installed warp-lang (the folder `warp` in its cache). Of those that weft compiles each project
 becomes OUT/<file>__<kernel>, so that `weft cuda --verify OUT` compiles and runs all of them where nvcc and a GPU are.
 """
 
@@ -45,6 +45,9 @@ def main() -> int:
     given = arguments.parse_args()
     given.out.mkdir(parents=True)
     files = sorted(given.folder.glob("*.py"))[:: given.every]
+    if not files:
+        print(f"{given.folder} has no Python files")
+        return 1
     with ThreadPoolExecutor() as pool:
         results = list(pool.map(lambda path: write(given.weft, path, given.out), files))
     counts = collections.Counter(kind for kind, _ in results)

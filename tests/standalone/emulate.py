@@ -37,7 +37,16 @@ def compiled(code: str, source: Path, *flags: str) -> Path:
     """The program of this text, which is put into a file; warnings are errors."""
     source.write_text(code)
     program = source.with_suffix("")
-    command = ["g++", "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function"]
+    command = [
+        "g++",
+        "-std=c++17",
+        "-O1",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-Wno-unused-function",
+        "-Wno-unused-parameter",
+    ]
     command += ["-pthread", "-ffp-contract=off", "-fwrapv", *flags, "-o", str(program), str(source)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[:3000]

@@ -257,10 +257,7 @@ def test_without_nvcc_nothing_is_said_to_be_verified(weft, tmp_path):
     assert not (tmp_path / "out/settle/verification.json").exists()
 
 
-def test_nvcc_takes_projects_without_a_warning(weft, settle, tmp_path):
-    nvcc = shutil.which("nvcc") or shutil.which("/usr/local/cuda/bin/nvcc")
-    if nvcc is None:
-        pytest.skip("nvcc is not on this machine")
+def test_nvcc_takes_projects_without_a_warning(weft, settle, tmp_path, nvcc):
     shutil.copytree(settle, tmp_path / "out/settle")
     write(weft, tmp_path, "--library", source=SOURCE.replace("settle", "sink"))
     done = subprocess.run(
@@ -362,7 +359,7 @@ def test_what_real_code_has(weft, tmp_path):
     named = (tmp_path / "out/with_nothing/with_nothing.cu").read_text()
     assert "Nothing empty{};" in named and "const bool is_right = largest_error <= 1.0;" in named
     assert "::key(seed, " in named
-    for name in ("odd", "odd_2"):
+    for name in ("odd", "odd_2", "with_nothing"):
         done = emulate.run(tmp_path / "out" / name, "--n", "50")
         assert done.returncode == 0, done.stdout
     assert json.loads((tmp_path / "out/idle/metadata.json").read_text())["no_inputs"].startswith(
