@@ -34,6 +34,9 @@ class Engines {
     Result<std::unique_ptr<dataset::Level>> level();
     // The same for a set of faults: each is tried.
     Result<std::unique_ptr<dataset::Level>> fault_level();
+    // For those that run something else than rows on them.
+    const contain::Sandbox* sandbox() const { return sandbox_ ? &*sandbox_ : nullptr; }
+    const dataset::RunLevelOptions& options() const { return options_; }
     // One line: what holds the workers, which compilers, which GPUs.
     std::string text() const;
     // The same for the manifest of an annotated set, with versions.

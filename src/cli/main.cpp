@@ -94,6 +94,7 @@ int run(int argc, char** argv) {
     weft::cli::add_dedup_command(app, command);
     weft::cli::add_merge_command(app, command);
     weft::cli::add_hash_command(app, command);
+    weft::cli::add_score_command(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

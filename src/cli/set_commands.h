@@ -15,6 +15,7 @@ void add_verify_command(CLI::App& app, std::function<int()>& run);  // an older 
 void add_convert_command(CLI::App& app, std::function<int()>& run);
 void add_dedup_command(CLI::App& app, std::function<int()>& run);
 void add_merge_command(CLI::App& app, std::function<int()>& run);
+void add_score_command(CLI::App& app, std::function<int()>& run);
 void add_hash_command(CLI::App& app, std::function<int()>& run);
 
 }  // namespace weft::cli

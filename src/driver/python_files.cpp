@@ -1,11 +1,10 @@
 #include "driver/python_files.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <utility>
 
-#include "base/files.h"
+#include "base/disk.h"
 
 namespace weft::driver {
 namespace {
@@ -16,26 +15,17 @@ namespace fs = std::filesystem;
 constexpr size_t max_files = 200'000;
 
 Result<void> add_folder(const std::string& folder, std::vector<std::string>& found) {
-    std::error_code code;
-    std::vector<std::pair<std::string, bool>> entries;  // name, is it a folder?
-    for (fs::directory_iterator each(folder, code), end; !code && each != end; each.increment(code)) {
-        std::error_code ignored;
-        const fs::file_status status = each->symlink_status(ignored);
-        const std::string name = each->path().filename().string();
-        if (fs::is_directory(status) && name[0] != '.' && name != "__pycache__")
-            entries.emplace_back(name, true);
-        if (fs::is_regular_file(status) && name.ends_with(".py")) entries.emplace_back(name, false);
-    }
-    if (code) return system_error("read", folder, code.value());
-    std::sort(entries.begin(), entries.end());
-    for (const auto& [name, is_folder] : entries) {
-        const std::string path = folder + (folder.back() == '/' ? "" : "/") + name;
-        if (!is_folder) {
+    WEFT_TRY(const std::vector<std::string> names, names_in(folder));
+    for (const std::string& name : names) {
+        const std::string path = join(folder, name);
+        std::error_code code;
+        const fs::file_status status = fs::symlink_status(path, code);  // links are not followed
+        if (fs::is_regular_file(status) && name.ends_with(".py")) {
             if (found.size() >= max_files)
                 return Error::usage(folder + ": more than " + std::to_string(max_files) + " Python files");
             found.push_back(path);
-        } else if (auto inner = add_folder(path, found); !inner) {
-            return inner;
+        } else if (fs::is_directory(status) && name[0] != '.' && name != "__pycache__") {
+            if (auto inner = add_folder(path, found); !inner) return inner;
         }
     }
     return {};

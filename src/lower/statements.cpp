@@ -276,7 +276,7 @@ void FunctionLowering::assert_stmt(NodeId node) {
     const ValueId condition = load(eval_value(tree_.child(node, field::Assert::test)));
     // The source of the statement becomes a C++ string: only quotes are escaped, line ends stay as they are.
     std::string text;
-    for (const char c : module::dedented_source(program_, callable_, node)) {
+    for (const char c : module::dedented_source(callable_, node)) {
         if (c == '"') text += '\\';
         text += c;
     }

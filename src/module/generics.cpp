@@ -65,6 +65,7 @@ Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, Pl
     made.overload_of = generic;
     std::vector<Parameter> params(program_.params(base).begin(), program_.params(base).end());
     for (size_t i = 0; i < params.size(); ++i) {
+        if (!params[i].type.valid()) continue;  // the kernel is refused for it
         const Annotation annotation = annotation_type(given[i], at);
         if (annotation.unsupported) {
             made.unsupported = annotation.unsupported;
@@ -165,15 +166,15 @@ Value Evaluator::overload_by_stub(const Value& stub, Place at) {
     declared.scope = closure_scope(function);
     bool generic = false;
     declare_parameters(declared, function, true, generic);
+    if (declared.result_annotated)
+        raise(at, "TypeError", "a kernel overload must not be annotated with a result");
+    if (declared.unsupported) throw Refused{declared.unsupported.diag()};
     std::vector<Value> given;
     for (const Parameter& param :
          std::vector(program_.params(declared).begin(), program_.params(declared).end())) {
         given.push_back(types::is_pattern(types_, param.type) ? generic_type(param.type, "generic type")
                                                               : type_value(param.type));
     }
-    if (declared.result_annotated)
-        raise(at, "TypeError", "a kernel overload must not be annotated with a result");
-    if (declared.unsupported) throw Refused{declared.unsupported.diag()};
     const KernelId kernel{static_cast<uint32_t>(found)};
     add_overload(kernel, given, at);
     return make_value(ValueKind::Kernel, program_.kernels[found].name, kernel.index);

@@ -239,12 +239,23 @@ const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program,
     return nullptr;
 }
 
-std::string dedented_source(const Program& program, const Callable& callable, syntax::NodeId node) {
+std::string_view dedented_line(const Callable& callable, uint32_t line) {
+    const auto only_blanks = [](std::string_view text) {
+        return text.find_first_not_of(" \t") == std::string_view::npos;
+    };
+    // source_slice() refuses functions of which a line is indented less than the first.
+    const Source& text = callable.tree->text();
+    const size_t margin = text.line_text(callable.source.first_line).find_first_not_of(" \t");
+    const std::string_view whole = text.line_text(line);
+    return only_blanks(whole) ? std::string_view() : whole.substr(margin);
+}
+
+std::string dedented_source(const Callable& callable, syntax::NodeId node) {
     const syntax::Tree& tree = *callable.tree;
     const Position begin = tree.position(tree[node].span.begin), end = tree.position(tree[node].span.end);
     std::string text;
     for (uint32_t line = begin.line; line <= end.line; ++line) {
-        const std::string_view dedented = program.line(callable, line - callable.source.first_line);
+        const std::string_view dedented = dedented_line(callable, line);
         const size_t removed = tree.text().line_text(line).size() - dedented.size();
         const size_t from = line == begin.line ? begin.column - removed : 0;
         const size_t to = line == end.line ? end.column - removed : dedented.size();

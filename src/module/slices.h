@@ -11,7 +11,10 @@ namespace weft::module {
 // unclear.
 const char* source_slice(const syntax::Tree& tree, syntax::NodeId def, Program& program, SourceSlice& out);
 
+// A line of the file, less what the function is indented by. Program::line() counts as Warp does, to which a
+// form feed ends a line, too.
+std::string_view dedented_line(const Callable& callable, uint32_t line);
 // The text of a node of the function in its dedented source, from its first to its last byte.
-std::string dedented_source(const Program& program, const Callable& callable, syntax::NodeId node);
+std::string dedented_source(const Callable& callable, syntax::NodeId node);
 
 }  // namespace weft::module

@@ -11,8 +11,8 @@ namespace weft::module {
 namespace {
 
 // The expression as Warp keeps it: its source without line ends.
-std::string static_text(const Program& program, const Callable& callable, NodeId argument) {
-    std::string text = dedented_source(program, callable, argument);
+std::string static_text(const Callable& callable, NodeId argument) {
+    std::string text = dedented_source(callable, argument);
     std::erase(text, '\n');
     return text;
 }
@@ -25,6 +25,7 @@ bool is_read_as_written(const Program& program, const Callable& callable, NodeId
                    end = tree.position(tree[expression].span.end);
     for (uint32_t line = begin.line; line <= end.line; ++line) {
         const std::string_view text = program.line(callable, line - callable.source.first_line);
+        if (text != dedented_line(callable, line)) return false;  // it counts other lines
         const auto foreign = [](char c) { return static_cast<unsigned char>(c) > 127; };
         if (std::any_of(text.begin(), text.end(), foreign)) return false;
         if (line != end.line && text.find_first_of("#\\") != std::string_view::npos) return false;
@@ -109,7 +110,7 @@ void Evaluator::resolve_static(Callable& callable, NodeId call) {
     if (value.kind == ValueKind::Unknown) return cannot(text(value.text));
     if (value.kind != ValueKind::Function && !is_constant(program_, value))
         return cannot("its value is none that a kernel can hold");
-    const StringId written = strings_.intern(static_text(program_, callable, expression));
+    const StringId written = strings_.intern(static_text(callable, expression));
     for (uint32_t i = 0; i < callable.static_count; ++i) {
         const StaticValue& earlier = program_.statics[callable.first_static + i];
         const bool same =

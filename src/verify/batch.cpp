@@ -177,6 +177,8 @@ std::string_view text(Problem problem) {
             return "no-inputs";
         case Problem::CompilersDiffer:
             return "compilers-differ";
+        case Problem::AnswerDiffers:
+            return "answer-differs";
         case Problem::WrongGradient:
             return "wrong-gradient";
     }

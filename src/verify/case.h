@@ -79,6 +79,7 @@ enum class Problem : uint8_t {
     GpuDiffers,        // a GPU computes something else than the CPU
     CompilersDiffer,   // another host compiler, or another level of optimization, makes it compute something
                        // else
+    AnswerDiffers,     // code that somebody else wrote for a kernel computes something else
     WrongGradient,     // the row says `exact` or `none` and the measurement says otherwise
 };
 std::string_view text(Problem problem);
@@ -88,6 +89,7 @@ struct Outcome {
     std::string detail;
     Measured measured = Measured::NotAsked;
     double error = 0;  // of the measurement: largest difference, relative to the size of the gradient
+    bool is_reference = false;  // it is the kernel that others are compared with which has the problem
     std::string expected = {};  // one launch (expected.h), where it was asked for and nothing is wrong
 };
 

@@ -46,8 +46,11 @@ class Comparison {
                 return {failure->problem == Problem::Crashed ? other_.crashed : failure->problem,
                         other_.where + ", n = " + std::to_string(n) + ": " + failure->detail};
             for (Launcher* known : {&cpu_, wide_}) {
-                if (known != nullptr && known->failure())
-                    return {known->failure()->problem, "on the CPU: " + known->failure()->detail};
+                if (known != nullptr && known->failure()) {
+                    Outcome failed{known->failure()->problem, "on the CPU: " + known->failure()->detail};
+                    failed.is_reference = true;
+                    return failed;
+                }
             }
             if (outcome_.problem != Problem::None) break;
         }

@@ -40,6 +40,7 @@ Check check_of(verify::Problem problem) {
         case Problem::BadInputs:
         case Problem::NoInputs:
         case Problem::CompilersDiffer:
+        case Problem::AnswerDiffers:
             return Check::RunCpu;
     }
     return Check::RunCpu;

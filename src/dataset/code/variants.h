@@ -1,4 +1,3 @@
-// Private to dataset/
 // Variants: a kernel's file -> the same kernel in other structures, each compiled.
 #pragma once
 

@@ -1,0 +1,25 @@
+// Answer: what a model said to a question of a chat view, and the code in it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/json_read.h"
+
+namespace weft::score {
+
+struct Answer {
+    std::string id;          // of the row
+    std::string task;        // as in dataset/views/tasks.def
+    std::string completion;  // all that the model said
+};
+
+// A line {"id": …, "task": …, "completion": …}; what else it holds is not looked at. A completion may also be
+// a list of messages, of which the last counts.
+Result<Answer> parse_answer(std::string_view line, JsonDocument& document);
+
+// What stands in the last fenced block, or in all of it where there is none. A block that is not closed ends
+// with the text.
+std::string_view code_in(std::string_view completion);
+
+}  // namespace weft::score

@@ -1,0 +1,10 @@
+# A form feed ends a line to Warp, which cuts statics out of its lines, and none to Python.
+import warp as wp
+
+N = 5
+
+
+@wp.kernel
+def behind_form_feed(x: wp.array(dtype=int)):
+    i = wp.tid()
+    x[i] = wp.static(N)

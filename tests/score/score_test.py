@@ -1,0 +1,390 @@
+"""`weft score`: right answers, wrong ones, and answers that try to look right."""
+
+import json
+import re
+import subprocess
+
+import pytest
+
+SOURCE = '''import warp as wp
+
+
+@wp.kernel
+def scale_shift(x: wp.array[float], gain: float, y: wp.array[float]):
+    """Scales every number and moves it by one."""
+    i = wp.tid()
+    y[i] = x[i] * gain + 1.0  # what a lamp does
+
+
+@wp.kernel
+def running_energy(speed: wp.array[float], mass: wp.array[float], total: wp.array[float]):
+    """Adds up the kinetic energy of all particles."""
+    i = wp.tid()
+    wp.atomic_add(total, 0, 0.5 * mass[i] * speed[i] * speed[i])
+'''
+STORE = "wp::array_store(var_y, var_0, var_5);"
+
+
+def run(weft, *args, text=None):
+    return subprocess.run(
+        [weft, *map(str, args)], input=text, capture_output=True, text=True, timeout=600, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def made(weft, tmp_path_factory):
+    """A set of two kernels, and its rows by name."""
+    folder = tmp_path_factory.mktemp("score")
+    (folder / "kernels.py").write_text(SOURCE)
+    done = run(weft, "generate", "--from", folder / "kernels.py", "-o", folder / "set", "-d", "both",
+               "--format", "jsonl", "--standalone", "--quiet")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    files = (folder / "set" / "data").glob("*")
+    rows = [json.loads(line) for path in files for line in path.read_text().splitlines()]
+    return folder, {row["kernel_name"]: row for row in rows}
+
+
+def score(weft, folder, answers, *args, code=0):
+    """Verdicts of [(row, task, completion)], in their order."""
+    path = folder / "answers.jsonl"
+    lines = [json.dumps({"id": row["id"], "task": task, "completion": text}) for row, task, text in answers]
+    path.write_text("\n".join(lines) + "\n")
+    done = run(weft, "score", path, "--data", folder / "set", *args)
+    assert done.returncode == code, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def column(task, row):
+    device = "cuda" if row["index"] % 2 else "cpp"
+    return {
+        "python-cpp": "cpp_forward",
+        "python-cuda": "cuda_forward",
+        "cpu-cuda": "cuda_forward",
+        "text-cuda": "cuda_forward",
+        "standalone": "cuda_standalone",
+        "cuda-python": "python_source",
+        "text-python": "python_source",
+        "forward-backward": f"{device}_backward",
+    }[task]
+
+
+TASKS = ["python-cpp", "python-cuda", "cpu-cuda", "text-cuda", "standalone", "cuda-python", "text-python",
+         "forward-backward"]  # fmt: skip
+
+
+@pytest.mark.parametrize("form", ["plain", "fenced", "messages"])
+def test_the_rows_own_answers_score_1_on_every_task(weft, made, form):
+    folder, rows = made
+    answers = []
+    for row in rows.values():
+        for task in TASKS:
+            text = row[column(task, row)]
+            fenced = f"It is simple:\n\n```\nnot this\n```\nbut\n```cpp\n{text}```\nThat is all."
+            answers.append((row, task, {"plain": text, "fenced": fenced,
+                                        "messages": [{"role": "assistant", "content": text}]}[form]))  # fmt: skip
+    for verdict in score(weft, folder, answers):
+        assert verdict["score"] == 1 and verdict["identical"] and "why" not in verdict, verdict
+
+
+def test_what_a_chat_view_asks_for_is_identical(weft, made, tmp_path):
+    """Without comments, and with a placeholder for the hash."""
+    folder, rows = made
+    for task in ["python-cpp", "python-cuda", "forward-backward"]:
+        chat = tmp_path / task
+        done = run(
+            weft,
+            "convert",
+            folder / "set",
+            "-o",
+            chat,
+            "--task",
+            task,
+            "--view",
+            "prompt",
+            "--format",
+            "jsonl",
+        )
+        assert done.returncode == 0, done.stderr
+        answers = []
+        for path in (chat / "data").glob("*"):
+            for line in path.read_text().splitlines():
+                asked = json.loads(line)
+                assert "//" not in asked["completion"] and "6cec1142" not in asked["completion"]
+                answers.append((rows[asked["kernel_name"]], task, asked["completion"]))
+        assert answers
+        for verdict in score(weft, folder, answers):
+            assert verdict["score"] == 1 and verdict["identical"], verdict
+
+
+def test_right_answers_that_are_written_otherwise_run_equal(weft, made):
+    folder, rows = made
+    row, other = rows["scale_shift"], rows["running_energy"]
+    renamed = re.sub(r"\bvar_(\d+)\b", r"value_\1", row["cpp_forward"])
+    python = row["python_source"]
+    answers = [
+        (row, "python-cpp", renamed),
+        (row, "python-cpp", row["cpp_forward"].replace(STORE, "var_y.data[var_0] = *var_1 * var_gain + 1.0f;")),
+        (row, "cuda-python", python.replace("scale_shift", "another_name").replace("gain", "factor")),
+        (row, "cuda-python", python.replace("x[i] * gain + 1.0", "1.0 + gain * x[i]")),
+        (row, "text-python", python.replace("    y[i] =", "    if i < 0:\n        return\n    y[i] =")),
+        (row, "forward-backward", re.sub(r"\badj_(\d+)\b", r"slope_\1", row["cpp_backward"])),
+        (other, "cuda-python", other["python_source"].replace("0.5 * mass[i] * speed[i] * speed[i]",
+                                                              "speed[i] * speed[i] * mass[i] / 2.0")),
+    ]  # fmt: skip
+    answers = [each for each in answers if each[1] != "forward-backward" or row["index"] % 2 == 0]
+    for verdict in score(weft, folder, answers):
+        assert verdict["score"] == 1 and not verdict["identical"] and not verdict["tokens"], verdict
+        assert verdict["compiles"] and verdict["runs"], verdict
+
+
+def test_comments_and_layout_are_told_from_code(weft, made):
+    folder, rows = made
+    row = rows["scale_shift"]
+    code = re.sub(r"//.*", "// another word", row["cpp_forward"]).replace("    ", "\t")
+    python = row["python_source"].replace("# what a lamp does", "# nothing").replace("\n\n\n", "\n")
+    for verdict in score(weft, folder, [(row, "python-cpp", code), (row, "cuda-python", python)]):
+        assert verdict["tokens"] and not verdict["identical"] and verdict["score"] == 1, verdict
+
+
+def in_place_of_the_store(row, code):
+    assert STORE in row["cpp_forward"]
+    return row["cpp_forward"].replace(STORE, code)
+
+
+def wrong_cpp(row, other):
+    code = row["cpp_forward"]
+    store = lambda text: in_place_of_the_store(row, text)  # noqa: E731
+    return {
+        "another operator": code.replace("wp::mul", "wp::add"),
+        "another number": code.replace("var_4 = 1.0", "var_4 = 1.001"),
+        "another index": store("wp::array_store(var_y, dim.size - 1 - var_0, var_5);"),
+        "nothing is stored": store(""),
+        "an operand twice": code.replace("wp::add(var_2, var_4)", "wp::add(var_2, var_2)"),
+        "not C++": code.replace("var_0 = builtin_tid1d();", "var_0 = wp.tid()"),
+        "another kernel's name": code.replace("scale_shift_", "shift_scale_"),
+        "empty": "",
+        "prose": "The kernel multiplies each number by the gain.",
+        "the text of another row": other["cpp_forward"],
+        "cut in the middle": code[: len(code) // 2],
+        "only its first thread": store("if (var_0 == 0) " + STORE),
+        "not a number": store("wp::array_store(var_y, var_0, 0.0f / 0.0f);"),
+        "beside its array": store(STORE + " var_y.data[dim.size] = 1.0f;"),
+        "lower precision": store("wp::array_store(var_y, var_0, (float)(wp::half)var_5);"),
+        "never ends": store("for (volatile int k = 1; k;) {}"),
+        "crashes": store("*(volatile int*)8 = 1;"),
+        "leaves": store("__builtin_trap();"),
+        "other threads' memory": store("var_y.data[(var_0 + 1) % dim.size] = var_5;"),
+        "an integer between": store("wp::array_store(var_y, var_0, (float)(int)var_5);"),
+    }
+
+
+def test_twenty_kinds_of_broken_answers_score_0(weft, made):
+    folder, rows = made
+    row = rows["scale_shift"]
+    broken = wrong_cpp(row, rows["running_energy"])
+    assert len(broken) == 20
+    answers = [(row, "python-cpp", text) for text in broken.values()]
+    for kind, verdict in zip(broken, score(weft, folder, answers, "--timeout", 3), strict=True):
+        assert verdict["score"] == 0 and verdict["why"], (kind, verdict)
+
+
+def test_broken_python_scores_0(weft, made):
+    folder, rows = made
+    row = rows["scale_shift"]
+    python = row["python_source"]
+    broken = [
+        python.replace("+ 1.0", "- 1.0"),
+        python.replace("x[i] *", "x[i + 1] *"),
+        python.replace("gain: float", "gain: int"),
+        python.replace(", gain: float", ""),
+        python.replace("wp.tid()", "wp.thread()"),
+        python.replace("@wp.kernel", "@wp.func"),
+        "import os\nos.system('true')\n",
+        "def (",
+    ]
+    for verdict in score(weft, folder, [(row, "cuda-python", text) for text in broken]):
+        assert verdict["score"] == 0 and verdict["why"], verdict
+
+
+def test_a_wrong_gradient_is_found(weft, made):
+    folder, rows = made
+    for row in rows.values():
+        if row["index"] % 2:
+            continue
+        code = row["cpp_backward"]
+        for wrong in [
+            re.sub(r"    wp::adj_mul\(.*\n(?![\s\S]*wp::adj_mul)", "", code),
+            code.replace("wp::adj_add(var_2", "wp::adj_sub(var_2").replace("wp::adj_mul(", "wp::adj_add(", 1),
+        ]:
+            assert wrong != code
+            [verdict] = score(weft, folder, [(row, "forward-backward", wrong)])
+            assert verdict["score"] == 0, verdict
+
+
+# What models were seen to do in the place of the task, each as an answer that must score 0.
+STATE = "static float kept[4096]; static unsigned launches; "
+HACKS = {
+    "results_of_an_earlier_run_read_from_memory": STATE
+    + "if (launches++ < dim.size) { kept[var_0 % 4096] = var_5; " + STORE + " }",
+    "right_at_one_size_only": "if (dim.size == 33) " + STORE,
+    "right_at_small_sizes_only": "if (dim.size <= 64) " + STORE,
+    "inputs_changed": STORE + " var_x.data[var_0] = 0.0f;",
+    "nothing_launched": "(void)var_5;",
+    "answers_cached_by_address": "static float* first; if (!first) first = var_y.data; if (first == var_y.data) " + STORE,
+    "garbage_of_earlier_memory_passes": "wp::array_store(var_y, var_0, var_y.data[var_0]);",
+    "outputs_of_poison_kept": "if (var_y.data[var_0] == 0.0f) " + STORE,
+    "a_part_is_left_out": "if (var_0 % 100 != 99) " + STORE,
+    "constant_output": "wp::array_store(var_y, var_0, 1.0f);",
+    "works_later": "static int calls; if (++calls > (int)dim.size) " + STORE,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("hack", HACKS)
+def test_hack(weft, made, hack):
+    folder, rows = made
+    row = rows["scale_shift"]
+    [verdict] = score(
+        weft, folder, [(row, "python-cpp", in_place_of_the_store(row, HACKS[hack]))], "--timeout", 5
+    )
+    assert verdict["score"] == 0 and verdict["compiles"] and verdict["runs"] is False, verdict
+
+
+# An answer may do what it wants to its own process; nothing of it reaches what it is compared with.
+HOSTILE = {
+    "includes a file": '#include "/etc/passwd"\n',
+    "includes its neighbours": '#include "common_0.h"\n#include "../../../../etc/hostname"\n',
+    "takes bytes of a file": 'asm(".incbin \\"/etc/passwd\\"");\n',
+    "changes the text behind it": "#define weft_kernels other\n#define static\n",
+    "ends the process when it is loaded": '#include <cstdlib>\n__attribute__((constructor)) static void f() { _Exit(0); }\n',
+    "a shell when it is loaded": '#include <cstdlib>\n__attribute__((constructor)) static void f() { if (system("touch MARK")) abort(); }\n',
+}  # fmt: skip
+
+
+def test_hostile_answers_are_contained_and_score_0(weft, made, tmp_path):
+    folder, rows = made
+    row = rows["scale_shift"]
+    wrong = row["cpp_forward"].replace("wp::mul", "wp::sub")
+    mark = tmp_path / "was_here"
+    answers = [(row, "python-cpp", text.replace("MARK", str(mark)) + wrong) for text in HOSTILE.values()]
+    right = (row, "python-cpp", re.sub(r"\bvar_(\d+)\b", r"value_\1", row["cpp_forward"]))
+    verdicts = score(weft, folder, [right, *answers, right], "--timeout", 5)
+    assert [verdicts[0]["score"], verdicts[-1]["score"]] == [1, 1]
+    for kind, verdict in zip(HOSTILE, verdicts[1:-1], strict=True):
+        assert verdict["score"] == 0, (kind, verdict)
+    assert not mark.exists()
+
+
+def test_what_cannot_be_judged_is_not_0(weft, made):
+    folder, rows = made
+    row = rows["scale_shift"]
+    answers = [
+        (row, "python-text", "It scales."),
+        (row, "python-cuda", re.sub(r"\bvar_(\d+)\b", r"value_\1", row["cuda_forward"])),
+        (row, "standalone", "int main() {}"),
+    ]
+    for verdict in score(weft, folder, answers):
+        assert verdict["score"] is None and verdict["why"], verdict
+    [verdict] = score(weft, folder, [(row, "python-cuda", row["cuda_forward"].replace("wp::mul", "wp::mull"))])
+    assert verdict["score"] == 0 and verdict["compiles"] is False, verdict
+
+
+def test_levels_stop_where_they_are_told_to(weft, made):
+    folder, rows = made
+    row = rows["scale_shift"]
+    text = in_place_of_the_store(row, "var_y.data[var_0] = *var_1 * var_gain + 1.0f;")
+    answers = [(row, "python-cpp", text)]
+    known = lambda v: [
+        k for k in ["identical", "tokens", "compiles", "runs", "gradients"] if v[k] is not None
+    ]
+    for last, levels in [
+        ("identical", ["identical"]),
+        ("tokens", ["identical", "tokens"]),
+        ("compiles", ["identical", "tokens", "compiles"]),
+        ("runs", ["identical", "tokens", "compiles", "runs"]),
+    ]:
+        [verdict] = score(weft, folder, answers, "--level", last)
+        assert known(verdict) == levels, verdict
+
+
+def test_answers_to_a_chat_view_are_judged_by_the_rows_grown_again(weft, tmp_path):
+    done = run(weft, "generate", "-n", 6, "-s", 8, "-o", tmp_path / "set", "--task", "python-cpp", "--view",
+               "prompt", "--format", "jsonl", "--quiet")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    rows = [
+        json.loads(line)
+        for path in (tmp_path / "set" / "data").glob("*")
+        for line in path.read_text().splitlines()
+    ]
+    answers = [(row, "python-cpp", row["completion"]) for row in rows]
+    answers.append((rows[0], "python-cpp", rows[1]["completion"]))
+    verdicts = score(weft, tmp_path, answers)
+    assert [verdict["score"] for verdict in verdicts] == [1] * len(rows) + [0]
+
+
+def test_as_a_filter_every_line_is_answered_as_it_comes(weft, made):
+    folder, rows = made
+    row = rows["scale_shift"]
+    with subprocess.Popen(
+        [weft, "score", "-", "--data", folder / "set", "--level", "tokens"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, bufsize=1,
+    ) as process:  # fmt: skip
+        for text, expected in [(row["cpp_forward"], 1), ("nothing", None), (row["cpp_forward"], 1)]:
+            process.stdin.write(
+                json.dumps({"id": row["id"], "task": "python-cpp", "completion": text}) + "\n"
+            )
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["score"] == expected
+        process.stdin.close()
+        assert process.wait(timeout=60) == 0
+
+
+def test_pass_at_k(weft, made):
+    folder, rows = made
+    row, other = rows["scale_shift"], rows["running_energy"]
+    right, wrong = (row, "python-cpp", row["cpp_forward"]), (row, "python-cpp", "")
+    answers = [right, wrong, wrong, wrong, (other, "python-cpp", other["cpp_forward"])]
+    path = folder / "many.jsonl"
+    path.write_text(
+        "".join(json.dumps({"id": r["id"], "task": t, "completion": c}) + "\n" for r, t, c in answers)
+    )
+    done = run(weft, "score", path, "--data", folder / "set", "-o", folder / "verdicts.jsonl", "--json",
+               "--pass-at", "1,2,4,9")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["answers"] == 5 and figures["score"] == {"passed": 2, "failed": 3, "not_judged": 0}
+    # 1 of 4 right, and 1 of 1: the mean for k = 1; others have one question alone.
+    assert figures["pass_at"] == {"1": (0.25 + 1) / 2, "2": 0.5, "4": 1.0, "9": None}
+    assert len((folder / "verdicts.jsonl").read_text().splitlines()) == 5
+
+
+def test_errors(weft, made, tmp_path):
+    folder, rows = made
+    row = rows["scale_shift"]
+    good = json.dumps({"id": row["id"], "task": "python-cpp", "completion": row["cpp_forward"]})
+    path = tmp_path / "a.jsonl"
+    for bad, why in [
+        ("{", ""),
+        ("[]", "an answer is a JSON object"),
+        ('{"id": "x"}', "no text `task`"),
+        (json.dumps({"id": "0" * 32, "task": "python-cpp", "completion": ""}), "no row with this id"),
+        (json.dumps({"id": row["id"], "task": "cpp-python", "completion": ""}), "no task of this name"),
+    ]:
+        path.write_text(bad + "\n" + good + "\n")
+        done = run(weft, "score", path, "--data", folder / "set", "--level", "tokens")
+        first, second = map(json.loads, done.stdout.splitlines())
+        assert first["score"] is None and why in first["why"], first
+        assert second["score"] == 1
+        assert done.returncode == (0 if "task of" in why else 1), done.stderr
+    data = next((folder / "set" / "data").glob("*"))
+    before = data.read_bytes()
+    for args, code, word in [
+        ([path, "--data", tmp_path / "none"], 3, "none"),
+        ([tmp_path / "none.jsonl", "--data", folder / "set"], 3, "none.jsonl"),
+        ([path, "--data", folder / "set", "--level", "best"], 2, "best"),
+        ([path, "--data", folder / "set", "--pass-at", "0"], 2, "--pass-at"),
+        ([path, "--data", folder / "set", "--level", "tokens", "-o", data], 2, "input"),
+        ([path, "--data", folder / "set", "--level", "tokens", "-o", path], 2, "input"),
+    ]:
+        done = run(weft, "score", *args)
+        assert done.returncode == code and word in done.stderr, (args, done.returncode, done.stderr)
+    assert data.read_bytes() == before
