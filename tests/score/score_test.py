@@ -284,7 +284,9 @@ def test_what_cannot_be_judged_is_not_0(weft, made):
     ]
     for verdict in score(weft, folder, answers):
         assert verdict["score"] is None and verdict["why"], verdict
-    [verdict] = score(weft, folder, [(row, "python-cuda", row["cuda_forward"].replace("wp::mul", "wp::mull"))])
+    [verdict] = score(
+        weft, folder, [(row, "python-cuda", row["cuda_forward"].replace("wp::mul", "wp::mull"))]
+    )
     assert verdict["score"] == 0 and verdict["compiles"] is False, verdict
 
 
@@ -293,9 +295,11 @@ def test_levels_stop_where_they_are_told_to(weft, made):
     row = rows["scale_shift"]
     text = in_place_of_the_store(row, "var_y.data[var_0] = *var_1 * var_gain + 1.0f;")
     answers = [(row, "python-cpp", text)]
-    known = lambda v: [
-        k for k in ["identical", "tokens", "compiles", "runs", "gradients"] if v[k] is not None
-    ]
+    names = ["identical", "tokens", "compiles", "runs", "gradients"]
+
+    def known(verdict):
+        return [name for name in names if verdict[name] is not None]
+
     for last, levels in [
         ("identical", ["identical"]),
         ("tokens", ["identical", "tokens"]),
