@@ -29,6 +29,7 @@
 #include "dataset/set/owned.h"
 #include "dataset/set/scan.h"
 #include "dataset/set/status.h"
+#include "dataset/views/asking.h"
 
 namespace {
 
@@ -99,9 +100,9 @@ void write_again(const dataset::Set& set, const std::string& folder) {
     if (!conversion) return;
     dataset::Rewrite rewrite(set, folder, conversion.value().columns(), disk());
     if (!rewrite.prepare(conversion.value().options(), dataset::Rewrite::Begin::Anew)) return;
-    TextBuffer text;
-    rewrite.work([&](size_t, uint64_t, dataset::Row& row) -> Result<bool> {
-        return conversion.value().apply(row, nullptr, text);
+    dataset::Asking asking(conversion.value().view());
+    rewrite.work([&](size_t, uint64_t, dataset::Row& row) -> Result<dataset::Rewrite::Fate> {
+        return conversion.value().apply(row, nullptr, asking);
     });
     if (!rewrite.failure()) (void)rewrite.complete("{}");
 }
