@@ -215,6 +215,7 @@ Value Evaluator::percent(const Value& left, const Value& right, Place at) {
         }
     }
     if (next < values.size()) raise(at, "TypeError", "not all arguments were used by the format");
+    charge(whole.size(), at);
     return followed ? string_value(strings_.intern(whole)) : unknown("a formatted value");
 }
 

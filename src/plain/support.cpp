@@ -11,6 +11,17 @@ using types::Scalar;
 
 namespace {
 
+// A literal of 64 bits, or what operators make of one. A call has the type of its function.
+bool may_be_long_long(std::string_view text, Binding binding) {
+    if (text.find_first_not_of("0123456789ul") == std::string_view::npos) return text.ends_with("ll");
+    if (binding == Binding::Postfix) return false;
+    for (size_t at = text.find("ll"); at != std::string_view::npos; at = text.find("ll", at + 1)) {
+        const char before = at == 0 ? ' ' : text[at - 1];
+        if (before == 'u' || (before >= '0' && before <= '9')) return true;
+    }
+    return false;
+}
+
 std::string_view qualifiers(const Function& function) {
     return function.device_only ? "__device__ inline " : "__host__ __device__ inline ";
 }
@@ -190,9 +201,9 @@ Piece Support::filled(const Form& form, std::span<const Piece> args, std::span<c
         if (form.binding == Binding::Choice) least = at == 0 ? Binding::Or : Binding::Choice;
         if (form.binding == Binding::Prefix && text[0] != '-') least = Binding::Prefix;
         std::string argument = is_argument ? args[index].text : inside(args[index], least);
-        // 5ll is a long long, an int64_t may be a long: overloads would be ambiguous.
+        // 5ll is a long long, and so is 5ll - x; an int64_t may be a long: overloads would be ambiguous.
         if (is_argument && shapes[index].is_scalar() && types::facts(shapes[index].scalar).bytes == 8 &&
-            argument.back() == 'l' && argument.find_first_not_of("0123456789ul") == std::string::npos)
+            may_be_long_long(argument, args[index].binding))
             argument = std::string(scalar_name(shapes[index].scalar)) + "(" + argument + ")";
         made.text += argument;
         at = end;
