@@ -188,6 +188,8 @@ Value Evaluator::declare_companion(WarpCall what, const Value& value, const Valu
     const PyFunction source = program_.py_functions[value.id];
     const Place place = place_of(source.def);
     const bool is_gradient = what == WarpCall::FuncGrad;
+    if (target.kind == ValueKind::PyFunction)
+        raise(place, "AttributeError", "a gradient or replay belongs to a function with `@wp.func`");
     if (target.kind != ValueKind::Function) {
         if (foreign_import_ == StringId{}) foreign_import_ = source.name;
         return value;
@@ -218,6 +220,16 @@ Value Evaluator::declare_companion(WarpCall what, const Value& value, const Valu
     const std::vector<FunctionId>& overloads = program_.function_sets[target.id];
     const auto count = std::count_if(overloads.begin(), overloads.end(),
                                      [&](FunctionId id) { return is_its(program_.functions[id.index]); });
+    // One that fits no overload stops the import, also where nobody calls the function.
+    const bool are_types_known =
+        !made.unsupported && std::none_of(overloads.begin(), overloads.end(), [&](FunctionId id) {
+            return bool(program_.functions[id.index].unsupported);
+        });
+    if (count == 0 && are_types_known) {
+        if (is_gradient)
+            raise(place, "RuntimeError", "this gradient takes other parameters than its function");
+        refuse(DiagKind::CustomReplay, place, std::string(text(program_.functions[head.index].name)));
+    }
     // Warp looks for a function of the same name among the variables of its own decorator.
     const std::string_view name = text(made.name);
     const bool is_misread = name == "f" || name == "forward_fn";
