@@ -1,12 +1,14 @@
 #include "verify/answer.h"
 
+#include <sys/random.h>
+
 #include <algorithm>
-#include <cstdio>
+#include <array>
 #include <map>
-#include <random>
 #include <set>
 
-#include "base/random.h"
+#include "base/check.h"
+#include "base/hex.h"
 
 namespace weft::verify {
 namespace {
@@ -18,10 +20,10 @@ constexpr uint64_t other_numbers = 0x616e'7377'6572;
 }  // namespace
 
 std::string unguessable_name() {
-    std::random_device device;
-    char text[33];
-    std::snprintf(text, sizeof text, "%08x%08x%08x%08x", device(), device(), device(), device());
-    return text;
+    std::array<uint8_t, 16> bytes{};
+    WEFT_CHECK(getrandom(bytes.data(), bytes.size(), 0) == ssize_t{bytes.size()},
+               "the system has random bytes");
+    return hex(bytes);
 }
 
 AnswerFrame frame_of(const CompiledModule& module, size_t kernel, size_t target) {

@@ -161,6 +161,7 @@ def test_a_row_that_fails_says_so_and_a_sample_is_all_there_is(weft: Path, annot
     row["description"] = "Nothing of the kind."
     lines[4] = json.dumps(row)
     path.write_text("\n".join(lines) + "\n")
+    sets.record_again(broken)  # a file of other bytes is copied by nobody
     call(weft, "validate", broken, "--annotate", tmp_path / "out", code=1)
     verdicts = [row["verdict"] for row in sets.jsonl_rows(tmp_path / "out")]
     assert verdicts.count("failed") == 1

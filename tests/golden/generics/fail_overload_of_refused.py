@@ -1,4 +1,4 @@
-# An overload of a kernel that is refused for the type of another argument.
+# warp: refuses
 from typing import Any
 
 import warp as wp

@@ -1,4 +1,4 @@
-# A form feed ends a line to Warp, which cuts statics out of its lines, and none to Python.
+# warp: refuses
 import warp as wp
 
 N = 5
