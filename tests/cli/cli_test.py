@@ -200,7 +200,7 @@ def test_report(weft, folder):
         assert len(module[device]["module_hash"]) == 64
     kernels = {k["key"]: k for k in module["kernels"]}
     assert set(kernels) == {"later", "forward_only"}
-    assert kernels["later"]["name"] == "later_" + kernels["later"]["hash", "score"][:8]
+    assert kernels["later"]["name"] == "later_" + kernels["later"]["hash"][:8]
     assert kernels["later"]["line"] == 9 and kernels["later"]["status"] == "ok"
     assert 0 < kernels["later"]["bytes"]["cpu"] < module["cpu"]["bytes"]
 
