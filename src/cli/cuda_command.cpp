@@ -33,7 +33,8 @@ A file is read by itself: imports of other files are not followed.
 
 Without files -n kernels of every category are made, as sample_0000_arithmetic and so on; the same seed gives the same bytes.
 --verify compiles every project of a folder (the one just written, or one that is named) with nvcc, without warnings, and runs it where there is
-a GPU; verification.json and the PTX are put beside each.
+a GPU; verification.json and the PTX are put beside each. One that fails is built again without fused multiply-adds, as a CPU computes: where
+it passes then, the last bit of a float decides (`rounding_decides`), which is no fault.
 
 Exit code: 0 done, 1 a kernel was refused or a project failed, 2 wrong usage, 3 a file or a tool failed, 130 interrupted.
 
@@ -328,8 +329,11 @@ class CudaRun {
             text = check_summary(result);
         } else if (!arguments_.quiet) {
             text = std::to_string(result.projects) + " projects, " + std::to_string(result.compiled) +
-                   " compiled, " + std::to_string(result.passed) + " passed, " +
-                   std::to_string(result.failed) + " failed" +
+                   " compiled, " + std::to_string(result.passed) + " passed" +
+                   (result.rounding_decides == 0 ? ""
+                                                 : " (" + std::to_string(result.rounding_decides) +
+                                                       " only without fused multiply-adds)") +
+                   ", " + std::to_string(result.failed) + " failed" +
                    (result.not_run.empty() ? "" : "; not run: " + result.not_run) + "\n";
             text = for_terminal(text);
         }

@@ -48,6 +48,7 @@ std::string check_summary(const standalone::Checked& checked) {
     JsonWriter json(out, json_report);
     json.begin_object().member("projects", checked.projects).member("compiled", checked.compiled);
     json.member("passed", checked.passed).member("failed", checked.failed);
+    json.member("rounding_decides", checked.rounding_decides);
     json.key("not_run");
     checked.not_run.empty() ? json.null() : json.value(checked.not_run);
     json.key("failures").begin_array();

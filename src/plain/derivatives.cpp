@@ -126,11 +126,12 @@ class RuleWriter {
 
     Term relation() {
         Term left = sum();
-        for (const std::string_view sign : {"<=", ">=", "<", ">"}) {
+        for (const std::string_view sign : {"<=", ">=", "==", "<", ">"}) {
             if (!take(sign)) continue;
             Term right = sum();
             right = like(right, left.shape, false);
-            return {joined(left.piece, sign, right.piece, Binding::Relation), scalar_shape(Scalar::Bool)};
+            const Binding binding = sign == "==" ? Binding::Equality : Binding::Relation;
+            return {joined(left.piece, sign, right.piece, binding), scalar_shape(Scalar::Bool)};
         }
         return left;
     }

@@ -68,6 +68,20 @@ Piece joined(const Piece& left, std::string_view sign, const Piece& right, Bindi
     return {std::move(text), binding};
 }
 
+bool mentions(std::string_view text, std::string_view name) {
+    const auto is_part_of_word = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    };
+    for (size_t at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
+        const size_t line = text.rfind('\n', at) + 1;
+        const bool is_remark = text.substr(line, at - line).find("//") != std::string_view::npos;
+        const size_t end = at + name.size();
+        const bool starts = at == 0 || (!is_part_of_word(text[at - 1]) && text[at - 1] != '.');
+        if (starts && !is_remark && (end == text.size() || !is_part_of_word(text[end]))) return true;
+    }
+    return false;
+}
+
 std::string identifier(std::string_view python, Scope scope) {
     constexpr char digits[] = "0123456789abcdef";
     std::string name;

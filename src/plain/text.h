@@ -42,6 +42,9 @@ Piece joined(const Piece& left, std::string_view sign, const Piece& right, Bindi
 // A text as a C string; bytes that are no plain characters in octal, which no digit behind them can lengthen.
 std::string quoted(std::string_view text);
 
+// Whether C++ text names something: as a word, not as a member of something else, not in a comment.
+bool mentions(std::string_view text, std::string_view name);
+
 // A name of Python as C++ may have it: other than a keyword, a word of CUDA or of the headers that nvcc
 // includes by itself (min, float3, threadIdx, printf …; of a function or a struct also y0, index, time …).
 // Letters beyond ASCII are spelled out.

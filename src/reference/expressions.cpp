@@ -212,10 +212,11 @@ Piece Writer::condition(NodeId id) {
 Piece Writer::unary(NodeId id) {
     const NodeId inner = body_.tree().child(id, field::UnaryOp::operand);
     const types::TypeId type = type_of(inner);
-    if (!type.valid()) {
-        const value::Value* known = body_.constant(id);
-        return known != nullptr ? literal(id, *known, body_.type_of(id)) : refuse(id, "this operator");
-    }
+    // -2147483648 is one number: without its sign it is no int.
+    const value::Value* known = body_.constant(id);
+    if (known != nullptr && (!type.valid() || body_.node(inner).kind == Kind::Constant))
+        return literal(id, *known, body_.type_of(id));
+    if (!type.valid()) return refuse(id, "this operator");
     const UnaryOperator op = body_.node(id).unary_operator();
     const Piece piece = expression(inner);
     if (op == UnaryOperator::Not && types::is_array(body_.type(type)))

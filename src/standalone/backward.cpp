@@ -9,20 +9,6 @@ namespace weft::standalone {
 
 namespace {
 
-bool names(const std::string& text, const std::string& word) {
-    const auto is_letter = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-    };
-    for (size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-        const size_t line = text.rfind('\n', at);
-        if (text.substr(line + 1, at - line - 1).find("//") != std::string::npos) continue;  // in a comment
-        const size_t end = at + word.size();
-        const bool starts = at == 0 || (!is_letter(text[at - 1]) && text[at - 1] != '.');
-        if (starts && (end == text.size() || !is_letter(text[end]))) return true;
-    }
-    return false;
-}
-
 void add_parameter(std::string& to, const std::string& one) {
     to += (to.empty() ? "" : ", ") + one;
 }
@@ -45,11 +31,11 @@ const AdjointFunction& adjoint_function(BackwardFile& shared, const lower::Lower
         const Parameter& one = callee.parameters[i];
         made.has_adjoint.push_back(printer.has_adjoint(i));
         // One that the text does not name has no name.
-        const std::string name = names(printer.text, one.name) ? " " + one.name : "";
+        const std::string name = plain::mentions(printer.text, one.name) ? " " + one.name : "";
         if (one.is_array()) {
             add_parameter(list, "const " + one.element + "*" + name);
             for (const std::string& size : one.size_names())
-                add_parameter(list, names(printer.text, size) ? "int " + size : "int");
+                add_parameter(list, plain::mentions(printer.text, size) ? "int " + size : "int");
         } else {
             add_parameter(list, one.element + name);
         }
@@ -83,13 +69,13 @@ void print_backward(FilePrinter& file, unsigned dims, bool is_exact, BackwardPro
         Parameter kept = one;
         kept.sizes = 0;
         kept.is_written = false;
-        const bool is_named = names(printer.text, one.name);
+        const bool is_named = plain::mentions(printer.text, one.name);
         if (is_named)
             add_parameter(list, one.is_array() ? "const " + one.element + "* __restrict__ " + one.name
                                                : one.element + " " + one.name);
         for (unsigned k = 0; k < one.ndim; ++k) {
             const std::string size = one.name + std::string(plain::size_suffix(one.ndim, k));
-            if (!names(printer.text, size)) continue;
+            if (!plain::mentions(printer.text, size)) continue;
             add_parameter(list, "int " + size);
             kept.sizes |= static_cast<plain::SizeSet>(1u << k);
         }

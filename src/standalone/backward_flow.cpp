@@ -6,30 +6,13 @@
 
 namespace weft::standalone {
 
-namespace {
-
-bool is_part_of_word(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-bool has_word(const std::string& text, const std::string& word) {
-    for (size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-        const bool starts = at == 0 || (!is_part_of_word(text[at - 1]) && text[at - 1] != '.');
-        const size_t end = at + word.size();
-        if (starts && (end == text.size() || !is_part_of_word(text[end]))) return true;
-    }
-    return false;
-}
-
-}  // namespace
-
 // Declarations of what nothing names in their block.
 void BackwardPrinter::drop_unused(std::vector<Line>& lines) {
     for (size_t i = lines.size(); i-- > 0;) {
         if (lines[i].declares.empty()) continue;
         bool is_named = false;
         for (size_t k = i + 1; k < lines.size() && lines[k].depth >= lines[i].depth; ++k)
-            is_named = is_named || has_word(lines[k].words, lines[i].declares);
+            is_named = is_named || plain::mentions(lines[k].words, lines[i].declares);
         if (!is_named) lines.erase(lines.begin() + static_cast<ptrdiff_t>(i));
     }
 }
@@ -471,7 +454,7 @@ void BackwardPrinter::declare_adjoints(const std::vector<Step>& all, unsigned de
     for (const StringId name : names) {
         const std::string adjoint = adj(name);
         size_t first = 0;
-        while (first < lines.size() && !has_word(lines[first].words, adjoint)) ++first;
+        while (first < lines.size() && !plain::mentions(lines[first].words, adjoint)) ++first;
         if (first == lines.size()) continue;
         const types::TypeId type = variables_.find(name)->type;
         const std::string declaration = file_.type(type, 0) + " " + adjoint;
@@ -483,7 +466,7 @@ void BackwardPrinter::declare_adjoints(const std::vector<Step>& all, unsigned de
             for (size_t i = first + 1; i < lines.size(); ++i) {
                 const bool is_touched = lines[i].adds_to == adjoint || lines[i].adds_to == "&" ||
                                         lines[i].words.starts_with(adjoint);
-                is_final = is_final && !(is_touched && has_word(lines[i].words, adjoint));
+                is_final = is_final && !(is_touched && plain::mentions(lines[i].words, adjoint));
             }
             line_of_it.words = (is_final ? "const " : "") + declaration + " = " + (takes ? "-" : "") +
                                line_of_it.words.substr(plus.size());

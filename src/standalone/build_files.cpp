@@ -14,7 +14,7 @@ NVCCFLAGS ?= -O3 -std=c++17 -Xcompiler -Wall,-Wextra,-fwrapv%threads%
 
 )";
 
-constexpr std::string_view program_rules = R"(.PHONY: run ptx clean
+constexpr std::string_view program_rules = R"(.PHONY: run exact ptx clean
 
 $name$: $name$.cu
 	$(NVCC) $(NVCCFLAGS) -arch=$(ARCH) -o $@ $<
@@ -22,13 +22,18 @@ $name$: $name$.cu
 run: $name$
 	./$name$
 
+# Each product and each sum is rounded, on the GPU as on the CPU: tells a fault from a last bit that decides.
+exact: $name$.cu
+	$(NVCC) $(NVCCFLAGS) -fmad=false -Xcompiler -ffp-contract=off -arch=$(ARCH) -o $name$_exact $<
+	./$name$_exact
+
 ptx: $name$.ptx
 
 $name$.ptx: $name$.cu
 	$(NVCC) $(NVCCFLAGS) -arch=$(ARCH) -ptx -o $@ $<
 
 clean:
-	rm -f $name$ $name$.ptx
+	rm -f $name$ $name$_exact $name$.ptx
 )";
 
 constexpr std::string_view library_rules = R"(.PHONY: ptx clean
@@ -80,7 +85,8 @@ std::string for_variant(std::string_view text, Variant variant) {
 }  // namespace
 
 std::string makefile(const std::string& name, Variant variant) {
-    return "# make: builds " + name + "; make run: and runs it; make ptx: its PTX\n" +
+    return "# make: builds " + name +
+           "; make run: and runs it; make exact: without fused multiply-adds; make ptx: its PTX\n" +
            for_variant(settings_text, variant) + named(program_rules, name);
 }
 

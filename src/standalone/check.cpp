@@ -28,8 +28,9 @@ constexpr size_t kept_output = 1 << 16;
 // What one project came to.
 struct Verdict {
     bool compiled = false, ran = false, passed = false;
-    std::string what;     // why not; of a run its last line
-    std::string figures;  // what the assembler said of registers and memory
+    bool rounding_decides = false;  // it passed only without fused multiply-adds
+    std::string what;               // why not; of a run its last line
+    std::string figures;            // what the assembler said of registers and memory
     std::string variant, architecture;
     std::vector<SharedAccess> shared;  // as the metadata has them
 };
@@ -111,6 +112,7 @@ class Checker {
             const Verdict& one = verdict.value();
             out_.compiled += one.compiled;
             out_.passed += one.passed;
+            out_.rounding_decides += one.rounding_decides;
             if (!one.compiled || (one.ran && !one.passed)) {
                 ++out_.failed;
                 out_.failures.push_back({projects_[at].filename().string(), one.what});
@@ -145,22 +147,9 @@ class Checker {
         const fs::path build = folder_of_build.path();
         const fs::path program = build / (is_library ? name + ".o" : name);
         // --keep leaves the PTX beside the program, and the assembler tells what it needs: one compilation.
-        std::vector<std::string> words{nvcc_,
-                                       "-O3",
-                                       "-std=c++17",
-                                       "-Xcompiler",
-                                       "-Wall,-Wextra,-fwrapv,-pthread",
-                                       "-arch=" + out.architecture,
-                                       "-Xptxas",
-                                       "-v",
-                                       "--keep",
-                                       "--keep-dir",
-                                       build.string(),
-                                       "-o",
-                                       program.string(),
-                                       source.string()};
-        if (is_library) words.emplace_back("-c");
-        WEFT_TRY(const contain::Finished built, start(words, seconds(300)));
+        std::vector<std::string> more{"-Xptxas", "-v", "--keep", "--keep-dir", build.string()};
+        if (is_library) more.emplace_back("-c");
+        WEFT_TRY(const contain::Finished built, compile(source, program, out.architecture, more));
         std::string said;
         split(built.errors + built.output, said, out.figures);
         out.compiled = built.well() && said.empty();
@@ -171,19 +160,51 @@ class Checker {
                 return written.failure();
         }
         if (out.compiled && no_gpu_.empty() && !is_library) {
-            std::vector<std::string> command{program.string()};
             // Two pieces, also where there is one GPU.
-            if (variant && facts(*variant).arrays == Arrays::PerDevice)
-                command.insert(command.end(), {"--devices", "0,0"});
-            WEFT_TRY(const contain::Finished ran, start(std::move(command), seconds(120)));
+            const bool is_parted = variant && facts(*variant).arrays == Arrays::PerDevice;
+            WEFT_TRY(const contain::Finished ran, run_program(program, is_parted));
             out.ran = true;
             out.passed = ran.well();
             out.what = ran.output.empty() ? ran.errors + ran.ended : ran.output;
+            // A GPU rounds a * b + c once, a CPU twice: x * y - y * x is not 0 then, and its sign may decide.
+            // What is wrong in a kernel is wrong without fused multiply-adds as well.
+            if (!out.passed) {
+                const fs::path exact = build / (name + "_exact");
+                WEFT_TRY(const contain::Finished again,
+                         compile(source, exact, out.architecture,
+                                 {"-fmad=false", "-Xcompiler", "-ffp-contract=off"}));
+                if (again.well()) {
+                    WEFT_TRY(const contain::Finished exactly, run_program(exact, is_parted));
+                    out.passed = out.rounding_decides = exactly.well();
+                    if (out.rounding_decides) out.what += "without fused multiply-adds: " + exactly.output;
+                }
+            }
             while (out.what.ends_with('\n')) out.what.pop_back();
         }
         if (auto written = write_file((folder / verification_name).string(), report(out)); !written)
             return written.failure();
         return out;
+    }
+
+    Result<contain::Finished> compile(const fs::path& source, const fs::path& program,
+                                      const std::string& architecture, const std::vector<std::string>& more) {
+        std::vector<std::string> words{nvcc_,
+                                       "-O3",
+                                       "-std=c++17",
+                                       "-Xcompiler",
+                                       "-Wall,-Wextra,-fwrapv,-pthread",
+                                       "-arch=" + architecture,
+                                       "-o",
+                                       program.string(),
+                                       source.string()};
+        words.insert(words.end(), more.begin(), more.end());
+        return start(std::move(words), seconds(300));
+    }
+
+    Result<contain::Finished> run_program(const fs::path& program, bool is_parted) {
+        std::vector<std::string> words{program.string()};
+        if (is_parted) words.insert(words.end(), {"--devices", "0,0"});
+        return start(std::move(words), seconds(120));
     }
 
     // The one that was asked for, or what the variant needs at least.
@@ -216,6 +237,8 @@ class Checker {
         json.member("compiled", verdict.compiled);
         json.key("passed");
         verdict.ran ? json.value(verdict.passed) : json.null();
+        json.key("rounding_decides");
+        verdict.ran ? json.value(verdict.rounding_decides) : json.null();
         json.member("said", verdict.what);
         json.key("not_run");
         verdict.ran || no_gpu_.empty() ? json.null() : json.value(no_gpu_);

@@ -29,7 +29,8 @@ struct ProjectFailure {
 
 struct Checked {
     uint64_t projects = 0, compiled = 0, passed = 0, failed = 0;
-    std::string not_run;  // why nothing was run; empty: all that compiled were
+    uint64_t rounding_decides = 0;  // of those that passed: only without fused multiply-adds
+    std::string not_run;            // why nothing was run; empty: all that compiled were
     std::vector<ProjectFailure> failures;
 };
 

@@ -130,9 +130,26 @@ Piece FunctionPrinter::attribute(NodeId id) {
     return refuse(id, "the attribute `" + std::string(body_.text(body_.node(id).text)) + "`");
 }
 
+// `-LIMIT` of a number of the module is folded when it is compiled: the name stays.
+std::optional<Piece> FunctionPrinter::negative_constant(NodeId id, NodeId operand) {
+    const syntax::Node& node = body_.node(operand);
+    const types::TypeId type = body_.type_of(id);
+    if (body_.node(id).unary_operator() != UnaryOperator::USub || node.kind != Kind::Name || !type.valid() ||
+        body_.type(type).kind != types::Kind::Scalar || own_names_.count(name_of(node.text)) != 0)
+        return std::nullopt;
+    const value::Value known = body_.subject().program.lookup(body_.callable().scope, node.text);
+    if (known.kind != value::ValueKind::Int && known.kind != value::ValueKind::Float) return std::nullopt;
+    const std::string name =
+        file_.constant(node.text, file_.type(type, node.line), literal(operand, known, type).text);
+    return Piece{name.starts_with('-') ? "-(" + name + ")" : "-" + name, Binding::Prefix};
+}
+
 Piece FunctionPrinter::unary(NodeId id) {
-    if (const value::Value* known = body_.constant(id)) return literal(id, *known, body_.type_of(id));
     const NodeId operand = body_.tree().child(id, field::UnaryOp::operand);
+    if (const value::Value* known = body_.constant(id)) {
+        const std::optional<Piece> named = negative_constant(id, operand);
+        return named ? *named : literal(id, *known, body_.type_of(id));
+    }
     const types::TypeId type = type_of(operand);
     if (!type.valid()) return refuse(id, "an operator");
     const Piece inner = expression(operand);

@@ -1,7 +1,6 @@
 // The kernel itself: how its threads get to their places, in each variant, around the statements that
 // FunctionPrinter prints.
 #include <algorithm>
-#include <cctype>
 
 #include "standalone/launch.h"
 #include "standalone/parameters.h"
@@ -42,17 +41,16 @@ std::vector<unsigned> block_of(const Plan& plan, unsigned dims, bool is_flat, La
     return is_short(0, 4) ? std::vector{32u, 8u, 1u} : std::vector{32u, 4u, 2u};
 }
 
-// Whether a name stands in a text as a word.
-bool mentions(const std::string& text, const std::string& name) {
-    const auto is_letter = [](char c) {
-        return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-    };
-    for (size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
-        const bool begins = at == 0 || !is_letter(text[at - 1]);
-        const size_t end = at + name.size();
-        if (begins && (end == text.size() || !is_letter(text[end]))) return true;
-    }
-    return false;
+// What the compiler is told about blocks: of a turned tile that 1024 threads must find registers, of loops
+// that they may take those of half a multiprocessor. Left alone it keeps loops to few registers for the sake
+// of more threads, which wait for memory all the same (docs/standalone.md, Measured).
+std::string launch_bounds(const Plan& plan, std::span<const unsigned> block, bool has_loops) {
+    if (plan.turned) return "__launch_bounds__(1024) ";
+    unsigned threads = 1;
+    for (const unsigned size : block) threads *= size;
+    return has_loops && !plan.loop && plan.halos.empty() && !plan.product && threads == 256
+               ? "__launch_bounds__(256, 2) "
+               : "";
 }
 
 }  // namespace
@@ -81,7 +79,7 @@ std::string FilePrinter::clamped_coordinates(const std::vector<std::string>& thr
     const std::vector<std::string> raw = printer.raw_coordinates();
     std::string text;
     for (unsigned d = 0; d < out.dims; ++d) {
-        if (!mentions(printer.text, thread[d])) continue;
+        if (!plain::mentions(printer.text, thread[d])) continue;
         text += "    const int " + thread[d] + " = min(" + raw[d] + ", " + out.launch_sizes[d] + " - 1);\n";
     }
     return text.empty() ? ""
@@ -212,8 +210,7 @@ void FilePrinter::print_kernel(unsigned dims, const Plan& plan, LaunchSizes laun
     for (const std::string& size : out.launch_sizes)
         add(!out.begin.empty() && &size == &out.launch_sizes[0] ? out.end : size);
     if (const StringId words = body.docstring(); words.valid()) out.kernel += remarks(body.text(words));
-    // More threads than a block of this size has registers for could not be launched.
-    const std::string bounds = plan.turned ? "__launch_bounds__(1024) " : "";
+    const std::string bounds = launch_bounds(plan, out.block, printer.has_loops());
     out.kernel += wrapped_list("__global__ void " + bounds + out.kernel_name + "(", list, ") {\n");
     for (const FunctionPrinter::Part& part : printer.parts())
         out.kernel += "    " + part.type + " " + part.name + " = " + neutral(*part.reduction) + ";\n";

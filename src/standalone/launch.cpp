@@ -104,6 +104,12 @@ unsigned looseness(std::string_view text) {
     return 0;
 }
 
+// The same of the space at this place: behind a comma it is looser than before any operator.
+unsigned looseness_at(std::string_view line, size_t space) {
+    const bool is_behind = line[space - 1] == ',' || line[space - 1] == ';';
+    return is_behind ? 11 : looseness(line.substr(space + 1));
+}
+
 constexpr size_t longest_line = 110;
 
 // Where a line is broken: the last place in the fewest brackets, there behind a comma or before the operator
@@ -117,14 +123,24 @@ size_t break_of(std::string_view line, size_t from) {
         if (c == '"') at = std::min(line.find('"', at + 1), line.size() - 1);
         depth += bracket(c);
         if (c != ' ' || at <= from + 8) continue;
-        const bool is_behind = line[at - 1] == ',' || line[at - 1] == ';';
-        const unsigned here = is_behind ? 11 : looseness(line.substr(at + 1));
+        const unsigned here = looseness_at(line, at);
         if (here == 0 || depth > least || (depth == least && here < loosest)) continue;
         least = depth;
         loosest = here;
         best = at;
     }
     return best;
+}
+
+// Where a statement assigns, outside of brackets; npos: it does not.
+size_t assignment_of(std::string_view line) {
+    int depth = 0;
+    for (size_t at = 1; at + 1 < line.size(); ++at) {
+        depth += bracket(line[at]);
+        const bool is_comparison = std::string_view("=!<>").find(line[at - 1]) != std::string_view::npos;
+        if (depth == 0 && line.compare(at, 2, "= ") == 0 && !is_comparison) return at;
+    }
+    return std::string_view::npos;
 }
 
 }  // namespace
@@ -134,22 +150,30 @@ std::string wrapped_statement(const std::string& line) {
     const size_t indent = line.find_first_not_of(' ');
     const std::string next(indent + (line.compare(indent, 4, "for ") == 0 ? 5 : 4), ' ');
     std::string out, rest = line;
-    // What is assigned stands in a line of its own if that is enough.
-    int depth = 0;
-    for (size_t at = indent; at + 1 < line.size() && at <= longest_line; ++at) {
-        const char c = line[at];
-        depth += bracket(c);
-        if (depth != 0 || line.compare(at, 2, "= ") != 0) continue;
-        if (next.size() + line.size() - at - 2 > longest_line) break;
-        return line.substr(0, at + 1) + "\n" + next + line.substr(at + 2);
+    // What is assigned stands in lines of its own if one is enough, or if the place would be torn else.
+    const size_t assigned = assignment_of(line);
+    if (assigned <= longest_line) {
+        const bool is_enough = next.size() + line.size() - assigned - 2 <= longest_line;
+        if (is_enough || break_of(line, indent) < assigned) {
+            out = line.substr(0, assigned + 1) + "\n";
+            rest = next + line.substr(assigned + 2);
+        }
     }
-    int open = 0;  // brackets: what stands in them goes further in
+    // What stands in brackets goes further in, and what binds more tightly than the line before.
+    int open = 0, open_before = 0;
+    unsigned loosest = 0;
     while (rest.size() > longest_line) {
         const size_t at = break_of(rest, rest.find_first_not_of(' '));
         if (at == 0) break;
         for (const char c : std::string_view(rest).substr(0, at)) open += bracket(c);
+        const unsigned here = looseness_at(rest, at);
+        if (open != open_before) loosest = 0;
+        loosest = std::max(loosest, here);
+        open_before = open;
         out += rest.substr(0, at) + "\n";
-        rest = next + (open > 0 ? "    " : "") + rest.substr(at + 1);
+        rest = next +
+               std::string(4 * static_cast<size_t>(std::max(open, 0)) + (here < loosest ? 4 : 0), ' ') +
+               rest.substr(at + 1);
     }
     return out + rest;
 }

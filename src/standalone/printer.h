@@ -112,6 +112,7 @@ class FunctionPrinter {
         leave_ = leave;
     }
     bool leaves_a_loop() const { return leaves_a_loop_; }
+    bool has_loops() const { return has_loops_; }
     // Which loads, loops and stores go through shared memory.
     void set_plan(const Plan& plan);
     std::string halo_head();  // fills the tiles of a stencil
@@ -184,6 +185,7 @@ class FunctionPrinter {
     Piece constant(NodeId id, const value::Value& value);
     Piece name(NodeId id);
     Piece attribute(NodeId id);
+    std::optional<Piece> negative_constant(NodeId id, NodeId operand);
     Piece unary(NodeId id);
     Piece binary(NodeId id);
     Piece arithmetic(NodeId id, syntax::Operator op, const Piece& left, const Piece& right, types::TypeId a,
@@ -251,7 +253,7 @@ class FunctionPrinter {
     std::set<std::string, std::less<>> own_names_;  // of parameters and variables: they hide functions
     Thread thread_;
     std::string leave_ = "return;";
-    bool leaves_a_loop_ = false;
+    bool leaves_a_loop_ = false, has_loops_ = false;
     unsigned loops_ = 0;
     struct Alias {
         StringId name;

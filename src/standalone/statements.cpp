@@ -102,6 +102,7 @@ void FunctionPrinter::statement(NodeId id, unsigned depth) {
             const NodeId test = tree.child(id, field::While::test);
             line(depth, "while (" + expression(test).text + ") {");
             end_line(id);
+            has_loops_ = true;
             ++loops_;
             block(tree.field(id, field::While::body), depth + 1);
             --loops_;
@@ -514,6 +515,7 @@ void FunctionPrinter::for_loop(NodeId id, unsigned depth) {
     end_line(id);
     const bool counts = *step > 0 && (args.size() == 1 || (number(args[0]) && *number(args[0]) >= 0));
     if (counts) counts_.push_back(tree[target].text);
+    has_loops_ = true;
     ++loops_;
     block(body, depth + 1);
     --loops_;

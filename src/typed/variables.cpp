@@ -7,6 +7,16 @@ namespace weft::typed {
 Variables::Variables(const Body& body) : body_(body) {
     add_block(UINT32_MAX, body.def(), false);
     walk(body.statements(), 0);
+    do {
+        place_all();
+        find_reads();
+    } while (join_unread());
+}
+
+void Variables::place_all() {
+    variables_.clear();
+    reads_.clear();
+    declaring_.clear();
     std::vector<StringId> names;
     for (const Use& use : uses_) {
         if (std::find(names.begin(), names.end(), use.name) == names.end()) names.push_back(use.name);
@@ -18,7 +28,17 @@ Variables::Variables(const Body& body) : body_(body) {
         }
         place(name, mine);
     }
-    find_reads();
+}
+
+// A variable that nobody reads beside one of its name that somebody does would be set in vain: such a name
+// stays one. Whether there is a new one.
+bool Variables::join_unread() {
+    const size_t before = joined_.size();
+    for (const Variable& one : variables_) {
+        const Variable& first = *find(one.name);
+        if (one.is_read != first.is_read) joined_.push_back(one.name);
+    }
+    return joined_.size() != before;
 }
 
 // What is read for a name that nobody reads is not read.
@@ -211,13 +231,13 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
     }
     if (!loops.empty() && !uses.empty() && !is_assigned) outlives_ = name;
     if (uses.empty() || !is_assigned) return;  // a counter, or a name of the module
-    Variable out;
-    out.name = name;
-    for (const Use* use : uses) {
-        if (use->is_write && body_.type_of(use->node).valid()) out.type = body_.type_of(use->node);
-    }
+    const bool is_joined = !loops.empty() || std::find(joined_.begin(), joined_.end(), name) != joined_.end();
+    const auto apart = is_joined ? std::vector<std::vector<const Use*>>{} : lives(name, uses);
+    for (const std::vector<const Use*>& life : apart) place(name, life);
+    if (apart.empty()) declare(name, uses, is_after_loop, is_before_loop);
+}
 
-    // The smallest block around all uses, which no value enters from an earlier round of a loop.
+size_t Variables::shared_depth(std::span<const Use* const> uses) {
     size_t depth = uses[0]->blocks.size();
     for (const Use* use : uses) {
         size_t same = 0;
@@ -225,6 +245,36 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
             ++same;
         depth = same;
     }
+    return depth;
+}
+
+std::vector<std::vector<const Variables::Use*>> Variables::lives(StringId name,
+                                                                 std::span<const Use* const> uses) const {
+    const size_t depth = shared_depth(uses);
+    std::vector<std::vector<const Use*>> out;
+    for (const Use* use : uses) {
+        if (use->blocks.size() == depth) return {};
+        // Uses stand in the order of the text, those of a block behind each other.
+        if (out.empty() || out.back()[0]->blocks[depth] != use->blocks[depth]) out.emplace_back();
+        out.back().push_back(use);
+    }
+    for (const std::vector<const Use*>& life : out) {
+        bool is_set = false;
+        if (!is_set_before_use(blocks_[life[0]->blocks[depth]].statements, name, is_set)) return {};
+    }
+    return out.size() > 1 ? out : std::vector<std::vector<const Use*>>{};
+}
+
+void Variables::declare(StringId name, std::span<const Use* const> uses, bool may_be_left, bool is_left) {
+    Variable out;
+    out.name = name;
+    for (const Use* use : uses) {
+        if (use->is_write && body_.type_of(use->node).valid()) out.type = body_.type_of(use->node);
+    }
+    if (const Variable* other = find(name); other != nullptr && !out.type.valid()) out.type = other->type;
+
+    // The smallest block around all uses, which no value enters from an earlier round of a loop.
+    size_t depth = shared_depth(uses);
     bool is_sound = false;
     for (; depth > 0; --depth) {
         bool is_set = false;
@@ -234,7 +284,7 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
         if (is_sound || !is_in_loop) break;
     }
     // What is read behind a loop over the name may be what the loop left there.
-    if (is_after_loop && (is_before_loop || !is_sound)) outlives_ = name;
+    if (may_be_left && (is_left || !is_sound)) outlives_ = name;
     const Use& first = *uses[0];
     const bool is_here = first.blocks.size() == depth;
     const NodeId statement = is_here ? first.statement : blocks_[first.blocks[depth]].statement;

@@ -1,6 +1,7 @@
 // Variables: where the local names of a function are declared, in a language where a name lives in a block.
 // Python's names live in the whole function; here each is declared in the smallest block that holds all of
-// its uses, with its first assignment where that stands in this very block.
+// its uses, with its first assignment where that stands in this very block. Blocks beside each other that
+// each assign a name before they read it declare it each for itself: there are several variables of the name.
 #pragma once
 
 #include <span>
@@ -26,7 +27,7 @@ class Variables {
     std::vector<const Variable*> before(NodeId statement) const;
     // Whether this target of an assignment declares its name.
     bool declares(NodeId target) const;
-    const Variable* find(StringId name) const;
+    const Variable* find(StringId name) const;  // of several, which have one type and are all read, the first
     // What lowering noted; of a target that is only written, what its declaration says.
     types::TypeId type_of(NodeId id) const;
     bool is_local(StringId name) const;  // also a loop's own
@@ -58,8 +59,15 @@ class Variables {
     void note(NodeId node, bool is_write, bool is_counter, uint32_t block, NodeId statement);
     void note_all(NodeId expression, uint32_t block, NodeId statement);
     uint32_t add_block(uint32_t parent, NodeId statement, bool is_loop);
+    void place_all();
     void place(StringId name, std::span<const Use* const> uses);
+    // What a name means in blocks that share nothing of it; empty: they do.
+    std::vector<std::vector<const Use*>> lives(StringId name, std::span<const Use* const> uses) const;
+    static size_t shared_depth(std::span<const Use* const> uses);
+    // `is_left`: what is read may be what a loop over the name left there.
+    void declare(StringId name, std::span<const Use* const> uses, bool may_be_left, bool is_left);
     void find_reads();
+    bool join_unread();
     bool is_needed(const Use& use) const;
     bool is_set_before_use(std::span<const NodeId> statements, StringId name, bool& is_set) const;
     bool reads(NodeId id, StringId name) const;
@@ -71,6 +79,7 @@ class Variables {
     std::vector<Variable> variables_;
     std::vector<std::vector<const Use*>> reads_;  // of each of them
     std::vector<NodeId> declaring_;
+    std::vector<StringId> joined_;  // names that are declared once
     StringId outlives_;
 };
 

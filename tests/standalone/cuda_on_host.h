@@ -12,7 +12,7 @@
 #define __host__
 #define __device__
 #define __global__
-#define __launch_bounds__(threads)
+#define __launch_bounds__(...)
 #define __restrict__ __restrict
 
 struct dim3 {

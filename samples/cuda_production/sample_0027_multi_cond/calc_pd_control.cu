@@ -86,11 +86,11 @@ __global__ void calc_pd_control_kernel(const int* __restrict__ enabled_in, int e
     double wanted = feedforward_in[(env * feedforward_in_rows + robot) * feedforward_in_cols + joint];
     wanted = wanted
         + kp_in[env * kp_in_cols + joint]
-        * (target_pos_in[(env * target_pos_in_rows + robot) * target_pos_in_cols + joint]
+            * (target_pos_in[(env * target_pos_in_rows + robot) * target_pos_in_cols + joint]
             - pos_in[(env * pos_in_rows + robot) * pos_in_cols + joint]);
     wanted = wanted
         + kd_in[env * kd_in_cols + joint]
-        * (target_velocity_in[(env * target_velocity_in_rows + robot) * target_velocity_in_cols + joint]
+            * (target_velocity_in[(env * target_velocity_in_rows + robot) * target_velocity_in_cols + joint]
             - velocity_in[(env * velocity_in_rows + robot) * velocity_in_cols + joint]);
     double lim = calc_available_torque(wanted,
             velocity_in[(env * velocity_in_rows + robot) * velocity_in_cols + joint],

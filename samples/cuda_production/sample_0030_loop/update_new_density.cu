@@ -19,10 +19,9 @@
         }                                                                                         \
     } while (0)
 
-__global__ void update_new_density_kernel(int length_n, const float* __restrict__ height,
-                                          const float* __restrict__ moment,
-                                          const float* __restrict__ radius, float* __restrict__ new_density,
-                                          int n) {
+__global__ void __launch_bounds__(256, 2) update_new_density_kernel(
+        int length_n, const float* __restrict__ height, const float* __restrict__ moment,
+        const float* __restrict__ radius, float* __restrict__ new_density, int n) {
     const int tid = blockIdx.x * blockDim.x + threadIdx.x;
     if (tid >= n) return;
 

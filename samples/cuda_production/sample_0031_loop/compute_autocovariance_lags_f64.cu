@@ -21,7 +21,7 @@
     } while (0)
 
 // Autocovariance from complete pairs only. Launch: sites x channels x lags.
-__global__ void compute_autocovariance_lags_f64_kernel(
+__global__ void __launch_bounds__(256, 2) compute_autocovariance_lags_f64_kernel(
         const double* __restrict__ values, int values_rows, int values_cols,
         const int8_t* __restrict__ observed, int observed_rows, int observed_cols,
         const double* __restrict__ series_mean, int series_mean_cols, const int* __restrict__ lags,
@@ -45,7 +45,7 @@ __global__ void compute_autocovariance_lags_f64_kernel(
         }
         tot = tot
             + (values[(site * values_rows + ch_id) * values_cols + t] - mean)
-            * (values[(site * values_rows + ch_id) * values_cols + t + lag] - mean);
+                * (values[(site * values_rows + ch_id) * values_cols + t + lag] - mean);
         pairs = pairs + 1;
     }
     pair_count[(site * pair_count_rows + ch_id) * pair_count_cols + slot] = pairs;

@@ -27,7 +27,7 @@ __host__ __device__ inline float lerp(float a, float b, float t) {
     return a * (1.0f - t) + b * t;
 }
 
-__global__ void perform_colored_gauss_seidel_relaxation_per_row_kernel(
+__global__ void __launch_bounds__(256, 2) perform_colored_gauss_seidel_relaxation_per_row_kernel(
         int clr, const int* __restrict__ active_ids_in, const int* __restrict__ row_clr_in,
         const int* __restrict__ row_start_in, const int* __restrict__ cols_in,
         const float* __restrict__ vals_in, const float* __restrict__ right_in, float relaxation,

@@ -19,7 +19,8 @@
         }                                                                                         \
     } while (0)
 
-__global__ void transform_target_out_kernel(float* __restrict__ target_out, int n) {
+__global__ void __launch_bounds__(256, 2) transform_target_out_kernel(
+        float* __restrict__ target_out, int n) {
     const int tid = blockIdx.x * blockDim.x + threadIdx.x;
     if (tid >= n) return;
 

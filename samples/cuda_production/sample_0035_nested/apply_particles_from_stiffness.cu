@@ -19,7 +19,7 @@
         }                                                                                         \
     } while (0)
 
-__global__ void apply_particles_from_stiffness_kernel(
+__global__ void __launch_bounds__(256, 2) apply_particles_from_stiffness_kernel(
         const float* __restrict__ stiffness, int stiffness_cols, const float* __restrict__ angle,
         const float* __restrict__ energy, float* __restrict__ impulse, int n) {
     const int tid = blockIdx.x * blockDim.x + threadIdx.x;

@@ -38,10 +38,10 @@ __device__ uint8_t to_byte(float value) {
     return uint8_t(fminf(fmaxf(0.0f, value * 255.0f), 255.0f) + 0.5f);
 }
 
-__global__ void convert_nv12_to_rgb_3d_kernel(const uint8_t* __restrict__ luma, int luma_rows,
-                                              int luma_cols, const vec2ub* __restrict__ chroma,
-                                              int chroma_rows, int chroma_cols, vec3ub* __restrict__ rgb,
-                                              int rgb_rows, int rgb_cols, int depth, int height, int width) {
+__global__ void __launch_bounds__(256, 2) convert_nv12_to_rgb_3d_kernel(
+        const uint8_t* __restrict__ luma, int luma_rows, int luma_cols, const vec2ub* __restrict__ chroma,
+        int chroma_rows, int chroma_cols, vec3ub* __restrict__ rgb, int rgb_rows, int rgb_cols, int depth,
+        int height, int width) {
     const int index = blockIdx.x * blockDim.x + threadIdx.x;
     if (index >= depth * height * width) return;
     const int replica = index / width / height;

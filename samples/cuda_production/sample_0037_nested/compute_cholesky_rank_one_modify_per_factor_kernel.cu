@@ -25,7 +25,7 @@ __device__ int compute_packed(int i, int j) {
     return i * (i + 1) / 2 + j;
 }
 
-__global__ void compute_cholesky_rank_one_modify_per_factor_kernel(
+__global__ void __launch_bounds__(256, 2) compute_cholesky_rank_one_modify_per_factor_kernel(
         const int8_t* __restrict__ fac_dir, float* __restrict__ fac_vectors, int fac_vectors_cols,
         float* __restrict__ factors, int factors_cols, int* __restrict__ fac_failed_col, int n) {
     const int b = blockIdx.x * blockDim.x + threadIdx.x;

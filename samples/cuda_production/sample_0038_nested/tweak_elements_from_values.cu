@@ -19,7 +19,7 @@
         }                                                                                         \
     } while (0)
 
-__global__ void tweak_elements_from_values_kernel(
+__global__ void __launch_bounds__(256, 2) tweak_elements_from_values_kernel(
         float* __restrict__ vals_out, int vals_out_rows, int vals_out_cols, int n) {
     const int tid = blockIdx.x * blockDim.x + threadIdx.x;
     if (tid >= n) return;

@@ -48,7 +48,7 @@ __device__ float group_variance(const float* pixels, int pixels_rows, int pixels
     return total / float(pixels_rows * size);
 }
 
-__global__ void run_channels_last_image_group_normalization_2d_kernel(
+__global__ void __launch_bounds__(256, 2) run_channels_last_image_group_normalization_2d_kernel(
         const float* __restrict__ images, int images_rows, int images_cols, const float* __restrict__ scale,
         const float* __restrict__ shift, int group_count, float* __restrict__ normalized,
         int normalized_rows, int normalized_cols, vec2f* __restrict__ saved, int saved_cols, int height,
@@ -67,9 +67,9 @@ __global__ void run_channels_last_image_group_normalization_2d_kernel(
     float inverse_deviation = 1.0f / sqrtf(variance + EPSILON);
     for (int p = 0; p < images_rows; ++p) {
         for (int c = first; c < first + size; ++c) {
-            normalized[(image * normalized_rows + p) * normalized_cols
-                    + c] = (images[(image * images_rows + p) * images_cols + c] - mean) * inverse_deviation
-                * scale[c] + shift[c];
+            normalized[(image * normalized_rows + p) * normalized_cols + c] =
+                (images[(image * images_rows + p) * images_cols + c] - mean) * inverse_deviation * scale[c]
+                + shift[c];
         }
     }
     saved[image * saved_cols + group] = vec2f{mean, inverse_deviation};

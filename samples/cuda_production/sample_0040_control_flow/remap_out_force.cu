@@ -20,9 +20,9 @@
         }                                                                                         \
     } while (0)
 
-__global__ void remap_out_force_kernel(int size, const float* __restrict__ mass_inv, int mass_inv_cols,
-                                       const float* __restrict__ angle, const float* __restrict__ damping,
-                                       float* __restrict__ out_force, int n) {
+__global__ void __launch_bounds__(256, 2) remap_out_force_kernel(
+        int size, const float* __restrict__ mass_inv, int mass_inv_cols, const float* __restrict__ angle,
+        const float* __restrict__ damping, float* __restrict__ out_force, int n) {
     const int tid = blockIdx.x * blockDim.x + threadIdx.x;
     if (tid >= n) return;
 

@@ -45,7 +45,7 @@ __host__ __device__ inline vec3d operator+(vec3d a, vec3d b) {
 }
 
 // Acceleration and its time derivative, as a fourth-order Hermite step needs them.
-__global__ void get_cluster_gravity_direct_sum_3d_fp64_kernel(
+__global__ void __launch_bounds__(256, 2) get_cluster_gravity_direct_sum_3d_fp64_kernel(
         const vec3d* __restrict__ position, int position_rows, int position_cols,
         const vec3d* __restrict__ velocity, int velocity_rows, int velocity_cols,
         const double* __restrict__ mass, int mass_rows, int mass_cols, const int* __restrict__ num_stars,

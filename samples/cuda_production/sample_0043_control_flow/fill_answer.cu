@@ -20,8 +20,8 @@
         }                                                                                         \
     } while (0)
 
-__global__ void fill_answer_kernel(const float* __restrict__ buf, int buf_cols, float* __restrict__ answer,
-                                   int answer_cols, int n) {
+__global__ void __launch_bounds__(256, 2) fill_answer_kernel(
+        const float* __restrict__ buf, int buf_cols, float* __restrict__ answer, int answer_cols, int n) {
     const int tid = blockIdx.x * blockDim.x + threadIdx.x;
     if (tid >= n) return;
 

@@ -63,7 +63,7 @@ __device__ int relative_index(int query, int key) {
     return rows * SPAN + columns;
 }
 
-__global__ void run_shifted_window_attention_3d_kernel(
+__global__ void __launch_bounds__(256, 2) run_shifted_window_attention_3d_kernel(
         const vec4f* __restrict__ queries, int queries_rows, int queries_cols,
         const vec4f* __restrict__ keys, int keys_rows, int keys_cols, const vec4f* __restrict__ values,
         int values_rows, int values_cols, const float* __restrict__ relative_bias, int relative_bias_cols,
@@ -79,10 +79,9 @@ __global__ void run_shifted_window_attention_3d_kernel(
     int own_region = region(query, window, windows_per_side, shift);
     float top = dot(q, keys[(window * keys_rows + head) * keys_cols + query])
         + relative_bias[head * relative_bias_cols + relative_index(query, query)];
-    float score;
     for (int key = 0; key < 4; ++key) {
         if (region(key, window, windows_per_side, shift) == own_region) {
-            score = dot(q, keys[(window * keys_rows + head) * keys_cols + key])
+            float score = dot(q, keys[(window * keys_rows + head) * keys_cols + key])
                 + relative_bias[head * relative_bias_cols + relative_index(query, key)];
             top = fmaxf(top, score);
         }
@@ -91,7 +90,7 @@ __global__ void run_shifted_window_attention_3d_kernel(
     vec4f total{};
     for (int key = 0; key < 4; ++key) {
         if (region(key, window, windows_per_side, shift) == own_region) {
-            score = dot(q, keys[(window * keys_rows + head) * keys_cols + key])
+            float score = dot(q, keys[(window * keys_rows + head) * keys_cols + key])
                 + relative_bias[head * relative_bias_cols + relative_index(query, key)];
             float weight = expf(score - top);
             partition += weight;
@@ -221,10 +220,9 @@ inline void run_shifted_window_attention_3d_kernel_thread(
     const vec4f q = queries[window][head][query] * scale;
     const int own_region = region(query, window, windows_per_side, shift);
     float top = dot(q, keys[window][head][query]) + relative_bias[head][relative_index(query, query)];
-    float score;
     for (int key = 0; key < TOKENS; ++key) {
         if (region(key, window, windows_per_side, shift) == own_region) {
-            score = dot(q, keys[window][head][key]) + relative_bias[head][relative_index(query, key)];
+            float score = dot(q, keys[window][head][key]) + relative_bias[head][relative_index(query, key)];
             top = fmaxf(top, score);
         }
     }
@@ -232,7 +230,7 @@ inline void run_shifted_window_attention_3d_kernel_thread(
     vec4f total{};
     for (int key = 0; key < TOKENS; ++key) {
         if (region(key, window, windows_per_side, shift) == own_region) {
-            score = dot(q, keys[window][head][key]) + relative_bias[head][relative_index(query, key)];
+            float score = dot(q, keys[window][head][key]) + relative_bias[head][relative_index(query, key)];
             const float weight = expf(score - top);
             partition += weight;
             total = total + values[window][head][key] * weight;

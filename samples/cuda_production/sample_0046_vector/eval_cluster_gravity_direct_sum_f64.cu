@@ -44,7 +44,7 @@ __host__ __device__ inline vec3d operator+(vec3d a, vec3d b) {
     return {a.x + b.x, a.y + b.y, a.z + b.z};
 }
 
-__global__ void eval_cluster_gravity_direct_sum_f64_kernel(
+__global__ void __launch_bounds__(256, 2) eval_cluster_gravity_direct_sum_f64_kernel(
         const vec3d* __restrict__ position, int position_rows, int position_cols,
         const vec3d* __restrict__ velocity, int velocity_rows, int velocity_cols,
         const double* __restrict__ mass, int mass_rows, int mass_cols, const int* __restrict__ n_stars,

@@ -109,7 +109,7 @@ __global__ void geometric_jacobian_columns_kernel(
             }
             jacobian_out[robot * jacobian_out_cols + joint_id] = make_vec6f(z,
                     cross(z, transform_point(link_pose[robot * link_pose_cols + link_id], tool_offset)
-                    - link_pose[robot * link_pose_cols + joint_id].p));
+                        - link_pose[robot * link_pose_cols + joint_id].p));
         }
     }
 }

@@ -52,7 +52,7 @@ __device__ float softplus(float x) {
     return logf(1.0f + expf(-fabsf(x))) + fmaxf(x, 0.0f);
 }
 
-__global__ void calc_batch_hard_triplet_loss_kernel(
+__global__ void __launch_bounds__(256, 2) calc_batch_hard_triplet_loss_kernel(
         const vec4f* __restrict__ embeddings, const int* __restrict__ identity,
         const int* __restrict__ batch_of, const int* __restrict__ batch_begin,
         const int* __restrict__ members, float margin, float* __restrict__ loss,

@@ -117,7 +117,7 @@ __device__ mat44f transform_input(mat44f tile) {
     return mat44f{1.0f, 0.0f, -1.0f, 0.0f, 0.0f, 1.0f, 1.0f, 0.0f, 0.0f, -1.0f, 1.0f, 0.0f, 0.0f, 1.0f, 0.0f,
             -1.0f} * tile
         * transpose(mat44f{1.0f, 0.0f, -1.0f, 0.0f, 0.0f, 1.0f, 1.0f, 0.0f, 0.0f, -1.0f, 1.0f, 0.0f, 0.0f,
-            1.0f, 0.0f, -1.0f});
+                1.0f, 0.0f, -1.0f});
 }
 
 __device__ mat22f transform_output(mat44f products) {
@@ -125,7 +125,7 @@ __device__ mat22f transform_output(mat44f products) {
         * transpose(mat24f{1.0f, 1.0f, 1.0f, 0.0f, 0.0f, 1.0f, -1.0f, -1.0f});
 }
 
-__global__ void run_winograd_convolution_4d_kernel(
+__global__ void __launch_bounds__(256, 2) run_winograd_convolution_4d_kernel(
         const float* __restrict__ images, int images_size1, int images_size2, int images_size3,
         const mat44f* __restrict__ filters, int filters_cols, const float* __restrict__ bias,
         float* __restrict__ output, int output_size1, int output_size2, int output_size3, int size0,

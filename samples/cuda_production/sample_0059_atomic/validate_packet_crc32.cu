@@ -30,12 +30,11 @@ constexpr int CORRUPT = 1;
 // CRC-32 of Ethernet over ragged packets, bit by bit.
 //
 // Packets are short; a table of 256 words would spend more on loading than it saves.
-__global__ void validate_packet_crc32_kernel(const int* __restrict__ packet_begin,
-                                             const uint8_t* __restrict__ payload,
-                                             const unsigned int* __restrict__ trailer,
-                                             unsigned int compared_bits,
-                                             unsigned int* __restrict__ checksum, int* __restrict__ verdict,
-                                             int* __restrict__ num_corrupts, int n) {
+__global__ void __launch_bounds__(256, 2) validate_packet_crc32_kernel(
+        const int* __restrict__ packet_begin, const uint8_t* __restrict__ payload,
+        const unsigned int* __restrict__ trailer, unsigned int compared_bits,
+        unsigned int* __restrict__ checksum, int* __restrict__ verdict, int* __restrict__ num_corrupts,
+        int n) {
     const int packet = blockIdx.x * blockDim.x + threadIdx.x;
     if (packet >= n) return;
 

@@ -36,13 +36,11 @@ __host__ __device__ inline vec3f operator+(vec3f a, vec3f b) {
 }
 
 // Composite the samples along each ray front to back into colour, depth and opacity.
-__global__ void composite_volume_samples_kernel(const int* __restrict__ ray_start,
-                                                const float* __restrict__ sample_t,
-                                                const float* __restrict__ sample_step,
-                                                const float* __restrict__ densities,
-                                                const vec3f* __restrict__ colors, vec3f background,
-                                                vec3f* __restrict__ pixel, float* __restrict__ depth,
-                                                float* __restrict__ opacity, int n) {
+__global__ void __launch_bounds__(256, 2) composite_volume_samples_kernel(
+        const int* __restrict__ ray_start, const float* __restrict__ sample_t,
+        const float* __restrict__ sample_step, const float* __restrict__ densities,
+        const vec3f* __restrict__ colors, vec3f background, vec3f* __restrict__ pixel,
+        float* __restrict__ depth, float* __restrict__ opacity, int n) {
     const int ray = blockIdx.x * blockDim.x + threadIdx.x;
     if (ray >= n) return;
 
