@@ -122,7 +122,7 @@ void Evaluator::set_attribute(const Value& base, StringId name, const Value& val
     };
     switch (base.kind) {
         case ValueKind::Class:
-            if (is_special(spelled)) dynamic();
+            if (is_reserved(spelled)) dynamic();
             bind_in(ScopeId{base.id}, name, value);
             return;
         case ValueKind::EnumClass:
@@ -131,7 +131,7 @@ void Evaluator::set_attribute(const Value& base, StringId name, const Value& val
             dynamic();
             return;
         case ValueKind::PyFunction:
-            if (is_special(spelled)) dynamic();
+            if (is_reserved(spelled)) dynamic();
             break;
         case ValueKind::Module:
             if (is_file(base))
@@ -144,7 +144,7 @@ void Evaluator::set_attribute(const Value& base, StringId name, const Value& val
         case ValueKind::Composite:
             return set_component(base, spelled, value, at);
         case ValueKind::Unknown:
-            if (is_special(spelled) && !is_object(base)) dynamic();
+            if (is_some_module(base) || (is_reserved(spelled) && !is_object(base))) dynamic();
             if (!is_object(base)) havoc_attribute(name, base.text);
             break;
         case ValueKind::None:
@@ -264,6 +264,7 @@ void Evaluator::store_item(const Value& base, const Value& index, const Value& v
             bind_in(ScopeId{base.id}, index.text, value);
             return;
         case ValueKind::Module:
+            modules_doubted_ |= text(base.text) == "sys.modules";
             refuse(DiagKind::ModuleDynamic, at, "`sys.modules[...] = ...`");
         case ValueKind::Unknown:
             havoc_value(value, strings_.intern("stored in an object that is not followed"));
@@ -305,6 +306,8 @@ void Evaluator::store_slice(const Value& list, const Value& slice, const Value& 
 
 // `old op= operand`: containers change in place, so that their other names see it.
 Value Evaluator::in_place(syntax::Operator op, const Value& old, const Value& operand, Place at) {
+    if (old.kind == ValueKind::Namespace)
+        refuse(DiagKind::ModuleDynamic, at, "changing the names of a module or class");
     const bool list = old.kind == ValueKind::List && !sequence(old).iterator;
     const bool dict = old.kind == ValueKind::Dict && op == syntax::Operator::BitOr;
     const bool set = old.kind == ValueKind::Set;

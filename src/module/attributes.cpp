@@ -9,9 +9,23 @@ namespace {
 
 // Attributes from which all names of the module, or the inside of a function, can be changed.
 constexpr std::string_view everything[] = {
-    "__globals__", "__closure__", "__code__",   "__builtins__",  "__subclasses__",  "f_globals",
-    "f_locals",    "f_back",      "f_builtins", "tb_frame",      "gi_frame",        "cr_frame",
-    "ag_frame",    "_getframe",   "pythonapi",  "cell_contents", "_current_frames", "currentframe",
+    "__globals__", "__closure__", "__code__",   "__builtins__", "__subclasses__",
+    "f_globals",   "f_locals",    "f_builtins", "pythonapi",    "cell_contents",
+};
+// Attributes that give frames. A frame shows where the program is; names are reached through the attributes
+// above, but whoever holds it keeps alive what the names of its function stand for.
+constexpr std::string_view frames[] = {
+    "currentframe",  "_getframe", "_current_frames", "f_back",         "tb_frame",
+    "gi_frame",      "cr_frame",  "ag_frame",        "stack",          "trace",
+    "__traceback__", "exc_info",  "getouterframes",  "getinnerframes",
+};
+// Special attributes that are notes for people and their tools: neither Python nor Warp does anything with
+// them.
+constexpr std::string_view notes[] = {
+    "__doc__",           "__all__",
+    "__path__",          "__version__",
+    "__test__",          "__unittest_expecting_failure__",
+    "__unittest_skip__", "__unittest_skip_why__",
 };
 // The same of modules: what ends the process, or reaches any object.
 constexpr std::string_view everything_of_modules[] = {
@@ -45,6 +59,15 @@ bool Evaluator::is_special(std::string_view name) {
     return name.size() > 4 && name.starts_with("__") && name.ends_with("__");
 }
 
+// A special name that means something to Python or Warp, of an object that is no file.
+bool Evaluator::is_reserved(std::string_view name) {
+    return is_special(name) && std::find(std::begin(notes), std::end(notes), name) == std::end(notes);
+}
+
+void Evaluator::note_frame(std::string_view name) {
+    escaped_ |= std::find(std::begin(frames), std::end(frames), name) != std::end(frames);
+}
+
 bool Evaluator::reaches_everything(std::string_view name) {
     return std::find(std::begin(everything), std::end(everything), name) != std::end(everything);
 }
@@ -72,6 +95,7 @@ Value Evaluator::new_method(const Value& self, StringId name, const Value& funct
 Value Evaluator::find_attribute(const Value& base, StringId name, Place at) {
     const std::string_view spelled = text(name);
     if (reaches_everything(spelled)) refuse(DiagKind::ModuleDynamic, at, "`" + std::string(spelled) + "`");
+    note_frame(spelled);
     const auto listed = [&](PyObject what) {
         if (!has_attribute(what, spelled)) return Value{};
         return unknown({"the attribute `", spelled, "` is not followed"});
@@ -105,6 +129,9 @@ Value Evaluator::find_attribute(const Value& base, StringId name, Place at) {
             return listed(PyObject::Slice);
         case ValueKind::RangeObject:
             return listed(PyObject::Range);
+        case ValueKind::Namespace:
+            if (!has_attribute(PyObject::Dict, spelled)) return {};
+            return new_method(base, name, {});
         case ValueKind::Unknown:
             return spelled == "__class__" ? unknown(some_class) : base;
         case ValueKind::Module:
@@ -177,7 +204,10 @@ Value Evaluator::module_member(const Value& base, StringId name, Place at) {
     const auto kind = static_cast<ModuleKind>(base.id);
     const bool own = kind == ModuleKind::File || kind == ModuleKind::Warp || kind == ModuleKind::WarpTypes ||
                      kind == ModuleKind::Math;
-    if (module == "sys.modules") refuse(DiagKind::ModuleDynamic, at, "`sys.modules`");
+    if (module == "sys.modules") {
+        modules_doubted_ = true;
+        refuse(DiagKind::ModuleDynamic, at, "`sys.modules`");
+    }
     const bool reaches = std::find(std::begin(everything_of_modules), std::end(everything_of_modules),
                                    spelled) != std::end(everything_of_modules);
     if (reaches)
@@ -211,10 +241,10 @@ Value Evaluator::function_member(const Value& base, StringId name, Place at) {
     if (spelled == "__qualname__") return string_value(function.qualname);
     if (spelled == "__doc__" || spelled == "__module__")
         return unknown({"the attribute `", spelled, "` is not followed"});
-    if (is_special(spelled) || function.cached)
+    if (is_reserved(spelled) || function.cached)
         refuse(DiagKind::ModuleDynamic, at, "`" + std::string(spelled) + "` of a function");
     const Value value = unknown({"the attribute `", spelled, "` of a function"});
-    havoc_value(base, value.text);
+    if (!is_special(spelled)) havoc_value(base, value.text);
     return value;
 }
 

@@ -160,8 +160,7 @@ Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
             return call_function(method.function, with_self, at);
         }
         case ValueKind::Builtin:
-            havoc_args(args, "a function of Warp");
-            return unknown({"the result of `wp.", text(callee.text), "`"});
+            return builtin_call(callee, args, at);
         case ValueKind::Function:
             // Python runs its body.
             havoc_args(args, "a Warp function");

@@ -207,7 +207,15 @@ Value Evaluator::declare_companion(WarpCall what, const Value& value, const Valu
 
     // Warp takes the annotated result of a replay for one more parameter.
     const bool has_extra_type = !is_gradient && tree_->child(source.def, field::FunctionDef::returns).valid();
+    // It finds no gradient for a function with a parameter that is passed by reference.
+    const auto has_reference = [&](const Function& function) {
+        const auto parameters = program_.params(function);
+        return is_gradient && std::any_of(parameters.begin(), parameters.end(), [&](const Parameter& each) {
+                   return each.type.valid() && types_[each.type].kind == types::Kind::Ref;
+               });
+    };
     const auto is_its = [&](const Function& overload) {
+        if (has_reference(overload) || has_reference(made)) return false;
         if (has_extra_type || overload.generic || overload.param_count > made.param_count) return false;
         if (!is_gradient && overload.param_count != made.param_count) return false;
         for (uint32_t i = 0; i < overload.param_count; ++i) {
@@ -221,10 +229,14 @@ Value Evaluator::declare_companion(WarpCall what, const Value& value, const Valu
     const auto count = std::count_if(overloads.begin(), overloads.end(),
                                      [&](FunctionId id) { return is_its(program_.functions[id.index]); });
     // One that fits no overload stops the import, also where nobody calls the function.
+    const auto is_compared = [&](const Function& function) {
+        return !function.unsupported || has_reference(function);
+    };
     const bool are_types_known =
-        !made.unsupported && std::none_of(overloads.begin(), overloads.end(), [&](FunctionId id) {
-            return bool(program_.functions[id.index].unsupported);
-        });
+        has_reference(made) ||
+        (is_compared(made) && std::all_of(overloads.begin(), overloads.end(), [&](FunctionId id) {
+             return is_compared(program_.functions[id.index]);
+         }));
     if (count == 0 && are_types_known) {
         if (is_gradient)
             raise(place, "RuntimeError", "this gradient takes other parameters than its function");

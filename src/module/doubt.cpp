@@ -139,6 +139,32 @@ Value Evaluator::reached_import(NodeId import, NodeId alias) {
     return member.kind == ValueKind::Missing ? module_named(from + "." + std::string(name)) : member;
 }
 
+// Would `alias` be bound to a file that is not there yet?
+bool Evaluator::may_name_file(NodeId import, NodeId alias) {
+    const std::string_view name = text(node(alias).text);
+    if (node(import).kind == Kind::Import) return is_followed(name);
+    if (finder_ == nullptr) return false;
+    std::string whole;
+    try {
+        whole = absolute_name(import) + "." + std::string(name);
+    } catch (const PythonError&) {
+        return false;  // the function fails here
+    }
+    if (!is_followed(whole)) return false;
+    const Finder::What what = finder_->find(whole).what;
+    return what == Finder::What::File || what == Finder::What::Package || what == Finder::What::Folder;
+}
+
+// A change of `sys.modules` that may happen, under the name that the expression gives. One that is not known
+// is taken to be that of no file.
+void Evaluator::doubt_modules(NodeId name, StringId reason) {
+    modules_doubted_ = true;
+    Value value = peek(name);
+    if (node(name).kind == Kind::Constant) value = constant(name);
+    if (value.kind == ValueKind::Str && is_followed(text(value.text)))
+        refuse_conditional(place_of(name), "a change of `sys.modules`", reason);
+}
+
 // An import that may happen: functions of files that it would load may have been declared.
 void Evaluator::doubt_import(const syntax::Tree& tree, NodeId import, std::string_view module,
                              bool is_package, StringId reason) {
@@ -168,13 +194,14 @@ void Evaluator::doubt_import(const syntax::Tree& tree, NodeId import, std::strin
 // importlib.import_module(...) that may happen.
 void Evaluator::doubt_import_module(NodeId call, StringId reason) {
     const auto args = list(call, field::Call::args);
-    const bool named = finder_ != nullptr && args.size() == 1 && node(args[0]).kind == Kind::Constant &&
+    const bool named = finder_ != nullptr && !args.empty() && args.size() <= 2 &&
+                       list(call, field::Call::keywords).empty() && node(args[0]).kind == Kind::Constant &&
                        node(args[0]).constant() == syntax::ConstantKind::Str;
-    if (named) {
-        doubt_file(text(node(args[0]).text), reason);
-    } else {
-        doubt_functions("importlib.import_module");
-    }
+    const Value package =
+        args.size() == 2 && node(args[1]).kind == Kind::Name ? own_package_name(node(args[1]).text) : Value{};
+    const std::string whole = named ? resolved_name(text(node(args[0]).text), package) : std::string();
+    if (whole.empty()) return doubt_functions("importlib.import_module");
+    doubt_file(whole, reason);
 }
 
 void Evaluator::doubt_file(std::string_view dotted, StringId reason) {

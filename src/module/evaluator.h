@@ -10,10 +10,10 @@
 //   methods.cpp      methods of containers and strings    conversions.cpp  float(), int(), bool(), str()
 //   python_calls.cpp builtins, math, numpy                warp_calls.cpp   types and values of Warp
 //   decorators.cpp   kernels, functions                   annotations.cpp  types of parameters
-//   enums.cpp        enumerations
+//   enums.cpp        enumerations                        builtin_calls.cpp builtins that Python calls
 //   classes.cpp      classes, structs                     slices.cpp       the source text Warp reads
 //   options.cpp      options of kernels and modules       files.cpp        files that are imported
-//   doubt.cpp        declarations that may happen
+//   doubt.cpp        declarations that may happen         namespaces.cpp   names as a dict: `globals()`
 //   havoc.cpp        what code that is not followed may change
 #pragma once
 
@@ -53,6 +53,8 @@ struct PythonError {
 
 // Why the result of `type(x)` of something unknown is: any class of the file may be meant.
 constexpr std::string_view some_class = "a class that is not known";
+// The same of a module: any file of the project may be meant.
+constexpr std::string_view some_module = "a module that is not known";
 
 // A refusal that no file can be spared: a budget is used up, Warp itself was changed.
 struct Stop {
@@ -278,6 +280,8 @@ class Evaluator {
     Value imported(std::string_view dotted, Place at);
     Value module_value(std::string_view dotted, Place at);
     Value import_module(const Args& args, Place at);
+    Value own_package_name(StringId name);
+    std::string resolved_name(std::string_view name, const Value& package) const;
     bool is_loaded(std::string_view dotted) const;
     static bool is_complete_module(const Value& module);
 
@@ -285,10 +289,14 @@ class Evaluator {
     static bool is_file(const Value& module) {
         return module.kind == ValueKind::Module && module.id == static_cast<uint32_t>(ModuleKind::File);
     }
+    bool is_sys_modules(const Value& module) const {
+        return module.kind == ValueKind::Module && text(module.text) == "sys.modules";
+    }
     Value file_value(uint32_t index) const;
     const uint32_t* file_named(std::string_view dotted) const;
     bool is_followed(std::string_view dotted);
     Value follow(std::string_view dotted, Place at);
+    bool finds_elsewhere(const Value& package);
     Value load(std::string_view dotted, const Finder::Found& found, Place at);
     void run_file(uint32_t index);
     void run_file_statement(uint32_t index, NodeId stmt);
@@ -301,6 +309,13 @@ class Evaluator {
     void import_all_of_file(const Value& module, Place at);
     Value dotted_value(std::string_view dotted);
     void put_module(StringId name, const Value& value);
+
+    // ---- namespaces.cpp
+    static Value names_of(ScopeId where);
+    Value local_names();
+    Value unbound_name(StringId name, Place at);
+    Value named_item(const Value& names, const Value& key, Place at);
+    Value names_method(const Value& names, std::string_view name, Args& args, Place at);
 
     // ---- scopes.cpp
     ScopeId new_scope(ScopeKind kind, ScopeId parent);
@@ -389,6 +404,9 @@ class Evaluator {
     bool place_in(const Value& index, size_t count, size_t& out, Place at);
     bool index_value(const Value& value, Integer& out) const;
     bool is_object(const Value& value) const;
+    bool is_some_module(const Value& value) const {
+        return value.kind == ValueKind::Unknown && text(value.text) == some_module;
+    }
     Value in_place(syntax::Operator op, const Value& old, const Value& operand, Place at);
     void delete_item(const Value& base, const Value& index, Place at);
     void delete_attribute(const Value& base, StringId name, Place at);
@@ -435,6 +453,7 @@ class Evaluator {
     bool havoc_setattr(NodeId call, StringId reason);
     void havoc_attributes(StringId reason);
     bool is_instance(NodeId id) const;
+    bool reaches_names(NodeId call);
     void havoc_function(const Value& function, StringId reason);
     void havoc_defaults(const Value& function, StringId reason);
     void havoc_args(const Args& args, std::string_view callee);
@@ -458,6 +477,8 @@ class Evaluator {
     void doubt_file(std::string_view dotted, StringId reason);
     void doubt_definitions(const syntax::Tree& tree, NodeId id, const std::string& prefix,
                            std::string_view module, bool is_package, StringId reason);
+    bool may_name_file(NodeId import, NodeId alias);
+    void doubt_modules(NodeId name, StringId reason);
     Value peek(NodeId id);
     [[noreturn]] void refuse_conditional(Place at, std::string_view what, StringId reason);
 
@@ -495,7 +516,9 @@ class Evaluator {
 
     // ---- attributes.cpp
     static bool is_special(std::string_view name);
+    static bool is_reserved(std::string_view name);
     static bool reaches_everything(std::string_view name);
+    void note_frame(std::string_view name);
     Value attribute_value(const Value& base, StringId name, Place at);
     Value find_attribute(const Value& base, StringId name, Place at);
     Value class_of(const Value& declared) const;
@@ -594,6 +617,11 @@ class Evaluator {
     // The scalar behind a dtype; false if it is none.
     bool scalar_of(const Value& dtype, types::Scalar& out) const;
 
+    // ---- builtin_calls.cpp
+    types::TypeId builtin_argument(const Value& value) const;
+    bool takes(StringId name, const Args& args);
+    Value builtin_call(const Value& callee, const Args& args, Place at);
+
     // ---- generics.cpp
     Value generic_type(types::TypeId pattern, std::string_view name);
     Value generic_composite(types::Kind kind, uint32_t rows, uint32_t cols, const Value& dtype, Place at);
@@ -690,8 +718,9 @@ class Evaluator {
     size_t searched_ = 0;               // items, of the next step
     mutable uint32_t vague_count_ = 0;  // Unknown values made so far
     size_t bytes_ = 0;
-    std::vector<Place> imports_;                     // being run
-    bool any_name_ = false;                          // a statement that was skipped may have bound any name
+    std::vector<Place> imports_;    // being run
+    bool any_name_ = false;         // a statement that was skipped may have bound any name
+    bool modules_doubted_ = false;  // `sys.modules` may have modules of names that no file has
     std::unordered_set<uint32_t> noted_attributes_;  // by StringId: given to kernels and functions by files
     Place named_modules_doubted_;       // valid: the options of modules that are no file's may have been set
     Place may_launch_;                  // valid: code that is not followed may launch kernels, at any time

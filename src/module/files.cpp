@@ -53,6 +53,13 @@ bool Evaluator::is_followed(std::string_view dotted) {
     return finder_->find(first).what != Finder::What::Outside;
 }
 
+// May modules of this one lie in other folders than its own? It says where, or any of its names may have been
+// bound.
+bool Evaluator::finds_elsewhere(const Value& package) {
+    const File& file = program_.files[static_cast<uint32_t>(package.integer)];
+    return file.is_open || value_in(file.scope, strings_.intern("__path__")).kind != ValueKind::Missing;
+}
+
 // Imports a module and the packages it is in.
 Value Evaluator::follow(std::string_view dotted, Place at) {
     Value module;
@@ -68,10 +75,17 @@ Value Evaluator::follow(std::string_view dotted, Place at) {
             ++vague_count_;
             return;
         }
+        const auto other = [&] {
+            ++vague_count_;
+            module = make_value(ValueKind::Module, strings_.intern(each),
+                                static_cast<uint32_t>(ModuleKind::Foreign));
+        };
         const auto not_there = [&] {
+            if (modules_doubted_ || (is_file(module) && finds_elsewhere(module))) return other();
             raise(at, "ModuleNotFoundError", "there is no module '" + std::string(each) + "'");
         };
-        if (is_file(module) && !program_.files[static_cast<uint32_t>(module.integer)].is_package) not_there();
+        if (is_file(module) && !program_.files[static_cast<uint32_t>(module.integer)].is_package)
+            return not_there();
         const Finder::Found found = finder_->find(each);
         if (found.refused) {
             Diag diag = *found.refused;
@@ -81,13 +95,9 @@ Value Evaluator::follow(std::string_view dotted, Place at) {
         switch (found.what) {
             case Finder::What::Outside:
             case Finder::What::Missing:
-                not_there();
-                return;
+                return not_there();
             case Finder::What::NotPython:
-                ++vague_count_;
-                module = make_value(ValueKind::Module, strings_.intern(each),
-                                    static_cast<uint32_t>(ModuleKind::Foreign));
-                return;
+                return other();
             case Finder::What::Folder:
             case Finder::What::File:
             case Finder::What::Package:
@@ -302,6 +312,9 @@ Value Evaluator::imported_name(const Value& module, StringId name, Place at) {
     const bool package = program_.files[static_cast<uint32_t>(module.integer)].is_package;
     if (package && finder_ != nullptr && finder_->find(text(whole)).what != Finder::What::Missing)
         return follow(text(whole), at);
+    if (scratch_.replaced.contains(whole.index)) return follow(text(whole), at);
+    if (modules_doubted_ || finds_elsewhere(module))
+        return unknown({"`", text(whole), "`, which may be in `sys.modules`"});
     raise(
         at, "ImportError",
         "cannot import name '" + std::string(text(name)) + "' from '" + std::string(text(module.text)) + "'");

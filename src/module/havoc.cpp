@@ -112,7 +112,11 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
             }
             if (is_warp_module(root) || is_warp_options(root)) doubt_options(root, place_of(target));
             make_root_volatile(target);
-            if (node(target).kind == Kind::Attribute && is_special(text(node(target).text)) &&
+            if (node(target).kind == Kind::Subscript && is_sys_modules(base))
+                return doubt_modules(child(target, field::Subscript::slice), reason);
+            if (node(target).kind == Kind::Attribute && is_some_module(base))
+                refuse_conditional(place_of(target), "a change of a module", reason);
+            if (node(target).kind == Kind::Attribute && is_reserved(text(node(target).text)) &&
                 !is_instance(child(target, 0))) {
                 refuse_conditional(place_of(target), "a change of a special attribute", reason);
             }
@@ -199,9 +203,9 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
             case ValueKind::Module:
                 if (is_warp_module(value) || is_warp_options(value)) doubt_options(value, at_);
                 if (is_warp(value)) refuse_conditional(at_, "a declaration", reason);
-                if (is_file(value) || text(value.text) == "sys.modules") {
+                modules_doubted_ |= is_sys_modules(value);
+                if (is_file(value))
                     refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing a module to other code");
-                }
                 break;
             case ValueKind::Slice:
                 pending.insert(pending.end(), sequence(value).items.begin(), sequence(value).items.end());
@@ -214,6 +218,7 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
 
 // What can be got out of a container: its items may change, the container itself does not.
 void Evaluator::havoc_items(const Value& container, StringId reason) {
+    if (container.kind == ValueKind::Namespace) return havoc_value(container, reason);
     const bool has_items = container.kind == ValueKind::List || container.kind == ValueKind::Dict ||
                            container.kind == ValueKind::Tuple;
     if (!has_items || sequence(container).unknown.valid()) return;
@@ -390,14 +395,26 @@ void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent,
     scope_ = outer;
 }
 
+// vars() or locals(): may it give the dict that the names of a module or class live in? In a function a call
+// without arguments copies, and of an object it gives what the object has for itself.
+bool Evaluator::reaches_names(NodeId call) {
+    const auto args = list(call, field::Call::args);
+    if (args.empty()) return scope(scope_).kind != ScopeKind::Call;
+    const Value object = peek(args[0]);
+    return node(args[0]).kind == Kind::Starred || object.kind == ValueKind::Module ||
+           object.kind == ValueKind::PyFunction || object.kind == ValueKind::Kernel ||
+           object.kind == ValueKind::Function || is_some_module(object);
+}
+
 void Evaluator::havoc_call(NodeId id, StringId reason) {
     const NodeId func = child(id, field::Call::func);
     const Value callee = peek(func);
     const bool builtin = callee.kind == ValueKind::PyBuiltin;
     const auto what = builtin ? static_cast<PyCall>(callee.id) : PyCall::Unknown;
     const bool sets = what == PyCall::Setattr || what == PyCall::Delattr;
+    const bool names = (what == PyCall::Vars || what == PyCall::Locals) && reaches_names(id);
     if (what == PyCall::Exec || what == PyCall::Eval || (sets && !havoc_setattr(id, reason)) ||
-        what == PyCall::Globals || what == PyCall::Import || what == PyCall::Vars) {
+        what == PyCall::Globals || what == PyCall::Import || names) {
         refuse_conditional(place_of(id), std::string("`") + std::string(text(callee.text)) + "`", reason);
     }
     if (what == PyCall::ImportModule) doubt_import_module(id, reason);
@@ -410,6 +427,9 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
         // The method may change its object.
         const NodeId object = child(func, field::Attribute::value);
         const Value self = peek(object);
+        if (is_sys_modules(self)) {
+            for (const NodeId arg : list(id, field::Call::args)) doubt_modules(arg, reason);
+        }
         if (!is_file(self) && !is_warp(self)) touch(self, reason);
         havoc_node(func, reason);
         make_root_volatile(func, Volatile::Touched);
@@ -441,6 +461,7 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
             if (here.context() == syntax::Context::Load) return havoc_load(id, reason);
             return bind(here.text, make_value(ValueKind::Unknown, reason));
         case Kind::Attribute: {
+            note_frame(text(here.text));
             if (reaches_everything(text(here.text))) {
                 refuse_conditional(place_of(id), std::string("`") + std::string(text(here.text)) + "`",
                                    reason);
@@ -499,8 +520,10 @@ void Evaluator::havoc_node(NodeId id, StringId reason) {
                 const StringId bound = strings_.intern(name);
                 const bool local = scope(binding_scope(scope_, bound)).kind == ScopeKind::Call;
                 const Value reached = local ? reached_import(id, alias) : Value{};
+                const bool some = local && reached.kind == ValueKind::Missing && may_name_file(id, alias);
+                const StringId why = some ? strings_.intern(some_module) : reason;
                 bind(bound,
-                     reached.kind == ValueKind::Missing ? make_value(ValueKind::Unknown, reason) : reached);
+                     reached.kind == ValueKind::Missing ? make_value(ValueKind::Unknown, why) : reached);
             }
             return;
         case Kind::Assign:

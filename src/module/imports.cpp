@@ -64,14 +64,43 @@ Value Evaluator::module_value(std::string_view dotted, Place at) {
     return is_followed(dotted) ? follow(dotted, at) : imported(dotted, at);
 }
 
+// `__package__` or `__name__` of the file that is being evaluated; Missing: another name, or not as Python
+// set it.
+Value Evaluator::own_package_name(StringId name) {
+    const std::string_view spelled = text(name);
+    if (finder_ == nullptr || file().is_open) return {};
+    if (spelled == "__name__") return value_in(module_scope(scope_), name);
+    if (spelled != "__package__" || value_in(module_scope(scope_), name).kind != ValueKind::Missing)
+        return {};
+    const std::string_view own = text(file().name);
+    const size_t dot = own.rfind('.');
+    if (file().is_package) return string_value(file().name);
+    return string_value(
+        strings_.intern(dot == std::string_view::npos ? std::string_view() : own.substr(0, dot)));
+}
+
+// The whole name of a module that may be given relative to a package; "": it is not known, or there is none.
+std::string Evaluator::resolved_name(std::string_view name, const Value& package) const {
+    const size_t dots = std::min(name.find_first_not_of('.'), name.size());
+    if (dots == 0) return std::string(name);
+    if (package.kind != ValueKind::Str || dots == name.size()) return {};
+    std::string_view base = text(package.text);
+    for (size_t level = 1; level < dots; ++level) {
+        const size_t dot = base.rfind('.');
+        if (dot == std::string_view::npos) return {};
+        base = base.substr(0, dot);
+    }
+    return base.empty() ? std::string() : std::string(base) + "." + std::string(name.substr(dots));
+}
+
 // importlib.import_module(name): as the statement does, but the module itself, not the package it is in.
 Value Evaluator::import_module(const Args& args, Place at) {
     const Value name = args.get(0, "name"), package = args.get(1, "package");
-    const bool known = !args.opaque && name.kind == ValueKind::Str && !text(name.text).starts_with(".") &&
-                       package.kind != ValueKind::Unknown;
-    if (known && !text(name.text).empty()) return module_value(text(name.text), at);
+    const bool known = !args.opaque && name.kind == ValueKind::Str && package.kind != ValueKind::Unknown;
+    const std::string whole = known ? resolved_name(text(name.text), package) : std::string();
+    if (!whole.empty()) return module_value(whole, at);
     doubt_functions("importlib.import_module");
-    return unknown("a module that is not known");
+    return unknown(some_module);
 }
 
 void Evaluator::import_stmt(NodeId id) {

@@ -62,6 +62,7 @@ void Evaluator::check_method(const Value& self, StringId name, Place at) {
 
 Value Evaluator::method_call(const Value& self, StringId name, Args& args, Place at) {
     const std::string_view spelled = text(name);
+    if (self.kind == ValueKind::Namespace) return names_method(self, spelled, args, at);
     const bool container = self.kind != ValueKind::Str;
     if (container && sequence(self).iterator) {
         const StringId reason = strings_.intern("a method of an iterator");

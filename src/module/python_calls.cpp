@@ -87,14 +87,12 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
         case PyCall::Eval:
             refuse(DiagKind::ModuleDynamic, at, "`eval`");
         case PyCall::Globals:
-            return make_value(ValueKind::Namespace, {}, 0);
+            return names_of(module_scope(scope_));
         case PyCall::Locals:
         case PyCall::Vars:
-            if (args.count == 0) {
-                if (scope(scope_).kind == ScopeKind::Module) return make_value(ValueKind::Namespace, {}, 0);
-                return unknown("`locals()`");
-            }
-            if (args[0].kind == ValueKind::Module || args[0].kind == ValueKind::PyFunction)
+            if (args.count == 0 && !args.opaque) return local_names();
+            if (args.opaque || args[0].kind == ValueKind::Module || args[0].kind == ValueKind::PyFunction ||
+                is_some_module(args[0]))
                 refuse(DiagKind::ModuleDynamic, at, "`vars` of a module or a function");
             return result_of();
         case PyCall::Setattr:

@@ -304,18 +304,7 @@ Value Evaluator::name_value(StringId name, Place at) {
     if (const Value found = find_name(scope_, name); found.kind != ValueKind::Missing) return found;
     if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing)
         return builtin;
-    const std::string_view spelled = text(name);
-    if (spelled == "__builtins__") refuse(DiagKind::ModuleDynamic, at, "`__builtins__`");
-    if (spelled == "__annotations__") {
-        if (scope(scope_).kind == ScopeKind::Class)
-            refuse(DiagKind::ModuleDynamic, at, "`__annotations__` in a class");
-        if (file().annotated) return unknown("`__annotations__`");
-    }
-    if (spelled == "__file__" || spelled == "__spec__" || spelled == "__loader__" ||
-        spelled == "__package__" || spelled == "__cached__" || (spelled == "__path__" && file().is_package)) {
-        return unknown({"`", spelled, "`"});
-    }
-    if (any_name_) return unknown({"`", spelled, "`, which code that is not followed may have bound"});
+    if (const Value given = unbound_name(name, at); given.kind != ValueKind::Missing) return given;
     raise_unbound(name, at);
 }
 

@@ -131,8 +131,9 @@ Value Evaluator::item(const Value& base, const Value& index, Place at) {
             return program_.elements[base.id + static_cast<uint32_t>(place)];
         }
         case ValueKind::Namespace: {
-            if (index.kind != ValueKind::Str) return unknown("a name that is not known");
-            const Value value = find_name(ScopeId{base.id}, index.text);
+            if (index.kind != ValueKind::Str)
+                refuse(DiagKind::ModuleDynamic, at, "a value of the names of a module or class");
+            const Value value = named_item(base, index, at);
             if (value.kind == ValueKind::Missing) raise(at, "KeyError", text(index.text));
             return value;
         }
