@@ -144,6 +144,13 @@ Result<void> Engines::open_cuda(const EngineArguments& arguments) {
     return {};
 }
 
+Result<std::unique_ptr<cuda::Compiler>> Engines::plain_compiler(const EngineArguments& arguments) const {
+    auto opened = verify::Nvcc::open(arguments.nvcc.empty() ? "nvcc" : arguments.nvcc,
+                                     {"", std::chrono::seconds(arguments.timeout)}, *sandbox_);
+    if (!opened && arguments.nvcc.empty()) return std::unique_ptr<cuda::Compiler>();
+    return opened;
+}
+
 Result<std::unique_ptr<dataset::Level>> Engines::level() {
     if (!sandbox_) return std::unique_ptr<dataset::Level>();
     return dataset::run_level(options_, *sandbox_);

@@ -34,6 +34,8 @@ class Engines {
     Result<std::unique_ptr<dataset::Level>> level();
     // The same for a set of faults: each is tried.
     Result<std::unique_ptr<dataset::Level>> fault_level();
+    // nvcc for programs that need nothing of Warp; nothing where there is none, unless one was named.
+    Result<std::unique_ptr<cuda::Compiler>> plain_compiler(const EngineArguments& arguments) const;
     // For those that run something else than rows on them.
     const contain::Sandbox* sandbox() const { return sandbox_ ? &*sandbox_ : nullptr; }
     const dataset::RunLevelOptions& options() const { return options_; }

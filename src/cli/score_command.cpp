@@ -28,11 +28,12 @@ all of it. With - answers come from standard input, and each is judged as it com
 
 Prints a line for each answer, in their order: score 1 or 0, and the levels, each true, false or null (not judged):
   identical  the text is that of the row      tokens     the same but for comments and white space
-  compiles   weft takes the Python, the host compiler the C++, NVRTC or nvcc the CUDA code
+  compiles   weft takes the Python, the host compiler the C++, NVRTC or nvcc the CUDA code, nvcc whole programs
   runs       it computes what the row's code computes, on sizes and numbers that no row shows
   gradients  its backward pass gives the gradients of the row's code
 An answer is right if its text is, or if it runs equal (a backward pass: if its gradients are equal). What cannot be judged
-here has the score null and says why: CUDA code without a GPU (--gpu), rows without inputs, prose, whole programs.
+here has the score null and says why: CUDA code without a GPU (--gpu), rows without inputs, prose. Of a whole CUDA program
+(standalone) the kernel is judged, launched as the row's own program does it; its main is not run.
 Answers are compiled and run in a sandbox. The row's Python source decides what is right; its code columns are not read.
 
 Exit code: 0 every answer was looked at, 1 a line is no answer or has no row, 2 wrong usage, 3 a file or a tool is missing,
@@ -105,6 +106,8 @@ class ScoreRun {
         options_.sandbox = engines_.sandbox();
         options_.compiler = found.run.compiler;
         options_.nvrtc = found.nvrtc;
+        WEFT_TRY(nvcc_, engines_.plain_compiler(arguments_.engines));
+        options_.nvcc = nvcc_.get();
         if (!found.architectures.empty()) options_.architecture = found.architectures.front();
         if (found.run.gpu) options_.gpu.emplace(*found.run.gpu);
         return {};
@@ -235,6 +238,7 @@ class ScoreRun {
 
     const ScoreArguments& arguments_;
     Engines engines_;
+    std::unique_ptr<cuda::Compiler> nvcc_;  // for whole programs
     score::JudgeOptions options_;
     JsonDocument document_;
     score::Tally tally_;

@@ -278,7 +278,8 @@ Result<void> Context::launch(KernelHandle kernel, const Grid& grid, std::span<vo
                              const Stream* stream) {
     // The driver takes the list as one that it may change, and does not.
     void** const list = const_cast<void**>(parameters.data());
-    return checked(functions_->launch(kernel.handle, grid.blocks, 1, 1, grid.threads, 1, 1, grid.shared,
+    return checked(functions_->launch(kernel.handle, grid.blocks, grid.more_blocks[0], grid.more_blocks[1],
+                                      grid.threads, grid.more_threads[0], grid.more_threads[1], grid.shared,
                                       stream == nullptr ? nullptr : stream->handle_, list, nullptr),
                    "cuLaunchKernel");
 }

@@ -92,8 +92,9 @@ struct KernelHandle {
 };
 
 struct Grid {
-    unsigned blocks = 1, threads = 1;  // one-dimensional, as Warp launches
-    unsigned shared = 0;               // dynamic bytes
+    unsigned blocks = 1, threads = 1;                            // along x: all of it, as Warp launches
+    unsigned shared = 0;                                         // dynamic bytes
+    unsigned more_blocks[2] = {1, 1}, more_threads[2] = {1, 1};  // along y and z
 };
 
 // The device's primary context, current in the thread that made it. The driver must outlive it.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <functional>
 #include <map>
 #include <set>
@@ -213,6 +214,48 @@ Result<std::vector<PtxPart>> ptx_parts(std::string_view text) {
         parts.push_back({kind, declared_name(whole), whole});
     }
     return parts;
+}
+
+namespace {
+
+// Of ".param .u64 .ptr .align 1 name" or ".param .align 4 .b8 name[12]". 0: of another shape.
+uint32_t parameter_bytes(std::string_view text) {
+    uint32_t bytes = 0;
+    for (size_t at = text.find('.'); at != std::string_view::npos; at = text.find('.', at + 1)) {
+        const std::string_view word = text.substr(at + 1, text.find_first_of(" \t\n", at) - at - 1);
+        if (word.empty() || std::string_view("bsuf").find(word[0]) == std::string_view::npos) continue;
+        unsigned bits = 0;
+        const auto [end, failed] = std::from_chars(word.data() + 1, word.data() + word.size(), bits);
+        if (failed == std::errc() && end == word.data() + word.size()) bytes = bits / 8;
+    }
+    const size_t bracket = text.find('[');
+    if (bracket == std::string_view::npos) return bytes;
+    uint32_t count = 0;
+    std::from_chars(text.data() + bracket + 1, text.data() + text.size(), count);
+    return bytes * count;
+}
+
+}  // namespace
+
+Result<std::vector<PtxEntry>> ptx_entries(std::string_view text) {
+    WEFT_TRY(const std::vector<PtxPart> parts, ptx_parts(text));
+    std::vector<PtxEntry> entries;
+    for (const PtxPart& part : parts) {
+        if (part.kind != PtxPart::Kind::Entry) continue;
+        PtxEntry& entry = entries.emplace_back();
+        entry.name = part.name;
+        const size_t open = part.text.find('('), body = part.text.find('{');
+        if (open == std::string_view::npos || open > body) continue;  // it takes nothing
+        std::string_view list = part.text.substr(open + 1, part.text.find(')', open) - open - 1);
+        while (list.find(".param") != std::string_view::npos) {
+            const std::string_view one = list.substr(0, list.find(','));
+            list.remove_prefix(std::min(one.size() + 1, list.size()));
+            entry.parameters.push_back(parameter_bytes(one));
+            if (entry.parameters.back() == 0)
+                return Error{"PTX has an unknown parameter: " + std::string(one)};
+        }
+    }
+    return entries;
 }
 
 Result<std::string> ptx_of_entries(const std::vector<PtxPart>& parts,

@@ -2,6 +2,7 @@
 // Reads what NVRTC writes; text of another shape is an error, never a wrong count.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,6 +22,13 @@ struct PtxPart {
 
 // The parts of a module in their order. Views point into `text`.
 Result<std::vector<PtxPart>> ptx_parts(std::string_view text);
+
+// What an entry point takes: the bytes of each parameter.
+struct PtxEntry {
+    std::string name;
+    std::vector<uint32_t> parameters;
+};
+Result<std::vector<PtxEntry>> ptx_entries(std::string_view text);
 
 // A module of its own with these entry points and what they refer to, as if nothing else had been
 // compiled with them: what is numbered over a whole program (labels, stack frames, strings) is numbered anew.

@@ -3,17 +3,21 @@
 #include <map>
 #include <vector>
 
+#include "base/files.h"
 #include "dataset/check/code_tokens.h"
 #include "dataset/check/run_level.h"
 #include "dataset/views/answer_text.h"
 #include "dataset/views/views.h"
 #include "driver/compile.h"
 #include "facts/literals.h"
+#include "score/program_answer.h"
 #include "score/python_answer.h"
 #include "source/render.h"
 
 namespace weft::score {
 namespace {
+
+constexpr std::string_view no_gpu = "there is no GPU here, or nobody asked for one";
 
 // But for what stands behind the last line.
 bool is_same(std::string_view a, std::string_view b) {
@@ -45,9 +49,10 @@ struct Judge::Original {
     Compiled columns, whole;  // the texts of a row; the module that is run
     verify::Case item;
     emit::PerTarget<verify::AnswerFrame> frames;
-    std::string printed;  // its Python, without comments
-    std::string problem;  // not empty: it cannot be compiled
-    std::string unready;  // not empty: it can, but not be run
+    std::string printed;             // its Python, without comments
+    std::string problem;             // not empty: it cannot be compiled
+    std::string unready;             // not empty: it can, but not be run
+    std::optional<Program> program;  // it as a plain program, once it was asked for
 };
 
 std::unique_ptr<Judge::Original> Judge::compile_original(const dataset::Row& row) {
@@ -59,6 +64,7 @@ std::unique_ptr<Judge::Original> Judge::compile_original(const dataset::Row& row
     options.printed_file = file;
     options.targets = emit::TargetSet::all();
     options.output = driver::Output::Columns;
+    options.node_facts = true;
     driver::compile(row.python_source, options, original->columns);
     if (const auto compiled = verify::compile(original->item, original->whole, emit::TargetSet::all());
         !compiled) {
@@ -103,6 +109,7 @@ class Judge::Round {
         for (size_t i = 0; i < entries_.size() && !judge_.stop_; ++i) begin(i);
         run_on_cpu();
         compile_for_cuda();
+        judge_programs();
     }
 
   private:
@@ -131,9 +138,7 @@ class Judge::Round {
             case Form::Python:
                 return begin_python(number, original, code);
             case Form::Program:
-                if (compare_text(verdict, code, row.cuda_standalone.value_or(std::string_view()))) return;
-                return void(verdict.why =
-                                "a program that judges itself proves nothing, and none is put together here");
+                return begin_program(number, original, row, code);
             case Form::Cpu:
             case Form::Cuda:
                 return begin_code(number, original, {form, pass}, code);
@@ -205,8 +210,22 @@ class Judge::Round {
             add(cuda_, number, original, std::move(item));
             verdict.why = !original.unready.empty() ? original.unready
                           : options_.gpu            ? std::string()
-                                                    : "there is no GPU here, or nobody asked for one";
+                                                    : std::string(no_gpu);
         }
+    }
+
+    void begin_program(size_t number, Original& original, const dataset::Row& row, std::string_view code) {
+        Verdict& verdict = entries_[number].verdict;
+        if (!original.program) {
+            original.program = program_of(driver::subject(original.columns), row,
+                                          original.unready.empty() ? &original.item : nullptr);
+            if (original.program->problem.empty()) original.program->problem = original.unready;
+        }
+        if (original.program->text.empty())
+            return void(verdict.why = "the row's kernel has no plain CUDA form");
+        if (compare_text(verdict, code, original.program->text) || !goes_to(Level::Compiles)) return;
+        if (options_.nvcc == nullptr) return void(verdict.why = "there is no nvcc here");
+        programs_.push_back({number, &original, std::string(code)});
     }
 
     bool can_run(Verdict& verdict, const Original& original) const {
@@ -214,6 +233,13 @@ class Judge::Round {
         verdict.why = options_.sandbox == nullptr ? "nothing is run here" : original.unready;
         return verdict.why.empty();
     }
+
+    struct PendingKernel {  // of a program that compiles
+        size_t entry;
+        const Original* original;
+        Result<std::string> cubin;  // its file
+        std::vector<verify::PlainLaunch> launches;
+    };
 
     struct Gathered {
         std::vector<verify::Attempt> attempts;
@@ -275,11 +301,14 @@ class Judge::Round {
             .front();
     }
 
-    void run_on_gpu(std::span<const Result<std::string>> cubins) {
+    verify::GpuSession gpu_session() const {
         const auto& gpus = options_.gpu->gpus;
-        verify::GpuSession session(*options_.sandbox, gpus[judge_.next_gpu_++ % gpus.size()].number,
-                                   std::chrono::seconds(options_.compiler.timeout), judge_.stop_,
-                                   options_.gpu->under);
+        return {*options_.sandbox, gpus[judge_.next_gpu_++ % gpus.size()].number,
+                std::chrono::seconds(options_.compiler.timeout), judge_.stop_, options_.gpu->under};
+    }
+
+    void run_on_gpu(std::span<const Result<std::string>> cubins) {
+        verify::GpuSession session = gpu_session();
         std::vector<verify::Attempt> ready;
         std::vector<Result<std::string>> code;
         std::vector<size_t> places;
@@ -291,6 +320,79 @@ class Judge::Round {
         }
         answer_run().on_gpu(ready, code, session);
         for (size_t i = 0; i < ready.size(); ++i) cuda_.attempts[places[i]] = std::move(ready[i]);
+    }
+
+    // Whole programs, one by one; the kernels of those that compile are run together.
+    void judge_programs() {
+        std::vector<PendingKernel> kernels;
+        for (const PendingProgram& one : programs_) {
+            if (judge_.stop_) return;
+            Verdict& verdict = entries_[one.entry].verdict;
+            auto compiled = compile_program(one.code, *one.original->program, *options_.nvcc,
+                                            program_architecture(), judge_.stop_);
+            if (!compiled) {
+                verdict.why = compiled.error();
+                continue;
+            }
+            ProgramAnswer& answer = compiled.value();
+            verdict.compiles = answer.compiles;
+            verdict.why = answer.said;
+            if (!answer.compiles || !goes_to(Level::Runs)) continue;
+            if (!answer.missing.empty()) verdict.runs = false;
+            verdict.why = obstacle(answer, *one.original->program);
+            if (!verdict.why.empty()) continue;
+            const std::string path =
+                judge_.answer_folder_.path() + "/" + verify::unguessable_name() + ".cubin";
+            const auto written = write_file(path, answer.cubin);
+            kernels.push_back({one.entry, one.original,
+                               written ? Result<std::string>(path) : written.failure(),
+                               std::move(answer.launches)});
+        }
+        run_kernels(std::move(kernels));
+    }
+
+    // Why a program that compiles is not run; empty: it is.
+    std::string obstacle(const ProgramAnswer& answer, const Program& asked) const {
+        if (!answer.missing.empty()) return answer.missing;
+        if (!asked.problem.empty()) return asked.problem;
+        if (!answer.misfit.empty()) return answer.misfit;
+        return options_.gpu ? std::string() : std::string(no_gpu);
+    }
+
+    // A kernel is right if it is in one of the ways to launch it; what is told is what the first one showed.
+    void run_kernels(std::vector<PendingKernel> kernels) {
+        for (size_t way = 0; !kernels.empty() && !judge_.stop_; ++way) {
+            Gathered some;
+            std::vector<Result<std::string>> cubins;
+            for (const PendingKernel& one : kernels) {
+                verify::Case item = one.original->item;
+                item.plain = one.launches[way];
+                item.has_backward = false;
+                add(some, one.entry, *one.original, std::move(item)).compiles = true;
+                cubins.push_back(one.cubin);
+            }
+            verify::GpuSession session = gpu_session();
+            answer_run().on_gpu(some.attempts, cubins, session);
+            std::vector<PendingKernel> wrong;
+            for (size_t i = 0; i < kernels.size(); ++i) {
+                Verdict& verdict = entries_[kernels[i].entry].verdict;
+                const verify::Attempt& attempt = some.attempts[i];
+                if (way == 0 || attempt.runs.value_or(false)) {
+                    verdict.runs = attempt.runs;
+                    verdict.why = attempt.why;
+                }
+                const bool may_be_right =
+                    attempt.runs == false && attempt.problem != verify::Problem::TooSlow;
+                if (may_be_right && way + 1 < kernels[i].launches.size())
+                    wrong.push_back(std::move(kernels[i]));
+            }
+            kernels = std::move(wrong);
+        }
+    }
+
+    std::string program_architecture() const {
+        return options_.gpu ? "sm_" + std::to_string(options_.gpu->gpus.front().architecture)
+                            : "compute_" + std::to_string(options_.architecture);
     }
 
     void take(const Gathered& some) {
@@ -309,6 +411,12 @@ class Judge::Round {
     const std::span<Entry> entries_;
     std::map<const Question*, std::unique_ptr<Original>> originals_;
     Gathered cpu_, cpu_only_compiled_, cuda_;
+    struct PendingProgram {
+        size_t entry;
+        const Original* original;
+        std::string code;
+    };
+    std::vector<PendingProgram> programs_;
 };
 
 Result<std::unique_ptr<Judge>> Judge::open(JudgeOptions options) {

@@ -22,6 +22,7 @@ struct JudgeOptions {
     verify::HostCompiler::Options compiler;     // its folder comes from the judge
     const contain::Sandbox* sandbox = nullptr;  // null: nothing is compiled but Python, and nothing is run
     const cuda::Compiler* nvrtc = nullptr;      // null: CUDA answers are not compiled
+    const cuda::Compiler* nvcc = nullptr;       // null: whole programs are not compiled
     int architecture = 90;                      // that they are compiled for
     std::optional<verify::GpuOptions> gpu;      // where they are run
 };

@@ -15,7 +15,8 @@ Grid make_grid(const Program& program, FileNames& names) {
         const std::string rows = program.end + " - " + program.begin;
         sizes[0] = program.is_flat ? "(" + rows + ")" : rows;
     }
-    if (program.variant == Variant::Wmma) {  // a warp for 16 x 16 elements
+    if (program.variant == Variant::Wmma) {  // a warp for each tile
+        static_assert(wmma_tile == 16);
         out.block_text = "    const int " + out.block + " = 32;\n";
         out.grid_text =
             "    const dim3 " + out.grid + "((" + sizes[1] + " + 15) / 16, (" + sizes[0] + " + 15) / 16);\n";
@@ -27,7 +28,10 @@ Grid make_grid(const Program& program, FileNames& names) {
         const std::string blocks = "(" + total + " + " + out.block + " - 1) / " + out.block;
         out.block_text = "    const int " + out.block + " = " + std::to_string(program.block[0]) + ";\n";
         out.grid_text = "    const int " + out.grid + " = " +
-                        (program.is_bounded_grid ? "std::min(" + blocks + ", 1024)" : blocks) + ";\n";
+                        (program.is_bounded_grid
+                             ? "std::min(" + blocks + ", " + std::to_string(most_blocks_that_help) + ")"
+                             : blocks) +
+                        ";\n";
         return out;
     }
     out.block_text = "    const dim3 " + out.block + "(";

@@ -1,12 +1,18 @@
 // What every form of a host program has in common: the grid of a launch, long lists of arguments.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "standalone/program.h"
 
 namespace weft::standalone {
+
+// Elements along an edge of what a warp makes on tensor cores.
+inline constexpr uint32_t wmma_tile = 16;
+// Of a kernel whose threads go through the launch.
+inline constexpr uint32_t most_blocks_that_help = 1024;
 
 struct Grid {
     std::string block_text, grid_text;  // statements that say how large they are

@@ -199,6 +199,15 @@ const builtins::Row* FunctionPrinter::atomic_row(syntax::Operator op) const {
     return name.valid() ? &builtins::rows_of(name)[0] : nullptr;
 }
 
+Form form_of(const inputs::Inputs& inputs, Variant variant) {
+    Form out{variant, false, {}};
+    for (const inputs::Size& one : inputs.extents()) {
+        const bool is_number = !one.is_formula() && one.extent.kind == inputs::Extent::Kind::Constant;
+        out.launch.push_back(is_number ? std::optional(one.extent.k) : std::nullopt);
+    }
+    return out;
+}
+
 std::optional<typed::Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
                                     const Form& form, plain::Support& support, Program& out) {
     if (const module::Function* function = subject.by_hand())

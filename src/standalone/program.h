@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "driver/subject.h"
+#include "inputs/inputs.h"
 #include "plain/sizes.h"
 #include "plain/support.h"
 #include "standalone/bank_conflicts.h"
@@ -82,6 +83,9 @@ struct Form {
     bool backward = false;                        // the gradient beside it
     std::vector<std::optional<uint32_t>> launch;  // sizes of it that are known; empty: none is
 };
+
+// Of a kernel that is launched on these inputs.
+Form form_of(const inputs::Inputs& inputs, Variant variant);
 
 // Everything that the program needs of Warp's types and builtins is asked of `support`.
 std::optional<typed::Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,

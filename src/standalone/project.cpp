@@ -64,10 +64,6 @@ std::string metadata(const Request& request, const Project& project, const Progr
     return out.str();
 }
 
-bool is_number(const inputs::Size& size) {
-    return !size.is_formula() && size.extent.kind == inputs::Extent::Kind::Constant;
-}
-
 // One kernel with its inputs: what all variants share.
 struct Kernel {
     const driver::Subject& subject;
@@ -79,10 +75,8 @@ struct Kernel {
     std::string file() const { return request.name + ".py"; }
     uint32_t line() const { return subject.tree[subject.declaration().def].line; }
     Form form(Variant variant) const {
-        Form out{variant, request.backward, {}};
-        if (request.library) return out;
-        for (const inputs::Size& one : inputs.extents())
-            out.launch.push_back(is_number(one) ? std::optional(one.extent.k) : std::nullopt);
+        Form out = request.library ? Form{variant, false, {}} : form_of(inputs, variant);
+        out.backward = request.backward;
         return out;
     }
     std::string sentence(const typed::Refusal& refusal) const {

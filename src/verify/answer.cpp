@@ -205,6 +205,7 @@ void AnswerRun::on_gpu(std::span<Attempt> attempts, std::span<const Result<std::
 // Forward first: an answer that computes the same may have another gradient, and that is to be told apart.
 void AnswerRun::compare(Attempt& attempt, const RunBeside& run_beside) const {
     Case item = *attempt.kernel;
+    item.plain = attempt.answer.plain;
     item.index ^= other_numbers;
     Plan plan;
     plan.sizes = answer_sizes;
@@ -220,6 +221,7 @@ void AnswerRun::compare(Attempt& attempt, const RunBeside& run_beside) const {
         }
         (backward ? attempt.gradients : attempt.runs) = outcome.problem == Problem::None;
         if (outcome.problem == Problem::None) continue;
+        attempt.problem = outcome.problem;
         attempt.why = std::string(text(outcome.problem)) + ": " + outcome.detail;
         return;
     }

@@ -39,7 +39,8 @@ struct Attempt {
 
     // What was found; nothing: it did not come to that.
     std::optional<bool> compiles, runs, gradients;
-    std::string why;  // of the first that is false, or was not found out
+    std::string why;                  // of the first that is false, or was not found out
+    Problem problem = Problem::None;  // that a run of it had
 };
 
 // Sizes that an answer is tried on: a row's own figures stop at others.

@@ -2,8 +2,11 @@
 // set; eaten by batch.h (code), launch.h (memory) and run.h (verdicts).
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +26,20 @@ struct CodeChange {
     uint32_t at = 0;      // bytes from its beginning
     std::string fix;      // what stands there
     std::string written;  // and what is to
+};
+
+// How a plain CUDA kernel is launched in the place of Warp's, on the same arrays: it takes pointers and
+// numbers.
+struct PlainLaunch {
+    struct Argument {
+        enum class Kind : uint8_t { Value, LaunchSize, Zero } kind = Kind::Value;
+        uint32_t at = 0;  // a value: in the argument struct of Warp's form; a size: which one
+        uint32_t bytes = 0;
+    };
+    std::string entry;  // its name in machine code
+    std::vector<Argument> arguments;
+    std::array<uint32_t, 3> block{};
+    std::function<std::array<uint32_t, 3>(std::span<const uint32_t> sizes)> grid;
 };
 
 struct Case {
@@ -46,7 +63,8 @@ struct Case {
     bool by_thread = false;           // asked for: threads can be run one by one
     std::vector<std::string> stored;  // parameters that are written without an atomic
     Layout layout, wide_layout;
-    cuda::Unit cuda;  // where it is to run on a GPU, too
+    cuda::Unit cuda;                   // where it is to run on a GPU, too
+    std::optional<PlainLaunch> plain;  // what runs there is plain CUDA
 };
 
 enum class Measured : uint8_t {

@@ -11,6 +11,30 @@ namespace weft::verify {
 namespace {
 
 constexpr size_t usual_memory = 16 << 20;  // of a GPU's worker: most kernels need less
+
+// As worker::Pass::Choose asks for them, the dimensions before them.
+std::string parameters_text(const Case& item) {
+    std::string text = " " + std::to_string(item.plain ? 0 : item.dims);
+    if (!item.plain) {
+        for (const uint32_t offset : item.layout.parameters) text += " " + std::to_string(offset);
+        return text;
+    }
+    for (const PlainLaunch::Argument& one : item.plain->arguments) {
+        switch (one.kind) {
+            case PlainLaunch::Argument::Kind::Value:
+                text += " " + std::to_string(one.at);
+                break;
+            case PlainLaunch::Argument::Kind::LaunchSize:
+                text += " n" + std::to_string(one.at);
+                break;
+            case PlainLaunch::Argument::Kind::Zero:
+                text += " z";
+                break;
+        }
+    }
+    return text;
+}
+
 }  // namespace
 
 GpuSession::GpuSession(const contain::Sandbox& sandbox, int gpu, std::chrono::seconds timeout,
@@ -18,9 +42,8 @@ GpuSession::GpuSession(const contain::Sandbox& sandbox, int gpu, std::chrono::se
     : worker_(gpu_worker(sandbox, gpu, timeout, stop, std::move(under))) {}
 
 Result<Launcher*> GpuSession::choose(const GpuCode& code, const Case& item, size_t memory) {
-    std::string text = code.cubin + "\n" + code.forward + " " +
-                       (code.backward.empty() ? "-" : code.backward) + " " + std::to_string(item.dims);
-    for (const uint32_t offset : item.layout.parameters) text += " " + std::to_string(offset);
+    const std::string text = code.cubin + "\n" + code.forward + " " +
+                             (code.backward.empty() ? "-" : code.backward) + parameters_text(item);
     const size_t needed = std::max({memory, text.size() + 1, usual_memory});
     if (!launcher_ || launcher_->failure() || launcher_->memory().size() < needed) {
         launcher_.reset();
@@ -48,6 +71,7 @@ Outcome execute_on_gpu(const Case& item, GpuSession& session, const GpuCode& cod
 GpuCode code_of(const Case& item, std::string cubin) {
     GpuCode code;
     code.cubin = std::move(cubin);
+    if (item.plain) code.forward = item.plain->entry;
     for (const cuda::EntryPoint& entry : item.cuda.entries) {
         if (entry.name.starts_with(item.symbol + "_"))
             (entry.pass == emit::Pass::Forward ? code.forward : code.backward) = entry.name;

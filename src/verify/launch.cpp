@@ -24,7 +24,12 @@ constexpr size_t line_aligned(size_t offset) {
 }  // namespace
 
 Launch::Launch(const Case& item, const Layout& layout, inputs::Shapes shapes, uint64_t index)
-    : spec_(item.inputs), layout_(layout), seed_(item.seed), index_(index), shapes_(std::move(shapes)) {
+    : spec_(item.inputs),
+      plain_(item.plain),
+      layout_(layout),
+      seed_(item.seed),
+      index_(index),
+      shapes_(std::move(shapes)) {
     for (size_t a = 0; a < spec_.args.size(); ++a)
         counts_.push_back(shapes_.args[a].elements * layout_.fields[a].components);
     find_memories();
@@ -191,6 +196,10 @@ worker::Order Launch::order(worker::Pass pass) const {
     order.thread = surroundings_.thread;
     order.zones = zones_;
     order.zone_count = 2 + 2 * memories_.size();
+    if (plain_) {
+        std::copy_n(plain_->grid(order.shape).begin(), 3, order.grid);
+        std::copy_n(plain_->block.begin(), 3, order.block);
+    }
     return order;
 }
 

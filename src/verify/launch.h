@@ -104,6 +104,7 @@ class Launch {
     void place_array(char* args, const Memory& memory, uint64_t address, bool adjoint) const;
 
     const inputs::Inputs& spec_;
+    const std::optional<PlainLaunch>& plain_;
     const Layout& layout_;
     uint64_t seed_, index_;
     inputs::Shapes shapes_;

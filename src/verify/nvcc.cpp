@@ -7,6 +7,7 @@
 
 #include "base/files.h"
 #include "cuda/toolkits.h"
+#include "verify/answer.h"
 #include "verify/run_compiler.h"
 
 namespace weft::verify {
@@ -61,6 +62,13 @@ std::vector<int> architectures_in(const std::string& text) {
     return all;
 }
 
+// What nvcc calls by the path of a file for a while goes by the name that the user knows, or none.
+std::string called_otherwise(std::string log, const std::string& path, const std::string& name) {
+    for (size_t at = log.find(path); at != std::string::npos; at = log.find(path, at + name.size()))
+        log.replace(at, path.size(), name);
+    return log;
+}
+
 }  // namespace
 
 Nvcc::Nvcc(cuda::Identity identity, Options options, TemporaryFolder folder, const contain::Sandbox& sandbox)
@@ -91,9 +99,10 @@ Result<std::unique_ptr<cuda::Compiler>> Nvcc::open(const std::string& asked, con
 }
 
 Result<cuda::Product> Nvcc::compile(const cuda::Job& job, const std::atomic<bool>& stop) const {
-    const std::string stem = folder_.path() + "/program_" + std::to_string(next_++);
+    const std::string stem = folder_.path() + "/" + unguessable_name();  // the text may be a stranger's
     if (auto written = write_file(stem + ".cu", job.text); !written) return written.failure();
-    Words usual = {path(), "--pre-include=aot.h"};
+    Words usual = {path()};
+    if (!options_.headers.empty()) usual.push_back("--pre-include=aot.h");
     bool is_real = false;
     for (const std::string& option : job.options) {
         is_real |= option.starts_with("--gpu-architecture=sm_");
@@ -102,10 +111,11 @@ Result<cuda::Product> Nvcc::compile(const cuda::Job& job, const std::atomic<bool
     cuda::Product product;
     const uint64_t seconds = static_cast<uint64_t>(options_.timeout.count()) + seconds_per_unit * job.units;
     const auto run = [&](const char* what, const std::string& ending, std::string& out) -> Result<bool> {
-        CompilerCall call{usual, {options_.headers, toolkit_of(path())}, folder_.path(), seconds};
+        CompilerCall call{usual, {toolkit_of(path())}, folder_.path(), seconds};
+        if (!options_.headers.empty()) call.readable.push_back(options_.headers);
         call.words.insert(call.words.end(), {what, stem + ".cu", "-o", stem + ending});
         WEFT_TRY(const contain::Finished finished, run_compiler(std::move(call), "nvcc", sandbox_, stop));
-        product.log = finished.output + finished.errors;
+        product.log = called_otherwise(finished.output + finished.errors, stem + ".cu", job.name);
         if (!finished.well()) return false;
         WEFT_TRY(out, read_file(stem + ending));
         return true;

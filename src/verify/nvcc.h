@@ -1,9 +1,10 @@
 // Nvcc: CUDA's own compiler in the place of NVRTC, for those who build with it. It runs in the sandbox of
-// host compilers, once for PTX and once more for machine code. Warp's text is written for NVRTC; its header
-// aot.h is what makes nvcc take it.
+// host compilers, once for PTX and once more for machine code; what a text has for the host is read and left.
+// Warp's text is written for NVRTC; its header aot.h is what makes nvcc take it.
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -16,7 +17,7 @@ namespace weft::verify {
 class Nvcc final : public cuda::Compiler {
   public:
     struct Options {
-        std::string headers;               // Warp's native/ folder
+        std::string headers;               // Warp's native/ folder; empty: texts need nothing of Warp
         std::chrono::seconds timeout{60};  // of one program; two seconds more for each unit in it
     };
     // `asked`: its path, or "nvcc" for that of a toolkit. The sandbox must outlive it.
@@ -31,7 +32,6 @@ class Nvcc final : public cuda::Compiler {
     const Options options_;
     const TemporaryFolder folder_;
     const contain::Sandbox& sandbox_;
-    mutable std::atomic<uint64_t> next_ = 0;
 };
 
 }  // namespace weft::verify

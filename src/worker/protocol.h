@@ -20,8 +20,9 @@ enum class Pass : uint32_t {
     Backward,
     // On a GPU, before the launches of a kernel: which one. At `args` stands, as text that ends with a zero,
     // the path of its machine code and a line end; then, with blanks between them, the names of the forward
-    // and the backward kernel (- for none), the dimensions of its launch and the offsets of its parameters in
-    // the argument struct.
+    // and the backward kernel (- for none), the dimensions of its launch and where its parameters lie: their
+    // offsets in the argument struct. Of a plain kernel, which takes no launch bounds, the dimensions are 0;
+    // a parameter of it may also be a size of the launch (n0 to n3) or the number zero (z).
     Choose,
 };
 
@@ -35,6 +36,7 @@ struct Order {
     uint64_t used = 0;         // bytes of the memory that the launch uses: the others are not copied to a GPU
     uint32_t most_blocks = 0;  // on a GPU: no more blocks than this; 0: one thread for each element
     uint32_t repeat = 1;       // launches, for their time
+    uint32_t grid[3] = {}, block[3] = {};  // of a plain kernel, on a GPU
     // Forward on the CPU: this thread of the launch alone, counted from 1; 0: all of them.
     uint64_t thread = 0;
 };

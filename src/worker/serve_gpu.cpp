@@ -37,7 +37,7 @@ class GpuServer {
         std::string path, forward, backward;
         std::getline(words, path);
         words >> forward >> backward >> dims_;
-        offsets_.assign(std::istream_iterator<size_t>(words), std::istream_iterator<size_t>());
+        parameters_.assign(std::istream_iterator<std::string>(words), std::istream_iterator<std::string>());
         if (path != loaded_) {
             WEFT_TRY(const std::string cubin, read_file(path));
             WEFT_TRY(module_, context_.load(cubin));
@@ -53,14 +53,14 @@ class GpuServer {
 
     Result<void> launch(const Order& order, Answer& answer) {
         WarpBounds bounds(order.shape, dims_);
-        std::vector<void*> parameters{bounds.bytes};
-        for (const size_t offset : offsets_) parameters.push_back(memory_ + order.args + offset);
+        std::vector<void*> parameters;
+        if (!is_plain()) parameters.push_back(bounds.bytes);
+        for (const std::string& word : parameters_) parameters.push_back(parameter(word, order, order.args));
         if (order.pass == Pass::Backward) {
-            for (const size_t offset : offsets_) parameters.push_back(memory_ + order.adj_args + offset);
+            for (const std::string& word : parameters_)
+                parameters.push_back(parameter(word, order, order.adj_args));
         }
-        const uint64_t wanted = (bounds.size + threads_of_block - 1) / threads_of_block;
-        const uint64_t most = order.most_blocks == 0 ? blocks_at_most : order.most_blocks;
-        const cuda::Grid grid{static_cast<unsigned>(std::min(wanted, most)), threads_of_block, 0};
+        const cuda::Grid grid = is_plain() ? plain_grid(order) : warp_grid(order, bounds.size);
         const cuda::KernelHandle kernel = order.pass == Pass::Forward ? forward_ : backward_;
         const size_t used = std::min<size_t>(order.used, size_);
         uint64_t begin = now_ns();
@@ -78,6 +78,30 @@ class GpuServer {
     }
 
   private:
+    bool is_plain() const { return dims_ == 0; }
+
+    void* parameter(const std::string& word, const Order& order, uint64_t args) const {
+        static constexpr uint64_t zero = 0;
+        // The driver reads what it is given as if it could be written.
+        if (word == "z") return const_cast<uint64_t*>(&zero);
+        if (word[0] == 'n') return const_cast<uint32_t*>(&order.shape[(word[1] - '0') & 3]);
+        return memory_ + args + std::strtoull(word.c_str(), nullptr, 10);
+    }
+
+    static cuda::Grid warp_grid(const Order& order, uint64_t threads) {
+        const uint64_t wanted = (threads + threads_of_block - 1) / threads_of_block;
+        const uint64_t most = order.most_blocks == 0 ? blocks_at_most : order.most_blocks;
+        return {static_cast<unsigned>(std::min(wanted, most)), threads_of_block, 0};
+    }
+
+    static cuda::Grid plain_grid(const Order& order) {
+        return {order.grid[0],
+                order.block[0],
+                0,
+                {order.grid[1], order.grid[2]},
+                {order.block[1], order.block[2]}};
+    }
+
     cuda::Context context_;
     char* memory_;
     size_t size_;
@@ -86,7 +110,7 @@ class GpuServer {
     cuda::Module module_;
     cuda::KernelHandle forward_, backward_;
     size_t dims_ = 1;
-    std::vector<size_t> offsets_;
+    std::vector<std::string> parameters_;  // as in Pass::Choose
 };
 
 int failed(int code, const std::string& why) {

@@ -171,6 +171,21 @@ std::string empty_cubin() {
     return bytes;
 }
 
+TEST(CudaPtx, WhatAnEntryPointTakes) {
+    const auto found = ptx_entries(
+        ".version 9.0\n.target sm_90\n.address_size 64\n"
+        ".visible .entry nothing()\n{\n\tret;\n}\n"
+        ".visible .entry _Z4some(\n\t.param .u64 .ptr .align 1 _Z4some_param_0,\n"
+        "\t.param .f32 _Z4some_param_1,\n\t.param .align 4 .b8 _Z4some_param_2[12],\n"
+        "\t.param .u8 _Z4some_param_3\n)\n.maxntid 1024\n{\n\tret;\n}\n");
+    ASSERT_TRUE(found.ok()) << found.error();
+    ASSERT_EQ(found.value().size(), 2u);
+    EXPECT_EQ(found.value()[0].name, "nothing");
+    EXPECT_TRUE(found.value()[0].parameters.empty());
+    EXPECT_EQ(found.value()[1].name, "_Z4some");
+    EXPECT_EQ(found.value()[1].parameters, (std::vector<uint32_t>{8, 4, 12, 1}));
+}
+
 TEST(CudaUsage, TheLogOfTheAssemblerIsRead) {
     const auto found = usages(log_text, empty_cubin());
     ASSERT_TRUE(found.ok()) << found.error();
