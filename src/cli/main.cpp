@@ -91,6 +91,7 @@ int run(int argc, char** argv) {
     weft::cli::add_stats_command(app, command);
     weft::cli::add_status_command(app, command);
     weft::cli::add_convert_command(app, command);
+    weft::cli::add_diff_command(app, command);
     weft::cli::add_dedup_command(app, command);
     weft::cli::add_merge_command(app, command);
     weft::cli::add_hash_command(app, command);

@@ -13,6 +13,7 @@ void add_stats_command(CLI::App& app, std::function<int()>& run);
 void add_validate_command(CLI::App& app, std::function<int()>& run);
 void add_verify_command(CLI::App& app, std::function<int()>& run);  // an older word for `validate --run cpu`
 void add_convert_command(CLI::App& app, std::function<int()>& run);
+void add_diff_command(CLI::App& app, std::function<int()>& run);
 void add_dedup_command(CLI::App& app, std::function<int()>& run);
 void add_merge_command(CLI::App& app, std::function<int()>& run);
 void add_score_command(CLI::App& app, std::function<int()>& run);
