@@ -34,7 +34,7 @@ NAMES = ROOT / "src/base/builtin_names.def"
 CPP_KEYWORDS = {"bool", "float", "int", "static"}
 
 # Groups that weft knows by name only.
-UNSUPPORTED_GROUPS = {"Tile Primitives", "Geometry", "Volumes", "Textures", "Code Generation"}
+UNSUPPORTED_GROUPS = {"Tile Primitives", "Code Generation"}
 # Their declared result is the generic transform, which no variable can have.
 UNSUPPORTED_NAMES = {"transform_set_translation_copy", "transform_set_rotation_copy"}
 
@@ -108,6 +108,15 @@ RESULT_RULES = {
     "tuple_value_func": "Tuple",
     "tuple_extract_value_func": "TupleExtract",
     "slice_value_func": "Slice",
+    "volume_value_func": "VolumeDtype",
+    "volume_lookup_value_func": "VolumeDtype",
+    "volume_sample_grad_value_func": "VolumeDtype",
+    "volume_store_value_func": "VolumeStore",
+    "volume_sample_index_value_func": "VolumeArray",
+    "volume_sample_grad_index_value_func": "VolumeArray",
+    "texture_sample_1d_value_func": "TextureDtype",
+    "texture_sample_2d_value_func": "TextureDtype",
+    "texture_sample_3d_value_func": "TextureDtype",
 }
 
 # Lambdas have no name of their own: by builtin.
@@ -161,6 +170,12 @@ DISPATCH_RULES = {
     "cast_dispatch_func": "Cast",
     "tuple_dispatch_func": "Plain",
     "tuple_extract_dispatch_func": "TupleExtract",
+    "volume_dispatch_func": "Dtype",
+    "volume_lookup_dispatch_func": "Dtype",
+    "volume_sample_grad_dispatch_func": "Dtype",
+    "texture_sample_1d_dispatch_func": "Dtype",
+    "texture_sample_2d_dispatch_func": "Dtype",
+    "texture_sample_3d_dispatch_func": "Dtype",
 }
 
 # Lambdas again by builtin.
@@ -175,6 +190,27 @@ LAMBDA_INITIALIZER_RULES = {
 }
 
 GENERATED = {"add_builtin.<locals>.value_func", "add_builtin.<locals>.initializer_list_func"}
+
+# Classes of src/types/handles.def.
+HANDLE_NAMES = {
+    wt.Texture1D: "texture1d",
+    wt.Texture2D: "texture2d",
+    wt.Texture3D: "texture3d",
+    wt.Mesh: "mesh",
+    wt.BvhQuery: "bvh_query",
+    wt._BvhQueryAabb: "bvh_query_aabb",
+    wt._BvhQueryRay: "bvh_query_ray",
+    wt._BvhQueryCapsule: "bvh_query_capsule",
+    wt._BvhQuerySphere: "bvh_query_sphere",
+    wt.HashGridQuery: "hash_grid_query",
+    wt._HashGridQueryH: "hash_grid_query_h",
+    wt._HashGridQueryD: "hash_grid_query_d",
+    wt.MeshQuery: "mesh_query",
+    wt.MeshQueryAABB: "mesh_query_aabb",
+    wt._MeshQuerySphere: "mesh_query_sphere",
+    wt.MeshQueryPoint: "mesh_query_point",
+    wt.MeshQueryRay: "mesh_query_ray",
+}
 
 SCALAR_NAMES = {t: t.__name__ for t in wt.scalar_types} | {
     wt.bool: "boolean",
@@ -253,6 +289,8 @@ def pattern_name(t) -> str:
         return GENERIC_NAMES[t]
     if isinstance(t, type) and t in SCALAR_NAMES:
         return SCALAR_NAMES[t]
+    if isinstance(t, type) and t in HANDLE_NAMES:
+        return HANDLE_NAMES[t]
     if t is wt.range_t:
         return "range"
     if t is wt.shape_t:
@@ -326,6 +364,8 @@ def default_name(value) -> str:
         return f"uint32_{value.value}"
     if isinstance(value, float):
         return "float_" + re.sub(r"[^0-9a-z]", "_", repr(value).replace("-", "minus_").replace("+", ""))
+    if isinstance(value, int):
+        return f"int_{value}".replace("-", "minus_")
     raise SystemExit(f"no name for the default {value!r}")
 
 
@@ -362,8 +402,9 @@ def flags(f, rule: str) -> str:
 
 
 def is_supported(key: str, f) -> bool:
+    of_tiles = f.group in UNSUPPORTED_GROUPS or key.endswith("_tiled")
     unmatched = any(pattern_name(t) == "unmatched" for t in f.input_types.values())
-    return f.group not in UNSUPPORTED_GROUPS and key not in UNSUPPORTED_NAMES and not unmatched
+    return not of_tiles and key not in UNSUPPORTED_NAMES and not unmatched
 
 
 def row(key: str, f) -> list[str]:

@@ -15,7 +15,7 @@ enum class Effect : uint8_t {
 #undef WEFT_EFFECT
 };
 
-enum class Writes : uint8_t { Nothing, First, Rest };
+enum class Writes : uint8_t { Nothing, First, Rest, All };
 enum class Element : uint8_t { None, Reads, Writes, Updates };
 enum class Data : uint8_t { All, First, Last };
 

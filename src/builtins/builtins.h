@@ -46,7 +46,24 @@ enum class Group : uint8_t {
 std::string_view text(Group group);  // "Vector Math"
 
 // Parameters that rules ask for; the rest is matched and passed only.
-enum class Role : uint8_t { Other, Dtype, Length, Shape, N, Ptr, P, Q, I, J, K, L, Value };
+enum class Role : uint8_t {
+    Other,
+    Dtype,
+    Length,
+    Shape,
+    N,
+    Ptr,
+    P,
+    Q,
+    I,
+    J,
+    K,
+    L,
+    Value,
+    Grad,
+    VoxelData,
+    Background
+};
 
 struct Param {
     std::string_view name;
@@ -66,7 +83,7 @@ struct Row {
     bool variadic, differentiable, skip_replay, original_output;
     bool keeps_spelling;  // quat_t<float> in, quat_t<float> out; otherwise the result is spelled with
                           // wp::float32
-    bool supported;       // false: known by name only (tiles, queries, volumes, …), refused
+    bool supported;       // false: known by name only (tiles, …), refused
     Group group;
     ResultRule result;
     types::TypeId fixed_type;  // of a row whose result is always the same type

@@ -33,9 +33,11 @@ void pass(const Call& call, Resolution& out, const Argument& argument, bool by_r
     out.operands.push_back(operand);
 }
 
-void pass_all(const Call& call, Resolution& out, bool first_by_reference = false) {
+void pass_all(const Call& call, Resolution& out, bool first_by_reference = false,
+              Role left_out = Role::Other) {
     for (size_t i = 0; i < call.row->params.size(); ++i) {
         const Param& param = call.row->params[i];
+        if (left_out != Role::Other && param.role == left_out) continue;
         if (param.is_rest) {
             for (const Argument& argument : call.rest) pass(call, out, argument);
         } else if (call.bound[i] != nullptr) {
@@ -270,6 +272,9 @@ void dispatch(Call& call, Resolution& out) {
             return template_number(out, *integer_constant(*call.bound[1]));
         case DispatchRule::Cast:
             pass(call, out, *call.bound[0]);
+            return template_type(out, call.dtype().type);
+        case DispatchRule::Dtype:
+            pass_all(call, out, false, Role::Dtype);
             return template_type(out, call.dtype().type);
     }
 }

@@ -1,4 +1,6 @@
 // Overload resolution: which row of a builtin takes the arguments, in the order Warp tries them.
+#include <algorithm>
+
 #include "base/check.h"
 #include "builtins/rules.h"
 
@@ -17,10 +19,6 @@ DiagKind unsupported_kind(Group group) {
             return DiagKind::BuiltinTile;
         case Group::Geometry:
             return DiagKind::BuiltinGeometry;
-        case Group::Volumes:
-            return DiagKind::BuiltinVolume;
-        case Group::Textures:
-            return DiagKind::BuiltinTexture;
         case Group::CodeGeneration:
             return DiagKind::BuiltinStatic;
         case Group::Operators:
@@ -29,9 +27,11 @@ DiagKind unsupported_kind(Group group) {
         case Group::Random:
         case Group::ScalarMath:
         case Group::SpatialMath:
+        case Group::Textures:
         case Group::Transformations:
         case Group::Utility:
         case Group::VectorMath:
+        case Group::Volumes:
             return DiagKind::BuiltinOther;
     }
     return DiagKind::BuiltinOther;
@@ -56,20 +56,25 @@ unsigned declared_outputs(const Row& row) {
     }
 }
 
-bool arguments_match(const Call& call, const Row& row) {
+// Exact, or a query as the class that all queries of its kind share.
+enum class Fit : uint8_t { Exact, Erased };
+
+bool arguments_match(const Call& call, const Row& row, Fit fit) {
     for (size_t i = 0; i < row.params.size(); ++i) {
         const Argument* argument = call.bound[i];
-        if (argument != nullptr && !types::matches(call.types, row.params[i].pattern, argument->type))
+        if (argument == nullptr || types::matches(call.types, row.params[i].pattern, argument->type))
+            continue;
+        if (fit == Fit::Exact || row.params[i].pattern != types::erased(call.types, argument->type))
             return false;
     }
     return true;
 }
 
-const Row* matching_row(Call& call, std::span<const Row> candidates) {
+const Row* matching_row(Call& call, std::span<const Row> candidates, Fit fit) {
     for (const Row& row : candidates) {
         if (!row.supported) continue;
         // Variadic rows take whatever comes; only Python's binding can still fail.
-        if (!row.variadic && !(bind(call, row) && arguments_match(call, row))) continue;
+        if (!row.variadic && !(bind(call, row) && arguments_match(call, row, fit))) continue;
         if (call.query.expected_outputs != 0 && declared_outputs(row) != call.query.expected_outputs)
             continue;
         if (row.variadic && !bind(call, row)) call.refuse(DiagKind::CallBinding);
@@ -152,7 +157,12 @@ void resolve_call(Call& call, Resolution& out) {
     if (call.query.constructed.valid() && call.type(call.query.constructed).scalar == Scalar::Handle) {
         call.refuse(DiagKind::CallOpaqueArgument, call.display(call.query.constructed));
     }
-    call.row = matching_row(call, rows_of(call.query.name));
+    call.row = matching_row(call, rows_of(call.query.name), Fit::Exact);
+    const bool has_handle = std::any_of(
+        call.query.args.begin(), call.query.args.end(),
+        [&call](const Argument& argument) { return call.type_of(argument).kind == Kind::Handle; });
+    if (call.row == nullptr && has_handle)
+        call.row = matching_row(call, rows_of(call.query.name), Fit::Erased);
     if (call.row == nullptr) call.refuse(DiagKind::NoOverload, call.argument_list());
     check_repeated(call);
     out.row = {static_cast<uint32_t>(call.row - rows().data())};

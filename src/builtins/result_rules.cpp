@@ -243,9 +243,55 @@ TypeId lerp_type(const Call& call) {
     return a.type;
 }
 
+// --- volumes and textures ---
+
+TypeId volume_type(const Call& call, TypeId type) {
+    constexpr TypeId known[] = {types::int32,   types::int64,   types::uint32,
+                                types::float32, types::float64, types::vec3f,
+                                types::vec3d,   types::vec4f,   types::constant_vector(4, Scalar::Float64)};
+    const bool fits = std::any_of(std::begin(known), std::end(known),
+                                  [&](TypeId each) { return call.types.equal(each, type); });
+    if (!fits) call.refuse(DiagKind::CallDtype);
+    return type;
+}
+
+// The gradient of a number is a vector, of a vector a matrix with a row for each component.
+void check_volume_gradient(const Call& call, TypeId sampled) {
+    const Argument* grad = call.find(Role::Grad);
+    if (grad == nullptr) return;
+    const Type& type = call.type(sampled);
+    const TypeId expected = type.kind == Kind::Vector ? call.types.matrix(type.rows, 3, type.scalar)
+                                                      : call.types.vector(3, type.scalar);
+    check_stored_type(call, expected, *grad);
+}
+
+TypeId volume_dtype(const Call& call) {
+    const Dtype dtype = call.dtype();
+    if (!dtype.is_type()) call.refuse(DiagKind::CallDtype);
+    check_volume_gradient(call, volume_type(call, dtype.type));
+    return dtype.type;
+}
+
+TypeId volume_array_type(const Call& call) {
+    const TypeId element = volume_type(call, call.type_of(call.get(Role::VoxelData)).element);
+    check_stored_type(call, element, call.get(Role::Background));
+    check_volume_gradient(call, element);
+    return element;
+}
+
+// Warp looks the class up as it is written: wp.float32 is none of these.
+TypeId texture_dtype(const Call& call) {
+    const TypeId type = call.dtype().type;
+    if (type != types::py_float && type != types::vec2f && type != types::vec4f)
+        call.refuse(DiagKind::CallDtype);
+    return type;
+}
+
 TypeId where_type(const Call& call) {
     const Argument& if_true = *call.bound[1];
     const Argument& if_false = *call.bound[2];
+    if (const TypeId joined = types::joined(call.types, if_true.type, if_false.type); joined.valid())
+        return joined;
     // Warp compares tuple types by identity, and each tuple expression has a type of its own.
     const bool tuples = call.type_of(if_true).kind == Kind::Tuple && if_true.handle != if_false.handle;
     if (tuples || !call.types.equal(if_true.type, if_false.type)) {
@@ -476,6 +522,15 @@ void find_result(Call& call, Resolution& out) {
             return yield(tuple_part(call));
         case ResultRule::Slice:
             return yield(types::slice);
+        case ResultRule::VolumeDtype:
+            return yield(volume_dtype(call));
+        case ResultRule::VolumeArray:
+            return yield(volume_array_type(call));
+        case ResultRule::VolumeStore:
+            volume_type(call, call.get(Role::Value).type);
+            return;
+        case ResultRule::TextureDtype:
+            return yield(texture_dtype(call));
         case ResultRule::Where:
             return yield(where_type(call));
         case ResultRule::ExpectEqual:

@@ -1,5 +1,6 @@
 // The rows of table.def, joined with those of behaviour.def.
 #include <array>
+#include <limits>
 
 #include "builtins/rules.h"
 
@@ -25,12 +26,21 @@ constexpr Value number(int integer) {
 
 // Defaults of parameters, by the names that table.def uses.
 constexpr Value uint32_1_value = number(1), float_2_0_value = number(2.0), float_0_5_value = number(0.5),
-                float_1eminus_06_value = number(1e-06);
+                float_1eminus_06_value = number(1e-06), float_0_001_value = number(0.001),
+                float_0_1_value = number(0.1), float_minus_1_0_value = number(-1.0),
+                float_inf_value = number(std::numeric_limits<double>::infinity()), int_1_value = number(1),
+                int_minus_1_value = number(-1);
 constexpr const Value* absent = nullptr;
 constexpr const Value* uint32_1 = &uint32_1_value;
 constexpr const Value* float_2_0 = &float_2_0_value;
 constexpr const Value* float_0_5 = &float_0_5_value;
 constexpr const Value* float_1eminus_06 = &float_1eminus_06_value;
+constexpr const Value* float_0_001 = &float_0_001_value;
+constexpr const Value* float_0_1 = &float_0_1_value;
+constexpr const Value* float_minus_1_0 = &float_minus_1_0_value;
+constexpr const Value* float_inf = &float_inf_value;
+constexpr const Value* int_1 = &int_1_value;
+constexpr const Value* int_minus_1 = &int_minus_1_value;
 
 // Told apart by length first: compilers count the steps of constant evaluation.
 constexpr Role role_of(std::string_view name) {
@@ -55,6 +65,10 @@ constexpr Role role_of(std::string_view name) {
         }
     }
     if (name.size() == 3) return name == "ptr" ? Role::Ptr : Role::Other;
+    if (name.size() == 4) return name == "grad" ? Role::Grad : Role::Other;
+    if (name.size() == 10) {
+        return name == "voxel_data" ? Role::VoxelData : name == "background" ? Role::Background : Role::Other;
+    }
     if (name.size() == 6) return name == "length" ? Role::Length : Role::Other;
     if (name.size() != 5) return Role::Other;
     if (name == "value") return Role::Value;

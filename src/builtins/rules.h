@@ -73,6 +73,11 @@ enum class ResultRule : uint8_t {
     Tuple,
     TupleExtract,
     Slice,
+    // Volumes and textures.
+    VolumeDtype,  // what `dtype` says
+    VolumeArray,  // an element of the array that holds the volume's numbers
+    VolumeStore,
+    TextureDtype,
     // The rest.
     Where,
     ExpectEqual,
@@ -100,6 +105,7 @@ enum class DispatchRule : uint8_t {
     MatrixAssign,
     TupleExtract,
     Cast,
+    Dtype,  // `dtype` is the template argument
 };
 
 // Can the value of a constant argument change the call, beyond its type?
@@ -124,6 +130,7 @@ constexpr bool reads_constants(DispatchRule rule) {
         case DispatchRule::Zeros:
         case DispatchRule::TupleExtract:
         case DispatchRule::Cast:
+        case DispatchRule::Dtype:
             return true;
     }
     return true;

@@ -77,6 +77,8 @@ uint64_t type_label(const types::Types& types, types::TypeId id) {
             return mix64(type_label(types, type.element) ^ label_of("reference"));
         case Kind::Struct:
             return label_of("struct");
+        case Kind::Handle:
+            return label_of(types::facts(type.handle).name);
         case Kind::Tuple:
         case Kind::Range:
         case Kind::Shape:
@@ -85,7 +87,6 @@ uint64_t type_label(const types::Types& types, types::TypeId id) {
         case Kind::Str:
         case Kind::Enum:
         case Kind::Tile:
-        case Kind::Handle:
         case Kind::Ref:
         case Kind::FunctionValue:
         case Kind::Indexed:
@@ -393,6 +394,9 @@ void DependenceReader::builtin(const ir::Inst& inst, const builtins::Row& row) {
             break;
         case builtins::Writes::Rest:
             for (size_t i = 1; i < operands.size() && !has_result; ++i) write(home_of(operands[i]));
+            break;
+        case builtins::Writes::All:
+            for (const ValueId operand : operands) write(home_of(operand));
             break;
     }
     if (effect == Effect::Report) write(world());

@@ -77,8 +77,14 @@ void LaneWalk::builtin(Frame& frame, const ir::Inst& inst, const builtins::Row& 
             return give(blended(frame, args));
         case Effect::Report:
             return;
-        case Effect::Arrays:
+        case Effect::Query:
         case Effect::Unmodelled:
+            for (const ValueId arg : args) {
+                if (get(frame, arg).what == Lane::What::Plain)
+                    update(frame, arg, plain(Varies::Unknown, Blur::Builtin));
+            }
+            [[fallthrough]];
+        case Effect::Arrays:
             go_through(frame, args, row);
             return give(plain(Varies::Unknown, Blur::Builtin));
     }
@@ -86,7 +92,7 @@ void LaneWalk::builtin(Frame& frame, const ir::Inst& inst, const builtins::Row& 
 
 // Arrays that a builtin reads or writes on its own.
 void LaneWalk::go_through(Frame& frame, std::span<const ValueId> args, const builtins::Row& row) {
-    const bool writes = builtins::facts(row.effect()).writes == builtins::Writes::Rest;
+    const bool writes = builtins::facts(row.effect()).writes != builtins::Writes::Nothing;
     for (size_t i = 0; i < args.size(); ++i) {
         const Lane lane = get(frame, args[i]);
         if (lane.what != Lane::What::Array) continue;

@@ -17,7 +17,7 @@ enum What : uint64_t { parameter = 16, field, thread, loaded, compared, joined_t
 // Whether a call does nothing but yield values.
 bool is_silent(Effect effect) {
     return builtins::facts(effect).writes == builtins::Writes::Nothing && effect != Effect::Report &&
-           effect != Effect::Arrays && effect != Effect::Unmodelled;
+           effect != Effect::Arrays && effect != Effect::Query && effect != Effect::Unmodelled;
 }
 
 // Whether a function changes anything that its caller can see: then its calls are not alike.
@@ -116,7 +116,7 @@ void VoidWalk::prepare() {
         const bool points = row->effect() == Effect::PartAddress;
         if ((writes == builtins::Writes::First || points) && inst.args.count != 0) {
             mark_written(args(inst)[0]);
-        } else if (writes == builtins::Writes::Rest) {
+        } else if (writes == builtins::Writes::Rest || writes == builtins::Writes::All) {
             for (const ValueId arg : args(inst)) mark_written(arg);
         }
     }
@@ -440,6 +440,7 @@ void VoidWalk::call(const ir::Inst& inst) {
         case Effect::IterNext:
         case Effect::Draw:
         case Effect::Decompose:
+        case Effect::Query:
         case Effect::Unmodelled:
             set_fresh(inst);
             write(inst, row->effect());
@@ -454,7 +455,7 @@ void VoidWalk::call(const ir::Inst& inst) {
 }
 
 void VoidWalk::write(const ir::Inst& inst, Effect effect) {
-    if (effect == Effect::Store || effect == Effect::Unmodelled) {
+    if (effect == Effect::Store || effect == Effect::Query || effect == Effect::Unmodelled) {
         // Behind a pointer: an element, or a part of a variable.
         forget_written();
         return forget_memory();

@@ -144,6 +144,13 @@ class ActivityReader {
         if (takes_array && inst.results.count != 0) pass_on(inst);  // what an atomic returns
         if (!any_active(operands)) return takes_array && may_write(inst, row);
         if (takes_array || row.effect() == Effect::Store) return true;
+        if (builtins::facts(row.effect()).writes == builtins::Writes::All) {
+            for (const ValueId id : operands) {
+                if (of(id).floats) activate(id);
+            }
+            pass_on_bits(inst);
+            return false;
+        }
         if (inst.results.count == 0) {  // it changes an argument
             for (const ValueId id : operands) {
                 if (of(id).floats) activate(id);

@@ -101,6 +101,7 @@ class ApartReader {
             case Effect::View:
             case Effect::LocalArray:
             case Effect::Arrays:
+            case Effect::Query:
             case Effect::Unmodelled:
                 return false;
             case Effect::Compute:

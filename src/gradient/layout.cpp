@@ -243,8 +243,10 @@ Family Layouts::family(const Layout& layout, const ir::Inst& inst, const builtin
         case Effect::Decompose:
         case Effect::Report:
         case Effect::Arrays:
-        case Effect::Unmodelled:
             break;
+        case Effect::Query:
+        case Effect::Unmodelled:
+            return Family::Unmodelled;
     }
     if (made.size() != 1 || layout.of(made[0]).width == 0) return Family::Other;
     const Leaf leaf = layout.of(made[0]).leaf;

@@ -73,7 +73,7 @@ bool Layouts::is_hard(const Layout& layout, uint32_t index) {
     }
     if (row->effect() == Effect::Report) return false;
     const builtins::Writes writes = builtins::facts(row->effect()).writes;
-    return writes == builtins::Writes::First ||
+    return writes == builtins::Writes::First || writes == builtins::Writes::All ||
            (writes == builtins::Writes::Rest && (inst.results.count == 0 || row->effect() == Effect::Arrays));
 }
 
@@ -87,7 +87,7 @@ bool Layouts::writes_memory(const Layout& layout, uint32_t index) const {
     const builtins::Element element = builtins::facts(row->effect()).element;
     return element == builtins::Element::Writes || element == builtins::Element::Updates ||
            row->effect() == Effect::Store || row->effect() == Effect::Arrays ||
-           row->effect() == Effect::Unmodelled;
+           row->effect() == Effect::Query || row->effect() == Effect::Unmodelled;
 }
 
 // Those that pick floats, or branches without anything hard, or are joined to such.

@@ -160,6 +160,7 @@ class ReplayReader {
             case Effect::View:
             case Effect::Report:
             case Effect::Arrays:
+            case Effect::Query:
             case Effect::Unmodelled:
                 return false;
             case Effect::Compute:

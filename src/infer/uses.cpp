@@ -186,6 +186,7 @@ class UsesReader {
             case Effect::Decompose:
             case Effect::Report:
             case Effect::Arrays:
+            case Effect::Query:
             case Effect::Unmodelled:
                 return;
         }

@@ -118,6 +118,7 @@ void Walk::builtin(Frame& frame, State& state, const ir::Inst& inst, const built
         case Effect::Report:
             return;
         case Effect::Arrays:
+        case Effect::Query:
         case Effect::Unmodelled:
             return refuse(inst, row);
     }

@@ -77,12 +77,14 @@ class TypePrinter {
             case Kind::Enum:
                 open("enum").word(strings_.text(type.name)).close();
                 return;
+            case Kind::Handle:
+                open("opaque").word(types::facts(type.handle).name).close();
+                return;
             case Kind::Any:
             case Kind::AnyScalar:
             case Kind::AnyFloat:
             case Kind::AnyInt:
             case Kind::Tile:
-            case Kind::Handle:
             case Kind::Ref:
             case Kind::FunctionValue:
             case Kind::Indexed:
@@ -170,6 +172,10 @@ class TypeReader {
         if (name == "enum") {
             const std::string_view key = word();
             return take(")") ? std::optional(types_.enumeration(strings_.intern(key))) : std::nullopt;
+        }
+        if (name == "opaque") {
+            const auto handle = types::handle_of(word());
+            return handle && take(")") ? std::optional(types::of(*handle)) : std::nullopt;
         }
         if (name == "tuple") {
             std::vector<TypeId> elements;

@@ -370,10 +370,10 @@ class Verifier {
         origin(address.origin);
         check(is_reference(result(inst)), Damage::ReferenceResult);
         const types::Type& type = types_[stripped(arg(inst))];
-        const bool found =
-            type.kind == types::Kind::Struct
-                ? types_[type.structure].find(address.field) != nullptr
-                : types::is_array(type) && (address.field == names::shape || address.field == names::data);
+        bool found = types::is_array(type) && (address.field == names::shape || address.field == names::data);
+        if (type.kind == types::Kind::Struct) found = types_[type.structure].find(address.field) != nullptr;
+        if (type.kind == types::Kind::Handle)
+            found = types::field_of(type.handle, around_.strings.text(address.field)).valid();
         check(found, Damage::FieldName);
         makes_here(inst);
     }
@@ -434,8 +434,11 @@ class Verifier {
         const auto values = fn_.range(inst.args);
         if (values.empty()) return;  // a bare return may come before one with values
         check(values.size() == fn_.results.size(), Damage::ReturnValues);
-        for (size_t i = 0; i < values.size(); ++i)
-            check(types_.equal(type_of(values[i]), fn_.results[i]), Damage::ReturnValues);
+        for (size_t i = 0; i < values.size(); ++i) {
+            const types::TypeId type = type_of(values[i]), result = fn_.results[i];
+            const bool fits = types_.equal(type, result) || types::joined(types_, type, result) == result;
+            check(fits, Damage::ReturnValues);
+        }
     }
 
     const Function& fn_;

@@ -57,7 +57,9 @@ void FunctionLowering::bind_checked(StringId name, const Item& item, bool strip,
     if (const Symbol* old = symbols_.find(name)) {
         if (!old->value.valid()) refuse(DiagKind::RebindsFunction, place, strings_.text(name));
         const TypeId type = strip ? value_type(item.value) : type_of(item.value);
-        if (!same_type(type, type_of(old->value)))
+        // Queries of one kind may follow each other: where branches meet, the name gets their common class.
+        if (!same_type(type, type_of(old->value)) &&
+            !types::joined(types_, type, type_of(old->value)).valid())
             refuse(DiagKind::TypeChange, place, strings_.text(name), types_.display(type_of(old->value)),
                    types_.display(type));
     }
@@ -260,6 +262,13 @@ void FunctionLowering::store_attribute(NodeId target, ValueId aggregate, ValueId
             return;
         }
         const ValueId pointer = field_address(aggregate, copy);
+        builtin_item(Effect::Store, ValueList{pointer, value}, place);
+        return;
+    }
+    if (kind == types::Kind::Handle) {
+        const TypeId stored = types::field_of(info(type).handle, strings_.text(name));
+        if (!stored.valid()) refuse(DiagKind::NoAttribute, place, strings_.text(name), types_.display(type));
+        const ValueId pointer = field_address(aggregate, {name, stored});
         builtin_item(Effect::Store, ValueList{pointer, value}, place);
         return;
     }

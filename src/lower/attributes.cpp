@@ -98,6 +98,10 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
             return Item::of(field_address(aggregate, copy));
         }
     }
+    if (kind == types::Kind::Handle) {
+        const TypeId read = types::field_of(info(type).handle, strings_.text(name));
+        if (read.valid()) return Item::of(field_address(aggregate, {name, read}));
+    }
     if (types::is_array(info(type)) && (name == names::shape || name == names::ptr))
         return array_member(aggregate, node);
 

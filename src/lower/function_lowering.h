@@ -250,7 +250,11 @@ class FunctionLowering {
     bool accepts(TypeId parameter, TypeId argument) const;
     std::optional<module::FunctionId> overload(module::FunctionSetId set, std::span<const Argument> args,
                                                Bound& bound);
-    bool takes(std::span<const module::Parameter> params, std::span<const Argument> args, Bound& bound);
+    std::optional<module::FunctionId> made_overload(module::FunctionSetId set, std::span<const Argument> args,
+                                                    Bound& bound, bool erased);
+    // `erased`: a query may go where the class that all of its kind share is expected.
+    bool takes(std::span<const module::Parameter> params, std::span<const Argument> args, Bound& bound,
+               bool erased);
     bool fits(const module::Parameter& parameter, const Argument& argument) const;
     std::optional<module::FunctionId> instantiate(module::FunctionSetId set, module::FunctionId id,
                                                   std::span<const Argument> args, Bound& bound);

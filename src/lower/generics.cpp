@@ -19,6 +19,10 @@ bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& 
         case types::Kind::Array:
         case types::Kind::Struct:
             return types::matches(types_, parameter.type, type);
+        case types::Kind::Handle:
+            if (!types::facts(info(type).handle).code.empty())
+                return types::matches(types_, parameter.type, type);
+            [[fallthrough]];
         default:
             if (info(parameter.type).kind != types::Kind::Any && kind != types::Kind::FixedArray)
                 return false;

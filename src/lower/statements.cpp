@@ -244,6 +244,10 @@ void FunctionLowering::return_stmt(NodeId node) {
     }
     if (value_node.valid()) {
         for (ValueId& value : values) value = copied_if_reference(value, place_of(value_node));
+        for (size_t i = 0; fn_.returns && i < values.size(); ++i) {
+            const TypeId common = types::joined(types_, fn_.results[i], type_of(values[i]));
+            if (common.valid()) fn_.values[values[i].index].type = common;
+        }
         fn_.returns = true;
         fn_.results.clear();
         for (const ValueId value : values) fn_.results.push_back(type_of(value));
@@ -269,6 +273,8 @@ void FunctionLowering::check_return_annotation() {
             if (!same_type(elements[i], fn_.results[i])) mismatch();
         return;
     }
+    if (fn_.results.size() == 1 && callable_.result == types::erased(types_, fn_.results[0]))
+        fn_.results[0] = callable_.result;  // what callers see
     if (fn_.results.size() != 1 || !same_type(callable_.result, fn_.results[0])) mismatch();
 }
 

@@ -1,4 +1,6 @@
 // Calls of the user's functions and of struct constructors: overloads, binding of arguments, defaults.
+#include <algorithm>
+
 #include "lower/function_lowering.h"
 
 namespace weft::lower {
@@ -77,7 +79,7 @@ template bool FunctionLowering::bind(std::span<const module::Parameter> params,
                                      std::span<const Argument> args, Bound& bound) const;
 
 bool FunctionLowering::takes(std::span<const module::Parameter> params, std::span<const Argument> args,
-                             Bound& bound) {
+                             Bound& bound, bool erased) {
     if (!bind(params, args, bound)) return false;
     for (size_t i = 0; i < params.size(); ++i) {
         if (bound[i] >= 0) {
@@ -86,7 +88,9 @@ bool FunctionLowering::takes(std::span<const module::Parameter> params, std::spa
             if (given.valid() && info(given).kind == types::Kind::Tuple &&
                 info(params[i].type).kind == types::Kind::Tuple)
                 refuse(DiagKind::UnsupportedFeature, arg.place, "a tuple as an argument");
-            if (!accepts(params[i].type, given)) return false;
+            const bool fits = accepts(params[i].type, given) ||
+                              (erased && given.valid() && params[i].type == types::erased(types_, given));
+            if (!fits) return false;
         } else if (params[i].default_value.kind != ValueKind::None) {
             if (!accepts(params[i].type, constant_type(params[i].default_value, params[i].place)))
                 return false;
@@ -95,27 +99,42 @@ bool FunctionLowering::takes(std::span<const module::Parameter> params, std::spa
     return true;
 }
 
-// Concrete overloads first, then what earlier calls made of templates, then the templates. `bound`: the
-// arguments of its parameters.
+// Concrete overloads first, then what earlier calls made of templates; then the same with queries as the
+// class that all of their kind share; then the templates. `bound`: the arguments of its parameters.
 std::optional<module::FunctionId> FunctionLowering::overload(module::FunctionSetId set,
                                                              std::span<const Argument> args, Bound& bound) {
     const std::vector<module::FunctionId>& declared = program_.function_sets[set.index];
-    module_.spend(4 * declared.size() + module_.instances().in_order.size());
-    for (const module::FunctionId id : declared) {
-        const module::Function& function = program_.functions[id.index];
-        // Whether an overload weft cannot compile would have been chosen is not known: refuse at once.
-        if (function.unsupported) throw Refused{function.unsupported.diag()};
-        if (!function.generic && takes(program_.params(function), args, bound)) return id;
-    }
-    const Instances& instances = module_.instances();
-    for (const uint32_t place : instances.in_order) {
-        const Instance& instance = instances.made[place];
-        if (instance.set == set && takes(instance.params, args, bound))
-            return module::FunctionId{static_cast<uint32_t>(program_.functions.size() + place)};
+    if (const auto made = made_overload(set, args, bound, false)) return made;
+    const auto is_handle = [this](const Argument& arg) {
+        const TypeId type = argument_type(arg);
+        return type.valid() && info(type).kind == types::Kind::Handle;
+    };
+    if (std::any_of(args.begin(), args.end(), is_handle)) {
+        if (const auto made = made_overload(set, args, bound, true)) return made;
     }
     for (const module::FunctionId id : declared) {
         if (!program_.functions[id.index].generic) continue;
         if (const auto instance = instantiate(set, id, args, bound)) return instance;
+    }
+    return std::nullopt;
+}
+
+std::optional<module::FunctionId> FunctionLowering::made_overload(module::FunctionSetId set,
+                                                                  std::span<const Argument> args,
+                                                                  Bound& bound, bool erased) {
+    const std::vector<module::FunctionId>& declared = program_.function_sets[set.index];
+    const Instances& instances = module_.instances();
+    module_.spend(4 * declared.size() + instances.in_order.size());
+    for (const module::FunctionId id : declared) {
+        const module::Function& function = program_.functions[id.index];
+        // Whether an overload weft cannot compile would have been chosen is not known: refuse at once.
+        if (function.unsupported) throw Refused{function.unsupported.diag()};
+        if (!function.generic && takes(program_.params(function), args, bound, erased)) return id;
+    }
+    for (const uint32_t place : instances.in_order) {
+        const Instance& instance = instances.made[place];
+        if (instance.set == set && takes(instance.params, args, bound, erased))
+            return module::FunctionId{static_cast<uint32_t>(program_.functions.size() + place)};
     }
     return std::nullopt;
 }

@@ -108,8 +108,10 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
                 return refused(DiagKind::FunctionParameter, types_.display(result.type));
             }
             if (what == WarpCall::ValueClass) {
-                result.type = types_.handle(static_cast<types::Handle>(value.integer));
-                return refused(DiagKind::AnnotationOpaque, types_.display(result.type));
+                result.type = types::of(static_cast<types::Handle>(value.integer));
+                // Warp itself has no code to hash the others by.
+                if (!types::facts(types_[result.type].handle).code.empty()) return result;
+                return refused(DiagKind::AnnotationInvalid, types_.display(result.type));
             }
             return refused(DiagKind::AnnotationInvalid,
                            std::string("`wp.") + std::string(text(value.text)) + "`");

@@ -355,7 +355,9 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
             throw Refused{annotation.unsupported.diag()};
         }
         const types::Kind kind = annotation.type.valid() ? types_[annotation.type].kind : types::Kind::None;
-        if (annotation.is_tuple || annotation.is_none || kind == types::Kind::Str)
+        const bool is_query =
+            kind == types::Kind::Handle && !types::is_texture(types_[annotation.type].handle);
+        if (annotation.is_tuple || annotation.is_none || kind == types::Kind::Str || is_query)
             refuse(DiagKind::AnnotationInvalid, place, "a field of this type");
         if (!plain) {
             refused = unknown({"field `", text(entry.name), "` of struct `", text(scope(body).name),

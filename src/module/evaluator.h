@@ -612,6 +612,7 @@ class Evaluator {
     Value factory_type(Value type, WarpCall call, const Args& args);
     Value tile_type(StringId name, const Value& dtype, const Value& shape);
     types::TypeId element_type(const Value& dtype) const;
+    Value query_class(const Value& base, std::span<const Value> items, Place at);
     Value construct_transform(types::TypeId type, const Args& args, Place at);
     Value type_item(const Value& base, const Value& index, Place at);
     // The scalar behind a dtype; false if it is none.

@@ -158,6 +158,11 @@ types::TypeId Evaluator::element_type(const Value& dtype) const {
 // `ndim` 0: any number of dimensions.
 Value Evaluator::array_of(const Value& dtype, unsigned ndim, types::Kind kind) {
     if (dtype.kind == ValueKind::Unknown) return dtype;
+    if (dtype.kind == ValueKind::WarpObject && static_cast<WarpCall>(dtype.id) == WarpCall::ValueClass) {
+        const auto handle = static_cast<types::Handle>(dtype.integer);
+        if (!types::is_texture(handle)) return unknown("an array of queries");
+        return array_of(type_value(types::of(handle)), ndim, kind);
+    }
     if (kind != types::Kind::Array || ndim == 0) {
         const types::Kind special = kind == types::Kind::Array ? types::Kind::AnyRank : kind;
         return type_value(types_.special_array(special, element_type(dtype), ndim));
@@ -309,6 +314,18 @@ Value Evaluator::factory_type(Value type, WarpCall call, const Args& args) {
     return type;
 }
 
+// wp.HashGridQuery[wp.float64]: the queries of a grid have a class for each of three float types.
+Value Evaluator::query_class(const Value& base, std::span<const Value> items, Place at) {
+    const auto handle = static_cast<types::Handle>(base.integer);
+    if (handle != types::Handle::HashGridQuery) raise(at, "TypeError", "the class cannot be subscripted");
+    types::Scalar scalar{};
+    if (items.size() != 1 || !scalar_of(items[0], scalar)) return unknown("a class of queries");
+    if (scalar == types::Scalar::Float16) return type_value(types::hash_grid_query_h);
+    if (scalar == types::Scalar::Float32) return type_value(types::hash_grid_query);
+    if (scalar == types::Scalar::Float64) return type_value(types::hash_grid_query_d);
+    raise(at, "TypeError", "there are no queries of this type");
+}
+
 // Subscripts of types: wp.array[float], tuple[int, float], Literal[2].
 Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
     if (index.kind == ValueKind::Unknown) return index;
@@ -348,8 +365,7 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
         if (what == WarpCall::TileType)
             return tile_type(base.text, items[0], items.size() > 1 ? items[1] : Value{});
         if (what == WarpCall::Ref) return type_value(types_.ref(element_type(items[0])));
-        if (what == WarpCall::ValueClass)
-            return type_value(types_.handle(static_cast<types::Handle>(base.integer)));
+        if (what == WarpCall::ValueClass) return query_class(base, {items.data(), items.size()}, at);
         return unknown({"`wp.", text(base.text), "[...]`"});
     }
     if (base.kind == ValueKind::PyBuiltin) {

@@ -94,10 +94,11 @@ constexpr Special specials[] = {
     {WarpSpace::Warp, "Function", WarpCall::FunctionType},
     {WarpSpace::Warp, "matrix_from_rows", WarpCall::MatrixFromRows},
     {WarpSpace::Warp, "matrix_from_cols", WarpCall::MatrixFromCols},
-#define WEFT_HANDLE(name) \
-    {WarpSpace::Warp, #name, WarpCall::ValueClass, static_cast<uint8_t>(types::Handle::name)},
+#define WEFT_HANDLE(handle, constant, native, code, parent) \
+    {WarpSpace::Warp, #handle, WarpCall::ValueClass, static_cast<uint8_t>(types::Handle::handle)},
+#define WEFT_HIDDEN_HANDLE(handle, constant, native, code, parent)
+#define WEFT_HANDLE_FIELD(handle, field, type)
 #include "types/handles.def"
-#undef WEFT_HANDLE
     {WarpSpace::Types, "vector", WarpCall::Vector},
     {WarpSpace::Types, "matrix", WarpCall::Matrix},
     {WarpSpace::Types, "quaternion", WarpCall::Quaternion},

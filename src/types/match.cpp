@@ -84,6 +84,16 @@ bool matches(const Types& types, TypeId pattern_id, TypeId id) {
     return false;
 }
 
+TypeId erased(const Types& types, TypeId id) {
+    const Type& type = types[id];
+    return type.kind == Kind::Handle ? of(facts(type.handle).parent) : id;
+}
+
+TypeId joined(const Types& types, TypeId a, TypeId b) {
+    if (a == b || types[a].kind != Kind::Handle || types[b].kind != Kind::Handle) return {};
+    return erased(types, a) == erased(types, b) ? erased(types, a) : TypeId{};
+}
+
 bool is_pattern(const Types& types, TypeId id) {
     const Type& type = types[id];
     switch (type.kind) {

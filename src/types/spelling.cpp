@@ -169,8 +169,11 @@ PaddedText Types::make_spelling(TypeId id) {
             out.append("wp::");
             out.append(strings_.text(type.name));
             break;
-        case Kind::Tile:
         case Kind::Handle:
+            out.append("wp::");
+            out.append(facts(type.handle).native);
+            break;
+        case Kind::Tile:
         case Kind::Ref:
         case Kind::FunctionValue:
         case Kind::Indexed:
@@ -285,11 +288,13 @@ std::string_view Types::code(TypeId id) {
         case Kind::AnyInt:
             out.append(class_code(type.kind));
             break;
+        case Kind::Handle:
+            out.append(facts(type.handle).code);
+            break;
         case Kind::None:
         case Kind::Slice:
         case Kind::Enum:
         case Kind::Tile:
-        case Kind::Handle:
         case Kind::Ref:
         case Kind::FunctionValue:
         case Kind::Indexed:
@@ -357,7 +362,7 @@ std::string Types::display(TypeId id) const {
         case Kind::Tile:
             return tile(id).stack ? "wp.tile_stack" : "wp.tile";
         case Kind::Handle:
-            return "wp." + std::string(name(type.handle));
+            return "wp." + std::string(facts(type.handle).name);
         case Kind::Ref:
             return "wp.ref[" + display(type.element) + "]";
         case Kind::FunctionValue:

@@ -147,6 +147,12 @@ void Types::intern_constants() {
     expect(fixed_array_any, array_of(Kind::FixedArray, any));
     expect(array_float32, array_of(Kind::Array, float32));
     expect(array_int32, array_of(Kind::Array, int32));
+    expect(array_vec3f, array_of(Kind::Array, vec3f));
+    for (uint32_t h = 0; h < static_cast<uint32_t>(Handle::Count); ++h) {
+        Type type = only(Kind::Handle);
+        type.handle = static_cast<Handle>(h);
+        expect(of(type.handle), type);
+    }
     WEFT_CHECK(types_.size() == detail::after_constants, "well_known.h counts other types");
 }
 
@@ -363,13 +369,41 @@ TypeId Types::tuple(std::span<const TypeId> elements) {
     return intern(type);
 }
 
-std::string_view name(Handle handle) {
-    constexpr std::string_view names[] = {
-#define WEFT_HANDLE(name) #name,
+const HandleFacts& facts(Handle handle) {
+    static constexpr HandleFacts all[] = {
+#define WEFT_HANDLE(handle, constant, native, code, parent) {#handle, native, code, Handle::parent},
+#define WEFT_HIDDEN_HANDLE WEFT_HANDLE
+#define WEFT_HANDLE_FIELD(handle, field, type)
 #include "types/handles.def"
-#undef WEFT_HANDLE
     };
-    return names[static_cast<size_t>(handle)];
+    return all[static_cast<size_t>(handle)];
+}
+
+bool is_texture(Handle handle) {
+    return handle == Handle::Texture1D || handle == Handle::Texture2D || handle == Handle::Texture3D;
+}
+
+std::optional<Handle> handle_of(std::string_view name) {
+    for (uint32_t i = 0; i < static_cast<uint32_t>(Handle::Count); ++i)
+        if (facts(static_cast<Handle>(i)).name == name) return static_cast<Handle>(i);
+    return std::nullopt;
+}
+
+TypeId field_of(Handle handle, std::string_view field) {
+    struct Row {
+        Handle handle;
+        std::string_view field;
+        TypeId type;
+    };
+    static constexpr Row rows[] = {
+#define WEFT_HANDLE(handle, constant, native, code, parent)
+#define WEFT_HIDDEN_HANDLE WEFT_HANDLE
+#define WEFT_HANDLE_FIELD(handle, field, type) {Handle::handle, #field, type},
+#include "types/handles.def"
+    };
+    for (const Row& row : rows)
+        if (row.handle == handle && row.field == field) return row.type;
+    return {};
 }
 
 void Tile::set_shape(std::span<const uint32_t> sides) {
@@ -388,13 +422,6 @@ TypeId Types::add_tile(const Tile& tile) {
     type.kind = Kind::Tile;
     type.tile = {static_cast<uint32_t>(tiles_.size())};
     tiles_.push_back(tile);
-    return intern(type);
-}
-
-TypeId Types::handle(Handle handle) {
-    Type type;
-    type.kind = Kind::Handle;
-    type.handle = handle;
     return intern(type);
 }
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,10 +40,10 @@ enum class Kind : uint8_t {
     Range,
     Shape,
     Slice,
-    Enum,  // a name bound to an IntEnum member keeps its class as type (it matches no overload)
+    Enum,    // a name bound to an IntEnum member keeps its class as type (it matches no overload)
+    Handle,  // a texture, a mesh or a query: a row of handles.def
     // What a parameter may be annotated with and weft does not follow yet: is_followed() is false for these.
     Tile,           // Types::tile() has its shape, storage and layout
-    Handle,         // a texture or a query: a row of handles.def
     Ref,            // wp.ref[T]: element
     FunctionValue,  // wp.Function
     Indexed,        // wp.indexedarray: element, ndim (0: any number of dimensions)
@@ -58,12 +59,17 @@ enum class Kind : uint8_t {
     Unmatched,  // of builtins: a type that weft has no values of; nothing fits it
 };
 
-enum class Handle : uint8_t {
-#define WEFT_HANDLE(name) name,
-#include "types/handles.def"
-#undef WEFT_HANDLE
+struct HandleFacts {
+    std::string_view name;    // of the class: "BvhQuery", for those that are hidden, too
+    std::string_view native;  // C++ type: "bvh_query_t"
+    std::string_view code;    // empty: Warp cannot hash it
+    Handle parent;            // what a value counts as where its own class does not fit
 };
-std::string_view name(Handle handle);
+const HandleFacts& facts(Handle handle);
+bool is_texture(Handle handle);  // the only ones that arrays and structs hold
+std::optional<Handle> handle_of(std::string_view name);
+// The type of a field that can be read of such a value; invalid: it has none of that name.
+TypeId field_of(Handle handle, std::string_view field);
 
 struct ScalarFacts {
     std::string_view name;  // "float32": Python attribute and C++ name
@@ -163,7 +169,6 @@ class Types {
     TypeId add_tile(const Tile& tile);  // a type of its own, whatever other tiles look like
     const Tile& tile(TypeId id) const { return tiles_[types_[id.index].tile.index]; }
     Tile& tile(TypeId id) { return tiles_[types_[id.index].tile.index]; }
-    TypeId handle(Handle handle);
     TypeId ref(TypeId target);  // wp.ref[target], which is canonicalized
     // Indexed or Fabric, of `ndim` dimensions; AnyRank.
     TypeId special_array(Kind kind, TypeId element, unsigned ndim);
@@ -241,6 +246,10 @@ class Types {
 // of dimensions fits an array.
 bool matches(const Types& types, TypeId pattern, TypeId type);
 bool is_pattern(const Types& types, TypeId type);
+// What a query counts as where its own class fits no signature; itself: nothing else.
+TypeId erased(const Types& types, TypeId type);
+// The class that two unlike queries have in common where they meet; invalid: none.
+TypeId joined(const Types& types, TypeId a, TypeId b);
 
 // Small questions every stage asks.
 inline bool is_composite(const Type& type) {

@@ -71,10 +71,27 @@ constexpr bool is_float_scalar(Scalar scalar) {
 #undef WEFT_PATTERN
 inline constexpr TypeId array_any{detail::after_patterns}, array_scalar{detail::after_patterns + 1},
     fixed_array_any{detail::after_patterns + 2}, array_float32{detail::after_patterns + 3},
-    array_int32{detail::after_patterns + 4};
+    array_int32{detail::after_patterns + 4}, array_vec3f{detail::after_patterns + 5};
+
+enum class Handle : uint8_t {
+#define WEFT_HANDLE(handle, constant, native, code, parent) handle,
+#define WEFT_HIDDEN_HANDLE WEFT_HANDLE
+#define WEFT_HANDLE_FIELD(handle, field, type)
+#include "types/handles.def"
+    Count
+};
 namespace detail {
-inline constexpr uint32_t after_constants = after_patterns + 5;
+inline constexpr uint32_t first_handle = after_patterns + 6;
+inline constexpr uint32_t after_constants = first_handle + static_cast<uint32_t>(Handle::Count);
+}  // namespace detail
+constexpr TypeId of(Handle handle) {
+    return {detail::first_handle + static_cast<uint32_t>(handle)};
 }
+#define WEFT_HANDLE(handle, constant, native, code, parent) \
+    inline constexpr TypeId constant = of(Handle::handle);
+#define WEFT_HIDDEN_HANDLE WEFT_HANDLE
+#define WEFT_HANDLE_FIELD(handle, field, type)
+#include "types/handles.def"
 
 // Vectors of length 2, 3, 4 or 6; matrices 2x2, 3x3, 4x4; quaternions and transforms of floats.
 constexpr bool has_constant_vector(uint32_t length) {

@@ -18,15 +18,12 @@ import warp_text
 context, codegen = warp_text.context, warp_text.codegen
 
 # What this compiler does not do yet: rows of these groups, and rows with these parameter types or names.
-OTHER_GROUPS = {"Tile Primitives", "Geometry", "Volumes", "Textures", "Code Generation"}
+OTHER_GROUPS = {"Tile Primitives", "Code Generation"}
 OTHER_TYPES = (
     "tile",
     "indexedarray",
     "fabricarray",
     "indexedfabricarray",
-    "HashGridQuery",
-    "MeshQuery",
-    "BvhQuery",
 )
 # Rows that exist only to raise an error.
 ALWAYS_RAISES = {
@@ -52,7 +49,8 @@ def type_text(annotation) -> str:
 
 
 def is_ours(name: str, func) -> bool:
-    if func.group in OTHER_GROUPS or name.startswith("tile") or name == "untile":
+    of_tiles = name.startswith("tile") or name.endswith("_tiled") or name == "untile"
+    if func.group in OTHER_GROUPS or of_tiles:
         return False
     text = " ".join(type_text(t) for t in func.input_types.values())
     return not any(other in text for other in OTHER_TYPES)

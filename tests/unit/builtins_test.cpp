@@ -76,16 +76,13 @@ TEST_F(BuiltinsTest, every_name_of_the_table_is_known) {
 
 TEST_F(BuiltinsTest, what_is_not_supported_is_refused_by_name) {
     EXPECT_EQ(resolve(names::tile_load, {}), "builtin.tile");
-    EXPECT_EQ(resolve(names::mesh_query_ray, {}), "builtin.geometry");
-    EXPECT_EQ(resolve(names::volume_sample, {}), "builtin.volume");
-    EXPECT_EQ(resolve(names::texture_sample, {}), "builtin.texture");
+    EXPECT_EQ(resolve(names::bvh_query_aabb_tiled, {}), "builtin.geometry");
     EXPECT_EQ(resolve(names::quat_twist, {}), "builtin.python-function");
     EXPECT_EQ(resolve(names::static_, {}), "builtin.static");
     EXPECT_EQ(
         resolve(names::select, {variable(types::boolean), variable(types::int32), variable(types::int32)}),
         "builtin.removed");
-    const TypeId query = types.handle(types::Handle::BvhQuery);
-    EXPECT_EQ(resolve(names::copy, {variable(query)}), "call.opaque-argument");
+    EXPECT_EQ(resolve(names::copy, {variable(types.ref(types::float32))}), "call.opaque-argument");
 }
 
 TEST_F(BuiltinsTest, nothing_is_converted) {

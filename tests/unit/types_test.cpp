@@ -160,7 +160,7 @@ RC_GTEST_PROP(Types, a_rewind_forgets_what_came_after,
 
 TEST_F(TypesTest, kinds_that_are_not_followed_are_told_by_kind) {
     const TypeId vec3 = types.vector(3, Scalar::Float32);
-    const TypeId texture = types.handle(types::Handle::Texture2D), ref = types.ref(types::py_float);
+    const TypeId ref = types.ref(types::py_float);
     const TypeId indexed = types.special_array(types::Kind::Indexed, vec3, 2);
     const TypeId fabric = types.special_array(types::Kind::Fabric, vec3, 2);
     const TypeId any_rank = types.special_array(types::Kind::AnyRank, types::py_int, 0);
@@ -168,7 +168,6 @@ TEST_F(TypesTest, kinds_that_are_not_followed_are_told_by_kind) {
                  any_tuple = types.plain(types::Kind::AnyTuple);
     const TypeId one_of = types.plain(types::Kind::Union);
     const std::pair<TypeId, std::string> cases[] = {
-        {texture, "wp.Texture2D"},
         {ref, "wp.ref[float32]"},
         {indexed, "indexedarray(ndim=2, dtype=vec3f)"},
         {fabric, "fabricarray(ndim=2, dtype=vec3f)"},
@@ -185,10 +184,32 @@ TEST_F(TypesTest, kinds_that_are_not_followed_are_told_by_kind) {
     }
     EXPECT_EQ(types.ref(types::float32), ref) << "spellings are folded";
     EXPECT_NE(indexed, fabric);
-    EXPECT_NE(texture, types.handle(types::Handle::Texture3D));
     EXPECT_TRUE(types::is_followed(types[types.array(vec3, 2)]));
     EXPECT_TRUE(types::is_pattern(types, types.ref(types::any)));
     EXPECT_FALSE(types::is_pattern(types, ref));
+}
+
+TEST_F(TypesTest, a_handle_has_a_row) {
+    EXPECT_EQ(types.display(types::texture2d), "wp.Texture2D");
+    EXPECT_EQ(types.spelling(types::texture2d), "wp::texture2d_t");
+    EXPECT_EQ(code(types::texture2d), "t2");
+    EXPECT_TRUE(types::is_followed(types[types::mesh_query_ray]));
+    EXPECT_EQ(types::field_of(types::Handle::MeshQueryRay, "normal"), types::vec3f);
+    EXPECT_FALSE(types::field_of(types::Handle::MeshQueryPoint, "normal").valid());
+    for (uint32_t i = 0; i < static_cast<uint32_t>(types::Handle::Count); ++i) {
+        const auto handle = static_cast<types::Handle>(i);
+        EXPECT_EQ(types::handle_of(types::facts(handle).name), handle);
+        EXPECT_EQ(types::facts(types::facts(handle).parent).native, types::facts(handle).native);
+    }
+}
+
+TEST_F(TypesTest, unlike_queries_meet_in_the_class_of_their_kind) {
+    EXPECT_EQ(types::erased(types, types::bvh_query_ray), types::bvh_query);
+    EXPECT_EQ(types::erased(types, types::vec3f), types::vec3f);
+    EXPECT_EQ(types::joined(types, types::bvh_query_ray, types::bvh_query_aabb), types::bvh_query);
+    EXPECT_EQ(types::joined(types, types::bvh_query_ray, types::bvh_query), types::bvh_query);
+    EXPECT_FALSE(types::joined(types, types::bvh_query_ray, types::mesh_query_aabb).valid());
+    EXPECT_FALSE(types::joined(types, types::texture2d, types::texture2d).valid()) << "they are alike";
 }
 
 TEST_F(TypesTest, a_tile_has_a_record_that_later_calls_may_change) {

@@ -37,6 +37,7 @@ bool is_printers(Effect effect) {
         case Effect::Decompose:
         case Effect::Report:
         case Effect::Arrays:
+        case Effect::Query:
         case Effect::Unmodelled:
             return false;
         case Effect::Thread:

@@ -1,0 +1,208 @@
+extern "C" __global__ void pairs_423d65e5_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_p,
+    wp::array_t<wp::vec_t<3, wp::float64>> var_d,
+    wp::array_t<wp::int32> var_hits,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_out,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_p,
+    wp::array_t<wp::vec_t<3, wp::float64>> adj_d,
+    wp::array_t<wp::int32> adj_hits,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_out)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::int32 var_1 = 0;
+        wp::vec_t<3, wp::float32>* var_2;
+        const wp::int32 var_3 = 1;
+        wp::vec_t<3, wp::float32>* var_4;
+        const wp::int32 var_5 = 2;
+        wp::vec_t<3, wp::float32>* var_6;
+        const wp::int32 var_7 = 3;
+        wp::vec_t<3, wp::float32>* var_8;
+        const wp::int32 var_9 = 4;
+        wp::vec_t<3, wp::float32>* var_10;
+        const wp::int32 var_11 = 5;
+        wp::vec_t<3, wp::float32>* var_12;
+        wp::int32 var_13;
+        wp::vec_t<3, wp::float32> var_14;
+        wp::vec_t<3, wp::float32> var_15;
+        wp::vec_t<3, wp::float32> var_16;
+        wp::vec_t<3, wp::float32> var_17;
+        wp::vec_t<3, wp::float32> var_18;
+        wp::vec_t<3, wp::float32> var_19;
+        const wp::int32 var_20 = 0;
+        wp::vec_t<3, wp::float64>* var_21;
+        const wp::int32 var_22 = 1;
+        wp::vec_t<3, wp::float64>* var_23;
+        const wp::int32 var_24 = 2;
+        wp::vec_t<3, wp::float64>* var_25;
+        const wp::int32 var_26 = 3;
+        wp::vec_t<3, wp::float64>* var_27;
+        const wp::int32 var_28 = 4;
+        wp::vec_t<3, wp::float64>* var_29;
+        const wp::int32 var_30 = 5;
+        wp::vec_t<3, wp::float64>* var_31;
+        wp::int32 var_32;
+        wp::vec_t<3, wp::float64> var_33;
+        wp::vec_t<3, wp::float64> var_34;
+        wp::vec_t<3, wp::float64> var_35;
+        wp::vec_t<3, wp::float64> var_36;
+        wp::vec_t<3, wp::float64> var_37;
+        wp::vec_t<3, wp::float64> var_38;
+        wp::int32 var_39;
+        const wp::int32 var_40 = 0;
+        wp::vec_t<3, wp::float32>* var_41;
+        const wp::int32 var_42 = 1;
+        wp::vec_t<3, wp::float32>* var_43;
+        const wp::int32 var_44 = 2;
+        wp::vec_t<3, wp::float32>* var_45;
+        const wp::int32 var_46 = 3;
+        wp::vec_t<3, wp::float32>* var_47;
+        const wp::float32 var_48 = 1e-06;
+        wp::vec_t<3, wp::float32> var_49;
+        wp::vec_t<3, wp::float32> var_50;
+        wp::vec_t<3, wp::float32> var_51;
+        wp::vec_t<3, wp::float32> var_52;
+        wp::vec_t<3, wp::float32> var_53;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::vec_t<3, wp::float32> adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::vec_t<3, wp::float32> adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::vec_t<3, wp::float32> adj_6 = {};
+        wp::int32 adj_7 = {};
+        wp::vec_t<3, wp::float32> adj_8 = {};
+        wp::int32 adj_9 = {};
+        wp::vec_t<3, wp::float32> adj_10 = {};
+        wp::int32 adj_11 = {};
+        wp::vec_t<3, wp::float32> adj_12 = {};
+        wp::int32 adj_13 = {};
+        wp::vec_t<3, wp::float32> adj_14 = {};
+        wp::vec_t<3, wp::float32> adj_15 = {};
+        wp::vec_t<3, wp::float32> adj_16 = {};
+        wp::vec_t<3, wp::float32> adj_17 = {};
+        wp::vec_t<3, wp::float32> adj_18 = {};
+        wp::vec_t<3, wp::float32> adj_19 = {};
+        wp::int32 adj_20 = {};
+        wp::vec_t<3, wp::float64> adj_21 = {};
+        wp::int32 adj_22 = {};
+        wp::vec_t<3, wp::float64> adj_23 = {};
+        wp::int32 adj_24 = {};
+        wp::vec_t<3, wp::float64> adj_25 = {};
+        wp::int32 adj_26 = {};
+        wp::vec_t<3, wp::float64> adj_27 = {};
+        wp::int32 adj_28 = {};
+        wp::vec_t<3, wp::float64> adj_29 = {};
+        wp::int32 adj_30 = {};
+        wp::vec_t<3, wp::float64> adj_31 = {};
+        wp::int32 adj_32 = {};
+        wp::vec_t<3, wp::float64> adj_33 = {};
+        wp::vec_t<3, wp::float64> adj_34 = {};
+        wp::vec_t<3, wp::float64> adj_35 = {};
+        wp::vec_t<3, wp::float64> adj_36 = {};
+        wp::vec_t<3, wp::float64> adj_37 = {};
+        wp::vec_t<3, wp::float64> adj_38 = {};
+        wp::int32 adj_39 = {};
+        wp::int32 adj_40 = {};
+        wp::vec_t<3, wp::float32> adj_41 = {};
+        wp::int32 adj_42 = {};
+        wp::vec_t<3, wp::float32> adj_43 = {};
+        wp::int32 adj_44 = {};
+        wp::vec_t<3, wp::float32> adj_45 = {};
+        wp::int32 adj_46 = {};
+        wp::vec_t<3, wp::float32> adj_47 = {};
+        wp::float32 adj_48 = {};
+        wp::vec_t<3, wp::float32> adj_49 = {};
+        wp::vec_t<3, wp::float32> adj_50 = {};
+        wp::vec_t<3, wp::float32> adj_51 = {};
+        wp::vec_t<3, wp::float32> adj_52 = {};
+        wp::vec_t<3, wp::float32> adj_53 = {};
+        //---------
+        // forward
+        // def pairs(                                                                             <L 6>
+        // i = wp.tid()                                                                           <L 12>
+        var_0 = builtin_tid1d();
+        // hits[i] = wp.intersect_tri_tri(p[0], p[1], p[2], p[3], p[4], p[5])                     <L 13>
+        var_2 = wp::address(var_p, var_1);
+        var_4 = wp::address(var_p, var_3);
+        var_6 = wp::address(var_p, var_5);
+        var_8 = wp::address(var_p, var_7);
+        var_10 = wp::address(var_p, var_9);
+        var_12 = wp::address(var_p, var_11);
+        var_14 = wp::load(var_2);
+        var_15 = wp::load(var_4);
+        var_16 = wp::load(var_6);
+        var_17 = wp::load(var_8);
+        var_18 = wp::load(var_10);
+        var_19 = wp::load(var_12);
+        var_13 = wp::intersect_tri_tri(var_14, var_15, var_16, var_17, var_18, var_19);
+        // wp::array_store(var_hits, var_0, var_13);
+        // hits[i] += wp.intersect_tri_tri(d[0], d[1], d[2], d[3], d[4], d[5])                    <L 14>
+        var_21 = wp::address(var_d, var_20);
+        var_23 = wp::address(var_d, var_22);
+        var_25 = wp::address(var_d, var_24);
+        var_27 = wp::address(var_d, var_26);
+        var_29 = wp::address(var_d, var_28);
+        var_31 = wp::address(var_d, var_30);
+        var_33 = wp::load(var_21);
+        var_34 = wp::load(var_23);
+        var_35 = wp::load(var_25);
+        var_36 = wp::load(var_27);
+        var_37 = wp::load(var_29);
+        var_38 = wp::load(var_31);
+        var_32 = wp::intersect_tri_tri(var_33, var_34, var_35, var_36, var_37, var_38);
+        // var_39 = wp::atomic_add(var_hits, var_0, var_32);
+        // out[i] = wp.closest_point_edge_edge(p[0], p[1], p[2], p[3], 1.0e-6)                    <L 15>
+        var_41 = wp::address(var_p, var_40);
+        var_43 = wp::address(var_p, var_42);
+        var_45 = wp::address(var_p, var_44);
+        var_47 = wp::address(var_p, var_46);
+        var_50 = wp::load(var_41);
+        var_51 = wp::load(var_43);
+        var_52 = wp::load(var_45);
+        var_53 = wp::load(var_47);
+        var_49 = wp::closest_point_edge_edge(var_50, var_51, var_52, var_53, var_48);
+        // wp::array_store(var_out, var_0, var_49);
+        //---------
+        // reverse
+        wp::adj_array_store(var_out, var_0, var_49, adj_out, adj_0, adj_49);
+        wp::adj_closest_point_edge_edge(var_50, var_51, var_52, var_53, var_48, adj_41, adj_43, adj_45, adj_47, adj_48, adj_49);
+        wp::adj_address(var_p, var_46, adj_p, adj_46, adj_47);
+        wp::adj_address(var_p, var_44, adj_p, adj_44, adj_45);
+        wp::adj_address(var_p, var_42, adj_p, adj_42, adj_43);
+        wp::adj_address(var_p, var_40, adj_p, adj_40, adj_41);
+        // adj: out[i] = wp.closest_point_edge_edge(p[0], p[1], p[2], p[3], 1.0e-6)               <L 15>
+        wp::adj_atomic_add(var_hits, var_0, var_32, adj_hits, adj_0, adj_32, adj_39);
+        wp::adj_address(var_d, var_30, adj_d, adj_30, adj_31);
+        wp::adj_address(var_d, var_28, adj_d, adj_28, adj_29);
+        wp::adj_address(var_d, var_26, adj_d, adj_26, adj_27);
+        wp::adj_address(var_d, var_24, adj_d, adj_24, adj_25);
+        wp::adj_address(var_d, var_22, adj_d, adj_22, adj_23);
+        wp::adj_address(var_d, var_20, adj_d, adj_20, adj_21);
+        // adj: hits[i] += wp.intersect_tri_tri(d[0], d[1], d[2], d[3], d[4], d[5])               <L 14>
+        wp::adj_array_store(var_hits, var_0, var_13, adj_hits, adj_0, adj_13);
+        wp::adj_address(var_p, var_11, adj_p, adj_11, adj_12);
+        wp::adj_address(var_p, var_9, adj_p, adj_9, adj_10);
+        wp::adj_address(var_p, var_7, adj_p, adj_7, adj_8);
+        wp::adj_address(var_p, var_5, adj_p, adj_5, adj_6);
+        wp::adj_address(var_p, var_3, adj_p, adj_3, adj_4);
+        wp::adj_address(var_p, var_1, adj_p, adj_1, adj_2);
+        // adj: hits[i] = wp.intersect_tri_tri(p[0], p[1], p[2], p[3], p[4], p[5])                <L 13>
+        // adj: i = wp.tid()                                                                      <L 12>
+        // adj: def pairs(                                                                        <L 6>
+        continue;
+    }
+}

@@ -1,0 +1,575 @@
+// volumes.py:7
+static CUDA_CALLABLE wp::float32 sample_0(
+    wp::uint64 var_volume,
+    wp::vec_t<3, wp::float32> var_q,
+    wp::float32 var_bias)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    //---------
+    // forward
+    // def sample(volume: wp.uint64, q: wp.vec3, bias: float) -> float:                       <L 8>
+    // return wp.volume_sample_f(volume, q, MODE) + bias                                      <L 9>
+    var_1 = wp::volume_sample_f(var_volume, var_q, var_0);
+    var_2 = wp::add(var_1, var_bias);
+    return var_2;
+}
+
+// volumes.py:7
+static CUDA_CALLABLE void adj_sample_0(
+    wp::uint64 var_volume,
+    wp::vec_t<3, wp::float32> var_q,
+    wp::float32 var_bias,
+    wp::uint64 & adj_volume,
+    wp::vec_t<3, wp::float32> & adj_q,
+    wp::float32 & adj_bias,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    //---------
+    // forward
+    // def sample(volume: wp.uint64, q: wp.vec3, bias: float) -> float:                       <L 8>
+    // return wp.volume_sample_f(volume, q, MODE) + bias                                      <L 9>
+    var_1 = wp::volume_sample_f(var_volume, var_q, var_0);
+    var_2 = wp::add(var_1, var_bias);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_2 += adj_ret;
+    wp::adj_add(var_1, var_bias, adj_1, adj_bias, adj_2);
+    wp::adj_volume_sample_f(var_volume, var_q, var_0, adj_volume, adj_q, adj_0, adj_1);
+    // adj: return wp.volume_sample_f(volume, q, MODE) + bias                                 <L 9>
+    // adj: def sample(volume: wp.uint64, q: wp.vec3, bias: float) -> float:                  <L 8>
+    return;
+}
+
+extern "C" __global__ void samples_d27d9523_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::uint64 var_v,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_p,
+    wp::array_t<wp::float32> var_o,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_o3,
+    wp::array_t<wp::float32> var_w,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_w3,
+    wp::uint64 adj_v,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_p,
+    wp::array_t<wp::float32> adj_o,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_o3,
+    wp::array_t<wp::float32> adj_w,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_w3)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        wp::vec_t<3, wp::float32>* var_1;
+        wp::vec_t<3, wp::float32> var_2;
+        wp::vec_t<3, wp::float32> var_3;
+        const wp::int32 var_4 = 0;
+        const wp::int32 var_5 = 0;
+        wp::float32 var_6;
+        const wp::int32 var_7 = 1;
+        const wp::int32 var_8 = 1;
+        wp::vec_t<3, wp::float32> var_9;
+        wp::vec_t<3, wp::float32> var_10;
+        wp::mat_t<3, 3, wp::float32> var_11;
+        const wp::int32 var_12 = 1;
+        const wp::int32 var_13 = 1;
+        wp::float32 var_14;
+        const wp::int32 var_15 = 1;
+        wp::float32 var_16;
+        wp::vec_t<3, wp::float32> var_17;
+        const wp::float32 var_18 = 0.0;
+        wp::float32 var_19;
+        wp::vec_t<3, wp::float32> var_20;
+        wp::vec_t<3, wp::float32> var_21;
+        wp::float32 var_22;
+        wp::float32 var_23;
+        wp::float32 var_24;
+        const wp::float32 var_25 = 1.0;
+        wp::float32 var_26;
+        wp::float32 var_27;
+        const wp::int32 var_28 = 0;
+        const wp::int32 var_29 = 0;
+        wp::float32 var_30;
+        wp::float32 var_31;
+        wp::vec_t<3, wp::float32> var_32;
+        wp::vec_t<3, wp::float32> var_33;
+        wp::vec_t<3, wp::float32> var_34;
+        const wp::int32 var_35 = 1;
+        wp::vec_t<3, wp::float32> var_36;
+        wp::vec_t<3, wp::float32> var_37;
+        wp::vec_t<3, wp::float32> var_38;
+        wp::vec_t<3, wp::float32> var_39;
+        wp::vec_t<3, wp::float32> var_40;
+        wp::vec_t<3, wp::float32> var_41;
+        wp::vec_t<3, wp::float32> var_42;
+        wp::vec_t<3, wp::float32> var_43;
+        wp::int32 var_44;
+        wp::float32 var_45;
+        wp::float32 var_46;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::vec_t<3, wp::float32> adj_1 = {};
+        wp::vec_t<3, wp::float32> adj_2 = {};
+        wp::vec_t<3, wp::float32> adj_3 = {};
+        wp::int32 adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::int32 adj_7 = {};
+        wp::int32 adj_8 = {};
+        wp::vec_t<3, wp::float32> adj_9 = {};
+        wp::vec_t<3, wp::float32> adj_10 = {};
+        wp::mat_t<3, 3, wp::float32> adj_11 = {};
+        wp::int32 adj_12 = {};
+        wp::int32 adj_13 = {};
+        wp::float32 adj_14 = {};
+        wp::int32 adj_15 = {};
+        wp::float32 adj_16 = {};
+        wp::vec_t<3, wp::float32> adj_17 = {};
+        wp::float32 adj_18 = {};
+        wp::float32 adj_19 = {};
+        wp::vec_t<3, wp::float32> adj_20 = {};
+        wp::vec_t<3, wp::float32> adj_21 = {};
+        wp::float32 adj_22 = {};
+        wp::float32 adj_23 = {};
+        wp::float32 adj_24 = {};
+        wp::float32 adj_25 = {};
+        wp::float32 adj_26 = {};
+        wp::float32 adj_27 = {};
+        wp::int32 adj_28 = {};
+        wp::int32 adj_29 = {};
+        wp::float32 adj_30 = {};
+        wp::float32 adj_31 = {};
+        wp::vec_t<3, wp::float32> adj_32 = {};
+        wp::vec_t<3, wp::float32> adj_33 = {};
+        wp::vec_t<3, wp::float32> adj_34 = {};
+        wp::int32 adj_35 = {};
+        wp::vec_t<3, wp::float32> adj_36 = {};
+        wp::vec_t<3, wp::float32> adj_37 = {};
+        wp::vec_t<3, wp::float32> adj_38 = {};
+        wp::vec_t<3, wp::float32> adj_39 = {};
+        wp::vec_t<3, wp::float32> adj_40 = {};
+        wp::vec_t<3, wp::float32> adj_41 = {};
+        wp::vec_t<3, wp::float32> adj_42 = {};
+        wp::vec_t<3, wp::float32> adj_43 = {};
+        wp::int32 adj_44 = {};
+        wp::float32 adj_45 = {};
+        wp::float32 adj_46 = {};
+        //---------
+        // forward
+        // def samples(                                                                           <L 13>
+        // i = wp.tid()                                                                           <L 21>
+        var_0 = builtin_tid1d();
+        // q = wp.volume_world_to_index(v, p[i])                                                  <L 22>
+        var_1 = wp::address(var_p, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::volume_world_to_index(var_v, var_3);
+        // a = wp.volume_sample(v, q, wp.Volume.CLOSEST, dtype=float)                             <L 23>
+        var_6 = wp::volume_sample<float>(var_v, var_2, var_5);
+        // b = wp.volume_sample(v, q, sampling_mode=wp.Volume.LINEAR, dtype=wp.vec3)              <L 24>
+        var_9 = wp::volume_sample<wp::vec_t<3, wp::float32>>(var_v, var_2, var_8);
+        // g = wp.vec3()                                                                          <L 25>
+        var_10 = wp::vec_t<3, wp::float32>();
+        // m = wp.mat33()                                                                         <L 26>
+        var_11 = wp::mat_t<3, 3, wp::float32>();
+        // c = wp.volume_sample_grad_f(v, q, wp.Volume.LINEAR, g)                                 <L 27>
+        var_14 = wp::volume_sample_grad_f(var_v, var_2, var_13, var_10);
+        // d = wp.volume_sample_grad(v, q, MODE, g, dtype=wp.float32)                             <L 28>
+        var_16 = wp::volume_sample_grad<wp::float32>(var_v, var_2, var_15, var_10);
+        // e = wp.volume_sample_grad(v, q, MODE, m, dtype=wp.vec3)                                <L 29>
+        var_17 = wp::volume_sample_grad<wp::vec_t<3, wp::float32>>(var_v, var_2, var_15, var_11);
+        // f = wp.volume_sample_index(v, q, MODE, w, 0.0)                                         <L 30>
+        var_19 = wp::volume_sample_index(var_v, var_2, var_15, var_w, var_18);
+        // h = wp.volume_sample_grad_index(v, q, MODE, w3, wp.vec3(), m)                          <L 31>
+        var_20 = wp::vec_t<3, wp::float32>();
+        var_21 = wp::volume_sample_grad_index(var_v, var_2, var_15, var_w3, var_20, var_11);
+        // o[i] = a + c + d + f + sample(v, q, 1.0) + m[0, 0]                                     <L 32>
+        var_22 = wp::add(var_6, var_14);
+        var_23 = wp::add(var_22, var_16);
+        var_24 = wp::add(var_23, var_19);
+        var_26 = sample_0(var_v, var_2, var_25);
+        var_27 = wp::add(var_24, var_26);
+        var_30 = wp::extract(var_11, var_28, var_29);
+        var_31 = wp::add(var_27, var_30);
+        // wp::array_store(var_o, var_0, var_31);
+        // o3[i] = b + e + g + h + wp.volume_sample_v(v, q, 1) + wp.volume_index_to_world(v, q)       <L 33>
+        var_32 = wp::add(var_9, var_17);
+        var_33 = wp::add(var_32, var_10);
+        var_34 = wp::add(var_33, var_21);
+        var_36 = wp::volume_sample_v(var_v, var_2, var_35);
+        var_37 = wp::add(var_34, var_36);
+        var_38 = wp::volume_index_to_world(var_v, var_2);
+        var_39 = wp::add(var_37, var_38);
+        // wp::array_store(var_o3, var_0, var_39);
+        // o3[i] += wp.volume_index_to_world_dir(v, q) + wp.volume_world_to_index_dir(v, q)       <L 34>
+        var_40 = wp::volume_index_to_world_dir(var_v, var_2);
+        var_41 = wp::volume_world_to_index_dir(var_v, var_2);
+        var_42 = wp::add(var_40, var_41);
+        // var_43 = wp::atomic_add(var_o3, var_0, var_42);
+        // o[i] += float(wp.volume_sample_i(v, q))                                                <L 35>
+        var_44 = wp::volume_sample_i(var_v, var_2);
+        var_45 = wp::float(var_44);
+        // var_46 = wp::atomic_add(var_o, var_0, var_45);
+        //---------
+        // reverse
+        wp::adj_atomic_add(var_o, var_0, var_45, adj_o, adj_0, adj_45, adj_46);
+        wp::adj_float(var_44, adj_44, adj_45);
+        // adj: o[i] += float(wp.volume_sample_i(v, q))                                           <L 35>
+        wp::adj_atomic_add(var_o3, var_0, var_42, adj_o3, adj_0, adj_42, adj_43);
+        wp::adj_add(var_40, var_41, adj_40, adj_41, adj_42);
+        wp::adj_volume_world_to_index_dir(var_v, var_2, adj_v, adj_2, adj_41);
+        wp::adj_volume_index_to_world_dir(var_v, var_2, adj_v, adj_2, adj_40);
+        // adj: o3[i] += wp.volume_index_to_world_dir(v, q) + wp.volume_world_to_index_dir(v, q)  <L 34>
+        wp::adj_array_store(var_o3, var_0, var_39, adj_o3, adj_0, adj_39);
+        wp::adj_add(var_37, var_38, adj_37, adj_38, adj_39);
+        wp::adj_volume_index_to_world(var_v, var_2, adj_v, adj_2, adj_38);
+        wp::adj_add(var_34, var_36, adj_34, adj_36, adj_37);
+        wp::adj_volume_sample_v(var_v, var_2, var_35, adj_v, adj_2, adj_35, adj_36);
+        wp::adj_add(var_33, var_21, adj_33, adj_21, adj_34);
+        wp::adj_add(var_32, var_10, adj_32, adj_10, adj_33);
+        wp::adj_add(var_9, var_17, adj_9, adj_17, adj_32);
+        // adj: o3[i] = b + e + g + h + wp.volume_sample_v(v, q, 1) + wp.volume_index_to_world(v, q)  <L 33>
+        wp::adj_array_store(var_o, var_0, var_31, adj_o, adj_0, adj_31);
+        wp::adj_add(var_27, var_30, adj_27, adj_30, adj_31);
+        wp::adj_extract(var_11, var_28, var_29, adj_11, adj_28, adj_29, adj_30);
+        wp::adj_add(var_24, var_26, adj_24, adj_26, adj_27);
+        adj_sample_0(var_v, var_2, var_25, adj_v, adj_2, adj_25, adj_26);
+        wp::adj_add(var_23, var_19, adj_23, adj_19, adj_24);
+        wp::adj_add(var_22, var_16, adj_22, adj_16, adj_23);
+        wp::adj_add(var_6, var_14, adj_6, adj_14, adj_22);
+        // adj: o[i] = a + c + d + f + sample(v, q, 1.0) + m[0, 0]                                <L 32>
+        wp::adj_volume_sample_grad_index(var_v, var_2, var_15, var_w3, var_20, var_11, adj_v, adj_2, adj_15, adj_w3, adj_20, adj_11, adj_21);
+        // adj: h = wp.volume_sample_grad_index(v, q, MODE, w3, wp.vec3(), m)                     <L 31>
+        wp::adj_volume_sample_index(var_v, var_2, var_15, var_w, var_18, adj_v, adj_2, adj_15, adj_w, adj_18, adj_19);
+        // adj: f = wp.volume_sample_index(v, q, MODE, w, 0.0)                                    <L 30>
+        wp::adj_volume_sample_grad(var_v, var_2, var_15, var_11, adj_v, adj_2, adj_15, adj_11, adj_17);
+        // adj: e = wp.volume_sample_grad(v, q, MODE, m, dtype=wp.vec3)                           <L 29>
+        wp::adj_volume_sample_grad(var_v, var_2, var_15, var_10, adj_v, adj_2, adj_15, adj_10, adj_16);
+        // adj: d = wp.volume_sample_grad(v, q, MODE, g, dtype=wp.float32)                        <L 28>
+        wp::adj_volume_sample_grad_f(var_v, var_2, var_13, var_10, adj_v, adj_2, adj_13, adj_10, adj_14);
+        // adj: c = wp.volume_sample_grad_f(v, q, wp.Volume.LINEAR, g)                            <L 27>
+        // adj: m = wp.mat33()                                                                    <L 26>
+        // adj: g = wp.vec3()                                                                     <L 25>
+        wp::adj_volume_sample(var_v, var_2, var_8, adj_v, adj_2, adj_8, adj_9);
+        // adj: b = wp.volume_sample(v, q, sampling_mode=wp.Volume.LINEAR, dtype=wp.vec3)         <L 24>
+        wp::adj_volume_sample(var_v, var_2, var_5, adj_v, adj_2, adj_5, adj_6);
+        // adj: a = wp.volume_sample(v, q, wp.Volume.CLOSEST, dtype=float)                        <L 23>
+        wp::adj_volume_world_to_index(var_v, var_3, adj_v, adj_1, adj_2);
+        wp::adj_address(var_p, var_0, adj_p, adj_0, adj_1);
+        // adj: q = wp.volume_world_to_index(v, p[i])                                             <L 22>
+        // adj: i = wp.tid()                                                                      <L 21>
+        // adj: def samples(                                                                      <L 13>
+        continue;
+    }
+}
+
+extern "C" __global__ void voxels_c03b5d44_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::uint64 var_v,
+    wp::array_t<wp::vec_t<3, wp::float64>> var_d,
+    wp::array_t<wp::float32> var_o,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_o3,
+    wp::array_t<wp::vec_t<3, wp::float64>> var_od,
+    wp::uint64 adj_v,
+    wp::array_t<wp::vec_t<3, wp::float64>> adj_d,
+    wp::array_t<wp::float32> adj_o,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_o3,
+    wp::array_t<wp::vec_t<3, wp::float64>> adj_od)
+{
+    wp::tile_shared_storage_t tile_mem;
+
+    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + static_cast<size_t>(threadIdx.x);
+         _idx < dim.size;
+         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))
+    {
+            // reset shared memory allocator
+        wp::tile_shared_storage_t::init();
+
+        //---------
+        // primal vars
+        wp::int32 var_0;
+        const wp::int32 var_1 = 0;
+        const wp::int32 var_2 = 0;
+        wp::float32 var_3;
+        const wp::int32 var_4 = 1;
+        const wp::int32 var_5 = 2;
+        const wp::int32 var_6 = 3;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        const wp::int32 var_9 = 1;
+        const wp::int32 var_10 = 2;
+        const wp::int32 var_11 = 3;
+        wp::int32 var_12;
+        wp::float32 var_13;
+        const wp::int32 var_14 = 1;
+        const wp::int32 var_15 = 2;
+        const wp::int32 var_16 = 3;
+        wp::int64 var_17;
+        wp::float32 var_18;
+        wp::float32 var_19;
+        wp::float32 var_20;
+        const wp::int32 var_21 = 1;
+        const wp::int32 var_22 = 2;
+        const wp::int32 var_23 = 3;
+        wp::int32 var_24;
+        const wp::int32 var_25 = 1;
+        const wp::int32 var_26 = 2;
+        const wp::int32 var_27 = 3;
+        wp::int32 var_28;
+        wp::int32 var_29;
+        wp::int32 var_30;
+        wp::int32 var_31;
+        wp::float32 var_32;
+        wp::float32 var_33;
+        const wp::int32 var_34 = 0;
+        wp::vec_t<3, wp::float32> var_35;
+        const wp::int32 var_36 = 0;
+        const wp::int32 var_37 = 0;
+        const wp::float32 var_38 = 1.0;
+        const wp::int32 var_39 = 1;
+        const wp::int32 var_40 = 2;
+        const wp::int32 var_41 = 3;
+        const wp::float32 var_42 = 1.0;
+        const wp::float32 var_43 = 2.0;
+        const wp::float32 var_44 = 3.0;
+        wp::vec_t<3, wp::float32> var_45;
+        const wp::int32 var_46 = 0;
+        const wp::int32 var_47 = 0;
+        wp::float32* var_48;
+        wp::float32 var_49;
+        const wp::int32 var_50 = 1;
+        const wp::int32 var_51 = 2;
+        const wp::int32 var_52 = 3;
+        wp::vec_t<3, wp::float32>* var_53;
+        wp::vec_t<3, wp::float32> var_54;
+        const wp::int32 var_55 = 1;
+        const wp::int32 var_56 = 2;
+        const wp::int32 var_57 = 3;
+        wp::vec_t<3, wp::float64>* var_58;
+        wp::vec_t<3, wp::float64> var_59;
+        wp::vec_t<3, wp::float64> var_60;
+        wp::vec_t<3, wp::float64> var_61;
+        wp::vec_t<3, wp::float64> var_62;
+        wp::vec_t<3, wp::float64> var_63;
+        wp::vec_t<3, wp::float64> var_64;
+        wp::vec_t<3, wp::float64> var_65;
+        wp::vec_t<3, wp::float64>* var_66;
+        wp::vec_t<3, wp::float32> var_67;
+        const wp::int32 var_68 = 1;
+        wp::float64 var_69;
+        wp::vec_t<3, wp::float64> var_70;
+        wp::vec_t<3, wp::float64> var_71;
+        //---------
+        // dual vars
+        wp::int32 adj_0 = {};
+        wp::int32 adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::float32 adj_3 = {};
+        wp::int32 adj_4 = {};
+        wp::int32 adj_5 = {};
+        wp::int32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        wp::int32 adj_9 = {};
+        wp::int32 adj_10 = {};
+        wp::int32 adj_11 = {};
+        wp::int32 adj_12 = {};
+        wp::float32 adj_13 = {};
+        wp::int32 adj_14 = {};
+        wp::int32 adj_15 = {};
+        wp::int32 adj_16 = {};
+        wp::int64 adj_17 = {};
+        wp::float32 adj_18 = {};
+        wp::float32 adj_19 = {};
+        wp::float32 adj_20 = {};
+        wp::int32 adj_21 = {};
+        wp::int32 adj_22 = {};
+        wp::int32 adj_23 = {};
+        wp::int32 adj_24 = {};
+        wp::int32 adj_25 = {};
+        wp::int32 adj_26 = {};
+        wp::int32 adj_27 = {};
+        wp::int32 adj_28 = {};
+        wp::int32 adj_29 = {};
+        wp::int32 adj_30 = {};
+        wp::int32 adj_31 = {};
+        wp::float32 adj_32 = {};
+        wp::float32 adj_33 = {};
+        wp::int32 adj_34 = {};
+        wp::vec_t<3, wp::float32> adj_35 = {};
+        wp::int32 adj_36 = {};
+        wp::int32 adj_37 = {};
+        wp::float32 adj_38 = {};
+        wp::int32 adj_39 = {};
+        wp::int32 adj_40 = {};
+        wp::int32 adj_41 = {};
+        wp::float32 adj_42 = {};
+        wp::float32 adj_43 = {};
+        wp::float32 adj_44 = {};
+        wp::vec_t<3, wp::float32> adj_45 = {};
+        wp::int32 adj_46 = {};
+        wp::int32 adj_47 = {};
+        wp::float32 adj_48 = {};
+        wp::float32 adj_49 = {};
+        wp::int32 adj_50 = {};
+        wp::int32 adj_51 = {};
+        wp::int32 adj_52 = {};
+        wp::vec_t<3, wp::float32> adj_53 = {};
+        wp::vec_t<3, wp::float32> adj_54 = {};
+        wp::int32 adj_55 = {};
+        wp::int32 adj_56 = {};
+        wp::int32 adj_57 = {};
+        wp::vec_t<3, wp::float64> adj_58 = {};
+        wp::vec_t<3, wp::float64> adj_59 = {};
+        wp::vec_t<3, wp::float64> adj_60 = {};
+        wp::vec_t<3, wp::float64> adj_61 = {};
+        wp::vec_t<3, wp::float64> adj_62 = {};
+        wp::vec_t<3, wp::float64> adj_63 = {};
+        wp::vec_t<3, wp::float64> adj_64 = {};
+        wp::vec_t<3, wp::float64> adj_65 = {};
+        wp::vec_t<3, wp::float64> adj_66 = {};
+        wp::vec_t<3, wp::float32> adj_67 = {};
+        wp::int32 adj_68 = {};
+        wp::float64 adj_69 = {};
+        wp::vec_t<3, wp::float64> adj_70 = {};
+        wp::vec_t<3, wp::float64> adj_71 = {};
+        //---------
+        // forward
+        // def voxels(                                                                            <L 39>
+        // i = wp.tid()                                                                           <L 46>
+        var_0 = builtin_tid1d();
+        // o[i] = wp.volume_lookup_f(v, i, 0, 0) + wp.volume_lookup(v, 1, 2, 3, dtype=float)       <L 47>
+        var_3 = wp::volume_lookup_f(var_v, var_0, var_1, var_2);
+        var_7 = wp::volume_lookup<float>(var_v, var_4, var_5, var_6);
+        var_8 = wp::add(var_3, var_7);
+        // wp::array_store(var_o, var_0, var_8);
+        // o[i] += float(wp.volume_lookup(v, 1, 2, 3, dtype=int)) + float(wp.volume_lookup(v, 1, 2, 3, wp.int64))       <L 48>
+        var_12 = wp::volume_lookup<int>(var_v, var_9, var_10, var_11);
+        var_13 = wp::float(var_12);
+        var_17 = wp::volume_lookup<wp::int64>(var_v, var_14, var_15, var_16);
+        var_18 = wp::float(var_17);
+        var_19 = wp::add(var_13, var_18);
+        // var_20 = wp::atomic_add(var_o, var_0, var_19);
+        // o[i] += float(                                                                         <L 49>
+        // wp.volume_lookup_i(v, 1, 2, 3) + wp.volume_lookup_index(v, 1, 2, 3) + wp.volume_voxel_count(v)       <L 50>
+        var_24 = wp::volume_lookup_i(var_v, var_21, var_22, var_23);
+        var_28 = wp::volume_lookup_index(var_v, var_25, var_26, var_27);
+        var_29 = wp::add(var_24, var_28);
+        var_30 = wp::volume_voxel_count(var_v);
+        var_31 = wp::add(var_29, var_30);
+        var_32 = wp::float(var_31);
+        // var_33 = wp::atomic_add(var_o, var_0, var_32);
+        // o3[i] = wp.volume_lookup_v(v, i, i, 0)                                                 <L 52>
+        var_35 = wp::volume_lookup_v(var_v, var_0, var_0, var_34);
+        // wp::array_store(var_o3, var_0, var_35);
+        // wp.volume_store(v, i, 0, 0, 1.0)                                                       <L 53>
+        wp::volume_store(var_v, var_0, var_36, var_37, var_38);
+        // wp.volume_store(v, 1, 2, 3, wp.vec3(1.0, 2.0, 3.0))                                    <L 54>
+        var_45 = wp::vec_t<3, wp::float32>(var_42, var_43, var_44);
+        wp::volume_store(var_v, var_39, var_40, var_41, var_45);
+        // wp.volume_store_f(v, i, 0, 0, o[i])                                                    <L 55>
+        var_48 = wp::address(var_o, var_0);
+        var_49 = wp::load(var_48);
+        wp::volume_store_f(var_v, var_0, var_46, var_47, var_49);
+        // wp.volume_store_v(v, 1, 2, 3, o3[i])                                                   <L 56>
+        var_53 = wp::address(var_o3, var_0);
+        var_54 = wp::load(var_53);
+        wp::volume_store_v(var_v, var_50, var_51, var_52, var_54);
+        // wp.volume_store_i(v, 1, 2, 3, i)                                                       <L 57>
+        wp::volume_store_i(var_v, var_55, var_56, var_57, var_0);
+        // q = wp.volume_world_to_index(v, d[i])                                                  <L 58>
+        var_58 = wp::address(var_d, var_0);
+        var_60 = wp::load(var_58);
+        var_59 = wp::volume_world_to_index(var_v, var_60);
+        // od[i] = (                                                                              <L 59>
+        // wp.volume_index_to_world(v, q)                                                         <L 60>
+        var_61 = wp::volume_index_to_world(var_v, var_59);
+        // + wp.volume_index_to_world_dir(v, q)                                                   <L 61>
+        var_62 = wp::volume_index_to_world_dir(var_v, var_59);
+        var_63 = wp::add(var_61, var_62);
+        // + wp.volume_world_to_index_dir(v, q)                                                   <L 62>
+        var_64 = wp::volume_world_to_index_dir(var_v, var_59);
+        var_65 = wp::add(var_63, var_64);
+        // od[i] = (                                                                              <L 59>
+        // wp::array_store(var_od, var_0, var_65);
+        // od[i] *= wp.volume_sample(v, wp.vec3(q), MODE, dtype=wp.float64)                       <L 64>
+        var_66 = wp::address(var_od, var_0);
+        var_67 = wp::vec_t<3, wp::float32>(var_59);
+        var_69 = wp::volume_sample<wp::float64>(var_v, var_67, var_68);
+        var_71 = wp::load(var_66);
+        var_70 = wp::mul(var_71, var_69);
+        // wp::array_store(var_od, var_0, var_70);
+        //---------
+        // reverse
+        wp::adj_array_store(var_od, var_0, var_70, adj_od, adj_0, adj_70);
+        wp::adj_mul(var_71, var_69, adj_66, adj_69, adj_70);
+        wp::adj_volume_sample(var_v, var_67, var_68, adj_v, adj_67, adj_68, adj_69);
+        wp::adj_vec_t(var_59, adj_59, adj_67);
+        wp::adj_address(var_od, var_0, adj_od, adj_0, adj_66);
+        // adj: od[i] *= wp.volume_sample(v, wp.vec3(q), MODE, dtype=wp.float64)                  <L 64>
+        wp::adj_array_store(var_od, var_0, var_65, adj_od, adj_0, adj_65);
+        // adj: od[i] = (                                                                         <L 59>
+        wp::adj_add(var_63, var_64, adj_63, adj_64, adj_65);
+        wp::adj_volume_world_to_index_dir(var_v, var_59, adj_v, adj_59, adj_64);
+        // adj: + wp.volume_world_to_index_dir(v, q)                                              <L 62>
+        wp::adj_add(var_61, var_62, adj_61, adj_62, adj_63);
+        wp::adj_volume_index_to_world_dir(var_v, var_59, adj_v, adj_59, adj_62);
+        // adj: + wp.volume_index_to_world_dir(v, q)                                              <L 61>
+        wp::adj_volume_index_to_world(var_v, var_59, adj_v, adj_59, adj_61);
+        // adj: wp.volume_index_to_world(v, q)                                                    <L 60>
+        // adj: od[i] = (                                                                         <L 59>
+        wp::adj_volume_world_to_index(var_v, var_60, adj_v, adj_58, adj_59);
+        wp::adj_address(var_d, var_0, adj_d, adj_0, adj_58);
+        // adj: q = wp.volume_world_to_index(v, d[i])                                             <L 58>
+        // adj: wp.volume_store_i(v, 1, 2, 3, i)                                                  <L 57>
+        wp::adj_address(var_o3, var_0, adj_o3, adj_0, adj_53);
+        // adj: wp.volume_store_v(v, 1, 2, 3, o3[i])                                              <L 56>
+        wp::adj_address(var_o, var_0, adj_o, adj_0, adj_48);
+        // adj: wp.volume_store_f(v, i, 0, 0, o[i])                                               <L 55>
+        wp::adj_vec_t(var_42, var_43, var_44, adj_42, adj_43, adj_44, adj_45);
+        // adj: wp.volume_store(v, 1, 2, 3, wp.vec3(1.0, 2.0, 3.0))                               <L 54>
+        // adj: wp.volume_store(v, i, 0, 0, 1.0)                                                  <L 53>
+        wp::adj_array_store(var_o3, var_0, var_35, adj_o3, adj_0, adj_35);
+        // adj: o3[i] = wp.volume_lookup_v(v, i, i, 0)                                            <L 52>
+        wp::adj_atomic_add(var_o, var_0, var_32, adj_o, adj_0, adj_32, adj_33);
+        wp::adj_float(var_31, adj_31, adj_32);
+        wp::adj_add(var_29, var_30, adj_29, adj_30, adj_31);
+        wp::adj_add(var_24, var_28, adj_24, adj_28, adj_29);
+        // adj: wp.volume_lookup_i(v, 1, 2, 3) + wp.volume_lookup_index(v, 1, 2, 3) + wp.volume_voxel_count(v)  <L 50>
+        // adj: o[i] += float(                                                                    <L 49>
+        wp::adj_atomic_add(var_o, var_0, var_19, adj_o, adj_0, adj_19, adj_20);
+        wp::adj_add(var_13, var_18, adj_13, adj_18, adj_19);
+        wp::adj_float(var_17, adj_17, adj_18);
+        wp::adj_float(var_12, adj_12, adj_13);
+        // adj: o[i] += float(wp.volume_lookup(v, 1, 2, 3, dtype=int)) + float(wp.volume_lookup(v, 1, 2, 3, wp.int64))  <L 48>
+        wp::adj_array_store(var_o, var_0, var_8, adj_o, adj_0, adj_8);
+        wp::adj_add(var_3, var_7, adj_3, adj_7, adj_8);
+        // adj: o[i] = wp.volume_lookup_f(v, i, 0, 0) + wp.volume_lookup(v, 1, 2, 3, dtype=float)  <L 47>
+        // adj: i = wp.tid()                                                                      <L 46>
+        // adj: def voxels(                                                                       <L 39>
+        continue;
+    }
+}
