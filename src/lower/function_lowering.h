@@ -321,6 +321,7 @@ class FunctionLowering {
     void return_stmt(NodeId node);
     void assert_stmt(NodeId node);
     void check_return_annotation();
+    bool is_annotated(TypeId annotated, TypeId returned);
 
     // ---- loops.cpp
     struct LoopFrame {

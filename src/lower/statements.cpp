@@ -257,6 +257,17 @@ void FunctionLowering::return_stmt(NodeId node) {
     add(ir::Return{.label = label_count_++}).args = args;
 }
 
+// Tuples in tuples are compared by what they hold.
+bool FunctionLowering::is_annotated(TypeId annotated, TypeId returned) {
+    module_.spend(1);  // parts may be shared many times over
+    if (annotated == returned) return true;
+    if (info(annotated).kind != types::Kind::Tuple || info(returned).kind != types::Kind::Tuple)
+        return same_type(annotated, returned);
+    const auto expected = types_.elements(annotated), given = types_.elements(returned);
+    return std::equal(expected.begin(), expected.end(), given.begin(), given.end(),
+                      [this](TypeId a, TypeId b) { return is_annotated(a, b); });
+}
+
 void FunctionLowering::check_return_annotation() {
     if (!callable_.result.valid() || !fn_.returns) return;
     const types::Type& annotated = info(callable_.result);
@@ -270,7 +281,7 @@ void FunctionLowering::check_return_annotation() {
         const auto elements = types_.elements(callable_.result);
         if (elements.size() != fn_.results.size()) mismatch();
         for (size_t i = 0; i < elements.size(); ++i)
-            if (!same_type(elements[i], fn_.results[i])) mismatch();
+            if (!is_annotated(elements[i], fn_.results[i])) mismatch();
         return;
     }
     if (fn_.results.size() == 1 && callable_.result == types::erased(types_, fn_.results[0]))

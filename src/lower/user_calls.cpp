@@ -157,7 +157,8 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
         fn_.callees.push_back(built);
 
     ValueList results;
-    for (const TypeId type : module_.result_types(built)) results.push_back(new_value(type));
+    for (const TypeId type : module_.result_types(built))
+        results.push_back(new_value(info(type).kind == types::Kind::Scalar ? types_.canonical(type) : type));
 
     const std::span<const module::Parameter> params = module_.params(id);
     ValueList passed;

@@ -381,7 +381,8 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
                     const Annotation part = annotation_type(item, at);
                     if (!part.type.valid() || part.unsupported || part.generic)
                         return unknown("a tuple type");
-                    parts.push_back(part.type);
+                    // Within another tuple Python's own types are spelled as they are.
+                    parts.push_back(item.kind == ValueKind::Type ? item.type : part.type);
                 }
                 return type_value(types_.tuple(parts));
             }
