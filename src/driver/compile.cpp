@@ -425,7 +425,8 @@ void Compilation::print_texts(const module::WarpModule& module, const lower::Low
                 result.kernels[piece.subject].bytes[i] += piece.end - piece.begin;
         }
         if (!options_.module_hashes) continue;
-        result.hashes[i] = module::module_hash(module, memory_.identities.kernels, block_dim, strings_);
+        result.hashes[i] =
+            module::module_hash(module.options, memory_.identities.kernels, block_dim, strings_);
     }
 }
 

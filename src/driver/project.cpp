@@ -217,7 +217,7 @@ bool Project::is_searched(const std::string& folder, std::string_view package) {
 }
 
 module::Finder::Found Project::look(std::string_view dotted) {
-    if (dotted == target_.module && !target_.in_package())
+    if (dotted == target_.module && !target_.in_package() && base_name(target_.file) != "__init__.py")
         return read(target_.file, What::File, target_.root);
     const size_t dot = dotted.rfind('.');
     const std::string name(dotted.substr(dot == std::string_view::npos ? 0 : dot + 1));

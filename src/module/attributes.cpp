@@ -134,6 +134,13 @@ Value Evaluator::find_attribute(const Value& base, StringId name, Place at) {
             return new_method(base, name, {});
         case ValueKind::Unknown:
             return spelled == "__class__" ? unknown(some_class) : base;
+        case ValueKind::PyBuiltin:
+            if (const auto what = static_cast<PyCall>(base.id);
+                base.raw_is_int && (what == PyCall::Finfo || what == PyCall::Iinfo)) {
+                const Value limit = numpy_limit(base, spelled, at);
+                return limit.kind == ValueKind::Missing ? unknown("a limit of a numpy type") : limit;
+            }
+            break;
         case ValueKind::Module:
             return module_member(base, name, at);
         case ValueKind::PyFunction:
@@ -237,6 +244,13 @@ Value Evaluator::module_member(const Value& base, StringId name, Place at) {
 Value Evaluator::function_member(const Value& base, StringId name, Place at) {
     const std::string_view spelled = text(name);
     const PyFunction& function = program_.py_functions[base.id];
+    if (function.is_property) {
+        if (spelled == "getter" || spelled == "setter" || spelled == "deleter")
+            return new_method(base, name, {});
+        if (is_special(spelled)) refuse(DiagKind::ModuleUncertain, at, "an attribute of a property");
+        havoc_value(base, strings_.intern("an attribute of a property"));
+        return unknown("an attribute of a property");
+    }
     if (spelled == "__name__") return string_value(function.name);
     if (spelled == "__qualname__") return string_value(function.qualname);
     if (spelled == "__doc__" || spelled == "__module__")
@@ -258,6 +272,7 @@ Value Evaluator::class_member(const Value& base, StringId name) {
     const bool special = is_special(spelled) || spelled == "mro";
     if (value.kind == ValueKind::Unknown && special && !harmless)
         havoc_class_object(ScopeId{base.id}, value.text);
+    if (value.kind == ValueKind::Unknown) havoc_nameless(ScopeId{base.id}, value.text);
     return value;
 }
 

@@ -146,8 +146,10 @@ Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
             return unknown({"an instance of struct `", text(callee.text), "`"});
         case ValueKind::Method: {
             const Method method = program_.methods[callee.id];
-            if (method.self.kind == ValueKind::PyFunction && method.function.kind == ValueKind::Missing)
-                return wrap(method.self, args);
+            if (method.self.kind == ValueKind::PyFunction && method.function.kind == ValueKind::Missing) {
+                const bool is_property = program_.py_functions[method.self.id].is_property;
+                return is_property ? property_with(method.self, args) : wrap(method.self, args);
+            }
             if (method.function.kind == ValueKind::Missing)
                 return method_call(method.self, method.name, args, at);
             Args with_self(*this);
@@ -264,6 +266,7 @@ bool Evaluator::bind_arguments(const PyFunction& function, const Args& args, Sco
 Value Evaluator::call_function(const Value& callee, Args& args, Place at) {
     const PyFunction function = program_.py_functions[callee.id];  // a copy: the store may grow
     const uint32_t info = info_of(*function.tree, function.def);
+    if (function.is_property) raise(at, "TypeError", "a property is not callable");
     const bool followed = !function.opaque && !program_.function_infos[info].is_generator;
     const auto give_up = [&](StringId reason) {
         havoc_args(args, text(reason));
@@ -358,6 +361,19 @@ Value Evaluator::partial(const Args& args, Place at) {
     options.place = args.place;
     for (size_t i = 0; i < args.keyword_count; ++i) options.add(args.keyword(i).name, args.keyword(i).value);
     return decorator_with(callee, options);
+}
+
+// property.setter(f) and its like: a property that calls f, too. The class holds both.
+Value Evaluator::property_with(const Value& property, const Args& args) {
+    const bool plain = args.count == 1 && args.keyword_count == 0 && !args.opaque &&
+                       args[0].kind == ValueKind::PyFunction && scope(scope_).kind == ScopeKind::Class;
+    if (!plain) {
+        havoc_args(args, "a property");
+        havoc_value(property, strings_.intern("a property"));
+        return unknown("a property");
+    }
+    hold_nameless(scope_, args[0]);
+    return property;
 }
 
 // functools.wraps(f)(g): g, under the name of f.

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "module/evaluator.h"
+#include "module/python_names.h"
 
 namespace weft::module {
 
@@ -119,6 +120,20 @@ bool Evaluator::linearize(ScopeId body, std::span<const ScopeId> bases) {
 }
 
 // What a base of a class means for it. Returns why the class is not known, or an invalid id.
+// Why is the base not followed? A class of Python's own modules calls no method of the body when it makes a
+// class and leaves the body as it is, but for those that make something else of it.
+bool Evaluator::is_plain_base(std::string_view reason) {
+    if (reason.starts_with("`torch.nn.Module`")) return true;
+    const size_t end = reason.find('`', 1);
+    if (!reason.starts_with("`") || end == std::string_view::npos) return false;
+    const std::string_view whole = reason.substr(1, end - 1);
+    const size_t dot = whole.rfind('.');
+    if (dot == std::string_view::npos || python_module(whole.substr(0, dot)) == nullptr) return false;
+    const std::string_view module = whole.substr(0, dot), name = whole.substr(dot + 1);
+    return module != "enum" && module != "ctypes" && name != "NamedTuple" && name != "TypedDict" &&
+           name != "Template";
+}
+
 StringId Evaluator::inherit(ScopeId body, const Value& base, std::vector<ScopeId>& bases, Place at) {
     const auto what = base.kind == ValueKind::PyBuiltin ? static_cast<PyCall>(base.id) : PyCall::Unknown;
     switch (base.kind) {
@@ -155,10 +170,9 @@ StringId Evaluator::inherit(ScopeId body, const Value& base, std::vector<ScopeId
         case ValueKind::Unknown: {
             scope(body).has_unknown_base = true;
             havoc_value(base, base.text);
-            const std::string_view reason = text(base.text);
-            const bool plain = reason.starts_with("`unittest.TestCase`") || reason.starts_with("`abc.ABC`") ||
-                               reason.starts_with("`torch.nn.Module`");
-            return plain ? StringId{} : strings_.intern("a class with a base that is not followed");
+            return is_plain_base(text(base.text))
+                       ? StringId{}
+                       : strings_.intern("a class with a base that is not followed");
         }
         case ValueKind::None:
         case ValueKind::Bool:

@@ -82,7 +82,7 @@ Value Evaluator::declare(const Value& callee, const Value& function, Place at) {
     if (function.kind == ValueKind::Unknown) {
         refuse(DiagKind::ModuleConditional, at, "a declaration", std::string(text(function.text)));
     }
-    if (function.kind != ValueKind::PyFunction) {
+    if (function.kind != ValueKind::PyFunction || program_.py_functions[function.id].is_property) {
         raise(at, "TypeError", "only a plain function can be declared to Warp");
     }
     if (options != nullptr && options->opaque) refuse(DiagKind::ModuleOptionUnknown, at, "**");
@@ -163,7 +163,8 @@ void Evaluator::doubt_number(Function& function) {
         doubt != scratch_.doubts.end() && !function.unsupported) {
         function.unsupported = {
             DiagKind::FunctionNumber, function.place(),
-            "`" + std::string(text(function.key)) + "` (" + std::string(text(doubt->second)) + ")", true};
+            "`" + std::string(text(function.key)) + "` (" + std::string(text(doubt->second.reason)) + ")",
+            true};
     }
     if (foreign_import_.valid() && !function.unsupported) {
         function.unsupported = {DiagKind::ForeignFunctions, function.place(),
@@ -207,12 +208,20 @@ Value Evaluator::declare_companion(WarpCall what, const Value& value, const Valu
 
     // Warp takes the annotated result of a replay for one more parameter.
     const bool has_extra_type = !is_gradient && tree_->child(source.def, field::FunctionDef::returns).valid();
-    // It finds no gradient for a function with a parameter that is passed by reference.
+    // Warp compares references by identity: one that is written in the annotation is like no other.
     const auto has_reference = [&](const Function& function) {
+        if (!is_gradient) return false;
+        const NodeId args = function.tree->child(function.def, field::FunctionDef::args);
+        const auto annotated = function.tree->field(args, field::Arguments::args);
         const auto parameters = program_.params(function);
-        return is_gradient && std::any_of(parameters.begin(), parameters.end(), [&](const Parameter& each) {
-                   return each.type.valid() && types_[each.type].kind == types::Kind::Ref;
-               });
+        for (size_t i = 0; i < parameters.size(); ++i) {
+            const types::TypeId type = parameters[i].type;
+            const NodeId annotation = function.tree->child(annotated[i], field::Arg::annotation);
+            if (type.valid() && types_[type].kind == types::Kind::Ref &&
+                (*function.tree)[annotation].kind != Kind::Name)
+                return true;
+        }
+        return false;
     };
     const auto is_its = [&](const Function& overload) {
         if (has_reference(overload) || has_reference(made)) return false;

@@ -1,6 +1,9 @@
 // Declarations that may or may not happen, in code that is not followed. In a project they are remembered
 // where they matter: the number of a function, the kernels of a file. What cannot be told that way is
 // refused.
+#include <algorithm>
+#include <utility>
+
 #include "module/evaluator.h"
 
 namespace weft::module {
@@ -11,9 +14,35 @@ StringId Evaluator::qualname_of(StringId name) {
     return prefix == names::empty ? name : joined({text(prefix), text(name)});
 }
 
-// From now on the number of a function under this key is not known.
-void Evaluator::doubt_function(StringId key, StringId reason) {
-    scratch_.doubts.emplace(key.index, reason);
+uint32_t Evaluator::declared_count(StringId key) const {
+    const auto known = key_counts_.find(key.index);
+    return known == key_counts_.end() ? consumed_by_warp(text(key)) : known->second;
+}
+
+// From now on the number of a function under this key is not known. `file`: because that file may be
+// imported.
+void Evaluator::doubt_function(StringId key, StringId reason, StringId file) {
+    const auto [known, is_new] =
+        scratch_.doubts.try_emplace(key.index, Doubt{reason, file, declared_count(key)});
+    if (is_new && file.valid()) scratch_.doubted_keys[file.index].push_back(key);
+    if (!is_new && known->second.file != file) known->second.file = {};
+}
+
+// A file that may have been imported is imported now. Its functions are declared once either way, and have
+// the same numbers unless another file declared one of the same key since. Returns the keys that are not in
+// doubt any more.
+std::vector<StringId> Evaluator::settle_doubts(StringId file) {
+    std::vector<StringId> settled;
+    const auto keys = scratch_.doubted_keys.find(file.index);
+    if (keys == scratch_.doubted_keys.end()) return settled;
+    work(keys->second.size());
+    for (const StringId key : keys->second) {
+        const auto doubt = scratch_.doubts.find(key.index);
+        if (doubt == scratch_.doubts.end() || doubt->second.file != file) continue;
+        if (doubt->second.count == declared_count(key)) settled.push_back(key);
+    }
+    for (const StringId key : settled) scratch_.doubts.erase(key.index);
+    return settled;
 }
 
 // The same for every key.
@@ -114,6 +143,149 @@ bool Evaluator::doubt_call(NodeId call, const Value& callee, StringId reason) {
     }
 }
 
+// setattr(cls, name, value) that may happen, on a class of the project: the class has unknown attributes from
+// now on, and holds what it may have been given, so that whoever calls its methods may call that. False: it
+// is another object.
+bool Evaluator::doubt_class_attribute(NodeId call, StringId reason) {
+    const auto args = list(call, field::Call::args);
+    if (args.size() != 3 || !list(call, field::Call::keywords).empty()) return false;
+    const bool named = node(args[1]).kind == Kind::Constant;
+    const bool starred =
+        std::any_of(args.begin(), args.end(), [&](NodeId arg) { return node(arg).kind == Kind::Starred; });
+    const Value object = starred ? Value{} : peek(args[0]);
+    if (object.kind != ValueKind::Class || (named && is_special(text(node(args[1]).text)))) return false;
+    const ScopeId body{object.id};
+    scope(body).odd = reason;
+    make_root_volatile(args[0]);
+    havoc_read(args[1], reason);
+    keep_in_class(body, args[2], reason);
+    return true;
+}
+
+// A value that a class may hold.
+void Evaluator::keep_in_class(ScopeId body, NodeId value, StringId reason) {
+    switch (node(value).kind) {
+        case Kind::Constant:
+            return;
+        case Kind::Name:
+            make_root_volatile(value);
+            if (const Value held = peek(value); !declares(held)) return hold_nameless(body, held);
+            break;
+        case Kind::Starred:
+            return keep_in_class(body, child(value, field::Starred::value), reason);
+        case Kind::Call: {
+            const Value callee = peek(child(value, field::Call::func));
+            if (!only_makes_functions(callee)) break;
+            hold_nameless(body, callee);
+            for (const NodeId arg : list(value, field::Call::args)) keep_in_class(body, arg, reason);
+            for (const NodeId keyword : list(value, field::Call::keywords))
+                keep_in_class(body, child(keyword, field::Keyword::value), reason);
+            return;
+        }
+        default:
+            break;
+    }
+    havoc_node(value, reason);
+}
+
+// A function that makes functions of what it is given, and calls nothing of it: it asks about its arguments,
+// puts notes on what it makes, and returns it.
+bool Evaluator::only_makes_functions(const Value& callee) const {
+    if (callee.kind != ValueKind::PyFunction) return false;
+    const PyFunction& function = program_.py_functions[callee.id];
+    const syntax::Tree& tree = *function.tree;
+    if (function.opaque || function.cached || tree[function.def].kind != Kind::FunctionDef) return false;
+    const auto is_name = [&](NodeId id) { return !id.valid() || tree[id].kind == Kind::Name; };
+    const auto is_note = [&](NodeId id) {
+        return tree[id].kind == Kind::Attribute && is_special(text(tree[id].text)) &&
+               !is_reserved(text(tree[id].text)) && is_name(tree.child(id, field::Attribute::value));
+    };
+    const auto meant = [&](NodeId id) -> Value {
+        if (tree[id].kind == Kind::Name) {
+            const Value found = find_name(function.parent, tree[id].text);
+            return found.kind == ValueKind::Missing ? python_builtin(strings_, tree[id].text) : found;
+        }
+        if (tree[id].kind != Kind::Attribute || !is_name(tree.child(id, field::Attribute::value))) return {};
+        const Value base = find_name(function.parent, tree[tree.child(id, field::Attribute::value)].text);
+        return attribute(std::as_const(program_), types_, base, tree[id].text);
+    };
+    const auto is_builtin = [&](NodeId id, PyCall what) {
+        const Value value = meant(id);
+        return value.kind == ValueKind::PyBuiltin && value.id == static_cast<uint32_t>(what);
+    };
+    const auto wraps = [&](NodeId id) {
+        return tree[id].kind == Kind::Call && is_builtin(tree.child(id, field::Call::func), PyCall::Wraps) &&
+               tree.field(id, field::Call::keywords).empty() &&
+               tree.field(id, field::Call::args).size() == 1 && is_name(tree.child(id, field::Call::args));
+    };
+    const auto asks = [&](NodeId id, const auto& self) -> bool {
+        switch (tree[id].kind) {
+            case Kind::Name:
+            case Kind::Constant:
+                return true;
+            case Kind::Compare: {
+                const NodeId right = tree.child(id, field::Compare::comparators);
+                return tree.field(id, field::Compare::comparators).size() == 1 &&
+                       tree[right].kind == Kind::Constant &&
+                       tree[right].constant() == syntax::ConstantKind::None &&
+                       is_name(tree.child(id, field::Compare::left));
+            }
+            case Kind::BoolOp: {
+                const auto parts = tree.field(id, field::BoolOp::values);
+                return std::all_of(parts.begin(), parts.end(), [&](NodeId part) { return self(part, self); });
+            }
+            case Kind::UnaryOp:
+                return self(tree.child(id, field::UnaryOp::operand), self);
+            case Kind::Call: {
+                const NodeId func = tree.child(id, field::Call::func);
+                const auto args = tree.field(id, field::Call::args);
+                const bool builtin = is_builtin(func, PyCall::Hasattr) ||
+                                     is_builtin(func, PyCall::Isinstance) ||
+                                     is_builtin(func, PyCall::Callable);
+                if (!tree.field(id, field::Call::keywords).empty()) return false;
+                return builtin && std::all_of(args.begin(), args.end(), [&](NodeId arg) {
+                           return is_name(arg) || tree[arg].kind == Kind::Constant;
+                       });
+            }
+            default:
+                return false;
+        }
+    };
+    const auto makes = [&](NodeId id, const auto& self) -> bool {
+        const auto all = [&](std::span<const NodeId> body) {
+            return std::all_of(body.begin(), body.end(), [&](NodeId stmt) { return self(stmt, self); });
+        };
+        switch (tree[id].kind) {
+            case Kind::FunctionDef: {
+                const NodeId args = tree.child(id, field::FunctionDef::args);
+                const auto decorators = tree.field(id, field::FunctionDef::decorator_list);
+                return std::all_of(decorators.begin(), decorators.end(), wraps) &&
+                       tree.field(args, field::Arguments::defaults).empty() &&
+                       tree.field(args, field::Arguments::kw_defaults).empty();
+            }
+            case Kind::Pass:
+                return true;
+            case Kind::Expr:
+                return tree[tree.child(id, field::Expr::value)].kind == Kind::Constant;
+            case Kind::Return:
+                return is_name(tree.child(id, field::Return::value));
+            case Kind::If:
+                return asks(tree.child(id, field::If::test), asks) && all(tree.field(id, field::If::body)) &&
+                       all(tree.field(id, field::If::orelse));
+            case Kind::Assign: {
+                const auto targets = tree.field(id, field::Assign::targets);
+                const NodeId value = tree.child(id, field::Assign::value);
+                return std::all_of(targets.begin(), targets.end(), is_note) &&
+                       (is_note(value) || is_name(value) || tree[value].kind == Kind::Constant);
+            }
+            default:
+                return false;
+        }
+    };
+    const auto body = tree.field(function.def, field::FunctionDef::body);
+    return std::all_of(body.begin(), body.end(), [&](NodeId stmt) { return makes(stmt, makes); });
+}
+
 // What `alias` would be bound to, if that is there already; else Missing.
 Value Evaluator::reached_import(NodeId import, NodeId alias) {
     const auto module_named = [&](std::string_view dotted) -> Value {
@@ -210,7 +382,8 @@ void Evaluator::doubt_file(std::string_view dotted, StringId reason) {
         for (const Consumed& row : consumed()) {  // functions of Warp's own packages have numbers, too
             const bool counted =
                 row.package == each && key_counts_.contains(joined({"import ", each, " ", row.key}).index);
-            if (row.package == each && !counted) doubt_function(strings_.intern(row.key), reason);
+            if (row.package == each && !counted)
+                doubt_function(strings_.intern(row.key), reason, strings_.intern(each));
         }
         if (module_kind(each) == ModuleKind::Foreign && file_named(each) == nullptr) {
             if (!is_followed(each)) return;
@@ -237,13 +410,14 @@ void Evaluator::doubt_definitions(const syntax::Tree& tree, NodeId id, const std
                                   std::string_view module, bool is_package, StringId reason) {
     if (!id.valid()) return;
     const Node& here = tree[id];
+    const StringId file = strings_.intern(module);
     std::string inner = prefix;
     if (here.kind == Kind::Import || here.kind == Kind::ImportFrom)
         return doubt_import(tree, id, module, is_package, reason);
     if (here.kind == Kind::FunctionDef || here.kind == Kind::ClassDef) {
         inner += text(here.text);
         if (here.kind == Kind::FunctionDef) {
-            doubt_function(key_of(strings_.intern(inner)), reason);
+            doubt_function(key_of(strings_.intern(inner)), reason, file);
             inner += ".<locals>";
         }
         inner += ".";
@@ -252,7 +426,7 @@ void Evaluator::doubt_definitions(const syntax::Tree& tree, NodeId id, const std
     const bool named = here.kind == Kind::Keyword && here.text.valid() && text(here.text) == "name";
     if (const NodeId value = named ? tree.child(id, field::Keyword::value) : NodeId{}; value.valid()) {
         if (tree[value].kind == Kind::Constant && tree[value].constant() == syntax::ConstantKind::Str)
-            doubt_function(tree[value].text, reason);
+            doubt_function(tree[value].text, reason, file);
     }
     step(id);
     for (const NodeId part : tree.children(id))

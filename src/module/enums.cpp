@@ -1,5 +1,6 @@
 // Enumerations whose bodies bind plain values: what is special in one makes it unknown, or refuses the file.
 #include <algorithm>
+#include <cmath>
 
 #include "module/evaluator.h"
 
@@ -60,6 +61,14 @@ Value Evaluator::enum_class(ScopeId body, Place at) {
         havoc_class_object(body, reason);
         return make_value(ValueKind::Unknown, reason);
     };
+    // What a number of an IntEnum is made of is converted, as int() does.
+    for (Binding& binding : scope(body).bindings) {
+        const bool whole = is_int && !scope(body).is_flag && binding.value.kind == ValueKind::Float &&
+                           std::fabs(binding.value.real) < 1e15;
+        if (whole) binding.value = int_value(static_cast<Integer>(binding.value.real));
+        if (is_int && !scope(body).is_flag && binding.value.kind == ValueKind::Bool)
+            binding.value = int_value(binding.value.integer);
+    }
     for (const Binding& binding : scope(body).bindings) {
         const std::string_view name = text(binding.name);
         const Value& value = binding.value;

@@ -75,6 +75,13 @@ struct Volatile {
     bool operator==(const Volatile&) const = default;
 };
 
+// Functions of a key that may have been declared unseen.
+struct Doubt {
+    StringId reason;
+    StringId file;   // valid: only the import of this file or package may have declared them
+    uint32_t count;  // of the key, when the doubt arose
+};
+
 struct Signature;
 
 struct Keyword {
@@ -104,10 +111,11 @@ struct Scratch {
     std::vector<DecoratorOptions> decorators;
     std::vector<StructField> fields;                    // of all class bodies
     std::unordered_map<uint32_t, uint32_t> key_counts;  // by StringId: functions made so far
-    std::unordered_map<uint32_t, StringId> doubts;      // by StringId: keys whose count is not known, and why
+    std::unordered_map<uint32_t, Doubt> doubts;         // by StringId: keys whose count is not known
     std::unordered_set<uint32_t> doubted_files;         // by StringId: those that may have been imported
-    std::unordered_map<uint64_t, uint32_t> infos;       // by function: into Program::function_infos
-    std::unordered_map<uint32_t, uint32_t> files;       // by StringId: into Program::files
+    std::unordered_map<uint32_t, std::vector<StringId>> doubted_keys;  // by StringId of such a file
+    std::unordered_map<uint64_t, uint32_t> infos;  // by function: into Program::function_infos
+    std::unordered_map<uint32_t, uint32_t> files;  // by StringId: into Program::files
     std::unordered_set<uint32_t> replaced;  // by StringId: modules that are another object in sys.modules
     std::unordered_map<uint32_t, uint32_t> warp_modules;  // by StringId: into Program::modules
     struct Havocked {
@@ -130,6 +138,7 @@ struct Scratch {
         key_counts.clear();
         doubts.clear();
         doubted_files.clear();
+        doubted_keys.clear();
         infos.clear();
         files.clear();
         warp_modules.clear();
@@ -417,6 +426,7 @@ class Evaluator {
     void class_def(NodeId id);
     void refuse_private_names(NodeId id, StringId self);
     bool linearize(ScopeId body, std::span<const ScopeId> bases);
+    static bool is_plain_base(std::string_view reason);
     StringId inherit(ScopeId body, const Value& base, std::vector<ScopeId>& bases, Place at);
     bool has_hook(ScopeId body);
     void note_operators(ScopeId body);
@@ -439,6 +449,8 @@ class Evaluator {
     void havoc_read(NodeId id, StringId reason);
     void havoc_class(ScopeId id, StringId reason);
     void havoc_class_object(ScopeId id, StringId reason);
+    void hold_nameless(ScopeId body, const Value& value);
+    void havoc_nameless(ScopeId id, StringId reason);
     void havoc_class_def(NodeId id, StringId reason);
     void havoc_signature(NodeId def, StringId reason);
     void havoc_annotation(NodeId id, StringId reason);
@@ -466,7 +478,8 @@ class Evaluator {
     // Declarations that may or may not happen.
     bool doubt_decorator(NodeId decorator, NodeId def, StringId reason);
     bool doubt_call(NodeId call, const Value& callee, StringId reason);
-    void doubt_function(StringId key, StringId reason);
+    void doubt_function(StringId key, StringId reason, StringId file = {});
+    std::vector<StringId> settle_doubts(StringId file);
     void doubt_kernels(uint32_t file, Place at, std::string_view what, StringId reason);
     void doubt_functions(std::string_view whose);
     StringId qualname_of(StringId name);
@@ -477,6 +490,10 @@ class Evaluator {
     void doubt_file(std::string_view dotted, StringId reason);
     void doubt_definitions(const syntax::Tree& tree, NodeId id, const std::string& prefix,
                            std::string_view module, bool is_package, StringId reason);
+    uint32_t declared_count(StringId key) const;
+    bool doubt_class_attribute(NodeId call, StringId reason);
+    void keep_in_class(ScopeId body, NodeId value, StringId reason);
+    bool only_makes_functions(const Value& callee) const;
     bool may_name_file(NodeId import, NodeId alias);
     void doubt_modules(NodeId name, StringId reason);
     Value peek(NodeId id);
@@ -560,6 +577,7 @@ class Evaluator {
     void check_arguments(const Signature* signature, std::string_view name, const Args& args, Place at);
     Value search_method(const Value& self, std::string_view name, Args& args, Place at);
     Value partial(const Args& args, Place at);
+    Value property_with(const Value& property, const Args& args);
     Value wrap(const Value& wrapped, const Args& args);
     Value derived_type(ScopeId body, const Value& base);
     Value list_method(const Value& self, std::string_view name, Args& args, Place at);
@@ -594,6 +612,8 @@ class Evaluator {
     Value reflection_call(PyCall what, Args& args, Place at);
     Value number_call(PyCall what, const Args& args, Place at);
     Value numpy_scalar(PyCall what, const Args& args, Place at);
+    Value numpy_limits(const Value& callee, const Args& args, Place at);
+    Value numpy_limit(const Value& limits, std::string_view name, Place at);
     Value min_max(PyCall what, Args& args, Place at);
     Value convert_to(types::TypeId type, const Args& args, Place at);
 
@@ -698,6 +718,7 @@ class Evaluator {
     void set_config(StringId name, const Value& value, Place at);
     Value config_value(std::string_view name) const;
     void add_option(std::vector<Option>& options, StringId name, std::string_view value);
+    std::vector<Option> resolved_options(const WarpModule& module);
     void resolve_options();
 
     struct Config {

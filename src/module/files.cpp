@@ -119,6 +119,7 @@ Value Evaluator::load(std::string_view dotted, const Finder::Found& found, Place
                               .is_package = found.what != Finder::What::File,
                               .entry = static_cast<uint32_t>(program_.entries.size() - 1)});
     scratch_.files.insert_or_assign(name.index, index);
+    const std::vector<StringId> settled = settle_doubts(name);
     const Landing landing(*this);
     const Place outer_at = std::exchange(at_, at);
     scope_ = program_.files[index].scope = new_scope(ScopeKind::Module, {});
@@ -143,6 +144,8 @@ Value Evaluator::load(std::string_view dotted, const Finder::Found& found, Place
         leave();
         program_.files[index].state = File::State::Failed;
         scratch_.files.erase(name.index);
+        // Each try declares them again.
+        for (const StringId key : settled) doubt_function(key, strings_.intern("a failed import"));
         throw PythonError{with_import(error.diag), error.type};
     } catch (const Stop& stop) {
         leave();

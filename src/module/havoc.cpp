@@ -2,12 +2,18 @@
 // loses its contents, and a declaration it may or may not make refuses the file: function numbers would not
 // be known.
 #include <algorithm>
+#include <optional>
 #include <unordered_set>
 #include <utility>
 
 #include "module/evaluator.h"
 
 namespace weft::module {
+namespace {
+
+constexpr std::string_view nameless = "setattr ";
+
+}  // namespace
 
 void Evaluator::refuse_conditional(Place at, std::string_view what, StringId reason) {
     refuse(DiagKind::ModuleConditional, at, std::string(what), std::string(text(reason)));
@@ -108,7 +114,14 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
             if (setting && is_harmless_config(text(node(target).text))) return;
             if (is_warp(root) || base.kind == ValueKind::Namespace || root.kind == ValueKind::Kernel ||
                 root.kind == ValueKind::Function || root.kind == ValueKind::Struct) {
-                refuse_conditional(place_of(target), "a change of Warp's state", reason);
+                // In the course of an import it is a setting for all files.
+                const std::string_view what = "a change of Warp's state";
+                if (setting && finder_ != nullptr && havoc_functions_ == 0) {
+                    throw Stop{{DiagKind::ModuleConditional,
+                                place_of(target),
+                                {std::string(what), std::string(text(reason))}}};
+                }
+                refuse_conditional(place_of(target), what, reason);
             }
             if (is_warp_module(root) || is_warp_options(root)) doubt_options(root, place_of(target));
             make_root_volatile(target);
@@ -130,6 +143,8 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
                 (base.kind == ValueKind::Unknown || base.kind == ValueKind::Missing)) {
                 havoc_attribute(node(target).text, reason);
             }
+            if (node(target).kind == Kind::Attribute && base.kind == ValueKind::PyFunction)
+                return;  // a note on it
             havoc_value(base.kind == ValueKind::Missing ? root : base, reason);
             return;
         }
@@ -199,13 +214,12 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                 if (declares(value)) refuse_conditional(at_, "a declaration", reason);
                 break;
             case ValueKind::Namespace:
-                refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing `globals()` to other code");
+                refuse(DiagKind::ModuleDynamic, here_, "handing `globals()` to other code");
             case ValueKind::Module:
                 if (is_warp_module(value) || is_warp_options(value)) doubt_options(value, at_);
                 if (is_warp(value)) refuse_conditional(at_, "a declaration", reason);
                 modules_doubted_ |= is_sys_modules(value);
-                if (is_file(value))
-                    refuse(DiagKind::ModuleDynamic, tree_->place(Span{}), "handing a module to other code");
+                if (is_file(value)) refuse(DiagKind::ModuleDynamic, here_, "handing a module to other code");
                 break;
             case ValueKind::Slice:
                 pending.insert(pending.end(), sequence(value).items.begin(), sequence(value).items.end());
@@ -243,6 +257,23 @@ void Evaluator::havoc_class(ScopeId id, StringId reason) {
             if (member.value.kind != ValueKind::Kernel && member.value.kind != ValueKind::Function &&
                 member.value.kind != ValueKind::EnumMember)
                 touch(member.value, reason);
+        }
+    }
+}
+
+// What a class has under a name that is not known: kept under one that nobody asks for.
+void Evaluator::hold_nameless(ScopeId body, const Value& value) {
+    bind_in(body, joined({nameless, std::to_string(program_.clock)}), value);
+}
+
+// An attribute that is not known may be any of these.
+void Evaluator::havoc_nameless(ScopeId id, StringId reason) {
+    const std::vector<ScopeId> order = scope(id).mro;
+    for (const ScopeId each : order) {
+        const std::vector<Binding> members = scope(each).bindings;
+        work(members.size());
+        for (const Binding& member : members) {
+            if (text(member.name).starts_with(nameless)) touch(member.value, reason);
         }
     }
 }
@@ -384,15 +415,28 @@ void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent,
                    plain = list(args, field::Arguments::args);
         if (!only.empty() || !plain.empty()) instance_ = node(only.empty() ? plain[0] : only[0]).text;
     }
+    // A statement that is refused does not hide what the others change: nobody asks this function again.
+    std::optional<Refused> refused;
+    const Landing landing(*this);
+    const auto part = [&](NodeId id) {
+        try {
+            havoc_node(id, reason);
+        } catch (const Refused& why) {
+            if (why.diag.kind == DiagKind::ModuleBudget || why.diag.kind == DiagKind::ModuleNesting) throw;
+            landing.restore();
+            if (!refused) refused = why;
+        }
+    };
     if (node(def).kind == Kind::Lambda) {
-        havoc_node(child(def, field::Lambda::body), reason);
+        part(child(def, field::Lambda::body));
     } else {
-        for (const NodeId stmt : list(def, field::FunctionDef::body)) havoc_node(stmt, reason);
+        for (const NodeId stmt : list(def, field::FunctionDef::body)) part(stmt);
     }
     instance_ = outer_instance;
     --havoc_functions_;
     --depth_;
     scope_ = outer;
+    if (refused) throw Refused(*refused);
 }
 
 // vars() or locals(): may it give the dict that the names of a module or class live in? In a function a call
@@ -412,6 +456,7 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
     const bool builtin = callee.kind == ValueKind::PyBuiltin;
     const auto what = builtin ? static_cast<PyCall>(callee.id) : PyCall::Unknown;
     const bool sets = what == PyCall::Setattr || what == PyCall::Delattr;
+    if (what == PyCall::Setattr && doubt_class_attribute(id, reason)) return;
     const bool names = (what == PyCall::Vars || what == PyCall::Locals) && reaches_names(id);
     if (what == PyCall::Exec || what == PyCall::Eval || (sets && !havoc_setattr(id, reason)) ||
         what == PyCall::Globals || what == PyCall::Import || names) {
@@ -439,7 +484,17 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
     const bool asks = what == PyCall::Isinstance || what == PyCall::Issubclass || what == PyCall::Len ||
                       what == PyCall::Print || what == PyCall::Signature || what == PyCall::Callable ||
                       what == PyCall::Hasattr || what == PyCall::Range;
-    for (const NodeId arg : list(id, field::Call::args)) {
+    // getattr(x, "name") is x.name, also of a file, which is handed to nobody.
+    const auto args = list(id, field::Call::args);
+    const bool by_name = what == PyCall::Getattr && args.size() > 1 && node(args[1]).kind == Kind::Constant &&
+                         node(args[1]).constant() == syntax::ConstantKind::Str && is_file(peek(args[0]));
+    if (by_name) {
+        const std::string_view name = text(node(args[1]).text);
+        if (reaches_everything(name)) refuse_conditional(place_of(id), std::string(name), reason);
+        havoc_value(attribute(program_, types_, peek(args[0]), node(args[1]).text), reason);
+    }
+    for (const NodeId arg : args) {
+        if (by_name && arg == args[0]) continue;
         if (asks && node(arg).kind == Kind::Tuple) {
             for (const NodeId part : list(arg, 0)) havoc_read(part, reason);
         } else if (asks) {

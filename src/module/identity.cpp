@@ -634,7 +634,8 @@ void Identities::name_unique_module(Hasher& hasher, const Program& program, cons
     if (!module.unique || module.kernels.empty()) return;
     const KernelId base = program.kernels[module.kernels.front().index].overload_of;
     Sha256::Digest digest =
-        module_hash(module, base.valid() ? std::span<KernelIdentity>{} : kernels, module.block_dim, strings);
+        module_hash(module.first_options, base.valid() ? std::span<KernelIdentity>{} : kernels,
+                    module.first_block_dim, strings);
     if (base.valid()) {
         Sha256 sha;
         sha.update(as_text(digest));

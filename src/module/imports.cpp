@@ -36,6 +36,7 @@ Value Evaluator::imported(std::string_view dotted, Place at) {
         loaded_.push_back(name);
     }
     if (kind == ModuleKind::WarpPackage || kind == ModuleKind::WarpTypes || kind == ModuleKind::WarpConfig) {
+        settle_doubts(name);
         // Importing a package runs its parents first; each registers its functions once.
         for (const Consumed& row : consumed()) {
             if (row.package != dotted) continue;

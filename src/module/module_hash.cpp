@@ -47,13 +47,13 @@ constexpr ModuleOption default_options[] = {
 
 }  // namespace
 
-Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdentity> sorted,
+Sha256::Digest module_hash(std::span<const Option> given_options, std::span<const KernelIdentity> sorted,
                            unsigned block_dim, const Strings& strings) {
     Sha256 sha;
     for (const KernelIdentity& kernel : sorted)
         sha.update({reinterpret_cast<const char*>(kernel.digest.data()), kernel.digest.size()});
     std::vector<ModuleOption> options(std::begin(default_options), std::end(default_options));
-    for (const Option& given : module.options) {
+    for (const Option& given : given_options) {
         const std::string_view name = strings.text(given.name);
         const auto at =
             std::lower_bound(options.begin(), options.end(), name,

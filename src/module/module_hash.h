@@ -9,7 +9,7 @@
 
 namespace weft::module {
 
-Sha256::Digest module_hash(const WarpModule& module, std::span<const KernelIdentity> sorted,
+Sha256::Digest module_hash(std::span<const Option> options, std::span<const KernelIdentity> sorted,
                            unsigned block_dim, const Strings& strings);
 
 }  // namespace weft::module

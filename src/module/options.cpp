@@ -211,6 +211,8 @@ Value Evaluator::set_module_options(const Args& args, Place at) {
         index = module_named(text(where.text));
     } else if (is_file(where)) {
         index = module_named(text(where.text));
+    } else if (is_warp_module(where)) {
+        index = static_cast<uint32_t>(where.integer);
     } else {
         refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }
@@ -389,7 +391,13 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, Pl
     } else {
         refuse(DiagKind::ModuleOptionUnknown, at, "module");
     }
-    if (module_options.kind == ValueKind::Missing || module_options.kind == ValueKind::None) return;
+    const auto name_it = [&] {
+        if (!unique) return;
+        WarpModule& named = program_.modules[kernel.module];
+        named.first_options = resolved_options(named);
+        named.first_block_dim = named.block_dim;
+    };
+    if (module_options.kind == ValueKind::Missing || module_options.kind == ValueKind::None) return name_it();
     if (module_options.kind != ValueKind::Dict || sequence(module_options).unknown.valid()) {
         refuse(DiagKind::ModuleOptionUnknown, at, "module_options");
     }
@@ -406,6 +414,21 @@ void Evaluator::kernel_options(Kernel& kernel, const DecoratorOptions* given, Pl
         }
         set_option(program_.modules[kernel.module], items[i].text, items[i + 1], at);
     }
+    name_it();
+}
+
+// What the hash of a module sees, if it is made now.
+std::vector<Option> Evaluator::resolved_options(const WarpModule& module) {
+    std::vector<Option> options = module.options;
+    for (const Option& option : config_.at_build) {
+        const bool own = std::any_of(module.options.begin(), module.options.end(), [&](const Option& given) {
+            return given.name == option.name && given.text != "None";
+        });
+        if (!own) add_option(options, option.name, option.text);
+    }
+    std::sort(options.begin(), options.end(),
+              [&](const Option& a, const Option& b) { return text(a.name) < text(b.name); });
+    return options;
 }
 
 // Options hold as they stand when the module is built, at the end of the file.
@@ -414,14 +437,7 @@ void Evaluator::resolve_options() {
         if (!module.grid_stride_set) module.default_grid_stride = config_.default_grid_stride;
         if (!module.mode_set) module.debug = config_.debug;
         module.line_directives = config_.line_directives;
-        for (const Option& option : config_.at_build) {
-            bool own = false;
-            for (const Option& given : module.options)
-                own |= given.name == option.name && given.text != "None";
-            if (!own) add_option(module.options, option.name, option.text);
-        }
-        std::sort(module.options.begin(), module.options.end(),
-                  [&](const Option& a, const Option& b) { return text(a.name) < text(b.name); });
+        module.options = resolved_options(module);
     }
     for (WarpModule& module : program_.modules) {
         if (!named_modules_doubted_.source.valid() || module.unique) continue;

@@ -28,7 +28,17 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
     // A module in this one; Missing if Warp has none of this name.
     const auto package = [&] {
         const std::string dotted = std::string(strings.text(base.text)) + "." + std::string(spelled);
-        if (!is_warp_package(dotted)) return Value{};
+        if (!is_warp_package(dotted)) {  // its tests are files that may have been imported
+            const std::optional<StringId> whole = strings.find(dotted);
+            for (uint32_t i = 0; whole && i < program.files.size(); ++i) {
+                if (program.files[i].name != *whole || program.files[i].state == File::State::Failed)
+                    continue;
+                Value file = make_value(ValueKind::Module, *whole, static_cast<uint32_t>(ModuleKind::File));
+                file.integer = i;
+                return file;
+            }
+            return Value{};
+        }
         return make_value(ValueKind::Module, program.strings->intern(dotted),
                           static_cast<uint32_t>(module_kind(dotted)));
     };
@@ -249,6 +259,8 @@ Value attribute(const Program& program, types::Types& types, const Value& base, 
         case ValueKind::Function:
             if (spelled == "key")
                 return string_value(program.functions[program.set_heads[base.id].index].key);
+            if (spelled == "__name__" && program.function_sets[base.id].size() == 1)
+                return string_value(program.functions[program.set_heads[base.id].index].name);
             break;
         case ValueKind::PyFunction:
             if (spelled == "__name__") return string_value(program.py_functions[base.id].name);

@@ -149,6 +149,9 @@ struct WarpModule {
     bool line_directives = true;
     std::vector<Option>
         options;  // resolved options that are not Warp's defaults, as the module hash sees them
+    // Of a unique module: the same when its kernel was declared, which is what its name is made of.
+    std::vector<Option> first_options;
+    uint32_t first_block_dim = 256;
     // Warp computes the hash of a module when it first needs it, and again after a declaration: what a kernel
     // refers to and was bound between the two may be missing from the hash.
     uint32_t declared_at = 0;  // Program::clock of the last declaration
@@ -290,6 +293,7 @@ struct PyFunction {
     StringId name, qualname;
     uint32_t info = 0;
     bool cached = false;         // functools.cache
+    bool is_property = false;    // no function: an object that calls it for an instance
     bool opaque = false;         // decorated with something unknown: calls are Unknown
     uint32_t first_default = 0;  // into Program::defaults: positional ones, then keyword-only ones
     uint32_t default_count = 0;  // of the positional ones

@@ -52,6 +52,14 @@ double python_hypot(double x, double y, double largest) {
     return (root + rest / (2 * root)) / scale;
 }
 
+types::Scalar scalar_of_numpy(PyCall what) {
+    using types::Scalar;
+    constexpr Scalar scalars[] = {Scalar::Bool,   Scalar::Int8,    Scalar::Uint8,   Scalar::Int16,
+                                  Scalar::Uint16, Scalar::Int32,   Scalar::Uint32,  Scalar::Int64,
+                                  Scalar::Uint64, Scalar::Float16, Scalar::Float32, Scalar::Float64};
+    return scalars[static_cast<size_t>(what) - static_cast<size_t>(PyCall::NpBool)];
+}
+
 }  // namespace
 
 // What is not followed may be, hold, or have called an argument.
@@ -63,7 +71,15 @@ Value Evaluator::py_call(const Value& callee, Args& args, Place at) {
                       what == PyCall::Callable || (what == PyCall::Type && args.count == 1) ||
                       what == PyCall::Issubclass || what == PyCall::Repr || what == PyCall::Hash ||
                       what == PyCall::Id || (what == PyCall::Signature && args.count == 1);
-    if (result.kind == ValueKind::Unknown && !asks) havoc_args(args, text(callee.text));
+    if (result.kind != ValueKind::Unknown || asks) return result;
+    // getattr(x, "name") is x.name, which hands x to nobody.
+    const bool by_name =
+        what == PyCall::Getattr && !args.opaque && args.count > 1 && args[1].kind == ValueKind::Str;
+    if (!by_name) {
+        havoc_args(args, text(callee.text));
+    } else if (args.count > 2) {
+        havoc_value(args[2], result.text);
+    }
     return result;
 }
 
@@ -111,6 +127,11 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
         case PyCall::Classmethod:
             if (args.count != 1 || args[0].kind != ValueKind::PyFunction) return result_of();
             return copied_function(args[0], [](PyFunction& made) { made.class_method = true; });
+        case PyCall::Property:
+            if (args.count != 1 || args.keyword_count != 0 || args.opaque ||
+                args[0].kind != ValueKind::PyFunction)
+                return result_of();
+            return copied_function(args[0], [](PyFunction& made) { made.is_property = true; });
         case PyCall::Dataclass:
             return dataclass(callee, args, at);
         case PyCall::Partial:
@@ -184,7 +205,58 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
     if (one_to_one(what) || (what >= PyCall::Atan2 && what <= PyCall::Ldexp))
         return math_call(what, args, at);
     if (is_numpy_scalar(what)) return numpy_scalar(what, args, at);
+    if (what == PyCall::Finfo || what == PyCall::Iinfo) return numpy_limits(callee, args, at);
     return result_of();
+}
+
+// numpy.finfo(T), numpy.iinfo(T): the object is the function with T as its type.
+Value Evaluator::numpy_limits(const Value& callee, const Args& args, Place at) {
+    if (callee.raw_is_int) raise(at, "TypeError", "the object is not callable");
+    const bool is_type = args.count == 1 && args.keyword_count == 0 && !args.opaque &&
+                         args[0].kind == ValueKind::PyBuiltin &&
+                         is_numpy_scalar(static_cast<PyCall>(args[0].id));
+    const types::Scalar scalar =
+        is_type ? scalar_of_numpy(static_cast<PyCall>(args[0].id)) : types::Scalar::Bool;
+    const bool wants_int = static_cast<PyCall>(callee.id) == PyCall::Iinfo;
+    if (!is_type || scalar == types::Scalar::Bool || types::facts(scalar).is_int != wants_int)
+        return unknown({"the result of `numpy.", text(callee.text), "`"});
+    Value limits = callee;
+    limits.type = types::of(scalar);
+    limits.raw_is_int = true;
+    return limits;
+}
+
+// An attribute of it; Missing: one that is not followed.
+Value Evaluator::numpy_limit(const Value& limits, std::string_view name, Place at) {
+    const types::Scalar scalar = types_[limits.type].scalar;
+    const auto bits = static_cast<int>(types::facts(scalar).bytes) * 8;
+    if (name == "bits") return int_value(bits);
+    if (static_cast<PyCall>(limits.id) == PyCall::Iinfo) {
+        const bool is_signed = types::facts(scalar).is_signed;
+        const Integer beyond = Integer{1} << (is_signed ? bits - 1 : bits);
+        if (name == "max") return int_value(beyond - 1);
+        return name == "min" ? int_value(is_signed ? -beyond : 0) : Value{};
+    }
+    const int digits = bits == 16   ? 10
+                       : bits == 32 ? 23
+                                    : 52,
+              range = bits == 16   ? 15
+                      : bits == 32 ? 127
+                                   : 1023;
+    const double epsilon = std::ldexp(1.0, -digits), largest = std::ldexp(2.0 - epsilon, range);
+    Args given(*this);
+    given.place = at;
+    if (name == "eps") {
+        given.add(float_value(epsilon));
+    } else if (name == "max" || name == "min") {
+        given.add(float_value(name == "max" ? largest : -largest));
+    } else if (name == "tiny" || name == "smallest_normal") {
+        given.add(float_value(std::ldexp(1.0, 1 - range)));
+    } else {
+        return {};
+    }
+    const PyCall what = bits == 16 ? PyCall::NpFloat16 : bits == 32 ? PyCall::NpFloat32 : PyCall::NpFloat64;
+    return numpy_scalar(what, given, at);
 }
 
 Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
@@ -196,8 +268,9 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
         bool known = is_number(first) || first.kind == ValueKind::None || first.kind == ValueKind::Str ||
                      first.kind == ValueKind::Tuple || first.kind == ValueKind::List;
         if (known) return bool_value(false);
-        known = first.kind == ValueKind::PyFunction || first.kind == ValueKind::Class ||
-                first.kind == ValueKind::Type || first.kind == ValueKind::PyBuiltin;
+        known = (first.kind == ValueKind::PyFunction && !program_.py_functions[first.id].is_property) ||
+                first.kind == ValueKind::Class || first.kind == ValueKind::Type ||
+                first.kind == ValueKind::PyBuiltin;
         return known ? bool_value(true) : unknown("a question about a type");
     }
     const bool by_name = what == PyCall::Setattr || what == PyCall::Delattr || what == PyCall::Getattr ||
@@ -215,9 +288,8 @@ Value Evaluator::reflection_call(PyCall what, Args& args, Place at) {
             return none_value();
         }
         if (first.kind == ValueKind::Class && second.kind == ValueKind::Unknown && args.count == 3) {
-            // The class holds the value, under a name that nobody asks for.
             scope(ScopeId{first.id}).odd = second.text;
-            bind_in(ScopeId{first.id}, joined({"setattr ", std::to_string(program_.clock)}), args[2]);
+            hold_nameless(ScopeId{first.id}, args[2]);
             return none_value();
         }
         if (sacred || second.kind != ValueKind::Str || (own_class && !named)) {
@@ -504,11 +576,7 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
 
 Value Evaluator::numpy_scalar(PyCall what, const Args& args, Place at) {
     if (const Value vague = args.first_unknown(); vague.kind == ValueKind::Unknown) return vague;
-    using types::Scalar;
-    constexpr Scalar scalars[] = {Scalar::Bool,   Scalar::Int8,    Scalar::Uint8,   Scalar::Int16,
-                                  Scalar::Uint16, Scalar::Int32,   Scalar::Uint32,  Scalar::Int64,
-                                  Scalar::Uint64, Scalar::Float16, Scalar::Float32, Scalar::Float64};
-    const Scalar scalar = scalars[static_cast<size_t>(what) - static_cast<size_t>(PyCall::NpBool)];
+    const types::Scalar scalar = scalar_of_numpy(what);
     if (args.count != 1 || !is_number(args[0])) return unknown("a numpy value");
     Value stored;
     Value given = plain_number(args[0]);

@@ -91,6 +91,7 @@ constexpr Row table[] = {
 
     number(N, "pi", 3.141592653589793), number(N, "e", 2.718281828459045), number(N, "inf", inf), number(N, "nan", nan),
     number(N, "euler_gamma", 0.5772156649015329),
+    call(N, "finfo", PyCall::Finfo), call(N, "iinfo", PyCall::Iinfo),
     call(N, "bool_", PyCall::NpBool), call(N, "int8", PyCall::NpInt8), call(N, "uint8", PyCall::NpUint8), call(N, "int16", PyCall::NpInt16),
     call(N, "uint16", PyCall::NpUint16), call(N, "int32", PyCall::NpInt32), call(N, "uint32", PyCall::NpUint32), call(N, "int64", PyCall::NpInt64),
     call(N, "uint64", PyCall::NpUint64), call(N, "float16", PyCall::NpFloat16), call(N, "float32", PyCall::NpFloat32), call(N, "float64", PyCall::NpFloat64),

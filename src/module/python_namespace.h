@@ -161,6 +161,9 @@ enum class PyCall : uint16_t {
     Wraps,
     // dataclasses
     Dataclass,
+    // numpy's limits of its types
+    Finfo,
+    Iinfo,
 };
 
 enum class PySpace : uint8_t { Builtins, Math, Numpy, Typing, Enum, Functools, Dataclasses };

@@ -278,7 +278,8 @@ def for_each(items: list, work, jobs: int = 2):
             next_item += 1
         if next_yield not in done:
             pid, status = os.wait()
-            done[running.pop(pid)] = status
+            if pid in running:  # others are not ours: of a program that pytest started, or of Warp
+                done[running.pop(pid)] = status
             continue
         name = f"{folder}/{next_yield}"
         if done.pop(next_yield) == 0 and os.path.exists(name):

@@ -230,3 +230,37 @@ def test_refused_modules_of_a_file_have_no_names_to_clash(weft, tmp_path):
     project(tmp_path, main="import warp as wp\n\n\n" + kernel.format(1) + kernel.format(2))
     done = run(weft, "compile", tmp_path / "main.py", "-o", tmp_path / "out")
     assert done.returncode == 1 and done.stderr.count("name.undefined") == 2, done.stderr
+
+
+EARLY = "import os\n\n\ndef early():\n    import late\n\n\nif os.environ.get('EARLY'):\n    early()\n"
+FUNCTION = "@wp.func\ndef shift(x: float):\n    return x\n\n\n"
+
+
+def test_a_function_between_two_imports_of_a_file_is_in_doubt(weft, tmp_path):
+    """Was the file imported before that function, or behind it?"""
+    project(
+        tmp_path,
+        main=EARLY
+        + KERNEL.format(FUNCTION + "from late import shift as VALUE").replace("VALUE)", "VALUE(1.0))"),
+        late="import warp as wp\n\n\n" + FUNCTION,
+    )
+    assert "function.number" in refusal(weft, tmp_path / "main.py")
+
+
+def test_the_init_file_of_a_package_is_that_package(weft, tmp_path):
+    files = {"pk/__init__": KERNEL.format("from .helper import VALUE"), "pk/helper": "VALUE = 1\n"}
+    project(tmp_path, **files)
+    done = run(weft, "compile", tmp_path / "pk" / "__init__.py")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_setting_under_a_condition_is_in_doubt_for_all_files(weft, tmp_path):
+    setting = "import os\nimport warp as wp\nif os.environ.get('SMALL'):\n    wp.config.max_unroll = 4\n"
+    project(tmp_path, main=KERNEL.format("import other\nVALUE = 1"), other=setting)
+    assert "module.conditional-declaration" in refusal(weft, tmp_path / "main.py")
+
+
+def test_what_follows_a_refused_line_of_a_function_may_happen_too(weft, tmp_path):
+    other = "import os\nVALUE = 1\ndef f():\n    global VALUE\n    exec('')\n    VALUE = 2\nif os.environ.get('F'):\n    f()\n"
+    project(tmp_path, main=KERNEL.format("import other\nfrom other import VALUE"), other=other)
+    assert "name.not-evaluated" in refusal(weft, tmp_path / "main.py")

@@ -105,7 +105,7 @@ def k(x: wp.array(dtype=float), n: int, v: wp.vec3):
     append_hex(hash, kernels.at(0).digest);
     EXPECT_EQ(hash, "ff1946c6ae67a6a7a29fc60b26dac1c0074898b68c6b8deaa4eeea98dd5c619f");
     EXPECT_EQ(kernels.at(0).name, "k_ff1946c6");
-    append_hex(whole, module_hash(program.modules.at(0), kernels, 1, strings));
+    append_hex(whole, module_hash(program.modules.at(0).options, kernels, 1, strings));
     EXPECT_EQ(whole, "00ba5335f0d9200a1d77d764e0887abd3980a333683a30772d3ff64cb55a0aa7");
 }
 
@@ -124,7 +124,7 @@ def k(x: wp.array(dtype=float), n: int):
     append_hex(hash, kernels.at(0).digest);
     EXPECT_EQ(hash, "a013c61b285716e36a6f0a825f8edf1b0d2a3925cb380b7452580714858b1f32");
     EXPECT_EQ(kernels.at(0).name, "k_a013c61b");
-    append_hex(whole, module_hash(program.modules.at(0), kernels, 1, strings));
+    append_hex(whole, module_hash(program.modules.at(0).options, kernels, 1, strings));
     EXPECT_EQ(whole, "4b4fe94827b8a5beecf1c92c6152dcb0487d566126b481a96d5b03825ec2bc3a");
 }
 
@@ -147,7 +147,7 @@ def k(x: wp.array(dtype=float)):
     append_hex(hash, kernels.at(0).digest);
     EXPECT_EQ(hash, "c4404c24f5a38e294ca3a2ea207dc6cbadf34839a9d52519acc2b8e25788f745");
     EXPECT_EQ(kernels.at(0).name, "k_c4404c24");
-    append_hex(whole, module_hash(program.modules.at(0), kernels, 1, strings));
+    append_hex(whole, module_hash(program.modules.at(0).options, kernels, 1, strings));
     EXPECT_EQ(whole, "ee490731f9f627e2143ec16b26eee599a931d601b332400cc766bd5ae2bb3287");
 }
 
@@ -170,7 +170,7 @@ def k(x: wp.array(dtype=S), s: S):
     append_hex(hash, kernels.at(0).digest);
     EXPECT_EQ(hash, "55ed8d34976658df8529c2d8ea3bab8f08b27d50bde52ef2d4d7ac781f0e9500");
     EXPECT_EQ(kernels.at(0).name, "k_55ed8d34");
-    append_hex(whole, module_hash(program.modules.at(0), kernels, 1, strings));
+    append_hex(whole, module_hash(program.modules.at(0).options, kernels, 1, strings));
     EXPECT_EQ(whole, "2aabedb12cc24613d02de3be4bf5ab9461fc212a9d1f7dfb0912edf858761d0c");
 }
 
