@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Conformance: weft's text against Warp's, over files that weft's authors did not write.
 
-    conformance.py [--examples] [--packages] [--corpus [DIR]] [--sample N] [--record] [--weft PROGRAM] [--list]
+    conformance.py [--examples] [--packages [DIR]] [--corpus [DIR]] [--sample N] [--record] [--weft PROGRAM] [--list]
 
   --examples      the files of the installed warp/examples
-  --packages      the modules of the installed warp/examples and warp/tests, each as its import leaves it (packages.py)
+  --packages [DIR]
+                  the modules of the installed warp/examples and warp/tests, each as its import leaves it (packages.py);
+                  DIR: the modules of the packages in that folder, which must import here (PYTHONPATH: what they need)
   --corpus [DIR]  kernels captured from Warp's own tests, examples and library (DIR: captured before;
                   else they are captured now, some 5 to 15 minutes the first time)
   --sample N      N captured kernels from a few modules of Warp's tests (0: all of them, about 980)
@@ -231,14 +233,22 @@ def check_examples(program: str, everything: bool) -> list[Outcome]:
     return outcomes
 
 
-def check_packages(program: str, everything: bool) -> list[Outcome]:
-    root = oracle.warp_folder().parent
+def check_packages(program: str, folder: str, everything: bool) -> list[Outcome]:
+    root = Path(folder).resolve() if folder else oracle.warp_folder().parent
+    modules = packages.modules_in(root) if folder else packages.modules_of_warp(root)
     outcomes = [
         Outcome(Case(m.source, root, {"modules": [{"kernels": m.kernels}]}), m.kind, m.reason)
-        for m in packages.outcomes(program, root, packages.modules_of_warp(root))
+        for m in packages.outcomes(program, root, modules)
     ]
-    print_summary("modules of warp.examples and warp.tests", outcomes, everything)
-    return [o for o in outcomes if o.kind != "not loadable"]
+    title = f"modules in {folder}" if folder else "modules of warp.examples and warp.tests"
+    print_summary(title, outcomes, everything)
+    loaded = [o for o in outcomes if o.kind != "not loadable"]
+    around = sum(o.kind == "refused" and packages.is_of_module_level(o.reason) for o in loaded)
+    same = sum(o.kind == "identical" for o in loaded)
+    print(
+        f"of {len(loaded)} with kernels {same} identical, {around} refused for a reason of the module level\n"
+    )
+    return loaded
 
 
 def check_corpus(program: str, title: str, corpus: Path, count: int, everything: bool) -> list[Outcome]:
@@ -260,20 +270,20 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--examples", action="store_true")
-    parser.add_argument("--packages", action="store_true")
+    parser.add_argument("--packages", nargs="?", const="", metavar="DIR")
     parser.add_argument("--corpus", nargs="?", const="", metavar="DIR")
     parser.add_argument("--sample", type=int, metavar="N")
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--weft", default=weft_program())
     args = parser.parse_args()
-    whole = not args.examples and not args.packages and args.corpus is None and args.sample is None
+    whole = not args.examples and args.packages is None and args.corpus is None and args.sample is None
     outcomes = []
     corpus = None
     if args.examples or whole:
         outcomes += check_examples(args.weft, args.list)
-    if args.packages or whole:
-        outcomes += check_packages(args.weft, args.list)
+    if args.packages is not None or whole:
+        outcomes += check_packages(args.weft, args.packages or "", args.list)
     if args.sample is not None:
         corpus = Path(args.corpus) if args.corpus else oracle.corpus_folder(only_sample=True)
         outcomes += check_corpus(args.weft, "sample of captured kernels", corpus, args.sample, args.list)

@@ -17,6 +17,15 @@ sys.path.insert(0, str(oracle.ROOT / "tests" / "golden"))
 import warp_text
 
 MENTIONS_KERNELS = re.compile(r"\bkernel\b|\bwp\.map\b|\boverload\b")
+MODULE_LEVEL = {
+    "annotation.unknown",
+    "function.foreign-import",
+    "function.number",
+    "generic.kernel",
+    "kernel.reference",
+    "name.not-evaluated",
+    "static.expression",
+}
 EXTENSIONS = {"cpu": "cpu.cpp", "cuda": "cuda.cu"}
 
 
@@ -38,6 +47,21 @@ def modules_of_warp(root: Path) -> list[Module]:
         if not f.name.startswith("__") and MENTIONS_KERNELS.search(f.read_text(encoding="utf-8"))
     ]
     return [Module(".".join(f.relative_to(root).with_suffix("").parts), f) for f in files]
+
+
+def modules_in(folder: Path) -> list[Module]:
+    """Those below a folder of packages that mention kernels, by name."""
+    files = [
+        f for f in sorted(folder.rglob("*.py")) if MENTIONS_KERNELS.search(f.read_text(encoding="utf-8"))
+    ]
+    parts = {f: f.relative_to(folder).with_suffix("").parts for f in files}
+    names = {f: p[:-1] if p[-1] == "__init__" else p for f, p in parts.items()}
+    return [Module(".".join(p), f) for f, p in names.items() if p and all(map(str.isidentifier, p))]
+
+
+def is_of_module_level(construct: str) -> bool:
+    """Is what was refused Python around the kernels, and not what stands in them?"""
+    return construct.startswith(("module.", "import.", "file.")) or construct in MODULE_LEVEL
 
 
 def weft_texts(program: str, root: Path, modules: list[Module], out: Path) -> dict[str, tuple[dict, str]]:
