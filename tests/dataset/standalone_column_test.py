@@ -1,6 +1,7 @@
 """`weft generate --standalone`: plain CUDA programs in rows, and the task that asks for them."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import sets
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "standalone"))
 import emulate
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +35,16 @@ def test_most_kernels_have_a_program_and_each_names_its_variant(rows):
         assert "warp" not in row["cuda_standalone"].lower().replace("warpsize", "").replace(
             f"{row['kernel_name']}.py", ""
         )
+
+
+def test_every_variant_occurs_in_a_set(weft, tmp_path):
+    """Sums, stencils and products in few categories, so that a small set has all ten."""
+    options = ("-n", 400, "-c", "ml,reduction,multidim", "--difficulty", "2-3", "-d", "cuda", "--standalone")
+    sets.generate(weft, tmp_path / "set", *options, "--no-backward", "--format", "jsonl")
+    table = (ROOT / "src/standalone/variants.def").read_text()
+    variants = set(re.findall(r'^WEFT_VARIANT\(\w+, +"([\w-]+)"', table, re.M))
+    assert len(variants) == 10
+    assert variants <= {row["variant"] for row in sets.jsonl_rows(tmp_path / "set")}
 
 
 def test_the_program_of_a_row_runs(rows, tmp_path):
