@@ -244,13 +244,34 @@ void Writer::assign_tuple(NodeId target, NodeId value, unsigned depth) {
 }
 
 // `i, j = wp.tid()`, `a, b = f(x)`.
+// A builtin with several results puts them into places that it is told.
+void Writer::unpack_builtin(std::span<const NodeId> names, NodeId call_id, const builtins::Row& row,
+                            unsigned depth) {
+    std::vector<Piece> places;
+    std::vector<types::TypeId> kinds;
+    for (const NodeId one : values_of(call_id, row)) {
+        places.push_back(expression(one));
+        kinds.push_back(type_of(one));
+    }
+    for (const NodeId one : names) {
+        const types::TypeId kind = type_of(one);
+        const std::string name = name_of(body_.node(one).text);
+        const bool is_new = variables_.declares(one);
+        if (!kind.valid() || (!is_new && is_dead(one)))
+            return void(refuse(call_id, "several results of wp." + std::string(body_.text(row.name))));
+        if (is_new) line(depth, file_.type(kind, body_.node(one).line) + " " + name + ";");
+        places.push_back({name});
+        kinds.push_back(kind);
+    }
+    line(depth, support_call(call_id, row, places, kinds, {}).text + ";");
+}
+
 void Writer::unpack(std::span<const NodeId> names, NodeId call_id, unsigned depth) {
     const auto is_read = [&](NodeId name) { return !is_dead(name); };
     if (const builtins::Row* row = body_.builtin(call_id)) {
-        if (row->effect() != builtins::Effect::Thread || coordinates.size() != names.size()) {
-            refuse(call_id, "several results of wp." + std::string(body_.text(row->name)));
-            return;
-        }
+        if (row->effect() != builtins::Effect::Thread) return unpack_builtin(names, call_id, *row, depth);
+        if (coordinates.size() != names.size())
+            return void(refuse(call_id, "the thread's coordinates as other values"));
         for (size_t i = 0; i < names.size(); ++i) {
             if (!is_read(names[i])) continue;
             reads_coordinate[i] = true;

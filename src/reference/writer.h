@@ -147,6 +147,7 @@ class Writer {
     void local_array(NodeId target, NodeId call, unsigned depth);
     void assign_tuple(NodeId target, NodeId value, unsigned depth);
     void unpack(std::span<const NodeId> names, NodeId call, unsigned depth);
+    void unpack_builtin(std::span<const NodeId> names, NodeId call, const builtins::Row& row, unsigned depth);
     void update(NodeId id, unsigned depth);
     bool is_dead(NodeId name) const { return dead_.count(body_.node(name).text.index) != 0; }
     bool is_row(NodeId target) const;

@@ -99,6 +99,12 @@ Piece FunctionPrinter::name(NodeId id) {
     };
     if (is_mine()) return {id == renamed_ ? other_name_ : name_of(python)};
     if (const value::Value* known = body_.constant(id)) return constant(id, *known);
+    // A number of the module that is returned: what a call yields is no constant of its own.
+    const value::Value global = body_.subject().program.lookup(body_.callable().scope, python);
+    const bool is_number = global.kind == value::ValueKind::Int || global.kind == value::ValueKind::Float ||
+                           global.kind == value::ValueKind::Bool ||
+                           global.kind == value::ValueKind::WarpScalar;
+    if (is_number && body_.type_of(id).valid()) return constant(id, global);
     return refuse(id, "the name `" + std::string(body_.text(python)) + "` as a value");
 }
 

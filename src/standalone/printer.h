@@ -146,6 +146,7 @@ class FunctionPrinter {
     void assign_name(NodeId target, NodeId value, unsigned depth);
     void assign_tuple(NodeId target, NodeId value, unsigned depth);
     void unpack_call(NodeId target, NodeId call, unsigned depth);
+    void unpack_builtin(std::span<const NodeId> names, NodeId call, const builtins::Row& row, unsigned depth);
     void aug_assign(NodeId id, unsigned depth);
     void for_loop(NodeId id, unsigned depth);
     void if_else(NodeId id, unsigned depth, std::string_view lead);

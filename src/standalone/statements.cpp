@@ -318,6 +318,28 @@ void FunctionPrinter::unpack_call(NodeId target, NodeId call_id, unsigned depth)
     }
 }
 
+// wp.svd3 and its kind: the function sets the variables that it is given.
+void FunctionPrinter::unpack_builtin(std::span<const NodeId> names, NodeId call_id, const builtins::Row& row,
+                                     unsigned depth) {
+    std::vector<Piece> args;
+    std::vector<types::TypeId> types;
+    for (const NodeId given : values_of(call_id, row)) {
+        args.push_back(expression(given));
+        types.push_back(type_of(given));
+    }
+    for (const NodeId name : names) {
+        const StringId python = body_.node(name).text;
+        if (!type_of(name).valid() || (!variables_.declares(name) && !is_needed(python)))
+            return void(refuse(call_id, "several results of this call"));
+        if (variables_.declares(name)) line(depth, declared(name, type_of(name)) + ";");
+        args.push_back({name_of(python)});
+        types.push_back(type_of(name));
+    }
+    const auto made = file_.support.call({row, args, types, {}, {}});
+    if (!made.ok()) return void(refuse(call_id, made.error()));
+    line(depth, made.value().text + ";");
+}
+
 void FunctionPrinter::assign_tuple(NodeId target, NodeId value, unsigned depth) {
     const syntax::Tree& tree = body_.tree();
     const auto names = tree.field(target, field::Tuple::elts);
@@ -331,8 +353,7 @@ void FunctionPrinter::assign_tuple(NodeId target, NodeId value, unsigned depth) 
             }
             return;
         }
-        refuse(value, "several results of this call");
-        return;
+        return unpack_builtin(names, value, *row, depth);
     }
     if (tree[value].kind != Kind::Tuple) {
         refuse(value, "a tuple that is taken apart");

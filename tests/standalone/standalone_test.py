@@ -231,6 +231,65 @@ def test_what_nobody_reads_is_not_written(weft, tmp_path):
     assert "PASS" in emulate.run(tmp_path / "out/settle", "--n", "300").stdout
 
 
+SEVERAL = """\
+import warp as wp
+
+LEAST = wp.constant(wp.int64(3))
+
+
+@wp.func
+def rank_of(values: wp.vec3) -> wp.int64:
+    if values[2] > 0.5:
+        return LEAST
+    return wp.int64(2)
+
+
+@wp.kernel
+def stretch(shapes: wp.array(dtype=wp.mat33), longest: wp.array(dtype=float), ranks: wp.array(dtype=wp.int64)):
+    i = wp.tid()
+    left, values, right = wp.svd3(shapes[i])
+    longest[i] = values[0] + 0.0 * left[0, 0]
+    ranks[i] = rank_of(values)
+"""
+
+
+def test_a_builtin_that_yields_several_values_sets_variables(weft, tmp_path):
+    write(weft, tmp_path, source=SEVERAL)
+    code = (tmp_path / "out/stretch/stretch.cu").read_text()
+    assert (
+        code.count("    svd3(shapes[i], left, values, right);\n") == 2
+    )  # of the kernel and of the sequential form
+    assert "        return LEAST;\n" in code
+    assert "PASS" in emulate.run(tmp_path / "out/stretch", "--n", "300").stdout
+
+
+def test_names_of_blocks_beside_each_other_are_declared_in_each(weft, tmp_path):
+    source = """\
+import warp as wp
+
+REACH = wp.constant(2.0)
+
+
+@wp.kernel
+def blocks(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    total = float(0.0)
+    for k in range(3):
+        part = x[i] * float(k)
+        total += part
+    for k in range(4):
+        part = wp.clamp(x[i], -REACH, REACH)
+        total += part
+    y[i] = total
+"""
+    write(weft, tmp_path, source=source)
+    code = (tmp_path / "out/blocks/blocks.cu").read_text()
+    kernel = code[code.index("__global__") : code.index("class DeviceArray")]
+    assert kernel.count("        float part = ") == 2 and "float part;" not in kernel
+    assert "-REACH" in kernel and "__launch_bounds__(256, 2)" in kernel
+    assert "PASS" in emulate.run(tmp_path / "out/blocks", "--n", "300").stdout
+
+
 def test_what_has_no_plain_form_is_named(weft, tmp_path):
     source = SOURCE.replace(
         "    row, rest = split(i - 3, wide)\n",
