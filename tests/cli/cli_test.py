@@ -271,7 +271,7 @@ def test_coverage_lists(weft, folder):
 
 COMMANDS = (
     "compile check coverage run cuda ptx synth generate validate gpu-test "
-    "show stats status convert dedup merge hash score"
+    "show stats status convert diff dedup merge hash score"
 ).split()
 
 
