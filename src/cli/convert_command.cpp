@@ -92,7 +92,7 @@ class ConvertRun {
             wish.where += (wish.where.empty() ? "" : ",") + condition;
         if (!arguments_.exclude.empty()) {
             WEFT_TRY(const std::string list, text_file(arguments_.exclude, longest_exclusion));
-            auto excluded = dataset::parse_excluded(list);
+            auto excluded = dataset::Exclusion::parse(list);
             if (!excluded) return excluded.failure().at(arguments_.exclude);
             wish.excluded = std::move(excluded).value();
             wish.exclude_digest = hex(Sha256::of(list));
@@ -222,8 +222,9 @@ void add_convert_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--where", a->where, "Rows for which this holds: category=loop,difficulty>=3");
     command->add_option("--sample", a->sample, "So many of them [all]")
         ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 32));
-    command->add_option("--exclude", a->exclude,
-                        "Leave out rows of these structures: a file of hashes, as weft hash prints them");
+    command->add_option(
+        "--exclude", a->exclude,
+        "Leave out rows of these structures or runs of words: a list, as weft hash prints it");
     declare(*command, a->chat);
     command->add_option("--threads", a->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
     command->add_flag("--force", a->force, "Replace an earlier set in the output folder");

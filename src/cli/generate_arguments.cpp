@@ -189,8 +189,9 @@ void declare(CLI::App& command, GenerateArguments& a) {
         ->check(CLI::Range(uint64_t{1}, dataset::most_shards));
     command.add_option("--shard", a.shard,
                        "Make shard i of K alone, i/K with i from 0; weft merge joins them");
-    command.add_option("--exclude", a.exclude,
-                       "Leave out rows whose structure or canonical stands in this file");
+    command.add_option(
+        "--exclude", a.exclude,
+        "Leave out rows whose structure, or a run of whose words, stands in this list of weft hash");
     command.add_option("--license", a.license, "Value of the column license [apache-2.0]");
     command.add_flag("--dedup", a.dedup, "Take out exact duplicates at the end; fewer rows remain");
     command.add_option("--threads", a.threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
@@ -268,7 +269,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     if (auto chosen = choose_format(a, out); !chosen) return chosen.failure();
     if (!a.exclude.empty()) {
         WEFT_TRY(const std::string text, text_file(a.exclude, longest_exclusion));
-        auto hashes = dataset::parse_excluded(text);
+        auto hashes = dataset::Exclusion::parse(text);
         if (!hashes) return Error::usage(a.exclude + ": " + hashes.error());
         out.excluded = std::move(hashes).value();
         out.exclude_digest = hex(Sha256::of(text));

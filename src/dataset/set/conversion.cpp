@@ -48,6 +48,10 @@ Result<Conversion> Conversion::make(const Set& set, Wish wish) {
     if (format == nullptr || format->is_none()) return Error::usage("no format `" + wish.format + "`");
     if (auto able = format->check(); !able)
         return Error{"the format " + wish.format + " cannot be written: " + able.error()};
+    if (wish.excluded.has_runs() && !set.has_sources())
+        return Error::usage(set.folder +
+                            " holds a chat view without the Python sources, so runs of words cannot be "
+                            "looked for; exclude them where it is made");
     WEFT_TRY(made.filter_, Filter::parse(wish.where, set.columns));
     made.wish_ = std::move(wish);
     return made;

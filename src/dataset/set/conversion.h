@@ -19,7 +19,7 @@ class Conversion {
         std::string format;          // empty: that of the set, or jsonl where a chat view cannot have that
         View view;                   // wide: the columns stay as they are
         std::string where;           // filter.h
-        Excluded excluded;           // rows of these structures are left out
+        Exclusion excluded;          // rows of it are left out
         std::string exclude_digest;  // sha256 of the list, as hex
         uint64_t sample = 0;         // 0: all
     };
@@ -28,7 +28,7 @@ class Conversion {
 
     Columns columns() const { return wish_.view.is_wide() ? set_->columns : wish_.view.columns(); }
     NamedValues options() const;  // of the new set
-    bool takes(const Row& row) const { return filter_.takes(row) && !is_excluded(wish_.excluded, row); }
+    bool takes(const Row& row) const { return filter_.takes(row) && !wish_.excluded.holds(row); }
     uint64_t sample() const { return wish_.sample; }
     const View& view() const { return wish_.view; }
 

@@ -6,14 +6,13 @@ Dedup::Dedup(const Set& set, std::string folder, SameBy by, Disk& disk)
     : set_(set), by_(by), disk_(disk), rewrite_(set, std::move(folder), set.columns, disk) {}
 
 Result<void> Dedup::prepare(bool force) {
-    if (by_ == SameBy::Exact && !set_.has_sources())
+    if (by_ != SameBy::Structure && !set_.has_sources())
         return Error::usage(
-            set_.folder +
-            " holds a chat view without the Python sources, so exact duplicates cannot be told; "
-            "use --by structure, or make it with weft generate --dedup");
+            set_.folder + " holds a chat view without the Python sources, so " + std::string(name(by_)) +
+            " duplicates cannot be told; use --by structure, or make it of a set without them");
     NamedValues options = set_.manifest ? set_.manifest->options : NamedValues();
-    for (auto& [name, value] : options) {
-        if (name == "dedup") value = by_ == SameBy::Exact ? "exact" : "structure";
+    for (auto& [option, value] : options) {
+        if (option == "dedup") value = name(by_);
     }
     return rewrite_.prepare(std::move(options), force ? Rewrite::Begin::Anew : Rewrite::Begin::Empty);
 }
@@ -27,6 +26,15 @@ Result<void> Dedup::find(const Recount& recount) {
     }
     WEFT_TRY(Repeats repeats, find_repeats(disk_, side_files, recount.folder(), &by_));
     repeated_ = std::move(repeats.repeated);
+    if (by_ != SameBy::Near) return {};
+    NearRows near;
+    position = 0;
+    for (const std::vector<Signature>& unit : recount.signatures()) {
+        for (const Signature& signature : unit) {
+            if (!repeated_[position]) repeated_[position] = near.is_near(signature);
+            ++position;
+        }
+    }
     return {};
 }
 

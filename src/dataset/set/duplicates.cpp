@@ -95,7 +95,7 @@ void count_sorted(std::vector<Entry>& entries, const SameBy* mark, Repeats& repe
             }
             continue;
         }
-        if (mark != nullptr && *mark == SameBy::Structure) {
+        if (mark != nullptr && *mark != SameBy::Exact) {
             uint64_t lowest = entries[first_structure].position;
             for (size_t j = first_structure; j < i; ++j) lowest = std::min(lowest, entries[j].position);
             for (size_t j = first_structure; j < i; ++j) {
@@ -148,6 +148,18 @@ class Pieces {
 };
 
 }  // namespace
+
+std::string_view name(SameBy by) {
+    switch (by) {
+        case SameBy::Exact:
+            return "exact";
+        case SameBy::Structure:
+            return "structure";
+        case SameBy::Near:
+            return "near";
+    }
+    return {};
+}
 
 Fingerprint fingerprint(const Row& row) {
     Fingerprint out;

@@ -25,7 +25,8 @@ struct Fingerprint {
 Fingerprint fingerprint(const Row& row);
 void append(TextBuffer& out, const Fingerprint& fingerprint);
 
-enum class SameBy : uint8_t { Exact, Structure };
+enum class SameBy : uint8_t { Exact, Structure, Near };  // Near: of equal structure, or near.h
+std::string_view name(SameBy by);
 
 struct Repeats {
     Uniqueness uniqueness;

@@ -128,12 +128,6 @@ uint64_t default_shards(uint64_t count) {
     return count <= 1000 ? 1 : std::max<uint64_t>(4, (count - 1) / 10'000 + 1);
 }
 
-// Rows of earlier sets may be named by `canonical`, which tells fewer kernels to be the same.
-bool is_excluded(const Excluded& hashes, const Row& row) {
-    return !hashes.empty() &&
-           (hashes.contains(std::string(row.likeness())) || hashes.contains(std::string(row.canonical)));
-}
-
 uint64_t Recipe::first_index(uint64_t shard) const {
     return shard * (count / shards) + shard * (count % shards) / shards;  // shard·count may not fit
 }
@@ -197,26 +191,6 @@ std::vector<std::string> differences(const std::vector<std::pair<std::string, st
         if (value(here, name) == "nothing") lines.push_back(name + ": there " + text + ", here nothing");
     }
     return lines;
-}
-
-Result<Excluded> parse_excluded(std::string_view text) {
-    Excluded hashes;
-    size_t number = 0;
-    while (!text.empty()) {
-        const size_t end = text.find('\n');
-        std::string_view line = text.substr(0, end);
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-        ++number;
-        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
-        if (line.empty() || line[0] == '#') continue;
-        line = line.substr(0, line.find(' '));
-        if (line.size() != 32 || line.find_first_not_of("0123456789abcdef") != std::string_view::npos) {
-            return Error::usage("line " + std::to_string(number) +
-                                " is not the hash of a structure (32 hex digits)");
-        }
-        hashes.emplace(line);
-    }
-    return hashes;
 }
 
 }  // namespace weft::dataset

@@ -7,7 +7,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -15,6 +14,7 @@
 #include "dataset/code/harvest.h"
 #include "dataset/formats/writer.h"
 #include "dataset/row/row.h"
+#include "dataset/set/exclusion.h"
 #include "dataset/views/views.h"
 #include "synth/synth.h"
 
@@ -45,12 +45,6 @@ class Splits {
     uint64_t families_end_ = 0;  // by what the hash of a family's name begins with
 };
 
-// One `structure` or `canonical` a line (32 hex digits), as `weft hash` prints them: what follows a blank
-// tells whose it is. Blank lines and `#` comments are skipped.
-using Excluded = std::unordered_set<std::string>;
-Result<Excluded> parse_excluded(std::string_view text);
-bool is_excluded(const Excluded& hashes, const Row& row);
-
 struct Recipe {
     uint64_t count = 100;
     uint64_t seed = 42;
@@ -66,13 +60,13 @@ struct Recipe {
     uint64_t max_bytes = 0;
     std::string license = "apache-2.0";  // empty: as found with real code
     std::string exclude_digest;          // sha256 of the file, as hex; empty: none
-    Excluded excluded;                   // hashes of structures or canonical ones
-    View view;                           // which columns; the wide row, or a chat view
+    Exclusion excluded;
+    View view;  // which columns; the wide row, or a chat view
     bool dedup = false;
     std::shared_ptr<const Harvest> code;  // rows of real code; null: kernels are grown
     unsigned variants = 0;                // of each kernel of real code
 
-    bool excludes(const Row& row) const { return is_excluded(excluded, row); }
+    bool excludes(const Row& row) const { return excluded.holds(row); }
     bool cpu() const { return device != Device::Cuda; }
     bool cuda() const { return device != Device::Cpu; }
     Columns columns() const { return view.columns(); }

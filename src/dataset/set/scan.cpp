@@ -47,6 +47,7 @@ Result<void> Recount::count_unit(size_t number) {
             return Error::finding(place.text() + ": " + problems.front() + " (weft validate tells more)");
         tally.add(row);
         append(hashes.buffer(), fingerprint(row));
+        if (!signatures_.empty()) signatures_[number].push_back(signature_of(row.python_source));
         if (auto flushed = hashes.flush(); !flushed) return flushed;
         ++rows_;
         rows_without_structure_ += !row.structure;

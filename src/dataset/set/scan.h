@@ -11,6 +11,7 @@
 #include "base/temporary_folder.h"
 #include "dataset/formats/reader.h"
 #include "dataset/set/duplicates.h"
+#include "dataset/set/near.h"
 #include "dataset/set/stats.h"
 
 namespace weft::dataset {
@@ -19,6 +20,9 @@ namespace weft::dataset {
 class Recount {
   public:
     explicit Recount(const Set& set) : set_(set) {}
+    // Keeps signatures of the sources, too; before work().
+    void keep_signatures() { signatures_.resize(set_.units.size()); }
+    const std::vector<std::vector<Signature>>& signatures() const { return signatures_; }  // by unit
 
     void work();  // on any number of threads
     void stop() { stop_ = true; }
@@ -44,6 +48,7 @@ class Recount {
     Disk disk_;
     Result<TemporaryFolder> folder_ = TemporaryFolder::make("weft");
     Counts counts_;
+    std::vector<std::vector<Signature>> signatures_;  // empty: nobody asked for them
     std::atomic<size_t> next_ = 0;
     std::atomic<uint64_t> rows_ = 0, rows_without_structure_ = 0;
     std::atomic<bool> stop_ = false;
