@@ -66,15 +66,22 @@ InFile::~InFile() {
     close();
 }
 
-Result<void> InFile::open() {
+Result<int> open_file(const std::string& path) {
     struct stat about {};
-    if (::stat(path_.c_str(), &about) != 0) return failure("read", path_);
-    if (!S_ISREG(about.st_mode)) return not_a_file("read", path_, about);
+    if (::stat(path.c_str(), &about) != 0) return failure("read", path);
+    if (!S_ISREG(about.st_mode)) return not_a_file("read", path, about);
     // Who changes it for a pipe meanwhile must not make us wait.
-    file_ = ::open(path_.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    if (file_ < 0) return failure("read", path_);
-    if (::fstat(file_, &about) != 0) return failure("read", path_);
-    if (!S_ISREG(about.st_mode)) return not_a_file("read", path_, about);
+    const int file = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0) return failure("read", path);
+    const bool is_known = ::fstat(file, &about) == 0;
+    if (is_known && S_ISREG(about.st_mode)) return file;
+    const Error error = is_known ? not_a_file("read", path, about) : failure("read", path);
+    ::close(file);
+    return error;
+}
+
+Result<void> InFile::open() {
+    WEFT_TRY(file_, open_file(path_));
     return {};
 }
 
@@ -139,10 +146,15 @@ std::string aside(const std::string& path) {
     return path.substr(0, start) + "." + name + "." + std::to_string(::getpid()) + ".part";
 }
 
-Result<void> write_file(const std::string& path, std::string_view text) {
+Result<void> check_output_place(const std::string& path) {
     struct stat about {};
     if (::lstat(path.c_str(), &about) == 0 && !S_ISREG(about.st_mode))
         return not_a_file("write", path, about);
+    return {};
+}
+
+Result<void> write_file(const std::string& path, std::string_view text) {
+    if (auto free = check_output_place(path); !free) return free;
     const std::string part = aside(path);
     const Leftover leftover(part);
     Disk& to = disk();

@@ -15,8 +15,11 @@ namespace weft {
 // "cannot read k.py: No such file or directory"
 Error system_error(std::string_view doing, std::string_view path, int code);
 
-// A file that is read from its beginning to its end. What is no file (a pipe, a device, a folder) is refused
-// without being opened: whoever opens it may wait for ever, or read without end.
+// A file to be read. What is no file (a pipe, a device, a folder) is refused without being opened: whoever
+// opens it may wait for ever, or read without end.
+Result<int> open_file(const std::string& path);
+
+// The same, read from its beginning to its end.
 class InFile {
   public:
     InFile() = default;
@@ -46,8 +49,11 @@ Result<std::string> read_file(const std::string& path, size_t limit = no_limit);
 Result<int> create_file(const std::string& path);
 // Where a file is written until it is whole: ".name.PID.part" beside it.
 std::string aside(const std::string& path);
+// What stands under the name of an output must be a file, or nothing: nothing is written through a link, nor
+// to a pipe or device, and none of them is replaced.
+Result<void> check_output_place(const std::string& path);
 // Written aside, then put in place: what was there stays until the new is whole, and nothing half-written
-// remains. What is there must be a file: nothing is written through a link, nor to a pipe or device.
+// remains.
 Result<void> write_file(const std::string& path, std::string_view text);
 
 Result<void> make_folders(const std::string& path);

@@ -167,6 +167,7 @@ class GpuTestRun {
         verify::Run all(cases, options, compiler, sandbox, stop_);
         run_workers(arguments_.threads != 0 ? arguments_.threads : default_threads(cases.size() / 8),
                     [&] { all.work(); });
+        if (const auto failed = compiler.failure()) return *failed;
         std::map<std::string, Item> items;
         for (size_t i = 0; i < cases.size(); ++i) {
             Item& item = items[names[i]];

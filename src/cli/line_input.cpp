@@ -1,8 +1,6 @@
 #include "cli/line_input.h"
 
-#include <fcntl.h>
 #include <poll.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -22,11 +20,7 @@ constexpr size_t longest_line = 64u << 20;
 
 Result<LineInput> LineInput::open(const std::string& path) {
     if (path == standard_input) return LineInput(STDIN_FILENO, "standard input");
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0) return system_error("read", path, errno);
-    if (!S_ISREG(status.st_mode)) return Error{"cannot read " + path + ": it is not a file"};
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) return system_error("read", path, errno);
+    WEFT_TRY(const int file, open_file(path));
     return LineInput(file, path);
 }
 

@@ -283,6 +283,7 @@ class RunCommand {
     }
 
     Result<int> tell() {
+        if (found_.ran.problem == verify::Problem::Machine) return Error{found_.ran.detail};
         TextBuffer out;
         if (arguments_.json.empty()) {
             out.append(for_terminal(run_text(found_)));

@@ -63,7 +63,9 @@ class ScoreRun {
     }
 
   private:
-    static constexpr size_t answers_at_once = 32;  // of a thread
+    static constexpr size_t answers_at_once = 32;       // of a thread
+    static constexpr size_t bytes_at_once = 64u << 20;  // of all
+    static constexpr uint64_t most_unreadable = 1000;   // lines of a file, before the rest is given up
 
     bool from_stdin() const { return arguments_.answers == standard_input; }
     unsigned threads() const {
@@ -80,6 +82,8 @@ class ScoreRun {
         WEFT_TRY(const dataset::Set set, dataset::open_set(arguments_.data));
         if (set.is_debug() || set.is_earlier())
             return Error::usage(arguments_.data + " has no rows that tasks ask about");
+        if (const auto problems = set.all_problems(); !problems.empty())
+            return Error::finding(arguments_.data + ": " + problems.front());
         if (auto apart = check_output(set); !apart) return apart;
         WEFT_TRY(std::optional<std::set<std::string>> ids, asked_for());
         score::Questions questions(set, std::move(ids));
@@ -115,6 +119,7 @@ class ScoreRun {
 
     Result<void> check_output(const dataset::Set& set) {
         if (arguments_.output.empty()) return {};
+        if (auto free = check_output_place(arguments_.output); !free) return free;
         Inputs inputs = dataset::inputs_of(set);
         if (!from_stdin()) inputs.add(arguments_.answers);
         return inputs.check_output(arguments_.output);
@@ -127,11 +132,16 @@ class ScoreRun {
         ids.emplace();
         WEFT_TRY(LineInput lines, LineInput::open(arguments_.answers));
         std::string line;
-        JsonDocument document;
-        for (;;) {
+        for (uint64_t number = 1, unreadable = 0;; ++number) {
             WEFT_TRY(const bool more, lines.next(line));
             if (!more || was_interrupted()) return ids;
-            if (const auto answer = score::parse_answer(line, document)) ids->insert(answer.value().id);
+            if (const auto answer = score::parse_answer(line, document_)) {
+                ids->insert(answer.value().id);
+            } else if (++unreadable == most_unreadable) {
+                return Error::finding(arguments_.answers + ":" + std::to_string(number) + ": " +
+                                      with_commas(most_unreadable) +
+                                      " lines are no answers; the rest is not read");
+            }
         }
     }
 
@@ -146,6 +156,7 @@ class ScoreRun {
             WEFT_TRY(more, read_some(lines, questions, entries));
             judge_some(*judge, entries);
             if (was_interrupted()) return {};
+            if (const auto failed = judge->failure()) return *failed;
             if (auto written = write(entries); !written) return written;
             done_ += entries.size();
         }
@@ -157,9 +168,11 @@ class ScoreRun {
                            std::vector<score::Entry>& entries) {
         std::string line;
         const size_t most = answers_at_once * threads();
+        size_t bytes = 0;
         do {
             WEFT_TRY(const bool more, lines.next(line));
             if (!more) return false;
+            bytes += line.size();
             score::Entry& entry = entries.emplace_back();
             auto answer = score::parse_answer(line, document_);
             if (answer) {
@@ -168,9 +181,9 @@ class ScoreRun {
                 without_row_ += entry.question == nullptr ? 1 : 0;
             } else {
                 entry.verdict.why = "no answer: " + answer.error();
-                is_unreadable_.push_back(done_ + entries.size() - 1);
+                entry.is_unreadable = true;
             }
-        } while (entries.size() < most && !(from_stdin() && lines.would_wait()));
+        } while (entries.size() < most && bytes < bytes_at_once && !(from_stdin() && lines.would_wait()));
         return true;
     }
 
@@ -193,10 +206,9 @@ class ScoreRun {
 
     Result<void> write(const std::vector<score::Entry>& entries) {
         TextBuffer text;
-        for (size_t i = 0; i < entries.size(); ++i) {
-            const score::Entry& entry = entries[i];
+        for (const score::Entry& entry : entries) {
             score::append_line(entry.answer, entry.verdict, text);
-            if (std::binary_search(is_unreadable_.begin(), is_unreadable_.end(), done_ + i)) {
+            if (entry.is_unreadable) {
                 tally_.add_unreadable();
             } else {
                 tally_.add(entry.answer, entry.verdict);
@@ -233,19 +245,18 @@ class ScoreRun {
         if (without_row_ != 0)
             complain("score", Error::finding(with_commas(without_row_) + " answers are about no row of " +
                                              arguments_.data));
-        return without_row_ == 0 && is_unreadable_.empty() ? done : findings;
+        return without_row_ == 0 && tally_.unreadable() == 0 ? done : findings;
     }
 
     const ScoreArguments& arguments_;
     Engines engines_;
     std::unique_ptr<cuda::Compiler> nvcc_;  // for whole programs
     score::JudgeOptions options_;
-    JsonDocument document_;
+    JsonDocument document_{score::most_answer_values};
     score::Tally tally_;
     std::optional<OutFile> output_;
     std::atomic<uint64_t> done_ = 0;
     uint64_t without_row_ = 0;
-    std::vector<uint64_t> is_unreadable_;  // lines, from 0
 };
 
 }  // namespace

@@ -80,12 +80,14 @@ class ValidateRun {
             run_workers(threads(), [&] { validation.work(); });
         }
         if (was_interrupted()) return complain("validate", Error{"interrupted", Error::Kind::Interrupted});
-        const dataset::Verdict verdict = validation.finish(set_ ? &*set_ : nullptr);
+        const auto verdict = validation.finish(set_ ? &*set_ : nullptr);
+        if (!verdict) return complain("validate", verdict.failure());
         if (copy_) {
-            if (const auto written = copy_->write(verdict, engines_.described(), threads(), start_); !written)
+            if (const auto written = copy_->write(verdict.value(), engines_.described(), threads(), start_);
+                !written)
                 return complain("validate", written.failure());
         }
-        return report(verdict);
+        return report(verdict.value());
     }
 
   private:

@@ -4,6 +4,7 @@ namespace weft::score {
 namespace {
 
 constexpr std::string_view fence = "```";
+constexpr size_t longest_id = 256;
 
 const JsonValue& last_content(const JsonDocument& document, const JsonValue& messages) {
     const auto all = document.children(messages);
@@ -35,6 +36,7 @@ Result<Answer> parse_answer(std::string_view line, JsonDocument& document) {
         return {};
     };
     if (auto taken = take("id", answer.id); !taken) return taken.failure();
+    if (answer.id.size() > longest_id) return Error::finding("its `id` is no id of a row");
     if (auto taken = take("task", answer.task); !taken) return taken.failure();
     if (auto taken = take("completion", answer.completion); !taken) return taken.failure();
     return answer;

@@ -18,6 +18,7 @@ namespace weft::score {
 namespace {
 
 constexpr std::string_view no_gpu = "there is no GPU here, or nobody asked for one";
+constexpr size_t longest_code = 4u << 20;
 
 // But for what stands behind the last line.
 bool is_same(std::string_view a, std::string_view b) {
@@ -134,6 +135,10 @@ class Judge::Round {
         const emit::Pass pass = is_backward ? emit::Pass::Backward : emit::Pass::Forward;
         verdict.decisive = is_backward ? Level::Gradients : Level::Runs;
         const std::string_view code = code_in(entry.answer.completion);
+        if (code.size() > longest_code) {
+            verdict.identical = verdict.tokens = verdict.compiles = false;
+            return void(verdict.why = "code of more than " + std::to_string(longest_code >> 20) + " MB");
+        }
         switch (form) {
             case Form::Python:
                 return begin_python(number, original, code);
@@ -439,6 +444,14 @@ Judge::~Judge() = default;
 
 void Judge::judge(std::span<Entry> entries) {
     Round(*this, entries).run();
+}
+
+std::optional<Error> Judge::failure() const {
+    for (const auto* const compiler : {&kernels_, &answers_}) {
+        if (!*compiler) continue;
+        if (auto failed = (*compiler)->failure()) return failed;
+    }
+    return std::nullopt;
 }
 
 }  // namespace weft::score

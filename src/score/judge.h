@@ -30,6 +30,7 @@ struct JudgeOptions {
 struct Entry {
     Answer answer;
     const Question* question = nullptr;  // null: the set has no such row
+    bool is_unreadable = false;          // the line is no answer; the verdict says why
     Verdict verdict;
 };
 
@@ -42,6 +43,8 @@ class Judge {
 
     // On any number of threads, each with entries of its own. Answers to one question are cheaper together.
     void judge(std::span<Entry> entries);
+    // What is no answer's fault, a full disk, say: verdicts since then are worth nothing.
+    std::optional<Error> failure() const;
 
   private:
     class Round;

@@ -16,14 +16,17 @@ Result<void> Questions::load() {
 }
 
 Result<void> Questions::load_unit(const dataset::Unit& unit) {
+    if (auto checked = dataset::check_unit(set_, unit); !checked) return checked;
     WEFT_TRY(const auto reader, dataset::open_unit(set_, unit));
+    uint64_t rows = 0;
     Row row;
     dataset::RowPlace place;
     dataset::Problems problems;
     while (!stop_) {
         problems = {};
         WEFT_TRY(const bool more, reader->next(row, place, problems));
-        if (!more) break;
+        if (!more) return dataset::check_row_count(unit, rows);
+        ++rows;
         ++rows_;
         if (wanted_ && !wanted_->contains(std::string(row.id))) continue;
         if (!problems.empty()) return Error::finding(place.text() + ": " + problems.front());

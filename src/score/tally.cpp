@@ -2,6 +2,8 @@
 
 #include <cstdio>
 
+#include "dataset/views/views.h"
+
 namespace weft::score {
 namespace {
 
@@ -34,7 +36,7 @@ void Tally::add(const Answer& answer, const Verdict& verdict) {
     for (size_t i = 0; i < levels_.size(); ++i) count(levels_[i], verdict.*level_infos[i].value);
     const std::optional<bool> right = verdict.is_right();
     count(score_, right);
-    count(tasks_[answer.task], right);
+    if (dataset::find_task(answer.task) != nullptr) count(tasks_[answer.task], right);
     if (!right) return;
     Group& group = groups_[{answer.id, answer.task}];
     ++group.judged;

@@ -177,7 +177,7 @@ void AnswerRun::on_cpu(std::span<Attempt> attempts, bool run) {
             const auto memory = memory_needed(item, item.layout, plan.sizes);
             if (!memory) return {Problem::TooLarge, memory.error()};
             Result<Launcher> launcher = Launcher::start(worker(built[i]), memory.value());
-            if (!launcher) return {Problem::Crashed, launcher.error()};
+            if (!launcher) return not_started(launcher.failure());
             const Other other{launcher.value(), "by the answer", Problem::AnswerDiffers, Problem::Crashed};
             return compare_with_cpu(item, other, known->second, plan);
         });
@@ -215,6 +215,10 @@ void AnswerRun::compare(Attempt& attempt, const RunBeside& run_beside) const {
         item.has_backward = backward;
         const Outcome outcome = run_beside(item, plan);
         if (stop_) return;
+        if (outcome.problem == Problem::Machine) {
+            attempt.why = outcome.detail;
+            return;
+        }
         if (outcome.is_reference) {
             attempt.why = "the kernel itself cannot be run: " + outcome.detail;
             return;

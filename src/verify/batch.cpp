@@ -179,6 +179,8 @@ std::string_view text(Problem problem) {
             return "compilers-differ";
         case Problem::AnswerDiffers:
             return "answer-differs";
+        case Problem::Machine:
+            return "machine";
         case Problem::WrongGradient:
             return "wrong-gradient";
     }

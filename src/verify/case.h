@@ -98,6 +98,7 @@ enum class Problem : uint8_t {
     CompilersDiffer,   // another host compiler, or another level of optimization, makes it compute something
                        // else
     AnswerDiffers,     // code that somebody else wrote for a kernel computes something else
+    Machine,           // no fault of the kernel: no memory, no process, no room on the disk
     WrongGradient,     // the row says `exact` or `none` and the measurement says otherwise
 };
 std::string_view text(Problem problem);
@@ -110,5 +111,10 @@ struct Outcome {
     bool is_reference = false;  // it is the kernel that others are compared with which has the problem
     std::string expected = {};  // one launch (expected.h), where it was asked for and nothing is wrong
 };
+
+// Of a worker that did not begin: the machine had no memory or process for it, or the kernel ended it.
+inline Outcome not_started(const Error& why, Problem of_the_kernel = Problem::Crashed) {
+    return {why.kind == Error::Kind::World ? Problem::Machine : of_the_kernel, why.text};
+}
 
 }  // namespace weft::verify

@@ -191,19 +191,20 @@ Result<Launcher> started(const Case& item, const Layout& layout, const Plan& pla
 Result<size_t> memory_needed(const Case& item, const Layout& layout, std::span<const uint32_t> all) {
     size_t memory = 0;
     for (const uint32_t n : all) {
-        WEFT_TRY(const Launch launch, Launch::make(item, layout, n, item.index));
-        memory = std::max(memory, launch.memory_needed());
+        const Result<Launch> launch = Launch::make(item, layout, n, item.index);
+        if (!launch) return Error::finding(launch.error());
+        memory = std::max(memory, launch.value().memory_needed());
     }
-    if (memory > Launcher::most_memory) return Error{"more memory than a launch may have"};
+    if (memory > Launcher::most_memory) return Error::finding("more memory than a launch may have");
     return memory;
 }
 
 Outcome compare_with_cpu(const Case& item, const Other& other, const CpuWorkers& workers, const Plan& plan) {
     Result<Launcher> cpu = started(item, item.layout, plan, workers.plain);
-    if (!cpu) return {Problem::Crashed, cpu.error()};
+    if (!cpu) return not_started(cpu.failure());
     if (!workers.wide) return Comparison(item, plan, other, cpu.value(), nullptr).run();
     Result<Launcher> wide = started(item, item.wide_layout, plan, *workers.wide);
-    if (!wide) return {Problem::Crashed, wide.error()};
+    if (!wide) return not_started(wide.failure());
     return Comparison(item, plan, other, cpu.value(), &wide.value()).run();
 }
 
@@ -211,7 +212,7 @@ Outcome execute_beside(const Case& item, const Worker& worker, const std::string
                        const CpuWorkers& workers) {
     const Plan plan;
     Result<Launcher> launcher = started(item, item.layout, plan, worker);
-    if (!launcher) return {Problem::Crashed, launcher.error()};
+    if (!launcher) return not_started(launcher.failure());
     const Other other{launcher.value(), "by " + compiler, Problem::CompilersDiffer, Problem::Crashed};
     return compare_with_cpu(item, other, workers, plan);
 }

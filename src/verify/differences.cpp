@@ -179,7 +179,7 @@ std::optional<Measurement> measure(const Case& item, const Worker& worker, Outco
     if (memory > Launcher::most_memory) return Measurement{};
     Result<Launcher> launcher = Launcher::start(worker, memory);
     if (!launcher) {
-        outcome = {Problem::Crashed, launcher.error()};
+        outcome = not_started(launcher.failure());
         return std::nullopt;
     }
     const Measurement found = measure_at(item, launches, should_differ, launcher.value());

@@ -23,7 +23,7 @@ class Execution {
             return {Problem::TooLarge, std::to_string(memory >> 20) + " MiB of memory, " +
                                            std::to_string(Launcher::most_memory >> 20) + " is the most"};
         Result<Launcher> launcher = Launcher::start(worker, memory);
-        if (!launcher) return {Problem::Crashed, launcher.error()};
+        if (!launcher) return not_started(launcher.failure());
         for (size_t i = 0; i < launches.size() && outcome_.problem == Problem::None; ++i) {
             Launch launch = std::move(launches[i]);  // its numbers go with it
             run_at(sizes[i], launch, launcher.value());

@@ -54,7 +54,7 @@ Result<Launcher*> GpuSession::choose(const GpuCode& code, const Case& item, size
     std::copy_n(text.c_str(), text.size() + 1, launcher_->memory().data());
     worker::Order order;
     order.pass = worker::Pass::Choose;
-    if (!launcher_->launch(order)) return Error{launcher_->failure()->detail};
+    if (!launcher_->launch(order)) return Error::finding(launcher_->failure()->detail);
     return &*launcher_;
 }
 
@@ -63,7 +63,7 @@ Outcome execute_on_gpu(const Case& item, GpuSession& session, const GpuCode& cod
     const Result<size_t> memory = memory_needed(item, item.layout, plan.sizes);
     if (!memory) return {Problem::TooLarge, memory.error()};
     const Result<Launcher*> gpu = session.choose(code, item, memory.value());
-    if (!gpu) return {Problem::GpuFault, gpu.error()};
+    if (!gpu) return not_started(gpu.failure(), Problem::GpuFault);
     const Other other{*gpu.value(), "on the GPU", Problem::GpuDiffers, Problem::GpuFault};
     return compare_with_cpu(item, other, workers, plan);
 }
@@ -87,7 +87,7 @@ std::vector<Result<std::string>> cubin_files(const cuda::Batch& batch, const std
         programs.push_back(written ? Result<std::string>(path) : written.failure());
     }
     for (const cuda::UnitResult& unit : batch.units)
-        units.push_back(unit.ok() ? programs[unit.program] : Error{unit.message});
+        units.push_back(unit.ok() ? programs[unit.program] : Error::finding(unit.message));
     return units;
 }
 

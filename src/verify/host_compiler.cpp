@@ -1,8 +1,12 @@
 #include "verify/host_compiler.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
 #include <sstream>
 
+#include "base/disk.h"
 #include "base/files.h"
 #include "verify/first_lines.h"
 #include "verify/run_compiler.h"
@@ -12,6 +16,20 @@ namespace {
 
 constexpr unsigned usual_seconds = 10, seconds_per_kernel = 2;  // of the processor
 constexpr unsigned many_uses = 2;
+// A precompiled header, and what is made of a batch.
+constexpr uint64_t enough_space = uint64_t{256} << 20;
+
+// What a compiler says, or dies of, where nothing more can be written. A kernel can make it say anything, so
+// the disk is asked, too.
+std::optional<Error> full_disk(const std::string& folder, const contain::Finished& finished) {
+    const std::optional<uint64_t> free = disk().free_space(folder);
+    if (!free || *free > enough_space) return std::nullopt;
+    for (const char* words : {std::strerror(ENOSPC), std::strerror(EDQUOT), ::strsignal(SIGBUS)}) {
+        if ((finished.errors + finished.ended).find(words) != std::string::npos)
+            return system_error("write to", folder, ENOSPC);
+    }
+    return std::nullopt;
+}
 
 }  // namespace
 
@@ -49,8 +67,23 @@ HostCompiler::Words HostCompiler::flags(const Case& item, Precision precision) c
     return words;
 }
 
+std::optional<Error> HostCompiler::failure() const {
+    const std::lock_guard lock(mutex_);
+    return failure_;
+}
+
 Result<std::string> HostCompiler::build(std::span<const Case* const> cases, Precision precision,
                                         const std::string& name) {
+    if (const auto failed = failure()) return *failed;
+    Result<std::string> made = try_to_build(cases, precision, name);
+    if (made || made.failure().kind != Error::Kind::World) return made;
+    const std::lock_guard lock(mutex_);
+    if (!failure_) failure_ = made.failure();
+    return made;
+}
+
+Result<std::string> HostCompiler::try_to_build(std::span<const Case* const> cases, Precision precision,
+                                               const std::string& name) {
     Words words = flags(*cases.front(), precision);
     const std::string common = common_text(*cases.front(), precision), own = batch_text(cases, precision);
     const std::string stem = options_.folder + "/" + name;
@@ -94,6 +127,7 @@ Result<void> HostCompiler::run(const Words& words, size_t kernels, const std::st
     WEFT_TRY(const contain::Finished finished,
              run_compiler({words, {options_.native}, options_.folder, seconds}, who, sandbox_, stop_));
     if (finished.well()) return {};
+    if (const auto full = full_disk(options_.folder, finished)) return *full;
     const std::string said = first_lines(finished.errors);
     return Error::finding(said.empty() ? who + " ended with " + finished.ended : said);
 }

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 
 #include "contain/sandbox.h"
@@ -33,6 +34,9 @@ class HostCompiler {
     // The path of the library. `name`: of the files in the folder.
     Result<std::string> build(std::span<const Case* const> cases, Precision precision,
                               const std::string& name);
+    // What is no kernel's fault: a full disk, say. From then on nothing is built, and what was said of
+    // kernels since is worth nothing.
+    std::optional<Error> failure() const;
 
   private:
     using Words = std::vector<std::string>;
@@ -41,6 +45,8 @@ class HostCompiler {
         std::once_flag once;
         Result<std::string> path = std::string();  // or why it could not be made
     };
+    Result<std::string> try_to_build(std::span<const Case* const> cases, Precision precision,
+                                     const std::string& name);
     Words flags(const Case& item, Precision precision) const;
     // Empty for the first batches that ask: a header is worth precompiling when many read it.
     Result<std::string> precompiled(const std::string& text, const Words& flags);
@@ -49,7 +55,8 @@ class HostCompiler {
     const Options options_;
     const contain::Sandbox& sandbox_;
     const std::atomic<bool>& stop_;
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
+    std::optional<Error> failure_;
     std::map<std::string, Header> headers_;  // by text and flags
 };
 

@@ -1,10 +1,10 @@
 #include "verify/run.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 #include <set>
 
+#include "base/disk.h"
 #include "facts/literals.h"
 #include "verify/differences.h"
 #include "verify/execution.h"
@@ -16,30 +16,23 @@ namespace {
 // What a kernel wrote, one array after the other, under its name only once all of it is there.
 class OutputFile : public Recorder {
   public:
-    explicit OutputFile(std::string stem) : part_(stem + ".part"), whole_(stem + ".bin") {
-        file_ = std::fopen(part_.c_str(), "wb");
+    explicit OutputFile(const std::string& stem) : file_(disk(), stem + ".part"), whole_(stem + ".bin") {
+        written_ = file_.open();
     }
-    ~OutputFile() override {
-        if (file_ != nullptr) std::fclose(file_);
-        std::remove(part_.c_str());
-    }
-    OutputFile(const OutputFile&) = delete;
-    OutputFile& operator=(const OutputFile&) = delete;
 
     void array(Launch& launch, uint32_t, size_t arg, What what, const std::string& bytes) override {
-        if (file_ == nullptr || (what == What::Data && !launch.is_output(arg))) return;
-        std::fwrite(bytes.data(), 1, bytes.size(), file_);
+        if (written_ && (what != What::Data || launch.is_output(arg))) written_ = file_.write(bytes);
     }
-    void keep() {
-        if (file_ == nullptr) return;
-        const bool closed = std::fclose(file_) == 0;
-        file_ = nullptr;
-        if (closed) std::rename(part_.c_str(), whole_.c_str());
+    Result<void> keep() {
+        if (written_) written_ = file_.finish();
+        if (written_) written_ = file_.publish(whole_);
+        return written_;
     }
 
   private:
-    std::string part_, whole_;
-    std::FILE* file_ = nullptr;
+    OutFile file_;
+    const std::string whole_;
+    Result<void> written_;
 };
 
 }  // namespace
@@ -203,7 +196,9 @@ Outcome Run::run_case(uint32_t item, uint32_t number, const Libraries& libraries
         cpu_worker(sandbox_, libraries.plain, number, {options_.worker_environment}, timeout, stopped_);
     Outcome outcome = execute(cases_[item], worker, recorders);
     // Only a run that came to its end is worth comparing.
-    if (outputs && outcome.problem == Problem::None) outputs->keep();
+    if (outputs && outcome.problem == Problem::None) {
+        if (const auto kept = outputs->keep(); !kept) return {Problem::Machine, kept.error()};
+    }
     if (outcome.problem == Problem::None) outcome = run_elsewhere(item, number, libraries, session);
     if (outcome.problem != Problem::None) return outcome;
     if (options_.keep_expected) outcome.expected = expected.json();
@@ -231,7 +226,7 @@ Outcome Run::run_elsewhere(uint32_t item, uint32_t number, const Libraries& libr
         outcome = execute_beside(one, on_cpu(libraries.others[i]), options_.others[i]->name(), workers);
     if (session == nullptr || outcome.problem != Problem::None) return outcome;
     const Result<std::string>& cubin = libraries.cubins[number];
-    if (!cubin) return {Problem::CudaCompiler, cubin.error()};
+    if (!cubin) return not_started(cubin.failure(), Problem::CudaCompiler);
     return execute_on_gpu(one, *session, code_of(one, cubin.value()), workers);
 }
 

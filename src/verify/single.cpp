@@ -99,7 +99,10 @@ SingleRun run_in(const Case& item, const SinglePlan& plan, Open&& open) {
         return not_run(Problem::TooLarge, std::to_string(memory >> 20) + " MiB of memory, " +
                                               std::to_string(Launcher::most_memory >> 20) + " is the most");
     const Result<Launcher*> launcher = open(memory);
-    if (!launcher) return not_run(Problem::Crashed, launcher.error());
+    if (!launcher) {
+        const Outcome outcome = not_started(launcher.failure());
+        return not_run(outcome.problem, outcome.detail);
+    }
     return Once(item, std::move(launch).value(), *launcher.value()).run(plan);
 }
 

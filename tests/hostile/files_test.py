@@ -7,24 +7,12 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from desk import MINE, data_of, edit, left_behind, says, sets, source
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dataset"))
-
-import sets
-
-KERNEL = """import warp as wp
-
-
-@wp.kernel
-def scale(a: wp.array(dtype=float)):
-    i = wp.tid()
-    a[i] = a[i] * 2.0
-"""
-MINE = "years of work"
+KERNEL = source("scale")
 
 
 @pytest.fixture
@@ -60,22 +48,6 @@ def same_set(weft, *more, check=False):
         *more,
         check=check,
     )
-
-
-def data_of(folder: Path) -> Path:
-    return folder / "data/train-00000-of-00001.jsonl"
-
-
-def edit(path: Path, change):
-    value = json.loads(path.read_text())
-    change(value)
-    path.write_text(json.dumps(value))
-
-
-def says(done, code: int, *words: str):
-    assert done.returncode == code, (done.returncode, done.stdout, done.stderr)
-    for word in words:
-        assert word in done.stdout + done.stderr, (word, done.stdout, done.stderr)
 
 
 # ---- links, pipes, devices --------------------------------------------------------------------------------
@@ -185,6 +157,23 @@ def test_a_folder_of_a_set_is_no_link(weft, a_set, name):
     else:
         says(done, 3, name, "it is a link, not a folder")
     assert os.listdir("mine") == ["file.txt"]
+
+
+def test_a_temporary_name_that_is_a_link_is_not_followed(weft, a_set):
+    """Whoever knows the number of the next process can put a link where its first file goes."""
+    (a_set / "manifest.json").unlink()
+    shutil.rmtree(a_set / ".weft/shards")
+    links = "".join(
+        f"ln -s ../mine/file.txt set/.{name}.$$.part; "
+        for name in ["progress.json", "run.json", "manifest.json"]
+    )
+    again = "-n 3 -s 1 -o set --format jsonl --splits 1,0,0 --quiet --resume"
+    done = subprocess.run(
+        ["bash", "-c", f'{links} exec "{weft}" generate {again}'], capture_output=True, text=True
+    )
+    says(done, 0)
+    assert Path("mine/file.txt").read_text() == MINE and not left_behind(a_set)
+    says(sets.run(weft, "validate", "set"), 0, "all well")
 
 
 # ---- --force ------------------------------------------------------------------------------------------------

@@ -3,28 +3,13 @@
 Every case is short; what it would become is not. Beside each stands one of the same kind that must go on working.
 """
 
-import functools
 import json
 import os
-import resource
 import subprocess
-import sys
-from pathlib import Path
 
 import pytest
+from desk import ESCAPE, HEAD, KERNEL, limited, no_controls, sets, write_rows
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dataset"))
-
-import sets
-
-HEAD = "import warp as wp\n\n"
-KERNEL = """
-
-@wp.kernel
-def k(a: wp.array(dtype=float)):
-    i = wp.tid()
-    a[i] = a[i] * 2.0
-"""
 LONG = """
 @wp.func
 def long(x: float) -> float:
@@ -46,36 +31,6 @@ def make(n: int):
 
 
 """
-SECONDS, BYTES = 20, 2 << 30  # a machine may be busy; a debug build is slow
-ESCAPE = "a\x1b]0;owned\x07\x1b[31m\u202e"
-
-
-@functools.cache
-def has_sanitizers(weft) -> bool:
-    """Then shadow memory takes any address space, and all is slow. WEFT_BIN=build/dev/weft pytest tests/hostile"""
-    return b"__asan_init" in Path(weft).read_bytes()
-
-
-def limited(weft, *args, cwd, code, says="", space=BYTES):
-    def limits():
-        if not has_sanitizers(weft):
-            resource.setrlimit(resource.RLIMIT_AS, (space, space))
-            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-
-    done = subprocess.run([weft, *map(str, args)], cwd=cwd, capture_output=True, preexec_fn=limits)
-    text = (done.stdout + done.stderr).decode("utf-8")  # whatever came in, UTF-8 goes out
-    assert done.returncode in (code if isinstance(code, tuple) else (code,)), (done.returncode, text[-2000:])
-    assert says in text, text[-2000:]
-    return text
-
-
-def no_controls(text: str):
-    for c in text:
-        assert c in "\n\t" or ord(c) >= 32 and not 0x7F <= ord(c) < 0xA0 and not 0x202A <= ord(c) <= 0x202E, (
-            ascii(text)
-        )
-
-
 # ---- sources: (what is too much, the words of the refusal), (the same within reason)
 BOMBS = {
     "insert": (
@@ -207,10 +162,6 @@ def row(weft, tmp_path_factory) -> dict:
     folder = tmp_path_factory.mktemp("one") / "set"
     sets.generate(weft, folder, "-n", 1, "--format", "jsonl", "--splits", "1,0,0")
     return sets.jsonl_rows(folder)[0]
-
-
-def write_rows(path: Path, rows):
-    path.write_text("".join(json.dumps(one) + "\n" for one in rows))
 
 
 def test_a_line_with_more_values_than_a_row_has(weft, tmp_path, row):

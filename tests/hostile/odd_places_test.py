@@ -11,15 +11,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from desk import left_behind, source
 
-KERNEL = """import warp as wp
-
-
-@wp.kernel
-def one(a: wp.array(dtype=float)):
-    i = wp.tid()
-    a[i] = a[i] * 2.0
-"""
+KERNEL = source("one")
 TURNED = "a\u202eb.py"
 
 
@@ -141,7 +135,7 @@ def test_what_is_in_the_way(weft, desk, command, code, says, twin):
     assert (done.returncode, says in text) == (code, True), (done.returncode, text)
     now = everything(desk.parent)
     assert {path: now.get(path) for path in before} == before
-    assert not [path for path in now if path.endswith(".part")] and not list((desk.parent / "tmp").iterdir())
+    assert not left_behind(desk.parent) and not list((desk.parent / "tmp").iterdir())
     for path in ["hard.py", "link.py"]:
         if path not in " ".join(twin):
             Path(path).unlink()

@@ -1,16 +1,12 @@
 """Where weft cuda writes: below the folder that was named, through no link, over nothing that it did not make itself."""
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
+from desk import MINE, says, sets, source
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dataset"))
-sys.path.insert(0, str(Path(__file__).parent))
-
-import sets
-from files_test import KERNEL, MINE, says
+KERNEL = source("scale")
 
 
 @pytest.fixture

@@ -7,17 +7,11 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
+import growth
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dataset"))
-sys.path.insert(0, str(Path(__file__).parent))
-
-import sets
-from files_test import edit, says
-from made_inputs_test import HEAD, KERNEL, limited, no_controls, write_rows
+from desk import HEAD, KERNEL, edit, kernel_row, limited, no_controls, says, sets, write_rows
 from sources_test import CASES as BOMBS
 
 OPTIONS = ["-n", 4, "-s", 1, "--splits", "1,0,0"]
@@ -194,29 +188,6 @@ def test_recorded_options_command_no_terminal(weft, desk):
 
 
 # ---- single rows ----------------------------------------------------------------------------------------------------------------
-
-
-def kernel_row(row: dict, source: str, kernel: str = "k") -> dict:
-    """A row of a stranger: no policy, so nothing is made again and only the row itself can be judged."""
-    args = [
-        {
-            "name": "a",
-            "role": "inout",
-            "dtype": "float32",
-            "shape": ["n"],
-            "fill": "uniform",
-            "low": "0.0",
-            "high": "1.0",
-        }
-    ]
-    return {
-        **row,
-        "python_source": source,
-        "kernel_name": kernel,
-        "policy": None,
-        "seed": 77,
-        "inputs": {"launch": ["n"], "args": args},
-    }
 
 
 ROWS = {
@@ -403,6 +374,45 @@ def test_parquet_of_strangers(weft, desk, made):
     parquet(made)
     for command in ["stats", "validate"]:
         sets.run(weft, command, "rows.parquet")
+
+
+def test_nulls_where_nothing_may_be_null(weft, desk, made):
+    desk("parquet")
+    inputs = [row["inputs"] for row in sets.parquet_rows(made / "parquet")]
+    for spoiled in [
+        lambda one: one["args"].__setitem__(0, None),
+        lambda one: one["args"][0].update(name=None),
+        lambda one: one["args"][0].update(shape=None),
+        lambda one: one.update(launch=None),
+    ]:
+        changed = json.loads(json.dumps(inputs))
+        spoiled(changed[0])
+        parquet(made, inputs=changed)
+        done = sets.run(weft, "validate", "rows.parquet", check=False, timeout=60)
+        says(done, 1, "rows.parquet:1")
+        assert "all well" not in done.stdout
+    parquet(made, inputs=inputs)
+    says(sets.run(weft, "validate", "rows.parquet"), 0, "all well")
+
+
+def test_a_sample_of_very_many_files(weft, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    rows = growth.Rows(weft)
+    for count in (3000, 3):
+        folder = rows.folder(count)
+        limited(weft, "validate", folder, "--sample", 3, cwd=tmp_path, code=1, says="3 rows, 3 with failures")
+
+
+@pytest.mark.parametrize("what", ["values", "lines"])
+def test_what_is_packed_is_limited_as_what_is_not(weft, tmp_path, row, what):
+    zstandard = pytest.importorskip("zstandard")
+    text = b"[" + b"0," * 30_000_000 + b"0]\n" if what == "values" else b"\n" * 200_000_000
+    (tmp_path / "rows.jsonl.zst").write_bytes(zstandard.ZstdCompressor(level=3).compress(text))
+    word = "rows.jsonl.zst:1: not JSON: too many values" if what == "values" else "the rest is not read"
+    limited(weft, "validate", "rows.jsonl.zst", cwd=tmp_path, code=(1, 3), says=word, space=1 << 30)
+    good = (json.dumps(row) + "\n").encode()
+    (tmp_path / "rows.jsonl.zst").write_bytes(zstandard.ZstdCompressor(level=3).compress(good))
+    limited(weft, "validate", "rows.jsonl.zst", cwd=tmp_path, code=0, says="all well")
 
 
 def test_a_text_of_a_megabyte_very_often(weft, desk, made, tmp_path):

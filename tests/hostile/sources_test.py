@@ -4,14 +4,9 @@ Each bomb stands beside a twin: the same thing as a person would write it, which
 """
 
 import re
-import sys
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from made_inputs_test import HEAD, KERNEL, limited
+from desk import HEAD, KERNEL, limited
 
 HIGHEST = 2**127 - 1
 DOUBLED = "\n\n@wp.struct\nclass S0:\n    x: {0}\n    y: {0}\n" + "".join(

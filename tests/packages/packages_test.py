@@ -143,13 +143,25 @@ def test_all_files_together_have_a_limit(weft, tmp_path):
 
 
 def test_names_that_differ_in_case_are_others(weft, tmp_path):
+    """Also beside one another, and where only the other one is there."""
     files = {
         "pk/__init__": "",
         "pk/helper": "VALUE = 1\n",
         "pk/main": KERNEL.format("from .Helper import VALUE"),
     }
     project(tmp_path, **files)
-    assert "ModuleNotFoundError" in refusal(weft, tmp_path / "pk" / "main.py")
+    main = tmp_path / "pk" / "main.py"
+    assert "ModuleNotFoundError" in refusal(weft, main)
+    project(tmp_path, **{"pk/Helper": "VALUE = 2\n"})
+    if (tmp_path / "pk" / "helper.py").read_text() == "VALUE = 2\n":
+        pytest.skip("this file system takes one name for the other")
+    texts = {}
+    for name in ["helper", "Helper"]:
+        project(tmp_path, **{"pk/main": KERNEL.format(f"from .{name} import VALUE")})
+        done = run(weft, "compile", main)
+        assert done.returncode == 0, done.stderr
+        texts[name] = done.stdout
+    assert "var_0 = 1" in texts["helper"] and "var_0 = 2" in texts["Helper"], texts
 
 
 def test_a_long_chain_of_imports_is_refused(weft, tmp_path):

@@ -60,7 +60,7 @@ Verdict judged(bool gathers, unsigned threads, std::atomic<uint64_t>& first, std
     levels.push_back(std::make_unique<Sieve>(gathers, second));
     Validation validation(*batches, std::move(levels), false, nullptr);
     run_workers(threads, [&] { validation.work(); });
-    return validation.finish(nullptr);
+    return validation.finish(nullptr).value();
 }
 
 TEST(Levels, RowsAreCountedOnceAndTheUnsoundStayBehind) {

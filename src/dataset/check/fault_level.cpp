@@ -19,6 +19,7 @@ class FaultLevel : public Level {
           compiler_(options, sandbox_, stopped_) {}
     std::unique_ptr<Judge> open() override;
     void stop() override { stopped_ = true; }
+    std::optional<Error> failure() const override { return compiler_.failure(); }
 
   private:
     friend class FaultJudge;
@@ -75,9 +76,10 @@ class FaultJudge : public Judge {
     }
 
     void flush(Findings& findings) {
-        if (specimens_.empty() || level_.stopped_) return;
+        if (specimens_.empty() || level_.stopped_ || level_.failure()) return;
         verify::observe(specimens_, level_.compiler_, level_.sandbox_, level_.timeout_, level_.stopped_,
                         "faults_" + std::to_string(level_.next_name_++));
+        if (level_.failure()) return;
         for (size_t i = 0; i < specimens_.size() && !level_.stopped_; ++i) report(i, findings);
         specimens_.clear();
         fault_names_.clear();

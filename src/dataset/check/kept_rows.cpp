@@ -3,10 +3,10 @@
 namespace weft::dataset {
 
 KeptRows::KeptRows(std::string folder)
-    : folder_(std::move(folder)), rows_(disk_, join(folder_, "rows.jsonl.part")) {}
+    : folder_(std::move(folder)), rows_(disk(), join(folder_, "rows.jsonl.part")) {}
 
 Result<void> KeptRows::open() {
-    if (auto made = disk_.make_folder(join(folder_, "outputs")); !made) return made;
+    if (auto made = disk().make_folder(join(folder_, "outputs")); !made) return made;
     return rows_.open();
 }
 

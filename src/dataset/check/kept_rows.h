@@ -21,7 +21,6 @@ class KeptRows {
 
   private:
     const std::string folder_;
-    Disk disk_;
     OutFile rows_;
     const RowJson json_{wide_columns()};
     std::mutex mutex_;

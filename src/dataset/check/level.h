@@ -60,6 +60,8 @@ class Level {
     virtual ~Level() = default;
     virtual std::unique_ptr<Judge> open() = 0;  // by any thread
     virtual void stop() {}                      // whatever takes long ends soon; from another thread
+    // What is no row's fault, a full disk, say: what was found since is worth nothing. From any thread.
+    virtual std::optional<Error> failure() const { return std::nullopt; }
     // What only the whole shows; once, after every judge is gone.
     virtual void finish(Findings&) {}
 };

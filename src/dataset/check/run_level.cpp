@@ -41,6 +41,7 @@ Check check_of(verify::Problem problem) {
         case Problem::NoInputs:
         case Problem::CompilersDiffer:
         case Problem::AnswerDiffers:
+        case Problem::Machine:  // is no row's; nobody asks
             return Check::RunCpu;
     }
     return Check::RunCpu;
@@ -76,14 +77,18 @@ class RunLevel : public Level {
             others_.push_back(std::make_unique<verify::HostCompiler>(other, sandbox_, stopped_));
             run_.others.push_back(others_.back().get());
         }
+        compilers_ = {&compiler_};
+        compilers_.insert(compilers_.end(), run_.others.begin(), run_.others.end());
     }
     std::unique_ptr<Judge> open() override;
     void stop() override { stopped_ = true; }
+    std::optional<Error> failure() const override;
     void finish(Findings& findings) override;
 
   private:
     friend class RunJudge;
     void add(const verify::Gradients& part);
+    void fail(const Error& why);
 
     const RunFolder folder_;
     const RunLevelOptions options_;
@@ -91,9 +96,11 @@ class RunLevel : public Level {
     std::atomic<bool> stopped_ = false;
     verify::HostCompiler compiler_;
     std::vector<std::unique_ptr<verify::HostCompiler>> others_;
-    verify::Options run_;  // with them
+    verify::Options run_;                                 // with them
+    std::vector<const verify::HostCompiler*> compilers_;  // all of them
     std::atomic<uint64_t> next_name_ = 0;
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
+    std::optional<Error> failure_;
     verify::Gradients gradients_;
 };
 
@@ -102,10 +109,22 @@ void RunLevel::add(const verify::Gradients& part) {
     for (const auto& [key, count] : part) gradients_[key] += count;
 }
 
+void RunLevel::fail(const Error& why) {
+    const std::lock_guard lock(mutex_);
+    if (!failure_) failure_ = why;
+}
+
+std::optional<Error> RunLevel::failure() const {
+    for (const verify::HostCompiler* const compiler : compilers_) {
+        if (auto failed = compiler->failure()) return failed;
+    }
+    const std::lock_guard lock(mutex_);
+    return failure_;
+}
+
 void RunLevel::finish(Findings& findings) {
     if (folder_.kept) {
-        if (const auto written = folder_.kept->finish(); !written)
-            findings.found(Check::RunCpu, {}, {}, written.error());
+        if (const auto written = folder_.kept->finish(); !written) fail(written.failure());
     }
     if (!options_.run.run_cpu || !options_.run.gradients) return;
     if (const auto some = verify::differing(gradients_); !some.is_enough())
@@ -132,11 +151,15 @@ class RunJudge : public Judge {
 
   private:
     void flush(Findings& findings) {
-        if (cases_.empty() || level_.stopped_) return;
+        if (cases_.empty() || level_.stopped_ || level_.failure()) return;
         verify::Run run(cases_, level_.run_, level_.compiler_, level_.sandbox_, level_.stopped_,
                         "rows_" + std::to_string(level_.next_name_++));
         run.work();
         std::vector<verify::Outcome> outcomes = run.outcomes();
+        for (const verify::Outcome& outcome : outcomes) {
+            if (outcome.problem == verify::Problem::Machine) level_.fail(Error{outcome.detail});
+        }
+        if (level_.failure()) return;
         const verify::Gradients gradients = verify::judge(cases_, outcomes);
         if (!level_.stopped_) {
             level_.add(gradients);

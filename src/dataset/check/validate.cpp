@@ -36,6 +36,13 @@ void Validation::stop() {
     for (const auto& level : levels_) level->stop();
 }
 
+std::optional<Error> Validation::failure() const {
+    for (const auto& level : levels_) {
+        if (auto failed = level->failure()) return failed;
+    }
+    return std::nullopt;
+}
+
 void Validation::work() {
     Findings findings(annotations_);
     {
@@ -44,7 +51,7 @@ void Validation::work() {
         Batch batch;
         while (batches_.next(batch, findings)) {
             judge(batch, judges, findings);
-            if (fail_fast_ && !findings.verdict().ok()) stop();
+            if ((fail_fast_ && !findings.verdict().ok()) || failure()) stop();
         }
         for (const auto& judge : judges) judge->finish(findings);
     }
@@ -75,13 +82,14 @@ void Validation::judge(Batch& batch, std::span<const std::unique_ptr<Judge>> jud
     }
 }
 
-Verdict Validation::finish(const Set* set) {
+Result<Verdict> Validation::finish(const Set* set) {
     Findings findings;
     if (set != nullptr) check_files(*set, findings);
     if (verdict_.rows == 0) findings.found(Check::Readable, {}, {}, "there are no rows to check");
     if (!fail_fast_ || verdict_.ok()) {
         for (const auto& level : levels_) level->finish(findings);
     }
+    if (const auto failed = failure()) return *failed;
     for (const auto& [name, count] : verdict_.faults) {
         if (!count.is_enough())
             findings.found(Check::Observed, {}, {},

@@ -22,10 +22,11 @@ class Validation {
 
     void work();  // on any number of threads
     void stop();
-    // After all work() returned. `set` is null for grown kernels.
-    Verdict finish(const Set* set);
+    // After all work() returned. `set` is null for grown kernels. An error: a level could not go on.
+    Result<Verdict> finish(const Set* set);
 
   private:
+    std::optional<Error> failure() const;  // of the levels
     void judge(Batch& batch, std::span<const std::unique_ptr<Judge>> judges, Findings& findings);
 
     Batches& batches_;
