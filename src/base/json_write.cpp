@@ -5,6 +5,7 @@
 #include <bit>
 #include <charconv>
 #include <cstdint>
+#include <cstdio>
 #include <cstring>
 
 #if defined(__SSE2__)
@@ -135,6 +136,28 @@ void append_json_string(TextBuffer& out, std::string_view text) {
     out.append('"');
 }
 
+namespace {
+
+// For a terminal, too: what JSON leaves as it is and a terminal takes as a command is escaped.
+void append_shown_string(TextBuffer& out, std::string_view text) {
+    TextBuffer plain;
+    append_json_string(plain, text);
+    const std::string_view written = plain.view();
+    for (size_t i = 0; i < written.size();) {
+        const auto [c, size] = decode_utf8(written.data() + i);
+        if (is_unprintable(c)) {
+            char escaped[16];
+            std::snprintf(escaped, sizeof escaped, "\\u%04x", static_cast<unsigned>(c));
+            out.append(escaped);
+        } else {
+            out.append(written.substr(i, size));
+        }
+        i += size;
+    }
+}
+
+}  // namespace
+
 inline void JsonWriter::mark(char c, bool spaced) {
     out_.append(c);
     if (spaced) out_.append(' ');
@@ -180,7 +203,10 @@ JsonWriter& JsonWriter::key(std::string_view name) {
 
 JsonWriter& JsonWriter::value(std::string_view text) {
     separate();
-    if (style_.repairs && first_invalid_utf8(text) != std::string_view::npos) {
+    const auto is_plain = [](char c) { return static_cast<unsigned char>(c) < 0x7F; };
+    if (style_.is_shown && !std::all_of(text.begin(), text.end(), is_plain)) {
+        append_shown_string(out_, with_valid_utf8(text));
+    } else if (style_.repairs && first_invalid_utf8(text) != std::string_view::npos) {
         append_json_string(out_, with_valid_utf8(text));
     } else {
         append_json_string(out_, text);

@@ -15,13 +15,15 @@ namespace weft {
 void append_json_string(TextBuffer& out, std::string_view text);
 
 struct JsonStyle {
-    unsigned indent = 0;   // not 0: every member on a line of its own
-    bool spaces = false;   // after commas and colons of a line
-    bool repairs = false;  // strings may hold bytes that are not UTF-8: they become U+FFFD
+    unsigned indent = 0;    // not 0: every member on a line of its own
+    bool spaces = false;    // after commas and colons of a line
+    bool repairs = false;   // strings may hold bytes that are not UTF-8: they become U+FFFD
+    bool is_shown = false;  // the same, and what commands a terminal is escaped
 };
-inline constexpr JsonStyle json_compact{};              // rows
-inline constexpr JsonStyle json_pretty{.indent = 2};    // side files that people read
-inline constexpr JsonStyle json_report{0, true, true};  // what commands print: it names files of strangers
+inline constexpr JsonStyle json_compact{};                              // rows
+inline constexpr JsonStyle json_pretty{.indent = 2, .is_shown = true};  // side files that people read
+inline constexpr JsonStyle json_report{0, true, true,
+                                       true};  // what commands print: it names files of strangers
 
 class JsonWriter {
   public:

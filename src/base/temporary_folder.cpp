@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include <cerrno>
+#include <cstdlib>
 #include <filesystem>
 #include <system_error>
 
@@ -12,7 +13,12 @@ namespace fs = std::filesystem;
 Result<TemporaryFolder> TemporaryFolder::make(std::string_view prefix) {
     std::error_code error;
     std::string path = (fs::temp_directory_path(error) / prefix).string() + "-XXXXXX";
-    if (error) return Error{"there is no folder for temporary files: " + error.message()};
+    if (error) {
+        const char* const asked = std::getenv("TMPDIR");
+        return Error{"there is no folder for temporary files" +
+                     (asked != nullptr ? std::string(" at ") + asked : std::string()) + ": " +
+                     error.message()};
+    }
     if (::mkdtemp(path.data()) == nullptr)
         return Error{"cannot make " + path + ": " + std::generic_category().message(errno)};
     return TemporaryFolder(std::move(path));

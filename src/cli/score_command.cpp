@@ -57,7 +57,8 @@ class ScoreRun {
     explicit ScoreRun(const ScoreArguments& arguments) : arguments_(arguments) {}
 
     int run() {
-        if (const auto done = score(); !done) return complain("score", done.failure());
+        if (const auto done = score(); !done)
+            return stdout_closed() ? int{world_failed} : complain("score", done.failure());
         if (was_interrupted()) return complain("score", Error{"interrupted", Error::Kind::Interrupted});
         return report();
     }

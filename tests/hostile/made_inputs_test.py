@@ -240,6 +240,10 @@ def test_nothing_from_outside_commands_the_terminal(weft, tmp_path, row):
         text = limited(weft, *args, cwd=tmp_path, code=codes)
         no_controls(text)
         assert "\nall well" not in text
+    for command in ["stats", "validate"]:  # and no JSON does
+        text = limited(weft, command, "category.jsonl", "--json", cwd=tmp_path, code=(0, 1))
+        no_controls(text)
+        assert json.loads(text) and "\\u202e" in text
     (tmp_path / "plain.py").write_text(HEAD + "x = 1  # ä ☃\n" + "y = 1 + None  # ä ☃\n" + KERNEL)
     assert "# ä ☃" in limited(weft, "compile", "plain.py", cwd=tmp_path, code=1)
 
