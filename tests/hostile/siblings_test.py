@@ -5,19 +5,16 @@ Beside each thing that is refused stands the same on a set or a file as it was m
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+from desk import edit, left_behind, no_controls, says, sets, source
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dataset"))
-sys.path.insert(0, str(Path(__file__).parent))
-
-import sets
-from files_test import KERNEL, edit, says
-from made_inputs_test import no_controls
-
+KERNEL = source("scale")
 HUGE = 400 << 30  # bytes, none of which is written
 DATA = "set/data/train-00000-of-00001.jsonl"
 
@@ -179,3 +176,63 @@ def test_a_folder_without_kernels_says_so(weft, desk):
     says(run(weft, "compile", "none"), 1, "weft compile: there are no kernels in none")
     shutil.copy("scale.py", "none")
     says(run(weft, "compile", "none"), 0)
+
+
+# ---- interrupts, and short of everything ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(desk, monkeypatch):
+    """Files that take as long as a file may, each; and a folder for what is temporary."""
+    Path("tmp").mkdir()
+    monkeypatch.setenv("TMPDIR", str(desk / "tmp"))
+    Path("slow").mkdir()
+    for i in range(200):
+        Path(f"slow/s{i}.py").write_text(f"x = {i}\nwhile True:\n    x = x + 1\n" + KERNEL)
+    return [str(path) for path in Path("slow").iterdir()]
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["hash slow", "check slow", "compile slow -o out", "coverage FILES", "cuda FILES -o out", "ptx FILES -o out",
+     "generate --from slow -o out --format jsonl", "generate -n 1000000 -o out --format jsonl --quiet",
+     "generate -n 1000000 -o -", "validate -n 1000000", "synth -n 1000000"],
+)  # fmt: skip
+def test_an_interrupt_ends_every_command_at_once(weft, slow, monkeypatch, command):
+    if command.startswith("ptx"):
+        pytest.importorskip("warp")
+        monkeypatch.setenv("VIRTUAL_ENV", sys.prefix)
+    words = [word for part in command.split() for word in (slow if part == "FILES" else [part])]
+    with open("said.txt", "w") as said:
+        process = subprocess.Popen([weft, *words], stdout=said, stderr=subprocess.PIPE, text=True)
+        time.sleep(1)
+        start = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        messages = process.communicate(timeout=30)[1]
+    took = time.monotonic() - start
+    assert (process.returncode, took < 5) == (130, True), (process.returncode, took, messages[-1000:])
+    assert "interrupted" in messages, messages[-1000:]
+    assert os.listdir("tmp") == [] and not left_behind(Path("."))
+    assert not Path("out/manifest.json").exists()
+
+
+@pytest.mark.parametrize("command", ["convert set -o -", "show set", "hash scale.py", "check scale.py --json", "status set",
+                                     "cuda scale.py -o cu", "merge set", "synth -n 1"])  # fmt: skip
+def test_without_memory_or_output(weft, desk, monkeypatch, command):
+    fresh()
+    Path("tmp").mkdir()
+    monkeypatch.setenv("TMPDIR", str(desk / "tmp"))
+    for kilobytes in [30000, 60000, 90000]:
+        limits = f'ulimit -v {kilobytes}; exec "{weft}" {command}'
+        done = subprocess.run(["bash", "-c", limits], capture_output=True, text=True)
+        assert done.returncode in (0, 2, 3, 127), (
+            kilobytes,
+            done,
+        )  # 127: the program itself cannot be loaded
+        assert os.listdir("tmp") == [] and not left_behind(desk)
+        shutil.rmtree("cu", ignore_errors=True)
+    if command.startswith("merge"):  # nothing to merge: nothing is said on standard output
+        return
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([weft, *command.split()], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 3 and "cannot write to standard output: No space left" in done.stderr, done
