@@ -231,7 +231,7 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
     }
     if (!loops.empty() && !uses.empty() && !is_assigned) outlives_ = name;
     if (uses.empty() || !is_assigned) return;  // a counter, or a name of the module
-    const bool is_joined = !loops.empty() || std::find(joined_.begin(), joined_.end(), name) != joined_.end();
+    const bool is_joined = std::find(joined_.begin(), joined_.end(), name) != joined_.end();
     const auto apart = is_joined ? std::vector<std::vector<const Use*>>{} : lives(name, uses);
     for (const std::vector<const Use*>& life : apart) place(name, life);
     if (apart.empty()) declare(name, uses, is_after_loop, is_before_loop);
@@ -336,6 +336,8 @@ bool Variables::is_set_before_use(std::span<const NodeId> statements, StringId n
                 const NodeId head =
                     tree.child(id, is_for ? unsigned{field::For::iter} : unsigned{field::While::test});
                 if (reads(head, name)) return false;
+                // In a loop over the name that means the loop's own.
+                if (is_for && reads(tree.child(id, field::For::target), name)) break;
                 bool is_set_inside = false;
                 const auto inside =
                     tree.field(id, is_for ? unsigned{field::For::body} : unsigned{field::While::body});

@@ -290,6 +290,49 @@ def blocks(x: wp.array(dtype=float), y: wp.array(dtype=float)):
     assert "PASS" in emulate.run(tmp_path / "out/blocks", "--n", "300").stdout
 
 
+def test_a_name_may_be_a_counter_in_one_loop_and_a_variable_in_another(weft, tmp_path):
+    source = """\
+import warp as wp
+
+
+@wp.kernel
+def mixed(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    total = float(0.0)
+    for k in range(3):
+        total += x[i] * float(k)
+    for j in range(4):
+        k = j * 2
+        total += float(k)
+    if total > 5.0:
+        k = int(total)
+        total -= float(k)
+    for k in range(5):
+        total = total * 0.5 + float(k)
+    y[i] = total
+"""
+    write(weft, tmp_path, source=source)
+    code = (tmp_path / "out/mixed/mixed.cu").read_text()
+    kernel = code[code.index("__global__") : code.index("class DeviceArray")]
+    assert "        int k = j * 2;\n" in kernel and "        int k = int(total);\n" in kernel
+    assert "PASS" in emulate.run(tmp_path / "out/mixed", "--n", "300").stdout
+
+
+def test_what_a_loop_leaves_in_its_variable_is_refused(weft, tmp_path):
+    source = """\
+import warp as wp
+
+
+@wp.kernel
+def left(x: wp.array(dtype=int)):
+    i = wp.tid()
+    for k in range(x[i]):
+        x[i] = x[i] + k
+    x[i] = k
+"""
+    assert "the loop variable `k` used behind its loop" in write(weft, tmp_path, source=source, code=1).stderr
+
+
 def test_what_has_no_plain_form_is_named(weft, tmp_path):
     source = SOURCE.replace(
         "    row, rest = split(i - 3, wide)\n",
