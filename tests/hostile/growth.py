@@ -24,6 +24,7 @@ from pathlib import Path
 HEAD = "import warp as wp\n\n"
 KERNEL = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n"
 SCALE = KERNEL + "    i = wp.tid()\n    a[i] = a[i] * 2.0\n"
+MAPPED = "\n\n@wp.kernel\ndef k(b: wp.array(dtype=float), a: wp.array(dtype=float)):\n    i = wp.tid()\n"
 
 
 def lines(n: int, text: str) -> str:
@@ -43,6 +44,14 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
     "statements": (300, lambda n: KERNEL + lines(n, "    a[&] = a[0] + #.0")),
     "locals": (400, lambda n: KERNEL + "    x0 = a[0]\n" + lines(n, "    x# = x~ + 1.0")),
     "assigned calls": (600, lambda n: KERNEL + lines(n, "    x# = wp.sin(a[&])")),
+    "chains": (
+        100,
+        lambda n: MAPPED + "    x0 = b[i]\n" + lines(n, "    x# = x~ * 1.5 + b[i]") + f"    a[i] = x{n - 1}\n",
+    ),
+    "conditions": (
+        100,
+        lambda n: MAPPED + "    x = b[i]\n" + lines(n, "    if x > #.0:\n        x = x * 1.5 + b[i]") + "    a[i] = x\n",
+    ),
     "branches": (
         300,
         lambda n: KERNEL + lines(n, "    x# = a[0]") + lines(n, "    if a[0] > #.0:\n        x# = 1.0"),
@@ -127,13 +136,25 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
     "a long line": (400, lambda n: KERNEL + many(n, "a[0] = 1.0", "; ").join(["    ", "\n"])),
 }  # fmt: skip
 REPORTS = ["statements", "locals", "branches", "kernels", "modules", "refusals", "fields", "functions"]
-PROJECTS = ["statements", "locals", "branches", "fields", "functions", "loops", "kernels"]
+PROJECTS = [
+    "statements",
+    "locals",
+    "branches",
+    "fields",
+    "functions",
+    "loops",
+    "kernels",
+    "chains",
+    "conditions",
+]
+HASHED = ["statements", "chains", "conditions", "kernels"]
+CHECKED = ["statements", "locals", "branches", "kernels", "refusals"]
 
 
 SUITE = [
     "statements", "locals", "branches", "loops", "constants", "comprehensions", "keys", "class attributes", "kernels", "modules", "refusals", "nested calls",
     "files", "kernels, in a report", "branches, in a report", "rows, in stats", "categories, in stats", "keys of an object, in stats",
-    "files of a set, in stats", "rows, in validate", "rows, in dedup",
+    "files of a set, in stats", "rows, in validate", "rows, in dedup", "chains, as projects", "conditions, in hash", "answers, in score",
 ]  # fmt: skip
 
 
@@ -154,6 +175,22 @@ def compiled(make: Callable[[int], str], *more: str):
 
 def files(n: int) -> list:
     return ["compile", *(write(f"many{i}.py", HEAD + SCALE) for i in range(n)), "-o", "out"]
+
+
+def folder_of_files(n: int) -> str:
+    folder = Path(f"files{n}")
+    folder.mkdir(exist_ok=True)
+    for i in range(n):
+        write(f"files{n}/many{i}.py", HEAD + SCALE.replace("2.0", f"{i}.0"))
+    return str(folder)
+
+
+def read_by(command: str, make: Callable[[int], str]):
+    return lambda n: [
+        command,
+        write("many.py", HEAD + make(n)),
+        *(["--threads", "1"] if command == "hash" else []),
+    ]
 
 
 def project(make: Callable[[int], str], name: str):
@@ -212,6 +249,10 @@ class Rows:
     def copies(self, n: int) -> str:
         return write("rows.jsonl", self.lines(n, lambda i: {}, self.whole))
 
+    def answers(self, n: int) -> str:
+        answer = {"id": self.whole["id"], "task": "text-python", "completion": self.whole["python_source"]}
+        return write("answers.jsonl", (json.dumps(answer) + "\n") * n)
+
     def no_rows(self, n: int) -> str:
         return write("rows.jsonl", "{}\n" * n)
 
@@ -255,8 +296,14 @@ def dimensions(weft: Path | None) -> dict[str, Dimension]:
         made[f"{name}, in a report"] = Dimension(n, compiled(make, "--json=report.json", "--map=map.json"))
     for name in PROJECTS:
         n, make = SOURCES[name]
-        made[f"{name}, as projects"] = Dimension(n // 10, project(make, name))
+        made[f"{name}, as projects"] = Dimension(n if name in HASHED else n // 10, project(make, name))
+    for command, names in {"hash": HASHED, "check": CHECKED}.items():
+        for name in names:
+            n, make = SOURCES[name]
+            made[f"{name}, in {command}"] = Dimension(n, read_by(command, make))
     made["files"] = Dimension(40, files)
+    made["files, in check"] = Dimension(40, lambda n: ["check", folder_of_files(n)])
+    made["files, in hash"] = Dimension(20, lambda n: ["hash", folder_of_files(n), "--threads", "1"])
     data = {
         "rows": (60, rows.rows),
         "categories": (60, rows.categories),
@@ -279,6 +326,13 @@ def dimensions(weft: Path | None) -> dict[str, Dimension]:
         )
     made["rows, in dedup"] = Dimension(
         60, lambda n: ["dedup", rows.folder(n), "-o", f"new{n}", "--threads", "1"]
+    )
+    made["rows, in convert"] = Dimension(
+        60, lambda n: ["convert", rows.folder(n), "-o", f"converted{n}", "--threads", "1"]
+    )
+    made["answers, in score"] = Dimension(
+        60,
+        lambda n: ["score", rows.answers(n), "--data", "seed", "--level", "tokens", "-o", "verdicts.jsonl"],
     )
     made["rows, in generate"] = Dimension(
         10, lambda n: ["generate", "-n", str(n), "-o", f"made{n}", "--threads", "1", "--format", "jsonl"]
