@@ -6,20 +6,13 @@
 
 namespace weft::standalone {
 
-namespace {
-
-// How often a name is bound in the function.
-unsigned writes(const Body& body, NodeId id, StringId name) {
-    unsigned count = 0;
-    const syntax::Node& node = body.node(id);
-    if (node.kind == Kind::Name && node.text == name && node.context() == syntax::Context::Store) ++count;
-    for (const NodeId child : body.tree().children(id)) {
-        if (child.valid()) count += writes(body, child, name);
+void FunctionPrinter::find_bound_names(NodeId id) {
+    const syntax::Node& node = body_.node(id);
+    if (node.kind == Kind::Name && node.context() == syntax::Context::Store) bound_.insert(node.text.index);
+    for (const NodeId child : body_.tree().children(id)) {
+        if (child.valid()) find_bound_names(child);
     }
-    return count;
 }
-
-}  // namespace
 
 std::optional<FunctionPrinter::Array> FunctionPrinter::array(NodeId id) {
     const syntax::Node& node = body_.node(id);
@@ -41,7 +34,7 @@ std::optional<FunctionPrinter::Array> FunctionPrinter::array(NodeId id) {
             if (parameters[i].python == node.text) out.parameter = i;
         }
         if (out.parameter == SIZE_MAX) return std::nullopt;
-        if (writes(body_, body_.def(), node.text) != 0) {
+        if (bound_.contains(node.text.index)) {
             refuse(id, "an array parameter that is assigned to");
             return std::nullopt;
         }

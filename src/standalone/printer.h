@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "standalone/file_names.h"
@@ -241,6 +242,7 @@ class FunctionPrinter {
     std::vector<NodeId> arguments(NodeId call, std::span<const std::string_view> names) const;
     std::vector<NodeId> values_of(NodeId call, const builtins::Row& row);
 
+    void find_bound_names(NodeId id);
     Piece refuse(NodeId at, std::string what);
     std::string name_of(StringId python) const { return plain::identifier(body_.text(python)); }
 
@@ -252,6 +254,7 @@ class FunctionPrinter {
     const Body& body_;
     typed::Variables variables_;
     std::set<std::string, std::less<>> own_names_;  // of parameters and variables: they hide functions
+    std::unordered_set<uint32_t> bound_;            // names that the function assigns to
     Thread thread_;
     std::string leave_ = "return;";
     bool leaves_a_loop_ = false, has_loops_ = false;

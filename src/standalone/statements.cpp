@@ -25,6 +25,7 @@ size_t closing_brace(std::string_view text, size_t open) {
 
 FunctionPrinter::FunctionPrinter(FilePrinter& file, const Body& body)
     : file_(file), body_(body), variables_(body) {
+    find_bound_names(body.def());
     for (const module::Parameter& one : body.parameters())
         parameters.push_back(file.parameter(one.name, one.type, body.node(body.def()).line));
     for (const Parameter& one : parameters) own_names_.insert(one.name);

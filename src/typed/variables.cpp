@@ -1,12 +1,19 @@
 #include "typed/variables.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace weft::typed {
 
 Variables::Variables(const Body& body) : body_(body) {
     add_block(UINT32_MAX, body.def(), false);
     walk(body.statements(), 0);
+    for (const Use& use : uses_) {
+        auto& mine = uses_of_[use.name.index];
+        if (mine.empty()) names_.push_back(use.name);
+        mine.push_back(&use);
+        if (use.is_write) ++writes_[use.name.index];
+    }
     do {
         place_all();
         find_reads();
@@ -15,19 +22,11 @@ Variables::Variables(const Body& body) : body_(body) {
 
 void Variables::place_all() {
     variables_.clear();
+    by_name_.clear();
+    before_.clear();
     reads_.clear();
     declaring_.clear();
-    std::vector<StringId> names;
-    for (const Use& use : uses_) {
-        if (std::find(names.begin(), names.end(), use.name) == names.end()) names.push_back(use.name);
-    }
-    for (const StringId name : names) {
-        std::vector<const Use*> mine;
-        for (const Use& use : uses_) {
-            if (use.name == name) mine.push_back(&use);
-        }
-        place(name, mine);
-    }
+    for (const StringId name : names_) place(name, uses_of_[name.index]);
 }
 
 // A variable that nobody reads beside one of its name that somebody does would be set in vain: such a name
@@ -35,71 +34,88 @@ void Variables::place_all() {
 bool Variables::join_unread() {
     const size_t before = joined_.size();
     for (const Variable& one : variables_) {
-        const Variable& first = *find(one.name);
-        if (one.is_read != first.is_read) joined_.push_back(one.name);
+        if (one.is_read != find(one.name)->is_read) joined_.insert(one.name.index);
     }
     return joined_.size() != before;
 }
 
 // What is read for a name that nobody reads is not read.
 void Variables::find_reads() {
-    for (bool changes = true; changes;) {
-        changes = false;
-        for (size_t i = 0; i < variables_.size(); ++i) {
-            if (variables_[i].is_read) continue;
-            variables_[i].is_read = std::any_of(reads_[i].begin(), reads_[i].end(),
-                                                [&](const Use* use) { return is_needed(*use); });
-            changes = changes || variables_[i].is_read;
+    std::vector<std::vector<uint32_t>> read_for_it(variables_.size());
+    std::vector<uint32_t> found;
+    const auto add = [&](uint32_t variable) {
+        if (std::exchange(variables_[variable].is_read, true)) return;
+        found.push_back(variable);
+    };
+    for (uint32_t i = 0; i < variables_.size(); ++i) {
+        for (const Use* use : reads_[i]) {
+            const auto others = read_for(*use);
+            if (!others) add(i);
+            if (others) {
+                for (const uint32_t other : *others) read_for_it[other].push_back(i);
+            }
         }
+    }
+    while (!found.empty()) {
+        const uint32_t variable = found.back();
+        found.pop_back();
+        for (const uint32_t one : read_for_it[variable]) add(one);
     }
 }
 
-// Whether the statement asks for what is read there: always, but for assignments to names and values alone.
-bool Variables::is_needed(const Use& use) const {
+// The variables that a statement makes of what is read there, and nothing else. Nothing: it is needed for
+// itself, as all are but assignments to names and values alone.
+std::optional<std::vector<uint32_t>> Variables::read_for(const Use& use) const {
     const syntax::Tree& tree = body_.tree();
     const NodeId id = use.statement;
-    const auto is_read = [&](NodeId name) {
-        const Variable* variable = find(tree[name].text);
-        return variable == nullptr || variable->is_read;
+    std::vector<uint32_t> variables;
+    const auto add = [&](NodeId name) {
+        const auto place = by_name_.find(tree[name].text.index);
+        if (place != by_name_.end()) variables.push_back(place->second);
+        return place != by_name_.end();
     };
     switch (tree[id].kind) {
         case Kind::Expr:
-            return body_.has_effect(tree.child(id, field::Expr::value));
+            if (body_.has_effect(tree.child(id, field::Expr::value))) return std::nullopt;
+            return variables;
         case Kind::Assign: {
-            if (body_.has_effect(tree.child(id, field::Assign::value))) return true;
+            if (body_.has_effect(tree.child(id, field::Assign::value))) return std::nullopt;
             const NodeId target = tree.child(id, field::Assign::targets);
-            if (tree[target].kind == Kind::Name) return is_read(target);
-            if (tree[target].kind != Kind::Tuple) return true;
-            const auto names = tree.field(target, field::Tuple::elts);
-            return std::any_of(names.begin(), names.end(), is_read);
+            const bool is_tuple = tree[target].kind == Kind::Tuple;
+            if (!is_tuple && (tree[target].kind != Kind::Name || !add(target))) return std::nullopt;
+            if (!is_tuple) return variables;
+            for (const NodeId name : tree.field(target, field::Tuple::elts)) {
+                if (!add(name)) return std::nullopt;
+            }
+            return variables;
         }
         case Kind::AugAssign: {
             const NodeId target = tree.child(id, field::AugAssign::target);
-            if (tree[target].kind != Kind::Name || is_read(target)) return true;
-            return use.node != target && body_.has_effect(tree.child(id, field::AugAssign::value));
+            if (tree[target].kind != Kind::Name || !add(target)) return std::nullopt;
+            if (use.node != target && body_.has_effect(tree.child(id, field::AugAssign::value)))
+                return std::nullopt;
+            return variables;
         }
         default:
-            return true;
+            return std::nullopt;
     }
 }
 
 std::vector<const Variable*> Variables::before(NodeId statement) const {
     std::vector<const Variable*> out;
-    for (const Variable& one : variables_) {
-        if (one.before == statement) out.push_back(&one);
-    }
+    const auto place = before_.find(statement.index);
+    if (place == before_.end()) return out;
+    for (const uint32_t variable : place->second) out.push_back(&variables_[variable]);
     return out;
 }
 
 bool Variables::declares(NodeId target) const {
-    return std::find(declaring_.begin(), declaring_.end(), target) != declaring_.end();
+    return declaring_.contains(target.index);
 }
 
 const Variable* Variables::find(StringId name) const {
-    for (const Variable& one : variables_) {
-        if (one.name == name) return &one;
-    }
-    return nullptr;
+    const auto place = by_name_.find(name.index);
+    return place == by_name_.end() ? nullptr : &variables_[place->second];
 }
 
 bool Variables::is_local(StringId name) const {
@@ -118,8 +134,8 @@ std::vector<StringId> Variables::locals() const {
 }
 
 unsigned Variables::writes(StringId name) const {
-    return static_cast<unsigned>(std::count_if(
-        uses_.begin(), uses_.end(), [&](const Use& use) { return use.name == name && use.is_write; }));
+    const auto place = writes_.find(name.index);
+    return place == writes_.end() ? 0 : place->second;
 }
 
 std::vector<NodeId> Variables::compiled(const Body& body, std::span<const NodeId> statements) {
@@ -141,14 +157,34 @@ std::vector<NodeId> Variables::compiled(const Body& body, std::span<const NodeId
 // ---- uses
 
 uint32_t Variables::add_block(uint32_t parent, NodeId statement, bool is_loop) {
-    blocks_.push_back({parent, statement, is_loop, {}});
-    return static_cast<uint32_t>(blocks_.size() - 1);
+    const auto block = static_cast<uint32_t>(blocks_.size());
+    blocks_.push_back({parent, statement, is_loop});
+    if (parent != UINT32_MAX) blocks_of_[statement.index].push_back(block);
+    return block;
 }
 
 void Variables::walk(std::span<const NodeId> statements, uint32_t block) {
-    blocks_[block].statements = compiled(body_, statements);
-    const std::vector<NodeId> list = blocks_[block].statements;
-    for (const NodeId id : list) statement(id, block);
+    for (const NodeId id : compiled(body_, statements)) {
+        if (blocks_[block].leaves) unreached_.insert(id.index);
+        statement(id, block);
+        blocks_[block].leaves |= leaves(id);
+    }
+}
+
+// Whether nothing behind it in its block is reached. Its blocks were walked.
+bool Variables::leaves(NodeId statement) const {
+    switch (body_.node(statement).kind) {
+        case Kind::Return:
+        case Kind::Break:
+        case Kind::Continue:
+            return true;
+        case Kind::If: {
+            const auto& branches = blocks_of_.at(statement.index);
+            return branches.size() == 2 && blocks_[branches[0]].leaves && blocks_[branches[1]].leaves;
+        }
+        default:
+            return false;
+    }
 }
 
 void Variables::statement(NodeId id, uint32_t block) {
@@ -213,17 +249,16 @@ void Variables::note_all(NodeId expression, uint32_t block, NodeId statement) {
 
 // ---- where a name is declared
 
-void Variables::place(StringId name, std::span<const Use* const> all) {
+void Variables::place(StringId name, Uses all) {
     std::vector<const Use*> uses;
-    std::vector<uint32_t> loops;
+    std::unordered_set<uint32_t> loops;
     const auto is_inside = [&](const Use& use) {
-        return std::any_of(loops.begin(), loops.end(), [&](uint32_t loop) {
-            return std::find(use.blocks.begin(), use.blocks.end(), loop) != use.blocks.end();
-        });
+        return std::any_of(use.blocks.begin(), use.blocks.end(),
+                           [&](uint32_t block) { return loops.contains(block); });
     };
     bool is_assigned = false, is_before_loop = false, is_after_loop = false;
     for (const Use* use : all) {
-        if (use->is_counter) loops.push_back(use->blocks.back());
+        if (use->is_counter) loops.insert(use->blocks.back());
         if (is_inside(*use)) continue;
         (loops.empty() ? is_before_loop : is_after_loop) = true;
         is_assigned = is_assigned || use->is_write;
@@ -231,13 +266,12 @@ void Variables::place(StringId name, std::span<const Use* const> all) {
     }
     if (!loops.empty() && !uses.empty() && !is_assigned) outlives_ = name;
     if (uses.empty() || !is_assigned) return;  // a counter, or a name of the module
-    const bool is_joined = std::find(joined_.begin(), joined_.end(), name) != joined_.end();
-    const auto apart = is_joined ? std::vector<std::vector<const Use*>>{} : lives(name, uses);
+    const auto apart = joined_.contains(name.index) ? std::vector<std::vector<const Use*>>{} : lives(uses);
     for (const std::vector<const Use*>& life : apart) place(name, life);
     if (apart.empty()) declare(name, uses, is_after_loop, is_before_loop);
 }
 
-size_t Variables::shared_depth(std::span<const Use* const> uses) {
+size_t Variables::shared_depth(Uses uses) {
     size_t depth = uses[0]->blocks.size();
     for (const Use* use : uses) {
         size_t same = 0;
@@ -248,8 +282,7 @@ size_t Variables::shared_depth(std::span<const Use* const> uses) {
     return depth;
 }
 
-std::vector<std::vector<const Variables::Use*>> Variables::lives(StringId name,
-                                                                 std::span<const Use* const> uses) const {
+std::vector<std::vector<const Variables::Use*>> Variables::lives(Uses uses) const {
     const size_t depth = shared_depth(uses);
     std::vector<std::vector<const Use*>> out;
     for (const Use* use : uses) {
@@ -260,12 +293,12 @@ std::vector<std::vector<const Variables::Use*>> Variables::lives(StringId name,
     }
     for (const std::vector<const Use*>& life : out) {
         bool is_set = false;
-        if (!is_set_before_use(blocks_[life[0]->blocks[depth]].statements, name, is_set)) return {};
+        if (!is_set_before_use(life, depth + 1, is_set)) return {};
     }
     return out.size() > 1 ? out : std::vector<std::vector<const Use*>>{};
 }
 
-void Variables::declare(StringId name, std::span<const Use* const> uses, bool may_be_left, bool is_left) {
+void Variables::declare(StringId name, Uses uses, bool may_be_left, bool is_left) {
     Variable out;
     out.name = name;
     for (const Use* use : uses) {
@@ -278,7 +311,7 @@ void Variables::declare(StringId name, std::span<const Use* const> uses, bool ma
     bool is_sound = false;
     for (; depth > 0; --depth) {
         bool is_set = false;
-        is_sound = is_set_before_use(blocks_[uses[0]->blocks[depth - 1]].statements, name, is_set);
+        is_sound = is_set_before_use(uses, depth, is_set);
         bool is_in_loop = false;
         for (size_t i = 0; i < depth; ++i) is_in_loop = is_in_loop || blocks_[uses[0]->blocks[i]].is_loop;
         if (is_sound || !is_in_loop) break;
@@ -287,26 +320,21 @@ void Variables::declare(StringId name, std::span<const Use* const> uses, bool ma
     if (may_be_left && (is_left || !is_sound)) outlives_ = name;
     const Use& first = *uses[0];
     const bool is_here = first.blocks.size() == depth;
-    const NodeId statement = is_here ? first.statement : blocks_[first.blocks[depth]].statement;
+    const NodeId statement = statement_at(first, depth);
+    const auto number = static_cast<uint32_t>(variables_.size());
     if (is_here && first.is_write && body_.node(statement).kind == Kind::Assign) {
-        declaring_.push_back(first.node);
+        declaring_.insert(first.node.index);
     } else {
         out.before = statement;
         out.needs_value = !is_sound;
+        before_[statement.index].push_back(number);
     }
+    by_name_.emplace(name.index, number);
     variables_.push_back(out);
     reads_.emplace_back();
     for (const Use* use : uses) {
         if (!use->is_write) reads_.back().push_back(use);
     }
-}
-
-bool Variables::reads(NodeId id, StringId name) const {
-    if (body_.node(id).kind == Kind::Name) return body_.node(id).text == name;
-    const auto children = body_.tree().children(id);
-    return std::any_of(children.begin(), children.end(), [&](NodeId child) {
-        return child.valid() && !is_callee(id, child) && reads(child, name);
-    });
 }
 
 // The name of a function is no use of a variable that is called the same.
@@ -316,52 +344,57 @@ bool Variables::is_callee(NodeId call, NodeId child) const {
     return body_.function(call) != nullptr || body_.builtin(call) != nullptr;
 }
 
-// False: a use may come before an assignment. `is_set`: whether every way to the end assigns.
-bool Variables::is_set_before_use(std::span<const NodeId> statements, StringId name, bool& is_set) const {
-    const syntax::Tree& tree = body_.tree();
-    for (const NodeId id : compiled(body_, statements)) {
-        if (is_set) return true;
-        switch (tree[id].kind) {
-            case Kind::Assign: {
-                if (reads(tree.child(id, field::Assign::value), name)) return false;
-                const NodeId target = tree.child(id, field::Assign::targets);
-                const bool is_names = tree[target].kind == Kind::Name || tree[target].kind == Kind::Tuple;
-                if (reads(target, name) && !is_names) return false;
-                is_set = is_set || reads(target, name);
-                break;
-            }
+// The statement that holds it in the block of this depth.
+NodeId Variables::statement_at(const Use& use, size_t depth) const {
+    return use.blocks.size() == depth ? use.statement : blocks_[use.blocks[depth]].statement;
+}
+
+// False: a use may come before an assignment. `is_set`: whether every way to the end assigns, or there is
+// none. The uses are all those in one block of this depth; statements without a use matter only where they
+// leave it.
+bool Variables::is_set_before_use(Uses uses, size_t depth, bool& is_set) const {
+    if (uses.empty()) return true;
+    const Block& block = blocks_[uses[0]->blocks[depth - 1]];
+    for (size_t begin = 0, end = 0; begin < uses.size() && !is_set; begin = end) {
+        const NodeId id = statement_at(*uses[begin], depth);
+        if (unreached_.contains(id.index)) break;
+        while (end < uses.size() && statement_at(*uses[end], depth) == id) ++end;
+        const Uses here = uses.subspan(begin, end - begin);
+        const bool is_read_here = std::any_of(here.begin(), here.end(), [&](const Use* use) {
+            return use->blocks.size() == depth && !use->is_write;
+        });
+        if (is_read_here) return false;
+        switch (body_.node(id).kind) {
             case Kind::For:
             case Kind::While: {
-                const bool is_for = tree[id].kind == Kind::For;
-                const NodeId head =
-                    tree.child(id, is_for ? unsigned{field::For::iter} : unsigned{field::While::test});
-                if (reads(head, name)) return false;
-                // In a loop over the name that means the loop's own.
-                if (is_for && reads(tree.child(id, field::For::target), name)) break;
                 bool is_set_inside = false;
-                const auto inside =
-                    tree.field(id, is_for ? unsigned{field::For::body} : unsigned{field::While::body});
-                if (!is_set_before_use(inside, name, is_set_inside)) return false;
+                if (!is_set_before_use(here, depth + 1, is_set_inside)) return false;
                 break;
             }
-            case Kind::If: {
-                if (reads(tree.child(id, field::If::test), name)) return false;
-                bool is_set_then = false, is_set_else = false;
-                if (!is_set_before_use(tree.field(id, field::If::body), name, is_set_then)) return false;
-                if (!is_set_before_use(tree.field(id, field::If::orelse), name, is_set_else)) return false;
-                is_set = is_set_then && is_set_else;
-                break;
-            }
-            case Kind::Return:
-            case Kind::Break:
-            case Kind::Continue:
-                if (reads(id, name)) return false;
-                is_set = true;  // nothing behind it is reached
+            case Kind::If:
+                if (!is_set_in_branches(here, depth, is_set)) return false;
                 break;
             default:
-                if (reads(id, name)) return false;
+                is_set = true;  // it is written there
         }
     }
+    is_set = is_set || block.leaves;
+    return true;
+}
+
+bool Variables::is_set_in_branches(Uses uses, size_t depth, bool& is_set) const {
+    const auto& branches = blocks_of_.at(statement_at(*uses[0], depth).index);
+    bool is_set_in_all = branches.size() == 2;
+    for (const uint32_t branch : branches) {
+        std::vector<const Use*> inside;
+        for (const Use* use : uses) {
+            if (use->blocks[depth] == branch) inside.push_back(use);
+        }
+        bool is_set_here = blocks_[branch].leaves && inside.empty();
+        if (!is_set_before_use(inside, depth + 1, is_set_here)) return false;
+        is_set_in_all = is_set_in_all && is_set_here;
+    }
+    is_set = is_set_in_all;
     return true;
 }
 

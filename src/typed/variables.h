@@ -4,7 +4,10 @@
 // each assign a name before they read it declare it each for itself: there are several variables of the name.
 #pragma once
 
+#include <optional>
 #include <span>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "typed/body.h"
@@ -51,35 +54,45 @@ class Variables {
         uint32_t parent;
         NodeId statement;  // that the block belongs to
         bool is_loop;
-        std::vector<NodeId> statements;
+        bool leaves = false;  // it never comes to its end
     };
+    using Uses = std::span<const Use* const>;  // of one name, in their order
 
     void walk(std::span<const NodeId> statements, uint32_t block);
     void statement(NodeId id, uint32_t block);
     void note(NodeId node, bool is_write, bool is_counter, uint32_t block, NodeId statement);
     void note_all(NodeId expression, uint32_t block, NodeId statement);
     uint32_t add_block(uint32_t parent, NodeId statement, bool is_loop);
+    bool leaves(NodeId statement) const;
     void place_all();
-    void place(StringId name, std::span<const Use* const> uses);
+    void place(StringId name, Uses all);
     // What a name means in blocks that share nothing of it; empty: they do.
-    std::vector<std::vector<const Use*>> lives(StringId name, std::span<const Use* const> uses) const;
-    static size_t shared_depth(std::span<const Use* const> uses);
+    std::vector<std::vector<const Use*>> lives(Uses uses) const;
+    static size_t shared_depth(Uses uses);
     // `is_left`: what is read may be what a loop over the name left there.
-    void declare(StringId name, std::span<const Use* const> uses, bool may_be_left, bool is_left);
+    void declare(StringId name, Uses uses, bool may_be_left, bool is_left);
     void find_reads();
     bool join_unread();
-    bool is_needed(const Use& use) const;
-    bool is_set_before_use(std::span<const NodeId> statements, StringId name, bool& is_set) const;
-    bool reads(NodeId id, StringId name) const;
+    std::optional<std::vector<uint32_t>> read_for(const Use& use) const;
+    NodeId statement_at(const Use& use, size_t depth) const;
+    bool is_set_before_use(Uses uses, size_t depth, bool& is_set) const;
+    bool is_set_in_branches(Uses uses, size_t depth, bool& is_set) const;
     bool is_callee(NodeId call, NodeId child) const;
 
     const Body& body_;
     std::vector<Block> blocks_;
+    std::unordered_map<uint32_t, std::vector<uint32_t>> blocks_of_;  // a statement
+    std::unordered_set<uint32_t> unreached_;  // statements behind one that leaves their block
     std::vector<Use> uses_;
+    std::vector<StringId> names_;  // in the order of their first uses
+    std::unordered_map<uint32_t, std::vector<const Use*>> uses_of_;
+    std::unordered_map<uint32_t, unsigned> writes_;  // by name
     std::vector<Variable> variables_;
-    std::vector<std::vector<const Use*>> reads_;  // of each of them
-    std::vector<NodeId> declaring_;
-    std::vector<StringId> joined_;  // names that are declared once
+    std::unordered_map<uint32_t, uint32_t> by_name_;              // the first of a name
+    std::unordered_map<uint32_t, std::vector<uint32_t>> before_;  // variables by statement
+    std::vector<std::vector<const Use*>> reads_;                  // of each of them
+    std::unordered_set<uint32_t> declaring_;
+    std::unordered_set<uint32_t> joined_;  // names that are declared once
     StringId outlives_;
 };
 
