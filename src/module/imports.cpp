@@ -179,6 +179,7 @@ void Evaluator::import_names(NodeId id, std::string_view dotted, const Value& mo
         Value value = attribute(program_, types_, module, name);
         if (reaches_everything(text(name)))
             refuse(DiagKind::ModuleDynamic, place_of(alias), "`" + std::string(text(name)) + "`");
+        note_frame(text(name));
         const PythonModule* listed = python_module(dotted);
         const bool missing = listed != nullptr && !listed->is_package && !listed->has(text(name)) &&
                              value.kind == ValueKind::Unknown;

@@ -58,7 +58,10 @@ OTHER_MEANINGS = {
         "index": "a method of Python's list",
         "len": "Python's own len(), in the text of wp.static",
         "length": "a parameter of wp.types.vector",
+        "max": "a limit of a type of NumPy",
+        "min": "a limit of a type of NumPy",
         "static": "wp.static, which Warp runs before any code is made",
+        "trace": "a function of Python's inspect",
         "tile_stack": "an annotation",
     },
     "plain": {
