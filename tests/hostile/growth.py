@@ -331,8 +331,19 @@ def dimensions(weft: Path | None) -> dict[str, Dimension]:
         60, lambda n: ["convert", rows.folder(n), "-o", f"converted{n}", "--threads", "1"]
     )
     made["answers, in score"] = Dimension(
-        60,
-        lambda n: ["score", rows.answers(n), "--data", "seed", "--level", "tokens", "-o", "verdicts.jsonl"],
+        200,  # several of the batches in which a question is compiled once
+        lambda n: [
+            "score",
+            rows.answers(n),
+            "--data",
+            "seed",
+            "--level",
+            "tokens",
+            "-o",
+            "verdicts.jsonl",
+            "--threads",
+            "1",
+        ],
     )
     made["rows, in generate"] = Dimension(
         10, lambda n: ["generate", "-n", str(n), "-o", f"made{n}", "--threads", "1", "--format", "jsonl"]
