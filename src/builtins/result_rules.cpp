@@ -269,7 +269,7 @@ TypeId volume_dtype(const Call& call) {
     const Dtype dtype = call.dtype();
     if (!dtype.is_type()) call.refuse(DiagKind::CallDtype);
     check_volume_gradient(call, volume_type(call, dtype.type));
-    return dtype.type;
+    return call.types.canonical(dtype.type);
 }
 
 TypeId volume_array_type(const Call& call) {
@@ -284,7 +284,7 @@ TypeId texture_dtype(const Call& call) {
     const TypeId type = call.dtype().type;
     if (type != types::py_float && type != types::vec2f && type != types::vec4f)
         call.refuse(DiagKind::CallDtype);
-    return type;
+    return call.types.canonical(type);
 }
 
 TypeId where_type(const Call& call) {

@@ -201,6 +201,7 @@ class GenerateRun {
                 throw;
             }
         });
+        if (code == interrupted) std::cerr << "weft generate: interrupted\n";
         return code;
     }
 

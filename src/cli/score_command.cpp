@@ -96,7 +96,8 @@ class ScoreRun {
         }
         if (was_interrupted()) return {};
         if (auto judged = judge_all(questions); !judged) return judged;
-        return output_ ? close_output() : Result<void>();
+        if (!output_ || was_interrupted()) return {};  // what is not whole gets no name
+        return close_output();
     }
 
     Result<void> open_engines(score::Level level) {

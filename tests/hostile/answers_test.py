@@ -202,6 +202,11 @@ def test_a_set_that_is_not_as_it_was_made_judges_nobody(weft, desk, good, name):
     assert done.stdout == "", done.stdout
 
 
+def heard() -> None:
+    """A run under nohup hands on that hangups are ignored."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("name", ["INT", "TERM", "HUP"])
 def test_an_interrupt_ends_at_once_and_leaves_nothing(weft, desk, good, name):
     """While it waits for the next answer, and in the middle of very many."""
@@ -219,7 +224,11 @@ def test_an_interrupt_ends_at_once_and_leaves_nothing(weft, desk, good, name):
         ]
         command += [] if from_stdin else ["-o", "verdicts.jsonl"]
         process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            preexec_fn=heard,
         )
         if from_stdin:
             process.stdin.write(good.encode())

@@ -187,7 +187,7 @@ def slow(desk, monkeypatch):
     Path("tmp").mkdir()
     monkeypatch.setenv("TMPDIR", str(desk / "tmp"))
     Path("slow").mkdir()
-    for i in range(200):
+    for i in range(3000):
         Path(f"slow/s{i}.py").write_text(f"x = {i}\nwhile True:\n    x = x + 1\n" + KERNEL)
     return [str(path) for path in Path("slow").iterdir()]
 

