@@ -1,4 +1,4 @@
-# weft: refuses. An array of any number of dimensions.
+# warp: refuses. An array of any number of dimensions.
 from typing import Any
 
 import warp as wp
