@@ -11,8 +11,8 @@ namespace {
 
 constexpr unsigned words_of_run = 5;
 
-constexpr std::string_view python_words[] = {"and",   "break", "continue", "def",  "elif",  "else",
-                                             "False", "for",   "if",       "in",   "is",    "not",
+constexpr std::string_view python_words[] = {"and",   "break", "continue", "def",  "elif", "else",
+                                             "False", "for",   "if",       "in",   "is",   "not",
                                              "or",    "pass",  "return",   "True", "while"};
 
 bool is_decimal(char c) {
