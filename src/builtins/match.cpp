@@ -1,6 +1,4 @@
 // Overload resolution: which row of a builtin takes the arguments, in the order Warp tries them.
-#include <algorithm>
-
 #include "base/check.h"
 #include "builtins/rules.h"
 
@@ -158,11 +156,7 @@ void resolve_call(Call& call, Resolution& out) {
         call.refuse(DiagKind::CallOpaqueArgument, call.display(call.query.constructed));
     }
     call.row = matching_row(call, rows_of(call.query.name), Fit::Exact);
-    const bool has_handle = std::any_of(
-        call.query.args.begin(), call.query.args.end(),
-        [&call](const Argument& argument) { return call.type_of(argument).kind == Kind::Handle; });
-    if (call.row == nullptr && has_handle)
-        call.row = matching_row(call, rows_of(call.query.name), Fit::Erased);
+    if (call.row == nullptr) call.row = matching_row(call, rows_of(call.query.name), Fit::Erased);
     if (call.row == nullptr) call.refuse(DiagKind::NoOverload, call.argument_list());
     check_repeated(call);
     out.row = {static_cast<uint32_t>(call.row - rows().data())};

@@ -52,8 +52,8 @@ bool is_idle(const ir::Function& body) {
         if (row == nullptr) return false;
         const Effect effect = row->effect();
         return effect == Effect::Store || effect == Effect::ArrayStore || effect == Effect::Atomic ||
-               effect == Effect::Report || effect == Effect::Arrays || effect == Effect::Query ||
-               effect == Effect::Unmodelled;
+               effect == Effect::Report || effect == Effect::Arrays ||
+               builtins::facts(effect).writes == builtins::Writes::All;
     });
 }
 

@@ -15,6 +15,13 @@ Hash128 hash128(std::string_view bytes) {
     return out;
 }
 
+uint64_t hash64(std::string_view bytes) {
+    uint64_t value = 0;
+    const Hash128 hash = hash128(bytes);
+    for (size_t i = 0; i < 8; ++i) value = value << 8 | hash[i];
+    return value;
+}
+
 std::string hash_library() {
     return "xxHash " + std::to_string(XXH_VERSION_MAJOR) + "." + std::to_string(XXH_VERSION_MINOR) + "." +
            std::to_string(XXH_VERSION_RELEASE);

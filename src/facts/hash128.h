@@ -11,6 +11,7 @@ namespace weft::facts {
 using Hash128 = std::array<uint8_t, 16>;  // most significant byte first, as xxHash prints it
 
 Hash128 hash128(std::string_view bytes);
+uint64_t hash64(std::string_view bytes);  // its more significant half
 
 std::string hash_library();  // "xxHash 0.8.1"
 

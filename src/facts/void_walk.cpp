@@ -16,8 +16,7 @@ enum What : uint64_t { parameter = 16, field, thread, loaded, compared, joined_t
 
 // Whether a call does nothing but yield values.
 bool is_silent(Effect effect) {
-    return builtins::facts(effect).writes == builtins::Writes::Nothing && effect != Effect::Report &&
-           effect != Effect::Arrays && effect != Effect::Query && effect != Effect::Unmodelled;
+    return builtins::facts(effect).writes == builtins::Writes::Nothing && effect != Effect::Report;
 }
 
 // Whether a function changes anything that its caller can see: then its calls are not alike.
@@ -455,7 +454,7 @@ void VoidWalk::call(const ir::Inst& inst) {
 }
 
 void VoidWalk::write(const ir::Inst& inst, Effect effect) {
-    if (effect == Effect::Store || effect == Effect::Query || effect == Effect::Unmodelled) {
+    if (effect == Effect::Store || builtins::facts(effect).writes == builtins::Writes::All) {
         // Behind a pointer: an element, or a part of a variable.
         forget_written();
         return forget_memory();

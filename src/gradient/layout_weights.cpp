@@ -84,10 +84,10 @@ bool Layouts::writes_memory(const Layout& layout, uint32_t index) const {
     const builtins::Row* const row = layout.insts[index].row;
     if (row == nullptr)
         return inst.as<ir::Call>().kind == ir::CalleeKind::Function && callee(inst).writes_memory;
-    const builtins::Element element = builtins::facts(row->effect()).element;
-    return element == builtins::Element::Writes || element == builtins::Element::Updates ||
-           row->effect() == Effect::Store || row->effect() == Effect::Arrays ||
-           row->effect() == Effect::Query || row->effect() == Effect::Unmodelled;
+    const builtins::EffectFacts& facts = builtins::facts(row->effect());
+    return facts.element == builtins::Element::Writes || facts.element == builtins::Element::Updates ||
+           facts.writes == builtins::Writes::All || row->effect() == Effect::Store ||
+           row->effect() == Effect::Arrays;
 }
 
 // Those that pick floats, or branches without anything hard, or are joined to such.

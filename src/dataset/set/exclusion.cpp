@@ -17,13 +17,6 @@ bool is_word_part(char c) {
            static_cast<unsigned char>(c) >= 0x80;
 }
 
-uint64_t hash_of(std::string_view bytes) {
-    const facts::Hash128 hash = facts::hash128(bytes);
-    uint64_t value = 0;
-    for (size_t i = 0; i < 8; ++i) value = value << 8 | hash[i];
-    return value;
-}
-
 bool parse_run(std::string_view line, unsigned& words, uint64_t& hash) {
     const size_t colon = line.find(':');
     if (colon == std::string_view::npos) return false;
@@ -49,10 +42,10 @@ void for_each_run(std::string_view text, unsigned words, const std::function<voi
         if (is_word_part(c)) {
             while (at < text.size() && is_word_part(text[at])) ++at;
         }
-        hashes.push_back(hash_of(text.substr(begin, at - begin)));
+        hashes.push_back(facts::hash64(text.substr(begin, at - begin)));
     }
     for (size_t i = 0; i + words <= hashes.size(); ++i)
-        visit(hash_of({reinterpret_cast<const char*>(hashes.data() + i), words * sizeof(uint64_t)}));
+        visit(facts::hash64({reinterpret_cast<const char*>(hashes.data() + i), words * sizeof(uint64_t)}));
 }
 
 std::string run_text(unsigned words, uint64_t hash) {

@@ -23,13 +23,6 @@ bool is_letter(char c) {
            static_cast<unsigned char>(c) >= 0x80;
 }
 
-uint64_t hash_of_word(std::string_view word) {
-    const facts::Hash128 hash = facts::hash128(word);
-    uint64_t value = 0;
-    for (size_t i = 0; i < 8; ++i) value = value << 8 | hash[i];
-    return value;
-}
-
 std::vector<uint64_t> words_of(std::string_view text) {
     std::vector<uint64_t> words;
     char before = 0;
@@ -46,9 +39,9 @@ std::vector<uint64_t> words_of(std::string_view text) {
             const std::string_view word = text.substr(begin, at - begin);
             const bool stays = before == '.' || std::find(std::begin(python_words), std::end(python_words),
                                                           word) != std::end(python_words);
-            words.push_back(stays ? hash_of_word(word) : 1);
+            words.push_back(stays ? facts::hash64(word) : 1);
         } else {
-            words.push_back(hash_of_word(text.substr(begin, 1)));
+            words.push_back(facts::hash64(text.substr(begin, 1)));
         }
         before = c;
     }
