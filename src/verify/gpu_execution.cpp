@@ -71,7 +71,10 @@ Outcome execute_on_gpu(const Case& item, GpuSession& session, const GpuCode& cod
 GpuCode code_of(const Case& item, std::string cubin) {
     GpuCode code;
     code.cubin = std::move(cubin);
-    if (item.plain) code.forward = item.plain->entry;
+    if (item.plain) {
+        code.forward = item.plain->entry;
+        return code;
+    }
     for (const cuda::EntryPoint& entry : item.cuda.entries) {
         if (entry.name.starts_with(item.symbol + "_"))
             (entry.pass == emit::Pass::Forward ? code.forward : code.backward) = entry.name;
