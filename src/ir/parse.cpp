@@ -15,6 +15,12 @@
 namespace weft::ir {
 namespace {
 
+constexpr std::string_view name_ends = " ,.)=:";
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
 struct BadText {
     std::string expected;
 };
@@ -122,7 +128,7 @@ class FunctionReader {
             ++fn_->number_count;
         } else if (spelling == "param") {
             value.spelling = Spelling::Parameter;
-            value.name = strings_.intern(until(":"));
+            value.name = parameter_name();
             fn_->parameters.push_back(id);
         } else {
             value.spelling = spelling == "member" ? Spelling::Member : Spelling::Adjoint;
@@ -133,25 +139,39 @@ class FunctionReader {
         if (take(" = ")) value.constant = constant();
         if (take(" line=")) value.line = number<uint32_t>();
         if (take(" node=")) value.node = {number<uint32_t>()};
-        if (take(" name=")) {
+        if (value.spelling != Spelling::Parameter && take(" name=")) {
             value.name = strings_.intern(rest_);
             rest_ = {};
         }
         fn_->values.push_back(value);
     }
 
+    // References are read by it, so it looks like no number and no other parameter has it.
+    StringId parameter_name() {
+        if (!rest_.empty() && is_digit(rest_[0])) bad("a name");
+        const std::string_view text = until(name_ends);
+        const StringId name = strings_.intern(text);
+        if (text.empty() || !rest_.starts_with(": ")) bad("a name");
+        if (parameter(name)) bad("another name");
+        return name;
+    }
+    std::optional<ValueId> parameter(StringId name) const {
+        for (const ValueId id : fn_->parameters)
+            if (fn_->values[id.index].name == name) return id;
+        return std::nullopt;
+    }
+
     ValueId reference() {
         if (take("$")) return {number<uint32_t>()};
         expect("%");
-        if (!rest_.empty() && rest_[0] >= '0' && rest_[0] <= '9') {
+        if (!rest_.empty() && is_digit(rest_[0])) {
             const auto index = number<uint32_t>();
             if (index >= fn_->numbered.size()) bad("a value that is declared");
             return fn_->numbered[index];
         }
-        const StringId name = strings_.intern(until(" ,.)=:"));
-        for (const ValueId id : fn_->parameters)
-            if (fn_->values[id.index].name == name) return id;
-        bad("a parameter");
+        const auto found = parameter(strings_.intern(until(name_ends)));
+        if (!found) bad("a parameter");
+        return *found;
     }
 
     ConstantId constant() {
@@ -209,7 +229,7 @@ class FunctionReader {
             magnitude = std::numeric_limits<double>::infinity();
         } else if (digits == "nan") {
             magnitude = std::numeric_limits<double>::quiet_NaN();
-        } else if (!digits.empty() && digits[0] >= '0' && digits[0] <= '9') {
+        } else if (!digits.empty() && is_digit(digits[0])) {
             magnitude = read_double(digits);
         }
         if (!magnitude) bad("a number");
@@ -371,7 +391,10 @@ class FunctionReader {
         } else {
             out.i = reference();
         }
-        if (take(", ")) out.j = reference();
+        if (out.kind == AccessKind::Element) {
+            expect(", ");
+            out.j = reference();
+        }
         expect(")");
         return out;
     }
@@ -379,7 +402,7 @@ class FunctionReader {
         using Kind = builtins::TemplateArg::Kind;
         if (take("true")) return {Kind::Bool, 1, {}};
         if (take("false")) return {Kind::Bool, 0, {}};
-        const bool is_number = !rest_.empty() && (rest_[0] == '-' || (rest_[0] >= '0' && rest_[0] <= '9'));
+        const bool is_number = !rest_.empty() && (rest_[0] == '-' || is_digit(rest_[0]));
         if (is_number) return {Kind::Int, number<int64_t>(), {}};
         return {Kind::Type, 0, type()};
     }

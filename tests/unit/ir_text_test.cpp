@@ -168,6 +168,16 @@ TEST_F(IrText, AMistakeIsNamedWithItsLine) {
         error("kernel k\n  Nothing() ; 1 @2\n").starts_with("line 2 of the IR: expected an operation"));
     EXPECT_TRUE(error("kernel k\n  IfBegin(%0) negated=true ; 1 @2\n")
                     .starts_with("line 2 of the IR: expected a value that is declared"));
+    EXPECT_EQ(error("kernel k\n  param x: int32\n  param y: int32 node=3\n"), "none");
+    EXPECT_TRUE(error("kernel k\n  param x: int32\n  param x: int32\n")
+                    .starts_with("line 3 of the IR: expected another name"));
+    for (const char* const name : {"", "1", "a b", "a=b", "(%a,"})
+        EXPECT_TRUE(error("kernel k\n  param " + std::string(name) + ": int32\n")
+                        .starts_with("line 2 of the IR: expected a name"))
+            << name;
+    // A parameter has the name it is declared by.
+    EXPECT_TRUE(error("kernel k\n  param x: int32 name=y\n")
+                    .starts_with("line 2 of the IR: expected the end of the line"));
 }
 
 }  // namespace
