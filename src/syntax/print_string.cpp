@@ -189,10 +189,12 @@ bool Printer::format_field(NodeId id, std::string_view quote) {
     const bool fits = allowed_inside(written);
     outer_quotes_.pop_back();
     if (!fits) return false;
-    if (written.starts_with('{')) {
+    // Two braces would be one of the text, and a string of several lines is not accepted on the first of
+    // them.
+    if (written.starts_with('{') || has_line_end(written)) {
         const std::string copy(written);
         out_.truncate(begin);
-        out_.append(' ');
+        out_.append(has_line_end(copy) ? '\n' : ' ');
         out_.append(copy);
     }
     if (tree_[id].detail != 0) {

@@ -54,6 +54,7 @@ TEST(Print, f_strings_find_quotes) {
     EXPECT_EQ(printed("f\"{x!r:>{w}}{{\" 'c'"), "f'{x!r:>{w}}{{c'\n");
     EXPECT_EQ(printed("f'''{\"it's\" '\"'}'''").substr(0, 4), "f'''");
     EXPECT_EQ(printed("f'{x}' f\"{f'{y}'}\""), "f'{x}{f\"{y}\"}'\n");
+    EXPECT_EQ(printed("f\"\"\"{\n'''a\nb''' + c:\n>}\"\"\""), "f'''{\n\"\"\"a\nb\"\"\" + c:\\n>}'''\n");
     EXPECT_EQ(printed("f'{(lambda: 1)}{ {1: 2} }'"), "f'{(lambda: 1)}{ {1: 2}}'\n");
 }
 
