@@ -13,6 +13,7 @@ using ir::ValueId;
 constexpr int64_t max_rounds = 1 << 20;  // of all loops around together
 constexpr unsigned patience = 3;         // passes before bounds are given up
 constexpr unsigned max_passes = 16;
+constexpr size_t max_nesting = 8;  // a body is walked three times or more, and each body in it as often again
 
 Upper zero_or(const Upper& x) {
     return larger(x, Upper(Linear::number(0)));
@@ -54,6 +55,8 @@ Value given_up(const Value& before, Value now) {
 uint32_t Walk::loop(Frame& frame, State& state, uint32_t begin) {
     const ir::Inst& inst = frame.function().insts[begin];
     const uint32_t end = frame.facts->partner[begin];
+    if (around_.size() >= max_nesting)
+        throw Refusal{"loops inside of more loops than are looked through", inst.line};
     const State entry = state;
     State head = state;
     Upper rounds = rounds_at(frame, state, begin);

@@ -178,6 +178,11 @@ TEST(Infer, RefusesWhatItCannotProve) {
     EXPECT_EQ(why("    i = wp.tid()\n    for a in range(x.shape[0]):\n        for b in range(x.shape[0]):\n"
                   "            x[i] += 1.0\n"),
               "line 7: loops inside of each other that all grow with n");
+    std::string nested, indent = "    ";
+    for (int depth = 0; depth < 9; ++depth, indent += "    ")
+        nested += indent + "for i" + std::to_string(depth) + " in range(n):\n";
+    EXPECT_EQ(why((nested + indent + "x[0] = 1.0\n").c_str()),
+              "line 13: loops inside of more loops than are looked through");
     EXPECT_EQ(why("    i = wp.tid()\n    y[i] = y[i] + i\n    x[y[i]] = 1.0\n").substr(0, 7), "line 6:");
     EXPECT_EQ(why("    i = wp.tid()\n    y[i] = wp.sample_cdf(wp.rand_init(1), x)\n"),
               "line 6: wp.sample_cdf() is not followed");
