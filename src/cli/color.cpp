@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "base/ascii.h"
+
 namespace weft::cli {
 namespace {
 
@@ -31,10 +33,6 @@ constexpr std::string_view cpp_words[] = {
 bool in_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 // Enough of both languages to tell what a reader would; a text that is neither is coloured oddly, no more.
 class Painter {
   public:

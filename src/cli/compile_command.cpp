@@ -43,6 +43,7 @@ Exit code: 0 all compiled, 1 something was refused or there are no kernels, 2 wr
 Examples:
   weft compile saxpy.py                          the C++ text for the CPU
   weft compile saxpy.py -d both -o out           out/saxpy.cpu.cpp and out/saxpy.cuda.cu
+  weft compile saxpy.py -d cuda -o saxpy.cu      the CUDA text in a file
   weft compile saxpy.py -d cuda --pass backward  the adjoint kernels alone, with what they call
   weft compile saxpy.py -o out --map map.json    which lines of out/saxpy.cpu.cpp each Python line became
   weft compile saxpy.py --emit ir                what weft makes of the kernel before it prints it
@@ -72,7 +73,21 @@ struct CompileArguments {
     unsigned block_dim = 0;
     unsigned threads = 0;
 
-    bool to_stdout() const { return folder.empty() && json != "-"; }
+    std::string text_file;  // in the place of a folder
+
+    bool to_stdout() const { return !to_files() && json != "-"; }
+    bool to_files() const { return !folder.empty() || !text_file.empty(); }
+    std::string path_of(const std::string& name) const {
+        return text_file.empty() ? folder + "/" + name : text_file;
+    }
+    // -o FILE.cu: a file for the one text there is.
+    void tell_file_from_folder() {
+        const std::string ending = std::filesystem::path(folder).extension().string();
+        std::error_code unreadable;
+        if (ending != ".cu" && ending != ".cpp" && ending != ".cuh" && ending != ".h" && ending != ".ir")
+            return;
+        if (!std::filesystem::is_directory(folder, unreadable)) text_file.swap(folder);
+    }
     driver::Options options() const {
         driver::Options options;
         options.targets = emit::TargetSet();
@@ -147,7 +162,12 @@ class CompileRun {
                 Error::usage("--pass, --map and --json are about the code, and --emit ir writes none; "
                              "compile twice to have both"));
         }
-        if (arguments_.list && (!arguments_.folder.empty() || !arguments_.map.empty() ||
+        if (!arguments_.text_file.empty() && (arguments_.files.size() != 1 || arguments_.device == "both")) {
+            return cli::complain(
+                "compile", Error::usage(arguments_.text_file +
+                                        " is one file, and there is more than one text; name a folder"));
+        }
+        if (arguments_.list && (arguments_.to_files() || !arguments_.map.empty() ||
                                 arguments_.pass != "module" || arguments_.emits != "code")) {
             return cli::complain("compile",
                                  Error::usage("--list prints what a file declares in place of its code; "
@@ -388,7 +408,7 @@ class CompileRun {
         for (size_t target = 0; target < emit::targets.size(); ++target) {
             if (!options.targets.has(target)) continue;
             const std::string of_target = name + std::string(emit::targets[target].extension);
-            if (!arguments_.folder.empty()) outputs.files[target] = arguments_.folder + "/" + of_target;
+            if (arguments_.to_files()) outputs.files[target] = arguments_.path_of(of_target);
             deliver_text(of_target, module.texts[target], alone, outcome);
         }
     }
@@ -420,10 +440,13 @@ class CompileRun {
 
     // `alone`: the only text of its file.
     void deliver_text(const std::string& name, std::string_view text, bool alone, Outcome& outcome) const {
-        if (!arguments_.folder.empty()) {
-            const std::string path = arguments_.folder + "/" + name;
+        if (arguments_.to_files()) {
+            const std::string path = arguments_.path_of(name);
             auto written = inputs_.check_output(path);
-            if (written && name.find('/') != std::string::npos) written = make_folder_of(name);
+            if (written && !arguments_.text_file.empty() && !alone)
+                written = Error{"the file has several Warp modules, a text each; name a folder with -o"};
+            if (written && !arguments_.folder.empty() && name.find('/') != std::string::npos)
+                written = make_folder_of(name);
             if (written) written = write_file(path, text);
             if (!written) {
                 outcome.code = world_failed;
@@ -574,7 +597,8 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
         ->required();
     command->add_option("-d,--device", arguments->device, "cpu, cuda or both [cpu]")
         ->check(CLI::IsMember(names_of_devices()));
-    command->add_option("-o,--output", arguments->folder, "Folder for the texts; it is made if needed");
+    command->add_option("-o,--output", arguments->folder,
+                        "Folder for the texts, made if needed; or FILE.cu, FILE.cpp for the only one");
     command->add_option("--kernel", arguments->kernel, "Only this kernel and what it uses");
     command
         ->add_option("--pass", arguments->pass,
@@ -624,6 +648,7 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
             auto files = driver::python_files(named);
             if (!files) return complain("compile", files.failure());
             arguments->files = std::move(files.value());
+            arguments->tell_file_from_folder();
             if (named[0] == standard_input && arguments->source_name.empty())
                 arguments->source_name = standard_input_name;
             return CompileRun(*arguments).run();

@@ -2,39 +2,35 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <functional>
 #include <iostream>
+#include <memory>
 #include <new>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "base/leftovers.h"
 #include "base/utf8.h"
-#include "cli/check_command.h"
-#include "cli/compile_command.h"
-#include "cli/coverage_command.h"
-#include "cli/cuda_command.h"
+#include "cli/commands.h"
 #include "cli/exit_codes.h"
-#include "cli/generate_command.h"
-#include "cli/gpu_test_command.h"
+#include "cli/help_text.h"
 #include "cli/interrupt.h"
-#include "cli/ptx_command.h"
-#include "cli/run_command.h"
-#include "cli/set_commands.h"
-#include "cli/synth_command.h"
+#include "cli/mistakes.h"
+#include "cli/numbers.h"
 #include "cli/versions.h"
 
 namespace {
 
-constexpr const char* footer = R"(Examples:
-  weft compile saxpy.py -d both -o out
-  weft check src --gradients
-  weft generate -n 1000 -o data/set
-
-Each command explains itself: weft compile --help)";
+constexpr const char* description =
+    "Compiler and data factory for NVIDIA Warp kernels: the C++ and CUDA text of warp-lang without running "
+    "Python, plain CUDA projects, and data sets of kernels with their code";
+constexpr const char* footer = "Each command explains itself: weft help compile";
 
 // The last net: what nobody expected ends as an error and not as an abort, and nothing temporary stays.
 int explain(const std::exception& error) {
@@ -58,6 +54,18 @@ void fill_closed_streams() {
     }
 }
 
+// `weft help X` and `weft version` are spelled as options.
+std::vector<std::string> words_of(int argc, char** argv) {
+    std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    if (words.empty()) return words;
+    if (words[0] == "version") words[0] = "--version";
+    if (words[0] == "help") {
+        words.erase(words.begin());
+        words.push_back("--help");
+    }
+    return words;
+}
+
 int run(int argc, char** argv) {
     fill_closed_streams();
     // A reader that went away and a file that may not grow are reported by write(), not by a signal.
@@ -67,43 +75,37 @@ int run(int argc, char** argv) {
 
     std::function<int()> command;
     bool version = false, json = false;
-    CLI::App app(
-        "Native compiler and data factory for NVIDIA Warp kernels: the C++ and CUDA text of warp-lang, "
-        "without "
-        "Python, and data sets of random kernels with it",
-        "weft");
-    app.add_flag("--version", version, "Print the version");
+    CLI::App app(description, "weft");
+    app.formatter(std::make_shared<weft::cli::HelpText>());
+    app.add_flag("-V,--version", version, "Print the version");
     app.add_flag("--json", json, "With --version: as JSON");
     app.footer(footer);
     app.require_subcommand(0, 1);
-    weft::cli::add_compile_command(app, command);
-    weft::cli::add_check_command(app, command);
-    weft::cli::add_coverage_command(app, command);
-    weft::cli::add_run_command(app, command);
-    weft::cli::add_cuda_command(app, command);
-    weft::cli::add_ptx_command(app, command);
-    weft::cli::add_synth_command(app, command);
-    weft::cli::add_generate_command(app, command);
-    weft::cli::add_validate_command(app, command);
-    weft::cli::add_verify_command(app, command);
-    weft::cli::add_gpu_test_command(app, command);
-    weft::cli::add_show_command(app, command);
-    weft::cli::add_stats_command(app, command);
-    weft::cli::add_status_command(app, command);
-    weft::cli::add_convert_command(app, command);
-    weft::cli::add_diff_command(app, command);
-    weft::cli::add_dedup_command(app, command);
-    weft::cli::add_merge_command(app, command);
-    weft::cli::add_hash_command(app, command);
-    weft::cli::add_score_command(app, command);
+    for (const weft::cli::Command& one : weft::cli::commands()) {
+        one.add(app, command);
+        CLI::App* const added = app.get_subcommand(one.name);
+        added->group(one.group);
+        weft::cli::read_numbers_in_words(*added);
+    }
+    std::vector<std::string> words = words_of(argc, argv);
+    if (!words.empty() && !words[0].starts_with('-') && !weft::cli::is_command(words[0])) {
+        std::cerr << weft::for_terminal(weft::cli::unknown_command(words[0]));
+        return weft::cli::wrong_usage;
+    }
     try {
-        app.parse(argc, argv);
+        std::reverse(words.begin(), words.end());  // as the library wants them
+        app.parse(words);
+    } catch (const CLI::ExtrasError&) {
+        std::cerr << weft::for_terminal(weft::cli::unexpected_words(app));
+        return weft::cli::wrong_usage;
     } catch (const CLI::ParseError& error) {
-        // CLI11 has codes of its own; 0 is a call for help.
-        std::ostringstream help, complaint;  // which quotes what was typed
-        const int code = app.exit(error, help, complaint);
-        std::cerr << weft::for_terminal(complaint.str());
-        return code == 0 ? weft::cli::print("", weft::for_terminal(help.str())) : weft::cli::wrong_usage;
+        if (error.get_exit_code() != 0) {
+            std::cerr << weft::for_terminal(weft::cli::wrong_word(error, app));
+            return weft::cli::wrong_usage;
+        }
+        std::ostringstream help;
+        app.exit(error, help);
+        return weft::cli::print("", weft::for_terminal(help.str()));
     }
     if (version) return weft::cli::print_version(json);
     if (command) return command();

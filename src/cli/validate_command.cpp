@@ -314,7 +314,6 @@ void add_validate_command(CLI::App& app, std::function<int()>& run) {
 void add_verify_command(CLI::App& app, std::function<int()>& run) {
     const auto a = std::make_shared<ValidateArguments>();
     CLI::App* const command = app.add_subcommand("verify", "The same as validate --run cpu");
-    command->group("");  // not listed
     a->engines.run = {"cpu"};
     add_validate_options(*command, *a);
     command->callback([a, &run] {

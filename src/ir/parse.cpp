@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "base/ascii.h"
 #include "base/hex.h"
 #include "base/number_text.h"
 #include "ir/fields.h"
@@ -16,10 +17,6 @@ namespace weft::ir {
 namespace {
 
 constexpr std::string_view name_ends = " ,.)=:";
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 struct BadText {
     std::string expected;

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
+#include "base/ascii.h"
+
 namespace weft::dataset {
 namespace {
 
 bool starts_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
 }
 bool in_word(char c) {
     return starts_word(c) || is_digit(c);
