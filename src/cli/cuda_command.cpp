@@ -124,7 +124,7 @@ class CudaRun {
         for (const std::string& path : arguments_.files) {
             WEFT_TRY(const std::string text, read_file(path, driver::max_source_bytes));
             out.push_back({path, {}});
-            cutter.cut(text, stem(path), out.back().cuts, cut::Idle::Keep);
+            cutter.cut(text, stem(path), out.back().cuts, cut::Use::Projects);
         }
         return out;
     }

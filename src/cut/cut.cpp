@@ -87,9 +87,9 @@ const ReasonInfo& info(Reason reason) {
 
 class Cutter::Work {
   public:
-    void cut(std::string_view text, std::string_view name, Cuts& out, Idle idle) {
+    void cut(std::string_view text, std::string_view name, Cuts& out, Use use) {
         out_ = &out;
-        idle_ = idle;
+        use_ = use;
         out.kernels.clear();
         out.refusals.clear();
         name_ = name;
@@ -272,8 +272,8 @@ class Cutter::Work {
 
     void cut_kernel(const std::string& key, const KernelPlace& place) {
         const driver::Subject subject = driver::subject(place.compiled, place.module, place.kernel);
-        if (subject.by_hand() != nullptr) return refuse(Reason::ByHand, key);
-        if (idle_ == Idle::Refuse && is_idle(subject)) return refuse(Reason::Idle, key);
+        if (use_ == Use::Rows && subject.by_hand() != nullptr) return refuse(Reason::ByHand, key);
+        if (use_ == Use::Rows && is_idle(subject)) return refuse(Reason::Idle, key);
         if (has_huge_values(subject)) return refuse(Reason::Unsupported, key);
         const std::vector<Chosen> seeds = seeds_of(subject.declaration());
         verdict_ = {Reason::Differs, {}};
@@ -429,7 +429,7 @@ class Cutter::Work {
     };
 
     Cuts* out_ = nullptr;
-    Idle idle_ = Idle::Refuse;
+    Use use_ = Use::Rows;
     File file_;
     std::string_view name_;
     std::string printed_;
@@ -445,8 +445,8 @@ class Cutter::Work {
 Cutter::Cutter() : work_(std::make_unique<Work>()) {}
 Cutter::~Cutter() = default;
 
-void Cutter::cut(std::string_view text, std::string_view name, Cuts& out, Idle idle) {
-    work_->cut(text, name, out, idle);
+void Cutter::cut(std::string_view text, std::string_view name, Cuts& out, Use use) {
+    work_->cut(text, name, out, use);
 }
 
 }  // namespace weft::cut

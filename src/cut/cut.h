@@ -45,7 +45,9 @@ struct Cuts {
     std::vector<Refusal> refusals;
 };
 
-enum class Idle : uint8_t { Refuse, Keep };  // kernels that change nothing
+// What kernels are cut out for. A row of a set is judged and run: there a kernel has to change something, and
+// to call no code that was written by hand.
+enum class Use : uint8_t { Rows, Projects };
 
 // Memory of one worker.
 class Cutter {
@@ -56,7 +58,7 @@ class Cutter {
     Cutter& operator=(const Cutter&) = delete;
 
     // `name`: of the file, without its ending. `out` is cleared first.
-    void cut(std::string_view text, std::string_view name, Cuts& out, Idle idle = Idle::Refuse);
+    void cut(std::string_view text, std::string_view name, Cuts& out, Use use = Use::Rows);
 
   private:
     class Work;

@@ -1,11 +1,17 @@
 #include "driver/subject.h"
 
+#include <algorithm>
+
 namespace weft::driver {
 
 // Callees stand before their callers, so one look from the last to the first finds all.
 Functions reached(const lower::LoweredModule& lowered, const ir::Function& body) {
     Functions functions;
-    if (lowered.kernels.size() == 1) {  // every function was built for it
+    const auto& all = lowered.functions;
+    const bool has_companions = std::any_of(all.begin(), all.end(), [](const lower::LoweredFunction& one) {
+        return one.body.adjoint.valid() || one.body.replay.valid();
+    });
+    if (lowered.kernels.size() == 1 && !has_companions) {  // every function was built for it
         for (const lower::LoweredFunction& function : lowered.functions) functions.add(function);
         return functions;
     }
@@ -26,6 +32,13 @@ Functions reached(const lower::LoweredModule& lowered, const ir::Function& body)
 const module::Function* Subject::by_hand() const {
     for (const lower::LoweredFunction& function : functions) {
         if (function.body.is_by_hand()) return &lowered.declaration(program, function.id);
+    }
+    return nullptr;
+}
+
+const module::Function* Subject::native() const {
+    for (const lower::LoweredFunction& function : functions) {
+        if (function.body.snippet.valid()) return &lowered.declaration(program, function.id);
     }
     return nullptr;
 }

@@ -9,7 +9,7 @@
 
 namespace weft::driver {
 
-// The functions that a kernel reaches, in the order of the text.
+// The functions that the forward pass of a kernel reaches, in the order of the text.
 class Functions {
   public:
     class Iterator {
@@ -57,6 +57,8 @@ struct Subject {
     // A function that it reaches whose code stands in C++, or whose gradient or replay was written by hand:
     // the IR does not tell what that does. Null: there is none.
     const module::Function* by_hand() const;
+    // The same for what the forward pass does: a function whose code stands in C++.
+    const module::Function* native() const;
 
     const module::Kernel& declaration() const { return program.kernels[kernel.id.index]; }
     const module::Function& declaration(ir::FunctionId id) const {

@@ -218,9 +218,8 @@ std::string File::text() const {
 
 std::optional<typed::Refusal> print(const driver::Subject& subject, unsigned dims, plain::Support& support,
                                     std::string& out, std::string_view space) {
-    if (const module::Function* function = subject.by_hand())
-        return typed::Refusal{"C++, a gradient or a replay that was written by hand (`" +
-                                  std::string(subject.strings.text(function->name)) + "`)",
+    if (const module::Function* function = subject.native())
+        return typed::Refusal{"C++ of its own (`" + std::string(subject.strings.text(function->name)) + "`)",
                               subject.tree[function->def].line};
     File file(subject, support, space);
     for (const lower::LoweredFunction& function : subject.functions) file.function(function);

@@ -79,6 +79,7 @@ class FilePrinter {
 
   private:
     std::string signature(std::span<const Parameter> parameters, bool is_kernel) const;
+    std::string native_function(const lower::LoweredFunction& function, std::vector<Parameter>& parameters);
     void name_launch(unsigned dims);
     void check_pieces(uint32_t line);
     std::string shared_head(const Plan& plan, FunctionPrinter& printer,

@@ -7,6 +7,7 @@
 #include "standalone/backward.h"
 #include "standalone/coordinates.h"
 #include "standalone/launch.h"
+#include "standalone/native_code.h"
 #include "standalone/printer.h"
 
 namespace weft::standalone {
@@ -135,14 +136,20 @@ std::string FilePrinter::signature(std::span<const Parameter> parameters, bool i
 void FilePrinter::print_function(const lower::LoweredFunction& function) {
     const Body body = Body::of(subject, function);
     const uint32_t line = subject.tree[body.def()].line;
-    FunctionPrinter printer(*this, body);
-    printer.print(1);
     Callee made;
     made.function = &function;
     made.name = global_name(body.callable().name);
-    made.parameters = printer.parameters;
-    made.members = printer.members;
     made.result = "void";
+    std::string text;
+    if (function.body.snippet.valid()) {
+        text = native_function(function, made.parameters);
+    } else {
+        FunctionPrinter printer(*this, body);
+        printer.print(1);
+        made.parameters = printer.parameters;
+        made.members = printer.members;
+        text = printer.text;
+    }
     if (body.results().size() == 1) made.result = type(body.results()[0], line);
     const std::string list = signature(made.parameters, false);
     for (const Callee& one : callees) {
@@ -159,8 +166,25 @@ void FilePrinter::print_function(const lower::LoweredFunction& function) {
     }
     if (const StringId words = body.docstring(); words.valid()) out.functions += remarks(body.text(words));
     out.functions += wrapped_list("__device__ " + made.result + " " + made.name + "(", list, ") {\n");
-    out.functions += printer.text + "}\n\n";
+    out.functions += text + "}\n\n";
     callees.push_back(std::move(made));
+}
+
+// The body of a function that is C++ already; it may write to every array that it is given.
+std::string FilePrinter::native_function(const lower::LoweredFunction& function,
+                                         std::vector<Parameter>& parameters) {
+    const Body body = Body::of(subject, function);
+    const uint32_t line = subject.tree[body.def()].line;
+    std::vector<std::string_view> python;
+    for (const module::Parameter& one : body.parameters()) {
+        parameters.push_back(parameter(one.name, one.type, line));
+        parameters.back().is_written = parameters.back().is_array();
+        python.push_back(body.text(one.name));
+    }
+    auto text = native_body(body.text(function.body.snippet), parameters, python, subject.types);
+    if (text.ok()) return text.value();
+    refuse(text.error(), line);
+    return "";
 }
 
 FunctionPrinter::Thread FunctionPrinter::find_thread(unsigned dims) {
@@ -210,10 +234,16 @@ Form form_of(const inputs::Inputs& inputs, Variant variant) {
 
 std::optional<typed::Refusal> print(const driver::Subject& subject, const Comments& comments, unsigned dims,
                                     const Form& form, plain::Support& support, Program& out) {
-    if (const module::Function* function = subject.by_hand())
-        return typed::Refusal{"C++, a gradient or a replay that was written by hand (`" +
-                                  std::string(subject.strings.text(function->name)) + "`)",
-                              subject.tree[function->def].line};
+    const auto refused_for = [&](const module::Function& function, const std::string& why) {
+        return typed::Refusal{why + " (`" + std::string(subject.strings.text(function.name)) + "`)",
+                              subject.tree[function.def].line};
+    };
+    if (const module::Function* function = subject.by_hand(); form.backward && function != nullptr)
+        return refused_for(*function, "the gradient of C++, or one that is written by hand");
+    const bool is_plain_form = form.variant == Variant::Basic || form.variant == Variant::GridStride;
+    if (const module::Function* function = subject.native(); !is_plain_form && function != nullptr)
+        return refused_for(*function,
+                           std::string(option_name(form.variant)) + ": nobody knows what its C++ does");
     FilePrinter printer(subject, comments, support, out);
     out.names = printer.names;
     if (form.backward) {  // the adjoint of a variable `length` is adj_length
