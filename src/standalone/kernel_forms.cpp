@@ -43,12 +43,13 @@ std::vector<unsigned> block_of(const Plan& plan, unsigned dims, bool is_flat, La
 
 // What the compiler is told about blocks: of a turned tile that 1024 threads must find registers, of loops
 // that they may take those of half a multiprocessor. Left alone it keeps loops to few registers for the sake
-// of more threads, which wait for memory all the same (docs/standalone.md, Measured).
-std::string launch_bounds(const Plan& plan, std::span<const unsigned> block, bool has_loops) {
+// of more threads, which wait for memory all the same. A loop with a known number of rounds is unrolled
+// instead, and with registers to spare all its loads would come first (docs/standalone.md, Measured).
+std::string launch_bounds(const Plan& plan, std::span<const unsigned> block, bool has_open_loops) {
     if (plan.turned) return "__launch_bounds__(1024) ";
     unsigned threads = 1;
     for (const unsigned size : block) threads *= size;
-    return has_loops && !plan.loop && plan.halos.empty() && !plan.product && threads == 256
+    return has_open_loops && !plan.loop && plan.halos.empty() && !plan.product && threads == 256
                ? "__launch_bounds__(256, 2) "
                : "";
 }
@@ -210,7 +211,7 @@ void FilePrinter::print_kernel(unsigned dims, const Plan& plan, LaunchSizes laun
     for (const std::string& size : out.launch_sizes)
         add(!out.begin.empty() && &size == &out.launch_sizes[0] ? out.end : size);
     if (const StringId words = body.docstring(); words.valid()) out.kernel += remarks(body.text(words));
-    const std::string bounds = launch_bounds(plan, out.block, printer.has_loops());
+    const std::string bounds = launch_bounds(plan, out.block, printer.has_open_loops());
     out.kernel += wrapped_list("__global__ void " + bounds + out.kernel_name + "(", list, ") {\n");
     for (const FunctionPrinter::Part& part : printer.parts())
         out.kernel += "    " + part.type + " " + part.name + " = " + neutral(*part.reduction) + ";\n";

@@ -117,23 +117,27 @@ unsigned looseness_at(std::string_view line, size_t space) {
 constexpr size_t longest_line = 110;
 
 // Where a line is broken: the last place in the fewest brackets, there behind a comma or before the operator
-// that binds least. 0: nowhere.
+// that binds least; near the begin only where an index would be torn else. 0: nowhere.
 size_t break_of(std::string_view line, size_t from) {
-    int depth = 0, least = INT32_MAX;
+    int depth = 0, least = INT32_MAX, indices = 0;
     unsigned loosest = 0;
-    size_t best = 0;
+    size_t best = 0, near = 0;
+    bool tears_index = false;
     for (size_t at = from; at < line.size() && at <= longest_line; ++at) {
         const char c = line[at];
         if (c == '"') at = std::min(line.find('"', at + 1), line.size() - 1);
         depth += bracket(c);
-        if (c != ' ' || at <= from + 8) continue;
+        indices += c == '[' ? 1 : c == ']' ? -1 : 0;
+        if (c != ' ') continue;
         const unsigned here = looseness_at(line, at);
-        if (here == 0 || depth > least || (depth == least && here < loosest)) continue;
+        if (here != 0 && indices == 0 && at <= from + 8) near = at;
+        if (here == 0 || at <= from + 8 || depth > least || (depth == least && here < loosest)) continue;
         least = depth;
         loosest = here;
         best = at;
+        tears_index = indices > 0;
     }
-    return best;
+    return tears_index && near != 0 ? near : best;
 }
 
 // Where a statement assigns, outside of brackets; npos: it does not.

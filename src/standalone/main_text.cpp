@@ -28,7 +28,7 @@ void gather(std::vector<double>& to, const T* from, size_t count) {
 
 // The largest error of an output, relative to its numbers; more than 1 is more than rounding explains.
 double error_of(const char* name, $take$std::vector<double>$by$ gpu, $take$std::vector<double>$by$ cpu,
-                double tolerance, double slack) {
+                double tolerance$slack_parameter$) {
 $sort$    double largest = 0.0;
     for (const double value : cpu) {
         if (std::isfinite(value)) largest = std::max(largest, std::fabs(value));
@@ -36,7 +36,7 @@ $sort$    double largest = 0.0;
     double worst = 0.0;
 $declare$    for (size_t i = 0; i < cpu.size(); ++i) {
         if (gpu[i] == cpu[i] || (std::isnan(gpu[i]) && std::isnan(cpu[i]))) continue;
-        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest) + slack;
+        const double bound = tolerance * (10.0 * std::fabs(cpu[i]) + largest)$slack$;
         const bool is_bounded = std::isfinite(gpu[i]) && bound > 0.0;
         const double error = is_bounded ? std::fabs(gpu[i] - cpu[i]) / bound : INFINITY;
         if (error > worst && error > 1.0)
@@ -44,6 +44,19 @@ $declare$    for (size_t i = 0; i < cpu.size(); ++i) {
         worst = std::max(worst, error);
 $keep$    }
 $return$}
+)";
+
+constexpr std::string_view compare_vectors = R"(
+// The same of numbers, vectors or matrices as they lie in memory.
+template <class Number, class T>
+double error_of(const char* name, const std::vector<T>& gpu, const std::vector<T>& cpu,
+                double tolerance$slack_parameter$) {
+    const size_t count = cpu.size() * (sizeof(T) / sizeof(Number));
+    std::vector<double> gpu_numbers, cpu_numbers;
+    gather(gpu_numbers, reinterpret_cast<const Number*>(gpu.data()), count);
+    gather(cpu_numbers, reinterpret_cast<const Number*>(cpu.data()), count);
+    return error_of(name, gpu_numbers, cpu_numbers, tolerance$slack_argument$);
+}
 )";
 
 constexpr std::string_view return_without_outliers =
@@ -205,8 +218,13 @@ class MainWriter {
         out += wrapped_list("    reference::" + sample_.reference + "(", check, ");\n");
         if (program_.least_tolerance > 0.0)
             out += "\n    // Tensor cores round their factors to 11 bits: as much is allowed as of halves.";
-        out += "\n    double " + error_ + " = 0.0;\n";
-        for (const Output& one : outputs()) out += comparison(one, cpu[one.vector]);
+        const std::vector<Output> all = outputs();
+        if (all.size() == 1 && all[0].member.empty()) {
+            out += "\n    const double " + error_ + " = " + error_call(all[0], cpu[all[0].vector]) + ";\n";
+        } else {
+            out += "\n    double " + error_ + " = 0.0;\n";
+            for (const Output& one : all) out += comparison(one, cpu[one.vector]);
+        }
         const std::string passed = names_.fresh({"passed", "is_right"});
         out += "    const bool " + passed + " = " + error_ + " <= 1.0" +
                (program_.backward ? " && " + gradient_.verdict : "") + ";\n";
@@ -216,6 +234,8 @@ class MainWriter {
         return out + "    return " + passed + " ? 0 : 1;\n}\n";
     }
 
+    // Whether whole arrays of numbers are compared; else they lie in structs.
+    bool compares_vectors() const { return compares_vectors_; }
     // What the check of the gradient calls.
     const std::string& gradient_functions() const { return gradient_.functions; }
 
@@ -343,7 +363,9 @@ class MainWriter {
     static std::string number_text(double value) {
         TextBuffer out;
         append_python_float(out, value);
-        return out.str();
+        std::string text = out.str();
+        const size_t exponent = text.find("e-0");  // 1e-9, as C++ is written
+        return exponent == std::string::npos ? text : text.erase(exponent + 2, 1);
     }
 
     Result<void> declare_sizes(std::string& out) {
@@ -537,29 +559,35 @@ class MainWriter {
         return out;
     }
 
+    std::string bounds(const Output& one) const {
+        const std::string part = number_text(tolerance(one.dtype.scalar));
+        return program_.rounds ? part + ", " + number_text(slack(one.dtype.scalar)) : part;
+    }
+
+    // Of an array as a whole.
+    std::string error_call(const Output& one, const std::string& cpu) {
+        compares_vectors_ = true;
+        const std::string scalar(plain::scalar_name(one.dtype.scalar));
+        return own("error_of") + "<" + scalar + ">(\"" + one.name + "\", " + one.vector + ", " + cpu + ", " +
+               bounds(one) + ")";
+    }
+
     std::string comparison(const Output& one, const std::string& cpu) {
+        const std::string worst = error_ + " = std::max(" + error_ + ", ";
+        if (one.member.empty()) return "    " + worst + error_call(one, cpu) + ");\n";
         const std::string scalar(plain::scalar_name(one.dtype.scalar));
         const bool is_composite = one.dtype.kind != types::Kind::Scalar;
         const std::string components = std::to_string(one.dtype.components());
-        std::string out = "    {\n        std::vector<double> gpu, cpu;\n";
         const auto gather = [&](const std::string& to, const std::string& vector) {
-            if (one.member.empty()) {
-                const std::string pointer =
-                    is_composite ? "reinterpret_cast<const " + scalar + "*>(" + vector + ".data())"
-                                 : vector + ".data()";
-                return "        " + own("gather") + "(" + to + ", " + pointer + ", " +
-                       (is_composite ? components + " * " : "") + vector + ".size());\n";
-            }
             const std::string place = "&element" + one.member;
             const std::string pointer =
                 is_composite ? "reinterpret_cast<const " + scalar + "*>(" + place + ")" : place;
             return "        for (const auto& element : " + vector + ") " + own("gather") + "(" + to + ", " +
                    pointer + ", " + components + ");\n";
         };
-        out += gather("gpu", one.vector) + gather("cpu", cpu);
-        return out + "        " + error_ + " = std::max(" + error_ + ", " + own("error_of") + "(\"" +
-               one.name + "\", gpu, cpu, " + number_text(tolerance(one.dtype.scalar)) + ", " +
-               number_text(slack(one.dtype.scalar)) + "));\n    }\n";
+        const std::string gathered = gather("gpu", one.vector) + gather("cpu", cpu);
+        return "    {\n        std::vector<double> gpu, cpu;\n" + gathered + "        " + worst +
+               own("error_of") + "(\"" + one.name + "\", gpu, cpu, " + bounds(one) + "));\n    }\n";
     }
 
     const Program& program_;
@@ -568,7 +596,8 @@ class MainWriter {
     const Sample& sample_;
     FileNames names_;
     Fills fills_;
-    GradientCheck gradient_;                      // empty without one
+    GradientCheck gradient_;  // empty without one
+    bool compares_vectors_ = false;
     std::string n_, error_, seed_;                // variables of main
     std::map<std::string, std::string> lengths_;  // by "path#dimension": the variable that holds it
     std::map<std::string, std::string> held_;     // arrays in structs by path: the vector of their numbers
@@ -581,15 +610,22 @@ Result<std::string> main_text(const Program& program, const types::Types& types,
     MainWriter writer(program, types, strings, sample);
     WEFT_TRY(const std::string main_function, writer.main_function());
     const bool sorts = program.order_shows, decides = program.decides || program.rounds;
+    const std::string slack_parameter = program.rounds ? ", double slack" : "";
+    const std::string vectors =
+        fill_in(compare_vectors,
+                {{"slack_parameter", slack_parameter}, {"slack_argument", program.rounds ? ", slack" : ""}});
     return writer.fills() +
            fill_in(compare_text,
                    {{"number", has_halves ? "double(float(from[i]))" : "double(from[i])"},
                     {"take", sorts ? "" : "const "},
                     {"by", sorts ? "" : "&"},
+                    {"slack_parameter", slack_parameter},
+                    {"slack", program.rounds ? " + slack" : ""},
                     {"sort", std::string(sorts ? sort_text : "")},
                     {"declare", decides ? "    std::vector<double> errors(cpu.size());\n" : ""},
                     {"keep", decides ? "        errors[i] = error;\n" : ""},
                     {"return", decides ? std::string(return_without_outliers) : "    return worst;\n"}}) +
+           (writer.compares_vectors() ? vectors : "") +
            std::string(facts(program.variant).arrays == Arrays::PerDevice ? device_functions : "") +
            writer.gradient_functions() + main_function;
 }

@@ -39,7 +39,8 @@ std::vector<Word> words_of(std::string_view code) {
         } else if (is_letter(c) || is_digit(c)) {
             size_t end = at;
             while (end < code.size() && (is_letter(code[end]) || is_digit(code[end]))) ++end;
-            const bool is_member = at > 0 && (code[at - 1] == '.' || (at > 1 && code.substr(at - 2, 2) == "->"));
+            const bool is_member =
+                at > 0 && (code[at - 1] == '.' || (at > 1 && code.substr(at - 2, 2) == "->"));
             const size_t next = code.find_first_not_of(" \t\r\n", end);
             const std::string_view behind = next == std::string_view::npos ? "" : code.substr(next);
             if (is_letter(c) && !is_member) out.push_back({code.substr(at, end - at), behind});

@@ -114,7 +114,8 @@ class FunctionPrinter {
         leave_ = leave;
     }
     bool leaves_a_loop() const { return leaves_a_loop_; }
-    bool has_loops() const { return has_loops_; }
+    // Loops of which nvcc does not know how often they run.
+    bool has_open_loops() const { return has_open_loops_; }
     // Which loads, loops and stores go through shared memory.
     void set_plan(const Plan& plan);
     std::string halo_head();  // fills the tiles of a stencil
@@ -258,7 +259,7 @@ class FunctionPrinter {
     std::unordered_set<uint32_t> bound_;            // names that the function assigns to
     Thread thread_;
     std::string leave_ = "return;";
-    bool leaves_a_loop_ = false, has_loops_ = false;
+    bool leaves_a_loop_ = false, has_open_loops_ = false;
     unsigned loops_ = 0;
     struct Alias {
         StringId name;

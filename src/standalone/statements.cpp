@@ -103,7 +103,7 @@ void FunctionPrinter::statement(NodeId id, unsigned depth) {
             const NodeId test = tree.child(id, field::While::test);
             line(depth, "while (" + expression(test).text + ") {");
             end_line(id);
-            has_loops_ = true;
+            has_open_loops_ = true;
             ++loops_;
             block(tree.field(id, field::While::body), depth + 1);
             --loops_;
@@ -537,7 +537,8 @@ void FunctionPrinter::for_loop(NodeId id, unsigned depth) {
     end_line(id);
     const bool counts = *step > 0 && (args.size() == 1 || (number(args[0]) && *number(args[0]) >= 0));
     if (counts) counts_.push_back(tree[target].text);
-    has_loops_ = true;
+    const bool is_counted = number(end_node) && (args.size() == 1 || number(args[0]));
+    has_open_loops_ = has_open_loops_ || !is_counted;
     ++loops_;
     block(body, depth + 1);
     --loops_;
@@ -548,7 +549,11 @@ void FunctionPrinter::for_loop(NodeId id, unsigned depth) {
 Piece FunctionPrinter::loop_bound(NodeId node) {
     if (body_.type_of(node).valid()) return expression(node);
     const auto known = body_.integer(node) ? body_.integer(node) : constant_integer(node);
-    return known ? Piece{std::to_string(*known)} : expression(node);
+    if (!known) return expression(node);
+    const syntax::Node& one = body_.node(node);
+    const bool is_of_module = one.kind == Kind::Name && own_names_.count(name_of(one.text)) == 0;
+    const std::string number = std::to_string(*known);
+    return {is_of_module ? file_.constant(one.text, "int", number) : number};
 }
 
 // A bound of range() that is a number of the module makes no value in lowering: its name is looked up.

@@ -49,7 +49,9 @@ def sequential(project: Path) -> dict[str, np.ndarray]:
     with tempfile.TemporaryDirectory() as folder:
         dump = Path(folder) / "numbers"
         code = emulate.as_host_code((project / f"{name}.cu").read_text())
-        code, count = re.subn(r'error_of\((".*?"), gpu, cpu,', r"error_of(dumped(\1, cpu), gpu, cpu,", code)
+        code, count = re.subn(
+            r"error_of\((\".*?\"|name), (gpu\w*), (cpu\w*),", r"error_of(dumped(\1, \3), \2, \3,", code
+        )
         assert count > 0
         program = emulate.compiled(DUMP % dump + code, Path(folder) / f"{name}.cpp", "-w")
         subprocess.run([program, "--n", str(SIZE)], capture_output=True, timeout=300)

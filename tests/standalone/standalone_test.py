@@ -286,8 +286,23 @@ def blocks(x: wp.array(dtype=float), y: wp.array(dtype=float)):
     code = (tmp_path / "out/blocks/blocks.cu").read_text()
     kernel = code[code.index("__global__") : code.index("class DeviceArray")]
     assert kernel.count("        float part = ") == 2 and "float part;" not in kernel
-    assert "-REACH" in kernel and "__launch_bounds__(256, 2)" in kernel
+    assert "-REACH" in kernel
     assert "PASS" in emulate.run(tmp_path / "out/blocks", "--n", "300").stdout
+
+
+def test_loops_of_unknown_length_are_given_registers(weft, tmp_path):
+    """With a known number of rounds nvcc unrolls: registers to spare would put all loads first."""
+    head = "import warp as wp\n\nROUNDS = wp.constant(48)\n\n\n@wp.kernel\ndef settle(x: wp.array(dtype=float), y: wp.array(dtype=float)):\n"
+    body = "    i = wp.tid()\n    total = float(0.0)\n    for k in range({}):\n        total += x[k]\n    y[i] = total\n"
+    for number, (end, loop, has_bounds) in enumerate(
+        [("ROUNDS", "k < ROUNDS;", False), ("x.shape[0]", "k < x_size;", True)]
+    ):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        write(weft, folder, source=head + body.format(end))
+        code = (folder / "out/settle/settle.cu").read_text()
+        assert ("__launch_bounds__(256, 2)" in code) == has_bounds
+        assert loop in code and ("constexpr int ROUNDS = 48;" in code) == (not has_bounds)
 
 
 def test_a_name_may_be_a_counter_in_one_loop_and_a_variable_in_another(weft, tmp_path):

@@ -253,6 +253,17 @@ double error_of(const char* name, const std::vector<double>& gpu, const std::vec
     return errors[outliers];
 }
 
+// The same of numbers, vectors or matrices as they lie in memory.
+template <class Number, class T>
+double error_of(const char* name, const std::vector<T>& gpu, const std::vector<T>& cpu,
+                double tolerance, double slack) {
+    const size_t count = cpu.size() * (sizeof(T) / sizeof(Number));
+    std::vector<double> gpu_numbers, cpu_numbers;
+    gather(gpu_numbers, reinterpret_cast<const Number*>(gpu.data()), count);
+    gather(cpu_numbers, reinterpret_cast<const Number*>(cpu.data()), count);
+    return error_of(name, gpu_numbers, cpu_numbers, tolerance, slack);
+}
+
 int main(int argc, char** argv) {
     int n = 4096;
     uint64_t seed = 42;
@@ -292,13 +303,7 @@ int main(int argc, char** argv) {
             n, 8, 6, {planes.data(), {planes_depth, planes_rows, planes_cols}}, align_corners, num_elements,
             {enlarged_cpu.data(), {enlarged_depth, enlarged_rows, enlarged_cols}});
 
-    double error = 0.0;
-    {
-        std::vector<double> gpu, cpu;
-        gather(gpu, enlarged.data(), enlarged.size());
-        gather(cpu, enlarged_cpu.data(), enlarged_cpu.size());
-        error = std::max(error, error_of("enlarged", gpu, cpu, 1e-09, 0.0));
-    }
+    const double error = error_of<double>("enlarged", enlarged, enlarged_cpu, 1e-9, 0.0);
     const bool passed = error <= 1.0;
     std::printf("get_bilinear_upsample_planes_3d_fp64_kernel: %s, largest error %.3g of what is allowed, %.3f ms\n",
                 passed ? "PASS" : "FAIL", error, milliseconds);

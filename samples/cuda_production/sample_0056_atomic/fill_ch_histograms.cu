@@ -270,6 +270,17 @@ double error_of(const char* name, const std::vector<double>& gpu, const std::vec
     return errors[outliers];
 }
 
+// The same of numbers, vectors or matrices as they lie in memory.
+template <class Number, class T>
+double error_of(const char* name, const std::vector<T>& gpu, const std::vector<T>& cpu,
+                double tolerance, double slack) {
+    const size_t count = cpu.size() * (sizeof(T) / sizeof(Number));
+    std::vector<double> gpu_numbers, cpu_numbers;
+    gather(gpu_numbers, reinterpret_cast<const Number*>(gpu.data()), count);
+    gather(cpu_numbers, reinterpret_cast<const Number*>(cpu.data()), count);
+    return error_of(name, gpu_numbers, cpu_numbers, tolerance, slack);
+}
+
 int main(int argc, char** argv) {
     int n = 4096;
     uint64_t seed = 42;
@@ -334,24 +345,9 @@ int main(int argc, char** argv) {
                                   {elems.data(), {elems_rows, elems_cols}}, cnt);
 
     double error = 0.0;
-    {
-        std::vector<double> gpu, cpu;
-        gather(gpu, hist.data(), hist.size());
-        gather(cpu, hist_cpu.data(), hist_cpu.size());
-        error = std::max(error, error_of("hist", gpu, cpu, 0.0001, 0.0));
-    }
-    {
-        std::vector<double> gpu, cpu;
-        gather(gpu, hist_sq.data(), hist_sq.size());
-        gather(cpu, hist_sq_cpu.data(), hist_sq_cpu.size());
-        error = std::max(error, error_of("hist_sq", gpu, cpu, 0.0001, 0.0));
-    }
-    {
-        std::vector<double> gpu, cpu;
-        gather(gpu, rejected.data(), rejected.size());
-        gather(cpu, rejected_cpu.data(), rejected_cpu.size());
-        error = std::max(error, error_of("rejected", gpu, cpu, 0.0, 1.0));
-    }
+    error = std::max(error, error_of<float>("hist", hist, hist_cpu, 0.0001, 0.0));
+    error = std::max(error, error_of<float>("hist_sq", hist_sq, hist_sq_cpu, 0.0001, 0.0));
+    error = std::max(error, error_of<int>("rejected", rejected, rejected_cpu, 0.0, 1.0));
     const bool passed = error <= 1.0;
     std::printf("fill_ch_histograms: %s, largest error %.3g of what is allowed, %.3f ms\n",
                 passed ? "PASS" : "FAIL", error, milliseconds);
