@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/ascii.h"
+#include "syntax/token.h"
 
 namespace weft::cli {
 namespace {
@@ -14,11 +15,6 @@ namespace {
 constexpr std::string_view plain = "\033[0m", keyword = "\033[35m", number = "\033[36m", literal = "\033[32m",
                            comment = "\033[90m", gone = "\033[31m", come = "\033[32m";
 
-constexpr std::string_view python_words[] = {
-    "and",   "as",     "assert", "break", "class",  "continue", "def",    "del",   "elif",
-    "else",  "False",  "for",    "from",  "if",     "import",   "in",     "is",    "lambda",
-    "None",  "not",    "or",     "pass",  "return", "True",     "try",    "while", "with",
-    "yield", "global", "raise",  "match", "case",   "except",   "finally"};
 constexpr std::string_view cpp_words[] = {
     "auto",       "bool",       "break",      "case",         "char",
     "const",      "continue",   "default",    "do",           "double",
@@ -106,10 +102,8 @@ class Painter {
         return end;
     }
     bool is_keyword(std::string_view word) const {
-        const auto is_it = [&](const auto& words) {
-            return std::find(std::begin(words), std::end(words), word) != std::end(words);
-        };
-        return language_ == Language::Python ? is_it(python_words) : is_it(cpp_words);
+        if (language_ == Language::Python) return syntax::is_keyword(word);
+        return std::find(std::begin(cpp_words), std::end(cpp_words), word) != std::end(cpp_words);
     }
 
     std::string_view text_;

@@ -28,5 +28,6 @@ struct Token {
 std::string_view spelling(TokenKind kind);
 
 bool is_keyword(StringId name);
+bool is_keyword(std::string_view word);  // for who reads words and has no strings
 
 }  // namespace weft::syntax

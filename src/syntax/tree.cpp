@@ -1,5 +1,6 @@
 #include "syntax/tree.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -13,6 +14,12 @@ constexpr KindInfo kinds[] = {
 #include "syntax/kinds.def"
 };
 #undef WEFT_NODE
+
+constexpr std::string_view well_known_names[] = {
+#define WEFT_NAME(name, text) text,
+#include "base/names.def"
+#undef WEFT_NAME
+};
 
 constexpr std::string_view token_spellings[] = {
 #define WEFT_TOKEN(kind, spelling) spelling,
@@ -28,6 +35,12 @@ std::string_view spelling(TokenKind kind) {
 
 bool is_keyword(StringId name) {
     return names::False_.index <= name.index && name.index <= names::yield.index;
+}
+
+bool is_keyword(std::string_view word) {
+    const auto begin = std::begin(well_known_names) + names::False_.index,
+               end = std::begin(well_known_names) + names::yield.index + 1;
+    return std::find(begin, end, word) != end;
 }
 
 const KindInfo& info(Kind kind) {

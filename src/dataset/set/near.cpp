@@ -5,15 +5,12 @@
 
 #include "base/random.h"
 #include "facts/hash128.h"
+#include "syntax/token.h"
 
 namespace weft::dataset {
 namespace {
 
 constexpr unsigned words_of_run = 5;
-
-constexpr std::string_view python_words[] = {"and",   "break", "continue", "def",  "elif", "else",
-                                             "False", "for",   "if",       "in",   "is",   "not",
-                                             "or",    "pass",  "return",   "True", "while"};
 
 bool is_decimal(char c) {
     return c >= '0' && c <= '9';
@@ -37,8 +34,7 @@ std::vector<uint64_t> words_of(std::string_view text) {
         } else if (is_letter(c)) {
             while (at < text.size() && (is_letter(text[at]) || is_decimal(text[at]))) ++at;
             const std::string_view word = text.substr(begin, at - begin);
-            const bool stays = before == '.' || std::find(std::begin(python_words), std::end(python_words),
-                                                          word) != std::end(python_words);
+            const bool stays = before == '.' || syntax::is_keyword(word);
             words.push_back(stays ? facts::hash64(word) : 1);
         } else {
             words.push_back(facts::hash64(text.substr(begin, 1)));
