@@ -5,6 +5,7 @@
 #include "base/versions.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/run_report.h"
 
 namespace weft::cli {
@@ -32,8 +33,9 @@ Result<void> AnnotatedCopy::write(const dataset::Verdict& verdict, dataset::Name
                                   unsigned threads, Clock::time_point start) {
     if (auto failure = annotations_->failure()) return *failure;
     {
+        const Pace pace;
         const Monitor monitor(
-            {[&] { rewrite_.stop(); }, [&] { return bar(rewrite_.rows(), set_.manifest->rows); }, {}});
+            {[&] { rewrite_.stop(); }, [&] { return pace.line(rewrite_.rows(), set_.manifest->rows); }, {}});
         run_workers(threads, [&] {
             std::string memory;
             rewrite_.work(

@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <chrono>
+#include <atomic>
 #include <iostream>
 #include <thread>
 #include <utility>
@@ -17,6 +17,7 @@
 #include "cli/generate_arguments.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/run_report.h"
 #include "cli/set_commands.h"
 #include "dataset/row/row_json.h"
@@ -30,8 +31,9 @@ constexpr std::string_view convert_footer =
     R"(IN is the folder of a finished set; with -o - rows go to standard output as jsonl, and IN may be a data file, too. IN is not
 changed. Shards and splits stay; the same rows in another format and back are the same bytes.
 
---where takes rows for which every condition holds: column=value with =, !=, <, <=, >, >=; several values with | between;
-records with a dot (complexity.loops, gradient.reason, tokens.python_source_tekken); =null and !=null. --sample takes the N
+--where takes rows for which every condition holds: column=value with =, !=, <, <=, >, >=; several values with | between,
+in quotes where they hold a comma or a bar; records with a dot (complexity.loops, gradient.reason,
+tokens.python_source_tekken); =null and !=null. --sample takes the N
 rows with the smallest ids of those, which is a random draw and the same in every format. --task and the options beside it
 make a chat view of wide rows, as weft generate does (docs/training.md); rows that lack what the task asks for are left out.
 
@@ -62,8 +64,6 @@ class ConvertRun {
     }
 
   private:
-    using Clock = std::chrono::steady_clock;
-
     bool to_stdout() const { return arguments_.output == "-"; }
     unsigned threads() const {
         const unsigned cores =
@@ -106,8 +106,10 @@ class ConvertRun {
         sample_.emplace(
             set_, [this](const dataset::Row& row) { return conversion_.takes(row); }, conversion_.sample());
         {
-            const Monitor monitor(
-                {[&] { sample_->stop(); }, [&] { return "drawing: " + bar(sample_->rows(), total()); }, {}});
+            const Pace pace;
+            const Monitor monitor({[&] { sample_->stop(); },
+                                   [&] { return "drawing: " + pace.line(sample_->rows(), total()); },
+                                   {}});
             run_workers(threads(), [&] { sample_->work(); });
         }
         if (auto failure = sample_->failure()) return *failure;
@@ -122,6 +124,11 @@ class ConvertRun {
         const dataset::RowJson json(conversion_.columns());
         TextBuffer out;
         dataset::Asking asking(conversion_.view());
+        std::atomic<uint64_t> passed = 0;
+        const Pace pace;
+        const Monitor monitor({[] {},  // every row asks was_interrupted()
+                               beside_rows([&] { return pace.line(passed, total()); }),
+                               {}});
         for (const dataset::Unit& unit : set_.units) {
             if (auto checked = dataset::check_unit(set_, unit); !checked) return checked.failure();
             uint64_t rows = 0;
@@ -133,7 +140,7 @@ class ConvertRun {
                 problems.clear();
                 WEFT_TRY(const bool more, reader->next(row, place, problems));
                 if (!more) break;
-                ++rows;
+                ++rows, ++passed;
                 if (was_interrupted()) return Error{"interrupted", Error::Kind::Interrupted};
                 if (!problems.empty()) return Error::finding(place.text() + ": " + problems.front());
                 if (!conversion_.apply(row, sample(), asking).is_kept) continue;
@@ -148,7 +155,6 @@ class ConvertRun {
 
     // ---- into a folder
     Result<int> write_set() {
-        const Clock::time_point start = Clock::now();
         dataset::Rewrite rewrite(set_, arguments_.output, conversion_.columns(), disk());
         const auto how = arguments_.force    ? dataset::Rewrite::Begin::Anew
                          : arguments_.resume ? dataset::Rewrite::Begin::GoOn
@@ -160,9 +166,10 @@ class ConvertRun {
         if (rewrite.shards_done() != 0)
             std::cerr << "going on: " << rewrite.shards_done() << " shards were finished\n";
         if (auto drawn = draw(); !drawn) return drawn.failure();
+        const Pace pace("rows", rewrite.rows());
         {
             const Monitor monitor(
-                {[&] { rewrite.stop(); }, [&] { return bar(rewrite.rows(), total()); }, {}});
+                {[&] { rewrite.stop(); }, [&] { return pace.line(rewrite.rows(), total()); }, {}});
             run_workers(threads(), [&] {
                 dataset::Asking asking(conversion_.view());
                 rewrite.work([&](size_t, uint64_t, dataset::Row& row) -> Result<dataset::Rewrite::Fate> {
@@ -175,8 +182,8 @@ class ConvertRun {
                              ", the same command with --resume goes on",
                          Error::Kind::Interrupted};
         if (auto failure = rewrite.failure()) return *failure;
-        const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-        WEFT_TRY(const dataset::Outcome outcome, rewrite.complete(run_json(seconds, total(), threads())));
+        WEFT_TRY(const dataset::Outcome outcome,
+                 rewrite.complete(run_json(pace.seconds(), total(), threads())));
         return say(outcome);
     }
 

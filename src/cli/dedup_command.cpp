@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <chrono>
 #include <iostream>
 #include <thread>
 
@@ -11,14 +10,13 @@
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/run_report.h"
 #include "cli/set_commands.h"
 #include "dataset/set/dedup.h"
 
 namespace weft::cli {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 constexpr std::string_view dedup_footer =
     R"(Exact duplicates differ in the kernel's own name only, structural ones (equal `structure`) in names, numbers,
@@ -48,10 +46,6 @@ struct DedupArguments {
     bool force = false, json = false;
 };
 
-double seconds_since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
 int summarize(std::string_view command, const dataset::Outcome& outcome, uint64_t before,
               const std::string& folder, bool as_json) {
     if (!as_json) {
@@ -73,7 +67,7 @@ int summarize(std::string_view command, const dataset::Outcome& outcome, uint64_
 }
 
 int dedup(const DedupArguments& arguments) {
-    const Clock::time_point start = Clock::now();
+    const Pace pace;
     const auto set = dataset::open_set(arguments.path);
     if (!set) return complain("dedup", set.failure());
     const auto by = arguments.by == "exact"       ? dataset::SameBy::Exact
@@ -89,8 +83,9 @@ int dedup(const DedupArguments& arguments) {
     const auto threads = static_cast<unsigned>(std::clamp<size_t>(set.value().units.size(), 1, cores));
     const uint64_t total = set.value().manifest->rows;
     {
+        // Every row is read twice.
         const Monitor monitor({[&] { recount.stop(), rewrite.stop(); },
-                               [&] { return bar((recount.rows() + rewrite.rows()) / 2, total); },
+                               [&] { return pace.line((recount.rows() + rewrite.rows()) / 2, total); },
                                {}});
         run_workers(threads, [&] { recount.work(); });
         if (!recount.failure() && !was_interrupted()) {
@@ -107,14 +102,19 @@ int dedup(const DedupArguments& arguments) {
                          Error::Kind::Interrupted});
     if (const auto failure = recount.failure()) return complain("dedup", *failure);
     if (const auto failure = rewrite.failure()) return complain("dedup", *failure);
-    const auto outcome = rewrite.complete(run_json(seconds_since(start), total, threads));
+    const auto outcome = rewrite.complete(run_json(pace.seconds(), total, threads));
     if (!outcome) return complain("dedup", outcome.failure());
     return summarize("dedup", outcome.value(), total, arguments.output, arguments.json);
 }
 
 int merge(const DedupArguments& arguments) {
-    const Clock::time_point start = Clock::now();
-    const auto outcome = dataset::merge_shards(disk(), arguments.path, run_json(seconds_since(start), 0, 1));
+    const Pace pace("shards");
+    Steps steps;
+    const auto outcome = [&] {
+        const Monitor monitor({{}, [&] { return pace.line(steps.done, steps.total); }, {}});
+        return dataset::merge_shards(disk(), arguments.path, steps,
+                                     [&] { return run_json(pace.seconds(), 0, 1); });
+    }();
     if (!outcome) return complain("merge", outcome.failure());
     return summarize("merge", outcome.value(), outcome.value().manifest.rows, arguments.path, arguments.json);
 }

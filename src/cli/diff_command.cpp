@@ -10,6 +10,7 @@
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/set_commands.h"
 #include "dataset/set/difference.h"
 
@@ -81,9 +82,11 @@ class DiffRun {
         WEFT_TRY(const auto difference, Difference::open(before, after, by, disk()));
         const auto rows_of = [](const dataset::Set& set) { return set.manifest ? set.manifest->rows : 0; };
         {
-            const Monitor monitor({[&] { difference->stop(); },
-                                   [&] { return bar(difference->rows(), rows_of(before) + rows_of(after)); },
-                                   {}});
+            const Pace pace;
+            const uint64_t total =
+                rows_of(before) == 0 || rows_of(after) == 0 ? 0 : rows_of(before) + rows_of(after);
+            const Monitor monitor(
+                {[&] { difference->stop(); }, [&] { return pace.line(difference->rows(), total); }, {}});
             run_workers(threads(before.units.size() + after.units.size()), [&] { difference->work(); });
         }
         if (was_interrupted()) return Error{"interrupted", Error::Kind::Interrupted};

@@ -11,6 +11,7 @@
 #include "base/hex.h"
 #include "base/utf8.h"
 #include "cli/growth_options.h"
+#include "cli/watched_harvest.h"
 
 namespace weft::cli {
 namespace {
@@ -94,10 +95,11 @@ Result<void> take_code(const CLI::App& command, const GenerateArguments& argumen
     }
     if (arguments.chat.tasks == dataset::debug_task)
         return Error::usage("the task debug puts faults into grown kernels: no --from");
-    WEFT_TRY(dataset::Harvest found, dataset::harvest({.paths = arguments.from,
-                                                       .seed = arguments.seed,
-                                                       .variants = arguments.variants,
-                                                       .threads = arguments.worker_threads()}));
+    WEFT_TRY(dataset::Harvest found, watched_harvest({.paths = arguments.from,
+                                                      .seed = arguments.seed,
+                                                      .variants = arguments.variants,
+                                                      .threads = arguments.worker_threads()},
+                                                     arguments.quiet));
     if (found.kernels.empty())
         return Error::finding("no row can be made of these files\n" + dataset::refusal_table(found));
     recipe.variants = arguments.variants;

@@ -1,7 +1,6 @@
 #include "cli/generate_command.h"
 
 #include <algorithm>
-#include <chrono>
 #include <condition_variable>
 #include <iostream>
 #include <sstream>
@@ -15,6 +14,7 @@
 #include "cli/generate_arguments.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/run_report.h"
 #include "dataset/row/row_json.h"
 #include "dataset/set/expectation.h"
@@ -23,8 +23,6 @@
 
 namespace weft::cli {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 constexpr std::string_view generate_footer =
     R"(A set is a folder: data files by split and shard (or a file per pair), manifest.json, stats.json, README.md (a data
@@ -80,8 +78,8 @@ class GenerateRun {
         if (started.shards_done != 0 && !arguments_.quiet) {
             std::cerr << "going on: " << started.shards_done << " of " << shards << " shards were finished\n";
         }
-        start_ = Clock::now();
         first_done_ = generation.progress().done;
+        pace_ = Pace("rows", first_done_);
         {
             const Monitor monitor(watched(generation));
             const auto workers = static_cast<unsigned>(std::min<uint64_t>(threads_, shards));
@@ -164,9 +162,14 @@ class GenerateRun {
             stop = true;
             turn.notify_all();
         };
-        const Stoppable stoppable([&] { halt(interrupted); });
         if (recipe_.code != nullptr && !arguments_.quiet)
             std::cerr << for_terminal(dataset::refusal_table(*recipe_.code));
+        std::atomic<uint64_t> blocks = 0;
+        const Monitor monitor({[&] { halt(interrupted); },
+                               arguments_.quiet ? nullptr : beside_rows([&] {
+                                   return pace_.line(std::min(blocks * block, end - begin), end - begin);
+                               }),
+                               {}});
         const auto work = [&] {
             const auto source = dataset::open_row_source(recipe_);
             const dataset::RowJson json(recipe_.columns());
@@ -186,7 +189,7 @@ class GenerateRun {
                 turn.wait(lock, [&] { return stop || printed == number; });
                 if (stop) return;
                 const auto written = write_stdout(text.view());
-                ++printed;
+                blocks = ++printed;
                 turn.notify_all();
                 if (written) continue;
                 lock.unlock();
@@ -215,26 +218,19 @@ class GenerateRun {
         if (arguments_.quiet) return watched;
         watched.line = [this, &generation] {
             const dataset::Progress now = generation.progress();
-            const double rate = static_cast<double>(now.done - first_done_) / std::max(seconds(), 1e-9);
-            return bar(now.done, now.total) + ", " + with_commas(static_cast<uint64_t>(rate)) + " rows/s";
+            return pace_.line(now.done, now.total);
         };
         return watched;
     }
 
-    double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
-
     std::string progress_json(const dataset::Progress& progress) const {
         TextBuffer out;
         JsonWriter json(out, json_pretty);
-        const double rate = seconds() > 0 ? static_cast<double>(progress.done - first_done_) / seconds() : 0;
         json.begin_object().member("done", progress.done).member("total", progress.total);
-        json.key("rate").fixed(rate, 1);
+        json.key("rate").fixed(pace_.rate(progress.done), 1);
         json.key("eta_seconds");
-        if (rate > 0) {
-            json.fixed(static_cast<double>(progress.total - progress.done) / rate, 1);
-        } else {
-            json.null();
-        }
+        const auto left = pace_.seconds_left(progress.done, progress.total);
+        left ? json.fixed(*left, 1) : json.null();
         json.key("categories").begin_object();
         for (const auto& [name, rows] : progress.categories) json.member(name, rows);
         json.end_object().end_object();
@@ -242,11 +238,13 @@ class GenerateRun {
         return out.str();
     }
 
-    std::string run_json() const { return cli::run_json(seconds(), recipe_.count - first_done_, threads_); }
+    std::string run_json() const {
+        return cli::run_json(pace_.seconds(), recipe_.count - first_done_, threads_);
+    }
 
     int summarize(const dataset::Place& place, const dataset::Outcome& outcome) {
         const dataset::Manifest& manifest = outcome.manifest;
-        const double time = seconds();
+        const double time = pace_.seconds();
         if (!arguments_.json.empty()) {
             TextBuffer out;
             JsonWriter json(out, json_compact);
@@ -307,7 +305,7 @@ class GenerateRun {
     const GenerateArguments& arguments_;  // read_config() fills in
     dataset::Recipe recipe_;
     unsigned threads_ = 1;
-    Clock::time_point start_ = Clock::now();
+    Pace pace_;
     uint64_t first_done_ = 0;
 };
 

@@ -7,7 +7,10 @@
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_arguments.h"
+#include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/set_commands.h"
+#include "cli/watched_harvest.h"
 #include "dataset/code/harvest.h"
 #include "dataset/set/exclusion.h"
 #include "driver/python_files.h"
@@ -49,6 +52,10 @@ Result<std::string> run_lines(const HashArguments& arguments) {
     TextBuffer listed;
     JsonWriter json(listed, json_report);
     json.begin_object().member("words", arguments.words).key("runs").begin_array();
+    Steps steps;
+    steps.total = files.size();
+    const Pace pace("files");
+    const Monitor monitor({{}, [&] { return pace.line(steps.done, steps.total); }, {}});
     for (const std::string& file : files) {
         WEFT_TRY(const std::string text, text_file(file, longest_file));
         dataset::for_each_run(text, arguments.words, [&](uint64_t hash) {
@@ -60,6 +67,7 @@ Result<std::string> run_lines(const HashArguments& arguments) {
                 lines += run + "  " + on_one_line(file) + "\n";
             }
         });
+        ++steps.done;
     }
     json.end_array().end_object();
     listed.append('\n');
@@ -97,7 +105,7 @@ int hash(const HashArguments& arguments) {
     }
     const unsigned threads =
         arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
-    const auto harvest = dataset::harvest({.paths = arguments.paths, .threads = threads});
+    const auto harvest = watched_harvest({.paths = arguments.paths, .threads = threads});
     if (!harvest) return complain("hash", harvest.failure());
     const dataset::Harvest& found = harvest.value();
     if (const int code = print("hash", arguments.json ? hash_json(found) : hash_lines(found)); code != done)

@@ -1,21 +1,16 @@
 #include "cli/monitor.h"
 
-#include "base/number_text.h"
-
 #include <unistd.h>
 
-#include <algorithm>
 #include <iostream>
 #include <system_error>
-
-#include "dataset/set/stats.h"
+#include <utility>
 
 namespace weft::cli {
 
 Monitor::Monitor(Watched watched)
-    : watched_(std::move(watched)),
-      wanted_(isatty(STDERR_FILENO) != 0 && watched_.line),
-      stoppable_(watched_.stop) {
+    : watched_(std::move(watched)), wanted_(isatty(STDERR_FILENO) != 0 && watched_.line) {
+    if (watched_.stop) stoppable_.emplace(watched_.stop);
     if (!wanted_ && !watched_.every_second) return;
     try {
         thread_ = std::thread([this] { loop(); });
@@ -36,22 +31,19 @@ Monitor::~Monitor() {
 void Monitor::loop() {
     using namespace std::chrono_literals;
     std::unique_lock lock(mutex_);
-    for (unsigned tick = 0; !over_; ++tick) {
+    for (unsigned tick = 0;; ++tick) {
         if (tick % 5 == 0 && watched_.every_second) watched_.every_second();
         if (wanted_) {
             std::cerr << "\r" << watched_.line() << "\033[K" << std::flush;
             shown_ = true;
         }
+        if (over_) return;
         wake_.wait_for(lock, 200ms);
     }
 }
 
-std::string bar(uint64_t done, uint64_t total) {
-    constexpr unsigned width = 30;
-    const auto filled =
-        static_cast<unsigned>(total == 0 ? width : std::min<uint64_t>(width, done * width / total));
-    return "[" + std::string(filled, '#') + std::string(width - filled, '.') + "] " + with_commas(done) +
-           " of " + with_commas(total) + " rows";
+std::function<std::string()> beside_rows(std::function<std::string()> line) {
+    return isatty(STDOUT_FILENO) != 0 ? nullptr : std::move(line);
 }
 
 }  // namespace weft::cli

@@ -3,9 +3,9 @@
 #pragma once
 
 #include <condition_variable>
-#include <cstdint>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -14,7 +14,7 @@
 namespace weft::cli {
 
 struct Watched {
-    std::function<void()> stop;          // called once, when the command is interrupted
+    std::function<void()> stop;          // called once, when the command is interrupted; empty: it ends
     std::function<std::string()> line;   // for a terminal; empty: nothing is shown
     std::function<void()> every_second;  // may be empty; called at once, too
 };
@@ -33,11 +33,11 @@ class Monitor {
     std::mutex mutex_;
     std::condition_variable wake_;
     bool over_ = false, shown_ = false, wanted_ = false;
-    const Stoppable stoppable_;
+    std::optional<Stoppable> stoppable_;
     std::thread thread_;
 };
 
-// "[####......] 1,234 of 5,678 rows"
-std::string bar(uint64_t done, uint64_t total);
+// A line for a command that prints rows meanwhile: none where both would go to one terminal.
+std::function<std::string()> beside_rows(std::function<std::string()> line);
 
 }  // namespace weft::cli

@@ -17,6 +17,7 @@
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/ptx_report.h"
 #include "cli/report.h"
 #include "cli/report_file.h"
@@ -163,7 +164,9 @@ class PtxRun {
         std::atomic<size_t> next = 0, finished = 0;
         const unsigned threads = arguments_.threads != 0 ? arguments_.threads : default_threads(jobs.size());
         {
-            const Monitor monitor({[&] { stop_ = true; }, [&] { return bar(finished, jobs.size()); }, {}});
+            const Pace pace("programs");
+            const Monitor monitor(
+                {[&] { stop_ = true; }, [&] { return pace.line(finished, jobs.size()); }, {}});
             run_workers(threads, [&] {
                 for (size_t i = next++; i < jobs.size() && !stop_; i = next++) {
                     work(jobs[i]);

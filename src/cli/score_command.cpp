@@ -13,6 +13,7 @@
 #include "cli/interrupt.h"
 #include "cli/line_input.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/set_commands.h"
 #include "cli/standard_input.h"
 #include "score/judge.h"
@@ -23,8 +24,8 @@ namespace {
 
 constexpr std::string_view score_footer =
     R"(ANSWERS holds a line {"id": ..., "task": ..., "completion": ...} for each answer: the id of a row of the set, a task of weft
-generate --task, and what the model said, as text or as a list of messages. Of a completion the last fenced block counts, or
-all of it. With - answers come from standard input, and each is judged as it comes: a reward for a training loop.
+generate --task, and what the model said, as text or as a list of messages. Of a completion the last fenced block of the
+language counts, or all of it. With - answers come from standard input, and each is judged as it comes: a reward for a training loop.
 
 Prints a line for each answer, in their order: score 1 or 0, and the levels, each true, false or null (not judged):
   identical  the text is that of the row      tokens     the same but for comments and white space
@@ -89,8 +90,10 @@ class ScoreRun {
         WEFT_TRY(std::optional<std::set<std::string>> ids, asked_for());
         score::Questions questions(set, std::move(ids));
         {
+            const Pace pace;
+            const uint64_t total = set.manifest ? set.manifest->rows : 0;
             const Monitor monitor({[&] { questions.stop(); },
-                                   [&] { return "looking for rows: " + with_commas(questions.rows()); },
+                                   [&] { return "looking for rows: " + pace.line(questions.rows(), total); },
                                    {}});
             if (auto loaded = questions.load(); !loaded) return loaded;
         }
@@ -137,6 +140,7 @@ class ScoreRun {
         for (uint64_t number = 1, unreadable = 0;; ++number) {
             WEFT_TRY(const bool more, lines.next(line));
             if (!more || was_interrupted()) return ids;
+            ++answers_;
             if (const auto answer = score::parse_answer(line, document_)) {
                 ids->insert(answer.value().id);
             } else if (++unreadable == most_unreadable) {
@@ -150,9 +154,10 @@ class ScoreRun {
     Result<void> judge_all(const score::Questions& questions) {
         WEFT_TRY(const auto judge, score::Judge::open(options_));
         WEFT_TRY(LineInput lines, LineInput::open(arguments_.answers));
-        const Monitor monitor({[&] { judge->stop(); },
-                               [&] { return from_stdin() ? std::string() : with_commas(done_) + " answers"; },
-                               {}});
+        const Pace pace("answers");
+        const auto line = [&] { return pace.line(done_, answers_); };
+        const Monitor monitor(
+            {[&] { judge->stop(); }, arguments_.output.empty() ? beside_rows(line) : line, {}});
         for (bool more = true; more && !was_interrupted();) {
             std::vector<score::Entry> entries;
             WEFT_TRY(more, read_some(lines, questions, entries));
@@ -258,6 +263,7 @@ class ScoreRun {
     score::Tally tally_;
     std::optional<OutFile> output_;
     std::atomic<uint64_t> done_ = 0;
+    uint64_t answers_ = 0;  // of a file
     uint64_t without_row_ = 0;
 };
 

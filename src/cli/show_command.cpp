@@ -6,6 +6,8 @@
 #include "base/utf8.h"
 #include "cli/color.h"
 #include "cli/exit_codes.h"
+#include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/set_commands.h"
 #include "dataset/set/find_row.h"
 #include "inputs/text.h"
@@ -158,7 +160,12 @@ Result<std::string> page(const dataset::Set& set, const ShowArguments& arguments
         WEFT_TRY(name, dataset::RowName::parse(arguments.row));
     }
     WEFT_TRY(const std::vector<Column> columns, chosen(set, arguments.columns));
-    if (auto done = find_row(set, name, found); !done) return done.failure();
+    {
+        const Pace pace;
+        Steps steps;
+        const Monitor monitor({{}, [&] { return pace.line(steps.done, steps.total); }, {}});
+        if (auto done = find_row(set, name, found, steps); !done) return done.failure();
+    }
     if (arguments.json) {
         TextBuffer out;
         dataset::RowJson(columns).append(out, found.row);

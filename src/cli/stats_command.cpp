@@ -3,12 +3,12 @@
 #include <thread>
 
 #include "base/files.h"
-#include "base/number_text.h"
 #include "base/threads.h"
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/set_commands.h"
 #include "dataset/set/scan.h"
 
@@ -38,8 +38,10 @@ int count(const StatsArguments& arguments) {
     const unsigned threads =
         arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
     {
+        const Pace pace;
+        const uint64_t total = set.value().manifest ? set.value().manifest->rows : 0;
         const Monitor monitor(
-            {[&] { recount.stop(); }, [&] { return with_commas(recount.rows()) + " rows"; }, {}});
+            {[&] { recount.stop(); }, [&] { return pace.line(recount.rows(), total); }, {}});
         run_workers(static_cast<unsigned>(std::min<size_t>(threads, set.value().units.size())),
                     [&] { recount.work(); });
     }

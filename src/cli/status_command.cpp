@@ -2,7 +2,7 @@
 #include "base/number_text.h"
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
-#include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/set_commands.h"
 #include "dataset/set/status.h"
 
@@ -46,12 +46,8 @@ std::string status_text(const dataset::Status& status, const std::string& folder
     if (status.state == dataset::SetState::Complete) {
         out += with_commas(status.rows) + " rows\n";
     } else {
-        out += bar(rows, status.count);
-        if (status.rate) out += ", " + with_commas(static_cast<uint64_t>(*status.rate)) + " rows/s";
-        if (status.seconds_left)
-            out += ", " + with_commas(static_cast<uint64_t>(*status.seconds_left) + 1) + " s left";
-        out +=
-            "\n" + with_commas(status.shards_done) + " of " + with_commas(status.shards) + " shards finished";
+        out += pace_line(rows, status.count, status.rate, status.seconds_left) + "\n" +
+               with_commas(status.shards_done) + " of " + with_commas(status.shards) + " shards finished";
         constexpr size_t shown = 20;
         for (size_t i = 0; i < status.missing.size() && i < shown; ++i)
             out += (i == 0 ? "; missing: " : ", ") + std::to_string(status.missing[i]);

@@ -16,6 +16,7 @@
 #include "cli/growth_options.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
+#include "cli/pace.h"
 #include "cli/set_commands.h"
 #include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
@@ -76,7 +77,10 @@ class ValidateRun {
         dataset::Validation validation(*batches_, std::move(levels), arguments_.fail_fast,
                                        copy_ ? &copy_->annotations() : nullptr);
         {
-            const Monitor monitor({[&] { validation.stop(); }, [&] { return progress(); }, {}});
+            const Pace pace;
+            const Monitor monitor({[&] { validation.stop(); },
+                                   [&] { return pace.line(batches_->passed(), batches_->expected()); },
+                                   {}});
             run_workers(threads(), [&] { validation.work(); });
         }
         if (was_interrupted()) return complain("validate", Error{"interrupted", Error::Kind::Interrupted});
@@ -171,17 +175,6 @@ class ValidateRun {
         std::string text = arguments_.gradient.empty() ? "" : "gradient " + arguments_.gradient;
         for (const std::string& name : arguments_.category) text += (text.empty() ? "" : ", ") + name;
         return text;
-    }
-
-    std::string progress() const {
-        const uint64_t now = batches_->passed(), total = batches_->expected();
-        const double time = std::chrono::duration<double>(Clock::now() - start_).count();
-        const double rate = static_cast<double>(now) / std::max(time, 1e-9);
-        std::string line = bar(now, total) + ", " + with_commas(static_cast<uint64_t>(rate)) + " rows/s";
-        if (now != 0 && total > now)
-            line += ", " + with_commas(static_cast<uint64_t>(static_cast<double>(total - now) / rate) + 1) +
-                    " s left";
-        return line;
     }
 
     int report(const dataset::Verdict& verdict) const {

@@ -92,11 +92,14 @@ Result<Harvest> harvest(const HarvestOptions& options) {
     WEFT_TRY(out.files, find_code(options.paths));
     out.looked_at = options.paths;
     std::vector<Yield> yields(out.files.size());
+    if (options.steps != nullptr) options.steps->total = yields.size();
     std::atomic<size_t> next = 0;
     run_workers(options.threads, [&] {
         Harvester harvester(options);
-        for (size_t i = next++; i < yields.size(); i = next++)
+        for (size_t i = next++; i < yields.size(); i = next++) {
             harvester.take(out.files[i], static_cast<uint32_t>(i), yields[i]);
+            if (options.steps != nullptr) ++options.steps->done;
+        }
     });
     std::map<std::string, uint64_t> constructs;
     for (Yield& yield : yields) {

@@ -9,6 +9,7 @@
 
 #include "base/json_write.h"
 #include "base/result.h"
+#include "base/steps.h"
 #include "cut/cut.h"
 #include "dataset/code/code_files.h"
 #include "facts/hash128.h"
@@ -44,6 +45,7 @@ struct HarvestOptions {
     uint64_t seed = 42;
     unsigned variants = 0;  // of each kernel
     unsigned threads = 1;
+    Steps* steps = nullptr;  // files that were read
 };
 
 Result<Harvest> harvest(const HarvestOptions& options);

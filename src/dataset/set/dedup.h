@@ -1,9 +1,11 @@
 // Dedup: a set -> the same set without rows that repeat an earlier one. The first of equal rows stays.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "base/steps.h"
 #include "dataset/set/rewrite.h"
 #include "dataset/set/scan.h"
 
@@ -28,7 +30,9 @@ class Dedup {
 };
 
 // Shards that were made apart in one folder -> manifest, figures and card of the whole. The error names every
-// shard that is missing, doubled or made with other options.
-Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::string& run_json);
+// shard that is missing, doubled or made with other options. `steps`: shards that were looked at. `run_json`
+// is asked at the end, when it can tell how long it took.
+Result<Outcome> merge_shards(Disk& disk, const std::string& folder, Steps& steps,
+                             const std::function<std::string()>& run_json);
 
 }  // namespace weft::dataset

@@ -24,11 +24,12 @@ Result<RowName> RowName::parse(const std::string& text) {
     return name;
 }
 
-Result<void> find_row(const Set& set, const RowName& name, FoundRow& found) {
+Result<void> find_row(const Set& set, const RowName& name, FoundRow& found, Steps& steps) {
     const bool has_index = find_column(set.columns, "index") != nullptr;
     if (!name.id.empty() && find_column(set.columns, "id") == nullptr)
         return Error::usage("rows of " + set.folder + " have no id; name them by number, from 0");
     uint64_t number = 0;
+    steps.total = set.manifest ? set.manifest->rows : 0;
     for (const Unit& unit : set.units) {
         if (name.index && has_index && !unit.may_hold(*name.index)) continue;
         WEFT_TRY(const std::unique_ptr<RowReader> reader, open_unit(set, unit));
@@ -41,7 +42,7 @@ Result<void> find_row(const Set& set, const RowName& name, FoundRow& found) {
             const bool is_it = !name.id.empty() ? row.id.starts_with(name.id)
                                : name.index     ? (has_index ? row.index : number) == *name.index
                                                 : true;
-            ++number;
+            ++number, ++steps.done;
             if (!is_it) continue;
             found.problems = problems;
             keep(row, found.memory, found.row);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "base/steps.h"
 #include "dataset/formats/reader.h"
 
 namespace weft::dataset {
@@ -25,6 +26,7 @@ struct FoundRow {
 };
 
 // An error of usage where there is no such row. `found` stays where it is: its row points into it.
-Result<void> find_row(const Set& set, const RowName& name, FoundRow& found);
+// `steps`: rows that were looked at.
+Result<void> find_row(const Set& set, const RowName& name, FoundRow& found, Steps& steps);
 
 }  // namespace weft::dataset

@@ -71,7 +71,7 @@ Result<void> check_rows(const std::string& folder, const Piece& piece) {
 }
 
 // What keeps the pieces from being a set; empty: nothing.
-std::string complaints(const std::string& folder, const std::vector<Piece>& pieces) {
+std::string complaints(const std::string& folder, const std::vector<Piece>& pieces, Steps& steps) {
     std::string text;
     const Piece& first = pieces.front();
     std::set<uint64_t> seen;
@@ -89,6 +89,7 @@ std::string complaints(const std::string& folder, const std::vector<Piece>& piec
             text += "\n  " + piece.file + " holds the record of another shard";
         const auto whole = check_rows(folder, piece);
         if (!whole) text += "\n  " + piece.file + ": " + whole.error();
+        ++steps.done;
     }
     uint64_t told = 0;
     for (uint64_t shard = 0; shard < first.shards && told < most_told; ++shard) {
@@ -104,7 +105,8 @@ std::string complaints(const std::string& folder, const std::vector<Piece>& piec
 
 }  // namespace
 
-Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::string& run_json) {
+Result<Outcome> merge_shards(Disk& disk, const std::string& folder, Steps& steps,
+                             const std::function<std::string()>& run_json) {
     if (!is_folder(folder)) return Error::usage(folder + " is not a folder");
     if (exists(join(folder, "manifest.json")))
         return Error::usage(folder + " is merged already: it has a manifest.json");
@@ -115,7 +117,8 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
     Replacement place(disk, folder);
     if (auto locked = place.lock(std::nullopt); !locked) return locked.failure();
     if (auto removed = remove_left_parts(disk, folder); !removed) return removed.failure();
-    if (const std::string text = complaints(folder, pieces); !text.empty())
+    steps.total = pieces.size();
+    if (const std::string text = complaints(folder, pieces, steps); !text.empty())
         return Error::finding(folder + " is not whole:" + text);
     std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.shard < b.shard; });
 
@@ -131,7 +134,7 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, const std::s
     WEFT_TRY(const Repeats repeats, find_repeats(disk, side_files, work, nullptr));
     outcome.uniqueness = repeats.uniqueness;
     const Columns columns = View::columns_of(value_of(outcome.manifest.options, "task"));
-    return write_set_files(disk, folder, columns, std::move(outcome), run_json);
+    return write_set_files(disk, folder, columns, std::move(outcome), run_json());
 }
 
 }  // namespace weft::dataset
