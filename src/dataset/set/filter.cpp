@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
+
+#include "base/number_text.h"
 
 namespace weft::dataset {
 namespace {
@@ -27,77 +30,137 @@ bool holds_for(FilterOperator operation, int order) {
     return false;
 }
 
-template <class Value>
-int order_of(const Value& value, const Value& wanted) {
+int order_of(std::string_view value, const std::string& wanted) {
     return value < wanted ? -1 : value == wanted ? 0 : 1;
+}
+
+int order_of(uint64_t value, const Filter::Number& wanted) {
+    return value < wanted.whole ? -1 : value > wanted.whole ? 1 : wanted.tie;
 }
 
 // `=` wants one of them, every other operator all of them.
 template <class Value, class Wanted>
 bool holds_for_some(FilterOperator operation, const Value& value, const std::vector<Wanted>& all) {
-    const auto one = [&](const Wanted& wanted) {
-        return holds_for(operation, order_of(value, Value(wanted)));
-    };
+    const auto one = [&](const Wanted& wanted) { return holds_for(operation, order_of(value, wanted)); };
     return operation == FilterOperator::Same ? std::any_of(all.begin(), all.end(), one)
                                              : std::all_of(all.begin(), all.end(), one);
 }
 
-// Pieces between `mark`.
-std::vector<std::string_view> pieces(std::string_view text, char mark) {
-    std::vector<std::string_view> all;
-    while (true) {
-        const size_t at = text.find(mark);
-        all.push_back(text.substr(0, at));
-        if (at == std::string_view::npos) return all;
-        text.remove_prefix(at + 1);
-    }
+std::optional<Filter::Number> wanted_number(std::string_view text) {
+    uint64_t whole = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), whole);
+    if (error == std::errc() && end == text.data() + text.size()) return Filter::Number{whole, 0};
+    const std::optional<double> number = read_double(text);
+    constexpr double beyond = 18446744073709551616.0;  // 2^64
+    if (!number) return std::nullopt;
+    if (*number < 0) return Filter::Number{0, 1};
+    if (*number >= beyond) return Filter::Number{UINT64_MAX, -1};
+    whole = static_cast<uint64_t>(*number);
+    return Filter::Number{whole, static_cast<double>(whole) < *number ? -1 : 0};
 }
 
 }  // namespace
 
-Result<Filter> Filter::parse(std::string_view text, Columns columns) {
-    Filter filter;
-    if (text.empty()) return filter;
-    for (const std::string_view piece : pieces(text, ',')) {
-        WEFT_TRY(Condition condition, parse_condition(piece, columns));
-        filter.conditions_.push_back(std::move(condition));
-    }
-    return filter;
-}
+// Reads a filter from its first byte to its last.
+class Filter::Reader {
+  public:
+    Reader(std::string_view text, Columns columns) : text_(text), columns_(columns) {}
 
-Result<Filter::Condition> Filter::parse_condition(std::string_view text, Columns columns) {
-    const size_t at = text.find_first_of("<>=!");
-    const OperatorInfo* found = nullptr;
-    for (const OperatorInfo& each : operators) {
-        if (found == nullptr && at != std::string_view::npos && text.substr(at).starts_with(each.symbol))
-            found = &each;
+    Result<Filter> all() {
+        Filter made;
+        if (text_.empty()) return made;
+        do {
+            begin_ = at_;
+            WEFT_TRY(Condition one, next());
+            made.conditions_.push_back(std::move(one));
+        } while (take(','));
+        return made;
     }
-    if (found == nullptr || at == 0)
-        return Error::usage("`" + std::string(text) +
-                            "` is no condition; write column=value, or with !=, <, <=, >, >=");
-    Condition condition;
-    condition.operation = found->operation;
-    if (auto named = find(text.substr(0, at), columns, condition); !named) return named.failure();
-    const std::string_view wanted = text.substr(at + found->symbol.size());
-    if (wanted == "null") {
-        if (condition.operation != FilterOperator::Same && condition.operation != FilterOperator::Other)
-            return Error::usage("`" + std::string(text) + "`: null is neither less nor more than anything");
-        condition.is_null = true;
+
+  private:
+    Result<Condition> next() {
+        const size_t at = std::min(text_.find_first_of("<>=!,", at_), text_.size());
+        const std::string_view name = text_.substr(at_, at - at_), rest = text_.substr(at);
+        const auto found =
+            std::find_if(std::begin(operators), std::end(operators),
+                         [&](const OperatorInfo& each) { return rest.starts_with(each.symbol); });
+        if (found == std::end(operators) || name.empty())
+            return wrong(" is no condition; write column=value, or with !=, <, <=, >, >=");
+        Condition condition;
+        condition.operation = found->operation;
+        if (auto named = find(name, columns_, condition); !named) return named.failure();
+        at_ = at + found->symbol.size();
+        size_t values = 0;
+        do {
+            if (auto read = value(condition); !read) return read.failure();
+            ++values;
+        } while (take('|'));
+        if (condition.is_null && values != 1) return wrong(": null stands alone");
         return condition;
     }
-    for (const std::string_view value : pieces(wanted, '|')) {
-        if (!condition.is_number()) {
-            condition.texts.emplace_back(value);
-            continue;
+
+    Result<void> value(Condition& condition) {
+        const char quote = at_ < text_.size() ? text_[at_] : '\0';
+        if (quote == '\'' || quote == '"') {
+            ++at_;
+            WEFT_TRY(std::string text, quoted(quote));
+            return add(std::move(text), condition);
         }
-        uint64_t number = 0;
-        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-        if (error != std::errc() || end != value.data() + value.size())
-            return Error::usage("`" + std::string(text) + "`: `" + std::string(value) +
-                                "` is no whole number, as those of this column are");
-        condition.numbers.push_back(number);
+        const size_t end = std::min(text_.find_first_of("|,", at_), text_.size());
+        std::string text(text_.substr(at_, end - at_));
+        at_ = end;
+        if (text != "null") return add(std::move(text), condition);
+        if (condition.operation != FilterOperator::Same && condition.operation != FilterOperator::Other)
+            return wrong(": null is neither less nor more than anything");
+        condition.is_null = true;
+        return {};
     }
-    return condition;
+
+    // Up to the quote behind it; two of them are one.
+    Result<std::string> quoted(char quote) {
+        std::string text;
+        while (at_ < text_.size()) {
+            const char c = text_[at_++];
+            if (c != quote || take(quote)) {
+                text += c;
+                continue;
+            }
+            if (at_ == text_.size() || text_[at_] == ',' || text_[at_] == '|') return text;
+            return wrong(": behind the closing quote stands something");
+        }
+        return wrong(": the quote is never closed");
+    }
+
+    Result<void> add(std::string text, Condition& condition) {
+        if (!condition.is_number()) {
+            condition.texts.push_back(std::move(text));
+            return {};
+        }
+        const std::optional<Number> number = wanted_number(text);
+        if (!number) return wrong(": `" + text + "` is no number, as those of this column are");
+        condition.numbers.push_back(*number);
+        return {};
+    }
+
+    bool take(char mark) {
+        const bool is_there = at_ < text_.size() && text_[at_] == mark;
+        at_ += is_there ? 1 : 0;
+        return is_there;
+    }
+
+    // Names the condition as far as it was written.
+    Error wrong(const std::string& what) const {
+        const size_t end = std::min(text_.find(',', std::max(at_, begin_)), text_.size());
+        return Error::usage("`" + std::string(text_.substr(begin_, end - begin_)) + "`" + what);
+    }
+
+    std::string_view text_;
+    Columns columns_;
+    size_t at_ = 0, begin_ = 0;  // begin_: of the condition
+};
+
+Result<Filter> Filter::parse(std::string_view text, Columns columns) {
+    return Reader(text, columns).all();
 }
 
 Result<void> Filter::find(std::string_view name, Columns columns, Condition& condition) {

@@ -1,6 +1,7 @@
 // Filter: which rows are meant: `category=loop,difficulty>=3`. Conditions with commas between must all hold;
-// a value may be several with | between. Columns that are records are named with a dot: `complexity.loops`,
-// `gradient.reason`; `gradient` alone is its kind. Of a null nothing holds but `=null`, as in SQL.
+// a value may be several with | between, and stands in quotes where it holds such a sign itself. Columns that
+// are records are named with a dot: `complexity.loops`, `gradient.reason`; `gradient` alone is its kind. Of a
+// null nothing holds but `=null`, as in SQL.
 // An operator is a row of filter_operators.def; a kind of column that can be asked for is a case of
 // find().
 #pragma once
@@ -30,7 +31,15 @@ class Filter {
     bool is_empty() const { return conditions_.empty(); }
     bool takes(const Row& row) const;
 
+    // That a whole number is compared with: `whole`, or where that is equal less or more than it (`tie`, as
+    // the whole number is to it): 2.5 is {2, -1}.
+    struct Number {
+        uint64_t whole;
+        int tie;
+    };
+
   private:
+    class Reader;
     struct Condition {
         const Column* column = nullptr;
         uint64_t Complexity::*count = nullptr;  // of a member of a record
@@ -39,14 +48,13 @@ class Filter {
         FilterOperator operation{};
         bool is_null = false;  // it is compared with null
         std::vector<std::string> texts;
-        std::vector<uint64_t> numbers;
+        std::vector<Number> numbers;
 
         bool is_number() const;
         std::optional<std::string_view> text_of(const Row& row) const;
         std::optional<uint64_t> number_of(const Row& row) const;
         bool holds(const Row& row) const;
     };
-    static Result<Condition> parse_condition(std::string_view text, Columns columns);
     static Result<void> find(std::string_view name, Columns columns, Condition& condition);
 
     std::vector<Condition> conditions_;
