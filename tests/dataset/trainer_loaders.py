@@ -1,9 +1,16 @@
-"""Every view read by the code of the trainer it is made for, offline: TRL's, verl's and verifiers' own functions, where they
-are installed (`pip install trl verl verifiers`, beside torch and transformers); views_test.py checks the documented forms
-everywhere."""
+"""Every view read by the code of the trainer it is made for, offline: TRL's, verl's and verifiers' own functions. `./dev
+trainers` installs them (gigabytes: torch is among them) and runs this; the suite checks the documented forms
+(trainers_test.py)."""
 
+import datasets
 import pytest
 import sets
+import tokenizers
+import transformers
+from omegaconf import OmegaConf
+from trl import data_utils
+from verifiers.v1 import task as verifiers_task
+from verl.utils.dataset import rl_dataset
 
 TEMPLATE = "{% for m in messages %}<|{{ m.role }}|>\n{{ m.content }}\n{% endfor %}{% if add_generation_prompt %}<|assistant|>\n{% endif %}"
 SYSTEM = "Write kernels."
@@ -38,7 +45,6 @@ def view(weft, wide, name, task="python-cuda", form="parquet"):
 
 
 def loaded(files):
-    datasets = pytest.importorskip("datasets")
     kind = "parquet" if files[0].endswith("parquet") else "json"
     return datasets.load_dataset(kind, data_files=files, split="train")
 
@@ -46,8 +52,6 @@ def loaded(files):
 @pytest.fixture(scope="module")
 def tokenizer():
     """One that needs no download: words, and a chat template of our own."""
-    transformers = pytest.importorskip("transformers")
-    tokenizers = pytest.importorskip("tokenizers")
     model = tokenizers.Tokenizer(tokenizers.models.WordLevel({"?": 0}, unk_token="?"))
     model.pre_tokenizer = tokenizers.pre_tokenizers.WhitespaceSplit()
     made = transformers.PreTrainedTokenizerFast(
@@ -60,7 +64,6 @@ def tokenizer():
 @pytest.mark.parametrize("form", ["parquet", "jsonl"])
 @pytest.mark.parametrize("name", ["messages", "prompt-messages", "preference", "prompt"])
 def test_trl_reads_its_views(weft, wide, tokenizer, name, form):
-    data_utils = pytest.importorskip("trl.data_utils")
     task = "text-python" if name == "preference" else "python-cuda"
     rows = loaded(view(weft, wide, name, task, form))
     assert len(rows) > 5
@@ -86,9 +89,6 @@ def test_trl_reads_its_views(weft, wide, tokenizer, name, form):
 
 @pytest.mark.parametrize("form", ["parquet", "jsonl"])
 def test_verl_reads_its_view(weft, wide, tokenizer, form):
-    rl_dataset = pytest.importorskip("verl.utils.dataset.rl_dataset")
-    from omegaconf import OmegaConf
-
     files = view(weft, wide, "verl", form=form)
     options = {
         "cache_dir": str(wide / "cache"),
@@ -108,8 +108,7 @@ def test_verl_reads_its_view(weft, wide, tokenizer, form):
 
 
 def test_verifiers_takes_its_rows(weft, wide):
-    task = pytest.importorskip("verifiers.v1.task")
     for row in loaded(view(weft, wide, "verifiers")).select(range(5)):
-        data = task.TaskData(prompt=row["prompt"], idx=row["info"]["index"])
+        data = verifiers_task.TaskData(prompt=row["prompt"], idx=row["info"]["index"])
         assert [message.role for message in data.prompt] == ["system", "user"]
         assert row["answer"] and set(row["info"]) == {"index", "split", "id", "task", "kernel_name"}
