@@ -1,4 +1,4 @@
-// Answer: what a model said to a question of a chat view, and the code in it.
+// Answer: what a model said to a question of a chat view.
 #pragma once
 
 #include <string>
@@ -20,9 +20,5 @@ inline constexpr size_t most_answer_values = 1u << 20;
 // A line {"id": …, "task": …, "completion": …}; what else it holds is not looked at. A completion may also be
 // a list of messages, of which the last counts.
 Result<Answer> parse_answer(std::string_view line, JsonDocument& document);
-
-// What stands in the last fenced block, or in all of it where there is none. A block that is not closed ends
-// with the text.
-std::string_view code_in(std::string_view completion);
 
 }  // namespace weft::score

@@ -10,6 +10,7 @@
 #include "dataset/views/views.h"
 #include "driver/compile.h"
 #include "facts/literals.h"
+#include "score/code_in.h"
 #include "score/program_answer.h"
 #include "score/python_answer.h"
 #include "source/render.h"
@@ -134,7 +135,8 @@ class Judge::Round {
         const bool is_backward = column.ends_with("_backward");
         const emit::Pass pass = is_backward ? emit::Pass::Backward : emit::Pass::Forward;
         verdict.decisive = is_backward ? Level::Gradients : Level::Runs;
-        const std::string_view code = code_in(entry.answer.completion);
+        const std::string_view code =
+            code_in(entry.answer.completion, form == Form::Python ? Language::Python : Language::Cpp);
         if (code.size() > longest_code) {
             verdict.identical = verdict.tokens = verdict.compiles = false;
             return void(verdict.why = "code of more than " + std::to_string(longest_code >> 20) + " MB");

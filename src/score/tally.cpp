@@ -21,10 +21,9 @@ void count(LevelCount& to, const std::optional<bool>& value) {
     ++(!value ? to.not_judged : *value ? to.passed : to.failed);
 }
 
-std::string share(const std::optional<double>& value) {
-    if (!value) return "not known";
+std::string share(double value) {
     char text[16];
-    std::snprintf(text, sizeof text, "%.4f", *value);
+    std::snprintf(text, sizeof text, "%.4f", value);
     return text;
 }
 
@@ -44,12 +43,12 @@ void Tally::add(const Answer& answer, const Verdict& verdict) {
 }
 
 // 1 - C(wrong, k) / C(judged, k), as a product that never grows large.
-std::optional<double> Tally::pass_at(uint64_t k) const {
+Tally::PassAt Tally::pass_at(uint64_t k) const {
     double sum = 0;
-    uint64_t groups = 0;
+    PassAt passed;
     for (const auto& [key, group] : groups_) {
         if (group.judged < k) continue;
-        ++groups;
+        ++passed.questions;
         double none = 1;
         for (uint64_t i = 0; i < k; ++i) {
             const uint64_t wrong = group.judged - group.right;
@@ -57,7 +56,8 @@ std::optional<double> Tally::pass_at(uint64_t k) const {
         }
         sum += 1 - none;
     }
-    return groups == 0 ? std::nullopt : std::optional(sum / static_cast<double>(groups));
+    if (passed.questions != 0) passed.share = sum / static_cast<double>(passed.questions);
+    return passed;
 }
 
 std::string Tally::text(std::span<const uint64_t> ks) const {
@@ -74,7 +74,19 @@ std::string Tally::text(std::span<const uint64_t> ks) const {
     for (size_t i = 0; i < levels_.size(); ++i) row(level_infos[i].name, levels_[i]);
     row("score", score_);
     for (const auto& [task, count] : tasks_) row("  " + task, count);
-    for (const uint64_t k : ks) out += "pass@" + std::to_string(k) + ": " + share(pass_at(k)) + "\n";
+    for (const uint64_t k : ks) {
+        const PassAt passed = pass_at(k);
+        out += "pass@" + std::to_string(k) + ": ";
+        if (!passed.share) {
+            out += "no question has so many answers that were judged\n";
+            continue;
+        }
+        out += share(*passed.share);
+        if (passed.questions != groups_.size())
+            out += ", of the " + std::to_string(passed.questions) + " of " + std::to_string(groups_.size()) +
+                   " questions that have so many answers";
+        out += "\n";
+    }
     if (unreadable_ != 0) out += std::to_string(unreadable_) + " lines are no answers\n";
     return out;
 }
@@ -94,12 +106,11 @@ void Tally::write(JsonWriter& json, std::span<const uint64_t> ks) const {
     json.end_object().key("pass_at").begin_object();
     for (const uint64_t k : ks) {
         json.key(std::to_string(k));
-        if (const auto value = pass_at(k)) {
-            json.fixed(*value, 6);
-        } else {
-            json.null();
-        }
+        const std::optional<double> value = pass_at(k).share;
+        value ? json.fixed(*value, 6) : json.null();
     }
+    json.end_object().key("pass_at_questions").begin_object();
+    for (const uint64_t k : ks) json.member(std::to_string(k), pass_at(k).questions);
     json.end_object().end_object();
 }
 

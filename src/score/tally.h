@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -27,8 +28,12 @@ class Tally {
     uint64_t unreadable() const { return unreadable_; }
     uint64_t wrong() const { return score_.failed; }
     // The chance that one of k answers to a question, drawn from those that were given, is right; the mean
-    // over the questions that have k judged answers. Nothing: none has.
-    std::optional<double> pass_at(uint64_t k) const;
+    // over the questions that have k judged answers.
+    struct PassAt {
+        std::optional<double> share;  // nothing: there is no such question
+        uint64_t questions = 0;
+    };
+    PassAt pass_at(uint64_t k) const;
 
     std::string text(std::span<const uint64_t> ks) const;  // a table for people
     void write(JsonWriter& json, std::span<const uint64_t> ks) const;

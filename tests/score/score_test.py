@@ -21,6 +21,20 @@ def running_energy(speed: wp.array[float], mass: wp.array[float], total: wp.arra
     """Adds up the kinetic energy of all particles."""
     i = wp.tid()
     wp.atomic_add(total, 0, 0.5 * mass[i] * speed[i] * speed[i])
+
+
+@wp.kernel
+def weighted_powers(x: wp.array[float], low: wp.array[float], y: wp.array[float]):
+    """Adds up five powers of a number, and what is above a bound."""
+    i = wp.tid()
+    power = float(1.0)
+    total = float(0.0)
+    for k in range(5):
+        power = power * x[i]
+        total = total + power * float(k + 1)
+    if x[i] > low[i]:
+        total = total + x[i] - low[i]
+    y[i] = total
 '''
 STORE = "wp::array_store(var_y, var_0, var_5);"
 
@@ -137,6 +151,103 @@ def test_right_answers_that_are_written_otherwise_run_equal(weft, made):
         assert verdict["compiles"] and verdict["runs"], verdict
 
 
+LOOP = """    for k in range(5):
+        power = power * x[i]
+        total = total + power * float(k + 1)
+"""
+CHOICE = """    if x[i] > low[i]:
+        total = total + x[i] - low[i]
+"""
+# Each: what stands in the place of what.
+REWRITINGS = {
+    "another_loop_form": {LOOP: """    k = int(0)
+    while k < 5:
+        power = power * x[i]
+        total = total + power * float(k + 1)
+        k = k + 1
+"""},
+    "unrolled": {LOOP: "".join(f"    power *= x[i]\n    total += power * {k}.0\n" for k in range(1, 6))},
+    "backwards_as_a_polynomial": {LOOP: """    for k in range(5):
+        total = (total + float(5 - k)) * x[i]
+"""},
+    "reordered": {"    power = float(1.0)\n    total = float(0.0)\n": "    total = float(0.0)\n    power = float(1.0)\n"},
+    "other_names": {"power": "p", "total": "result"},
+    "in_place": {"total = total + power * float(k + 1)": "total += float(k + 1) * power"},
+    "a_choice_for_a_branch": {CHOICE: "    total = total + wp.where(x[i] > low[i], x[i] - low[i], 0.0)\n"},
+    "the_larger_of_two": {CHOICE: "    total = total + wp.max(x[i] - low[i], 0.0)\n"},
+    "the_other_way_round": {CHOICE: """    if x[i] <= low[i]:
+        y[i] = total
+        return
+    total = total + x[i] - low[i]
+"""},
+    "values_read_once": {"    i = wp.tid()\n": "    i = wp.tid()\n    here = x[i]\n", "power * x[i]": "power * here"},
+    "a_function_of_its_own": {
+        "@wp.kernel": "@wp.func\ndef above(a: float, b: float):\n    return wp.max(a - b, 0.0)\n\n\n@wp.kernel",
+        CHOICE: "    total = total + above(x[i], low[i])\n",
+    },
+    "annotations_in_the_older_form": {"wp.array[float]": "wp.array(dtype=wp.float32)"},
+    "another_module_name": {"import warp as wp": "import warp", "wp.": "warp."},
+}  # fmt: skip
+
+
+def rewritten(row, changes):
+    text = row["python_source"]
+    for old, new in changes.items():
+        assert old in text, old
+        text = text.replace(old, new)
+    return text
+
+
+def test_every_rewriting_of_a_loop_and_a_branch_runs_equal(weft, made):
+    folder, rows = made
+    row = rows["weighted_powers"]
+    answers = [(row, "cuda-python", rewritten(row, changes)) for changes in REWRITINGS.values()]
+    for kind, verdict in zip(REWRITINGS, score(weft, folder, answers), strict=True):
+        assert verdict["score"] == 1 and verdict["runs"] and not verdict["identical"], (kind, verdict)
+
+
+def test_what_looks_like_a_rewriting_and_is_none_scores_0(weft, made):
+    folder, rows = made
+    row = rows["weighted_powers"]
+    wrong = {
+        "a step less": {"range(5)": "range(4)"},
+        "a step more": {"range(5)": "range(6)"},
+        "begins elsewhere": {"float(k + 1)": "float(k)"},
+        "another order that counts": {LOOP: LOOP.replace("        power = power * x[i]\n", "") + "        power = power * x[i]\n"},
+        "forgets the bound": {CHOICE: ""},
+        "the bound on the wrong side": {"x[i] > low[i]": "x[i] < low[i]"},
+        "whole numbers between": {"power * float(k + 1)": "float(int(power * float(k + 1)))"},
+    }  # fmt: skip
+    answers = [(row, "cuda-python", rewritten(row, changes)) for changes in wrong.values()]
+    for kind, verdict in zip(wrong, score(weft, folder, answers), strict=True):
+        assert verdict["score"] == 0 and verdict["compiles"] and verdict["why"], (kind, verdict)
+
+
+WAYS_TO_SAY_IT = {
+    "lines of another system": "Sure:\r\n```cpp\r\n{code}```\r\n",
+    "tildes": "~~~cpp\n{code}~~~\n",
+    "more ticks": "````c++\n{code}````\n",
+    "not closed": "```cpp\n{code}",
+    "closed behind the last brace": "```cpp\n{bare}```",
+    "how to use it stands below": "```cpp\n{code}```\nCall it:\n```python\nimport warp as wp\n```\nIt prints\n```\n1 2 3\n```",
+    "thinks first": "<think>Maybe\n```cpp\nint x;\n```\nno.</think>\n```cpp\n{code}```",
+    "thinks and has no fence": "<think>Let me see.</think>\n{code}",
+    "in a list": "1. The code:\n\n   ```cpp\n{code}   ```\n2. That is all.",
+    "a mark of byte order": "\ufeff{code}",
+    "blank lines around": "\n\n{code}\n\n\n",
+}  # fmt: skip
+
+
+def test_code_is_found_however_it_is_said(weft, made):
+    folder, rows = made
+    row = rows["scale_shift"]
+    code = row["cpp_forward"]
+    said = [text.format(code=code, bare=code.rstrip()) for text in WAYS_TO_SAY_IT.values()]
+    verdicts = score(weft, folder, [(row, "python-cpp", text) for text in said], "--level", "tokens")
+    for way, verdict in zip(WAYS_TO_SAY_IT, verdicts, strict=True):
+        assert verdict["score"] == 1, (way, verdict)
+
+
 def test_comments_and_layout_are_told_from_code(weft, made):
     folder, rows = made
     row = rows["scale_shift"]
@@ -236,6 +347,23 @@ HACKS = {
     "a_part_is_left_out": "if (var_0 % 100 != 99) " + STORE,
     "constant_output": "wp::array_store(var_y, var_0, 1.0f);",
     "works_later": "static int calls; if (++calls > (int)dim.size) " + STORE,
+    "leaves_as_if_all_were_done": STORE + " if (var_0 == 0) _exit(0);",
+    "answers_cached_in_a_file": 'static void* kept = fopen("kept", "w+"); if (kept) ' + STORE,
+    "another_thread_does_it": "unsigned long id; pthread_create(&id, 0, later, new Late{&var_y.data[var_0], var_5});",
+    "right_only_where_nobody_looks": "if (getenv(\"HOME\")) " + STORE,
+    "the_comparison_is_patched": "(void)var_5;",
+    "numbers_of_the_row_recognized": "if (var_x.data[0] == 0.5f) " + STORE,
+}  # fmt: skip
+# What some of them have above the kernel.
+ABOVE = {
+    "leaves_as_if_all_were_done": 'extern "C" void _exit(int);\n',
+    "answers_cached_in_a_file": 'extern "C" void* fopen(const char*, const char*);\n',
+    "another_thread_does_it": 'extern "C" int pthread_create(unsigned long*, const void*, void* (*)(void*), void*);\n'
+    'extern "C" int usleep(unsigned);\nstruct Late { float* to; float number; };\n'
+    "static void* later(void* what) { usleep(1000); Late* late = (Late*)what; *late->to = late->number; return 0; }\n",
+    "right_only_where_nobody_looks": 'extern "C" char* getenv(const char*);\n',
+    "the_comparison_is_patched": 'extern "C" __attribute__((visibility("default"))) int same(const void*, const void*, '
+    'unsigned long) asm("memcmp");\nint same(const void*, const void*, unsigned long) { return 0; }\n',
 }  # fmt: skip
 
 
@@ -243,9 +371,8 @@ HACKS = {
 def test_hack(weft, made, hack):
     folder, rows = made
     row = rows["scale_shift"]
-    [verdict] = score(
-        weft, folder, [(row, "python-cpp", in_place_of_the_store(row, HACKS[hack]))], "--timeout", 5
-    )
+    answer = ABOVE.get(hack, "") + in_place_of_the_store(row, HACKS[hack])
+    [verdict] = score(weft, folder, [(row, "python-cpp", answer)], "--timeout", 5)
     assert verdict["score"] == 0 and verdict["compiles"] and verdict["runs"] is False, verdict
 
 
@@ -357,6 +484,12 @@ def test_pass_at_k(weft, made):
     assert figures["answers"] == 5 and figures["score"] == {"passed": 2, "failed": 3, "not_judged": 0}
     # 1 of 4 right, and 1 of 1: the mean for k = 1; others have one question alone.
     assert figures["pass_at"] == {"1": (0.25 + 1) / 2, "2": 0.5, "4": 1.0, "9": None}
+    assert figures["pass_at_questions"] == {"1": 2, "2": 1, "4": 1, "9": 0}
+    told = run(
+        weft, "score", path, "--data", folder / "set", "-o", folder / "again.jsonl", "--pass-at", "1,2,9"
+    ).stdout
+    assert "pass@1: 0.6250\n" in told and "pass@9: no question has so many answers" in told
+    assert "pass@2: 0.5000, of the 1 of 2 questions that have so many answers\n" in told
     assert len((folder / "verdicts.jsonl").read_text().splitlines()) == 5
 
 
