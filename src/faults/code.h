@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "faults/scene.h"
+#include "gradient/absence.h"
 
 namespace weft::faults {
 
@@ -18,7 +19,7 @@ class CodeScene {
     };
 
     // Compiles the kernel of the scene again. False: it has no such pass.
-    bool look(const Scene& scene, emit::Pass pass);
+    bool look(const Scene& scene, emit::Pass pass, size_t target);
 
     const Scene& scene() const { return *scene_; }
     std::string_view text() const { return text_; }  // the code column
@@ -31,9 +32,18 @@ class CodeScene {
     // A statement whose line computes what the scene says shows for every thread.
     bool shows(const Line& line) const;
 
+    // Of the backward pass: whether the gradient is another one, on every way through the kernel, where the
+    // adjoint of this instruction is missing, or those of its first two arguments are exchanged.
+    bool is_missed(uint32_t inst) const { return is_differentiable_ && absence_.shows(inst); }
+    bool is_exchange_seen(uint32_t inst) const { return is_differentiable_ && absence_.exchange_shows(inst); }
+    // The only instruction that makes the value, if nothing but `user` reads it; no_inst: there is none.
+    uint32_t only_maker(ir::ValueId value, uint32_t user) const;
+
   private:
     const Scene* scene_ = nullptr;
     Compiled compiled_;
+    mutable gradient::Absence absence_;  // remembers nothing but its memory
+    bool is_differentiable_ = false;
     std::string_view text_;
     uint32_t begin_ = 0, end_ = 0;
     std::vector<Line> lines_;

@@ -13,6 +13,7 @@
 #include "base/random.h"
 #include "driver/compile.h"
 #include "driver/compiled.h"
+#include "emit/target.h"
 #include "inputs/inputs.h"
 
 namespace weft::faults {
@@ -84,9 +85,10 @@ class Injector {
     Injector(const Injector&) = delete;
     Injector& operator=(const Injector&) = delete;
 
-    // The kernel: the only one of its file. The key decides which place it takes. False: there is none.
+    // The kernel: the only one of its file. The key decides which place it takes; `target`, whose code it is
+    // that a fault in code is put into. False: there is no place.
     bool inject(const Compiled& kernel, const inputs::Inputs& inputs, Fault fault, uint64_t key,
-                Injected& out);
+                Injected& out, size_t target = emit::cpu);
     // Some fault, drawn by weight: the same as asking for that fault with that key. False: there is a place
     // for none.
     bool inject(const Compiled& kernel, const inputs::Inputs& inputs, uint64_t key, Injected& out);

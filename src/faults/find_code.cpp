@@ -1,5 +1,7 @@
 // Finders of faults in generated code. Lines come from emit's map, and what they compute from the instruction
 // behind them; within a line, which is one call, arguments are told apart by its commas.
+#include "base/check.h"
+#include "emit/lines.h"
 #include "faults/code.h"
 
 namespace weft::faults {
@@ -56,22 +58,6 @@ void drop_line(const CodeScene& code, const CodeScene::Line& line, Offers& offer
 
 bool is_adjoint(std::string_view statement) {
     return statement.starts_with("wp::adj_");
-}
-
-// Both operands of a product are numbers that depend on inputs, and differ: their gradients are neither zero
-// nor alike.
-bool is_live_product(const CodeScene& code, const CodeScene::Line& line) {
-    if (!is_call_of(code, line, Operation::Mul) || !is_binary(code, line) || !code.shows(line)) return false;
-    const Scene& scene = code.scene();
-    const NodeId node = code.inst(line).node;
-    NodeId statement = node;
-    while (scene.parent(statement).valid() && scene.parent(statement) != scene.def())
-        statement = scene.parent(statement);
-    if (scene[statement].kind == Kind::For) return false;  // loops lose gradients by themselves
-    const NodeId left = scene.tree().child(node, field::BinOp::left),
-                 right = scene.tree().child(node, field::BinOp::right);
-    return scene.shows(left) && scene.shows(right) && scene.is(left, varies) && scene.is(right, varies) &&
-           !scene.is(node, may_be_zero) && scene.is_float(left) && scene.is_float(right);
 }
 
 }  // namespace
@@ -159,25 +145,51 @@ void find_WrongCall(const CodeScene& code, Offers& offers) {
 
 void find_DroppedAdjoint(const CodeScene& code, Offers& offers) {
     for (const CodeScene::Line& line : code.lines()) {
-        if (!is_adjoint(code.text(statement_of(code, line))) || !is_live_product(code, line) ||
-            !offers.wants())
-            continue;
-        drop_line(code, line, offers);
+        if (!is_adjoint(code.text(statement_of(code, line))) || !code.is_missed(line.inst)) continue;
+        if (offers.wants()) drop_line(code, line, offers);
     }
 }
 
 void find_SwappedAdjoints(const CodeScene& code, Offers& offers) {
     for (const CodeScene::Line& line : code.lines()) {
         const Span whole = statement_of(code, line);
-        if (!is_adjoint(code.text(whole)) || !is_live_product(code, line)) continue;
+        if (!is_adjoint(code.text(whole)) || !is_binary(code, line)) continue;
+        const NodeId node = code.inst(line).node;
+        const NodeId left = code.scene().tree().child(node, field::BinOp::left),
+                     right = code.scene().tree().child(node, field::BinOp::right);
+        if (code.scene().type_id(left) != code.scene().type_id(right)) continue;
+        // Two arguments, their adjoints, that of the result; of a quotient the result stands among them.
         const std::vector<Span> args = arguments_of(code, whole);
-        if (args.size() != 5 || code.text(args[2]) == code.text(args[3]) || !offers.wants()) continue;
-        const Span both{args[2].begin, args[3].end};
-        const std::string swapped = kept(code.text(args[3])) + ", " + kept(code.text(args[2]));
+        if (args.size() < 5 || code.text(args[args.size() - 3]) == code.text(args[args.size() - 2])) continue;
+        if (!code.is_exchange_seen(line.inst) || !offers.wants()) continue;
+        const Span first = args[args.size() - 3], second = args[args.size() - 2];
+        const Span both{first.begin, second.end};
+        const std::string swapped = kept(code.text(second)) + ", " + kept(code.text(first));
         offers.keep({both, swapped,
                      kept(code.text(Span{whole.begin, both.begin})) + swapped +
                          kept(code.text(Span{both.end, whole.end})),
                      kept(code.text(whole))});
+    }
+}
+
+// The second term gets its gradient with the other sign: that shows if the term is missed, and if its
+// gradient comes from here alone.
+void find_WrongAdjointCall(const CodeScene& code, Offers& offers) {
+    for (const CodeScene::Line& line : code.lines()) {
+        const bool adds = is_call_of(code, line, Operation::Add),
+                   subtracts = is_call_of(code, line, Operation::Sub);
+        const Span whole = statement_of(code, line);
+        if ((!adds && !subtracts) || !is_binary(code, line) || !is_adjoint(code.text(whole))) continue;
+        const auto terms = code.body().range(code.inst(line).args);
+        if (terms.size() != 2 || terms[0] == terms[1]) continue;
+        const uint32_t maker = code.only_maker(terms[1], line.inst);
+        if (maker == emit::no_inst || !code.is_missed(maker) || !offers.wants()) continue;
+        const std::string right = adds ? "wp::adj_add(" : "wp::adj_sub(",
+                          wrong = adds ? "wp::adj_sub(" : "wp::adj_add(";
+        const Span name{whole.begin, whole.begin + static_cast<uint32_t>(right.size())};
+        WEFT_CHECK(code.text(name) == right, "the adjoint of a sum or a difference");
+        const std::string rest = kept(code.text(Span{name.end, whole.end}));
+        offers.keep({name, wrong, wrong + rest, right + rest});
     }
 }
 

@@ -104,10 +104,12 @@ struct Injector::Impl {
     Scene scene;
     CodeScene forward, backward;
     bool forward_is_seen = false, backward_is_seen = false, has_forward = false, has_backward = false;
+    size_t target = emit::cpu;
     Compiled faulty;
 
-    void look(const driver::Subject& subject, const inputs::Inputs& inputs) {
+    void look(const driver::Subject& subject, const inputs::Inputs& inputs, size_t of_code) {
         scene.look(subject, inputs);
+        target = of_code;
         forward_is_seen = backward_is_seen = false;
     }
 
@@ -117,7 +119,7 @@ struct Injector::Impl {
         bool &seen = is_forward ? forward_is_seen : backward_is_seen,
              &has = is_forward ? has_forward : has_backward;
         CodeScene& of = is_forward ? forward : backward;
-        if (!seen) has = of.look(scene, is_forward ? emit::Pass::Forward : emit::Pass::Backward);
+        if (!seen) has = of.look(scene, is_forward ? emit::Pass::Forward : emit::Pass::Backward, target);
         seen = true;
         return has ? &of : nullptr;
     }
@@ -179,15 +181,15 @@ Injector::Injector() : impl_(std::make_unique<Impl>()) {}
 Injector::~Injector() = default;
 
 bool Injector::inject(const Compiled& kernel, const inputs::Inputs& inputs, Fault fault, uint64_t key,
-                      Injected& out) {
+                      Injected& out, size_t target) {
     const driver::Subject subject = driver::subject(kernel);
-    impl_->look(subject, inputs);
+    impl_->look(subject, inputs, target);
     return impl_->put_in(kernel, fault, Rng(key, static_cast<uint64_t>(fault)), out);
 }
 
 bool Injector::inject(const Compiled& kernel, const inputs::Inputs& inputs, uint64_t key, Injected& out) {
     const driver::Subject subject = driver::subject(kernel);
-    impl_->look(subject, inputs);
+    impl_->look(subject, inputs, emit::cpu);
     Rng order(key, fault_count);
     std::array<uint32_t, fault_count> weights;
     for (size_t i = 0; i < fault_count; ++i) weights[i] = fault_infos[i].weight;

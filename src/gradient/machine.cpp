@@ -25,6 +25,8 @@ constexpr uint64_t undefined_salt = 0xdead, array_salt = 0xa11, cell_salt = 0xce
 
 void Machine::load(Layouts& layouts) {
     rest();
+    slip_.reset();
+    exchanged_of_ = nullptr;
     layouts_ = &layouts;
     exploring_ = false;
 }

@@ -43,6 +43,15 @@ enum class RunResult : uint8_t {
     NoModel,    // it came to an operation that has no model here
 };
 
+// A mistake in the kernel's backward pass: what absence.h asks about.
+struct Slip {
+    enum class Kind : uint8_t {
+        LeftOut,    // the adjoint of the instruction is not called
+        Exchanged,  // it is, and the adjoints of its first two arguments are exchanged
+    } kind;
+    uint32_t inst;
+};
+
 // What neighbouring threads did to each other.
 enum class Meeting : uint8_t {
     None,
@@ -68,6 +77,8 @@ class Machine {
     // Runs together take so many steps until the machine rests; then it ends none but those that record.
     void rest();
     bool is_tired() const { return steps_left() == 0; }
+    // From now on the backward pass has this mistake, or none.
+    void slip(std::optional<Slip> slip) { slip_ = slip; }
     // The forward pass alone: does anything written have a derivative by anything read? Equal: it has.
     RunResult run_forward(const Choices& choices);
 
@@ -248,6 +259,7 @@ class Machine {
         return frame.layout->function->range(inst.results);
     }
     std::span<const ir::ValueId> adjoints(const Frame& frame, const ir::Inst& inst) const {
+        if (&inst == exchanged_of_) return exchanged_;
         return frame.layout->function->range(inst.as<ir::Call>().adj_args);
     }
     uint64_t primal(const Frame& frame, ir::ValueId id) const { return primal_[at(frame, id)]; }
@@ -284,6 +296,9 @@ class Machine {
 
     Layouts* layouts_ = nullptr;
     Choices choices_;
+    std::optional<Slip> slip_;
+    const ir::Inst* exchanged_of_ = nullptr;  // the call that has these adjoints in the place of its own
+    std::vector<ir::ValueId> exchanged_;
     std::vector<uint64_t> primal_, adj_;
     std::vector<uint32_t> node_;
     uint32_t top_ = 0;

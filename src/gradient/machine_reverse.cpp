@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "gradient/machine.h"
 
@@ -54,6 +55,14 @@ void Machine::clear_adjoint(const Frame& frame, const adjoint::Step& step, uint3
 
 void Machine::adjoint_call(const Frame& frame, uint32_t index) {
     const ir::Inst& inst = frame.layout->function->insts[index];
+    exchanged_of_ = nullptr;
+    if (slip_ && slip_->inst == index && layouts_->is_kernel(*frame.layout)) {
+        if (slip_->kind == Slip::Kind::LeftOut) return;
+        const auto own = adjoints(frame, inst);
+        exchanged_.assign(own.begin(), own.end());
+        if (exchanged_.size() >= 2) std::swap(exchanged_[0], exchanged_[1]);
+        exchanged_of_ = &inst;
+    }
     switch (inst.as<ir::Call>().kind) {
         case ir::CalleeKind::Builtin:
             return reverse_builtin(frame, inst, index);

@@ -399,7 +399,7 @@ def test_a_rejected_adjoint_differs_in_one_line(weft, tmp_path):
     for row in made:
         right, wrong = (row[key][0]["content"].splitlines() for key in ("chosen", "rejected"))
         changed = [line for line in difflib.ndiff(right, wrong) if line[0] in "+-"]
-        assert 1 <= len(changed) <= 2 and all("wp::adj_mul(" in line for line in changed)
+        assert 1 <= len(changed) <= 2 and all("wp::adj_" in line for line in changed)
 
 
 def test_rejected_python_is_refused_or_other_code(weft, wide, tmp_path):

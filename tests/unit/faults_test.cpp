@@ -116,11 +116,12 @@ TEST(Faults, ACopyHasRoomForFewOnly) {
     Faulty kernel(
         file("a: wp.array(dtype=float), out: wp.array(dtype=float)", "    i = wp.tid()\n    out[i] = a[i]\n"),
         {array("a", Role::In, {extent_n}), array("out", Role::Out, {extent_n})});
-    EXPECT_EQ(kernel.names(),
-              (Changes{"added-to-output", "dropped-store-call", "missing-brace", "missing-load",
-                       "missing-prefix", "missing-semicolon", "missing-store", "neighbour-element",
-                       "read-past-end", "shared-element", "unbalanced-parenthesis", "undeclared-variable",
-                       "undefined-name", "unknown-builtin", "write-past-end", "wrong-indentation"}));
+    EXPECT_EQ(
+        kernel.names(),
+        (Changes{"added-to-output", "dropped-adjoint", "dropped-store-call", "missing-brace", "missing-load",
+                 "missing-prefix", "missing-semicolon", "missing-store", "neighbour-element", "read-past-end",
+                 "shared-element", "unbalanced-parenthesis", "undeclared-variable", "undefined-name",
+                 "unknown-builtin", "write-past-end", "wrong-indentation"}));
 }
 
 TEST(Faults, EveryOneHasAKernel) {
@@ -163,6 +164,8 @@ def k(a: wp.array(dtype=float), b: wp.array(dtype=float), v: wp.array(dtype=wp.v
              "    i, j = wp.tid()\n    out[i, j] = a[i, j]\n"),
         {array("a", Role::In, {extent_n, constant(4)}), array("out", Role::Out, {extent_n, constant(4)})}, 2);
     found.merge(two_dimensions.names());
+    Faulty sum_of_products(file(two, "    i = wp.tid()\n    out[i] = a[i] * b[i] + c * a[i]\n"), two_args());
+    found.merge(sum_of_products.names());
     for (size_t i = 0; i < fault_count; ++i) {
         const std::string name(info(static_cast<Fault>(i)).name);
         EXPECT_TRUE(found.contains(name)) << name;

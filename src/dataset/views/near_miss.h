@@ -14,7 +14,7 @@ namespace weft::dataset {
 class NearMiss {
   public:
     // Of the column that is the answer. Decided by the row's seed and index. Nothing: no fault fits there, or
-    // none of its kind can be proved: prose, plain programs, CUDA adjoints, kernels without inputs.
+    // none of its kind can be proved: prose, plain programs, kernels without inputs.
     std::optional<std::string> of(const Row& row, std::string_view column);
 
   private:
