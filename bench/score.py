@@ -5,8 +5,9 @@
 
 The answers are of mixed quality, to rows of a fresh set (task python-cpp): 3 in 10 are the row's text, 2 are the same but
 for comments and layout, 2 name every variable otherwise, 2 have another operator and 1 is cut in the middle. Each level is a
-run of its own over all of them; the sandbox is that of every run. Seconds are those of the wall, the compiler's share is that
-of the processor time of all processes, read from /proc 50 times a second.
+run of its own over all of them; the sandbox is that of every run. Seconds are those of the wall; processor seconds, those of
+all processes, and the compiler's share of them are read from /proc 50 times a second. Where other work is on the machine, answers
+of a second of a processor tell more than answers of a second of the wall.
 
 A timing is measured on this machine, never an assertion in a test.
 """
@@ -64,8 +65,8 @@ def look(root: int, seen: dict[int, tuple[int, bool]]) -> None:
             seen[pid] = figures
 
 
-def run(command: list[str], cores: int) -> tuple[float, float]:
-    """Seconds of the wall, and the share of compilers in the time of all processors."""
+def run(command: list[str], cores: int) -> tuple[float, float, float]:
+    """Seconds of the wall, seconds of all processors, and the share of compilers in these."""
     some = set(sorted(os.sched_getaffinity(0))[:cores])
     seen: dict[int, tuple[int, bool]] = {}
     begin = time.perf_counter()
@@ -82,7 +83,8 @@ def run(command: list[str], cores: int) -> tuple[float, float]:
     if process.returncode:
         sys.exit(process.stderr.read().decode())
     total = sum(ticks for ticks, _ in seen.values())
-    return wall, sum(ticks for ticks, is_compiler in seen.values() if is_compiler) / max(total, 1)
+    compilers = sum(ticks for ticks, is_compiler in seen.values() if is_compiler)
+    return wall, total / os.sysconf("SC_CLK_TCK"), compilers / max(total, 1)
 
 
 def main() -> int:
@@ -118,7 +120,8 @@ def main() -> int:
                 answer = {"id": row["id"], "task": "python-cpp", "completion": mixed(row, number)}
                 out.write(json.dumps(answer) + "\n")
         print(f"{arguments.n} answers of mixed quality to {len(rows)} rows")
-        print(f"{'level':12}{'cores':>6}{'seconds':>10}{'answers/s':>12}{'compiler':>10}")
+        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+        print(f"{'level':12}{'cores':>6}{'seconds':>10}{'answers/s':>12}{'processor s':>13}{'compiler':>10}")
         for level in arguments.levels.split(","):
             for cores in (1, 2):
                 command = [
@@ -129,9 +132,11 @@ def main() -> int:
                     str(folder / "set"),
                 ]
                 command += ["--level", level, "--threads", str(cores), "-o", str(folder / "verdicts.jsonl")]
-                wall, share = run(command, cores)
-                print(f"{level:12}{cores:6}{wall:10.2f}{arguments.n / wall:12.1f}{share:10.0%}", flush=True)
-                figures.append({"level": level, "cores": cores, "seconds": wall, "compiler_share": share})
+                wall, used, share = run(command, cores)
+                line = f"{level:12}{cores:6}{wall:10.2f}{arguments.n / wall:12.1f}{used:13.1f}{share:10.0%}"
+                print(line, flush=True)
+                figures.append({"level": level, "cores": cores, "seconds": wall, "processor_seconds": used,
+                                "compiler_share": share})  # fmt: skip
         scores = [json.loads(line)["score"] for line in (folder / "verdicts.jsonl").open()]
         print(f"score 1: {scores.count(1)}, 0: {scores.count(0)}, not judged: {scores.count(None)}")
     if arguments.json:
