@@ -4,6 +4,7 @@
 
 #include <array>
 #include <atomic>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <utility>
@@ -19,6 +20,7 @@ struct Slot {
     std::atomic<int> state = Free;
     Leftover::Kind kind = Leftover::Kind::File;
     std::array<char, 1024> path{};
+    pid_t group = 0;
 };
 
 // More than there are threads; whoever finds none free, or has a longer path, is not looked after.
@@ -29,19 +31,34 @@ bool take(Slot& slot, int from) {
     return slot.state.compare_exchange_strong(from, Busy);
 }
 
+// The number of a slot that was free and is filled now; -1: there is none.
+template <class Fill>
+int hold(Fill fill) {
+    for (int i = 0; i < slot_count; ++i) {
+        Slot& slot = slots[static_cast<size_t>(i)];
+        if (!take(slot, Free)) continue;
+        fill(slot);
+        slot.state = Held;
+        return i;
+    }
+    return -1;
+}
+
 }  // namespace
 
 Leftover::Leftover(const std::string& path, Kind kind) {
     if (path.size() >= slots[0].path.size()) return;
-    for (int i = 0; i < slot_count; ++i) {
-        Slot& slot = slots[static_cast<size_t>(i)];
-        if (!take(slot, Free)) continue;
+    slot_ = hold([&](Slot& slot) {
         std::memcpy(slot.path.data(), path.c_str(), path.size() + 1);
         slot.kind = kind;
-        slot.state = Held;
-        slot_ = i;
-        return;
-    }
+    });
+}
+
+Leftover::Leftover(pid_t group) {
+    slot_ = hold([&](Slot& slot) {
+        slot.kind = Kind::Programs;
+        slot.group = group;
+    });
 }
 
 Leftover::Leftover(Leftover&& other) noexcept : slot_(std::exchange(other.slot_, -1)) {}
@@ -58,15 +75,18 @@ void Leftover::release() {
     if (take(slot, Held)) slot.state = Free;
 }
 
-void remove_leftover_files() {
+void remove_simple_leftovers() {
     for (Slot& slot : slots) {
-        if (slot.state != Held || slot.kind != Leftover::Kind::File || !take(slot, Held)) continue;
-        ::unlink(slot.path.data());
+        if (slot.state != Held || slot.kind == Leftover::Kind::Folder || !take(slot, Held)) continue;
+        if (slot.kind == Leftover::Kind::File)
+            ::unlink(slot.path.data());
+        else
+            ::kill(-slot.group, SIGKILL);
     }
 }
 
 void remove_leftovers() {
-    remove_leftover_files();
+    remove_simple_leftovers();  // programs first: they write into folders
     for (Slot& slot : slots) {
         if (slot.state != Held || !take(slot, Held)) continue;
         std::error_code ignored;

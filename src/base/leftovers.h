@@ -1,7 +1,9 @@
-// Leftovers: temporary files and folders that must go with the process, however it ends. Whoever makes one
-// holds a Leftover as long as it is temporary; a handler of signals, or whoever ends the process in haste,
-// removes what is held at that moment.
+// Leftovers: temporary files and folders, and programs that were started, which must go with the process,
+// however it ends. Whoever makes one holds a Leftover as long as it is there; a handler of signals, or
+// whoever ends the process in haste, removes what is held at that moment.
 #pragma once
+
+#include <sys/types.h>
 
 #include <string>
 
@@ -9,10 +11,11 @@ namespace weft {
 
 class Leftover {
   public:
-    enum class Kind : int { File, Folder };
+    enum class Kind : int { File, Folder, Programs };
 
     Leftover() = default;
     explicit Leftover(const std::string& path, Kind kind = Kind::File);
+    explicit Leftover(pid_t group);  // a program and what it starts
     Leftover(Leftover&& other) noexcept;
     Leftover& operator=(Leftover&& other) noexcept;
     ~Leftover() { release(); }
@@ -23,9 +26,9 @@ class Leftover {
     int slot_ = -1;
 };
 
-// May be called by a handler of signals.
-void remove_leftover_files();
-// Not by a handler: removing a folder takes memory.
+// Files and programs. May be called by a handler of signals.
+void remove_simple_leftovers();
+// All. Not by a handler: removing a folder takes memory.
 void remove_leftovers();
 
 }  // namespace weft

@@ -35,7 +35,7 @@ std::vector<std::function<void()>> stops;  // the innermost last
 
 // Where there is no thread to wait for signals: no memory may be touched.
 void on_signal(int) {
-    remove_leftover_files();
+    remove_simple_leftovers();
     ::_exit(interrupted);
 }
 

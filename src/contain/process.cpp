@@ -81,10 +81,12 @@ Result<Process> Process::start(const Program& program) {
     return Process(id);
 }
 
-Process::Process(Process&& other) noexcept : id_(std::exchange(other.id_, -1)), status_(other.status_) {}
+Process::Process(Process&& other) noexcept
+    : id_(std::exchange(other.id_, -1)), leftover_(std::move(other.leftover_)), status_(other.status_) {}
 
 Process& Process::operator=(Process&& other) noexcept {
     std::swap(id_, other.id_);
+    std::swap(leftover_, other.leftover_);
     std::swap(status_, other.status_);
     return *this;
 }
@@ -101,6 +103,13 @@ void Process::kill() {
 }
 
 int Process::status() {
+    if (!status_) {
+        // Not taken yet: until the leftover is let go of, the number of the process must be nobody else's.
+        siginfo_t ended;
+        while (waitid(P_PID, static_cast<id_t>(id_), &ended, WEXITED | WNOWAIT) != 0 && errno == EINTR) {
+        }
+        leftover_.release();
+    }
     int value = 0;
     while (!status_) {
         if (waitpid(id_, &value, 0) == id_)

@@ -1,5 +1,5 @@
 // Process: another program, started with nothing of ours but what is given: words, an environment, files.
-// Ended with the one that holds it.
+// Ended with the one that holds it, and with weft where a signal ends that.
 #pragma once
 
 #include <sys/types.h>
@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "base/leftovers.h"
 #include "base/result.h"
 
 namespace weft::contain {
@@ -40,10 +41,11 @@ class Process {
     std::optional<int> signal();
 
   private:
-    explicit Process(pid_t id) : id_(id) {}
+    explicit Process(pid_t id) : id_(id), leftover_(id) {}
     int status();  // waits for the end
 
     pid_t id_ = -1;
+    Leftover leftover_;
     std::optional<int> status_;
 };
 

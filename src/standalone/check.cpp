@@ -131,7 +131,7 @@ class Checker {
         const std::string name(document.member(document.root(), "name").text);
         if (name.empty()) return Error::finding((folder / "metadata.json").string() + ": no name");
         const fs::path source = folder / (name + ".cu");
-        if (name.find('/') != std::string::npos || !fs::exists(source))
+        if (name.find('/') != std::string::npos || !fs::is_regular_file(source))
             return Error::finding(source.string() + " is not there");
         const bool is_library = fs::exists(folder / (name + ".h"));
 

@@ -1,25 +1,57 @@
 #include "verify/host.h"
 
-#include <cstdio>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstdlib>
-#include <memory>
+#include <initializer_list>
+#include <optional>
+#include <sstream>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "contain/finished.h"
+#include "contain/shared_memory.h"
+
 namespace weft::verify {
 namespace {
 
-// What the compiler says to a question about itself.
-std::string first_line_of(const std::string& command) {
-    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
-    char line[1024] = {};
-    if (!pipe || std::fgets(line, sizeof line, pipe.get()) == nullptr) return {};
-    return std::string(line, std::string_view(line).find_last_not_of('\n') + 1);
+constexpr std::chrono::seconds time_to_answer(30);
+constexpr size_t longest_answer = 1 << 16;
+
+// What the compiler says to a question about itself, with `input` as its standard input; nothing where it
+// does not start or has no answer in time.
+contain::Finished ask(const std::string& compiler, std::initializer_list<const char*> question,
+                      std::string_view input = {}) {
+    contain::Program program;
+    std::istringstream command(compiler);
+    for (std::string word; command >> word;) program.words.push_back(word);
+    if (program.words.empty()) return {};
+    program.words.insert(program.words.end(), question.begin(), question.end());
+    for (char** variable = environ; *variable != nullptr; ++variable)
+        program.environment.emplace_back(*variable);
+    std::optional<contain::SharedMemory> given;
+    if (!input.empty()) {
+        auto made = contain::SharedMemory::make(input.size());
+        if (!made) return {};
+        given = std::move(made.value());
+        std::copy(input.begin(), input.end(), given->bytes().begin());
+        program.input = given->file();
+    }
+    const std::atomic<bool> never = false;
+    const auto finished = contain::run_to_end(std::move(program), time_to_answer, never, longest_answer);
+    return finished && finished.value().in_time ? finished.value() : contain::Finished{};
+}
+
+std::string first_line(const std::string& text) {
+    return text.substr(0, text.find('\n'));
 }
 
 std::string sanitizer_library(const std::string& compiler) {
-    const std::string library = first_line_of(compiler + " -print-file-name=libasan.so");
+    const std::string library = first_line(ask(compiler, {"-print-file-name=libasan.so"}).output);
     return library.find('/') == std::string::npos ? std::string() : library;
 }
 
@@ -31,12 +63,12 @@ std::string default_compiler() {
 }
 
 std::string compiler_version(const std::string& compiler) {
-    return first_line_of(compiler + " --version 2>/dev/null");
+    return first_line(ask(compiler, {"--version"}).output);
 }
 
 std::string trouble_with_headers(const std::string& compiler) {
-    return first_line_of("printf '#ifdef __clang__\\n_Float16 half;\\n#endif\\n' | " + compiler +
-                         " -x c++ -fsyntax-only - 2>&1");
+    constexpr std::string_view source = "#ifdef __clang__\n_Float16 half;\n#endif\n";
+    return first_line(ask(compiler, {"-x", "c++", "-fsyntax-only", "-"}, source).errors);
 }
 
 Result<std::vector<std::string>> sanitizer_environment(const std::string& compiler) {

@@ -5,10 +5,7 @@ Beside each thing that is refused stands the same on a set or a file as it was m
 
 import os
 import shutil
-import signal
 import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -178,42 +175,7 @@ def test_a_folder_without_kernels_says_so(weft, desk):
     says(run(weft, "compile", "none"), 0)
 
 
-# ---- interrupts, and short of everything ------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def slow(desk, monkeypatch):
-    """Files that take as long as a file may, each; and a folder for what is temporary."""
-    Path("tmp").mkdir()
-    monkeypatch.setenv("TMPDIR", str(desk / "tmp"))
-    Path("slow").mkdir()
-    for i in range(3000):
-        Path(f"slow/s{i}.py").write_text(f"x = {i}\nwhile True:\n    x = x + 1\n" + KERNEL)
-    return [str(path) for path in Path("slow").iterdir()]
-
-
-@pytest.mark.parametrize(
-    "command",
-    ["hash slow", "check slow", "compile slow -o out", "coverage FILES", "cuda FILES -o out", "ptx FILES -o out",
-     "generate --from slow -o out --format jsonl", "generate -n 1000000 -o out --format jsonl --quiet",
-     "generate -n 1000000 -o -", "validate -n 1000000", "synth -n 1000000"],
-)  # fmt: skip
-def test_an_interrupt_ends_every_command_at_once(weft, slow, monkeypatch, command):
-    if command.startswith("ptx"):
-        pytest.importorskip("warp")
-        monkeypatch.setenv("VIRTUAL_ENV", sys.prefix)
-    words = [word for part in command.split() for word in (slow if part == "FILES" else [part])]
-    with open("said.txt", "w") as said:
-        process = subprocess.Popen([weft, *words], stdout=said, stderr=subprocess.PIPE, text=True)
-        time.sleep(1)
-        start = time.monotonic()
-        process.send_signal(signal.SIGINT)
-        messages = process.communicate(timeout=30)[1]
-    took = time.monotonic() - start
-    assert (process.returncode, took < 5) == (130, True), (process.returncode, took, messages[-1000:])
-    assert "interrupted" in messages, messages[-1000:]
-    assert os.listdir("tmp") == [] and not left_behind(Path("."))
-    assert not Path("out/manifest.json").exists()
+# ---- short of everything ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("command", ["convert set -o -", "show set", "hash scale.py", "check scale.py --json", "status set",
