@@ -12,7 +12,9 @@ namespace fs = std::filesystem;
 
 Result<TemporaryFolder> TemporaryFolder::make(std::string_view prefix) {
     std::error_code error;
-    std::string path = (fs::temp_directory_path(error) / prefix).string() + "-XXXXXX";
+    fs::path above = fs::temp_directory_path(error);
+    if (!error) above = fs::absolute(above, error);  // compilers that are given the path stand elsewhere
+    std::string path = (above / prefix).string() + "-XXXXXX";
     if (error) {
         const char* const asked = std::getenv("TMPDIR");
         return Error{"there is no folder for temporary files" +

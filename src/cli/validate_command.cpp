@@ -20,6 +20,7 @@
 #include "cli/set_commands.h"
 #include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
+#include "dataset/set/owned.h"
 
 namespace weft::cli {
 namespace {
@@ -38,7 +39,8 @@ schema_version gives to the columns; rows of this and of earlier versions are kn
 --compile cpu,cuda gives the code of every sound row to the host compiler, or to NVRTC (no GPU is needed). --run cpu runs it in
 a worker that is held in a sandbox, on the row's inputs, for n of 1 to 1000: it must stay inside its arrays, be finite, give
 the same again, and its gradient must be what the row says, by central differences; of those that say warp_differs 90 % must differ,
-where there are 100. --run cuda compares a GPU with that. With -o rows, code and outputs stay in a folder.
+where there are 100. --run cuda compares a GPU with that. With -o rows, code and outputs stay in a folder that is
+new, empty or of an earlier run.
 
 Exit code: 0 all well, 1 something failed or the set is not finished, 2 wrong usage, 3 a file cannot be read or written,
 130 interrupted.
@@ -133,6 +135,9 @@ class ValidateRun {
         WEFT_TRY(set_, dataset::open_set(path_));
         if (!arguments_.report.empty()) {
             if (auto apart = dataset::inputs_of(*set_).check_output(arguments_.report); !apart) return apart;
+        }
+        if (const std::string& kept = arguments_.engines.keep; !kept.empty() && is_folder(path_)) {
+            if (auto apart = dataset::check_apart(path_, kept); !apart) return apart;
         }
         dataset::Told told;
         told.no_backward = arguments_.no_backward;

@@ -92,8 +92,8 @@ Result<std::string> HostCompiler::try_to_build(std::span<const Case* const> case
     if (auto written = write_file(stem + ".cpp", header.empty() ? common + own : own); !written)
         return written.failure();
     for (const char* flag : {"-shared", "-Wl,-Bsymbolic"}) words.emplace_back(flag);
-    words.insert(words.end(), {stem + ".cpp", "-o", stem + ".so"});
-    if (auto made = run(words, cases.size(), name); !made) return made.failure();
+    words.push_back(stem + ".cpp");
+    if (auto made = compile(words, stem + ".so", cases.size(), name); !made) return made.failure();
     return stem + ".so";
 }
 
@@ -115,13 +115,18 @@ Result<std::string> HostCompiler::precompiled(const std::string& text, const Wor
             return;
         }
         Words words = flags;
-        words.insert(words.end(), {"-x", "c++-header", path, "-o", path + ".gch"});
-        if (auto made = run(words, 1, "the precompiled header"); !made) header.path = made.failure();
+        words.insert(words.end(), {"-x", "c++-header", path});
+        if (auto made = compile(words, path + ".gch", 1, "the precompiled header"); !made)
+            header.path = made.failure();
     });
     return header.path;
 }
 
-Result<void> HostCompiler::run(const Words& words, size_t kernels, const std::string& name) {
+Result<void> HostCompiler::compile(Words words, const std::string& output, size_t kernels,
+                                   const std::string& name) {
+    // Made anew: a compiler writes through a link that lies there.
+    if (auto removed = disk().remove_file(output); !removed) return removed;
+    words.insert(words.end(), {"-o", output});
     const std::string who = name + ": the compiler";
     const uint64_t seconds = usual_seconds + options_.timeout + seconds_per_kernel * kernels;
     WEFT_TRY(const contain::Finished finished,

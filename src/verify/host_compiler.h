@@ -50,7 +50,7 @@ class HostCompiler {
     Words flags(const Case& item, Precision precision) const;
     // Empty for the first batches that ask: a header is worth precompiling when many read it.
     Result<std::string> precompiled(const std::string& text, const Words& flags);
-    Result<void> run(const Words& words, size_t kernels, const std::string& name);
+    Result<void> compile(Words words, const std::string& output, size_t kernels, const std::string& name);
 
     const Options options_;
     const contain::Sandbox& sandbox_;

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
-from desk import HEAD, KERNEL, edit, kernel_row, left_behind, no_controls, says, sets, write_rows
+from desk import HEAD, KERNEL, MINE, edit, kernel_row, left_behind, no_controls, says, sets, write_rows
 
 warp = pytest.importorskip("warp")
 NATIVE = Path(warp.__file__).parent / "native"
@@ -178,6 +178,35 @@ def test_a_kernel_that_fails_leaves_no_half_written_output(weft, desk, row, soun
     assert code == 1 and not left_behind(Path("kept"))
     # The sound row's, numbered as threads came to it.
     assert [path.name in ("0.bin", "1.bin") for path in Path("kept/outputs").iterdir()] == [True]
+
+
+def test_what_is_kept_has_a_folder_of_its_own(weft, desk, sound):
+    """Neither the file that is read nor anything else is written over, and a compiler finds the folder whatever it is called."""
+    write_rows(Path("rows.jsonl"), [sound])
+    for folder in ["photos", "linked"]:
+        Path(folder).mkdir()
+    Path("photos/0.bin").write_text(MINE)
+    Path("linked/outputs").symlink_to("../photos")
+    before = sets.fingerprint(Path("."))
+    for path, kept, code, word in [
+        ("rows.jsonl", ".", 2, ". holds linked, which weft did not make"),
+        ("rows.jsonl", "photos", 2, "photos holds 0.bin, which weft did not make"),
+        ("rows.jsonl", "linked", 3, "linked/outputs: it is a link, not a folder"),
+        ("set", "set", 2, "set is the set itself"),
+        ("set", "set/kept", 2, "set and set/kept lie in each other"),
+    ]:
+        done = sets.run(weft, "validate", path, *RUN, "-o", kept, check=False)
+        says(done, code, word)
+        assert sets.fingerprint(Path(".")) == before
+    Path("usr").mkdir()
+    for _ in range(2):
+        says(sets.run(weft, "validate", "rows.jsonl", *RUN, "-o", "usr"), 0, "all well")
+    os.chdir("usr")
+    says(sets.run(weft, "validate", "../rows.jsonl", *RUN, "-o", "."), 0, "all well")
+    assert not Path("weft-worker").exists() and len(list(Path("outputs").iterdir())) == 1
+    os.chdir("..")
+    tmp = {"TMPDIR": "usr"}
+    says(sets.run(weft, "validate", "rows.jsonl", *RUN, env=tmp), 0, "all well")
 
 
 def test_a_set_without_its_file_is_not_run(weft, desk):

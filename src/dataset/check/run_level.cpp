@@ -280,13 +280,12 @@ Result<std::unique_ptr<Level>> run_level(RunLevelOptions options, const contain:
         WEFT_TRY(TemporaryFolder made, TemporaryFolder::make("weft-validate"));
         options.run.compiler.folder = folder.temporary.emplace(std::move(made)).path();
     } else {
-        options.run.compiler.folder = options.keep;
-        folder.kept = std::make_unique<KeptRows>(options.keep);
-        if (auto opened = folder.kept->open(); !opened) return opened.failure();
+        WEFT_TRY(folder.kept, KeptRows::open(options.keep));
+        options.run.compiler.folder = folder.kept->folder();
     }
     for (size_t i = 0; i < options.others.size(); ++i) {
         options.others[i].folder = options.run.compiler.folder + "/compiler_" + std::to_string(i + 1);
-        if (auto made = Disk().make_folder(options.others[i].folder); !made) return made.failure();
+        if (auto made = Disk().make_inner_folder(options.others[i].folder); !made) return made.failure();
     }
     options.run.compile_cuda = !options.architectures.empty();
     return std::unique_ptr<Level>(std::make_unique<RunLevel>(std::move(options), std::move(folder), sandbox));
