@@ -24,7 +24,8 @@ and index. Columns that only one of the sets has are named and not compared. Nei
 
 -o writes a line of JSON for every row that differs: {"row": "changed", "id": ..., "index": ..., "columns": [...]}.
 
-Exit code: 0 the rows are the same, 1 they differ or a row cannot be read, 2 wrong usage, 3 a file failed, 130 interrupted.
+Exit code: 0 the rows are the same, 1 they differ, a row cannot be read or a set is not whole, 2 wrong usage, 3 a file failed,
+130 interrupted.
 
 Examples:
   weft diff data/v1 data/v2

@@ -411,9 +411,21 @@ def test_shards_that_do_not_fit_are_not_merged(weft, desk):
 
 
 def test_an_unfinished_set_says_so(weft, a_set):
+    shutil.copytree(a_set, "whole")
     (a_set / "manifest.json").unlink()
-    for command in ["stats", "validate"]:
-        says(sets.run(weft, command, "set", check=False), 1, "not finished")
+    Path("answers.jsonl").write_text('{"id": "0", "task": "text-python", "completion": ""}\n')
+    score = "score answers.jsonl --data set --level tokens"
+    for command in [
+        "stats set",
+        "validate set",
+        "show set",
+        "diff whole set",
+        "diff set whole",
+        "convert set -o -",
+        score,
+    ]:
+        says(sets.run(weft, *command.split(), check=False), 1, "not finished")
+    says(sets.run(weft, "status", "set", check=False), 1)
     says(sets.run(weft, "dedup", "set", "-o", "new", check=False), 2, "only a finished set")
 
 

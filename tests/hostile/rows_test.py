@@ -37,6 +37,10 @@ def desk(made, tmp_path, monkeypatch):
         shutil.copytree(made / name, "set")
         return Path("set")
 
+    row = sets.jsonl_rows(made / "jsonl")[0]
+    answer = {"id": row["id"], "task": "text-python", "completion": row["python_source"]}
+    write_rows(Path("answers.jsonl"), [answer])
+
     return copy
 
 
@@ -76,6 +80,18 @@ def spoil(file: Path, how: str, others: list[Path]) -> None:
 WAYS = ["missing", "empty", "cut", "longer", "noise", "a pipe", "a device", "a folder", "swapped"]
 
 
+def readers(whole: Path) -> list[list]:
+    """Every command that reads the set `set`, which was made as `whole`."""
+    return [
+        ["stats", "set"],
+        ["validate", "set"],
+        ["dedup", "set", "-o", "new"],
+        ["convert", "set", "-o", "new"],
+        ["diff", whole, "set"],
+        ["score", "answers.jsonl", "--data", "set", "--level", "tokens"],
+    ]
+
+
 @pytest.mark.parametrize("form", sets.FORMATS)
 def test_every_reader_sees_that_a_file_is_not_as_it_was_made(weft, desk, made, form):
     other = "jsonl" if form != "jsonl" else "jsonl.zst"
@@ -83,7 +99,7 @@ def test_every_reader_sees_that_a_file_is_not_as_it_was_made(weft, desk, made, f
         folder = desk(form)
         files = sorted(folder.glob("pair_*.json")) if form == "json" else sets.data_files(folder)
         spoil(files[0], how, sets.data_files(made / other))
-        for command in [["stats", "set"], ["validate", "set"], ["dedup", "set", "-o", "new"]]:
+        for command in readers(made / form):
             shutil.rmtree("new", ignore_errors=True)
             done = sets.run(weft, *command, check=False, timeout=30)
             text = done.stdout + done.stderr
@@ -101,8 +117,8 @@ def test_every_reader_sees_that_a_file_is_not_as_it_was_made(weft, desk, made, f
                 text,
             )
     desk(form)
-    shutil.rmtree("new", ignore_errors=True)
-    for command in [["stats", "set"], ["validate", "set"], ["dedup", "set", "-o", "new"]]:
+    for command in readers(made / form):
+        shutil.rmtree("new", ignore_errors=True)
         sets.run(weft, *command)
 
 
@@ -125,15 +141,24 @@ MANIFESTS = {
     "a hash that is none": (lambda m: m["files"][0].update(sha256="x"), "sha256"),
     "an option of any name": (lambda m: m["options"].update({"x |\n# Owned\n": "1"}), "options"),
     "a license of two lines": (lambda m: m["options"].update(license="mit\nextra: key"), "options"),
+    "no such format": (lambda m: m["options"].update(format="exe"), "`format`"),
+    "shards without number": (lambda m: m["options"].update(shards="99999999999999999999"), "`shards`"),
+    "rows below zero": (lambda m: m["options"].update(count="-1"), "`count`"),
+    "fractions that are none": (lambda m: m["options"].update(splits="nan,nan,nan"), "`splits`"),
+    "side files that are no list": (lambda m: m.update(side_files="all"), "`side_files`"),
+    "a path written in another way": (
+        lambda m: m["files"][0].update(path="data/./train-00000-of-00001.jsonl"),
+        "train-00000-of-00001.jsonl is not in manifest.json",
+    ),
 }
 
 
 @pytest.mark.parametrize("name", MANIFESTS)
-def test_a_manifest_is_checked(weft, desk, name):
+def test_a_manifest_is_checked(weft, desk, made, name):
     change, word = MANIFESTS[name]
     folder = desk("jsonl")
     edit(folder / "manifest.json", change)
-    for command in [["stats", "set"], ["dedup", "set", "-o", "new"], ["validate", "set"]]:
+    for command in readers(made / "jsonl"):
         done = sets.run(weft, *command, check=False, timeout=30)
         text = done.stdout + done.stderr
         no_controls(text)

@@ -90,6 +90,8 @@ Difference::~Difference() = default;
 
 Result<std::unique_ptr<Difference>> Difference::open(const Set& before, const Set& after, By by, Disk& disk) {
     for (const Set* set : {&before, &after}) {
+        if (const auto problems = set->all_problems(); !problems.empty())
+            return Error::finding(set->folder + ": " + problems.front());
         for (const std::string_view column : by == By::Id ? std::vector<std::string_view>{"id"}
                                                           : std::vector<std::string_view>{"seed", "index"}) {
             if (find_column(set->columns, column) == nullptr)
@@ -134,6 +136,7 @@ std::optional<Error> Difference::failure() const {
 }
 
 Result<void> Difference::read_unit(const Set& set, size_t unit, Side& side) {
+    if (auto checked = check_unit(set, set.units[unit]); !checked) return checked;
     WEFT_TRY(const auto reader, open_unit(set, set.units[unit]));
     const bool is_before = &side == sides_[0].get();
     Row row;
@@ -144,7 +147,7 @@ Result<void> Difference::read_unit(const Set& set, size_t unit, Side& side) {
     for (uint64_t number = 0; !stop_; ++number) {
         problems.clear();
         WEFT_TRY(const bool more, reader->next(row, place, problems));
-        if (!more) break;
+        if (!more) return check_row_count(set.units[unit], number);
         if (!problems.empty()) return Error::finding(place.text() + ": " + problems.front());
         Record record;
         if (!parse_hex(row.id, record.id)) record.id = facts::hash128(row.id);

@@ -11,6 +11,7 @@
 #include "base/json_write.h"
 #include "base/utf8.h"
 #include "dataset/code/harvest.h"
+#include "dataset/set/recipe.h"
 
 namespace weft::dataset {
 namespace {
@@ -103,6 +104,21 @@ bool is_option_name(std::string_view name) {
     });
 }
 
+// Options that readers go by, where they are there: earlier versions recorded fewer.
+bool can_be_option(std::string_view name, std::string_view value) {
+    const auto number = [value]() -> std::optional<uint64_t> {
+        uint64_t read = 0;
+        const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), read);
+        return failed == std::errc() && end == value.data() + value.size() ? std::optional(read)
+                                                                           : std::nullopt;
+    };
+    if (name == "count") return number().has_value();
+    if (name == "shards") return number().value_or(0) != 0 && number().value_or(0) <= most_shards;
+    if (name == "format") return find_format(value) != nullptr;
+    if (name == "splits") return Splits::parse(value).ok();
+    return true;
+}
+
 // Of 99,999 shards with a file for each split a manifest is half as long.
 constexpr size_t longest_record = 128u << 20, most_record_values = 8'000'000;
 
@@ -121,8 +137,13 @@ class Reading {
         return reading;
     }
 
-    const JsonDocument& document() const { return *document_; }
     const JsonValue& root() const { return document_->root(); }
+    // Of the root; nothing where it has none.
+    std::span<const JsonValue> list(std::string_view key) {
+        const JsonValue& value = document_->member(root(), key);
+        if (document_->has(root(), key) && !value.is(JsonValue::Kind::Array)) missing_ = key;
+        return document_->children(value);
+    }
     uint64_t number(const JsonValue& object, std::string_view key) {
         const auto value = document_->member(object, key).as_uint();
         if (!value) missing_ = key;
@@ -193,6 +214,7 @@ class Reading {
         NamedValues values;
         for (const JsonValue& value : document_->children(document_->member(object, key))) {
             if (!is_option_name(value.key) || value.text != on_one_line(value.text)) missing_ = key;
+            if (missing_.empty() && !can_be_option(value.key, value.text)) missing_ = value.key;
             values.emplace_back(value.key, value.text);
         }
         return values;
@@ -311,13 +333,9 @@ Result<Manifest> read_manifest(const std::string& path) {
     manifest.bytes = reading.number(reading.root(), "bytes");
     manifest.files = reading.files(reading.root());
     reading.check_sums(manifest.files, manifest.rows, manifest.bytes);
-    const JsonDocument& document = reading.document();
-    for (const JsonValue& entry : document.children(document.member(reading.root(), "side_files"))) {
+    for (const JsonValue& entry : reading.list("side_files"))
         manifest.side_files.push_back(reading.side_file(entry));
-    }
-    for (const JsonValue& entry : document.children(document.member(reading.root(), "shards"))) {
-        manifest.shards.push_back(reading.record(entry));
-    }
+    for (const JsonValue& entry : reading.list("shards")) manifest.shards.push_back(reading.record(entry));
     if (auto complete = reading.complete(); !complete) return complete.failure();
     return manifest;
 }
