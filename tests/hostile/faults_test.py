@@ -26,6 +26,9 @@ def desk(weft, tmp_path_factory):
     for shard in ["0/2", "1/2"]:
         sets.generate(weft, top / "shards", *options, "--shard", shard)
     shutil.copytree(top / "set", top / "older")
+    sets.run(weft, "cuda", top / "one.py", "-o", top / "projects", "--quiet")
+    (top / "nvcc").write_text(NVCC)
+    (top / "nvcc").chmod(0o755)
     write_rows(
         top / "answers.jsonl",
         [
@@ -37,6 +40,12 @@ def desk(weft, tmp_path_factory):
     return top
 
 
+# Says its version, and leaves PTX where it is told to.
+NVCC = """#!/bin/sh
+case "$*" in *--version*) echo release 12.8; exit 0;; esac
+for word in "$@"; do [ "$last" = --keep-dir ] && echo ptx > "$word/one.ptx"; last=$word; done
+"""
+
 # The suite takes so many operations of each kind of fault; WEFT_TEST_ALL_FAULTS=1 takes all.
 EACH = 1000000 if os.environ.get("WEFT_TEST_ALL_FAULTS") else 3
 
@@ -45,7 +54,9 @@ COMMANDS = {
     "compile": ["compile", "one.py", "two.py", "-o", "out", "-d", "both"],
     "compile --json --map": ["compile", "one.py", "-o", "out", "--json=report.json", "--map=map.json"],
     "cuda": ["cuda", "one.py", "two.py", "-o", "out", "--quiet"],
-    "cuda, grown": ["cuda", "-n", "2", "-s", "1", "-o", "out", "--quiet"],
+    "cuda over projects": ["cuda", "one.py", "-o", "projects", "--force", "--quiet", "--backward"],
+    "cuda --verify": ["cuda", "--verify", "projects", "--nvcc", "./nvcc", "--threads", "1"],
+    "cuda, grown": ["cuda", "-n", "2", "-s", "1", "-c", "vector", "-o", "out", "--quiet"],
     "convert": ["convert", "set", "-o", "out", "--format", "jsonl.zst", "--threads", "1"],
     "convert with a task": ["convert", "set", "-o", "out", "--task", "python-cpp", "--view", "prompt", "--threads", "1"],
     "convert --force": ["convert", "set", "-o", "older", "--force", "--where", "index<3", "--threads", "1"],
@@ -55,11 +66,13 @@ COMMANDS = {
     "validate": ["validate", "set", "--threads", "1"],
     "validate --report": ["validate", "set", "--report", "report.json", "--threads", "1"],
     "validate --annotate": ["validate", "set", "--annotate", "out", "--threads", "1"],
+    "validate --annotate --force": ["validate", "set", "--annotate", "older", "--force", "--threads", "1"],
     "validate --run -o": ["validate", "set", "--sample", "2", "--run", "cpu", "--no-gradients", "-o", "out", "--report", "report.json", "--threads", "1"],
     "generate with a task": ["generate", "-n", "3", "-o", "out", "--task", "python-cpp", "--threads", "1", "--quiet"],
     "generate --shard": ["generate", "-n", "4", "-o", "out", "--format", "parquet", "--shard", "0/2", "--threads", "1", "--quiet"],
     "generate, pairs": ["generate", "-n", "3", "-o", "out", "--format", "json", "--threads", "1", "--quiet"],
     "generate --from": ["generate", "--from", "one.py", "-o", "out", "--format", "jsonl", "--threads", "1", "--quiet"],
+    "diff": ["diff", "set", "older", "-o", "differences.jsonl", "--threads", "1"],
     "score": ["score", "answers.jsonl", "--data", "set", "--level", "tokens", "-o", "verdicts.jsonl", "--threads", "1"],
     "synth --report": ["synth", "-n", "2", "--report", "report.md"],
     "ptx": ["ptx", "one.py", "-o", "out", "--threads", "1"],
@@ -92,6 +105,9 @@ def test_every_operation_may_fail(weft, desk, tmp_path, monkeypatch, name):
     if name.startswith(NEED_WARP):
         pytest.importorskip("warp")
         monkeypatch.setenv("VIRTUAL_ENV", sys.prefix)
+    temporary = tmp_path / "tmp"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
 
     def fresh() -> Path:
         shutil.rmtree(tmp_path / "work", ignore_errors=True)
@@ -114,9 +130,11 @@ def test_every_operation_may_fail(weft, desk, tmp_path, monkeypatch, name):
             where = (fault, at, operations, done.stdout, done.stderr)
             if fault == "kill":
                 assert done.returncode == -9, where
+                shutil.rmtree(temporary)
+                temporary.mkdir()
             else:
                 assert done.returncode == 3 and "cannot " in done.stderr, where
-                assert not left_behind(work), where
+                assert not left_behind(work) and not list(temporary.iterdir()), where
             now = state(work)
             # What was there is there, or the new is. A set goes once the new one is whole, be it still on its way in.
             replaced = "--force" in name and contents(after, "older/") <= contents(now, "older/")
