@@ -46,6 +46,11 @@ bool same_tokens(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+// Whether a row's own code gives other numbers on a GPU than on the CPU: a last bit decides what it stores.
+struct Judge::Rounding {
+    bool forward = false, backward = false;
+};
+
 // What a row's kernel is, compiled: what its answers are compared with.
 struct Judge::Original {
     Compiled columns, whole;  // the texts of a row; the module that is run
@@ -55,6 +60,7 @@ struct Judge::Original {
     std::string problem;             // not empty: it cannot be compiled
     std::string unready;             // not empty: it can, but not be run
     std::optional<Program> program;  // it as a plain program, once it was asked for
+    std::optional<Rounding> rounding;  // on this GPU, once an answer differed there
 };
 
 std::unique_ptr<Judge::Original> Judge::compile_original(const dataset::Row& row) {
@@ -275,13 +281,18 @@ class Judge::Round {
         }
     }
 
-    void compile_for_cuda() {
-        if (cuda_.attempts.empty() || judge_.stop_) return;
+    cuda::Settings cuda_settings() const {
         cuda::Settings settings;
         settings.headers = options_.compiler.native;
         settings.architecture =
             options_.gpu ? options_.gpu->gpus.front().architecture : options_.architecture;
         settings.depth = options_.gpu && goes_to(Level::Runs) ? cuda::Depth::MachineCode : cuda::Depth::Check;
+        return settings;
+    }
+
+    void compile_for_cuda() {
+        if (cuda_.attempts.empty() || judge_.stop_) return;
+        const cuda::Settings settings = cuda_settings();
         std::vector<Result<std::string>> cubins;
         for (verify::Attempt& attempt : cuda_.attempts) {
             // One by one: what strangers wrote may change what the text behind it means.
@@ -326,7 +337,36 @@ class Judge::Round {
             code.push_back(cubins[i]);
         }
         answer_run().on_gpu(ready, code, session);
-        for (size_t i = 0; i < ready.size(); ++i) cuda_.attempts[places[i]] = std::move(ready[i]);
+        for (size_t i = 0; i < ready.size(); ++i) {
+            leave_open_what_rounding_decides(ready[i],
+                                             original_of(*entries_[cuda_.entries[places[i]]].question));
+            cuda_.attempts[places[i]] = std::move(ready[i]);
+        }
+    }
+
+    // An answer that differs where the row's own code does, too, may be right.
+    void leave_open_what_rounding_decides(verify::Attempt& attempt, Original& original) {
+        if (attempt.problem != verify::Problem::GpuDiffers) return;
+        if (!original.rounding) original.rounding = rounding_of(original);
+        std::optional<bool>& wrong = attempt.runs == false ? attempt.runs : attempt.gradients;
+        if (!(attempt.runs == false ? original.rounding->forward : original.rounding->backward)) return;
+        wrong.reset();
+        attempt.why = "a last bit decides: the row's own code gives other numbers on this GPU than on the CPU";
+    }
+
+    Rounding rounding_of(const Original& original) {
+        const cuda::Batch made =
+            cuda::compile(*options_.nvrtc, {&original.item.cuda, 1}, cuda_settings(), judge_.stop_);
+        if (judge_.stop_) return {};
+        verify::Attempt own;
+        own.kernel = &original.item;
+        own.answer = original.item;
+        own.is_own = true;
+        const Result<std::string> cubin = cubin_of(made);
+        verify::GpuSession session = gpu_session();
+        answer_run().on_gpu({&own, 1}, {&cubin, 1}, session);
+        const bool differs = own.problem == verify::Problem::GpuDiffers;
+        return {differs && own.runs == false, differs && own.runs == true};
     }
 
     // Whole programs, one by one; the kernels of those that compile are run together.
@@ -383,7 +423,8 @@ class Judge::Round {
             std::vector<PendingKernel> wrong;
             for (size_t i = 0; i < kernels.size(); ++i) {
                 Verdict& verdict = entries_[kernels[i].entry].verdict;
-                const verify::Attempt& attempt = some.attempts[i];
+                verify::Attempt& attempt = some.attempts[i];
+                leave_open_what_rounding_decides(attempt, original_of(*entries_[kernels[i].entry].question));
                 if (way == 0 || attempt.runs.value_or(false)) {
                     verdict.runs = attempt.runs;
                     verdict.why = attempt.why;

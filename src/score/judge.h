@@ -49,6 +49,7 @@ class Judge {
   private:
     class Round;
     struct Original;            // a row's kernel, compiled
+    struct Rounding;            // whether it differs between CPU and GPU
     enum class Form : uint8_t;  // what an answer is written in
     static std::unique_ptr<Original> compile_original(const dataset::Row& row);
     static Form form_of(std::string_view column);

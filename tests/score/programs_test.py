@@ -75,7 +75,7 @@ WRONG = {
     "inputs changed": program(STORE + " const_cast<float*>(x)[i * x_cols + j] = 0.0f;"),
     "garbage of earlier memory passes": program("y[i * y_cols + j] = y[i * y_cols + j];"),
     "outputs of poison kept": program("if (y[i * y_cols + j] == 0.0f) " + STORE),
-    "a part is left out": program("if (j % 100 != 99) " + STORE),
+    "a part is left out": program("if (i % 100 != 99) " + STORE),
     "constant output": program("y[i * y_cols + j] = 1.0f;"),
     "results of an earlier run": program("if (atomicAdd(&launches, 1u) < 64) { " + STORE + " }", before=STATE),
     "lower precision": program("y[i * y_cols + j] = __uint_as_float(__float_as_uint(x[i * x_cols + j] + 0.5f * (gain - x[i * x_cols + j])) & 0xfffff000u);"),
@@ -164,3 +164,21 @@ def test_on_a_gpu_kernels_are_run_in_the_place_of_the_rows(weft, made):
         assert verdicts[kind]["score"] == 1 and not verdicts[kind]["identical"], (kind, verdicts[kind])
     for kind in WRONG:
         assert verdicts[kind]["score"] == 0 and verdicts[kind]["runs"] is False, (kind, verdicts[kind])
+
+
+def test_on_a_gpu_what_rounding_decides_is_left_open(weft, nvcc, tmp_path):
+    """A product that is fused into a difference gives other integers, in the row's own code as well."""
+    (tmp_path / "blend.py").write_text(
+        SOURCE.replace("y: wp.array2d[float]", "y: wp.array2d[int]").replace(
+            "x[i, j] + 0.5 * (gain - x[i, j])", "int(1.0e7 * (x[i, j] * x[i, j] - gain * gain))"
+        )
+    )
+    done = run(weft, "generate", "--from", tmp_path / "blend.py", "-o", tmp_path / "set", "-d", "cuda", "--format",
+               "jsonl", "--quiet")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    parameters = PARAMETERS.replace("float* __restrict__ y", "int* __restrict__ y")
+    store = "y[i * y_cols + j] = int(1.0e7f * (x[i * x_cols + j] * x[i * x_cols + j] - gain * gain));"
+    answers = {"right": program(store, parameters=parameters), "faults": program("__trap();", parameters=parameters)}
+    verdicts = score(weft, tmp_path, answers, "--gpu", "--timeout", 5)
+    assert verdicts["right"]["score"] is None and "a last bit decides" in verdicts["right"]["why"], verdicts["right"]
+    assert verdicts["faults"]["score"] == 0, verdicts["faults"]
