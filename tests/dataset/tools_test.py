@@ -32,9 +32,8 @@ OTHERS = {
 
 
 def commands_of_help(weft):
-    text = sets.run(weft, "--help").stdout
-    listed = re.split(r"(?im)^(subcommands|examples):$", text)[2]
-    return set(re.findall(r"(?m)^  ([a-z][a-z-]+)\s", listed))
+    listed = sets.run(weft, "--help").stdout.split("Kernels of your own:\n")[1]
+    return set(re.findall(r"(?m)^  ([a-z-]+) ", listed))
 
 
 def test_every_command_has_a_row_here(weft):
