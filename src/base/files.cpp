@@ -190,8 +190,9 @@ void Inputs::add(const std::string& path) {
 
 Result<void> Inputs::check_output(const std::string& path) const {
     struct stat about {};
-    if (::stat(path.c_str(), &about) != 0 || !files_.contains({about.st_dev, about.st_ino})) return {};
-    return Error::usage("cannot write " + path + ": it is an input");
+    if (::stat(path.c_str(), &about) == 0 && files_.contains({about.st_dev, about.st_ino}))
+        return Error::usage("cannot write " + path + ": it is an input");
+    return check_output_place(path);
 }
 
 Result<void> write_stdout(std::string_view text) {

@@ -64,7 +64,7 @@ Result<void> make_real_folder(const std::string& path);
 class Inputs {
   public:
     void add(const std::string& path);
-    // "cannot write a.py: it is an input"
+    // "cannot write a.py: it is an input"; or it is no place for an output at all.
     Result<void> check_output(const std::string& path) const;
 
   private:

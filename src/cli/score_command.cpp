@@ -124,7 +124,6 @@ class ScoreRun {
 
     Result<void> check_output(const dataset::Set& set) {
         if (arguments_.output.empty()) return {};
-        if (auto free = check_output_place(arguments_.output); !free) return free;
         Inputs inputs = dataset::inputs_of(set);
         if (!from_stdin()) inputs.add(arguments_.answers);
         return inputs.check_output(arguments_.output);
