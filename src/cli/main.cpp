@@ -16,6 +16,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/leftovers.h"
+#include "base/threads.h"
 #include "base/utf8.h"
 #include "cli/commands.h"
 #include "cli/exit_codes.h"
@@ -108,7 +109,11 @@ int run(int argc, char** argv) {
         return weft::cli::print("", weft::for_terminal(help.str()));
     }
     if (version) return weft::cli::print_version(json);
-    if (command) return command();
+    if (command) {
+        int code = weft::cli::world_failed;
+        weft::run_workers(1, [&] { code = command(); });  // on a stack that is large enough for all stages
+        return code;
+    }
     std::cerr << app.help();
     return weft::cli::wrong_usage;
 }

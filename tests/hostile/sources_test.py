@@ -4,6 +4,7 @@ Each bomb stands beside a twin: the same thing as a person would write it, which
 """
 
 import re
+import subprocess
 
 import pytest
 from desk import HEAD, KERNEL, limited
@@ -274,3 +275,20 @@ def test_a_report_of_many_kernels(weft, tmp_path):
         )
         (tmp_path / "many.py").write_text(HEAD + source)
         limited(weft, "compile", "many.py", "--json=r.json", "-o", "out", cwd=tmp_path, code=0)
+
+
+def test_a_small_stack_is_enough(weft, tmp_path):
+    """Stages recurse as deep as files are nested, on stacks of their own: that of the shell may be of any size."""
+    calls = "".join(
+        f"\n\n@wp.func\ndef f{i}(x: float):\n    return {f'f{i - 1}(x)' if i else 'x'}\n" for i in range(300)
+    )
+    kernel = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    i = wp.tid()\n    a[i] = f299(a[i])\n"
+    endless = "def f(n):\n    return f(n + 1)\n\n\nx = f(0)\n"
+    (tmp_path / "deep.py").write_text(HEAD + calls + kernel)
+    (tmp_path / "bomb.py").write_text(HEAD + endless + KERNEL)
+    for command in ["compile {} -o out", "check {}", "hash {}", "coverage {}", "cuda {} -o out --force --quiet",
+                    "run {} --print-inputs", "generate --from {} -o set --force --quiet"]:  # fmt: skip
+        for name, codes in [("deep.py", (0, 1)), ("bomb.py", (0, 1, 2))]:
+            small = f"ulimit -s 300; exec {weft} {command.format(name)}"
+            done = subprocess.run(["bash", "-c", small], cwd=tmp_path, capture_output=True, text=True)
+            assert done.returncode in codes, (command, name, done.returncode, done.stderr[-1000:])
