@@ -71,6 +71,7 @@ bool Replacement::is_locked(const std::string& folder) {
 }
 
 Result<void> Replacement::begin() {
+    if (auto removed = remove_left_parts(disk_, folder_); !removed) return removed;
     if (auto removed = disk_.remove(work_folder()); !removed) return removed;
     return disk_.make_inner_folder(work_folder());
 }
