@@ -232,6 +232,16 @@ def test_force_replaces_finished_and_unfinished_sets_of_any_format(weft, desk):
     assert len(list((desk / "set").glob("pair_*.json"))) == 3 and not (desk / "set/data").exists()
 
 
+def test_force_removes_what_a_killed_run_was_writing(weft, a_set):
+    """Also where it had not come as far as to say what the folder is."""
+    for command in [["dedup", "set", "-o", "new"], ["generate", "-n", 2, "-o", "new"]]:
+        Path("new/.weft").mkdir(parents=True)
+        Path("new/.weft/.options.json.4711.part").write_text("{")
+        sets.run(weft, *command, "--force")
+        assert not left_behind(Path("new"))
+        shutil.rmtree("new")
+
+
 def test_force_on_a_set_of_an_older_version(weft, a_set):
     """0.1.0 kept no lock and recorded no fingerprints."""
     (a_set / ".weft/lock").unlink()
