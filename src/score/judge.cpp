@@ -56,11 +56,11 @@ struct Judge::Original {
     Compiled columns, whole;  // the texts of a row; the module that is run
     verify::Case item;
     emit::PerTarget<verify::AnswerFrame> frames;
-    std::string printed;             // its Python, without comments
-    std::string problem;             // not empty: it cannot be compiled
-    std::string unready;             // not empty: it can, but not be run
-    std::optional<Program> program;  // it as a plain program, once it was asked for
-    std::optional<Rounding> rounding;  // on this GPU, once an answer differed there
+    std::string printed;                // its Python, without comments
+    std::string problem;                // not empty: it cannot be compiled
+    std::string unready;                // not empty: it can, but not be run
+    std::optional<Program> program;     // it as a plain program, once it was asked for
+    std::map<Form, Rounding> rounding;  // on this GPU, once an answer of this form differed there
 };
 
 std::unique_ptr<Judge::Original> Judge::compile_original(const dataset::Row& row) {
@@ -338,35 +338,53 @@ class Judge::Round {
         }
         answer_run().on_gpu(ready, code, session);
         for (size_t i = 0; i < ready.size(); ++i) {
-            leave_open_what_rounding_decides(ready[i],
-                                             original_of(*entries_[cuda_.entries[places[i]]].question));
+            leave_open_what_rounding_decides(
+                ready[i], original_of(*entries_[cuda_.entries[places[i]]].question), Form::Cuda);
             cuda_.attempts[places[i]] = std::move(ready[i]);
         }
     }
 
     // An answer that differs where the row's own code does, too, may be right.
-    void leave_open_what_rounding_decides(verify::Attempt& attempt, Original& original) {
+    void leave_open_what_rounding_decides(verify::Attempt& attempt, Original& original, Form form) {
         if (attempt.problem != verify::Problem::GpuDiffers) return;
-        if (!original.rounding) original.rounding = rounding_of(original);
-        std::optional<bool>& wrong = attempt.runs == false ? attempt.runs : attempt.gradients;
-        if (!(attempt.runs == false ? original.rounding->forward : original.rounding->backward)) return;
-        wrong.reset();
-        attempt.why = "a last bit decides: the row's own code gives other numbers on this GPU than on the CPU";
+        auto known = original.rounding.find(form);
+        if (known == original.rounding.end())
+            known = original.rounding.emplace(form, rounding_of(original, form)).first;
+        const bool is_forward = attempt.runs == false;
+        if (!(is_forward ? known->second.forward : known->second.backward)) return;
+        (is_forward ? attempt.runs : attempt.gradients).reset();
+        attempt.why = "a last bit decides: the row's own code differs here, too; " + attempt.why;
     }
 
-    Rounding rounding_of(const Original& original) {
-        const cuda::Batch made =
-            cuda::compile(*options_.nvrtc, {&original.item.cuda, 1}, cuda_settings(), judge_.stop_);
-        if (judge_.stop_) return {};
+    Rounding rounding_of(const Original& original, Form form) {
         verify::Attempt own;
         own.kernel = &original.item;
         own.answer = original.item;
         own.is_own = true;
-        const Result<std::string> cubin = cubin_of(made);
+        const Result<std::string> cubin =
+            form == Form::Program ? own_program(original, own.answer) : own_kernel(original);
         verify::GpuSession session = gpu_session();
         answer_run().on_gpu({&own, 1}, {&cubin, 1}, session);
         const bool differs = own.problem == verify::Problem::GpuDiffers;
         return {differs && own.runs == false, differs && own.runs == true};
+    }
+    Result<std::string> own_kernel(const Original& original) const {
+        return cubin_of(
+            cuda::compile(*options_.nvrtc, {&original.item.cuda, 1}, cuda_settings(), judge_.stop_));
+    }
+    Result<std::string> own_program(const Original& original, verify::Case& item) const {
+        WEFT_TRY(ProgramAnswer made, compile_program(original.program->text, *original.program,
+                                                     *options_.nvcc, program_architecture(), judge_.stop_));
+        if (made.launches.empty()) return Error{made.misfit};
+        item.plain = std::move(made.launches.front());
+        item.has_backward = false;
+        return written(made.cubin);
+    }
+
+    Result<std::string> written(const std::string& cubin) const {
+        std::string path = judge_.answer_folder_.path() + "/" + verify::unguessable_name() + ".cubin";
+        if (const auto done = write_file(path, cubin); !done) return done.failure();
+        return path;
     }
 
     // Whole programs, one by one; the kernels of those that compile are run together.
@@ -388,12 +406,7 @@ class Judge::Round {
             if (!answer.missing.empty()) verdict.runs = false;
             verdict.why = obstacle(answer, *one.original->program);
             if (!verdict.why.empty()) continue;
-            const std::string path =
-                judge_.answer_folder_.path() + "/" + verify::unguessable_name() + ".cubin";
-            const auto written = write_file(path, answer.cubin);
-            kernels.push_back({one.entry, one.original,
-                               written ? Result<std::string>(path) : written.failure(),
-                               std::move(answer.launches)});
+            kernels.push_back({one.entry, one.original, written(answer.cubin), std::move(answer.launches)});
         }
         run_kernels(std::move(kernels));
     }
@@ -424,7 +437,8 @@ class Judge::Round {
             for (size_t i = 0; i < kernels.size(); ++i) {
                 Verdict& verdict = entries_[kernels[i].entry].verdict;
                 verify::Attempt& attempt = some.attempts[i];
-                leave_open_what_rounding_decides(attempt, original_of(*entries_[kernels[i].entry].question));
+                leave_open_what_rounding_decides(attempt, original_of(*entries_[kernels[i].entry].question),
+                                                 Form::Program);
                 if (way == 0 || attempt.runs.value_or(false)) {
                     verdict.runs = attempt.runs;
                     verdict.why = attempt.why;

@@ -46,10 +46,10 @@ def make_driver(program: str, folder: Path) -> Path:
     return folder
 
 
-def score_on_host(weft, data: Path, row: dict, program: str, *args: str) -> dict:
-    """The verdict on a program as an answer to a row."""
+def score_on_host(weft, data: Path, row: dict, program: str, *args: str, runs: str | None = None) -> dict:
+    """The verdict on a program as an answer to a row. `runs`: what the driver runs for every kernel of that name."""
     with tempfile.TemporaryDirectory() as name:
-        folder = make_driver(program, Path(name))
+        folder = make_driver(runs or program, Path(name))
         answer = json.dumps({"id": row["id"], "task": "standalone", "completion": program})
         environment = {**os.environ, "LD_LIBRARY_PATH": str(folder)}
         done = subprocess.run(

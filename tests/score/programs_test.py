@@ -154,7 +154,9 @@ def test_without_a_gpu_programs_are_compiled_and_no_more(weft, made):
 def test_kernels_are_launched_in_the_place_of_the_rows(weft, made, kind, right):
     """Without a GPU, by a driver that runs one kernel on the host: the kernel gets the row's arrays, sizes and grid."""
     row = json.loads(next((made / "set" / "data").glob("*")).read_text().splitlines()[0])
-    verdict = score_on_host(weft, made / "set", row, {**RIGHT, **WRONG}[kind])
+    # Under a name of its own: for the row's kernel the driver would run it, too.
+    answer = {**RIGHT, **WRONG}[kind].replace("blend_kernel", "answer_kernel")
+    verdict = score_on_host(weft, made / "set", row, answer)
     assert verdict["score"] == right and verdict["compiles"] and verdict["runs"] is bool(right), verdict
 
 
@@ -166,19 +168,11 @@ def test_on_a_gpu_kernels_are_run_in_the_place_of_the_rows(weft, made):
         assert verdicts[kind]["score"] == 0 and verdicts[kind]["runs"] is False, (kind, verdicts[kind])
 
 
-def test_on_a_gpu_what_rounding_decides_is_left_open(weft, nvcc, tmp_path):
-    """A product that is fused into a difference gives other integers, in the row's own code as well."""
-    (tmp_path / "blend.py").write_text(
-        SOURCE.replace("y: wp.array2d[float]", "y: wp.array2d[int]").replace(
-            "x[i, j] + 0.5 * (gain - x[i, j])", "int(1.0e7 * (x[i, j] * x[i, j] - gain * gain))"
-        )
+def test_what_the_rows_own_kernel_cannot_do_here_is_asked_of_no_answer(weft, made):
+    """A driver that rounds otherwise, for the row's own kernel as for the answer; one that does so for the answer alone
+    is above."""
+    row = json.loads(next((made / "set" / "data").glob("*")).read_text().splitlines()[0])
+    verdict = score_on_host(
+        weft, made / "set", row, RIGHT["a program of its own"], runs=WRONG["another number"]
     )
-    done = run(weft, "generate", "--from", tmp_path / "blend.py", "-o", tmp_path / "set", "-d", "cuda", "--format",
-               "jsonl", "--quiet")  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    parameters = PARAMETERS.replace("float* __restrict__ y", "int* __restrict__ y")
-    store = "y[i * y_cols + j] = int(1.0e7f * (x[i * x_cols + j] * x[i * x_cols + j] - gain * gain));"
-    answers = {"right": program(store, parameters=parameters), "faults": program("__trap();", parameters=parameters)}
-    verdicts = score(weft, tmp_path, answers, "--gpu", "--timeout", 5)
-    assert verdicts["right"]["score"] is None and "a last bit decides" in verdicts["right"]["why"], verdicts["right"]
-    assert verdicts["faults"]["score"] == 0, verdicts["faults"]
+    assert verdict["score"] is None and "the row's own code differs here, too" in verdict["why"], verdict
