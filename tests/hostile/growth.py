@@ -133,6 +133,11 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
     ),
     "nested lists": (40, lambda n: "x = " + "[" * n + "]" * n + "\n" + SCALE),
     "nested tuples": (200, lambda n: f"x = ()\nfor i in range({n}):\n    x = (x, i)\n" + SCALE),
+    "mesh queries": (
+        100,
+        lambda n: "\n@wp.kernel\ndef k(mesh: wp.uint64, a: wp.array(dtype=float)):\n"
+        + lines(n, "    q# = wp.mesh_query_point(mesh, wp.vec3(a[&], 1.0, 2.0), 100.0)\n    if q#.result:\n        a[&] = q#.u"),
+    ),
     "a long line": (400, lambda n: KERNEL + many(n, "a[0] = 1.0", "; ").join(["    ", "\n"])),
 }  # fmt: skip
 REPORTS = ["statements", "locals", "branches", "kernels", "modules", "refusals", "fields", "functions"]
@@ -303,6 +308,13 @@ def dimensions(weft: Path | None) -> dict[str, Dimension]:
             made[f"{name}, in {command}"] = Dimension(n, read_by(command, make))
     made["files"] = Dimension(40, files)
     made["files, in check"] = Dimension(40, lambda n: ["check", folder_of_files(n)])
+    made["files, in generate --from"] = Dimension(
+        10,
+        lambda n: [
+            *["generate", "--from", folder_of_files(n), "-o", f"from{n}", "--format", "jsonl"],
+            *["--threads", "1", "--quiet"],
+        ],
+    )
     made["files, in hash"] = Dimension(20, lambda n: ["hash", folder_of_files(n), "--threads", "1"])
     data = {
         "rows": (60, rows.rows),
@@ -326,6 +338,9 @@ def dimensions(weft: Path | None) -> dict[str, Dimension]:
         )
     made["rows, in dedup"] = Dimension(
         60, lambda n: ["dedup", rows.folder(n), "-o", f"new{n}", "--threads", "1"]
+    )
+    made["rows, in diff"] = Dimension(
+        60, lambda n: ["diff", rows.folder(n), rows.folder(n), "--threads", "1"]
     )
     made["rows, in convert"] = Dimension(
         60, lambda n: ["convert", rows.folder(n), "-o", f"converted{n}", "--threads", "1"]
