@@ -178,6 +178,12 @@ void BackwardPrinter::access_statement(NodeId id, std::set<size_t>& written) {
             for (int round = 0; round < 2; ++round)
                 access_statements(tree.field(id, field::For::body), written);
             return;
+        case Kind::While:
+            for (int round = 0; round < 2; ++round) {
+                access_reads(tree.child(id, field::While::test), written);
+                access_statements(tree.field(id, field::While::body), written);
+            }
+            return;
         case Kind::Return:
         case Kind::Assert:
             for (const NodeId child : tree.children(id)) {

@@ -162,6 +162,55 @@ Sweep BackwardPrinter::for_back(const Step& step, unsigned depth) {
     return out;
 }
 
+// Nobody knows how many rounds there will be, so nothing is kept of them: they are counted, and each one's
+// begin is found by running those before it again.
+Sweep BackwardPrinter::while_back(const Step& step, unsigned depth) {
+    const NodeId test = body_.tree().child(step.id, field::While::test);
+    const Sweep inner = block_back(step.body, depth + 1);
+    Sweep out;
+    if (inner.lines.empty()) return out;
+    check_condition(test);
+    if (body_.has_effect(test)) refuse(test, "the gradient of a while loop whose condition has an effect");
+
+    NameSet asked;
+    read_names(test, asked);
+    const NameSet counting = live_in_rounds(step, asked), needed = live_in_rounds(step, inner.reads);
+    const Effects does = effects(step);
+    struct Carried {
+        std::string name, first;
+    };
+    std::vector<Carried> all;
+    for (const uint32_t index : does.writes) {
+        const typed::Variable* known = variables_.find(StringId{index});
+        if (known == nullptr || needed.count(index) == 0) continue;
+        const std::string name = name_of(known->name);
+        all.push_back({name, fresh(name + "_first")});
+        out.lines.push_back(
+            {depth, "const " + file_.type(known->type, 0) + " " + all.back().first + " = " + name + ";"});
+    }
+    const std::string rounds = fresh("rounds"), round = fresh("at_round"), again = fresh("again");
+    out.lines.push_back({depth, "int " + rounds + " = 0;"});
+    out.lines.push_back({depth, "while (" + expression(test).text + ") {"});
+    forward(step.body, counting, depth + 1, out.lines);
+    out.lines.push_back({depth + 1, "++" + rounds + ";"});
+    out.lines.push_back({depth, "}"});
+    out.lines.push_back(
+        {depth, "for (int " + round + " = " + rounds + " - 1; " + round + " >= 0; --" + round + ") {"});
+    for (const Carried& one : all) out.lines.push_back({depth + 1, one.name + " = " + one.first + ";"});
+    out.lines.push_back(
+        {depth + 1, "for (int " + again + " = 0; " + again + " < " + round + "; ++" + again + ") {"});
+    forward(step.body, needed, depth + 2, out.lines);
+    out.lines.push_back({depth + 1, "}"});
+    out.lines.insert(out.lines.end(), inner.lines.begin(), inner.lines.end());
+    out.lines.push_back({depth, "}"});
+
+    out.reads = counting;
+    out.reads.insert(needed.begin(), needed.end());
+    out.clobbers = inner.clobbers;
+    out.clobbers.insert(does.writes.begin(), does.writes.end());
+    return out;
+}
+
 // ---- branches
 
 // Where two floats must be equal, a single point has another way to go: its derivative says nothing of the
@@ -223,6 +272,8 @@ Sweep BackwardPrinter::step_back(const Step& step, unsigned depth) {
             return if_back(step, depth);
         case Step::Form::For:
             return for_back(step, depth);
+        case Step::Form::While:
+            return while_back(step, depth);
     }
     return {};
 }
@@ -306,13 +357,7 @@ void BackwardPrinter::forward_step(const Step& step, const NameSet& live_after, 
         case Step::Form::For: {
             const Tape* tape = stores ? tape_of(step) : nullptr;
             const Range range = range_of(step);
-            // What a round leaves to the next is needed too.
-            NameSet live = live_after;
-            for (size_t known = 0; known != live.size();) {
-                known = live.size();
-                const NameSet before = slice(step.body, live, nullptr).live;
-                live.insert(before.begin(), before.end());
-            }
+            const NameSet live = live_in_rounds(step, live_after);
             if (tape != nullptr) {
                 for (const Stored& one : tape->stored)
                     out.push_back({depth,
@@ -329,6 +374,15 @@ void BackwardPrinter::forward_step(const Step& step, const NameSet& live_after, 
             if (range.counts) counts_.push_back(range.name);
             forward(step.body, live, depth + 1, out);
             if (range.counts) counts_.pop_back();
+            out.push_back({depth, "}"});
+            return;
+        }
+        case Step::Form::While: {
+            const NodeId test = tree.child(step.id, field::While::test);
+            NameSet live = live_after;
+            read_names(test, live);
+            out.push_back({depth, "while (" + expression(test).text + ") {"});
+            forward(step.body, live_in_rounds(step, live), depth + 1, out);
             out.push_back({depth, "}"});
             return;
         }

@@ -22,6 +22,7 @@ struct Step {
         Guard,  // a thread that has nothing to do returns
         If,
         For,
+        While,
     };
     Form form = Form::Simple;
     NodeId id;
@@ -99,12 +100,14 @@ class BackwardPrinter : public FunctionPrinter {
     };
     Slice slice(const std::vector<Step>& all, NameSet live, const std::vector<Sweep>* back) const;
     NameSet live_before(const Step& step, const NameSet& live_after) const;
+    NameSet live_in_rounds(const Step& loop, NameSet live) const;
     bool changes_in(const Step& loop, NodeId expression) const;
 
     // ---- backward_flow.cpp: blocks, forward and back
     Sweep block_back(const std::vector<Step>& all, unsigned depth);
     Sweep step_back(const Step& step, unsigned depth);
     Sweep for_back(const Step& step, unsigned depth);
+    Sweep while_back(const Step& step, unsigned depth);
     Sweep if_back(const Step& step, unsigned depth);
     void forward(const std::vector<Step>& all, const NameSet& live, unsigned depth, std::vector<Line>& out);
     void forward_simple(const Step& step, const NameSet& live_after, unsigned depth, std::vector<Line>& out);

@@ -79,13 +79,12 @@ std::vector<Step> BackwardPrinter::steps(std::span<const NodeId> statements, boo
             return out;
         }
         Step step{Step::Form::Simple, id, {}, {}, steps_made_};
-        if (kind == Kind::While) {
-            refuse(id, "the gradient of a while loop");
-        } else if (kind == Kind::Break) {
+        if (kind == Kind::Break) {
             refuse(id, "the gradient of a loop that is left early");
-        } else if (kind == Kind::For) {
-            step.form = Step::Form::For;
-            const auto body = tree.field(id, field::For::body);
+        } else if (kind == Kind::For || kind == Kind::While) {
+            const bool counts = kind == Kind::For;
+            step.form = counts ? Step::Form::For : Step::Form::While;
+            const auto body = counts ? tree.field(id, field::For::body) : tree.field(id, field::While::body);
             for (const NodeId one : body) {
                 const auto has_return = [&](const auto& self, NodeId at) -> bool {
                     if (tree[at].kind == Kind::Return) return true;
@@ -238,11 +237,29 @@ BackwardPrinter::Effects BackwardPrinter::effects(const Step& step) const {
             }
             out.writes.erase(tree[tree.child(step.id, field::For::target)].text.index);
             return out;
+        case Step::Form::While:
+            read_names(tree.child(step.id, field::While::test), out.reads);
+            note_effects(tree.child(step.id, field::While::test), out);
+            for (const Step& one : step.body) {
+                const Effects inner = effects(one);
+                merge(out.reads, inner.reads);
+                merge(out.writes, inner.writes);
+            }
+            return out;
     }
     return out;
 }
 
 // ---- which of them are needed
+
+// With what a round leaves to the next.
+NameSet BackwardPrinter::live_in_rounds(const Step& loop, NameSet live) const {
+    for (size_t known = 0; known != live.size();) {
+        known = live.size();
+        merge(live, slice(loop.body, live, nullptr).live);
+    }
+    return live;
+}
 
 NameSet BackwardPrinter::live_before(const Step& step, const NameSet& live_after) const {
     const syntax::Tree& tree = body_.tree();
@@ -263,15 +280,14 @@ NameSet BackwardPrinter::live_before(const Step& step, const NameSet& live_after
             read_names(tree.child(step.id, field::If::test), live);
             return live;
         }
-        case Step::Form::For: {
-            for (size_t known = 0; known != live.size();) {
-                known = live.size();
-                merge(live, slice(step.body, live, nullptr).live);
-            }
+        case Step::Form::For:
+            live = live_in_rounds(step, live);
             live.erase(tree[tree.child(step.id, field::For::target)].text.index);
             read_names(tree.child(step.id, field::For::iter), live);
             return live;
-        }
+        case Step::Form::While:
+            read_names(tree.child(step.id, field::While::test), live);
+            return live_in_rounds(step, live);
     }
     return live;
 }

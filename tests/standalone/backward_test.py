@@ -207,7 +207,11 @@ def test_gradients_of_grown_kernels_pass(weft, tmp_path):
 # What no gradient is written of, and how it is called.
 REFUSED = (
     ("range(3)", "range(partner[i])", "which its derivative needs, and the number of rounds is not known"),
-    ("    for k in range(3):\n", "    while state > 9.0:\n", "a while loop"),
+    (
+        "    for k in range(3):\n",
+        "    while state > 9.0 and state != 11.0:\n",
+        "a branch for one value of a float",
+    ),
     ("steps[i] = state", "steps[partner[i]] = state", "several threads may write one element of `steps`"),
     (
         "    for k in range(3):\n",
@@ -304,3 +308,56 @@ def test_a_loop_behind_a_branch_that_may_return_has_a_tape_for_each_way(weft, tm
     )
     write(weft, tmp_path, source=source)
     assert "PASS" in emulate.run(tmp_path / "out/odd").stdout
+
+
+WHILE = """\
+import warp as wp
+
+
+@wp.func
+def root(x: float):
+    guess = x
+    left = int(4)
+    while left > 0:
+        guess = 0.5 * (guess + x / (guess + 0.25))
+        left -= 1
+    return guess
+
+
+@wp.kernel
+def settle(x: wp.array(dtype=float), rate: float, y: wp.array(dtype=float), steps: wp.array(dtype=int)):
+    i = wp.tid()
+    size = x[i] + 2.0
+    total = float(0.0)
+    count = int(0)
+    while count < 30 and size > 0.5:
+        shrunk = size * wp.sin(rate + 0.5)
+        if count % 3 != 1:
+            total += shrunk * size
+            size = 0.75 * shrunk
+        count += 1
+    steps[i] = count
+    y[i] = total + root(x[i] + 1.5)
+"""
+
+
+def test_the_gradient_of_a_while_loop_counts_its_rounds_and_runs_them_again(weft, tmp_path):
+    """Carried values, a condition on a float, a branch, a loop in a function."""
+    (tmp_path / "settle.py").write_text(WHILE)
+    done = subprocess.run(
+        [weft, "cuda", tmp_path / "settle.py", "--backward", "-o", tmp_path / "out"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    code = (tmp_path / "out/settle/settle.cu").read_text()
+    backward = code[code.index("settle_backward_kernel(") :]
+    assert "for (int at_round = rounds - 1; at_round >= 0; --at_round) {" in backward
+    assert "count = count_first;" in backward and "left_first" not in code
+    assert "size = size_first;" in backward and "for (int again = 0; again < at_round; ++again) {" in backward
+    said = emulate.run(tmp_path / "out/settle", "--n", "40")
+    assert "settle: PASS" in said.stdout and "gradient PASS" in said.stdout, said.stdout + said.stderr
+    wrong = code.replace("again < at_round", "again + 1 < at_round")
+    assert wrong != code
+    (tmp_path / "out/settle/settle.cu").write_text(wrong)
+    assert "gradient FAIL" in emulate.run(tmp_path / "out/settle", "--n", "40").stdout
