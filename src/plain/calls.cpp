@@ -116,6 +116,8 @@ Result<Piece> Support::call(const Call& call) {
         return construct(result, call.args, shapes);
     }
     if (builtins::takes_format(call.row)) return formatted(call.args, shapes);
+    if (call.row.effect() == Effect::Reinterpret && !shapes.empty() && plain::name(shapes[0]).empty())
+        return Error::finding("the bits of a " + types_.display(call.types[0]) + " have no plain C++ form");
     // Behind an array, how many elements it has.
     std::vector<Piece> args;
     std::vector<Shape> all;

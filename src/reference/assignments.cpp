@@ -117,8 +117,8 @@ bool Writer::is_row(NodeId target) const {
     return whole.valid() && body_.type(whole).kind == types::Kind::Matrix && indices_of(target).size() == 1;
 }
 
-// Component by component.
-void Writer::assign_row(NodeId target, NodeId value, unsigned depth) {
+// Component by component; `sign`: =, += or -=.
+void Writer::assign_row(NodeId target, NodeId value, std::string_view sign, unsigned depth) {
     const NodeId base = body_.tree().child(target, field::Subscript::value);
     const types::TypeId whole = type_of(base), type = type_of(value);
     const uint32_t line_of_it = body_.node(target).line;
@@ -128,7 +128,7 @@ void Writer::assign_row(NodeId target, NodeId value, unsigned depth) {
     }
     Piece row = expression(value);
     if (body_.node(value).kind != Kind::Name) {
-        const std::string kept = names_.fresh("row");
+        const std::string kept = names_.fresh("new_row");
         line(depth, "const " + file_.type(type, line_of_it) + " " + kept + " = " + row.text + ";");
         row = {kept};
     }
@@ -144,7 +144,7 @@ void Writer::assign_row(NodeId target, NodeId value, unsigned depth) {
     }
     line(depth, "for (int " + column + " = 0; " + column + " < " + std::to_string(body_.type(whole).cols) +
                     "; ++" + column + ") {");
-    line(depth + 1, to.value().text + " = " + from.value().text + ";");
+    line(depth + 1, to.value().text + " " + std::string(sign) + " " + from.value().text + ";");
     line(depth, "}");
 }
 
@@ -156,7 +156,7 @@ void Writer::assign_place(NodeId target, NodeId value, unsigned depth) {
     }
     put_in_order(value, depth);
     put_in_order(target, depth);
-    if (is_row(target)) return assign_row(target, value, depth);
+    if (is_row(target)) return assign_row(target, value, "=", depth);
     const types::TypeId type = type_of(target);
     if (type.valid() && types::is_array(body_.type(type))) {
         refuse(target, "an array that is put into a struct");
@@ -357,8 +357,13 @@ void Writer::update(NodeId id, unsigned depth) {
         return;
     }
     if (is_row(target)) {
-        refuse(target, "a row of a matrix that is updated");
-        return;
+        const bool adds = op == Operator::Add || op == Operator::Sub;
+        if (is_in_memory(target) || !adds) {
+            refuse(target, "a row of a matrix that is updated");
+            return;
+        }
+        put_in_order(value, depth);
+        return assign_row(target, value, op == Operator::Add ? "+=" : "-=", depth);
     }
     writes_memory = writes_memory || is_in_memory(target);
     put_in_order(value, depth);

@@ -196,7 +196,11 @@ Piece Writer::attribute(NodeId id) {
     const NodeId base = body_.tree().child(id, field::Attribute::value);
     const types::TypeId whole = type_of(base);
     if (whole.valid()) return member(id, base, whole);
-    if (const value::Value* known = body_.constant(id)) return named_constant(id, *known);
+    if (const value::Value* known = body_.constant(id)) {
+        // `type(x).length` is a number; what a module holds has a name.
+        const bool is_of_type = body_.node(base).kind == Kind::Call;
+        return is_of_type ? literal(id, *known, body_.type_of(id)) : named_constant(id, *known);
+    }
     return refuse(id, "the attribute `" + std::string(body_.text(body_.node(id).text)) + "`");
 }
 

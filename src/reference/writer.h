@@ -151,7 +151,7 @@ class Writer {
     void update(NodeId id, unsigned depth);
     bool is_dead(NodeId name) const { return dead_.count(body_.node(name).text.index) != 0; }
     bool is_row(NodeId target) const;
-    void assign_row(NodeId target, NodeId value, unsigned depth);
+    void assign_row(NodeId target, NodeId value, std::string_view sign, unsigned depth);
     bool is_in_memory(NodeId place) const;
     bool is_stored_to(NodeId id, StringId root) const;
     std::string declaration(NodeId target, types::TypeId type);

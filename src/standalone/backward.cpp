@@ -102,7 +102,7 @@ void print_backward(FilePrinter& file, unsigned dims, bool is_exact, BackwardPro
         "read is added to\n"
         "// the adjoints of that.\n";
     out.kernel += wrapped_list("__global__ void " + out.kernel_name + "(", list, ") {\n");
-    out.kernel += file.kernel_head({}, thread.names);
+    out.kernel += file.kernel_head({}, thread.names, printer.text);
     out.kernel += (printer.text.starts_with('\n') ? "" : "\n") + printer.text + "}\n";
 }
 

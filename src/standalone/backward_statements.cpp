@@ -217,6 +217,13 @@ void BackwardPrinter::update_back(NodeId id) {
         refuse(target, "the gradient of a part of an array under a name");
         return;
     }
+    if (tree[target].kind == Kind::Subscript && indices_of(target).size() == 1) {
+        const types::TypeId owner = type_of(tree.child(target, field::Subscript::value));
+        if (owner.valid() && body_.type(owner).kind == types::Kind::Matrix) {
+            refuse(target, "the gradient of a row of a matrix that is updated");
+            return;
+        }
+    }
     const bool is_name = tree[target].kind == Kind::Name;
     const syntax::Operator op = tree[id].op();
     if (op == syntax::Operator::Add || op == syntax::Operator::Sub) {
@@ -293,7 +300,7 @@ void BackwardPrinter::return_back(NodeId value_id) {
     if (body_.is_kernel() || !value_id.valid()) return;
     if (body_.node(value_id).kind != Kind::Tuple) return pull(value_id, {"adj_result"});
     const auto parts = body_.tree().field(value_id, field::Tuple::elts);
-    if (members.empty()) name_members(parts);
+    if (members.empty()) name_members();
     for (size_t i = 0; i < parts.size(); ++i) pull(parts[i], {"adj_result." + members[i]});
 }
 

@@ -101,7 +101,8 @@ void FilePrinter::name_launch(unsigned dims) {
     }
 }
 
-std::string FilePrinter::kernel_head(const Plan& plan, const std::vector<std::string>& thread) {
+std::string FilePrinter::kernel_head(const Plan& plan, const std::vector<std::string>& thread,
+                                     std::string_view body) {
     const unsigned dims = out.dims;
     const bool loops = facts(plan.variant).loops(), pieces = !out.begin.empty();
     const std::string from = pieces ? out.begin + " + " : "";
@@ -132,8 +133,10 @@ std::string FilePrinter::kernel_head(const Plan& plan, const std::vector<std::st
     if (out.is_flat && dims > 1) {
         std::string rest = flat, coordinates;
         for (unsigned d = dims; d-- > 0;) {
-            coordinates.insert(0, std::string(loops ? 8 : 4, ' ') + "const int " + thread[d] + " = " +
-                                      (d == 0 ? from : "") + rest + (d == 0 ? "" : " % " + sizes[d]) + ";\n");
+            if (plain::mentions(body, thread[d]))
+                coordinates.insert(0, std::string(loops ? 8 : 4, ' ') + "const int " + thread[d] + " = " +
+                                          (d == 0 ? from : "") + rest + (d == 0 ? "" : " % " + sizes[d]) +
+                                          ";\n");
             rest += " / " + sizes[d];
         }
         text += coordinates;
@@ -200,7 +203,7 @@ void FilePrinter::print_kernel(unsigned dims, const Plan& plan, LaunchSizes laun
         head = shared_head(plan, printer, thread.names);
         if (plan.turned) tail = printer.turned_tail();
     } else {
-        head = kernel_head(plan, thread.names);
+        head = kernel_head(plan, thread.names, printer.text);
     }
     out.parameters = printer.parameters;
     if (plan.variant == Variant::MultiGpu) check_pieces(line);

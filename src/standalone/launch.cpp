@@ -126,6 +126,11 @@ size_t break_of(std::string_view line, size_t from) {
     for (size_t at = from; at < line.size() && at <= longest_line; ++at) {
         const char c = line[at];
         if (c == '"') at = std::min(line.find('"', at + 1), line.size() - 1);
+        if (const std::string_view three = line.substr(at, 3); three == "<<<" || three == ">>>") {
+            depth += c == '<' ? 1 : -1;  // a launch
+            at += 2;
+            continue;
+        }
         depth += bracket(c);
         indices += c == '[' ? 1 : c == ']' ? -1 : 0;
         if (c != ' ') continue;

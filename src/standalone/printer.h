@@ -70,8 +70,8 @@ class FilePrinter {
     void print_function(const lower::LoweredFunction& function);
     void print_kernel(unsigned dims, const Plan& plan, std::span<const std::optional<uint32_t>> launch);
     void print_structs();
-    // The lines that find out which thread this is, and end one that is too many.
-    std::string kernel_head(const Plan& plan, const std::vector<std::string>& thread);
+    // The lines that find out which thread this is, as far as `body` asks, and end one that is too many.
+    std::string kernel_head(const Plan& plan, const std::vector<std::string>& thread, std::string_view body);
     // What joins nothing with another number: 0, INFINITY, INT32_MIN …
     std::string neutral(const Reduction& reduction) const;
     // The function that joins what the threads have of it, by its name.
@@ -160,7 +160,7 @@ class FunctionPrinter {
     bool is_changed_in(std::span<const NodeId> statements, NodeId expression) const;
     bool is_named_in(NodeId name, NodeId expression) const;
     std::optional<int64_t> constant_integer(NodeId node) const;
-    void name_members(std::span<const NodeId> parts);
+    void name_members();
     const builtins::Row* atomic_row(syntax::Operator op) const;
     bool is_needed(StringId name) const;
 
@@ -230,7 +230,7 @@ class FunctionPrinter {
         std::optional<Row> row;  // of a matrix: nothing that can be assigned to as a whole
     };
     Place place(NodeId id);
-    void assign_row(const Place::Row& row, NodeId value, unsigned depth);
+    void assign_row(const Place::Row& row, NodeId value, std::string_view sign, unsigned depth);
     types::TypeId type_of(NodeId id) const { return variables_.type_of(id); }
     plain::Support::Index index_of(NodeId id);
     Piece component(NodeId id, const Piece& whole, types::TypeId type, std::span<const NodeId> indices);

@@ -171,14 +171,16 @@ std::string FunctionPrinter::halo_head() {
         for (size_t d = 0; d < dims; ++d) {
             const std::string end = size(whole, static_cast<unsigned>(d));
             tile += "[" + walks[d] + "]";
+            const bool begins_before = below_[d] > 0;
             switch (halo.edges[d]) {
                 case Edge::Nothing:
-                    inside +=
-                        (inside.empty() ? "" : " && ") + places[d] + " >= 0 && " + places[d] + " < " + end;
+                    inside += (inside.empty() ? "" : " && ") +
+                              (begins_before ? places[d] + " >= 0 && " : "") + places[d] + " < " + end;
                     indices.push_back({places[d]});
                     break;
                 case Edge::Clamped:
-                    indices.push_back({"min(max(" + places[d] + ", 0), " + end + " - 1)"});
+                    indices.push_back({"min(" + (begins_before ? "max(" + places[d] + ", 0)" : places[d]) +
+                                       ", " + end + " - 1)"});
                     break;
                 case Edge::Around:
                     indices.push_back(

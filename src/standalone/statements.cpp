@@ -195,7 +195,7 @@ void FunctionPrinter::assign(NodeId id, unsigned depth) {
             }
             if (to.element) set_written(*to.element);
             if (to.row) {
-                assign_row(*to.row, value, depth);
+                assign_row(*to.row, value, "=", depth);
             } else {
                 line(depth, to.piece.text + " = " + expression(value).text + ";");
             }
@@ -267,8 +267,8 @@ void FunctionPrinter::assign_name(NodeId target, NodeId value, unsigned depth) {
     line(depth, is_made ? to + from.substr(brace) + ";" : to + " = " + from + ";");
 }
 
-// Component by component.
-void FunctionPrinter::assign_row(const Place::Row& row, NodeId value, unsigned depth) {
+// Component by component; `sign`: =, += or -=.
+void FunctionPrinter::assign_row(const Place::Row& row, NodeId value, std::string_view sign, unsigned depth) {
     const types::TypeId type = type_of(value);
     if (!type.valid() || body_.type(type).kind != types::Kind::Vector) {
         refuse(value, "a row of a matrix that is set to something else than a vector");
@@ -288,7 +288,7 @@ void FunctionPrinter::assign_row(const Place::Row& row, NodeId value, unsigned d
         const auto to = file_.support.component(row.matrix, row.type, at);
         const auto part = file_.support.component(from, type, {&column, 1});
         if (!to.ok() || !part.ok()) return void(refuse(value, to.ok() ? part.error() : to.error()));
-        line(indentation, to.value().text + " = " + part.value().text + ";");
+        line(indentation, to.value().text + " " + std::string(sign) + " " + part.value().text + ";");
     };
     if (columns <= most_lines) {
         for (uint32_t k = 0; k < columns; ++k) set({{std::to_string(k)}, k, false}, depth);
@@ -419,8 +419,13 @@ void FunctionPrinter::aug_assign(NodeId id, unsigned depth) {
         const Place whole = place(owner);
         element = whole.element;
         if (whole.row) {
-            refuse(target, "a row of a matrix that is updated");
-            return;
+            const bool adds = op == Operator::Add || op == Operator::Sub;
+            if (element || !adds) {
+                refuse(target, "a row of a matrix that is updated");
+                return;
+            }
+            assign_row(*whole.row, value, op == Operator::Add ? "+=" : "-=", depth);
+            return end_line(id);
         }
     }
     const Piece to = expression(target);
@@ -620,17 +625,31 @@ void FunctionPrinter::leave(NodeId id, unsigned depth) {
     }
     std::string list;
     const auto parts = body_.tree().field(value, field::Tuple::elts);
-    if (members.empty()) name_members(parts);
+    if (members.empty()) name_members();
     for (const NodeId part : parts) list += (list.empty() ? "" : ", ") + expression(part).text;
     line(depth, "return {" + list + "};");
     end_line(id);
 }
 
-// Several results make a struct, with the names of what is returned where those are names.
-void FunctionPrinter::name_members(std::span<const NodeId> parts) {
-    for (size_t i = 0; i < parts.size(); ++i) {
-        const syntax::Node& node = body_.node(parts[i]);
-        std::string name = node.kind == Kind::Name ? name_of(node.text) : "value" + std::to_string(i);
+// Several results make a struct, with the names of what is returned where some return has names.
+void FunctionPrinter::name_members() {
+    const syntax::Tree& tree = body_.tree();
+    std::vector<StringId> known(body_.results().size());
+    const auto look = [&](const auto& self, NodeId id) -> void {
+        const NodeId value = tree[id].kind == Kind::Return ? tree.child(id, field::Return::value) : NodeId{};
+        if (value.valid() && tree[value].kind == Kind::Tuple) {
+            const auto parts = tree.field(value, field::Tuple::elts);
+            for (size_t i = 0; i < std::min(parts.size(), known.size()); ++i) {
+                if (!known[i].valid() && tree[parts[i]].kind == Kind::Name) known[i] = tree[parts[i]].text;
+            }
+        }
+        for (const NodeId child : tree.children(id)) {
+            if (child.valid()) self(self, child);
+        }
+    };
+    for (const NodeId one : body_.statements()) look(look, one);
+    for (size_t i = 0; i < known.size(); ++i) {
+        std::string name = known[i].valid() ? name_of(known[i]) : "value" + std::to_string(i);
         while (std::find(members.begin(), members.end(), name) != members.end()) name += "_";
         members.push_back(std::move(name));
     }

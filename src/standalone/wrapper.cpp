@@ -29,9 +29,11 @@ constexpr std::string_view timing_end = R"(    CUDA_CHECK(cudaGetLastError());
 // Text with so many more spaces before each line that has words.
 std::string indented(const std::string& text, size_t spaces) {
     std::string out;
-    for (size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '\n' && (i == 0 || text[i - 1] == '\n')) out.append(spaces, ' ');
-        out += text[i];
+    for (size_t from = 0; from < text.size();) {
+        const size_t end = std::min(text.find('\n', from), text.size());
+        if (end > from) out += wrapped_statement(std::string(spaces, ' ') + text.substr(from, end - from));
+        if (end < text.size()) out += '\n';
+        from = end + 1;
     }
     return out;
 }

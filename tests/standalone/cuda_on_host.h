@@ -15,6 +15,8 @@
 #define __launch_bounds__(...)
 #define __restrict__ __restrict
 
+using std::isfinite, std::isinf, std::isnan;
+
 struct dim3 {
     unsigned x = 1, y = 1, z = 1;
     dim3(unsigned a = 1, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {}

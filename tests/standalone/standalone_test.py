@@ -427,6 +427,7 @@ def odd(
     m = wp.types.matrix(1.0, 2.0, 3.0, 4.0, shape=(2, 2))
     # a comment that C++ would go on with \\
     m[steps[i] % 2] = wp.vec2(float(i), 2.0)
+    m[1] -= wp.vec2(0.5, m[1, 0])
     axis = wp.vec3()
     angle = float(0.0)
     wp.quat_to_axis_angle(wp.transform_get_rotation(frames[i]), axis, angle)
@@ -456,7 +457,7 @@ def idle(values: wp.array(dtype=float)):
 
 
 def test_what_real_code_has(weft, tmp_path):
-    """Structs with values, `type(x).length`, components by number, rows that are set, results in arguments, variables named as functions,
+    """Structs with values, `type(x).length`, components by number, rows that are set and changed, results in arguments, variables named as functions,
     arrays as conditions, empty structs, instances of one kernel, a kernel that changes nothing."""
     (tmp_path / "kernels.py").write_text(ODD)
     done = subprocess.run(
@@ -471,6 +472,7 @@ def test_what_real_code_has(weft, tmp_path):
     ]
     text = (tmp_path / "out/odd/odd.cu").read_text()
     assert "Ray ray = Ray{vec3f{1.0f, 2.0f, 3.0f}, 0.5f};" in text
+    assert "m[1][1] -= new_row2.y;" in text
     assert "m[1][last < 0 ? last + 2 : last]" in text
     assert "float twice = ::twice(angle);" in text
     named = (tmp_path / "out/with_nothing/with_nothing.cu").read_text()
@@ -482,6 +484,37 @@ def test_what_real_code_has(weft, tmp_path):
     assert json.loads((tmp_path / "out/idle/metadata.json").read_text())["no_inputs"].startswith(
         "it changes no array"
     )
+
+
+def test_a_coordinate_that_nobody_reads_is_not_made(weft, tmp_path):
+    source = (
+        "import warp as wp\n\n\n@wp.kernel\ndef settle(x: wp.array(dtype=float), y: wp.array(dtype=float)):\n"
+        "    i, j, k, lane = wp.tid()\n    y[i] = x[i] + float(k)\n"
+    )
+    write(weft, tmp_path, source=source)
+    code = (tmp_path / "out/settle/settle.cu").read_text()
+    kernel = code[code.index("__global__") : code.index("class DeviceArray")]
+    assert "const int k = " in kernel and "const int j = " not in kernel and "lane" not in kernel
+
+
+def test_the_length_of_a_type_is_no_name(weft, tmp_path):
+    source = (
+        "import warp as wp\n\n\n@wp.kernel\ndef settle(x: wp.array(dtype=wp.vec3), y: wp.array(dtype=float)):\n"
+        "    i = wp.tid()\n    v = x[i]\n    total = wp.length(v)\n"
+        "    for k in range(type(v).length):\n        total += v[k]\n    y[i] = total\n"
+    )
+    write(weft, tmp_path, source=source)
+    done = emulate.run(tmp_path / "out/settle", "--n", "50")
+    assert "settle: PASS" in done.stdout, done.stdout + done.stderr
+
+
+def test_the_bits_of_a_struct_are_refused(weft, tmp_path):
+    source = (
+        "import warp as wp\n\n\n@wp.struct\nclass Pair:\n    low: wp.int16\n    high: wp.int16\n\n\n"
+        "@wp.kernel\ndef settle(x: wp.array(dtype=Pair), y: wp.array(dtype=int)):\n    i = wp.tid()\n"
+        "    y[i] = wp.cast(x[i], wp.int32)\n"
+    )
+    assert "the bits of a Pair have no plain C++ form" in write(weft, tmp_path, source=source, code=1).stderr
 
 
 def test_atomics_count_from_behind_as_warp_does(weft, tmp_path):
