@@ -12,6 +12,7 @@ of Warp that has no rule here stops the tool, so nothing is dropped in silence.
 from __future__ import annotations
 
 import argparse
+import collections.abc
 import functools
 import importlib
 import inspect
@@ -34,9 +35,15 @@ NAMES = ROOT / "src/base/builtin_names.def"
 CPP_KEYWORDS = {"bool", "float", "int", "static"}
 
 # Groups that weft knows by name only.
-UNSUPPORTED_GROUPS = {"Tile Primitives", "Code Generation"}
-# Their declared result is the generic transform, which no variable can have.
-UNSUPPORTED_NAMES = {"transform_set_translation_copy", "transform_set_rotation_copy"}
+UNSUPPORTED_GROUPS = {"Code Generation"}
+UNSUPPORTED_NAMES = {
+    # Their declared result is the generic transform, which no variable can have.
+    "transform_set_translation_copy",
+    "transform_set_rotation_copy",
+    # A number in their text comes from a library for the device.
+    "tile_fft",
+    "tile_ifft",
+}
 
 # Result rules by the qualified name of Warp's callback; closures are told apart by the value they captured.
 RESULT_RULES = {
@@ -117,6 +124,84 @@ RESULT_RULES = {
     "texture_sample_1d_value_func": "TextureDtype",
     "texture_sample_2d_value_func": "TextureDtype",
     "texture_sample_3d_value_func": "TextureDtype",
+    "tile_zeros_value_func": "TileNew",
+    "tile_ones_value_func": "TileNew",
+    "tile_empty_value_func": "TileNew",
+    "tile_full_value_func": "TileFull",
+    "tile_from_thread_value_func": "TileFromThread",
+    "tile_randi_value_func": ("TileNew", "int32"),
+    "tile_randf_value_func": ("TileNew", "float32"),
+    "tile_arange_value_func": "TileArange",
+    "tile_load_tuple_value_func": "TileLoad",
+    "tile_load_indexed_tuple_value_func": "TileLoad",
+    "tile_store_value_func": "TileStore",
+    "tile_store_indexed_value_func": "TileStore",
+    "tile_atomic_add_value_func": "TileAtomicAdd",
+    "tile_atomic_add_indexed_value_func": "TileAtomicAdd",
+    "tile_view_value_func": "TileView",
+    "tile_slice_indexed_value_func": "TileGather",
+    "tile_squeeze_value_func": "TileSqueeze",
+    "tile_reshape_value_func": "TileReshape",
+    "tile_astype_value_func": "TileAstype",
+    "tile_assign_value_func": "TileAssign",
+    "tile_value_func": "TileOfThreads",
+    "untile_value_func": "Untile",
+    "tile_extract_value_func": "TileExtract",
+    "tile_scatter_add_value_func": "TileScatter",
+    "tile_scatter_masked_value_func": "TileScatter",
+    "tile_inplace_value_func": "TileUpdate",
+    "tile_inplace_bitwise_value_func": "TileUpdateBits",
+    "tile_inplace_tile_value_func": "TileUpdateAll",
+    "tile_inplace_tile_bitwise_value_func": "TileUpdateAllBits",
+    "tile_transpose_value_func": "TileTranspose",
+    "tile_broadcast_value_func": "TileBroadcast",
+    "tile_sum_value_func": "TileOfOne",
+    "tile_max_value_func": "TileOfOne",
+    "tile_min_value_func": "TileMin",
+    "tile_argmin_value_func": ("TileMin", "int32"),
+    "tile_argmax_value_func": ("TileOfOne", "int32"),
+    "tile_sum_axis_value_func": "TileWithoutAxis",
+    "tile_reduce_axis_value_func": "TileWithoutAxis",
+    "tile_reduce_value_func": "TileReduce",
+    "tile_dot_value_func": "TileDot",
+    "tile_axpy_value_func": "TileAxpy",
+    "tile_sort_value_func": "TileSort",
+    "tile_scan_inclusive_value_func": "TileScan",
+    "tile_scan_exclusive_value_func": "TileScan",
+    "tile_scan_max_inclusive_value_func": "TileScan",
+    "tile_scan_min_inclusive_value_func": "TileScan",
+    "tile_unary_map_value_func": "TileMap",
+    "tile_n_map_value_func": "TileMap",
+    "tile_binary_map_value_func": {"tile_map": "TileMap", "add": "TileSum", "sub": "TileSum"},
+    "tile_binary_bitwise_value_func": "TileBits",
+    "tile_unary_value_func": "TileNegative",
+    "tile_mul_value_func": "TileScale",
+    "tile_div_value_func": "TileScale",
+    "tile_diag_add_value_func": "TileDiagAdd",
+    "tile_matmul_value_func": "TileMatmul",
+    "tile_matmul_out_value_func": "TileMatmulOut",
+    "tile_cholesky_generic_value_func": "TileCholesky",
+    "tile_cholesky_inplace_generic_value_func": "TileCholeskyInplace",
+    "tile_cholesky_solve_generic_value_func": "TileSolve",
+    "tile_cholesky_solve_inplace_generic_value_func": "TileSolveInplace",
+    "tile_lower_solve_generic_value_func": "TileSolve",
+    "tile_lower_solve_inplace_generic_value_func": "TileSolveInplace",
+    "tile_upper_solve_generic_value_func": "TileSolve",
+    "tile_upper_solve_inplace_generic_value_func": "TileSolveInplace",
+    "bvh_query_next_tiled_value_func": "TileOfQuery",
+    "mesh_query_aabb_next_tiled_value_func": "TileOfQuery",
+    "_deprecated_tiled_alias_value_func.<locals>.wrapper": {
+        "bvh_query_aabb_tiled": ("Fixed", "bvh_query_tiled"),
+        "bvh_query_ray_tiled": ("Fixed", "bvh_query_tiled"),
+        "bvh_query_next_tiled": "TileOfQuery",
+        "mesh_query_aabb_tiled": ("Fixed", "mesh_query_aabb_tiled"),
+        "mesh_query_aabb_next_tiled": "TileOfQuery",
+    },
+    "tile_stack_value_func": "TileStack",
+    "tile_stack_push_value_func": "TileStackPush",
+    "tile_stack_pop_value_func": "TileStackPop",
+    "tile_stack_clear_value_func": "TileStackClear",
+    "tile_stack_count_value_func": "TileStackCount",
 }
 
 # Lambdas have no name of their own: by builtin.
@@ -176,6 +261,58 @@ DISPATCH_RULES = {
     "texture_sample_1d_dispatch_func": "Dtype",
     "texture_sample_2d_dispatch_func": "Dtype",
     "texture_sample_3d_dispatch_func": "Dtype",
+    "tile_zeros_dispatch_func": "TileNew",
+    "tile_ones_dispatch_func": "TileNew",
+    "tile_empty_dispatch_func": "TileNew",
+    "tile_full_dispatch_func": "TileOfValue",
+    "tile_from_thread_dispatch_func": "TileOfValue",
+    "tile_randi_dispatch_func": "TileRandom",
+    "tile_randf_dispatch_func": "TileRandom",
+    "tile_arange_dispatch_func": "TileArange",
+    "tile_load_tuple_dispatch_func": "TileLoad",
+    "tile_store_dispatch_func": "TileStore",
+    "tile_atomic_add_dispatch_func": "TileAtomicAdd",
+    "tile_load_indexed_tuple_dispatch_func": "TileIndexed",
+    "tile_store_indexed_dispatch_func": "TileIndexed",
+    "tile_atomic_add_indexed_dispatch_func": "TileIndexed",
+    "tile_view_dispatch_func": "TileView",
+    "tile_slice_indexed_dispatch_func": "TileGather",
+    "tile_squeeze_dispatch_func": "TileResult",
+    "tile_reshape_dispatch_func": "TileResult",
+    "tile_astype_dispatch_func": "TileResult",
+    "tile_assign_dispatch_func": "TileAssign",
+    "tile_dispatch_func": "TileOfThreads",
+    "tile_scatter_add_dispatch_func": "TileScatterAdd",
+    "tile_broadcast_dispatch_func": "TileBroadcast",
+    "tile_sum_axis_dispatch_func": "TileAxis",
+    "tile_reduce_axis_dispatch_func": "TileReduceAxis",
+    "tile_scan_inclusive_dispatch_func": "Plain",
+    "tile_scan_exclusive_dispatch_func": "Plain",
+    "tile_scan_max_inclusive_dispatch_func": "Plain",
+    "tile_scan_min_inclusive_dispatch_func": "Plain",
+    "tile_unary_map_dispatch_func": "Plain",
+    "tile_binary_map_dispatch_func": "Plain",
+    "tile_n_map_dispatch_func": "Plain",
+    "tile_mul_const_first_dispatch_func": "TileSecond",
+    "tile_inplace_dispatch_func": "Plain",
+    "bvh_query_next_tiled_dispatch_func": "Plain",
+    "mesh_query_aabb_next_tiled_dispatch_func": "Plain",
+    "tile_stack_dispatch_func": "TileStack",
+    "tile_stack_push_dispatch_func": "Plain",
+    "tile_stack_pop_dispatch_func": "Plain",
+    "tile_stack_clear_dispatch_func": "Plain",
+    "tile_stack_count_dispatch_func": "Plain",
+    # With symbols of a library for the device, where there is one.
+    "tile_diag_add_lto_dispatch_func": "TileDiagAdd",
+    "tile_matmul_lto_dispatch_func": "TileMatmul",
+    "tile_cholesky_generic_lto_dispatch_func": "TileCholesky",
+    "tile_cholesky_inplace_generic_lto_dispatch_func": "TileCholesky",
+    "tile_cholesky_solve_generic_lto_dispatch_func": "TileCholeskySolve",
+    "tile_cholesky_solve_inplace_generic_lto_dispatch_func": "TileCholeskySolve",
+    "tile_lower_solve_generic_lto_dispatch_func": "TileLowerSolve",
+    "tile_lower_solve_inplace_generic_lto_dispatch_func": "TileLowerSolve",
+    "tile_upper_solve_generic_lto_dispatch_func": "TileUpperSolve",
+    "tile_upper_solve_inplace_generic_lto_dispatch_func": "TileUpperSolve",
 }
 
 # Lambdas again by builtin.
@@ -198,6 +335,7 @@ HANDLE_NAMES = {
     wt.Texture3D: "texture3d",
     wt.Mesh: "mesh",
     wt.BvhQuery: "bvh_query",
+    wt.BvhQueryTiled: "bvh_query_tiled",
     wt._BvhQueryAabb: "bvh_query_aabb",
     wt._BvhQueryRay: "bvh_query_ray",
     wt._BvhQueryCapsule: "bvh_query_capsule",
@@ -208,6 +346,7 @@ HANDLE_NAMES = {
     wt.MeshQuery: "mesh_query",
     wt.MeshQueryAABB: "mesh_query_aabb",
     wt._MeshQuerySphere: "mesh_query_sphere",
+    wt.MeshQueryAABBTiled: "mesh_query_aabb_tiled",
     wt.MeshQueryPoint: "mesh_query_point",
     wt.MeshQueryRay: "mesh_query_ray",
 }
@@ -307,6 +446,12 @@ def pattern_name(t) -> str:
         if family is wt.array:
             return "array_" + {"any_scalar": "scalar"}.get(pattern_name(t.dtype), pattern_name(t.dtype))
         return "fixed_array_any" if family is wt.fixedarray else "unmatched"
+    if wt.is_tile(t):
+        elements = {"any": "any", "any_scalar": "scalar", "any_float": "float", "int32": "int32"}
+        element = elements.get(pattern_name(t.dtype))
+        return f"tile_{element}" if element else "unmatched"
+    if t is collections.abc.Callable or t is typing.Callable:
+        return "function"
     return "unmatched"
 
 
@@ -334,16 +479,17 @@ def result_rule(key: str, f) -> tuple[str, str]:
         return "Fixed", pattern_name(f.value_type)
     rule = LAMBDA_RESULT_RULES[key] if name == "<lambda>" else RESULT_RULES.get(name)
     if isinstance(rule, dict):
-        rule = rule[captured(f.value_func)]
+        rule = rule[key] if key in rule else rule[captured(f.value_func)]
     if rule is None:
         raise SystemExit(f"{key}: no result rule for {name}")
     return rule if isinstance(rule, tuple) else (rule, "none")
 
 
 def dispatch_rule(key: str, f) -> str:
-    if f.dispatch_func is None:
+    dispatch = f.dispatch_func or f.lto_dispatch_func
+    if dispatch is None:
         return "Plain"
-    name = callback_name(f.dispatch_func)
+    name = callback_name(dispatch)
     if name not in DISPATCH_RULES:
         raise SystemExit(f"{key}: no dispatch rule for {name}")
     return DISPATCH_RULES[name]
@@ -358,8 +504,8 @@ def initializer_rule(key: str, f) -> str:
 
 def default_name(value) -> str:
     """Identifier of a default in src/builtins/rows.cpp."""
-    if value is None:
-        return "absent"
+    if value is None or isinstance(value, (str, bool, type)):
+        return "absent"  # its rule knows it
     if isinstance(value, wt.uint32):
         return f"uint32_{value.value}"
     if isinstance(value, float):
@@ -395,6 +541,7 @@ def flags(f, rule: str) -> str:
             ("R", f.skip_replay),
             ("O", f.require_original_output_arg),
             ("K", keeps_spelling),
+            ("T", f.adjoint_uses_template_args or (f.lto_dispatch_func is not None)),
         )
         if is_set
     ]
@@ -402,9 +549,8 @@ def flags(f, rule: str) -> str:
 
 
 def is_supported(key: str, f) -> bool:
-    of_tiles = f.group in UNSUPPORTED_GROUPS or key.endswith("_tiled")
     unmatched = any(pattern_name(t) == "unmatched" for t in f.input_types.values())
-    return not of_tiles and key not in UNSUPPORTED_NAMES and not unmatched
+    return f.group not in UNSUPPORTED_GROUPS and key not in UNSUPPORTED_NAMES and not unmatched
 
 
 def row(key: str, f) -> list[str]:
@@ -441,10 +587,12 @@ LEGEND = f"""\
 //   dispatch    how arguments become printed and template arguments (dispatch_rules.cpp); Plain: as bound
 //   braces      when the call passes its arguments as an initializer list
 //   flags       V variadic, N no adjoint, R not run again in the replay, O the adjoint takes the result too,
-//               K a quaternion or transform of Python's float yields one of Python's float, else of wp.float32
+//               K a quaternion or transform of Python's float yields one of Python's float, else of wp.float32,
+//               T the adjoint is called with the template arguments, too
 //   group       section of Warp's documentation
 //   parameters  ARG(name, pattern), OPT(name, pattern, default), REST(name, pattern): the remaining positional ones
 // WEFT_PYTHON_BUILTIN(name): implemented by Warp as a Python function.
+// WEFT_HASHED_BUILTIN(name, native, overloads): counts in the hash of a kernel that calls it, with these texts.
 """
 
 
@@ -477,6 +625,11 @@ def table_text(rows: dict[str, list]) -> str:
         for k, f in context.builtin_functions.items()
         if not f.is_builtin()
     ]
+    out.append("\n")
+    for key, f in context.builtin_functions.items():
+        if f.is_builtin() and any(o.adjoint_uses_template_args for o in f.overloads):
+            dispatch = tuple((o.native_func, o.adjoint_uses_template_args) for o in f.overloads)
+            out.append(f'WEFT_HASHED_BUILTIN({cpp_name(key)}, "{f.native_func}", "{dispatch!r}")\n')
     return "".join(out)
 
 

@@ -18,10 +18,19 @@ bool has_own_replay(const ir::Inst& call, const ir::Function& callee) {
     return callee.replay.valid() || (call.results.count == 0 && callee.replay_snippet.valid());
 }
 
-bool has_adjoint(const ir::Inst& call) {
+bool has_adjoint(const ir::Inst& call, const ir::Function& caller) {
     if (call.args.count == 0) return false;  // nothing to differentiate by
     const builtins::Row* row = call.builtin();
-    return row == nullptr || row->differentiable;
+    if (row == nullptr) return true;
+    if (!row->differentiable) return false;
+    // What applies a function needs the adjoint of that, too.
+    for (const ir::ValueId arg : caller.range(call.args)) {
+        const ir::Value& value = caller.values[arg.index];
+        if (value.spelling == ir::Spelling::Builtin &&
+            !builtins::row(builtins::RowId{value.number}).differentiable)
+            return false;
+    }
+    return true;
 }
 
 bool adjoint_takes_results(const ir::Inst& call, const ir::Function* callee) {

@@ -13,7 +13,7 @@ bool runs_again(const ir::Inst& inst);
 bool has_own_replay(const ir::Inst& call, const ir::Function& callee);
 
 // Of a call: does the backward pass call an adjoint, and is that handed the results too?
-bool has_adjoint(const ir::Inst& call);
+bool has_adjoint(const ir::Inst& call, const ir::Function& caller);
 // `callee`: null for builtins and structs.
 bool adjoint_takes_results(const ir::Inst& call, const ir::Function* callee);
 

@@ -103,7 +103,7 @@ class Reversal {
             case Op::Comment:
                 return add({.action = Do::AdjointComment, .inst = index});
             case Op::Call:
-                if (!has_adjoint(inst)) return;
+                if (!has_adjoint(inst, function_)) return;
                 return add({.action = Do::AdjointCall,
                             .takes_results = adjoint_takes_results(inst, function_called(inst)),
                             .inst = index});
@@ -192,11 +192,13 @@ class Reversal {
     void clear_adjoints(uint32_t body, uint32_t end, Indent indent) {
         uint32_t value = insts_[body].as<ir::LoopBody>().first_number;
         const auto clear_until = [&](uint32_t stop) {
-            for (; value < stop; ++value)
+            for (; value < stop; ++value) {
+                if (is_view(function_.numbered[value])) continue;
                 add({.action = Do::Clear,
                      .indent = indent,
                      .inst = body,
                      .to = whole(function_.numbered[value])});
+            }
         };
         for (uint32_t i = body + 1; i < end; ++i) {
             if (insts_[i].op != Op::WhileBegin) continue;
@@ -205,6 +207,12 @@ class Reversal {
             value = insts_[i].as<ir::LoopEnd>().end_number;
         }
         clear_until(insts_[end].as<ir::LoopEnd>().end_number);
+    }
+
+    // The adjoint of a part of a tile belongs to the tile.
+    bool is_view(ir::ValueId value) const {
+        const types::TypeId type = function_.values[value.index].type;
+        return types::is_tile(types_[type]) && !types_.tile(type).owner;
     }
 
     void add(const Step& step) { out_.reverse.push_back(step); }

@@ -81,9 +81,10 @@ struct Row {
     std::string_view native;  // C++: "mul", "vec_t", "builtin_tid1d"
     bool in_namespace;        // printed with wp::
     bool variadic, differentiable, skip_replay, original_output;
-    bool keeps_spelling;  // quat_t<float> in, quat_t<float> out; otherwise the result is spelled with
-                          // wp::float32
-    bool supported;       // false: known by name only (tiles, …), refused
+    bool keeps_spelling;    // quat_t<float> in, quat_t<float> out; otherwise the result is spelled with
+                            // wp::float32
+    bool adjoint_template;  // the adjoint is called with the template arguments, too
+    bool supported;         // false: known by name only, refused
     Group group;
     ResultRule result;
     types::TypeId fixed_type;  // of a row whose result is always the same type
@@ -95,8 +96,15 @@ struct Row {
     Operation operation() const { return behaviour->operation; }
 };
 const Row& row(RowId id);
-bool takes_format(const Row& row);  // its first argument says how the others are read
-std::span<const Row> rows();        // all, for coverage reports
+// One that counts in the hash of whoever calls it, by these texts; null: it does not.
+struct HashedBuiltin {
+    StringId name;
+    std::string_view native, overloads;
+};
+const HashedBuiltin* hashed(StringId builtin);
+bool takes_function(StringId builtin);  // that it applies to elements of tiles
+bool takes_format(const Row& row);      // its first argument says how the others are read
+std::span<const Row> rows();            // all, for coverage reports
 std::span<const Row> rows_of(
     StringId name);  // of one builtin; empty: not a builtin, or a Python function of Warp
 
@@ -114,13 +122,23 @@ struct Argument {
     bool is_reference = false;  // the value is a reference (T*) and will be loaded unless by_reference
     bool is_literal = false;  // a Python number that is no variable yet (a missing slice part): it comes back
                               // as a Constant operand
+    bool is_parameter = false;  // of the function: nobody knows whose memory it is
+    bool is_listed = false;     // its elements are handed over one by one; no tuple of them is a value
+    // Function: of tile_map and tile_reduce. `result` is what it yields for the elements of the tiles.
+    types::TypeId result;
+    std::optional<Operation> operation;  // of a builtin
 
     std::span<const Argument> elements() const { return {first_element, element_count}; }
 };
 
 // One printed argument of the call, in printed order.
 struct Operand {
-    enum class Kind : uint8_t { Argument, Constant } kind;
+    enum class Kind : uint8_t {
+        Argument,
+        Constant,
+        Result,
+        Symbol
+    } kind;                     // Result: the variable it is stored in
     uint32_t handle = 0;        // Argument: Argument::handle
     bool by_reference = false;  // pass the pointer itself, insert no load
     // Constant: a constant to be made (after the outputs). `type` is its declared type; `value` the raw
@@ -129,6 +147,24 @@ struct Operand {
     types::TypeId type;
     value::Value value;
     bool is_identity = false;  // Constant: a quaternion with the elements 0, 0, 0, 1 (`value` is not set)
+    bool is_raw = false;       // Constant: the number is printed as Python has it, whatever the type
+    StringId symbol;           // Symbol: a function of a library for the device
+};
+
+// What a call of a function of a library needs to be declared: void NAME(PARAMETERS);
+struct LibrarySymbol {
+    StringId name, parameters;
+    bool operator==(const LibrarySymbol&) const = default;
+};
+
+// What tiles depend on beside the program: for how many threads the text is made and which libraries are
+// there.
+struct Machine {
+    uint32_t block_dim = 1;
+    bool has_gemm = false, has_solver = false;
+    uint32_t arch = 90;    // of the device, where there are libraries
+    bool backward = true;  // of the module
+    bool operator==(const Machine&) const = default;
 };
 
 struct TemplateArg {
@@ -145,6 +181,8 @@ struct Resolution {
     std::vector<Operand> operands;
     std::vector<TemplateArg> template_args;
     bool initializer_list = false;
+    bool asked_machine = false;  // the answer may be another one on another Machine
+    std::vector<LibrarySymbol> symbols;
 };
 
 struct Query {
@@ -152,6 +190,7 @@ struct Query {
     std::span<const Argument> args;  // positional first, then keyword ones, in source order
     unsigned expected_outputs = 0;   // i, j = f(): 2; otherwise 0
     types::TypeId constructed;       // wp.vec3(…): the type whose constructor is called; invalid otherwise
+    Machine machine{};
 };
 
 // Fills `out` (reused) and returns nothing, or returns why no call is possible (its place left empty).

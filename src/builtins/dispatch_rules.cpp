@@ -11,6 +11,8 @@ using types::TypeId;
 using value::Value;
 using value::ValueKind;
 
+}  // namespace
+
 Operand constant(TypeId type, const Value& value) {
     Operand operand{};
     operand.kind = Operand::Kind::Constant;
@@ -19,7 +21,7 @@ Operand constant(TypeId type, const Value& value) {
     return operand;
 }
 
-void pass(const Call& call, Resolution& out, const Argument& argument, bool by_reference = false) {
+void pass(const Call& call, Resolution& out, const Argument& argument, bool by_reference) {
     if (argument.kind == Argument::Kind::Type)
         call.refuse(DiagKind::CallTypeArgument, call.display(argument.type));
     if (argument.is_literal) {
@@ -33,8 +35,7 @@ void pass(const Call& call, Resolution& out, const Argument& argument, bool by_r
     out.operands.push_back(operand);
 }
 
-void pass_all(const Call& call, Resolution& out, bool first_by_reference = false,
-              Role left_out = Role::Other) {
+void pass_all(const Call& call, Resolution& out, bool first_by_reference, Role left_out) {
     for (size_t i = 0; i < call.row->params.size(); ++i) {
         const Param& param = call.row->params[i];
         if (left_out != Role::Other && param.role == left_out) continue;
@@ -49,6 +50,8 @@ void pass_all(const Call& call, Resolution& out, bool first_by_reference = false
         }
     }
 }
+
+namespace {
 
 // The Python number behind a constant: a Warp scalar counts as what it was made from.
 std::optional<Value> raw_number(const Value& value) {
@@ -71,6 +74,8 @@ std::optional<Value> raw_number(const Value& value) {
             return std::nullopt;
     }
 }
+
+}  // namespace
 
 // A constant scalar whose type is not the element's is made anew with the element's type.
 void pass_element(const Call& call, Resolution& out, const Argument& argument, TypeId element) {
@@ -97,9 +102,15 @@ void template_number(Resolution& out, int64_t number) {
     out.template_args.push_back({TemplateArg::Kind::Int, number, {}});
 }
 
+void template_flag(Resolution& out, bool flag) {
+    out.template_args.push_back({TemplateArg::Kind::Bool, flag, {}});
+}
+
 void template_type(Resolution& out, TypeId type) {
     out.template_args.push_back({TemplateArg::Kind::Type, 0, type});
 }
+
+namespace {
 
 void template_shape(Resolution& out, const Type& type) {
     template_number(out, type.rows);
@@ -276,6 +287,15 @@ void dispatch(Call& call, Resolution& out) {
         case DispatchRule::Dtype:
             pass_all(call, out, false, Role::Dtype);
             return template_type(out, call.dtype().type);
+        case DispatchRule::TileDiagAdd:
+        case DispatchRule::TileMatmul:
+        case DispatchRule::TileCholesky:
+        case DispatchRule::TileCholeskySolve:
+        case DispatchRule::TileLowerSolve:
+        case DispatchRule::TileUpperSolve:
+            return dispatch_library(call, out);
+        default:
+            return dispatch_tile(call, out);
     }
 }
 

@@ -91,4 +91,38 @@ StringId python_cast(types::Scalar scalar) {
     return scalar == types::Scalar::Int32 ? names::int_ : names::bool_;
 }
 
+StringId tile_update(syntax::Operator op) {
+    switch (op) {
+        case syntax::Operator::Add:
+            return names::tile_add_inplace;
+        case syntax::Operator::Sub:
+            return names::tile_sub_inplace;
+        case syntax::Operator::BitAnd:
+            return names::tile_bit_and_inplace;
+        case syntax::Operator::BitOr:
+            return names::tile_bit_or_inplace;
+        case syntax::Operator::BitXor:
+            return names::tile_bit_xor_inplace;
+        default:
+            return {};
+    }
+}
+
+StringId whole_tile_update(syntax::Operator op) {
+    switch (op) {
+        case syntax::Operator::Add:
+            return names::add_inplace;
+        case syntax::Operator::Sub:
+            return names::sub_inplace;
+        case syntax::Operator::BitAnd:
+            return names::bit_and_inplace;
+        case syntax::Operator::BitOr:
+            return names::bit_or_inplace;
+        case syntax::Operator::BitXor:
+            return names::bit_xor_inplace;
+        default:
+            return {};
+    }
+}
+
 }  // namespace weft::builtins

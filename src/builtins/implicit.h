@@ -22,4 +22,11 @@ inline StringId binary_builtin(syntax::Operator op) {
 inline constexpr StringId component_reference = names::indexref;  // vector[i] = x, of a reference
 StringId python_cast(types::Scalar scalar);                       // float(x), int(x), bool(x)
 
+// Of tiles: t[i, j], t[a:b], t[indices], and t[a:b] = u.
+inline constexpr StringId tile_element = names::tile_extract, tile_view = names::tile_view,
+                          tile_gather = names::tile_slice_indexed, tile_assign = names::tile_assign,
+                          tile_map = names::tile_map;
+StringId tile_update(syntax::Operator op);        // t[i] += x; invalid: there is none
+StringId whole_tile_update(syntax::Operator op);  // t += u
+
 }  // namespace weft::builtins

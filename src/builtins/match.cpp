@@ -15,10 +15,9 @@ DiagKind unsupported_kind(Group group) {
     switch (group) {
         case Group::TilePrimitives:
             return DiagKind::BuiltinTile;
-        case Group::Geometry:
-            return DiagKind::BuiltinGeometry;
         case Group::CodeGeneration:
             return DiagKind::BuiltinStatic;
+        case Group::Geometry:
         case Group::Operators:
         case Group::Other:
         case Group::QuaternionMath:
@@ -47,6 +46,8 @@ unsigned declared_outputs(const Row& row) {
         case ResultRule::Svd2:
         case ResultRule::Svd3:
             return 3;
+        case ResultRule::TileStackPop:
+            return 2;
         case ResultRule::Ints4:
             return 4;
         default:
@@ -147,7 +148,10 @@ void resolve_call(Call& call, Resolution& out) {
     WEFT_CHECK(names::is_builtin(call.query.name), "resolve() is asked for a name that is no builtin");
     if (!name_facts(call.query.name).supported) refuse_name(call);
     for (const Argument& argument : call.query.args) {
-        if (argument.kind == Argument::Kind::Function) call.refuse(DiagKind::CallFunctionArgument);
+        if (argument.kind == Argument::Kind::Function) {
+            if (!name_facts(call.query.name).takes_function) call.refuse(DiagKind::CallFunctionArgument);
+            continue;
+        }
         if (!types::is_followed(call.type_of(argument)) || is_unusual_handle(call, argument)) {
             call.refuse(DiagKind::CallOpaqueArgument, call.display(argument.type));
         }
@@ -177,6 +181,19 @@ const Argument* Call::find(Role role) const {
 
 const Argument& Call::get(Role role) const {
     const Argument* argument = find(role);
+    WEFT_CHECK(argument != nullptr, "a rule asks for a parameter that its row does not have");
+    return *argument;
+}
+
+const Argument* Call::find(std::string_view parameter) const {
+    for (size_t i = 0; i < row->params.size(); ++i) {
+        if (row->params[i].name == parameter) return bound[i];
+    }
+    return nullptr;
+}
+
+const Argument& Call::get(std::string_view parameter) const {
+    const Argument* argument = find(parameter);
     WEFT_CHECK(argument != nullptr, "a rule asks for a parameter that its row does not have");
     return *argument;
 }
@@ -257,6 +274,8 @@ std::optional<Diag> resolve(const Query& query, Types& types, Strings& strings, 
     out.results.clear();
     out.operands.clear();
     out.template_args.clear();
+    out.symbols.clear();
+    out.asked_machine = false;
     if (recall(query, types, out)) return std::nullopt;
     Call call{query, types, strings, nullptr, {}, {}};
     try {

@@ -46,6 +46,7 @@ const Type& square(const Call& call) {
 
 uint32_t length_of_value(const Call& call, const Argument& argument) {
     const Type& type = call.type_of(argument);
+    if (types::is_tile(type)) return call.types.tile(argument.type).shape[0];
     return type.kind == Kind::Tuple ? type.count : type.kind == Kind::Matrix ? type.rows : length_of(type);
 }
 
@@ -191,9 +192,10 @@ TypeId tuple_type(const Call& call) {
         elements = many;
     }
     for (size_t i = 0; i < call.rest.size(); ++i) {
-        // Warp has no C++ name for a tuple of arrays or of tuples.
+        // Warp has no C++ name for a tuple of arrays or of tuples. What tiles are is not known before the
+        // end.
         const Type& type = call.type_of(call.rest[i]);
-        if (types::is_array(type) || type.kind == Kind::Tuple) {
+        if (types::is_array(type) || type.kind == Kind::Tuple || types::is_of_block(type)) {
             call.refuse(DiagKind::TupleElement, call.display(call.rest[i].type));
         }
         elements[i] = call.rest[i].type;
@@ -287,6 +289,24 @@ TypeId texture_dtype(const Call& call) {
     return call.types.canonical(type);
 }
 
+// A copy of a tile in registers has its very type, so that what moves one moves both; a copy of one in shared
+// memory is a tile of its own.
+TypeId copied_type(const Call& call) {
+    const TypeId type = call.bound[0]->type;
+    if (!types::is_tile(call.type(type)) || !call.types.tile(type).is_shared()) return type;
+    types::Tile copy = call.types.tile(type);
+    copy.owner = true;
+    return call.types.add_tile(copy);
+}
+
+TypeId chosen_tile(const Call& call, TypeId if_true, TypeId if_false) {
+    if (!call.types.tile(if_true).is_shared()) return if_true;
+    if (!call.types.tile(if_false).is_shared()) return if_false;
+    types::Tile copy = call.types.tile(if_true);
+    copy.owner = true;
+    return call.types.add_tile(copy);
+}
+
 TypeId where_type(const Call& call) {
     const Argument& if_true = *call.bound[1];
     const Argument& if_false = *call.bound[2];
@@ -297,6 +317,7 @@ TypeId where_type(const Call& call) {
     if (tuples || !call.types.equal(if_true.type, if_false.type)) {
         call.refuse(DiagKind::BranchTypes, call.display(if_true.type), call.display(if_false.type));
     }
+    if (types::is_tile(call.type_of(if_true))) return chosen_tile(call, if_true.type, if_false.type);
     return if_true.type;
 }
 
@@ -418,7 +439,7 @@ void find_result(Call& call, Resolution& out) {
         case ResultRule::Ints4:
             return out.results.assign(4, types::int32);
         case ResultRule::First:
-            return yield(call.bound[0]->type);
+            return yield(copied_type(call));
         case ResultRule::SameAsFirst:
             check_same_types(call);
             return yield(spelled(call.bound[0]->type));
@@ -542,6 +563,8 @@ void find_result(Call& call, Resolution& out) {
             return;
         case ResultRule::Removed:
             call.refuse(DiagKind::BuiltinRemoved);
+        default:
+            return find_tile(call, out);
     }
 }
 

@@ -29,7 +29,7 @@ constexpr Value uint32_1_value = number(1), float_2_0_value = number(2.0), float
                 float_1eminus_06_value = number(1e-06), float_0_001_value = number(0.001),
                 float_0_1_value = number(0.1), float_minus_1_0_value = number(-1.0),
                 float_inf_value = number(std::numeric_limits<double>::infinity()), int_1_value = number(1),
-                int_minus_1_value = number(-1);
+                int_minus_1_value = number(-1), int_0_value = number(0), float_1_0_value = number(1.0);
 constexpr const Value* absent = nullptr;
 constexpr const Value* uint32_1 = &uint32_1_value;
 constexpr const Value* float_2_0 = &float_2_0_value;
@@ -41,6 +41,8 @@ constexpr const Value* float_minus_1_0 = &float_minus_1_0_value;
 constexpr const Value* float_inf = &float_inf_value;
 constexpr const Value* int_1 = &int_1_value;
 constexpr const Value* int_minus_1 = &int_minus_1_value;
+constexpr const Value* int_0 = &int_0_value;
+constexpr const Value* float_1_0 = &float_1_0_value;
 
 // Told apart by length first: compilers count the steps of constant evaluation.
 constexpr Role role_of(std::string_view name) {
@@ -82,6 +84,7 @@ constexpr Param param(std::string_view name, types::TypeId pattern, bool is_rest
 }
 
 #define WEFT_PYTHON_BUILTIN(name)
+#define WEFT_HASHED_BUILTIN(name, native, overloads)
 #define NO_ARGS
 #define ARG(name, pattern) param(#name, types::pattern, false, false, nullptr),
 #define OPT(name, pattern, value) param(#name, types::pattern, false, true, value),
@@ -95,7 +98,7 @@ constexpr Param all_params[] = {
 #undef OPT
 #undef ARG
 
-enum Flag : unsigned { V = 1, N = 2, R = 4, O = 8, K = 16 };
+enum Flag : unsigned { V = 1, N = 2, R = 4, O = 8, K = 16, T = 32 };
 enum class Space : uint8_t { Wp, Bare };
 
 struct Facts {
@@ -127,6 +130,14 @@ constexpr Facts all_facts[] = {
 #undef REST
 #undef OPT
 #undef ARG
+#undef WEFT_HASHED_BUILTIN
+#define WEFT_BUILTIN(name, native, space, result, type, dispatch, braces, flags, group, params)
+#define WEFT_HASHED_BUILTIN(name, native, overloads) {names::name, native, overloads},
+constexpr HashedBuiltin all_hashed[] = {
+#include "builtins/table.def"
+};
+#undef WEFT_HASHED_BUILTIN
+#undef WEFT_BUILTIN
 #undef NO_ARGS
 #undef WEFT_PYTHON_BUILTIN
 
@@ -176,14 +187,33 @@ constexpr bool every_name_behaves_once() {
 }
 static_assert(every_name_behaves_once(), "behaviour.def has one row for every name of table.def");
 
-constinit Behaviours behaviours = make_behaviours();  // changed by BehaviourForTest alone
+constexpr Behaviours written_behaviours = make_behaviours();
+constinit Behaviours behaviours = written_behaviours;  // changed by BehaviourForTest alone
+
+// What a row with a tile does follows from that, where its name is that of other things, too (add, assign).
+constexpr Behaviour of_tiles{
+    Effect::Tile, Operation::None, DerivativeRule::General, 0, Devices::Alike, "", ""};
+
+constexpr bool is_of_tiles(StringId name) {
+    return written_behaviours[place_of(name)].effect == Effect::Tile;
+}
+
+constexpr bool takes_tile(size_t first, size_t count) {
+    for (size_t i = first; i < first + count; ++i) {
+        const types::TypeId pattern = all_params[i].pattern;
+        if (pattern.index >= types::tile_any.index && pattern.index <= types::tile_int32.index) return true;
+    }
+    return false;
+}
 
 constexpr std::array<Row, row_count> make_rows() {
     std::array<Row, row_count> made{};
     size_t first = 0;
     for (size_t i = 0; i < row_count; ++i) {
         const Facts& facts = all_facts[i];
-        made[i] = {behaviours.data() + place_of(facts.name),
+        const Behaviour* own = behaviours.data() + place_of(facts.name);
+        const bool shares_name = takes_tile(first, facts.param_count) && !is_of_tiles(facts.name);
+        made[i] = {shares_name ? &of_tiles : own,
                    facts.name,
                    facts.native,
                    facts.space == Space::Wp,
@@ -192,6 +222,7 @@ constexpr std::array<Row, row_count> make_rows() {
                    (facts.flags & R) != 0,
                    (facts.flags & O) != 0,
                    (facts.flags & K) != 0,
+                   (facts.flags & T) != 0,
                    facts.result != ResultRule::Unsupported,
                    facts.group,
                    facts.result,
@@ -216,6 +247,8 @@ constexpr std::array<NameFacts, names::builtin_count> make_names() {
         ++facts.row_count;
         if (!row.supported) continue;
         facts.supported = true;
+        for (const Param& each : row.params)
+            facts.takes_function = facts.takes_function || each.pattern == types::function;
         facts.reads_constants = facts.reads_constants || reads_constants(row.dispatch);
         facts.reads_references = facts.reads_references || row.dispatch == DispatchRule::VectorAssign ||
                                  row.dispatch == DispatchRule::MatrixAssign;
@@ -237,6 +270,16 @@ static_assert(rows_fit(), "a row has more parameters than a call can bind");
 
 const Row& row(RowId id) {
     return all_rows[id.index];
+}
+
+const HashedBuiltin* hashed(StringId builtin) {
+    for (const HashedBuiltin& each : all_hashed)
+        if (each.name == builtin) return &each;
+    return nullptr;
+}
+
+bool takes_function(StringId builtin) {
+    return name_facts(builtin).takes_function;
 }
 
 bool takes_format(const Row& row) {

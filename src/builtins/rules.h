@@ -78,6 +78,56 @@ enum class ResultRule : uint8_t {
     VolumeArray,  // an element of the array that holds the volume's numbers
     VolumeStore,
     TextureDtype,
+    // Tiles (tile_rules.cpp).
+    TileNew,  // zeros, ones, empty, random numbers; Fixed type: of the elements
+    TileFull,
+    TileFromThread,
+    TileArange,
+    TileLoad,
+    TileStore,
+    TileAtomicAdd,
+    TileView,
+    TileGather,
+    TileSqueeze,
+    TileReshape,
+    TileAstype,
+    TileAssign,
+    TileOfThreads,
+    Untile,
+    TileExtract,
+    TileScatter,
+    TileUpdate,
+    TileUpdateBits,
+    TileUpdateAll,
+    TileUpdateAllBits,
+    TileTranspose,
+    TileBroadcast,
+    TileOfOne,  // one element, of the type column or the argument's
+    TileMin,    // the same, of no structs
+    TileWithoutAxis,
+    TileReduce,
+    TileDot,
+    TileAxpy,
+    TileSort,
+    TileScan,
+    TileMap,
+    TileSum,
+    TileBits,
+    TileNegative,
+    TileScale,
+    TileDiagAdd,
+    TileMatmul,
+    TileMatmulOut,
+    TileCholesky,
+    TileCholeskyInplace,
+    TileSolve,
+    TileSolveInplace,
+    TileOfQuery,
+    TileStack,
+    TileStackPush,
+    TileStackPop,
+    TileStackClear,
+    TileStackCount,
     // The rest.
     Where,
     ExpectEqual,
@@ -106,6 +156,32 @@ enum class DispatchRule : uint8_t {
     TupleExtract,
     Cast,
     Dtype,  // `dtype` is the template argument
+    // Tiles (tile_dispatch.cpp).
+    TileNew,
+    TileOfValue,
+    TileRandom,
+    TileArange,
+    TileLoad,
+    TileStore,
+    TileAtomicAdd,
+    TileIndexed,
+    TileView,
+    TileGather,
+    TileResult,  // the result's type is the template argument
+    TileAssign,
+    TileOfThreads,
+    TileScatterAdd,
+    TileBroadcast,
+    TileAxis,  // `axis` is the template argument
+    TileReduceAxis,
+    TileSecond,  // the second argument comes first
+    TileStack,
+    TileDiagAdd,
+    TileMatmul,
+    TileCholesky,
+    TileCholeskySolve,
+    TileLowerSolve,
+    TileUpperSolve,
 };
 
 // Can the value of a constant argument change the call, beyond its type?
@@ -132,8 +208,9 @@ constexpr bool reads_constants(DispatchRule rule) {
         case DispatchRule::Cast:
         case DispatchRule::Dtype:
             return true;
+        default:  // of tiles, whose types no answer is kept for
+            return false;
     }
-    return true;
 }
 
 enum class Braces : uint8_t { Never, Always, MoreThanOne, MoreThanFour, Matrix, MatrixFromVectors };
@@ -144,6 +221,7 @@ struct NameFacts {
     bool supported = false;         // some row is
     bool reads_constants = false;   // some row's answer depends on constant values, not only on types
     bool reads_references = false;  // … or on whether an argument is a reference
+    bool takes_function = false;    // some row does
 };
 const NameFacts& name_facts(StringId name);  // of a builtin name
 
@@ -169,6 +247,8 @@ struct Call {
     // By the parameter's role; null when absent.
     const Argument* find(Role role) const;
     const Argument& get(Role role) const;
+    const Argument* find(std::string_view parameter) const;  // by its name
+    const Argument& get(std::string_view parameter) const;
     Dtype dtype() const;
 
     template <class... Args>
@@ -188,7 +268,10 @@ bool bind(Call& call, const Row& row);
 
 void find_result(Call& call, Resolution& out);       // result_rules.cpp
 void find_constructed(Call& call, Resolution& out);  // constructors.cpp: rules Vector … SpatialVector
+void find_tile(Call& call, Resolution& out);         // tile_rules.cpp: rules Tile…
 void dispatch(Call& call, Resolution& out);          // dispatch_rules.cpp
+void dispatch_tile(Call& call, Resolution& out);     // tile_dispatch.cpp: rules Tile…
+void dispatch_library(Call& call, Resolution& out);  // tile_library.cpp: TileDiagAdd … TileUpperSolve
 
 // Helpers shared by the rules.
 std::optional<int64_t> integer_constant(const Argument& argument);  // Python ints only
@@ -198,6 +281,30 @@ std::optional<types::Scalar> scalar_of(const types::Type& type);
 std::optional<types::Scalar> common_scalar(const Call& call, std::span<const Argument> arguments);
 std::optional<types::Scalar> common_scalar(const Call& call, std::span<const Argument* const> arguments);
 uint32_t length_of(const types::Type& type);  // of a vector, quaternion or transform
+
+// Operands: an argument as it was given; a number that the call brings along; a number of another type made
+// anew in the type of the elements.
+Operand constant(types::TypeId type, const value::Value& value);
+void pass(const Call& call, Resolution& out, const Argument& argument, bool by_reference = false);
+void pass_all(const Call& call, Resolution& out, bool first_by_reference = false,
+              Role left_out = Role::Other);
+void pass_element(const Call& call, Resolution& out, const Argument& argument, types::TypeId element);
+void template_number(Resolution& out, int64_t number);
+void template_flag(Resolution& out, bool flag);
+void template_type(Resolution& out, types::TypeId type);
+
+// Tiles.
+const types::Tile& tile_of(const Call& call, std::string_view parameter);  // refused: no tile
+void force_shared(const Call& call, std::string_view parameter);
+int64_t axis_of(const Call& call, size_t ndim);  // from 0; refused: not known, or none of them
+bool flag_of(const Call& call, std::string_view parameter, bool otherwise);  // refused: not known
+// The parts of a tuple, or the one value that stands for it.
+std::span<const Argument> parts_of(const Call& call, const Argument& argument);
+struct TileSlice {
+    int64_t start, length, step;
+};
+TileSlice tile_slice(const Call& call, const Argument& slice, uint32_t side);
+[[noreturn]] void refuse_tile(const Call& call, std::string_view what);
 
 // The part of a dimension that a slice takes, or -1 for an index.
 int64_t slice_length(const Call& call, const Argument& index, uint32_t dimension);

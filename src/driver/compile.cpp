@@ -48,17 +48,27 @@ class Compilation {
     void compile_module(module::WarpModule& module, CompiledModule& result);
     bool identify(module::WarpModule& module, CompiledModule& result);
     bool lower_module(module::WarpModule& module, CompiledModule& result);
-    void lower_once(const module::WarpModule& module, lower::LoweredModule& lowered,
-                    std::vector<lower::Refusal>& refusals);
+    builtins::Machine machine_for(const module::WarpModule& module, size_t target) const;
+    std::vector<builtins::Machine> machines_for(const module::WarpModule& module) const;
+    void lower_once(const module::WarpModule& module, const builtins::Machine& machine,
+                    lower::LoweredModule& lowered, std::vector<lower::Refusal>& refusals);
     void missing_adjoints(const lower::LoweredModule& lowered, std::vector<lower::Refusal>& out) const;
     void refuse(module::KernelId id, const Diag& diag, CompiledModule& result) const;
     void refuse_all(module::WarpModule& module, const Diag& diag, CompiledModule& result) const;
     static void sort_refusals(CompiledModule& result);
     void reverse(const lower::LoweredModule& lowered);
     CompilerFlags compiler_flags(const module::WarpModule& module) const;
-    void print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
-                     CompiledModule& result);
+    void print_texts(const module::WarpModule& module, lower::LoweredModule& lowered, CompiledModule& result);
     std::string kernel_names() const;
+
+    // Instances of generic functions before the module at hand was lowered: they are made anew with it.
+    struct InstancesBefore {
+        size_t made = 0;
+        uint32_t insts = 0;
+        std::vector<uint32_t> in_order;
+    };
+    void keep_instances();
+    void forget_instances();
 
     const Options& options_;
     Sources& sources_;
@@ -67,6 +77,8 @@ class Compilation {
     module::Program& program_;
     std::vector<CompiledModule>& modules_;
     Contents& memory_;
+    InstancesBefore before_;
+    builtins::Machine machine_;  // what the module was lowered for last
 };
 
 void Compilation::run(std::string_view source) {
@@ -239,7 +251,7 @@ void Compilation::compile_module(module::WarpModule& module, CompiledModule& res
     }
     // The whole text is that of all kernels, columns are those of each.
     if (!result.ok() && options_.output == Output::Module) return;
-    const lower::LoweredModule& lowered = memory_.lowered[result.lowered];
+    lower::LoweredModule& lowered = memory_.lowered[result.lowered];
     reverse(lowered);
     print_texts(module, lowered, result);
 }
@@ -271,14 +283,17 @@ bool Compilation::identify(module::WarpModule& module, CompiledModule& result) {
 bool Compilation::lower_module(module::WarpModule& module, CompiledModule& result) {
     result.lowered = memory_.lowered_count++;
     if (memory_.lowered.size() < memory_.lowered_count) memory_.lowered.emplace_back();
-    lower::Instances& instances = memory_.lowering.instances;
-    const auto before = std::pair(instances.made.size(), instances.insts);
-    const std::vector<uint32_t> order_before = instances.in_order;
+    keep_instances();
     std::vector<module::KernelIdentity>& identities = memory_.identities.kernels;
     std::vector<lower::Refusal> refusals;
     while (true) {
         refusals.clear();
-        lower_once(module, memory_.lowered[result.lowered], refusals);
+        lower::LoweredModule& lowered = memory_.lowered[result.lowered];
+        for (const builtins::Machine& machine : machines_for(module)) {
+            forget_instances();
+            lower_once(module, machine, lowered, refusals);
+            if (!refusals.empty() || !lowered.asked_machine) break;
+        }
         if (refusals.empty()) return true;
         for (const lower::Refusal& refusal : refusals) {
             refuse(refusal.kernel, refusal.diag, result);
@@ -290,20 +305,57 @@ bool Compilation::lower_module(module::WarpModule& module, CompiledModule& resul
             return refusal.diag.kind == DiagKind::FileBudget;
         });
         if (spent || identities.empty()) return false;
-        // What refused kernels made of generic functions is not there for the others.
-        instances.made.resize(before.first);
-        instances.insts = before.second;
-        instances.in_order = order_before;
     }
 }
 
-void Compilation::lower_once(const module::WarpModule& module, lower::LoweredModule& lowered,
-                             std::vector<lower::Refusal>& refusals) {
+void Compilation::keep_instances() {
+    const lower::Instances& instances = memory_.lowering.instances;
+    before_ = {instances.made.size(), instances.insts, instances.in_order};
+}
+
+// What refused kernels made of generic functions is not there for the others, and what a lowering for another
+// machine made is not there for this one.
+void Compilation::forget_instances() {
+    lower::Instances& instances = memory_.lowering.instances;
+    instances.made.resize(before_.made);
+    instances.insts = before_.insts;
+    instances.in_order = before_.in_order;
+}
+
+builtins::Machine Compilation::machine_for(const module::WarpModule& module, size_t target) const {
+    const emit::Target& row = emit::targets[target];
+    const auto is_on = [&](std::string_view option) {
+        return std::none_of(module.options.begin(), module.options.end(), [&](const module::Option& each) {
+            return strings_.text(each.name) == option && each.text == "False";
+        });
+    };
+    builtins::Machine machine;
+    machine.block_dim = emit::resolved_block_dim(module, row, options_.block_dim);
+    machine.has_gemm = row.has_libraries && is_on("enable_mathdx_gemm");
+    machine.has_solver = row.has_libraries && is_on("enable_mathdx_solver");
+    machine.backward = module.enable_backward;
+    return machine;
+}
+
+// One for each target that is asked for; the first target's where none is.
+std::vector<builtins::Machine> Compilation::machines_for(const module::WarpModule& module) const {
+    std::vector<builtins::Machine> machines;
+    for (size_t i = 0; i < emit::targets.size(); ++i) {
+        if (options_.targets.has(i)) machines.push_back(machine_for(module, i));
+    }
+    if (machines.empty()) machines.push_back(machine_for(module, 0));
+    return machines;
+}
+
+void Compilation::lower_once(const module::WarpModule& module, const builtins::Machine& machine,
+                             lower::LoweredModule& lowered, std::vector<lower::Refusal>& refusals) {
+    machine_ = machine;
     std::vector<module::KernelId>& order = memory_.order;
     order.clear();
     for (const module::KernelIdentity& identity : memory_.identities.kernels) order.push_back(identity.id);
     memory_.lowering.recycle(lowered);
-    lower::Options limits{.max_unroll = module.max_unroll, .node_facts = options_.node_facts};
+    lower::Options limits{
+        .max_unroll = module.max_unroll, .node_facts = options_.node_facts, .machine = machine};
     if (options_.max_insts != 0) limits.max_insts = options_.max_insts;
     lower::lower(program_, order, limits, types_, strings_, memory_.lowering, lowered, refusals);
     if (refusals.empty()) missing_adjoints(lowered, refusals);
@@ -379,7 +431,7 @@ CompilerFlags Compilation::compiler_flags(const module::WarpModule& module) cons
     return flags;
 }
 
-void Compilation::print_texts(const module::WarpModule& module, const lower::LoweredModule& lowered,
+void Compilation::print_texts(const module::WarpModule& module, lower::LoweredModule& lowered,
                               CompiledModule& result) {
     if (options_.targets.empty()) return;
     result.printed = true;
@@ -398,6 +450,13 @@ void Compilation::print_texts(const module::WarpModule& module, const lower::Low
     for (size_t i = 0; i < emit::targets.size(); ++i) {
         if (!options_.targets.has(i)) continue;
         const emit::Target& target = emit::targets[i];
+        if (lowered.asked_machine && machine_for(module, i) != machine_) {
+            std::vector<lower::Refusal> none;  // lower_module() has taken out what is refused
+            forget_instances();
+            lower_once(module, machine_for(module, i), lowered, none);
+            reverse(lowered);
+            memory_.emitter.load(unit, options_.output != Output::Forward);
+        }
         const unsigned block_dim = emit::resolved_block_dim(module, target, options_.block_dim);
         result.block_dims[i] = block_dim;
         const auto print = [&](emit::Selection selection) {

@@ -113,6 +113,14 @@ void BodyWriter::adjoint_call(bool takes_results) {
     const ir::Call& call = it.as<ir::Call>();
     Pen pen = open(it.depth);
     pen = callee(pen, call, "adj_");
+    if (const builtins::Row* row = it.builtin();
+        row != nullptr && row->adjoint_template && call.template_args.count != 0) {
+        pen.drop(1);
+        pen.finish(out_);
+        spell_.template_args(fn_.range(call.template_args));
+        pen = Pen(out_);
+        pen.put('(');
+    }
     if (call.initializer_list) pen.put('{');
     pen = list(pen, var_, fn_.range(it.args));
     if (call.initializer_list) pen.put('}');
@@ -203,7 +211,12 @@ void BodyWriter::clear_adjoint(const adjoint::Step& step) {
     Pen pen = open(none ? 0u : tab ? inst().depth - 1u : inst().depth);
     if (tab) pen.put('\t');
     pen = place(pen, step.to);
-    pen.put(" = {};\n");
+    const bool is_tile = step.to.kind == adjoint::Part::Kind::Value &&
+                         types::is_tile(types_[fn_.values[step.to.value.index].type]);
+    if (is_tile)
+        pen.put(".grad_zero();\n");
+    else
+        pen.put(" = {};\n");
     pen.finish(out_);
     ended(step.indent == adjoint::Indent::Block);
 }

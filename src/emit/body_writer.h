@@ -25,7 +25,8 @@ class BodyWriter {
 
     // ---- body.cpp
     void arguments(bool adjoint);
-    void primals();
+    void primals(bool for_gradient);
+    bool has_shared_tiles() const;
     void duals();
 
     // ---- statements.cpp
@@ -91,6 +92,11 @@ class BodyWriter {
     }
     void label(std::string_view place, ir::InstId begin) { label(place, fn_.insts[begin.index]); }
     void label(std::string_view place, const ir::Inst& begin);
+
+    // ---- body.cpp
+    void function_name(bool adjoint, const ir::Value& v);
+    void declare_tile(const ir::Value& v, bool for_gradient);
+    void declare_tile_adjoint(const ir::Value& v);
 
     // ---- statements.cpp
     void forward();

@@ -1,5 +1,7 @@
 #include "emit/function.h"
 
+#include <algorithm>
+
 namespace weft::emit {
 namespace {
 
@@ -47,6 +49,25 @@ class FunctionPrinter {
         }
     }
 
+    // True: there is a line of template parameters, one for each tile.
+    bool template_line() {
+        bool any = false;
+        for (const module::Parameter& parameter : declared()) {
+            if (!is_templated(parameter)) continue;
+            out_.append(any ? std::string_view(", typename tile_")
+                            : std::string_view("template<typename tile_"));
+            out_.append(unit_.strings.padded(parameter.name));
+            any = true;
+        }
+        if (any) out_.append(">\n\n");
+        return any;
+    }
+    bool has_template_line() const {
+        const auto all = declared();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const module::Parameter& each) { return is_templated(each); });
+    }
+
   private:
     void inline_hint() {
         switch (function_.inline_hint) {
@@ -67,6 +88,18 @@ class FunctionPrinter {
     void result() {
         out_.append(returns_one() ? variable_spelling(unit_.types, lowered_.body.results[0])
                                   : std::string_view("void"));
+    }
+
+    bool is_templated(const module::Parameter& parameter) const {
+        return types::is_of_block(unit_.types[parameter.type]);
+    }
+
+    // Tiles are passed by reference, as whatever they are where the function is called.
+    void declare(const module::Parameter& parameter) {
+        separate();
+        if (!is_templated(parameter)) return out_.append(spelling(parameter));
+        out_.append("tile_");
+        out_.append(unit_.strings.padded(parameter.name));
     }
 
     void separate() {
@@ -99,8 +132,8 @@ class FunctionPrinter {
 
     void parameters() {
         for (const module::Parameter& parameter : inputs()) {
-            separate();
-            out_.append(spelling(parameter));
+            declare(parameter);
+            if (is_templated(parameter)) out_.append('&');
             primal_name(parameter.name);
         }
         if (returns_several() && !function_.is_native()) results(" & ret_");
@@ -109,14 +142,12 @@ class FunctionPrinter {
 
     void adjoint_parameters() {
         for (const module::Parameter& parameter : inputs()) {
-            separate();
-            out_.append(spelling(parameter));
+            declare(parameter);
             out_.append(" & adj_");
             out_.append(unit_.strings.padded(parameter.name));
         }
         for (const module::Parameter& parameter : declared().subspan(inputs().size())) {
-            separate();
-            out_.append(spelling(parameter));
+            declare(parameter);
             out_.append(" & var_");
             out_.append(unit_.strings.padded(parameter.name));
         }
@@ -183,12 +214,14 @@ class FunctionPrinter {
 void print_function(Page& page, size_t index, const Body& body, Pass pass) {
     FunctionPrinter printer(page, index, body, pass);
     const Template& text = pass == Pass::Forward ? templates::forward_function : templates::reverse_function;
-    page.open(PieceKind::Function, pass, index, text.before);
+    page.open(PieceKind::Function, pass, index, printer.has_template_line() ? 0 : text.before);
+    printer.template_line();
     text.print(page.out, [&](Slot slot) { printer.fill(slot); });
     // Native code for the replay is a function beside the forward one: both are one piece.
     if (pass == Pass::Forward && page.unit.lowered.functions[index].body.replay_snippet.valid()) {
         page.out.append(templates::between_functions);
         FunctionPrinter replay(page, index, body, pass, "replay_");
+        replay.template_line();
         text.print(page.out, [&](Slot slot) { replay.fill(slot); });
     }
     page.close(text.after);

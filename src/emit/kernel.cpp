@@ -1,5 +1,7 @@
 #include "emit/kernel.h"
 
+#include <algorithm>
+
 namespace weft::emit {
 namespace {
 
@@ -108,7 +110,14 @@ class KernelPrinter {
             arrays += type(parameter).kind == types::Kind::Array;
             flat += is_contiguous_candidate(parameter);
         }
-        return flat != 0 && (flat == arrays || lowered_.body.has_long_constant_loop);
+        return flat != 0 && (flat == arrays || lowered_.body.has_long_constant_loop || has_tiles());
+    }
+
+    bool has_tiles() const {
+        const ir::Function& body = lowered_.body;
+        return std::any_of(body.numbered.begin(), body.numbered.end(), [&](ir::ValueId id) {
+            return types::is_of_block(unit_.types[body.values[id.index].type]);
+        });
     }
 
     void launch_attributes() {

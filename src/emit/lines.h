@@ -35,6 +35,7 @@ struct Body {
     const ir::Function* function = nullptr;
     Section arguments, adjoint_arguments;  // T var_x = _wp_args->x;
     Section primals, duals;                // declarations of variables and of their adjoints
+    Section reverse_primals;               // those of variables in the backward pass
     Section forward;
     Section replay, reverse;  // empty where no backward pass is asked for
 };

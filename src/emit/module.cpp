@@ -11,7 +11,11 @@ namespace weft::emit {
 namespace {
 
 void print_shared(Page& page, std::span<const Body> functions, bool adjoints) {
-    for (size_t i = 0; i < page.unit.lowered.structs.size(); ++i) print_structure(page, i);
+    const lower::LoweredModule& lowered = page.unit.lowered;
+    std::vector<types::StructId> in_tiles;
+    if (!lowered.structs.empty()) in_tiles = structs_in_tiles(lowered, page.unit.types);
+    for (size_t i = 0; i < lowered.structs.size(); ++i)
+        print_structure(page, i, holds(in_tiles, page.unit.types[lowered.structs[i]], page.unit.types));
     const auto declared = [&](size_t i) -> const module::Function& {
         return page.unit.lowered.declaration(page.unit.program, page.unit.lowered.functions[i].id);
     };
@@ -29,11 +33,26 @@ void print_shared(Page& page, std::span<const Body> functions, bool adjoints) {
     }
 }
 
+// Functions of libraries for the device.
+void print_symbols(Page& page) {
+    if (page.unit.lowered.symbols.empty()) return;
+    page.out.append("#define WP_LTO_LINK_INPUTS 1\nextern \"C\" {\n");
+    for (const builtins::LibrarySymbol& symbol : page.unit.lowered.symbols) {
+        page.out.append("void ");
+        page.out.append(page.unit.strings.text(symbol.name));
+        page.out.append("(");
+        page.out.append(page.unit.strings.text(symbol.parameters));
+        page.out.append(");\n");
+    }
+    page.out.append("}\n");
+}
+
 void print_header(Page& page) {
     page.open(PieceKind::Header, Pass::Forward, 0, 0);
     page.out.append(templates::no_bfloat16);
     page.target.header.print(page.out, [&](Slot) { page.out.append_uint(page.block_dim); });
     page.out.append(templates::cast_macros);
+    print_symbols(page);
     page.close(0);
 }
 

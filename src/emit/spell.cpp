@@ -24,6 +24,10 @@ void Speller::value(std::string_view prefix, ir::ValueId id) {
             out_.append("adj_");
             out_.append(strings_.padded(v.name));
             return;
+        case ir::Spelling::Builtin:
+        case ir::Spelling::Function:
+        case ir::Spelling::Symbol:
+            WEFT_CHECK(false, "functions are operands of calls alone");
     }
 }
 

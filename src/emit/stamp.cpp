@@ -34,7 +34,7 @@ void Stamp::backward(const Body& body, const Look& look, uint32_t piece) {
         section(body.adjoint_arguments, body, look, piece);
     }
     title(look, "// primal vars\n");
-    section(body.primals, body, look, piece);
+    section(body.reverse_primals, body, look, piece);
     title(look, "// dual vars\n");
     section(body.duals, body, look, piece);
     title(look, "// forward\n");

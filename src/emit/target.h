@@ -27,16 +27,17 @@ struct Target {
     bool unpacks_arguments;               // kernels are handed a struct of arguments
     bool has_entry_points;                // functions that launch a kernel stand in the text
     bool signature_directives;            // #line stands before signatures too
+    bool has_libraries;                   // tiles are multiplied and solved by functions of libraries
 };
 
 // clang-format off
 inline constexpr std::array targets{
 //         name    extension  header                  function attribute  indent  block
     Target{"cpu",  "cpu.cpp", templates::cpu_header,  "",                 4,      1,
-//         kernel                                       grid-stride kernel                                    arguments  entries  #line
-           {templates::cpu_kernel, "return;\n"},        {templates::cpu_kernel, "return;\n"},                 true,      true,    false},
+//         kernel                                       grid-stride kernel                                    arguments  entries  #line   libraries
+           {templates::cpu_kernel, "return;\n"},        {templates::cpu_kernel, "return;\n"},                 true,      true,    false,  false},
     Target{"cuda", "cuda.cu", templates::cuda_header, "CUDA_CALLABLE ",   8,      0,
-           {templates::cuda_plain_kernel, "return;\n"}, {templates::cuda_grid_stride_kernel, "continue;\n"},  false,     false,   true},
+           {templates::cuda_plain_kernel, "return;\n"}, {templates::cuda_grid_stride_kernel, "continue;\n"},  false,     false,   true,   true},
 };
 // clang-format on
 

@@ -32,18 +32,26 @@ namespace weft::emit {
     X(fields)            /* members of a struct */                               \
     X(file)              /* name of the Python file */                           \
     X(first_line)        /* line of the first decorator */                       \
+    X(helpers)           /* what tiles of a struct call */                       \
     X(initializers)                                                              \
     X(inline_hint)       /* "WP_NOINLINE " or "WP_FORCEINLINE " */               \
     X(launch_attributes) /* launch bounds and cluster dimensions */              \
     X(line)              /* a #line directive, where they are on */              \
     X(max_registers)                                                             \
+    X(members)           /* further operators of a struct */                     \
     X(name)              /* of the struct, function or kernel */                 \
+    X(negated)           /* lines of its unary minus */                          \
     X(parameters)                                                                \
     X(prefix_add)        /* lines of operator += */                              \
+    X(prefix_sub)        /* lines of operator -= */                              \
     X(result)            /* return type */                                       \
     X(reverse_parameters)                                                        \
+    X(shuffle_down)                                                              \
+    X(shuffle_xor)                                                               \
     X(smem_spilling)                                                             \
-    X(task_arguments)
+    X(sum)               /* body of a struct's add() */                          \
+    X(task_arguments)                                                            \
+    X(updated)           /* lines of atomic_add() */
 // clang-format on
 
 enum class Slot : uint8_t {
@@ -179,7 +187,7 @@ inline constexpr Template structure{
     CUDA_CALLABLE @name@& operator += (const @name@& rhs)
     {@prefix_add@
         return *this;}
-
+@members@
 };
 
 static CUDA_CALLABLE void adj_@name@(@reverse_parameters@)
@@ -189,13 +197,91 @@ static CUDA_CALLABLE void adj_@name@(@reverse_parameters@)
 // Required when compiling adjoints.
 CUDA_CALLABLE @name@ add(const @name@& a, const @name@& b)
 {
-    return @name@();
+@sum@
 }
 
 CUDA_CALLABLE void adj_atomic_add(@name@* p, @name@ t)
 {
-@atomic_add@})",
+@atomic_add@}@helpers@)",
     1, 4};
+
+// What a struct gets where tiles hold it.
+inline constexpr Template tile_members{R"(
+
+    CUDA_CALLABLE @name@& operator -= (const @name@& rhs)
+    {@prefix_sub@
+        return *this;}
+
+    CUDA_CALLABLE @name@ operator - () const
+    {
+        @name@ ret = *this;
+@negated@
+        return ret;
+    }
+)"};
+
+inline constexpr Template tile_sums{R"(
+
+
+// Required by tile templates. The overloads are found by ADL when tile.h is
+// instantiated with a generated struct type.
+CUDA_CALLABLE void adj_add(const @name@& a, const @name@& b, @name@& adj_a, @name@& adj_b, const @name@& adj_ret)
+{
+    adj_a += adj_ret;
+    adj_b += adj_ret;
+}
+
+CUDA_CALLABLE @name@ sub(const @name@& a, const @name@& b)
+{
+    @name@ ret = a;
+    ret -= b;
+    return ret;
+}
+
+CUDA_CALLABLE void adj_sub(const @name@& a, const @name@& b, @name@& adj_a, @name@& adj_b, const @name@& adj_ret)
+{
+    adj_a += adj_ret;
+    adj_b -= adj_ret;
+}
+
+)"};
+
+inline constexpr Template tile_helpers{R"(CUDA_CALLABLE @name@ atomic_add(@name@* p, @name@ t)
+{
+    @name@ old {};
+@updated@
+    return old;
+}
+
+CUDA_CALLABLE @name@ tile_atomic_add_value(@name@* p, @name@ t)
+{
+    return atomic_add(p, t);
+}
+
+CUDA_CALLABLE @name@ tile_adj_atomic_add_value(@name@* p, @name@ t)
+{
+    // Tile adjoint struct atomics accumulate only for side effects; callers
+    // currently ignore the returned old value, so avoid a second atomic here.
+    @name@ old {};
+    adj_atomic_add(p, t);
+    return old;
+}
+
+#if defined(__CUDA_ARCH__)
+CUDA_CALLABLE @name@ warp_shuffle_down(@name@ val, int offset, int mask)
+{
+    @name@ ret {};
+@shuffle_down@
+    return ret;
+}
+
+CUDA_CALLABLE @name@ warp_shuffle_xor(@name@ val, int lane_mask)
+{
+    @name@ ret {};
+@shuffle_xor@
+    return ret;
+}
+#endif)"};
 
 inline constexpr Template forward_function{
     R"(// @file@:@first_line@

@@ -79,6 +79,14 @@ uint64_t type_label(const types::Types& types, types::TypeId id) {
             return label_of("struct");
         case Kind::Handle:
             return label_of(types::facts(type.handle).name);
+        case Kind::Tile: {
+            uint64_t label = type_label(types, type.element) ^ label_of("tile");
+            if (type.tile.valid())
+                for (const uint32_t side : types.tile(id).sides()) label = mix64(label + side);
+            return mix64(label);
+        }
+        case Kind::TileStack:
+            return mix64(type_label(types, type.element) ^ label_of("tile stack"));
         case Kind::Tuple:
         case Kind::Range:
         case Kind::Shape:
@@ -86,7 +94,6 @@ uint64_t type_label(const types::Types& types, types::TypeId id) {
         case Kind::None:
         case Kind::Str:
         case Kind::Enum:
-        case Kind::Tile:
         case Kind::Ref:
         case Kind::FunctionValue:
         case Kind::Indexed:

@@ -541,12 +541,42 @@ bool Describer::sentence_of_inputs() {
     return true;
 }
 
+// What whole blocks of threads do is told by the names of what they call.
+bool Describer::sentence_of_tiles(const driver::Subject& subject) {
+    std::vector<StringId> names;
+    const auto look_at = [&](const ir::Function& body) {
+        for (const ir::Inst& inst : body.insts) {
+            const builtins::Row* row = inst.builtin();
+            if (!has_effect(row, Effect::Tile) || builtins::behaviour(row->name).effect != Effect::Tile)
+                continue;
+            if (std::find(names.begin(), names.end(), row->name) == names.end()) names.push_back(row->name);
+        }
+    };
+    look_at(subject.kernel.body);
+    for (const lower::LoweredFunction& function : subject.functions) look_at(function.body);
+    if (names.empty()) return false;
+    constexpr size_t most = 5;
+    sentence_ = "works on tiles with ";
+    for (size_t i = 0; i < std::min(names.size(), most); ++i) {
+        if (i != 0) sentence_ += i + 1 == names.size() ? " and " : ", ";
+        sentence_ += "wp.";
+        sentence_ += subject.strings.text(names[i]);
+    }
+    if (names.size() > most) sentence_ += " and others";
+    return true;
+}
+
 std::string_view Describer::describe(const driver::Subject& subject, uint64_t seed, uint64_t index) {
     subject_ = &subject;
     function_ = &subject.kernel.body;
     rng_ = Rng(seed ^ word_salt, index);
     out_.clear();
     sentence_.clear();
+    if (sentence_of_tiles(subject)) {
+        begin_sentence(out_);
+        subject_ = nullptr;
+        return out_;
+    }
     read(subject);
     if (writes_.empty()) {
         const module::Function* const function = subject.by_hand();

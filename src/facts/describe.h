@@ -37,6 +37,7 @@ class Describer {
     void work_of_round(uint32_t begin);
     bool is_one_of_indices(ir::ValueId id) const;
     bool sentence_of_inputs();
+    bool sentence_of_tiles(const driver::Subject& subject);
     void begin_sentence(std::string& text);
 
     // Noun phrases; `room` is how many operations may still be spelled out below.

@@ -78,6 +78,7 @@ void LaneWalk::builtin(Frame& frame, const ir::Inst& inst, const builtins::Row& 
         case Effect::Report:
             return;
         case Effect::Query:
+        case Effect::Tile:
         case Effect::Unmodelled:
             for (const ValueId arg : args) {
                 if (get(frame, arg).what == Lane::What::Plain)
@@ -93,13 +94,19 @@ void LaneWalk::builtin(Frame& frame, const ir::Inst& inst, const builtins::Row& 
 // Arrays that a builtin reads or writes on its own.
 void LaneWalk::go_through(Frame& frame, std::span<const ValueId> args, const builtins::Row& row) {
     const bool writes = builtins::facts(row.effect()).writes != builtins::Writes::Nothing;
+    const auto touch = [&](size_t i) {
+        if (row.effect() != Effect::Tile) return writes && i > 0 ? Touch::Write : Touch::Read;
+        // What stores a tile runs once.
+        if (!row.skip_replay) return Touch::Read;
+        return row.operation() == Operation::Add ? Touch::Atomic : Touch::Write;
+    };
     for (size_t i = 0; i < args.size(); ++i) {
         const Lane lane = get(frame, args[i]);
         if (lane.what != Lane::What::Array) continue;
         Lane inside = plain(Varies::Unknown, Blur::Builtin);
         inside.what = Lane::What::Element;
         inside.object = views_[lane.object].place;
-        see(inside, size_of(type_of(frame, args[i]).element), writes && i > 0 ? Touch::Write : Touch::Read);
+        see(inside, size_of(type_of(frame, args[i]).element), touch(i));
     }
 }
 

@@ -440,6 +440,7 @@ void VoidWalk::call(const ir::Inst& inst) {
         case Effect::Draw:
         case Effect::Decompose:
         case Effect::Query:
+        case Effect::Tile:
         case Effect::Unmodelled:
             set_fresh(inst);
             write(inst, row->effect());

@@ -102,6 +102,7 @@ class ApartReader {
             case Effect::LocalArray:
             case Effect::Arrays:
             case Effect::Query:
+            case Effect::Tile:
             case Effect::Unmodelled:
                 return false;
             case Effect::Compute:

@@ -245,6 +245,7 @@ Family Layouts::family(const Layout& layout, const ir::Inst& inst, const builtin
         case Effect::Arrays:
             break;
         case Effect::Query:
+        case Effect::Tile:
         case Effect::Unmodelled:
             return Family::Unmodelled;
     }

@@ -161,6 +161,7 @@ class ReplayReader {
             case Effect::Report:
             case Effect::Arrays:
             case Effect::Query:
+            case Effect::Tile:
             case Effect::Unmodelled:
                 return false;
             case Effect::Compute:

@@ -77,6 +77,7 @@ void Shapes::append(types::TypeId id) {
         case Kind::AnyFloat:
         case Kind::AnyInt:
         case Kind::Tile:
+        case Kind::TileStack:
         case Kind::Handle:
         case Kind::Ref:
         case Kind::FunctionValue:

@@ -187,6 +187,7 @@ class UsesReader {
             case Effect::Report:
             case Effect::Arrays:
             case Effect::Query:
+            case Effect::Tile:
             case Effect::Unmodelled:
                 return;
         }

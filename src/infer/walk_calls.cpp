@@ -119,6 +119,7 @@ void Walk::builtin(Frame& frame, State& state, const ir::Inst& inst, const built
             return;
         case Effect::Arrays:
         case Effect::Query:
+        case Effect::Tile:
         case Effect::Unmodelled:
             return refuse(inst, row);
     }

@@ -45,13 +45,16 @@ enum class Spelling : uint8_t {
     Parameter,  // var_x / adj_x
     Member,     // var_12.inner: a field of a local struct, spelled from its base
     Adjoint,    // adj_x: of a parameter, in a gradient that was written by hand
+    Builtin,    // wp::sin / wp::adj_sin: handed to a builtin that applies it; number: the row
+    Function,   // f_0 / adj_f_0: the same of a user's function; number: the FunctionId
+    Symbol,     // of a library for the device; number: the StringId of its name
 };
 
 struct Value {
     types::TypeId type;
     Spelling spelling = Spelling::Number;
     ConstantId constant;  // valid: declared `const T var_N = LIT;`
-    uint32_t number = 0;  // Number
+    uint32_t number = 0;  // Number; Builtin, Function, Symbol
     StringId
         name;  // Parameter, Adjoint: its name; Member: the field; Number: the first Python name bound to it
     ValueId base;         // Member; Adjoint: the parameter

@@ -127,6 +127,15 @@ class FunctionReader {
             value.spelling = Spelling::Parameter;
             value.name = parameter_name();
             fn_->parameters.push_back(id);
+        } else if (spelling == "builtin") {
+            value.spelling = Spelling::Builtin;
+            value.number = callee(CalleeKind::Builtin);
+        } else if (spelling == "function") {
+            value.spelling = Spelling::Function;
+            value.number = number<uint32_t>();
+        } else if (spelling == "symbol") {
+            value.spelling = Spelling::Symbol;
+            value.number = string().index;
         } else {
             value.spelling = spelling == "member" ? Spelling::Member : Spelling::Adjoint;
             value.base = reference();

@@ -77,6 +77,17 @@ class FunctionWriter {
                 out_ += "  adjoint_of ";
                 reference(value.base);
                 break;
+            case Spelling::Builtin:
+                out_ += "  builtin ";
+                builtin(value.number);
+                break;
+            case Spelling::Function:
+                out_ += "  function " + std::to_string(value.number);
+                break;
+            case Spelling::Symbol:
+                out_ += "  symbol ";
+                quoted(strings_.text(StringId{value.number}));
+                break;
         }
         out_ += ": ";
         type(value.type);
@@ -93,7 +104,7 @@ class FunctionWriter {
         out_ += '\n';
     }
 
-    // %3: a number, %x: a parameter, $12: a member or adjoint by its place among the values.
+    // %3: a number, %x: a parameter, $12: others by their place among the values.
     void reference(ValueId id) {
         const Value& value = fn_.values[id.index];
         switch (value.spelling) {
@@ -106,6 +117,9 @@ class FunctionWriter {
                 return;
             case Spelling::Member:
             case Spelling::Adjoint:
+            case Spelling::Builtin:
+            case Spelling::Function:
+            case Spelling::Symbol:
                 out_ += "$" + std::to_string(id.index);
                 return;
         }
@@ -198,15 +212,17 @@ class FunctionWriter {
         out_ += " ; " + std::to_string(inst.line) + " @" + std::to_string(inst.node.index) + "\n";
     }
 
+    void builtin(uint32_t index) {
+        const builtins::Row& row = builtins::row(builtins::RowId{index});
+        out_ += strings_.text(row.name);
+        out_ += '#' + std::to_string(&row - builtins::rows_of(row.name).data());
+    }
+
     // A builtin by its name and which of its rows; a function by its place; a struct by its name in C++.
     void callee(const Call& call) {
         switch (call.kind) {
-            case CalleeKind::Builtin: {
-                const builtins::Row& row = builtins::row(builtins::RowId{call.callee});
-                out_ += strings_.text(row.name);
-                out_ += '#' + std::to_string(&row - builtins::rows_of(row.name).data());
-                return;
-            }
+            case CalleeKind::Builtin:
+                return builtin(call.callee);
             case CalleeKind::Function:
                 out_ += std::to_string(call.callee);
                 return;

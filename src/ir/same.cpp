@@ -15,8 +15,10 @@ class Comparison {
 
     bool holds() const {
         return a_.parameters == b_.parameters && a_.number_count == b_.number_count &&
-               a_.numbered == b_.numbered && a_.results == b_.results && a_.returns == b_.returns &&
-               a_.has_long_constant_loop == b_.has_long_constant_loop &&
+               a_.numbered == b_.numbered &&
+               std::equal(a_.results.begin(), a_.results.end(), b_.results.begin(), b_.results.end(),
+                          [&](types::TypeId x, types::TypeId y) { return fields(x, y); }) &&
+               a_.returns == b_.returns && a_.has_long_constant_loop == b_.has_long_constant_loop &&
                a_.uses_scalar_tid == b_.uses_scalar_tid && a_.unsupported_adjoint == b_.unsupported_adjoint &&
                a_.callees == b_.callees && a_.snippet == b_.snippet &&
                a_.adjoint_snippet == b_.adjoint_snippet && a_.replay_snippet == b_.replay_snippet &&
@@ -31,6 +33,7 @@ class Comparison {
     bool values(const Value& x, const Value& y) const {
         Value other = y;
         other.constant = x.constant;
+        if (fields(x.type, y.type)) other.type = x.type;
         return x == other && fields(x.constant, y.constant);
     }
 
@@ -60,7 +63,13 @@ class Comparison {
                           [&](const Element& p, const Element& q) { return fields(p, q); });
     }
     bool fields(const builtins::TemplateArg& x, const builtins::TemplateArg& y) const {
-        return x.kind == y.kind && x.number == y.number && x.type == y.type;
+        return x.kind == y.kind && x.number == y.number && fields(x.type, y.type);
+    }
+    // Tiles by what they are: each that is read is a type of its own.
+    bool fields(types::TypeId x, types::TypeId y) const {
+        if (x == y || !x.valid() || !y.valid()) return x == y;
+        const types::Type &p = types_[x], &q = types_[y];
+        return types::is_tile(p) && types::is_tile(q) && types_.tile(x) == types_.tile(y);
     }
     bool fields(const Step& x, const Step& y) const {
         return x.kind == y.kind && x.field == y.field && fields(x.indices, y.indices);

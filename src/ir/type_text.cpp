@@ -80,13 +80,19 @@ class TypePrinter {
             case Kind::Handle:
                 open("opaque").word(types::facts(type.handle).name).close();
                 return;
+            case Kind::Tile:
+                return tile(types_.tile(id));
+            case Kind::TileStack:
+                open("stack").inner(type.element).number(type.rows).close();
+                return;
+            case Kind::FunctionValue:
+                out_ += "function";
+                return;
             case Kind::Any:
             case Kind::AnyScalar:
             case Kind::AnyFloat:
             case Kind::AnyInt:
-            case Kind::Tile:
             case Kind::Ref:
-            case Kind::FunctionValue:
             case Kind::Indexed:
             case Kind::Fabric:
             case Kind::AnyRank:
@@ -99,6 +105,15 @@ class TypePrinter {
     }
 
   private:
+    void tile(const types::Tile& tile) {
+        open("tile").inner(tile.element);
+        word(tile.is_shared() ? "shared" : "register");
+        word(tile.layout == types::Tile::Layout::RowMajor ? "rows" : "columns");
+        word(tile.owner ? "owner" : "view");
+        for (const uint32_t side : tile.sides()) number(side);
+        for (const int32_t stride : tile.steps()) word(std::to_string(stride));
+        close();
+    }
     TypePrinter& open(std::string_view name) {
         out_ += name;
         out_ += '(';
@@ -137,6 +152,7 @@ class TypeReader {
         if (name == "range") return types::range;
         if (name == "shape") return types::shape;
         if (name == "slice") return types::slice;
+        if (name == "function") return types::function;
         if (const auto scalar = scalar_of(name)) {
             if (!take("'")) return types::of(*scalar);
             return *scalar == types::Scalar::Float32 ? types::py_float
@@ -189,15 +205,53 @@ class TypeReader {
         }
         const auto element = type();
         if (!element) return std::nullopt;
+        if (name == "tile") return tile(*element);
         if (name == "ref") return take(")") ? std::optional(types_.reference(*element)) : std::nullopt;
         if (name == "pointer") return take(")") ? std::optional(types_.pointer(*element)) : std::nullopt;
         take(", ");
         const auto first = number();
         if (!first) return std::nullopt;
+        if (name == "stack")
+            return take(")") ? std::optional(types_.tile_stack(*element, *first)) : std::nullopt;
         if (name == "array") return take(")") ? std::optional(types_.array(*element, *first)) : std::nullopt;
         const auto ndim = number();
         if (name != "fixed" || !ndim || !take(")")) return std::nullopt;
         return types_.fixed_array(*element, *first, *ndim);
+    }
+
+    // Storage, layout, whose memory; then as many sides as strides.
+    std::optional<TypeId> tile(TypeId element) {
+        types::Tile made;
+        made.element = element;
+        const auto flag = [&](std::string_view yes, std::string_view no) -> std::optional<bool> {
+            take(", ");
+            const std::string_view given = word();
+            return given == yes || given == no ? std::optional(given == yes) : std::nullopt;
+        };
+        const auto shared = flag("shared", "register"), rows = flag("rows", "columns"),
+                   owner = flag("owner", "view");
+        if (!shared || !rows || !owner) return std::nullopt;
+        made.storage = *shared ? types::Tile::Storage::Shared : types::Tile::Storage::Register;
+        made.layout = *rows ? types::Tile::Layout::RowMajor : types::Tile::Layout::ColumnMajor;
+        made.owner = *owner;
+        std::vector<int32_t> numbers;
+        while (take(", ")) {
+            const std::string_view digits = word();
+            int32_t number = 0;
+            const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+            if (read.ec != std::errc{} || read.ptr != digits.data() + digits.size()) return std::nullopt;
+            numbers.push_back(number);
+        }
+        const size_t ndim = numbers.size() / 2;
+        if (!take(")") || ndim == 0 || numbers.size() % 2 != 0 || ndim > types::Tile::max_ndim)
+            return std::nullopt;
+        made.ndim = static_cast<uint8_t>(ndim);
+        for (size_t i = 0; i < ndim; ++i) {
+            if (numbers[i] <= 0) return std::nullopt;
+            made.shape[i] = static_cast<uint32_t>(numbers[i]);
+            made.strides[i] = numbers[ndim + i];
+        }
+        return types_.add_tile(made);
     }
 
     std::optional<TypeId> structure(std::string_view name) {

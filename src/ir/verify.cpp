@@ -122,6 +122,19 @@ class Verifier {
                     member(value);
                     made_[at_] = true;
                     break;
+                case Spelling::Builtin:
+                    check(value.number < builtins::rows().size(), Damage::CalleeRange);
+                    made_[at_] = true;
+                    break;
+                case Spelling::Function:
+                    check(value.number < around_.functions, Damage::CalleeRange);
+                    called_.push_back({value.number});
+                    made_[at_] = true;
+                    break;
+                case Spelling::Symbol:
+                    check(is_string(StringId{value.number}), Damage::CalleeRange);
+                    made_[at_] = true;
+                    break;
                 case Spelling::Adjoint:
                     check(value.base.index < fn_.parameters.size() && type_of(value.base) == value.type,
                           Damage::MemberBase);
@@ -195,9 +208,13 @@ class Verifier {
 
     // Constants are there from the start; what SetConstant makes was a constant that earlier lines may use.
     void uses(const Inst& inst) {
+        const auto results = fn_.range(inst.results);
         for (const ValueId id : fn_.range(inst.args)) {
+            // Some calls are handed the tile they fill.
+            const bool fills = types_[type_of(id)].kind == types::Kind::Tile &&
+                               std::find(results.begin(), results.end(), id) != results.end();
             const bool is_made =
-                made_[id.index] || fn_.values[id.index].constant.valid() || becomes_constant(id);
+                made_[id.index] || fills || fn_.values[id.index].constant.valid() || becomes_constant(id);
             check(is_made, Damage::UseBeforeDefinition);
         }
     }

@@ -172,6 +172,7 @@ void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> 
         builtin_item(Effect::ArrayStore, args, place);
         return;
     }
+    if (types::is_tile(type)) return store_tile(target, indices, value, place);
     if (!types::is_composite(type))
         refuse(DiagKind::NotSubscriptable, place, types_.display(value_type(target)));
     if (fn_.values[target.index].spelling == ir::Spelling::Adjoint)

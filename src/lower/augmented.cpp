@@ -49,6 +49,16 @@ void FunctionLowering::aug_assign_name(NodeId node) {
     args[0] = {Item::of(eval_value(target)), {}, place_of(target)};
     const StringId name = tree_[target].text;
     const Operator op = tree_[node].op();
+    const auto is_tile = [&](const Argument& arg) {
+        return arg.item.kind == Item::Kind::Value && types::is_tile(info(type_of(arg.item.value)));
+    };
+    if (is_tile(args[0]) && is_tile(args[1])) {
+        if (const StringId update = builtins::whole_tile_update(op); update.valid()) {
+            const ValueId values[2] = {args[0].item.value, args[1].item.value};
+            builtin_item(update, values, place_of(node));
+            return;
+        }
+    }
     if (const auto called = call_user_operator(op, args, place_of(node))) {
         bind_name(name, expect_value(*called, node));
         return;
@@ -84,7 +94,10 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
     ValueList path{target};
     path.append(indices);
     const bool from_array = !is_reference(target) && types::is_array(info(value_type(target)));
-    const ValueId current = builtin(from_array ? Effect::Address : Effect::Extract, path, place_of(node));
+    const StringId reader = types::is_tile(info(value_type(target)))
+                                ? builtins::tile_element
+                                : builtin_that(from_array ? Effect::Address : Effect::Extract);
+    const ValueId current = builtin(reader, path, place_of(node));
     const ValueId rhs = eval_value(value_node);
     const Argument args[2] = {{Item::of(current), {}, place_of(node)}, {Item::of(rhs), {}, place_of(node)}};
     const auto called = call_user_operator(op, args, place_of(node));
@@ -121,6 +134,8 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
         if (!lacks_atomics(info(type.element))) direct = builtin_that(Effect::Atomic, operation_of(op));
     } else if (types::is_composite(type)) {
         if (!is_reference(target)) direct = builtin_that(Effect::UpdatePart, operation_of(op));
+    } else if (types::is_tile(type)) {
+        if (update_tile(node, target, indices)) return;
     } else {
         refuse_node(DiagKind::NotSubscriptable, target_node, types_.display(type_id));
     }

@@ -245,9 +245,15 @@ const KnownParts* FunctionLowering::known_parts(ValueId value) const {
 
 size_t FunctionLowering::part_count(std::span<const Argument> args) const {
     size_t count = 0;
+    const auto count_tree = [&](std::span<const ValueId> values) {
+        count += values.size();
+        for (const ValueId value : values)
+            if (const KnownParts* known = known_parts(value)) count += known->parts.count;
+    };
     for (const Argument& arg : args) {
-        const KnownParts* known = arg.item.kind == Item::Kind::Value ? known_parts(arg.item.value) : nullptr;
-        if (known) count += known->parts.count;
+        if (arg.item.kind == Item::Kind::Values) count_tree(values_of(arg.item));
+        if (arg.item.kind != Item::Kind::Value) continue;
+        if (const KnownParts* known = known_parts(arg.item.value)) count_tree(fn_.range(known->parts));
     }
     return count;
 }
@@ -311,7 +317,27 @@ Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> 
         out.kind = builtins::Argument::Kind::Value;
         out.type = value_type(value);
         out.is_reference = is_reference(value);
+        out.is_parameter = fn_.values[value.index].spelling == ir::Spelling::Parameter;
         out.constant = constant_of(value);
+    };
+    const auto describe_parts = [&](std::span<const ValueId> values, builtins::Argument& out) {
+        const size_t first = parts_.size();
+        for (const ValueId element : values) {
+            builtins::Argument& part = parts_.emplace_back();
+            describe_value(element, part);
+            part.handle = static_cast<uint32_t>(args.size() + element.index);
+        }
+        out.first_element = parts_.data() + first;
+        out.element_count = static_cast<uint32_t>(values.size());
+    };
+    // With the bounds of slices among them.
+    const auto describe_tree = [&](std::span<const ValueId> values, builtins::Argument& out) {
+        const size_t first = parts_.size();
+        describe_parts(values, out);
+        for (size_t k = 0; k < values.size(); ++k) {
+            if (const KnownParts* known = known_parts(values[k]))
+                describe_parts(fn_.range(known->parts), parts_[first + k]);
+        }
     };
     parts_.clear();
     parts_.reserve(part_count(args));  // spans into it must stay valid
@@ -322,16 +348,12 @@ Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> 
         out.handle = static_cast<uint32_t>(i);
         if (item.kind == Item::Kind::Value) {
             describe_value(item.value, out);
-            if (const KnownParts* known = known_parts(item.value)) {
-                const size_t first = parts_.size();
-                for (const ValueId element : fn_.range(known->parts)) {
-                    builtins::Argument& part = parts_.emplace_back();
-                    describe_value(element, part);
-                    part.handle = static_cast<uint32_t>(args.size() + element.index);
-                }
-                out.first_element = parts_.data() + first;
-                out.element_count = known->parts.count;
-            }
+            if (const KnownParts* known = known_parts(item.value))
+                describe_tree(fn_.range(known->parts), out);
+        } else if (item.kind == Item::Kind::Values) {
+            out.type = types::any_tuple;
+            out.is_listed = true;
+            describe_tree(values_of(item), out);
         } else if (is_plain_number(item)) {
             out.constant = &objects_[item.first];
             out.type = out.constant->kind == ValueKind::Int ? types::int32 : types::float32;
@@ -343,17 +365,30 @@ Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> 
                 out.type = object.type;
             } else if (object.kind == ValueKind::Function || object.kind == ValueKind::Builtin) {
                 out.kind = builtins::Argument::Kind::Function;
+                out.type = types::function;
             } else {
                 refuse(DiagKind::NotAValue, args[i].place, describe(object, strings_));
             }
         }
     }
-    builtins::Query query{name, query_args, expected_outputs, constructed};
+    ValueId function;  // that the call applies to elements
+    for (size_t i = 0; i < args.size(); ++i) {
+        if (query_args[i].kind != builtins::Argument::Kind::Function || !builtins::takes_function(name))
+            continue;
+        if (function.valid())
+            refuse(DiagKind::CallFunctionArgument, args[i].place, std::string(strings_.text(name)));
+        const Applied made = operator_of(name, object_of(args[i].item), args, args[i].place);
+        function = made.value;
+        query_args[i].result = made.result;
+        query_args[i].operation = made.operation;
+    }
+    builtins::Query query{name, query_args, expected_outputs, constructed, module_.options.machine};
     if (auto why = builtins::resolve(query, types_, strings_, resolution_)) {
         why->place = place;
         throw Refused{std::move(*why)};
     }
     const builtins::Row& row = builtins::row(resolution_.row);
+    module_.note_machine(resolution_);
 
     // wp.float64(3): the literal's own variable becomes the 64-bit number, so no digit is lost on the way.
     if (!resolution_.replaced && resolution_.operands.size() == 1 && resolution_.results.size() == 1 &&
@@ -382,6 +417,12 @@ Item FunctionLowering::resolve_builtin(StringId name, std::span<const Argument> 
     for (const builtins::Operand& operand : resolution_.operands) {
         if (operand.kind == builtins::Operand::Kind::Constant) {
             passed.push_back(new_call_constant(operand));
+        } else if (operand.kind == builtins::Operand::Kind::Result) {
+            passed.push_back(results[0]);
+        } else if (operand.kind == builtins::Operand::Kind::Symbol) {
+            passed.push_back(function_value(ir::Spelling::Symbol, operand.symbol.index));
+        } else if (operand.handle < args.size() && is_function(args[operand.handle].item)) {
+            passed.push_back(function);
         } else if (operand.handle >= args.size()) {
             passed.push_back(ValueId{operand.handle - static_cast<uint32_t>(args.size())});
         } else {
@@ -431,6 +472,7 @@ ir::Call& FunctionLowering::make_call(ir::CalleeKind kind, uint32_t callee, std:
 
 // A constant that a builtin's rule asks for: a number as an instance of its type, or the identity rotation.
 ir::ValueId FunctionLowering::new_call_constant(const builtins::Operand& operand) {
+    if (operand.is_raw) return new_constant(operand.value, operand.type);
     const bool plain_number = (operand.value.kind == ValueKind::Int && operand.type == types::int32) ||
                               (operand.value.kind == ValueKind::Float && operand.type == types::float32) ||
                               (operand.value.kind == ValueKind::Bool && operand.type == types::boolean);

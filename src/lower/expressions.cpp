@@ -236,6 +236,19 @@ Item FunctionLowering::compare(NodeId node) {
     return Item::of(result);
 }
 
+ir::ValueId FunctionLowering::add_comparison(ir::CompareOp op, ValueId left, ValueId right) {
+    const auto first_op = static_cast<uint32_t>(fn_.compare_ops.size());
+    fn_.compare_ops.push_back(op);
+    const ValueId result = new_value(types::boolean);
+    const ValueId values[2] = {load(left), load(right)};
+    const ir::Range args = operands(values);
+    const ir::Range results = operands({&result, 1});
+    ir::Inst& inst = add(ir::Compare{.ops = {first_op, 1}});
+    inst.args = args;
+    inst.results = results;
+    return result;
+}
+
 Item FunctionLowering::bool_op(NodeId node) {
     const Nodes values = tree_.field(node, field::BoolOp::values);
     const bool is_or = tree_[node].bool_operator() == syntax::BoolOperator::Or;

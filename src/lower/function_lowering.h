@@ -110,6 +110,7 @@ class FunctionLowering {
         Item item;
         StringId keyword;
         Place place;
+        TypeId element{};  // valid: no value, but what a function gets of a tile
     };
     using Arguments = SmallVector<Argument, 6>;
 
@@ -171,6 +172,7 @@ class FunctionLowering {
     Item bin_op(NodeId node);
     Item unary_op(NodeId node);
     Item compare(NodeId node);
+    ValueId add_comparison(ir::CompareOp op, ValueId left, ValueId right);
     Item bool_op(NodeId node);
     Item if_exp(NodeId node);
     Item tuple(NodeId node);
@@ -219,6 +221,32 @@ class FunctionLowering {
     bool is_adjoint(NodeId node) const;  // wp.adjoint[x]
     ValueId adjoint_of(NodeId node);
     void store_adjoint(NodeId target, ValueId value);
+
+    // ---- tiles.cpp
+    enum class TilePart : uint8_t { Element, View, Gathered };
+    TilePart tile_part(TypeId target, std::span<const ValueId> indices) const;
+    ValueId tile_slice(NodeId node);
+    ValueId tile_index(ValueId index, const types::Tile& tile, size_t dim, NodeId node);
+    void eval_tile_indices(TypeId target, Nodes nodes, ValueList& out);
+    Item tile_subscript(ValueId target, std::span<const ValueId> indices, Place place);
+    Item call_with_list(StringId name, ValueId target, std::span<const ValueId> indices, Place place);
+    std::optional<bool> looks_like_tile(NodeId node);
+    bool makes_view(Nodes group);
+    void apply_tile_brackets(ValueId& target, std::span<const size_t> groups, Nodes& indices, NodeId node);
+    void store_tile(ValueId target, std::span<const ValueId> indices, ValueId value, Place place);
+    bool update_tile(NodeId node, ValueId target, std::span<const ValueId> indices);
+    struct Applied {  // a function that a builtin applies to elements
+        ValueId value;
+        TypeId result;
+        std::optional<Operation> operation;
+    };
+    TypeId element_type(const Argument& arg) const;
+    ValueId function_value(ir::Spelling spelling, uint32_t index);
+    Applied operator_of(StringId builtin, const module::Value& function, std::span<const Argument> args,
+                        Place place);
+    Applied builtin_operator(StringId name, std::span<const TypeId> elements, bool by_elements, Place place);
+    Applied user_operator(module::FunctionSetId set, std::span<const TypeId> elements, bool by_elements,
+                          Place place);
 
     // ---- calls.cpp
     Item call(NodeId node, unsigned expected_outputs = 0);

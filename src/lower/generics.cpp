@@ -18,6 +18,8 @@ bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& 
         case types::Kind::Transform:
         case types::Kind::Array:
         case types::Kind::Struct:
+        case types::Kind::Tile:
+        case types::Kind::TileStack:
             return types::matches(types_, parameter.type, type);
         case types::Kind::Handle:
             if (!types::facts(info(type).handle).code.empty())

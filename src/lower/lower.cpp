@@ -22,6 +22,8 @@ void Memory::recycle(LoweredModule& module) {
     module.functions.clear();
     module.kernels.clear();
     module.structs.clear();
+    module.symbols.clear();
+    module.asked_machine = false;
     module.instances = nullptr;
 }
 
@@ -126,7 +128,14 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
     LoweredFunction built{id, {}, memory_.fresh_body(), false, {}};
     FunctionLowering(*this, function, params(id), false, built.body, built.nodes).run();
     if (function.is_native()) put_native_code(function, built.body);
-    if (function.gradient.valid()) check_gradient(function, built.body);
+    if (function.gradient.valid()) {
+        for (const module::Parameter& parameter : params(id)) {
+            if (types::is_of_block(types[parameter.type]))
+                refuse(DiagKind::UnsupportedFeature, function.place(),
+                       "a gradient by hand of a function of tiles");
+        }
+        check_gradient(function, built.body);
+    }
     if (function.role == module::Role::Gradient && built.body.returns)
         refuse(DiagKind::UnsupportedFeature, function.place(), "a gradient that returns a value");
     use_argument_structs(params(id));
@@ -135,6 +144,14 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
     if (function.gradient.valid()) companions_.push_back({built.place, function.gradient, true});
     if (function.replay.valid()) companions_.push_back({built.place, function.replay, false});
     return out_.functions.emplace_back(std::move(built)).place;
+}
+
+void ModuleLowering::note_machine(const builtins::Resolution& call) {
+    out_.asked_machine = out_.asked_machine || call.asked_machine;
+    for (const builtins::LibrarySymbol& symbol : call.symbols) {
+        if (std::find(out_.symbols.begin(), out_.symbols.end(), symbol) == out_.symbols.end())
+            out_.symbols.push_back(symbol);
+    }
 }
 
 // They may call functions that have some of their own.
@@ -275,6 +292,20 @@ bool stands_on_one_line(const module::Callable& callable) {
     return callable.source.first_line + callable.source.line_count == (*callable.tree)[callable.def].line + 1;
 }
 
+}  // namespace
+
+ir::FunctionId ModuleLowering::build_operator(module::FunctionId id, Place call_site) {
+    const size_t before = out_.functions.size();
+    const ir::FunctionId built = build_function(id, call_site);
+    for (size_t i = before; i < out_.functions.size(); ++i) {
+        if (stands_on_one_line(declaration(out_.functions[i].id)))
+            refuse(DiagKind::UnsupportedFeature, call_site, "a function on one line, handed to a builtin");
+    }
+    return built;
+}
+
+namespace {
+
 // Warp builds a function when it is given a gradient, with all that it calls, to know what it returns: what
 // it cannot build stops the import, and instances of templates are made then.
 void build_functions_with_gradients(const module::Program& program, const Options& options,
@@ -309,6 +340,18 @@ void lower(const module::Program& program, std::span<const module::KernelId> ker
            types::Types& types, Strings& strings, Memory& memory, LoweredModule& out,
            std::vector<Refusal>& refusals) {
     out.instances = &memory.instances;
+    // Storage of annotated tiles is found anew each time.
+    const auto is_annotated_tile = [&](types::TypeId type) {
+        return type.valid() && types::is_tile(types[type]);
+    };
+    for (const module::Parameter& parameter : program.parameters) {
+        if (is_annotated_tile(parameter.type))
+            types.set_storage(parameter.type, types::Tile::Storage::Register);
+    }
+    for (const module::Function& function : program.functions) {
+        if (is_annotated_tile(function.result))
+            types.set_storage(function.result, types::Tile::Storage::Register);
+    }
     build_functions_with_gradients(program, options, types, strings, memory, kernels, refusals);
     ModuleLowering lowering(program, options, types, strings, memory, out);
     for (const module::KernelId id : kernels) {
@@ -328,7 +371,24 @@ void lower(const module::Program& program, std::span<const module::KernelId> ker
         for (const module::KernelId id : kernels) refusals.push_back({id, refused.diag});
         return;
     }
+    // The next module of the file would find them where this one put them.
+    const auto forced =
+        std::find_if(program.parameters.begin(), program.parameters.end(), [&](const auto& parameter) {
+            return is_annotated_tile(parameter.type) && types.tile(parameter.type).is_shared();
+        });
+    const auto modules =
+        std::count_if(program.modules.begin(), program.modules.end(),
+                      [](const module::WarpModule& module) { return !module.kernels.empty(); });
+    if (forced != program.parameters.end() && modules > 1) {
+        const Diag diag{DiagKind::UnsupportedFeature,
+                        forced->place,
+                        {"a tile parameter that is moved to shared memory, in a file of several modules"}};
+        for (const module::KernelId id : kernels) refusals.push_back({id, diag});
+        return;
+    }
     lowering.mark_backward();
+    std::sort(out.symbols.begin(), out.symbols.end(),
+              [&](const auto& a, const auto& b) { return strings.text(a.name) < strings.text(b.name); });
 #ifdef WEFT_VERIFY_IR
     verify(out, program, types, strings);
 #endif

@@ -43,6 +43,7 @@ struct Options {
     uint32_t max_file_insts = 600000;  // of all modules of a file
     uint32_t max_instances = 4000;     // of generic functions, in a file
     bool node_facts = false;           // fill LoweredFunction::nodes and LoweredKernel::nodes
+    builtins::Machine machine;
 };
 
 struct LoweredFunction {
@@ -64,6 +65,8 @@ struct LoweredModule {
     std::deque<LoweredKernel> kernels;      // as given
     std::vector<types::StructId> structs;   // emission order, dependencies first, each once
     const Instances* instances = nullptr;   // of the file: in the Memory that lower() was given
+    std::vector<builtins::LibrarySymbol> symbols;  // of libraries for the device, sorted by their names
+    bool asked_machine = false;                    // on another Machine it may be another one
 
     // How a function of the Program or an instance was declared.
     const module::Function& declaration(const module::Program& program, module::FunctionId id) const;

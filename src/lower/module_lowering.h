@@ -32,7 +32,11 @@ class ModuleLowering {
     Instances& instances() { return memory_.instances; }
     // What a call of it yields: the annotated type, or what its returns carry.
     std::span<const types::TypeId> result_types(ir::FunctionId id) const;
+    // The same for one that a builtin applies to elements, which Warp walks twice where nobody called it
+    // before.
+    ir::FunctionId build_operator(module::FunctionId id, Place call_site);
     void use_struct(types::StructId id);
+    void note_machine(const builtins::Resolution& call);
     void forget_calls() { building_.clear(); }  // after a refusal in the middle of them
     std::unique_ptr<WalkMemory> take_memory();
     void give_back(std::unique_ptr<WalkMemory> walk);

@@ -79,6 +79,12 @@ ir::ValueId FunctionLowering::eval_subscript(NodeId node, bool as_target, NodeLi
         groups.push_back(all.size() - before);
     }
 
+    if (types::is_tile(info(value_type(target)))) {
+        Nodes left = all;
+        apply_tile_brackets(target, {groups.data(), groups.size()}, left, node);
+        indices.append(left);
+        return target;
+    }
     size_t first = 0, next_group = 0;
     for (size_t level = 0; level < chain.size(); ++level) {
         const types::Type& type = info(value_type(target));
@@ -155,6 +161,7 @@ ir::ValueId FunctionLowering::constant_slice(NodeId node, uint32_t length) {
 void FunctionLowering::eval_indices(TypeId target, Nodes nodes, ValueList& out) {
     out.clear();
     const types::Type type = info(target);
+    if (types::is_tile(type)) return eval_tile_indices(target, nodes, out);
     const bool composite = types::is_composite(type);
     for (size_t dim = 0; dim < nodes.size(); ++dim) {
         if (composite && tree_[nodes[dim]].kind == Kind::Slice) {
@@ -178,6 +185,7 @@ Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
     const Place place = nodes.empty() ? callable_.place() : place_of(nodes[0]);
     ValueList indices;
     eval_indices(target_type, nodes, indices);
+    if (types::is_tile(type)) return tile_subscript(target, indices, place);
     const auto is_int = [&](ValueId value) { return types::is_integer(info(value_type(value))); };
 
     if (types::is_array(type)) {

@@ -19,6 +19,7 @@ bool has_default(const types::Field&) {
 }  // namespace
 
 types::TypeId FunctionLowering::argument_type(const Argument& arg) const {
+    if (arg.element.valid()) return arg.element;
     if (arg.item.kind == Item::Kind::Value) return value_type(arg.item.value);
     if (arg.item.kind == Item::Kind::Object) {
         const ValueKind kind = object_of(arg.item).kind;

@@ -11,7 +11,6 @@ namespace {
 // Why a parameter of a kind that is not followed is refused.
 DiagKind refusal_of(types::Kind kind) {
     constexpr std::pair<types::Kind, DiagKind> own_words[] = {
-        {types::Kind::Tile, DiagKind::TileParameter},
         {types::Kind::Indexed, DiagKind::IndexedArray},
         {types::Kind::Fabric, DiagKind::FabricArray},
         {types::Kind::Ref, DiagKind::RefParameter},
@@ -84,6 +83,7 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
             if (type.kind == types::Kind::Scalar && type.python_spelling)
                 result.type = types_.canonical(value.type);
             result.is_tuple = type.kind == types::Kind::Tuple;
+            if (types::is_tile(type)) result.generic = types::is_pattern(types_, value.type);
             if (types::is_followed(type)) return result;
             result.generic = type.kind == types::Kind::AnyTuple || types::is_pattern(types_, value.type);
             return refused(refusal_of(type.kind), types_.display(value.type));
@@ -156,6 +156,9 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
         Annotation type = annotation_type(value, place_of(annotation));
         if (type.is_none)
             type.unsupported = {DiagKind::AnnotationInvalid, place_of(annotation), "`None`", true};
+        if (is_kernel && type.type.valid() && types::is_of_block(types_[type.type]))
+            type.unsupported = {DiagKind::TileParameter, place_of(annotation), types_.display(type.type),
+                                true};
         // Warp needs the type codes of a function at once, those of a kernel when it builds it.
         const DiagKind why = type.unsupported.kind;
         if (type.unsupported && !is_kernel &&

@@ -371,7 +371,8 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
         const types::Kind kind = annotation.type.valid() ? types_[annotation.type].kind : types::Kind::None;
         const bool is_query =
             kind == types::Kind::Handle && !types::is_texture(types_[annotation.type].handle);
-        if (annotation.is_tuple || annotation.is_none || kind == types::Kind::Str || is_query)
+        if (annotation.is_tuple || annotation.is_none || kind == types::Kind::Str || is_query ||
+            kind == types::Kind::Tile)
             refuse(DiagKind::AnnotationInvalid, place, "a field of this type");
         if (!plain) {
             refused = unknown({"field `", text(entry.name), "` of struct `", text(scope(body).name),

@@ -630,7 +630,8 @@ class Evaluator {
     Value matrix_type(const Args& args, Place at);
     Value quaternion_type(const Value& callee, const Args& args, Place at);
     Value factory_type(Value type, WarpCall call, const Args& args);
-    Value tile_type(StringId name, const Value& dtype, const Value& shape);
+    Value tile_type(StringId name, const Value& dtype, std::span<const Value> sides);
+    Value tile_call(StringId name, const Args& args);
     types::TypeId element_type(const Value& dtype) const;
     Value query_class(const Value& base, std::span<const Value> items, Place at);
     Value construct_transform(types::TypeId type, const Args& args, Place at);

@@ -8,6 +8,7 @@
 #include "base/builtin_names.h"
 #include "base/hex.h"
 #include "builtins/behaviour.h"
+#include "builtins/builtins.h"
 #include "module/constant_bytes.h"
 #include "module/module_hash.h"
 #include "module/warp_namespace.h"
@@ -107,11 +108,25 @@ class Hasher {
         hash_statics(sha, callable);
         for (size_t i = first_type; i < s_.types_.size(); ++i) sha.update(types_.code(s_.types_[i].type));
         for (size_t i = first_function; i < s_.functions_.size(); ++i) {
-            if (const Sha256::Digest* digest = function(s_.functions_[i])) sha.update(as_text(*digest));
+            const auto [set, builtin] = s_.functions_[i];
+            if (builtin.valid())
+                sha.update(as_text(builtin_digest(builtin)));
+            else if (const Sha256::Digest* digest = function(set))
+                sha.update(as_text(*digest));
         }
         s_.constants_.resize(first_constant);
         s_.types_.resize(first_type);
         s_.functions_.resize(first_function);
+        return sha.digest();
+    }
+
+    Sha256::Digest builtin_digest(StringId name) const {
+        const builtins::HashedBuiltin& known = *builtins::hashed(name);
+        Sha256 sha;
+        sha.update("builtin");
+        sha.update(strings_.text(name));
+        sha.update(known.native);
+        sha.update(known.overloads);
         return sha.digest();
     }
 
@@ -374,6 +389,7 @@ class Hasher {
         const Resolved resolved = resolve(callee);
         if (!is_name && !is_constant(program_, resolved.value)) s_.callees_.push_back(callee);
         if (is_tid(resolved)) return assigned_dims(node);
+        add_builtin(resolved, first_function);
         switch (resolved.value.kind) {
             case ValueKind::Function:
                 add_function({resolved.value.id}, first_function);
@@ -434,10 +450,23 @@ class Hasher {
         if (!is_known(type_keys_, s_.types_.size() - first, key(value), at)) s_.types_.push_back(value);
     }
 
-    void add_function(FunctionSetId id, size_t first) {
-        const auto at = [&](size_t i) { return s_.functions_[first + i].index; };
-        if (!is_known(function_keys_, s_.functions_.size() - first, id.index, at))
-            s_.functions_.push_back(id);
+    void add_function(FunctionSetId id, size_t first) { add_reference({id, {}}, first); }
+
+    void add_builtin(const Resolved& resolved, size_t first) {
+        StringId name;
+        if (resolved.value.kind == ValueKind::Builtin) name = resolved.value.text;
+        if (resolved.is_warp) name = s_.path_.back();
+        if (name.valid() && builtins::hashed(name) != nullptr) add_reference({{}, name}, first);
+    }
+
+    void add_reference(const Identities::FunctionReference& made, size_t first) {
+        constexpr uint32_t of_warp = 1u << 31;
+        const auto key = [](const Identities::FunctionReference& each) {
+            return each.builtin.valid() ? of_warp | each.builtin.index : each.set.index;
+        };
+        const auto at = [&](size_t i) { return key(s_.functions_[first + i]); };
+        if (!is_known(function_keys_, s_.functions_.size() - first, key(made), at))
+            s_.functions_.push_back(made);
     }
 
     // A function bound to a local name is called through that name, so the binding counts as a reference.
@@ -454,7 +483,10 @@ class Hasher {
         const Kind kind = (*tree_)[node].kind;
         if (kind != Kind::Name && kind != Kind::Attribute) return;
         const Resolved resolved = resolve(node);
-        if (resolved.value.kind == ValueKind::Function) add_function({resolved.value.id}, first_function);
+        if (resolved.value.kind == ValueKind::Function)
+            add_function({resolved.value.id}, first_function);
+        else
+            add_builtin(resolved, first_function);
     }
 
     // ---- names ----

@@ -74,7 +74,11 @@ class Identities {
     // Stacks: a function's references stay while those of its callees are hashed.
     std::vector<Constant> constants_;
     std::vector<Value> types_;
-    std::vector<FunctionSetId> functions_;
+    struct FunctionReference {
+        FunctionSetId set;
+        StringId builtin;  // valid: one of Warp's that counts
+    };
+    std::vector<FunctionReference> functions_;
     std::vector<FunctionState> states_;  // by FunctionSetId
 };
 

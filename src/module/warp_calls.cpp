@@ -101,7 +101,7 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
                             what == WarpCall::IndexedArray ? types::Kind::Indexed : types::Kind::Fabric);
         }
         case WarpCall::TileType:
-            return tile_type(callee.text, args.get(0, "dtype"), args.get(1, "shape"));
+            return tile_call(callee.text, args);
         case WarpCall::Vector:
             return factory_type(vector_type(args, at), what, args);
         case WarpCall::Matrix:
@@ -132,19 +132,43 @@ bool Evaluator::scalar_of(const Value& dtype, types::Scalar& out) const {
     return true;
 }
 
-// A tile of these; what is not given as a type or as numbers is left open.
-Value Evaluator::tile_type(StringId name, const Value& dtype, const Value& shape) {
-    types::Tile tile;
-    tile.stack = text(name) == "tile_stack";
-    if (dtype.kind == ValueKind::Type || dtype.kind == ValueKind::Struct) tile.element = dtype.type;
-    SmallVector<uint32_t, 4> sides;
-    if (shape.kind == ValueKind::Tuple && sequence(shape).items.size() <= tile.shape.size()) {
-        for (const Value& side : sequence(shape).items) {
-            const bool known = side.kind == ValueKind::Int && side.integer > 0 && side.integer < UINT16_MAX;
-            if (known) sides.push_back(static_cast<uint32_t>(side.integer));
-        }
-        if (sides.size() == sequence(shape).items.size()) tile.set_shape({sides.data(), sides.size()});
+// wp.tile(dtype=, shape=) and wp.tile_stack(dtype=, capacity=); storage and layout would be others than an
+// annotation has.
+Value Evaluator::tile_call(StringId name, const Args& args) {
+    if (text(name) == "tile_stack") {
+        const Value dtype = args.get(0, "dtype"), capacity = args.get(1, "capacity");
+        const bool known = !args.opaque && args.count + args.keyword_count == 2 &&
+                           (dtype.kind == ValueKind::Type || dtype.kind == ValueKind::Struct) &&
+                           capacity.kind == ValueKind::Int && capacity.integer > 0 &&
+                           capacity.integer <= INT32_MAX;
+        if (!known) return unknown({"`wp.", text(name), "(...)`"});
+        return type_value(types_.tile_stack(dtype.type, static_cast<uint32_t>(capacity.integer)));
     }
+    const Value dtype = args.get(0, "dtype"), shape = args.get(1, "shape");
+    if (args.opaque || args.count + args.keyword_count != 2 || shape.kind == ValueKind::Missing)
+        return unknown({"`wp.", text(name), "(...)`"});
+    return tile_type(name, dtype, {&shape, 1});
+}
+
+// A tile of these elements; without sides: of any shape. Only what is known is a tile that weft can follow.
+Value Evaluator::tile_type(StringId name, const Value& dtype, std::span<const Value> sides) {
+    const auto not_known = [&] { return unknown({"`wp.", text(name), "` of what is not known here"}); };
+    const bool is_type = dtype.kind == ValueKind::Type || dtype.kind == ValueKind::Struct ||
+                         (dtype.kind == ValueKind::GenericParam && dtype.type.valid());
+    if (text(name) != "tile" || !is_type) return not_known();
+    types::Tile tile;
+    tile.element = dtype.type;
+    if (sides.size() == 1 && sides[0].kind == ValueKind::Tuple) {
+        const std::vector<Value> parts(sequence(sides[0]).items.begin(), sequence(sides[0]).items.end());
+        return tile_type(name, dtype, parts);
+    }
+    SmallVector<uint32_t, types::Tile::max_ndim> shape;
+    for (const Value& side : sides) {
+        const bool is_side = side.kind == ValueKind::Int && side.integer > 0 && side.integer <= INT32_MAX;
+        if (!is_side || shape.size() == types::Tile::max_ndim) return not_known();
+        shape.push_back(static_cast<uint32_t>(side.integer));
+    }
+    tile.set_shape({shape.data(), shape.size()});
     return type_value(types_.add_tile(tile));
 }
 
@@ -363,7 +387,7 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
             return array_of(items[0], static_cast<unsigned>(items[1].integer), kind);
         }
         if (what == WarpCall::TileType)
-            return tile_type(base.text, items[0], items.size() > 1 ? items[1] : Value{});
+            return tile_type(base.text, items[0], std::span(items.data(), items.size()).subspan(1));
         if (what == WarpCall::Ref) return type_value(types_.ref(element_type(items[0])));
         if (what == WarpCall::ValueClass) return query_class(base, {items.data(), items.size()}, at);
         return unknown({"`wp.", text(base.text), "[...]`"});

@@ -58,6 +58,8 @@ bool matches(const Types& types, TypeId pattern_id, TypeId id) {
             return matches_tuple(types, pattern, id);
         case Kind::Slice:
             return type.kind == Kind::Slice;
+        case Kind::Tile:
+            return type.kind == Kind::Tile && matches(types, pattern.element, type.element);
         case Kind::Scalar:
             return types.canonical(pattern_id) == types.canonical(id);
         case Kind::Unmatched:
@@ -70,7 +72,7 @@ bool matches(const Types& types, TypeId pattern_id, TypeId id) {
         case Kind::Range:
         case Kind::Shape:
         case Kind::Enum:
-        case Kind::Tile:
+        case Kind::TileStack:
         case Kind::Handle:
         case Kind::Ref:
         case Kind::FunctionValue:
@@ -113,6 +115,8 @@ bool is_pattern(const Types& types, TypeId id) {
         case Kind::Quaternion:
         case Kind::Transform:
             return type.any_size || type.any_scalar;
+        case Kind::Tile:
+            return !type.tile.valid() || types.tile(id).ndim == 0 || is_pattern(types, type.element);
         case Kind::None:
         case Kind::Scalar:
         case Kind::Str:
@@ -125,7 +129,7 @@ bool is_pattern(const Types& types, TypeId id) {
         case Kind::Shape:
         case Kind::Slice:
         case Kind::Enum:
-        case Kind::Tile:
+        case Kind::TileStack:
         case Kind::Handle:
         case Kind::FunctionValue:
         case Kind::AnyTuple:

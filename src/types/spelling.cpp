@@ -12,12 +12,51 @@ void append_scalar(TextBuffer& out, Scalar scalar) {
     out.append(facts(scalar).name);
 }
 
+template <class Number>
+void append_list(TextBuffer& out, std::string_view name, std::span<const Number> numbers) {
+    out.append("wp::");
+    out.append(name);
+    out.append('<');
+    for (size_t i = 0; i < numbers.size(); ++i) {
+        if (i != 0) out.append(',');
+        out.append_int(numbers[i]);
+    }
+    out.append('>');
+}
+
+void append_tile(TextBuffer& out, const Tile& tile, std::string_view element) {
+    out.append(tile.is_shared() ? std::string_view("wp::tile_shared_t<")
+                                : std::string_view("wp::tile_register_t<"));
+    out.append(element);
+    out.append(',');
+    if (!tile.is_shared()) {
+        out.append("wp::tile_layout_register_t<");
+        append_shape(out, tile);
+        out.append(">>");
+        return;
+    }
+    out.append("wp::tile_layout_strided_t<");
+    append_shape(out, tile);
+    out.append(", ");
+    append_strides(out, tile);
+    out.append(">, ");
+    out.append(tile.owner ? std::string_view("true>") : std::string_view("false>"));
+}
+
 std::string_view python_name(Scalar scalar) {
     if (scalar == Scalar::Float32) return "float";
     return scalar == Scalar::Int32 ? "int" : "bool";
 }
 
 }  // namespace
+
+void append_shape(TextBuffer& out, const Tile& tile) {
+    append_list(out, "tile_shape_t", tile.sides());
+}
+
+void append_strides(TextBuffer& out, const Tile& tile) {
+    append_list(out, "tile_stride_t", tile.steps());
+}
 
 std::string_view short_name(Scalar scalar) {
     switch (scalar) {
@@ -174,6 +213,15 @@ PaddedText Types::make_spelling(TypeId id) {
             out.append(facts(type.handle).native);
             break;
         case Kind::Tile:
+            if (type.tile.valid()) append_tile(out, tiles_[type.tile.index], element);
+            break;
+        case Kind::TileStack:
+            out.append("wp::tile_stack_t<");
+            out.append(element);
+            out.append(", ");
+            out.append_uint(type.rows);
+            out.append('>');
+            break;
         case Kind::Ref:
         case Kind::FunctionValue:
         case Kind::Indexed:
@@ -291,10 +339,23 @@ std::string_view Types::code(TypeId id) {
         case Kind::Handle:
             out.append(facts(type.handle).code);
             break;
+        case Kind::Tile: {
+            if (!type.tile.valid()) break;
+            const Tile& tile = tiles_[type.tile.index];
+            out.append(tile.is_shared() ? std::string_view("ts") : std::string_view("tr"));
+            for (const uint32_t side : tile.sides()) out.append_uint(side);
+            if (tile.ndim == 0) out.append('?');
+            out.append(element);
+            break;
+        }
+        case Kind::TileStack:
+            out.append("ts");
+            out.append_uint(type.rows);
+            out.append(element);
+            break;
         case Kind::None:
         case Kind::Slice:
         case Kind::Enum:
-        case Kind::Tile:
         case Kind::Ref:
         case Kind::FunctionValue:
         case Kind::Indexed:
@@ -359,8 +420,14 @@ std::string Types::display(TypeId id) const {
             return "slice";
         case Kind::Enum:
             return std::string(strings_.text(type.name));
-        case Kind::Tile:
-            return tile(id).stack ? "wp.tile_stack" : "wp.tile";
+        case Kind::Tile: {
+            std::string sides;
+            if (type.tile.valid())
+                for (const uint32_t side : tile(id).sides()) sides += ", " + std::to_string(side);
+            return "tile[" + display(type.element) + sides + "]";
+        }
+        case Kind::TileStack:
+            return "tile_stack[" + display(type.element) + ", " + rows + "]";
         case Kind::Handle:
             return "wp." + std::string(facts(type.handle).name);
         case Kind::Ref:

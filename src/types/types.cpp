@@ -148,6 +148,17 @@ void Types::intern_constants() {
     expect(array_float32, array_of(Kind::Array, float32));
     expect(array_int32, array_of(Kind::Array, int32));
     expect(array_vec3f, array_of(Kind::Array, vec3f));
+    const auto tile_of = [](TypeId element) {
+        Type type;
+        type.kind = Kind::Tile;
+        type.element = element;
+        return type;
+    };
+    expect(tile_any, tile_of(any));
+    expect(tile_scalar, tile_of(any_scalar));
+    expect(tile_float, tile_of(any_float));
+    expect(tile_int32, tile_of(int32));
+    expect(function, only(Kind::FunctionValue));
     for (uint32_t h = 0; h < static_cast<uint32_t>(Handle::Count); ++h) {
         Type type = only(Kind::Handle);
         type.handle = static_cast<Handle>(h);
@@ -234,6 +245,9 @@ Types::Links Types::links_of(const Type& type) {
                 links.equality = fixed_array(canonical(type.element), 0, 1);
             }
             break;
+        case Kind::Tile:
+            if (type.tile.valid()) links.equality = any_tile(type.element);
+            break;
         case Kind::None:
         case Kind::Str:
         case Kind::Struct:
@@ -248,7 +262,7 @@ Types::Links Types::links_of(const Type& type) {
         case Kind::AnyScalar:
         case Kind::AnyFloat:
         case Kind::AnyInt:
-        case Kind::Tile:
+        case Kind::TileStack:
         case Kind::Handle:
         case Kind::Ref:
         case Kind::FunctionValue:
@@ -359,14 +373,14 @@ TypeId Types::tuple(std::span<const TypeId> elements) {
     type.kind = Kind::Tuple;
     type.count = static_cast<uint32_t>(elements.size());
     // The range of elements is part of the type, so equal tuples are looked for by what is in it.
-    for (uint32_t i = 0; i < types_.size(); ++i) {
-        const auto known = types_[i].kind == Kind::Tuple ? this->elements({i}) : std::span<const TypeId>{};
-        if (!known.empty() && std::equal(elements.begin(), elements.end(), known.begin(), known.end()))
-            return {i};
+    for (const TypeId known : tuples_) {
+        const auto parts = this->elements(known);
+        if (std::equal(elements.begin(), elements.end(), parts.begin(), parts.end())) return known;
     }
     type.first = static_cast<uint32_t>(tuple_elements_.size());
     tuple_elements_.insert(tuple_elements_.end(), elements.begin(), elements.end());
-    return intern(type);
+    tuples_.push_back(intern(type));
+    return tuples_.back();
 }
 
 const HandleFacts& facts(Handle handle) {
@@ -409,19 +423,51 @@ TypeId field_of(Handle handle, std::string_view field) {
 void Tile::set_shape(std::span<const uint32_t> sides) {
     WEFT_CHECK(sides.size() <= shape.size(), "a tile has at most four sides");
     ndim = static_cast<uint8_t>(sides.size());
+    std::copy(sides.begin(), sides.end(), shape.begin());
     uint32_t stride = 1;
-    for (size_t i = sides.size(); i-- > 0;) {
-        shape[i] = sides[i];
-        strides[i] = stride;
-        stride *= sides[i];
+    for (size_t i = 0; i < sides.size(); ++i) {
+        const size_t side = layout == Layout::RowMajor ? sides.size() - 1 - i : i;
+        strides[side] = static_cast<int32_t>(stride);
+        stride *= sides[side];
     }
 }
+
+namespace {
+
+// Python's own numbers are Warp's in a tile; quaternions keep their spelling.
+TypeId element_of_tile(const Types& types, TypeId element) {
+    return types[element].kind == Kind::Scalar ? types.canonical(element) : element;
+}
+
+}  // namespace
 
 TypeId Types::add_tile(const Tile& tile) {
     Type type;
     type.kind = Kind::Tile;
+    type.element = element_of_tile(*this, tile.element);
     type.tile = {static_cast<uint32_t>(tiles_.size())};
     tiles_.push_back(tile);
+    tiles_.back().element = type.element;
+    return intern(type);
+}
+
+void Types::set_storage(TypeId tile, Tile::Storage storage) {
+    tiles_[types_[tile.index].tile.index].storage = storage;
+    texts_[tile.index] = {};
+}
+
+TypeId Types::any_tile(TypeId element) {
+    Type type;
+    type.kind = Kind::Tile;
+    type.element = canonical(element);
+    return intern(type);
+}
+
+TypeId Types::tile_stack(TypeId element, uint32_t capacity) {
+    Type type;
+    type.kind = Kind::TileStack;
+    type.element = element_of_tile(*this, element);
+    type.rows = capacity;
     return intern(type);
 }
 
@@ -520,6 +566,7 @@ void Types::rewind(Mark mark) {
     }
     structure_count_ = mark.structures;
     tuple_elements_.resize(mark.tuple_elements);
+    while (!tuples_.empty() && tuples_.back().index >= mark.types) tuples_.pop_back();
     tiles_.resize(mark.tiles);
     block_ = mark.text_block;
     used_ = mark.text_used;

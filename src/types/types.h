@@ -40,16 +40,18 @@ enum class Kind : uint8_t {
     Range,
     Shape,
     Slice,
-    Enum,    // a name bound to an IntEnum member keeps its class as type (it matches no overload)
-    Handle,  // a texture, a mesh or a query: a row of handles.def
+    Enum,       // a name bound to an IntEnum member keeps its class as type (it matches no overload)
+    Handle,     // a texture, a mesh or a query: a row of handles.def
+    Tile,       // element; Types::tile() has its shape, storage and layout. Without a record: any tile of the
+                // element
+    TileStack,  // element, rows = capacity
+    FunctionValue,  // a function handed to a builtin; of parameters, wp.Function
     // What a parameter may be annotated with and weft does not follow yet: is_followed() is false for these.
-    Tile,           // Types::tile() has its shape, storage and layout
-    Ref,            // wp.ref[T]: element
-    FunctionValue,  // wp.Function
-    Indexed,        // wp.indexedarray: element, ndim (0: any number of dimensions)
-    Fabric,         // wp.fabricarray and its relatives: the same
-    AnyRank,        // wp.array with any number of dimensions: element
-    AnyTuple,       // tuple[T, ...]
+    Ref,       // wp.ref[T]: element
+    Indexed,   // wp.indexedarray: element, ndim (0: any number of dimensions)
+    Fabric,    // wp.fabricarray and its relatives: the same
+    AnyRank,   // wp.array with any number of dimensions: element
+    AnyTuple,  // tuple[T, ...]
     Union,
     // Patterns: only in signatures, never the type of a value.
     Any,
@@ -97,11 +99,11 @@ struct Type {
     bool python_spelling = false;   // Python's own float/int/bool, or a quaternion/transform made with one
     uint8_t ndim = 0;               // Array, Indexed, Fabric
     uint32_t rows = 0, cols = 0;    // Vector (rows), Matrix, FixedArray (rows = size)
-    TypeId element;                 // of arrays: dtype; Reference, Pointer, Ref: target
+    TypeId element;                 // of arrays and tiles: dtype; Reference, Pointer, Ref: target
     StructId structure;             // Struct
     uint32_t first = 0, count = 0;  // Tuple: range in Types::tuple_elements
     StringId name;                  // Enum: how to call it in a diagnostic
-    TileId tile;                    // Tile
+    TileId tile;                    // Tile; invalid: a pattern
     Handle handle{};                // Handle
     bool any_size = false;          // pattern: rows/cols match anything
     bool any_scalar = false;        // pattern: scalar matches `scalar_pattern`
@@ -113,14 +115,22 @@ struct Type {
 // how its elements lie, so a tile's type refers to a record of its own.
 struct Tile {
     enum class Storage : uint8_t { Register, Shared };
+    enum class Layout : uint8_t { RowMajor, ColumnMajor };
+    static constexpr size_t max_ndim = 4;
 
-    TypeId element;  // none: left open
-    uint8_t ndim = 0;
-    bool stack = false;  // wp.tile_stack
+    TypeId element;
+    uint8_t ndim = 0;  // 0: the shape is left open
     Storage storage = Storage::Register;
-    std::array<uint32_t, 4> shape{}, strides{};  // of `ndim` sides; strides in elements
+    Layout layout = Layout::RowMajor;
+    bool owner = true;  // false: a view of another tile's memory
+    std::array<uint32_t, max_ndim> shape{};
+    std::array<int32_t, max_ndim> strides{};  // in elements; 0: broadcast
 
-    void set_shape(std::span<const uint32_t> sides);  // with the strides of rows that follow each other
+    bool is_shared() const { return storage == Storage::Shared; }
+    std::span<const uint32_t> sides() const { return {shape.data(), ndim}; }
+    std::span<const int32_t> steps() const { return {strides.data(), ndim}; }
+    void set_shape(std::span<const uint32_t> sides);  // with the strides of its layout, without gaps
+    bool operator==(const Tile&) const = default;
 };
 
 struct Field {
@@ -168,8 +178,10 @@ class Types {
     TypeId composite_pattern(Kind kind, uint32_t rows, uint32_t cols, TypeId scalar);
     TypeId add_tile(const Tile& tile);  // a type of its own, whatever other tiles look like
     const Tile& tile(TypeId id) const { return tiles_[types_[id.index].tile.index]; }
-    Tile& tile(TypeId id) { return tiles_[types_[id.index].tile.index]; }
-    TypeId ref(TypeId target);  // wp.ref[target], which is canonicalized
+    void set_storage(TypeId tile, Tile::Storage storage);  // of everything that has this very type
+    TypeId tile_stack(TypeId element, uint32_t capacity);
+    TypeId any_tile(TypeId element);  // the pattern: all tiles of the element are equal for Warp
+    TypeId ref(TypeId target);        // wp.ref[target], which is canonicalized
     // Indexed or Fabric, of `ndim` dimensions; AnyRank.
     TypeId special_array(Kind kind, TypeId element, unsigned ndim);
     TypeId plain(Kind kind);  // a kind without parameters: FunctionValue, AnyTuple, Union
@@ -232,6 +244,7 @@ class Types {
     std::vector<uint32_t> hashes_;
     std::vector<uint32_t> slots_;  // open addressing, a power of two, at most half full
     std::vector<TypeId> tuple_elements_;
+    std::vector<TypeId> tuples_;
     std::vector<Tile> tiles_;
     std::vector<Structure> structures_;  // those beyond structure_count_ wait to be used again
     uint32_t structure_count_ = 0;
@@ -241,6 +254,10 @@ class Types {
     size_t used_ = 0;
     TextBuffer scratch_;
 };
+
+// "wp::tile_shape_t<4,8>", "wp::tile_stride_t<8,1>"
+void append_shape(TextBuffer& out, const Tile& tile);
+void append_strides(TextBuffer& out, const Tile& tile);
 
 // Does a type fit a pattern of a signature? A plain type fits itself, in any spelling; an array of any number
 // of dimensions fits an array.
@@ -274,7 +291,14 @@ inline bool is_array(const Type& type) {
 }
 // False for kinds that no kernel can use yet.
 inline bool is_followed(const Type& type) {
-    return type.kind < Kind::Tile || type.kind > Kind::Union;
+    return type.kind < Kind::FunctionValue || type.kind > Kind::Union;
+}
+inline bool is_tile(const Type& type) {
+    return type.kind == Kind::Tile;
+}
+// What the threads of a block have in common.
+inline bool is_of_block(const Type& type) {
+    return type.kind == Kind::Tile || type.kind == Kind::TileStack;
 }
 // An integer scalar; bool is not one.
 inline bool is_integer(const Type& type) {

@@ -72,6 +72,10 @@ constexpr bool is_float_scalar(Scalar scalar) {
 inline constexpr TypeId array_any{detail::after_patterns}, array_scalar{detail::after_patterns + 1},
     fixed_array_any{detail::after_patterns + 2}, array_float32{detail::after_patterns + 3},
     array_int32{detail::after_patterns + 4}, array_vec3f{detail::after_patterns + 5};
+// Tiles of elements; and what a builtin takes that is handed a function.
+inline constexpr TypeId tile_any{detail::after_patterns + 6}, tile_scalar{detail::after_patterns + 7},
+    tile_float{detail::after_patterns + 8}, tile_int32{detail::after_patterns + 9},
+    function{detail::after_patterns + 10};
 
 enum class Handle : uint8_t {
 #define WEFT_HANDLE(handle, constant, native, code, parent) handle,
@@ -81,7 +85,7 @@ enum class Handle : uint8_t {
     Count
 };
 namespace detail {
-inline constexpr uint32_t first_handle = after_patterns + 6;
+inline constexpr uint32_t first_handle = after_patterns + 11;
 inline constexpr uint32_t after_constants = first_handle + static_cast<uint32_t>(Handle::Count);
 }  // namespace detail
 constexpr TypeId of(Handle handle) {

@@ -35,7 +35,7 @@ OTHER_MEANINGS = {
         "bool": "a word of C++",
         "static": "a word of C++",
     },
-    "facts": {"array": "a key of the column memory, and a reason in it"},
+    "facts": {"array": "a key of the column memory, and a reason in it", "tile": "a label of a type"},
     "emit": {
         "add": "a piece of adj_array_atomic_add_slot",
         "sub": "a piece of adj_array_atomic_sub_slot",
@@ -47,6 +47,7 @@ OTHER_MEANINGS = {
         "index": "a step of a path",
         "range": "a type",
         "slice": "a type",
+        "tile": "a type",
         "tuple": "a type",
         "view": "a step of a path",
     },
@@ -62,6 +63,7 @@ OTHER_MEANINGS = {
         "min": "a limit of a type of NumPy",
         "static": "wp.static, which Warp runs before any code is made",
         "trace": "a function of Python's inspect",
+        "tile": "an annotation",
         "tile_stack": "an annotation",
     },
     "plain": {

@@ -60,7 +60,7 @@ import warp as wp
 
 @wp.kernel
 def tiled(a: wp.array(dtype=float)):
-    t = wp.tile_load(a, shape=16, offset=0)
+    t = wp.tile_fft(a)
     wp.tile_store(a, t)
 """
 

@@ -432,7 +432,7 @@ def own(x: wp.array(dtype=float)):
 
 @wp.kernel
 def tiled(a: wp.array(dtype=float)):
-    t = wp.tile_load(a, shape=16, offset=0)
+    wp.tile_fft(a)
 """
 
 

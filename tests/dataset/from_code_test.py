@@ -102,7 +102,7 @@ def idle(a: wp.array(dtype=float)):
 @wp.kernel
 def tiled(a: wp.array2d(dtype=float)):
     t = wp.tile_load(a, shape=(4, 4))
-    wp.tile_store(a, t)
+    wp.tile_fft(t)
 
 
 def test_later():

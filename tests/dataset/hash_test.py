@@ -130,7 +130,7 @@ def test_what_has_no_hash_is_told(weft, files):
             def tiled(a: wp.array(dtype=float)):
                 i = wp.tid()
                 t = wp.tile_load(a, shape=16, offset=i * 16)
-                wp.tile_store(a, t, offset=i * 16)
+                wp.tile_fft(t)
         """)
     )
     done = sets.run(weft, "hash", files, check=False)

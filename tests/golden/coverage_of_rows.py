@@ -18,9 +18,9 @@ import warp_text
 context, codegen = warp_text.context, warp_text.codegen
 
 # What this compiler does not do yet: rows of these groups, and rows with these parameter types or names.
-OTHER_GROUPS = {"Tile Primitives", "Code Generation"}
+OTHER_GROUPS = {"Code Generation"}
+OTHER_NAMES = {"tile_fft", "tile_ifft"}
 OTHER_TYPES = (
-    "tile",
     "indexedarray",
     "fabricarray",
     "indexedfabricarray",
@@ -49,8 +49,7 @@ def type_text(annotation) -> str:
 
 
 def is_ours(name: str, func) -> bool:
-    of_tiles = name.startswith("tile") or name.endswith("_tiled") or name == "untile"
-    if func.group in OTHER_GROUPS or of_tiles:
+    if func.group in OTHER_GROUPS or name in OTHER_NAMES:
         return False
     text = " ".join(type_text(t) for t in func.input_types.values())
     return not any(other in text for other in OTHER_TYPES)

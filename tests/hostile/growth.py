@@ -88,7 +88,7 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
     ),
     "refusals": (
         60,
-        lambda n: lines(n, '\n\n@wp.kernel(module="unique")\ndef k#(a: wp.array(dtype=float)):\n    wp.tile_zeros(#)'),
+        lambda n: lines(n, '\n\n@wp.kernel(module="unique")\ndef k#(a: wp.array(dtype=float)):\n    wp.tile_fft(#)'),
     ),
     "functions": (
         200,

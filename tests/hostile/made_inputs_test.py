@@ -139,7 +139,7 @@ MANY = {  # as many as a file of a megabyte may hold
         for i in range(8000)
     ),
     "refusals": "".join(
-        f'\n\n@wp.kernel(module="unique")\ndef k{i}(a: wp.array(dtype=float)):\n    wp.tile_zeros({i})\n'
+        f'\n\n@wp.kernel(module="unique")\ndef k{i}(a: wp.array(dtype=float)):\n    wp.tile_fft({i})\n'
         for i in range(8000)
     ),
     "branches": "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n"

@@ -216,7 +216,7 @@ def test_recorded_options_command_no_terminal(weft, desk):
 
 
 ROWS = {
-    "two modules, one refused": (HEAD + KERNEL + '\n\n@wp.kernel(module="unique")\ndef o(a: wp.array(dtype=float)):\n    wp.tile_zeros(3)\n', "k", "refused"),
+    "two modules, one refused": (HEAD + KERNEL + '\n\n@wp.kernel(module="unique")\ndef o(a: wp.array(dtype=float)):\n    wp.tile_fft(3)\n', "k", "refused"),
     "no kernel": (HEAD + "X = 1\n", "k", "rows.jsonl:1"),
     "another kernel": (HEAD + KERNEL, "nobody", "the kernel is called `k`"),
     "a name that is none": (HEAD + KERNEL, "k; rm -rf", "kernel_name is not a name"),

@@ -26,7 +26,7 @@ class EmitStructure : public testing::Test {
         const Lines lines;
         std::vector<Piece> pieces;
         Page page(unit, targets[0], selection, 1, {}, lines, out, pieces, nullptr);
-        for (unsigned i = 0; i < times; ++i) print_structure(page, 0);
+        for (unsigned i = 0; i < times; ++i) print_structure(page, 0, false);
         ASSERT_EQ(pieces.size(), times);
         EXPECT_EQ(pieces.back().end, out.size());
         if (times < 2) return;

@@ -220,13 +220,39 @@ TEST_F(TypesTest, a_tile_has_a_record_that_later_calls_may_change) {
     tile.set_shape(sides);
     const TypeId one = types.add_tile(tile), other = types.add_tile(tile);
     EXPECT_NE(one, other) << "what happens to one tile does not happen to another";
-    EXPECT_EQ(types.tile(one).strides, (std::array<uint32_t, 4>{16, 8, 1, 0}));
-    types.tile(one).storage = types::Tile::Storage::Shared;
+    EXPECT_TRUE(types.equal(one, other)) << "Warp compares elements alone";
+    EXPECT_EQ(types.tile(one).strides, (std::array<int32_t, 4>{16, 8, 1, 0}));
+    EXPECT_EQ(types.spelling(one),
+              "wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2,8>>>");
+    types.set_storage(one, types::Tile::Storage::Shared);
+    EXPECT_EQ(types.spelling(one),
+              "wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<4,2,8>, "
+              "wp::tile_stride_t<16,8,1>>, true>");
+    EXPECT_EQ(types.code(one), "ts428f4");
     EXPECT_EQ(types.tile(other).storage, types::Tile::Storage::Register);
-    EXPECT_EQ(types.display(one), "wp.tile");
+    EXPECT_EQ(types.code(other), "tr428f4");
+    EXPECT_EQ(types.display(one), "tile[float32, 4, 2, 8]");
+    EXPECT_TRUE(types::matches(types, types::tile_any, one));
+    EXPECT_TRUE(types::matches(types, types::tile_float, one));
+    EXPECT_FALSE(types::matches(types, types::tile_int32, one));
     types.rewind(mark);
-    tile.stack = true;
-    EXPECT_EQ(types.display(types.add_tile(tile)), "wp.tile_stack");
+}
+
+TEST_F(TypesTest, a_column_major_tile_counts_from_its_first_side) {
+    types::Tile tile;
+    tile.element = types::py_int;
+    tile.layout = types::Tile::Layout::ColumnMajor;
+    const uint32_t sides[] = {4, 2};
+    tile.set_shape(sides);
+    EXPECT_EQ(tile.strides, (std::array<int32_t, 4>{1, 4, 0, 0}));
+    EXPECT_EQ(types[types.add_tile(tile)].element, types::int32);
+}
+
+TEST_F(TypesTest, stacks_are_equal_by_element_and_capacity) {
+    const TypeId stack = types.tile_stack(types::py_float, 64);
+    EXPECT_EQ(stack, types.tile_stack(types::float32, 64));
+    EXPECT_NE(stack, types.tile_stack(types::float32, 32));
+    EXPECT_EQ(types.spelling(stack), "wp::tile_stack_t<wp::float32, 64>");
 }
 
 }  // namespace

@@ -38,6 +38,7 @@ bool is_printers(Effect effect) {
         case Effect::Report:
         case Effect::Arrays:
         case Effect::Query:
+        case Effect::Tile:
         case Effect::Unmodelled:
             return false;
         case Effect::Thread:

@@ -1,0 +1,8 @@
+# warp: refuses; a number is no tile
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    t = wp.tile_load(a, shape=4)
+    wp.tile_store(a, t + 1.0)

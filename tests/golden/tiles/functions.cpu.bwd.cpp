@@ -1,0 +1,547 @@
+template<typename tile_t>
+
+// functions.py:0
+static wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> total_0(
+    tile_t& var_t)
+{
+    //---------
+    // primal vars
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> var_0 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>>{};
+    //---------
+    // forward
+    // def total(t: wp.tile[float]):                                                          <L 1>
+    // return wp.tile_sum(t)                                                                  <L 2>
+    var_0 = wp::tile_sum(var_t);
+    return var_0;
+}
+
+template<typename tile_t>
+
+// functions.py:14
+static wp::float32 first_0(
+    tile_t& var_t)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def first(t: wp.tile[float, SIDE]):                                                    <L 15>
+    // return t[0]                                                                            <L 16>
+    var_1 = wp::tile_extract(var_t, var_0);
+    return var_1;
+}
+
+template<typename tile_t, typename tile_u>
+
+// functions.py:0
+static wp::float32 bump_0(
+    tile_t& var_t,
+    tile_u& var_u)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def bump(t: Any, u: Any):                                                              <L 1>
+    // t += u                                                                                 <L 2>
+    wp::tile_add_inplace(var_t, var_u);
+    // return t[1]                                                                            <L 3>
+    var_1 = wp::tile_extract(var_t, var_0);
+    return var_1;
+}
+
+template<typename tile_t>
+
+// functions.py:19
+static void both_0(
+    tile_t& var_t,
+    wp::float32 var_k,
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> & ret_0,
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<1,2>>, false> & ret_1)
+{
+    //---------
+    // primal vars
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> var_0 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>>{};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<1,2>>, false> var_1 = nullptr;
+    //---------
+    // forward
+    // def both(t: wp.tile[float, 4, 2], k: float):                                           <L 20>
+    // return t * k, wp.tile_transpose(t)                                                     <L 21>
+    var_0 = wp::tile_mul(var_t, var_k);
+    var_1 = wp::tile_transpose(var_t);
+    ret_0 = var_0;
+    ret_1 = var_1;
+    return;
+}
+
+template<typename tile_t>
+
+// functions.py:24
+static wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> passed_0(
+    tile_t& var_t)
+{
+    //---------
+    // primal vars
+    //---------
+    // forward
+    // def passed(t: wp.tile(dtype=int, shape=(SIDE,))) -> wp.tile[int, 8]:                   <L 25>
+    // return t                                                                               <L 26>
+    return var_t;
+}
+
+template<typename tile_s>
+
+// functions.py:0
+static wp::int32 push_0(
+    tile_s& var_s,
+    wp::int32 var_x)
+{
+    //---------
+    // primal vars
+    const bool var_0 = true;
+    wp::int32 var_1;
+    //---------
+    // forward
+    // def push(s: Any, x: int):                                                              <L 1>
+    // return wp.tile_stack_push(s, x, True)                                                  <L 2>
+    var_1 = wp::tile_stack_push(var_s, var_x, var_0);
+    return var_1;
+}
+
+template<typename tile_s>
+
+// functions.py:40
+static wp::int32 stored_0(
+    tile_s& var_s)
+{
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    //---------
+    // forward
+    // def stored(s: wp.tile_stack(capacity=16, dtype=int)):                                  <L 41>
+    // return wp.tile_stack_count(s)                                                          <L 42>
+    var_0 = wp::tile_stack_count(var_s);
+    return var_0;
+}
+
+template<typename tile_t>
+
+// functions.py:0
+static void adj_total_0(
+    tile_t& var_t,
+    tile_t & adj_t,
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> var_0 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>>{};
+    //---------
+    // dual vars
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> adj_0{};
+    //---------
+    // forward
+    // def total(t: wp.tile[float]):                                                          <L 1>
+    // return wp.tile_sum(t)                                                                  <L 2>
+    var_0 = wp::tile_sum(var_t);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_0 += adj_ret;
+    wp::adj_tile_sum(var_t, adj_t, adj_0);
+    // adj: return wp.tile_sum(t)                                                             <L 2>
+    // adj: def total(t: wp.tile[float]):                                                     <L 1>
+    return;
+}
+
+template<typename tile_t>
+
+// functions.py:14
+static void adj_first_0(
+    tile_t& var_t,
+    tile_t & adj_t,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 0;
+    wp::float32 var_1;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def first(t: wp.tile[float, SIDE]):                                                    <L 15>
+    // return t[0]                                                                            <L 16>
+    var_1 = wp::tile_extract(var_t, var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_tile_extract(var_t, var_0, adj_t, adj_0, adj_1);
+    // adj: return t[0]                                                                       <L 16>
+    // adj: def first(t: wp.tile[float, SIDE]):                                               <L 15>
+    return;
+}
+
+template<typename tile_t, typename tile_u>
+
+// functions.py:0
+static void adj_bump_0(
+    tile_t& var_t,
+    tile_u& var_u,
+    tile_t & adj_t,
+    tile_u & adj_u,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::float32 var_1;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def bump(t: Any, u: Any):                                                              <L 1>
+    // t += u                                                                                 <L 2>
+    wp::tile_add_inplace(var_t, var_u);
+    // return t[1]                                                                            <L 3>
+    var_1 = wp::tile_extract(var_t, var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_tile_extract(var_t, var_0, adj_t, adj_0, adj_1);
+    // adj: return t[1]                                                                       <L 3>
+    wp::adj_tile_add_inplace(var_t, var_u, adj_t, adj_u);
+    // adj: t += u                                                                            <L 2>
+    // adj: def bump(t: Any, u: Any):                                                         <L 1>
+    return;
+}
+
+template<typename tile_t>
+
+// functions.py:19
+static void adj_both_0(
+    tile_t& var_t,
+    wp::float32 var_k,
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> & ret_0,
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<1,2>>, false> & ret_1,
+    tile_t & adj_t,
+    wp::float32 & adj_k,
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> & adj_ret_0,
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<1,2>>, false> & adj_ret_1)
+{
+    //---------
+    // primal vars
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> var_0 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>>{};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<1,2>>, false> var_1 = nullptr;
+    //---------
+    // dual vars
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> adj_0{};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<1,2>>, false>& adj_1 = var_1;
+    //---------
+    // forward
+    // def both(t: wp.tile[float, 4, 2], k: float):                                           <L 20>
+    // return t * k, wp.tile_transpose(t)                                                     <L 21>
+    var_0 = wp::tile_mul(var_t, var_k);
+    var_1 = wp::tile_transpose(var_t);
+    ret_0 = var_0;
+    ret_1 = var_1;
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret_1;
+    adj_0 += adj_ret_0;
+    wp::adj_tile_transpose(var_t, adj_t, adj_1);
+    wp::adj_tile_mul(var_t, var_k, adj_t, adj_k, adj_0);
+    // adj: return t * k, wp.tile_transpose(t)                                                <L 21>
+    // adj: def both(t: wp.tile[float, 4, 2], k: float):                                      <L 20>
+    return;
+}
+
+template<typename tile_t>
+
+// functions.py:24
+static void adj_passed_0(
+    tile_t& var_t,
+    tile_t & adj_t,
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> & adj_ret)
+{
+    //---------
+    // primal vars
+    //---------
+    // dual vars
+    //---------
+    // forward
+    // def passed(t: wp.tile(dtype=int, shape=(SIDE,))) -> wp.tile[int, 8]:                   <L 25>
+    // return t                                                                               <L 26>
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_t += adj_ret;
+    // adj: return t                                                                          <L 26>
+    // adj: def passed(t: wp.tile(dtype=int, shape=(SIDE,))) -> wp.tile[int, 8]:              <L 25>
+    return;
+}
+
+template<typename tile_s>
+
+// functions.py:0
+static void adj_push_0(
+    tile_s& var_s,
+    wp::int32 var_x,
+    tile_s & adj_s,
+    wp::int32 & adj_x,
+    wp::int32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const bool var_0 = true;
+    wp::int32 var_1;
+    //---------
+    // dual vars
+    bool adj_0 = {};
+    wp::int32 adj_1 = {};
+    //---------
+    // forward
+    // def push(s: Any, x: int):                                                              <L 1>
+    // return wp.tile_stack_push(s, x, True)                                                  <L 2>
+    var_1 = wp::tile_stack_push(var_s, var_x, var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    // adj: return wp.tile_stack_push(s, x, True)                                             <L 2>
+    // adj: def push(s: Any, x: int):                                                         <L 1>
+    return;
+}
+
+template<typename tile_s>
+
+// functions.py:40
+static void adj_stored_0(
+    tile_s& var_s,
+    tile_s & adj_s,
+    wp::int32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    //---------
+    // forward
+    // def stored(s: wp.tile_stack(capacity=16, dtype=int)):                                  <L 41>
+    // return wp.tile_stack_count(s)                                                          <L 42>
+    var_0 = wp::tile_stack_count(var_s);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_0 += adj_ret;
+    // adj: return wp.tile_stack_count(s)                                                     <L 42>
+    // adj: def stored(s: wp.tile_stack(capacity=16, dtype=int)):                             <L 41>
+    return;
+}
+
+struct wp_args_calls_a842dbf7 {
+    wp::array_t<wp::float32> a;
+    wp::array_t<wp::float32> b;
+    wp::array_t<wp::float32> out;
+    wp::array_t<wp::int32> n;
+};
+
+template <bool wp_linear_contiguous>
+static void calls_a842dbf7_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_calls_a842dbf7 *_wp_args,
+    wp_args_calls_a842dbf7 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_a = _wp_args->a;
+    wp::array_t<wp::float32> var_b = _wp_args->b;
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    wp::array_t<wp::int32> var_n = _wp_args->n;
+    wp::array_t<wp::float32> adj_a = _wp_adj_args->a;
+    wp::array_t<wp::float32> adj_b = _wp_adj_args->b;
+    wp::array_t<wp::float32> adj_out = _wp_adj_args->out;
+    wp::array_t<wp::int32> adj_n = _wp_adj_args->n;
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 8;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<8>, wp::tile_stride_t<1>>, true> var_1 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<8>,wp::tile_stride_t<1>,true>();
+    const wp::int32 var_2 = 0;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> var_3 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>>{};
+    const wp::int32 var_4 = 0;
+    const wp::int32 var_5 = 4;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> var_6 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4>>>{};
+    const wp::int32 var_7 = 0;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> var_8 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>>{};
+    const wp::int32 var_9 = 0;
+    wp::float32 var_10;
+    wp::float32 var_11;
+    wp::float32 var_12;
+    const wp::int32 var_13 = 1;
+    const wp::int32 var_14 = 4;
+    const wp::int32 var_15 = 2;
+    wp::tuple_t<wp::int32, wp::int32> var_16;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> var_17 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>>{};
+    const wp::int32 var_18 = 0;
+    const wp::int32 var_19 = 0;
+    const wp::float32 var_20 = 0.5;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> var_21 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>>{};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<1,2>>, false> var_22 = nullptr;
+    const wp::int32 var_23 = 0;
+    const wp::int32 var_24 = 0;
+    const wp::int32 var_25 = 0;
+    const wp::int32 var_26 = 0;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_27 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    const wp::int32 var_28 = 0;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_29 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    const wp::int32 var_30 = 0;
+    const wp::int32 var_31 = 16;
+    wp::tile_stack_t<wp::int32, 16> var_32 = wp::tile_stack_alloc<wp::int32, 16>();
+    const wp::int32 var_33 = 3;
+    wp::int32 var_34;
+    wp::int32 var_35;
+    wp::int32 var_36;
+    const wp::int32 var_37 = 0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<8>, wp::tile_stride_t<1>>, true>& adj_1 = var_1;
+    wp::int32 adj_2 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> adj_3{};
+    wp::int32 adj_4 = {};
+    wp::int32 adj_5 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> adj_6{};
+    wp::int32 adj_7 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<1>>> adj_8{};
+    wp::int32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    wp::float32 adj_11 = {};
+    wp::float32 adj_12 = {};
+    wp::int32 adj_13 = {};
+    wp::int32 adj_14 = {};
+    wp::int32 adj_15 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_16 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> adj_17{};
+    wp::int32 adj_18 = {};
+    wp::int32 adj_19 = {};
+    wp::float32 adj_20 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> adj_21{};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<1,2>>, false>& adj_22 = var_22;
+    wp::int32 adj_23 = {};
+    wp::int32 adj_24 = {};
+    wp::int32 adj_25 = {};
+    wp::int32 adj_26 = {};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_27{};
+    wp::int32 adj_28 = {};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_29{};
+    wp::int32 adj_30 = {};
+    wp::int32 adj_31 = {};
+    wp::tile_stack_t<wp::int32, 16> adj_32;
+    wp::int32 adj_33 = {};
+    wp::int32 adj_34 = {};
+    wp::int32 adj_35 = {};
+    wp::int32 adj_36 = {};
+    wp::int32 adj_37 = {};
+    //---------
+    // forward
+    // def calls(a: wp.array(dtype=float), b: wp.array2d(dtype=float), out: wp.array(dtype=float), n: wp.array(dtype=int)):       <L 46>
+    // t = wp.tile_load(a, shape=SIDE)                                                        <L 47>
+    var_1 = wp::tile_load<wp::float32, true, false, 8>(var_a, var_2);
+    // s = total(t)                                                                           <L 48>
+    var_3 = total_0(var_1);
+    // wp.tile_store(out, s)                                                                  <L 49>
+    // wp::tile_store<wp::float32, true, false>(var_out, var_4, var_3);
+    // other = wp.tile_load(a, shape=4)                                                       <L 50>
+    var_6 = wp::tile_load<wp::float32, true, false, 4>(var_a, var_7);
+    // wp.tile_store(out, total(other))                                                       <L 51>
+    var_8 = total_0(var_6);
+    // wp::tile_store<wp::float32, true, false>(var_out, var_9, var_8);
+    // out[1] = first(t) + bump(t, t)                                                         <L 52>
+    var_10 = first_0(var_1);
+    var_11 = bump_0(var_1, var_1);
+    var_12 = wp::add(var_10, var_11);
+    // wp::array_store(var_out, var_13, var_12);
+    // u = wp.tile_load(b, shape=(4, 2))                                                      <L 53>
+    var_16 = wp::tuple(var_14, var_15);
+    var_17 = wp::tile_load<wp::float32, true, false, 4, 2>(var_b, var_18, var_19);
+    // scaled, turned = both(u, 0.5)                                                          <L 54>
+    both_0(var_17, var_20, var_21, var_22);
+    // wp.tile_store(b, scaled)                                                               <L 55>
+    // wp::tile_store<wp::float32, true, false>(var_b, var_23, var_24, var_21);
+    // wp.tile_store(b, turned)                                                               <L 56>
+    // wp::tile_store<wp::float32, true, false>(var_b, var_25, var_26, var_22);
+    // numbers = wp.tile_load(n, shape=SIDE)                                                  <L 57>
+    var_27 = wp::tile_load<wp::int32, true, false, 8>(var_n, var_28);
+    // wp.tile_store(n, passed(numbers))                                                      <L 58>
+    var_29 = passed_0(var_27);
+    // wp::tile_store<wp::int32, true, false>(var_n, var_30, var_29);
+    // stack = wp.tile_stack(capacity=16, dtype=int)                                          <L 59>
+    var_32 = wp::tile_stack_init<int, 16>();
+    // n[0] = push(stack, 3) + stored(stack)                                                  <L 60>
+    var_34 = push_0(var_32, var_33);
+    var_35 = stored_0(var_32);
+    var_36 = wp::add(var_34, var_35);
+    // wp::array_store(var_n, var_37, var_36);
+    //---------
+    // reverse
+    wp::adj_array_store(var_n, var_37, var_36, adj_n, adj_37, adj_36);
+    wp::adj_add(var_34, var_35, adj_34, adj_35, adj_36);
+    adj_stored_0(var_32, adj_32, adj_35);
+    adj_push_0(var_32, var_33, adj_32, adj_33, adj_34);
+    // adj: n[0] = push(stack, 3) + stored(stack)                                             <L 60>
+    // adj: stack = wp.tile_stack(capacity=16, dtype=int)                                     <L 59>
+    wp::adj_tile_store(var_n, var_30, var_29, adj_n, adj_30, adj_29);
+    adj_passed_0(var_27, adj_27, adj_29);
+    // adj: wp.tile_store(n, passed(numbers))                                                 <L 58>
+    wp::adj_tile_load(var_n, var_28, adj_n, adj_28, adj_27);
+    // adj: numbers = wp.tile_load(n, shape=SIDE)                                             <L 57>
+    wp::adj_tile_store(var_b, var_25, var_26, var_22, adj_b, adj_25, adj_26, adj_22);
+    // adj: wp.tile_store(b, turned)                                                          <L 56>
+    wp::adj_tile_store(var_b, var_23, var_24, var_21, adj_b, adj_23, adj_24, adj_21);
+    // adj: wp.tile_store(b, scaled)                                                          <L 55>
+    adj_both_0(var_17, var_20, var_21, var_22, adj_17, adj_20, adj_21, adj_22);
+    // adj: scaled, turned = both(u, 0.5)                                                     <L 54>
+    wp::adj_tile_load(var_b, var_18, var_19, adj_b, adj_18, adj_19, adj_17);
+    // adj: u = wp.tile_load(b, shape=(4, 2))                                                 <L 53>
+    wp::adj_array_store(var_out, var_13, var_12, adj_out, adj_13, adj_12);
+    wp::adj_add(var_10, var_11, adj_10, adj_11, adj_12);
+    adj_bump_0(var_1, var_1, adj_1, adj_1, adj_11);
+    adj_first_0(var_1, adj_1, adj_10);
+    // adj: out[1] = first(t) + bump(t, t)                                                    <L 52>
+    wp::adj_tile_store(var_out, var_9, var_8, adj_out, adj_9, adj_8);
+    adj_total_0(var_6, adj_6, adj_8);
+    // adj: wp.tile_store(out, total(other))                                                  <L 51>
+    wp::adj_tile_load(var_a, var_7, adj_a, adj_7, adj_6);
+    // adj: other = wp.tile_load(a, shape=4)                                                  <L 50>
+    wp::adj_tile_store(var_out, var_4, var_3, adj_out, adj_4, adj_3);
+    // adj: wp.tile_store(out, s)                                                             <L 49>
+    adj_total_0(var_1, adj_1, adj_3);
+    // adj: s = total(t)                                                                      <L 48>
+    wp::adj_tile_load(var_a, var_2, adj_a, adj_2, adj_1);
+    // adj: t = wp.tile_load(a, shape=SIDE)                                                   <L 47>
+    // adj: def calls(a: wp.array(dtype=float), b: wp.array2d(dtype=float), out: wp.array(dtype=float), n: wp.array(dtype=int)):  <L 46>
+    return;
+}

@@ -1,0 +1,466 @@
+struct Sample_13e94b80
+{
+    wp::float32 weight;
+    wp::vec_t<2, wp::float32> place;
+
+
+    Sample_13e94b80() = default;
+    CUDA_CALLABLE Sample_13e94b80(wp::float32 const& weight,
+    wp::vec_t<2, wp::float32> const& place = {})
+        : weight{weight}
+        , place{place}
+
+    {
+    }
+
+    CUDA_CALLABLE Sample_13e94b80& operator += (const Sample_13e94b80& rhs)
+    {    weight += rhs.weight;
+    place += rhs.place;
+
+        return *this;}
+
+
+    CUDA_CALLABLE Sample_13e94b80& operator -= (const Sample_13e94b80& rhs)
+    {    weight -= rhs.weight;
+    place -= rhs.place;
+
+        return *this;}
+
+    CUDA_CALLABLE Sample_13e94b80 operator - () const
+    {
+        Sample_13e94b80 ret = *this;
+    ret.weight = -ret.weight;
+    ret.place = -ret.place;
+
+        return ret;
+    }
+
+};
+
+static CUDA_CALLABLE void adj_Sample_13e94b80(wp::float32 const&,
+    wp::vec_t<2, wp::float32> const&,
+    wp::float32 & adj_weight,
+    wp::vec_t<2, wp::float32> & adj_place,
+    Sample_13e94b80 & adj_ret)
+{
+    adj_weight += adj_ret.weight;
+    adj_place += adj_ret.place;
+}
+
+// Required when compiling adjoints.
+CUDA_CALLABLE Sample_13e94b80 add(const Sample_13e94b80& a, const Sample_13e94b80& b)
+{
+    Sample_13e94b80 ret = a;
+    ret += b;
+    return ret;
+}
+
+CUDA_CALLABLE void adj_atomic_add(Sample_13e94b80* p, Sample_13e94b80 t)
+{
+    wp::adj_atomic_add(&p->weight, t.weight);
+    wp::adj_atomic_add(&p->place, t.place);
+}
+
+
+// Required by tile templates. The overloads are found by ADL when tile.h is
+// instantiated with a generated struct type.
+CUDA_CALLABLE void adj_add(const Sample_13e94b80& a, const Sample_13e94b80& b, Sample_13e94b80& adj_a, Sample_13e94b80& adj_b, const Sample_13e94b80& adj_ret)
+{
+    adj_a += adj_ret;
+    adj_b += adj_ret;
+}
+
+CUDA_CALLABLE Sample_13e94b80 sub(const Sample_13e94b80& a, const Sample_13e94b80& b)
+{
+    Sample_13e94b80 ret = a;
+    ret -= b;
+    return ret;
+}
+
+CUDA_CALLABLE void adj_sub(const Sample_13e94b80& a, const Sample_13e94b80& b, Sample_13e94b80& adj_a, Sample_13e94b80& adj_b, const Sample_13e94b80& adj_ret)
+{
+    adj_a += adj_ret;
+    adj_b -= adj_ret;
+}
+
+CUDA_CALLABLE Sample_13e94b80 atomic_add(Sample_13e94b80* p, Sample_13e94b80 t)
+{
+    Sample_13e94b80 old {};
+    old.weight = wp::atomic_add(&p->weight, t.weight);
+    old.place = wp::atomic_add(&p->place, t.place);
+
+    return old;
+}
+
+CUDA_CALLABLE Sample_13e94b80 tile_atomic_add_value(Sample_13e94b80* p, Sample_13e94b80 t)
+{
+    return atomic_add(p, t);
+}
+
+CUDA_CALLABLE Sample_13e94b80 tile_adj_atomic_add_value(Sample_13e94b80* p, Sample_13e94b80 t)
+{
+    // Tile adjoint struct atomics accumulate only for side effects; callers
+    // currently ignore the returned old value, so avoid a second atomic here.
+    Sample_13e94b80 old {};
+    adj_atomic_add(p, t);
+    return old;
+}
+
+#if defined(__CUDA_ARCH__)
+CUDA_CALLABLE Sample_13e94b80 warp_shuffle_down(Sample_13e94b80 val, int offset, int mask)
+{
+    Sample_13e94b80 ret {};
+    ret.weight = wp::warp_shuffle_down(val.weight, offset, mask);
+    ret.place = wp::warp_shuffle_down(val.place, offset, mask);
+
+    return ret;
+}
+
+CUDA_CALLABLE Sample_13e94b80 warp_shuffle_xor(Sample_13e94b80 val, int lane_mask)
+{
+    Sample_13e94b80 ret {};
+    ret.weight = wp::warp_shuffle_xor(val.weight, lane_mask);
+    ret.place = wp::warp_shuffle_xor(val.place, lane_mask);
+
+    return ret;
+}
+#endif
+
+struct wp_args_fill_05b7ad1a {
+    wp::array_t<wp::float32> out;
+    wp::array_t<wp::vec_t<3, wp::float32>> points;
+    wp::array_t<Sample_13e94b80> samples;
+};
+
+template <bool wp_linear_contiguous>
+static void fill_05b7ad1a_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_fill_05b7ad1a *_wp_args,
+    wp_args_fill_05b7ad1a *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_fill_05b7ad1a wp_contiguous_args;
+    wp_args_fill_05b7ad1a wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.out.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.out.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.samples.strides[0] = sizeof(Sample_13e94b80);
+        wp_contiguous_adj_args.samples.strides[0] = sizeof(Sample_13e94b80);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_out = _wp_args->out;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_points = _wp_args->points;
+    wp::array_t<Sample_13e94b80> var_samples = _wp_args->samples;
+    wp::array_t<wp::float32> adj_out = _wp_adj_args->out;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_points = _wp_adj_args->points;
+    wp::array_t<Sample_13e94b80> adj_samples = _wp_adj_args->samples;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 8;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_2 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    const wp::int32 var_3 = 2;
+    const wp::int32 var_4 = 3;
+    wp::tuple_t<wp::int32, wp::int32> var_5;
+    const wp::str var_6 = "shared";
+    wp::tile_shared_t<wp::float16,wp::tile_layout_strided_t<wp::tile_shape_t<2,3>, wp::tile_stride_t<3,1>>, true> var_7 = wp::tile_alloc_empty<wp::float16,wp::tile_shape_t<2,3>,wp::tile_stride_t<3,1>,true>();
+    wp::tuple_t<wp::int32> var_8;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_9 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    const wp::int32 var_10 = 4;
+    const wp::int32 var_11 = 2;
+    wp::tuple_t<wp::int32, wp::int32> var_12;
+    const wp::str var_13 = "register";
+    wp::tile_register_t<wp::vec_t<3, wp::float32>,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> var_14 = wp::tile_register_t<wp::vec_t<3, wp::float32>,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>>{};
+    wp::float32 var_15;
+    const wp::float32 var_16 = 0.5;
+    wp::float32 var_17;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_18 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    const wp::int32 var_19 = 4;
+    wp::tuple_t<wp::int32> var_20;
+    const wp::int32 var_21 = 3;
+    const wp::str var_22 = "shared";
+    wp::tile_shared_t<wp::float64,wp::tile_layout_strided_t<wp::tile_shape_t<4>, wp::tile_stride_t<1>>, true> var_23 = wp::tile_alloc_empty<wp::float64,wp::tile_shape_t<4>,wp::tile_stride_t<1>,true>();
+    wp::float32* var_24;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_25 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    wp::float32 var_26;
+    Sample_13e94b80 var_27;
+    const wp::int32 var_28 = 4;
+    wp::tuple_t<wp::int32> var_29;
+    wp::tile_register_t<Sample_13e94b80,wp::tile_layout_register_t<wp::tile_shape_t<4>>> var_30 = wp::tile_register_t<Sample_13e94b80,wp::tile_layout_register_t<wp::tile_shape_t<4>>>{};
+    const wp::int32 var_31 = 2;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_32 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_33 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_34 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_35 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> var_36 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>>{};
+    const wp::int32 var_37 = 0;
+    const wp::int32 var_38 = 1;
+    wp::tuple_t<wp::int32, wp::int32> var_39;
+    const wp::int32 var_40 = 1;
+    const wp::int32 var_41 = 4;
+    wp::int32 var_42;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_2{};
+    wp::int32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_5 = {};
+    wp::str adj_6 = {};
+    wp::tile_shared_t<wp::float16,wp::tile_layout_strided_t<wp::tile_shape_t<2,3>, wp::tile_stride_t<3,1>>, true>& adj_7 = var_7;
+    wp::tuple_t<wp::int32> adj_8 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_9{};
+    wp::int32 adj_10 = {};
+    wp::int32 adj_11 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_12 = {};
+    wp::str adj_13 = {};
+    wp::tile_register_t<wp::vec_t<3, wp::float32>,wp::tile_layout_register_t<wp::tile_shape_t<4,2>>> adj_14{};
+    wp::float32 adj_15 = {};
+    wp::float32 adj_16 = {};
+    wp::float32 adj_17 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_18{};
+    wp::int32 adj_19 = {};
+    wp::tuple_t<wp::int32> adj_20 = {};
+    wp::int32 adj_21 = {};
+    wp::str adj_22 = {};
+    wp::tile_shared_t<wp::float64,wp::tile_layout_strided_t<wp::tile_shape_t<4>, wp::tile_stride_t<1>>, true>& adj_23 = var_23;
+    wp::float32 adj_24 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_25{};
+    wp::float32 adj_26 = {};
+    Sample_13e94b80 adj_27 = {};
+    wp::int32 adj_28 = {};
+    wp::tuple_t<wp::int32> adj_29 = {};
+    wp::tile_register_t<Sample_13e94b80,wp::tile_layout_register_t<wp::tile_shape_t<4>>> adj_30{};
+    wp::int32 adj_31 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_32{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_33{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_34{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_35{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<8>>> adj_36{};
+    wp::int32 adj_37 = {};
+    wp::int32 adj_38 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_39 = {};
+    wp::int32 adj_40 = {};
+    wp::int32 adj_41 = {};
+    wp::int32 adj_42 = {};
+    //---------
+    // forward
+    // def fill(out: wp.array(dtype=float), points: wp.array2d(dtype=wp.vec3), samples: wp.array(dtype=Sample)):       <L 14>
+    // i = wp.tid()                                                                           <L 15>
+    var_0 = builtin_tid1d();
+    // zeros = wp.tile_zeros(shape=SIDE)                                                      <L 16>
+    var_2 = wp::tile_zeros<float, 8>();
+    // halves = wp.tile_zeros(shape=(2, 3), dtype=wp.float16, storage="shared")               <L 17>
+    var_5 = wp::tuple(var_3, var_4);
+    var_7 = wp::tile_zeros<wp::float16, 2, 3>();
+    // ones = wp.tile_ones(shape=(SIDE,), dtype=float)                                        <L 18>
+    var_8 = wp::tuple(var_1);
+    var_9 = wp::tile_ones<float, 8>();
+    // rough = wp.tile_empty(shape=(4, 2), dtype=wp.vec3, storage="register")                 <L 19>
+    var_12 = wp::tuple(var_10, var_11);
+    var_14 = wp::tile_empty<wp::vec_t<3, wp::float32>, 4, 2>();
+    // level = float(i) * 0.5                                                                 <L 20>
+    var_15 = wp::float(var_0);
+    var_17 = wp::mul(var_15, var_16);
+    // full = wp.tile_full(shape=SIDE, value=level)                                           <L 21>
+    var_18 = wp::tile_full<wp::float32, 8>(var_17);
+    // wide = wp.tile_full(shape=(4,), value=3, dtype=wp.float64, storage="shared")           <L 22>
+    var_20 = wp::tuple(var_19);
+    var_23 = wp::tile_full<wp::float64, 4>(var_21);
+    // same = wp.tile_full(SIDE, out[i])                                                      <L 23>
+    var_24 = wp::address(var_out, var_0);
+    var_26 = wp::load(var_24);
+    var_25 = wp::tile_full<wp::float32, 8>(var_26);
+    // one = Sample()                                                                         <L 24>
+    var_27 = Sample_13e94b80();
+    // one.weight = level                                                                     <L 25>
+    var_27.weight = var_17;
+    // records = wp.tile_full(shape=(4,), value=one)                                          <L 26>
+    var_29 = wp::tuple(var_28);
+    var_30 = wp::tile_full<Sample_13e94b80, 4>(var_27);
+    // shared_by_all = wp.tile_from_thread(shape=SIDE, value=level, thread_idx=2)             <L 27>
+    var_32 = wp::tile_from_thread<wp::float32, 8>(var_17, var_31);
+    // wp.tile_store(out, zeros + ones + full + same + shared_by_all)                         <L 28>
+    var_33 = wp::tile_add(var_2, var_9);
+    var_34 = wp::tile_add(var_33, var_18);
+    var_35 = wp::tile_add(var_34, var_25);
+    var_36 = wp::tile_add(var_35, var_32);
+    // wp::tile_store<wp::float32, true, false>(var_out, var_37, var_36);
+    // wp.tile_store(points, rough, offset=(i, 1))                                            <L 29>
+    var_39 = wp::tuple(var_0, var_38);
+    // wp::tile_store<wp::vec_t<3, wp::float32>, true, false>(var_points, var_0, var_40, var_14);
+    // wp.tile_store(samples, records, offset=i * 4)                                          <L 30>
+    var_42 = wp::mul(var_0, var_41);
+    // wp::tile_store<Sample_13e94b80, true, false>(var_samples, var_42, var_30);
+    //---------
+    // reverse
+    wp::adj_tile_store(var_samples, var_42, var_30, adj_samples, adj_42, adj_30);
+    wp::adj_mul(var_0, var_41, adj_0, adj_41, adj_42);
+    // adj: wp.tile_store(samples, records, offset=i * 4)                                     <L 30>
+    wp::adj_tile_store(var_points, var_0, var_40, var_14, adj_points, adj_0, adj_40, adj_14);
+    // adj: wp.tile_store(points, rough, offset=(i, 1))                                       <L 29>
+    wp::adj_tile_store(var_out, var_37, var_36, adj_out, adj_37, adj_36);
+    wp::adj_tile_add(var_35, var_32, adj_35, adj_32, adj_36);
+    wp::adj_tile_add(var_34, var_25, adj_34, adj_25, adj_35);
+    wp::adj_tile_add(var_33, var_18, adj_33, adj_18, adj_34);
+    wp::adj_tile_add(var_2, var_9, adj_2, adj_9, adj_33);
+    // adj: wp.tile_store(out, zeros + ones + full + same + shared_by_all)                    <L 28>
+    // adj: shared_by_all = wp.tile_from_thread(shape=SIDE, value=level, thread_idx=2)        <L 27>
+    // adj: records = wp.tile_full(shape=(4,), value=one)                                     <L 26>
+    adj_17 += adj_27.weight;
+    adj_27.weight = {};
+    // adj: one.weight = level                                                                <L 25>
+    // adj: one = Sample()                                                                    <L 24>
+    wp::adj_address(var_out, var_0, adj_out, adj_0, adj_24);
+    // adj: same = wp.tile_full(SIDE, out[i])                                                 <L 23>
+    // adj: wide = wp.tile_full(shape=(4,), value=3, dtype=wp.float64, storage="shared")      <L 22>
+    // adj: full = wp.tile_full(shape=SIDE, value=level)                                      <L 21>
+    wp::adj_mul(var_15, var_16, adj_15, adj_16, adj_17);
+    wp::adj_float(var_0, adj_0, adj_15);
+    // adj: level = float(i) * 0.5                                                            <L 20>
+    // adj: rough = wp.tile_empty(shape=(4, 2), dtype=wp.vec3, storage="register")            <L 19>
+    // adj: ones = wp.tile_ones(shape=(SIDE,), dtype=float)                                   <L 18>
+    // adj: halves = wp.tile_zeros(shape=(2, 3), dtype=wp.float16, storage="shared")          <L 17>
+    // adj: zeros = wp.tile_zeros(shape=SIDE)                                                 <L 16>
+    // adj: i = wp.tid()                                                                      <L 15>
+    // adj: def fill(out: wp.array(dtype=float), points: wp.array2d(dtype=wp.vec3), samples: wp.array(dtype=Sample)):  <L 14>
+    return;
+}
+
+struct wp_args_draw_8eee1bbc {
+    wp::int32 seed;
+    wp::array_t<wp::int32> whole;
+    wp::array_t<wp::float32> real;
+};
+
+template <bool wp_linear_contiguous>
+static void draw_8eee1bbc_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_draw_8eee1bbc *_wp_args,
+    wp_args_draw_8eee1bbc *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_draw_8eee1bbc wp_contiguous_args;
+    wp_args_draw_8eee1bbc wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.real.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.real.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::int32 var_seed = _wp_args->seed;
+    wp::array_t<wp::int32> var_whole = _wp_args->whole;
+    wp::array_t<wp::float32> var_real = _wp_args->real;
+    wp::int32 adj_seed = _wp_adj_args->seed;
+    wp::array_t<wp::int32> adj_whole = _wp_adj_args->whole;
+    wp::array_t<wp::float32> adj_real = _wp_adj_args->real;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::uint32 var_1;
+    const wp::int32 var_2 = 2;
+    const wp::int32 var_3 = 4;
+    wp::tuple_t<wp::int32, wp::int32> var_4;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<2,4>>> var_5 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<2,4>>>{};
+    const wp::int32 var_6 = 0;
+    const wp::int32 var_7 = 0;
+    const wp::int32 var_8 = 2;
+    const wp::int32 var_9 = 4;
+    wp::tuple_t<wp::int32, wp::int32> var_10;
+    const wp::int32 var_11 = -3;
+    const wp::int32 var_12 = 12;
+    const wp::str var_13 = "shared";
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<4,1>>, true> var_14 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<2,4>,wp::tile_stride_t<4,1>,true>();
+    const wp::int32 var_15 = -3;
+    const wp::int32 var_16 = 12;
+    const wp::int32 var_17 = 0;
+    const wp::int32 var_18 = 0;
+    const wp::int32 var_19 = 16;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_20 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
+    const wp::int32 var_21 = 0;
+    const wp::int32 var_22 = 16;
+    const wp::float32 var_23 = 0.1;
+    const wp::float32 var_24 = 2.5;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_25 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
+    const wp::float32 var_26 = 0.10000000149011612;
+    const wp::float32 var_27 = 2.5;
+    const wp::int32 var_28 = 0;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::uint32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_4 = {};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<2,4>>> adj_5{};
+    wp::int32 adj_6 = {};
+    wp::int32 adj_7 = {};
+    wp::int32 adj_8 = {};
+    wp::int32 adj_9 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_10 = {};
+    wp::int32 adj_11 = {};
+    wp::int32 adj_12 = {};
+    wp::str adj_13 = {};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<2,4>, wp::tile_stride_t<4,1>>, true>& adj_14 = var_14;
+    wp::int32 adj_15 = {};
+    wp::int32 adj_16 = {};
+    wp::int32 adj_17 = {};
+    wp::int32 adj_18 = {};
+    wp::int32 adj_19 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_20{};
+    wp::int32 adj_21 = {};
+    wp::int32 adj_22 = {};
+    wp::float32 adj_23 = {};
+    wp::float32 adj_24 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_25{};
+    wp::float32 adj_26 = {};
+    wp::float32 adj_27 = {};
+    wp::int32 adj_28 = {};
+    //---------
+    // forward
+    // def draw(seed: int, whole: wp.array2d(dtype=int), real: wp.array(dtype=float)):        <L 44>
+    // state = wp.rand_init(seed, wp.tid())                                                   <L 45>
+    var_0 = builtin_tid1d();
+    var_1 = wp::rand_init(var_seed, var_0);
+    // wp.tile_store(whole, wp.tile_randi(shape=(2, 4), rng=state))                           <L 46>
+    var_4 = wp::tuple(var_2, var_3);
+    var_5 = wp::tile_randi<2, 4>(var_1);
+    // wp::tile_store<wp::int32, true, false>(var_whole, var_6, var_7, var_5);
+    // wp.tile_store(whole, wp.tile_randi((2, 4), state, -3, 12, storage="shared"))           <L 47>
+    var_10 = wp::tuple(var_8, var_9);
+    var_14 = wp::tile_randi<2, 4>(var_1, var_15, var_16);
+    // wp::tile_store<wp::int32, true, false>(var_whole, var_17, var_18, var_14);
+    // wp.tile_store(real, wp.tile_randf(shape=16, rng=state))                                <L 48>
+    var_20 = wp::tile_randf<16>(var_1);
+    // wp::tile_store<wp::float32, true, false>(var_real, var_21, var_20);
+    // wp.tile_store(real, wp.tile_randf(shape=16, rng=state, min=0.1, max=2.5))              <L 49>
+    var_25 = wp::tile_randf<16>(var_1, var_26, var_27);
+    // wp::tile_store<wp::float32, true, false>(var_real, var_28, var_25);
+    //---------
+    // reverse
+    wp::adj_tile_store(var_real, var_28, var_25, adj_real, adj_28, adj_25);
+    // adj: wp.tile_store(real, wp.tile_randf(shape=16, rng=state, min=0.1, max=2.5))         <L 49>
+    wp::adj_tile_store(var_real, var_21, var_20, adj_real, adj_21, adj_20);
+    // adj: wp.tile_store(real, wp.tile_randf(shape=16, rng=state))                           <L 48>
+    wp::adj_tile_store(var_whole, var_17, var_18, var_14, adj_whole, adj_17, adj_18, adj_14);
+    // adj: wp.tile_store(whole, wp.tile_randi((2, 4), state, -3, 12, storage="shared"))      <L 47>
+    wp::adj_tile_store(var_whole, var_6, var_7, var_5, adj_whole, adj_6, adj_7, adj_5);
+    // adj: wp.tile_store(whole, wp.tile_randi(shape=(2, 4), rng=state))                      <L 46>
+    // adj: state = wp.rand_init(seed, wp.tid())                                              <L 45>
+    // adj: def draw(seed: int, whole: wp.array2d(dtype=int), real: wp.array(dtype=float)):   <L 44>
+    return;
+}
