@@ -62,6 +62,8 @@ inline TypeId add_view(const Call& call, Tile view) {
 inline Tile without_sides(const Tile& tile) {
     Tile out = tile;
     out.ndim = 0;
+    out.shape = {};
+    out.strides = {};
     return out;
 }
 

@@ -32,7 +32,8 @@ class FunctionReader {
         const size_t indent = line.find_first_not_of(' ');
         rest_ = line.substr(indent);
         const std::string_view first = rest_.substr(0, rest_.find(' '));
-        if (first == "param" || first == "value" || first == "member" || first == "adjoint_of") {
+        if (first == "param" || first == "value" || first == "member" || first == "adjoint_of" ||
+            first == "builtin" || first == "function" || first == "symbol") {
             declaration(word(' '));
         } else if (first == "results") {
             word(' ');

@@ -423,12 +423,15 @@ TypeId field_of(Handle handle, std::string_view field) {
 void Tile::set_shape(std::span<const uint32_t> sides) {
     WEFT_CHECK(sides.size() <= shape.size(), "a tile has at most four sides");
     ndim = static_cast<uint8_t>(sides.size());
-    std::copy(sides.begin(), sides.end(), shape.begin());
+    std::array<uint32_t, max_ndim> copy{};  // `sides` may be those of this very tile
+    std::copy(sides.begin(), sides.end(), copy.begin());
+    shape = copy;
+    strides = {};
     uint32_t stride = 1;
     for (size_t i = 0; i < sides.size(); ++i) {
         const size_t side = layout == Layout::RowMajor ? sides.size() - 1 - i : i;
         strides[side] = static_cast<int32_t>(stride);
-        stride *= sides[side];
+        stride *= shape[side];
     }
 }
 
