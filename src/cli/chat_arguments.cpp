@@ -39,8 +39,9 @@ void declare(CLI::App& command, ChatArguments& a, const std::string& more) {
     command.add_option("--template", a.template_file, "With --task: a file with wordings of your own");
     command.add_option("--system", a.system,
                        "With --task: a system message that chats begin with; @FILE reads it from there");
-    command.add_flag("--keep-comments", a.keep_comments,
-                     "With --task: keep the comments of generated code, which quote the Python");
+    command.add_flag(
+        "--keep-comments,!--strip-comments", a.keep_comments,
+        "With --task: keep the comments of generated code, which quote the Python [they are taken out]");
     command
         .add_option("--max-tokens", a.max_tokens,
                     "With --task: leave out rows of more tokens, question and answer together (an estimate)")

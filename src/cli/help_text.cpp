@@ -78,8 +78,9 @@ std::string HelpText::make_option(const CLI::Option* option, bool is_positional)
 std::string HelpText::make_option_name(const CLI::Option* option, bool is_positional) const {
     std::string name = CLI::Formatter::make_option_name(option, is_positional);
     const size_t open = name.find('{'), close = name.find('}');
-    if (open != std::string::npos && close != std::string::npos)
-        name.replace(open, close + 1 - open, "[=FILE]");
+    if (open == std::string::npos || close == std::string::npos) return name;
+    const bool is_file = name.substr(open, close + 1 - open) == "{-}";
+    name.replace(open, close + 1 - open, is_file ? "[=FILE]" : "");
     return name;
 }
 

@@ -152,6 +152,9 @@ def test_comments_can_be_kept(weft, rows, tmp_path):
         assert row["completion"] == with_placeholders(rows[row["index"]]["cuda_forward"])
         assert with_placeholders(rows[row["index"]]["cpp_forward"]) in row["prompt"]
     assert json.loads((tmp_path / "set/manifest.json").read_text())["options"]["comments"] == "kept"
+    sets.generate(weft, tmp_path / "without", *how[:-1], "--strip-comments")
+    sets.generate(weft, tmp_path / "default", *how[:-1])
+    assert sets.fingerprint(tmp_path / "without") == sets.fingerprint(tmp_path / "default")
     sets.run(weft, "validate", tmp_path / "set")
     sets.run(weft, "validate", sets.data_files(tmp_path / "set")[0])  # which does not tell
 
