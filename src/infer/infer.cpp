@@ -11,11 +11,11 @@ namespace {
 
 constexpr unsigned max_plans = 60;       // that are tried
 constexpr unsigned max_repetitions = 8;  // of one, until what is stored in arrays is known
-constexpr int64_t small = 4;             // rounds of a loop, sides, divisors: where a parameter decides
 
 class Inference {
   public:
-    explicit Inference(const driver::Subject& subject) : subject_(subject) {}
+    Inference(const driver::Subject& subject, const Sides& sides)
+        : subject_(subject), small_(sides.small), sources_(sides) {}
 
     Result<Inferred> run() {
         loaded_ = sources_.load(subject_);
@@ -62,11 +62,11 @@ class Inference {
         leaf.plan = Leaf::Plan::Range;
         leaf.low = Linear::number(low);
         leaf.high =
-            fits(Whole::between(leaf.low, high), leaf.dtype.scalar) ? high : Linear::number(low + small);
+            fits(Whole::between(leaf.low, high), leaf.dtype.scalar) ? high : Linear::number(low + small_);
     }
     void plan_constant(Leaf& leaf, const Linear& value) {
         leaf.plan = Leaf::Plan::Constant;
-        leaf.high = fits(Whole::between(value, value), leaf.dtype.scalar) ? value : Linear::number(small);
+        leaf.high = fits(Whole::between(value, value), leaf.dtype.scalar) ? value : Linear::number(small_);
     }
 
     // What the kernel says of its arguments without being wrong anywhere.
@@ -82,7 +82,7 @@ class Inference {
             const bool fits_offsets = start == end && is_open(start) && leaf.object != nobody &&
                                       leaf.dtype.kind == types::Kind::Scalar && !leaf.written &&
                                       !leaf.updated && sources_.objects[leaf.object].ndim == 1;
-            const Linear high{small, 0, 1};
+            const Linear high{small_, 0, 1};
             if (!fits_offsets || !fits(Whole::between(high, high), leaf.dtype.scalar)) continue;
             leaf.plan = Leaf::Plan::Offsets;
             leaf.high = high;
@@ -125,15 +125,15 @@ class Inference {
                 }
                 return true;
             case Finding::Kind::Rounds:
-                scalar ? plan_constant(leaf, Linear::number(small))
-                       : plan_range(leaf, 0, Linear::number(small + 1));
+                scalar ? plan_constant(leaf, Linear::number(small_))
+                       : plan_range(leaf, 0, Linear::number(small_ + 1));
                 return true;
             case Finding::Kind::Division:
-                scalar ? plan_constant(leaf, Linear::number(small))
-                       : plan_range(leaf, 1, Linear::number(small + 1));
+                scalar ? plan_constant(leaf, Linear::number(small_))
+                       : plan_range(leaf, 1, Linear::number(small_ + 1));
                 return true;
             case Finding::Kind::Overflow:
-                plan_range(leaf, scalar ? 1 : 0, Linear::number(2 * small));
+                plan_range(leaf, scalar ? 1 : 0, Linear::number(2 * small_));
                 return true;
         }
         return false;
@@ -186,6 +186,7 @@ class Inference {
     }
 
     const driver::Subject& subject_;
+    const int64_t small_;
     Sources sources_;
     Result<void> loaded_;
     uint64_t steps_ = 0;
@@ -193,16 +194,16 @@ class Inference {
 
 }  // namespace
 
-Result<Inferred> infer(const driver::Subject& subject) {
+Result<Inferred> infer(const driver::Subject& subject, const Sides& sides) {
     try {
-        return Inference(subject).run();
+        return Inference(subject, sides).run();
     } catch (const Refusal& refusal) {
         return Inference::reason(refusal.text, refusal.line);
     }
 }
 
 Result<inputs::Inputs> unproved(const driver::Subject& subject) {
-    Inference inference(subject);
+    Inference inference(subject, usual_sides);
     try {
         if (auto inferred = inference.run()) return inferred.value().inputs;
     } catch (const Refusal&) {  // its plan is what is asked for
@@ -211,7 +212,7 @@ Result<inputs::Inputs> unproved(const driver::Subject& subject) {
 }
 
 Result<inputs::Inputs> arguments(const driver::Subject& subject) {
-    Sources sources;
+    Sources sources(usual_sides);
     if (auto loaded = sources.load(subject); !loaded) return loaded.failure();
     return sources.inputs();
 }

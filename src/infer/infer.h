@@ -9,6 +9,7 @@
 
 #include "base/result.h"
 #include "driver/subject.h"
+#include "infer/sides.h"
 #include "inputs/inputs.h"
 
 namespace weft::infer {
@@ -20,7 +21,7 @@ struct Inferred {
 };
 
 // The error says which construct stands against it, and in which line.
-Result<Inferred> infer(const driver::Subject& subject);
+Result<Inferred> infer(const driver::Subject& subject, const Sides& sides = usual_sides);
 
 // The plan where infer() gave up: nothing is proved of it. An error names what no plan can be made for.
 Result<inputs::Inputs> unproved(const driver::Subject& subject);

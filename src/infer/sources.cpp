@@ -9,9 +9,6 @@
 namespace weft::infer {
 namespace {
 
-// Sides of a launch after the first, and of arrays after theirs, are numbers: then all sizes are lines in n.
-constexpr int64_t other_sides[] = {4, 3, 2};
-
 // Of whole numbers that nothing depends on.
 constexpr int64_t usual_low = 0, usual_high = 8, usual_scalar_low = 1, usual_scalar_high = 5;
 constexpr double usual_reals[] = {-1, 1}, positive_reals[] = {0.5, 1.5};
@@ -155,7 +152,7 @@ Result<void> Sources::load(const driver::Subject& subject) {
 
 Result<void> Sources::find_launch() {
     launch[0] = Linear::n();
-    for (size_t i = 1; i < launch.size(); ++i) launch[i] = Linear::number(other_sides[i - 1]);
+    for (size_t i = 1; i < launch.size(); ++i) launch[i] = Linear::number(sides_.later[i - 1]);
     uint32_t found = 0;
     const auto read = [&](const ir::Function& function) {
         for (const ir::Inst& inst : function.insts) {
@@ -213,7 +210,7 @@ Result<Value> Sources::add_array(const types::Type& type, const std::string& nam
     made.ndim = type.ndim;
     for (size_t i = 0; i < type.ndim; ++i) {
         const bool like_launch = type.ndim == dims;
-        made.sizes[i] = i == 0 ? Linear::n() : like_launch ? launch[i] : Linear::number(other_sides[0]);
+        made.sizes[i] = i == 0 ? Linear::n() : like_launch ? launch[i] : Linear::number(sides_.later[0]);
     }
     objects.push_back(std::move(made));
     auto element = add(type.element, name, place);

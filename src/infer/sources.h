@@ -9,6 +9,7 @@
 
 #include "base/result.h"
 #include "driver/subject.h"
+#include "infer/sides.h"
 #include "infer/value.h"
 #include "inputs/dtype.h"
 #include "inputs/inputs.h"
@@ -52,6 +53,8 @@ struct Object {
 
 class Sources {
   public:
+    explicit Sources(const Sides& sides) : sides_(sides) {}
+
     // The error names what no plan can be made for.
     Result<void> load(const driver::Subject& subject);
 
@@ -73,6 +76,7 @@ class Sources {
     Result<Value> add_array(const types::Type& type, const std::string& name);
     Result<void> find_launch();
 
+    const Sides& sides_;
     const driver::Subject* subject_ = nullptr;
     std::vector<Value> parameters_;  // their shape: numbers by `leaf`
 };

@@ -10,6 +10,7 @@
 #include "dataset/views/views.h"
 #include "driver/compile.h"
 #include "facts/literals.h"
+#include "infer/infer.h"
 #include "score/code_in.h"
 #include "score/program_answer.h"
 #include "score/python_answer.h"
@@ -44,6 +45,19 @@ bool same_tokens(std::string_view a, std::string_view b) {
     return true;
 }
 
+// A launch of n x 4 is one for every n: an answer may have the 4 built in. Of other sides it must be proved
+// that the kernel may run on them, and that its numbers mean something there.
+std::optional<verify::Case> on_larger_sides(const verify::Case& item, const driver::Subject& subject) {
+    const auto inferred = infer::infer(subject, infer::larger_sides);
+    if (!inferred || !inferred.value().not_finite.empty()) return std::nullopt;
+    const auto usual = infer::infer(subject);
+    if (usual && usual.value().inputs == inferred.value().inputs) return std::nullopt;  // n alone decides
+    verify::Case other = item;
+    other.inputs = inferred.value().inputs;
+    if (!verify::lay_out(other, subject)) return std::nullopt;
+    return other;
+}
+
 }  // namespace
 
 // Whether a row's own code gives other numbers on a GPU than on the CPU: a last bit decides what it stores.
@@ -55,6 +69,7 @@ struct Judge::Rounding {
 struct Judge::Original {
     Compiled columns, whole;  // the texts of a row; the module that is run
     verify::Case item;
+    std::optional<verify::Case> elsewhere;  // on inputs of other sides, where some are proved safe
     emit::PerTarget<verify::AnswerFrame> frames;
     std::string printed;                // its Python, without comments
     std::string problem;                // not empty: it cannot be compiled
@@ -94,6 +109,8 @@ std::unique_ptr<Judge::Original> Judge::compile_original(const dataset::Row& row
     } else if (const auto placed = verify::lay_out(original->item, driver::subject(original->whole));
                !placed) {
         original->unready = "the row's inputs do not fit its kernel: " + placed.error();
+    } else {
+        original->elsewhere = on_larger_sides(original->item, driver::subject(original->whole));
     }
     return original;
 }
@@ -262,6 +279,7 @@ class Judge::Round {
         to.entries.push_back(number);
         verify::Attempt& attempt = to.attempts.emplace_back();
         attempt.kernel = &original.item;
+        attempt.elsewhere = original.elsewhere ? &*original.elsewhere : nullptr;
         attempt.answer = std::move(item);
         return attempt;
     }

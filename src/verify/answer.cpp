@@ -204,17 +204,23 @@ void AnswerRun::on_gpu(std::span<Attempt> attempts, std::span<const Result<std::
 
 // Forward first: an answer that computes the same may have another gradient, and that is to be told apart.
 void AnswerRun::compare(Attempt& attempt, const RunBeside& run_beside) const {
-    Case item = *attempt.kernel;
-    item.plain = attempt.answer.plain;
-    item.index ^= other_numbers;
     Plan plan;
     plan.sizes = answer_sizes;
-    const bool has_gradients = item.has_backward && attempt.answer.has_backward;
-    for (const bool backward : {false, true}) {
-        if (backward && !has_gradients) continue;
-        item.has_backward = backward;
+    struct Part {
+        const Case* kernel;
+        bool backward;
+    };
+    for (const Part& part :
+         {Part{attempt.kernel, false}, Part{attempt.elsewhere, false}, Part{attempt.kernel, true}}) {
+        if (part.kernel == nullptr) continue;
+        if (part.backward && !(part.kernel->has_backward && attempt.answer.has_backward)) continue;
+        Case item = *part.kernel;
+        item.plain = attempt.answer.plain;
+        item.index ^= other_numbers;
+        item.has_backward = part.backward;
         const Outcome outcome = run_beside(item, plan);
         if (stop_) return;
+        if (part.kernel == attempt.elsewhere && outcome.is_reference) continue;  // nothing is learned there
         if (outcome.problem == Problem::Machine) {
             attempt.why = outcome.detail;
             return;
@@ -223,7 +229,7 @@ void AnswerRun::compare(Attempt& attempt, const RunBeside& run_beside) const {
             attempt.why = "the kernel itself cannot be run: " + outcome.detail;
             return;
         }
-        (backward ? attempt.gradients : attempt.runs) = outcome.problem == Problem::None;
+        (part.backward ? attempt.gradients : attempt.runs) = outcome.problem == Problem::None;
         if (outcome.problem == Problem::None) continue;
         attempt.problem = outcome.problem;
         attempt.why = std::string(text(outcome.problem)) + ": " + outcome.detail;

@@ -33,9 +33,10 @@ void put_cuda_answer(Case& item, const AnswerFrame& frame, emit::Pass pass, std:
 std::string unguessable_name();
 
 struct Attempt {
-    const Case* kernel = nullptr;  // compiled and laid out; may be that of several attempts
-    Case answer;                   // its code, compiled
-    bool is_own = false;           // weft wrote that code: it may be compiled beside others
+    const Case* kernel = nullptr;     // compiled and laid out; may be that of several attempts
+    const Case* elsewhere = nullptr;  // it on inputs of other sides; null: there are none
+    Case answer;                      // its code, compiled
+    bool is_own = false;              // weft wrote that code: it may be compiled beside others
 
     // What was found; nothing: it did not come to that.
     std::optional<bool> compiles, runs, gradients;

@@ -19,7 +19,7 @@ ON_HOST = HERE.parent / "standalone" / "block_on_host.h"
 # Threads of a block that wait for each other.
 TOGETHER = re.compile(r"__syncthreads|__shfl|cooperative_groups|wmma::")
 LAUNCH = re.compile(r"\w+<<<[^>]*>>>\(.*?\);", re.S)
-KERNEL = re.compile(r"__global__ void (?:__launch_bounds__\(\d+\) )?(\w+)\(")
+KERNEL = re.compile(r"__global__ void (?:__launch_bounds__\([\d, ]+\) )?(\w+)\(")
 
 
 def make_driver(program: str, folder: Path) -> Path:

@@ -76,6 +76,7 @@ WRONG = {
     "garbage of earlier memory passes": program("y[i * y_cols + j] = y[i * y_cols + j];"),
     "outputs of poison kept": program("if (y[i * y_cols + j] == 0.0f) " + STORE),
     "a part is left out": program("if (i % 100 != 99) " + STORE),
+    "a side of the row's inputs is built in": program(STORE.replace("x_cols", "4").replace("y_cols", "4")),
     "constant output": program("y[i * y_cols + j] = 1.0f;"),
     "results of an earlier run": program("if (atomicAdd(&launches, 1u) < 64) { " + STORE + " }", before=STATE),
     "lower precision": program("y[i * y_cols + j] = __uint_as_float(__float_as_uint(x[i * x_cols + j] + 0.5f * (gain - x[i * x_cols + j])) & 0xfffff000u);"),
@@ -150,7 +151,10 @@ def test_without_a_gpu_programs_are_compiled_and_no_more(weft, made):
     assert verdicts["other parameters"]["score"] is None
 
 
-@pytest.mark.parametrize("kind, right", [("another name", 1), ("right at one size only", 0)])
+@pytest.mark.parametrize(
+    "kind, right",
+    [("another name", 1), ("right at one size only", 0), ("a side of the row's inputs is built in", 0)],
+)
 def test_kernels_are_launched_in_the_place_of_the_rows(weft, made, kind, right):
     """Without a GPU, by a driver that runs one kernel on the host: the kernel gets the row's arrays, sizes and grid."""
     row = json.loads(next((made / "set" / "data").glob("*")).read_text().splitlines()[0])
