@@ -1,5 +1,7 @@
 #include "base/threads.h"
 
+#include <sys/resource.h>
+
 #include <pthread.h>
 
 #include <algorithm>
@@ -81,6 +83,12 @@ bool start_thread(void (*work)()) {
 unsigned default_threads(size_t jobs) {
     const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
     return static_cast<unsigned>(std::clamp<size_t>(jobs / 4, 1, cores));
+}
+
+bool has_usual_stack() {
+    constexpr rlim_t usual = 8 << 20;
+    rlimit limit{};
+    return ::getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur >= usual;
 }
 
 }  // namespace weft

@@ -110,6 +110,7 @@ int run(int argc, char** argv) {
     }
     if (version) return weft::cli::print_version(json);
     if (command) {
+        if (weft::has_usual_stack()) return command();
         int code = weft::cli::world_failed;
         weft::run_workers(1, [&] { code = command(); });  // on a stack that is large enough for all stages
         return code;

@@ -48,8 +48,9 @@ def disguised(source: str, seed: int) -> str:
             node.arg = new.get(node.arg, node.arg)
         elif isinstance(node, ast.Name):
             node.id = new.get(node.id, node.id)
-        elif isinstance(node, ast.keyword) and node.arg in new:
-            node.arg = new[node.arg]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):  # of builtins they stay
+            for keyword in node.keywords:
+                keyword.arg = new.get(keyword.arg, keyword.arg)
     return ast.unparse(tree).replace("    ", "  ") + "\n"
 
 

@@ -110,7 +110,7 @@ PLACES = [
     ([*GENERATE, "-n", "1", "-o", "."], 2, ". holds something else", [*GENERATE, "-n", "1", "-o", "out"]),
     ([*GENERATE, "-n", str(10**20), "-o", "out"], 2, "not in range 1 to 281474976710656", [*GENERATE, "-n", "3", "-o", "out"]),
     ([*GENERATE, "--config", "huge.toml", "-o", "out"], 2, "huge.toml: --count: Value", [*GENERATE, "--config", "fine.toml", "-o", "out"]),
-    ([*GENERATE, "--config", "inf.toml", "-o", "out"], 2, "inf.toml: --count: Value inf not in range", [*GENERATE, "--config", "fine.toml", "-o", "./out"]),
+    ([*GENERATE, "--config", "inf.toml", "-o", "out"], 2, "inf.toml: --count: `inf` is no whole number", [*GENERATE, "--config", "fine.toml", "-o", "./out"]),
     ([*GENERATE, "--config", "turned.toml", "-o", "out"], 2, "one line of UTF-8 text, without control characters", [*GENERATE, "--config", "fine.toml", "--license", "mit", "-o", "out"]),
     ([*GENERATE, "--config", "pipe", "-o", "out"], 3, "cannot read pipe: it is a pipe, not a file", [*GENERATE, "--config", "../desk/fine.toml", "-o", "out"]),
     (["validate", "set", "--annotate", "set"], 2, "set is the set itself; choose another folder", ["validate", "set", "--annotate", "out"]),

