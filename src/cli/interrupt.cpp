@@ -75,6 +75,11 @@ bool was_interrupted() {
     return caught;
 }
 
+int unless_interrupted(int code) {
+    if (!caught || code == done || code == interrupted) return code;
+    while (true) ::pause();
+}
+
 Stoppable::Stoppable(std::function<void()> stop) {
     const std::lock_guard lock(stops_mutex);
     if (caught) stop();

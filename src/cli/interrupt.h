@@ -11,6 +11,10 @@ namespace weft::cli {
 void watch_interrupts();
 bool was_interrupted();
 
+// The exit code of a command; what ended with an interrupt is no finding of it: then the thread that heard of
+// it ends the process, and this waits.
+int unless_interrupted(int code);
+
 // While it lives, an interrupt calls `stop` first, on a thread of its own.
 class Stoppable {
   public:

@@ -110,10 +110,10 @@ int run(int argc, char** argv) {
     }
     if (version) return weft::cli::print_version(json);
     if (command) {
-        if (weft::has_usual_stack()) return command();
+        if (weft::has_usual_stack()) return weft::cli::unless_interrupted(command());
         int code = weft::cli::world_failed;
         weft::run_workers(1, [&] { code = command(); });  // on a stack that is large enough for all stages
-        return code;
+        return weft::cli::unless_interrupted(code);
     }
     std::cerr << app.help();
     return weft::cli::wrong_usage;
