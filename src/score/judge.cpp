@@ -109,8 +109,6 @@ std::unique_ptr<Judge::Original> Judge::compile_original(const dataset::Row& row
     } else if (const auto placed = verify::lay_out(original->item, driver::subject(original->whole));
                !placed) {
         original->unready = "the row's inputs do not fit its kernel: " + placed.error();
-    } else {
-        original->elsewhere = on_larger_sides(original->item, driver::subject(original->whole));
     }
     return original;
 }
@@ -179,7 +177,10 @@ class Judge::Round {
 
     Original& original_of(const Question& question) {
         std::unique_ptr<Original>& place = originals_[&question];
-        if (!place) place = compile_original(question.row);
+        if (place) return *place;
+        place = compile_original(question.row);
+        if (goes_to(Level::Runs) && place->problem.empty() && place->unready.empty())
+            place->elsewhere = on_larger_sides(place->item, driver::subject(place->whole));
         return *place;
     }
 

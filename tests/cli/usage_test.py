@@ -1,16 +1,12 @@
 """How the program speaks of its own use: pages of help, numbers as people write them, words that were mistyped."""
 
-import fcntl
 import json
-import os
-import pty
 import re
 import shlex
-import struct
 import subprocess
-import termios
 
 import pytest
+from terminal import on_a_terminal
 
 SAXPY = """import warp as wp
 
@@ -32,28 +28,6 @@ def commands(weft):
     return dict(re.findall(r"^  ([a-z-]+) +[A-Z].*\n(?: {14}[^w].*\n)*? {14}(weft .*)$", page, re.M))
 
 
-def on_terminal(columns, *args):
-    """What a terminal of so many columns gets."""
-    leader, follower = pty.openpty()
-    fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    with subprocess.Popen(
-        args, stdout=follower, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL
-    ) as process:
-        os.close(follower)
-        text = b""
-        while True:
-            try:
-                part = os.read(leader, 65536)
-            except OSError:  # its other end is closed
-                break
-            if not part:
-                break
-            text += part
-        process.wait(60)
-    os.close(leader)
-    return text.decode().replace("\r\n", "\n")
-
-
 def test_every_command_has_its_page_in_words(weft):
     names = commands(weft)
     assert len(names) >= 19
@@ -67,8 +41,8 @@ def test_every_command_has_its_page_in_words(weft):
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 200])
 def test_pages_are_as_wide_as_the_terminal(weft, columns):
-    page = on_terminal(columns, weft, "help", "generate")
-    assert "Usage: weft generate" in page
+    code, page = on_a_terminal([weft, "help", "generate"], columns=columns)
+    assert code == 0 and "Usage: weft generate" in page
     # Examples and words without a blank may be longer than a narrow terminal.
     wide = [line for line in page.splitlines() if len(line) > min(columns, 120) and " " in line.strip()]
     assert all(len(re.findall(r"\S+", line)) <= 3 for line in wide), wide

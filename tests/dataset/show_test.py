@@ -2,12 +2,11 @@
 
 import json
 import os
-import pty
 import re
-import subprocess
 
 import pytest
 import sets
+from terminal import on_a_terminal
 
 ESCAPES = re.compile(r"\x1b\[\d*m")
 
@@ -63,23 +62,11 @@ def test_colour_changes_nothing_but_colour(weft, made):
 )
 def test_a_terminal_has_colour_unless_it_says_otherwise(weft, made, environment, coloured):
     folder, _ = made
-    ours, theirs = pty.openpty()
     environment = {name: text for name, text in os.environ.items() if name != "NO_COLOR"} | environment
     command = [weft, "show", folder / "jsonl", "9", "--column", "kernel_name,category,python_source"]
-    with subprocess.Popen(command, stdout=theirs, env=environment) as process:
-        os.close(theirs)
-        text = b""
-        while True:
-            try:
-                piece = os.read(ours, 65536)
-            except OSError:  # the other side is closed
-                break
-            if not piece:
-                break
-            text += piece
-        assert process.wait() == 0
-    os.close(ours)
-    assert (b"\x1b[" in text) == coloured
+    code, text = on_a_terminal(command, env=environment)
+    assert code == 0
+    assert ("\x1b[" in text) == coloured
 
 
 def test_what_a_stranger_wrote_into_a_row_is_no_command_to_the_terminal(weft, made, tmp_path):

@@ -3,13 +3,12 @@ where nobody watches, and on a terminal it tells how far it is, how fast, and ho
 `weft --help` fails here until it has a row."""
 
 import json
-import os
-import pty
 import re
 import subprocess
 
 import pytest
 import sets
+from terminal import on_a_terminal
 
 # How each is called on the set SET (OTHER: a second one, NEW: a folder for what is made, PIECES: shards made apart), what it
 # counts while it works, and its exit code. `counts` None: it reads records alone and is done at once.
@@ -70,25 +69,6 @@ def call(weft, desk, tool, place, *more):
     return [str(weft), tool, *(str(words.get(word, word)) for word in TOOLS[tool][0]), *more]
 
 
-def on_a_terminal(command):
-    """What it writes to standard error where that is a terminal."""
-    ours, theirs = pty.openpty()
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=theirs) as process:
-        os.close(theirs)
-        text = b""
-        while True:
-            try:
-                piece = os.read(ours, 65536)
-            except OSError:  # the other side is closed
-                break
-            if not piece:
-                break
-            text += piece
-        code = process.wait()
-    os.close(ours)
-    return code, text.decode()
-
-
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_tool_works_on_every_format(weft, desk, tmp_path, tool):
     done = subprocess.run(call(weft, desk, tool, tmp_path, "--json"), capture_output=True, text=True)
@@ -99,7 +79,7 @@ def test_a_tool_works_on_every_format(weft, desk, tmp_path, tool):
 
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_tool_tells_a_terminal_how_far_it_is(weft, desk, tmp_path, tool):
-    code, text = on_a_terminal(call(weft, desk, tool, tmp_path))
+    code, text = on_a_terminal(call(weft, desk, tool, tmp_path), stream="stderr")
     assert code == TOOLS[tool][2], text
     counts = TOOLS[tool][1]
     if counts is None:
@@ -116,7 +96,7 @@ def test_rows_on_standard_output_have_a_line_beside_them(weft, desk):
     """Not where both would go to one terminal."""
     folder, _, _ = desk
     for command in (["convert", folder / "set", "-o", "-"], ["generate", "-n", "300", "-o", "-"]):
-        code, text = on_a_terminal([str(weft), *map(str, command)])
+        code, text = on_a_terminal([weft, *command], stream="stderr")
         assert code == 0 and re.search(r"\d rows, [\d,]+ rows/s", text), text
         done = subprocess.run([weft, *map(str, command)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         assert done.stderr == b""
