@@ -4,15 +4,13 @@
 #include <optional>
 #include <vector>
 
+#include "base/ascii.h"
+
 namespace weft::standalone {
 namespace {
 
 bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
 }
 
 struct Word {
