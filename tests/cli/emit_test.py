@@ -146,10 +146,3 @@ def test_what_is_about_code_does_not_go_with_the_ir(weft, folder, options):
     done = run(weft, folder, "compile", "two.py", "-o", "out", *options)
     assert (done.returncode, done.stdout) == (2, "") and "--emit" in done.stderr
     assert sorted(os.listdir(folder)) == ["two.py"], "nothing is written"
-
-
-def test_the_document_shows_the_ir_as_it_is(weft, folder):
-    section = (ROOT / "docs/compile.md").read_text().split("## The IR\n")[1]
-    source, shown = re.findall(r"```(?:python)?\n(.*?)```", section, re.DOTALL)[:2]
-    (folder / "scale.py").write_text("import warp as wp\n\n\n" + source)
-    assert run(weft, folder, "compile", "scale.py", "--emit", "ir").stdout == shown

@@ -4,9 +4,6 @@ import collections
 import difflib
 import json
 import re
-import shlex
-import subprocess
-from pathlib import Path
 
 import pytest
 import sets
@@ -418,13 +415,3 @@ def test_rejected_python_is_refused_or_other_code(weft, wide, tmp_path):
     for row in sets.jsonl_rows(tmp_path / "set"):
         right, wrong = (code(row[key][0]["content"], row["kernel_name"]) for key in ("chosen", "rejected"))
         assert right is not None and wrong != right
-
-
-def test_the_commands_of_the_document_run(weft, tmp_path):
-    text = (Path(__file__).parents[2] / "docs/training.md").read_text(encoding="utf-8")
-    commands = [shlex.split(line) for line in text.split("```")[1].splitlines() if line.startswith("weft ")]
-    assert len(commands) >= 5
-    for command in commands:
-        assert subprocess.run([weft, *command[1:]], cwd=tmp_path, capture_output=True).returncode == 0, (
-            command
-        )
