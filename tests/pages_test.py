@@ -135,3 +135,45 @@ def test_commands_of_dev_that_pages_name_are_there():
     for name in NAMED:
         for command in re.findall(r"\./dev ([a-z]+)", (ROOT / name).read_text(encoding="utf-8")):
             assert command in known, f"{name}: ./dev {command}"
+
+
+def test_the_table_for_those_who_come_from_scripts_is_true(folder, weft):
+    """The commands of its right side, with fewer kernels; those for a GPU only if there is one."""
+    rows = re.findall(
+        r"^\| `.*?\| (`weft .*?) \|$", (ROOT / "docs/from-scripts.md").read_text(), re.MULTILINE
+    )
+    commands = [command for row in rows for command in re.findall(r"`(weft [^`]*)`", row)]
+    assert len(commands) >= 10
+    shutil.copy(ROOT / "examples/saxpy.py", folder / "kernel.py")
+    environment = pages.environment_for(weft, folder)
+    for command in commands:
+        if "-d cuda" in command and "run" in command or "--run cuda" in command or "gpu-test" in command:
+            continue
+        if "--verify" in command and shutil.which("nvcc", path=pages.search_path()) is None:
+            continue
+        small = re.sub(r"(-n|--count) \d+", r"\1 2", command) + (
+            " -c loop --force" if "weft cuda" in command else ""
+        )
+        done = pages.shell(small, folder, environment)
+        assert done.returncode == 0, (small, done.stdout)
+
+
+def test_when_a_gpu_pays_is_told_from_the_log():
+    """The table of docs/gpu.md has the numbers of the log on the same page."""
+    text = (ROOT / "docs/gpu.md").read_text(encoding="utf-8")
+    log = re.findall(r"^ +(\d+) +([\d.]+) +([\d.]+) +([\d.]+) +[\d.]+ +[\d.]+ +[\d.]+%$", text, re.MULTILINE)
+    assert len(log) == 10
+    for (size, *saxpy), (_, *waves) in zip(log[:5], log[5:], strict=True):
+        assert "| " + " | ".join([f"{int(size):,}", *saxpy, *waves]) + " |\n" in text, size
+
+
+def test_the_page_on_tests_names_every_folder_and_file():
+    text = (ROOT / "tests/README.md").read_text(encoding="utf-8")
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "tests"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    ).stdout.split()  # fmt: skip
+    parts = [name.split("/")[1:] for name in listed]
+    folders = {first for first, *rest in parts if rest}
+    assert set(re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)) == folders
+    assert all(f"`{name}`" in text for (name, *rest) in parts if not rest and name.endswith("_test.py"))
