@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "dataset/formats/parquet.h"
+#include "dataset/row/nested.h"
 #include "facts/memory_words.h"
 #include "inputs/text.h"
 
@@ -19,78 +20,27 @@ constexpr int64_t group_bytes = 100 << 20;  // uncompressed, so that viewers can
 constexpr int64_t batch_bytes = 4 << 20;    // handed to Arrow at a time
 constexpr int zstd_level = 3;
 
-using Field = std::shared_ptr<arrow::Field>;
-
-Field text_field(std::string name) {
-    return arrow::field(std::move(name), arrow::utf8());
-}
-Field list_field(std::string name, std::shared_ptr<arrow::DataType> of) {
-    return arrow::field(std::move(name), arrow::list(arrow::field("element", std::move(of))));
-}
-
-Field count_field(std::string_view name) {
-    return arrow::field(std::string(name), arrow::int64());
-}
-
-std::shared_ptr<arrow::DataType> type_of(const Column& column) {
-    switch (column.kind) {
-        case ColumnKind::Text:
-        case ColumnKind::Code:
-        case ColumnKind::MaybeText:
+std::shared_ptr<arrow::DataType> type_of(const Field& field) {
+    switch (field.kind) {
+        case Field::Kind::Text:
             return arrow::utf8();
-        case ColumnKind::Number:
+        case Field::Kind::Count:
             return arrow::int64();
-        case ColumnKind::Complexity: {
-            arrow::FieldVector fields;
-            for (const ComplexityField& field : complexity_fields()) {
-                fields.push_back(count_field(field.name));
-            }
-            return arrow::struct_(fields);
+        case Field::Kind::Real:
+            return arrow::float64();
+        case Field::Kind::Record: {
+            arrow::FieldVector members;
+            for (const Field& part : field.parts) members.push_back(arrow::field(part.name, type_of(part)));
+            return arrow::struct_(members);
         }
-        case ColumnKind::Gradient:
-            return arrow::struct_({text_field("kind"), text_field("reason")});
-        case ColumnKind::Memory: {
-            arrow::FieldVector fields{arrow::field("score", arrow::float64())};
-            for (const std::string_view name : facts::pattern_names) fields.push_back(count_field(name));
-            arrow::FieldVector branches;
-            for (const std::string_view name : facts::parting_names) branches.push_back(count_field(name));
-            fields.push_back(arrow::field("branches", arrow::struct_(branches)));
-            fields.push_back(list_field(
-                "accesses",
-                arrow::struct_({text_field("array"), text_field("access"), text_field("pattern"),
-                                text_field("stride"), text_field("reason"), count_field("bytes"),
-                                count_field("element"), count_field("loops"), count_field("count")})));
-            return arrow::struct_(fields);
-        }
-        case ColumnKind::Inputs: {
-            const auto arg = arrow::struct_({text_field("name"), text_field("role"), text_field("dtype"),
-                                             list_field("shape", arrow::utf8()), text_field("fill"),
-                                             text_field("low"), text_field("high")});
-            return arrow::struct_({list_field("launch", arrow::utf8()), list_field("args", arg)});
-        }
-        case ColumnKind::Tokens: {
-            arrow::FieldVector fields;
-            for (const TokenField& field : token_fields()) fields.push_back(count_field(field.name));
-            return arrow::struct_(fields);
-        }
-        case ColumnKind::Messages:
-            return arrow::list(
-                arrow::field("element", arrow::struct_({text_field("role"), text_field("content")})));
-        case ColumnKind::Record: {
-            arrow::FieldVector fields;
-            for (const Column& field : column.fields)
-                fields.push_back(arrow::field(std::string(field.name), type_of(field)));
-            return arrow::struct_(fields);
-        }
+        case Field::Kind::List:
+            return arrow::list(arrow::field(field.parts.front().name, type_of(field.parts.front())));
     }
     return nullptr;
 }
 
-std::shared_ptr<arrow::Schema> schema_of(Columns columns) {
-    arrow::FieldVector fields;
-    for (const Column& column : columns)
-        fields.push_back(arrow::field(std::string(column.name), type_of(column)));
-    return arrow::schema(fields);
+std::shared_ptr<arrow::DataType> row_type(Columns columns) {
+    return type_of(record_of(columns));
 }
 
 Result<void> result(const arrow::Status& status) {
@@ -122,169 +72,74 @@ class SinkStream : public arrow::io::OutputStream {
     bool closed_ = false;
 };
 
-// Appends the columns of rows to Arrow's builders. Memory is all that can fail here.
-class Builders {
+// Appends rows to Arrow's builders. Memory is all that can fail here.
+class Builders : FieldSink {
   public:
-    Builders(Columns columns, const std::shared_ptr<arrow::Schema>& schema) : columns_(columns) {
-        auto made = arrow::RecordBatchBuilder::Make(schema, arrow::default_memory_pool());
+    explicit Builders(Columns columns) : columns_(columns) {
+        auto made = arrow::MakeBuilder(row_type(columns));
         WEFT_CHECK(made.ok(), "Arrow's builders");
-        builder_ = std::move(made).ValueUnsafe();
+        rows_ = std::move(made).ValueUnsafe();
     }
 
-    void add(const Row& row) {
-        for (int i = 0; i < static_cast<int>(columns_.size()); ++i)
-            column(columns_[static_cast<size_t>(i)], row, *builder_->GetField(i));
-    }
+    void add(const Row& row) { tell(columns_, row, *this); }
     int64_t bytes() const { return bytes_; }
     arrow::Result<std::shared_ptr<arrow::RecordBatch>> take() {
         bytes_ = 0;
-        return builder_->Flush();
+        ARROW_ASSIGN_OR_RAISE(const auto rows, rows_->Finish());
+        return arrow::RecordBatch::FromStructArray(rows);
     }
 
   private:
+    // A record or a list whose values are being told.
+    struct Open {
+        arrow::ArrayBuilder* builder;
+        int next = 0;  // member of a record
+    };
+
     static void check(const arrow::Status& status) { WEFT_CHECK(status.ok(), "Arrow's builders"); }
-    void text(arrow::ArrayBuilder& to, std::string_view value) {
-        check(static_cast<arrow::StringBuilder&>(to).Append(value));
-        bytes_ += static_cast<int64_t>(value.size());
-    }
-    void number(arrow::ArrayBuilder& to, uint64_t value) {
-        check(static_cast<arrow::Int64Builder&>(to).Append(static_cast<int64_t>(value)));
-        bytes_ += 8;
-    }
-    void sizes(arrow::ArrayBuilder& to, std::span<const inputs::Size> values) {
-        auto& list = static_cast<arrow::ListBuilder&>(to);
-        check(list.Append());
-        for (const inputs::Size& value : values) spelled(*list.value_builder(), inputs::append_size, value);
-    }
-    template <class Append, class T>
-    void spelled(arrow::ArrayBuilder& to, Append append, const T& what) {
-        spelled_.clear();
-        append(spelled_, what);
-        text(to, spelled_.view());
-    }
-    void record(arrow::ArrayBuilder& to, std::initializer_list<std::string_view> values) {
-        auto& fields = static_cast<arrow::StructBuilder&>(to);
-        check(fields.Append());
-        int i = 0;
-        for (const std::string_view value : values) text(*fields.field_builder(i++), value);
-    }
-    void counts(arrow::StructBuilder& to, int first, std::span<const uint32_t> values) {
-        for (const uint32_t value : values) number(*to.field_builder(first++), value);
-    }
-    void memory(arrow::ArrayBuilder& to, const facts::Memory& value) {
-        if (!value.known) return check(to.AppendNull());
-        auto& record_builder = static_cast<arrow::StructBuilder&>(to);
-        check(record_builder.Append());
-        auto& score = static_cast<arrow::DoubleBuilder&>(*record_builder.field_builder(0));
-        check(value.has_score ? score.Append(value.score / 1000.0) : score.AppendNull());
-        counts(record_builder, 1, value.patterns);
-        int at = 1 + static_cast<int>(value.patterns.size());
-        auto& branches = static_cast<arrow::StructBuilder&>(*record_builder.field_builder(at++));
-        check(branches.Append());
-        counts(branches, 0, value.branches);
-        auto& list = static_cast<arrow::ListBuilder&>(*record_builder.field_builder(at));
-        check(list.Append());
-        auto& access = static_cast<arrow::StructBuilder&>(*list.value_builder());
-        for (const facts::Access& a : value.accesses) {
-            record(access, {a.array, facts::touch_names[static_cast<size_t>(a.touch)],
-                            facts::pattern_names[static_cast<size_t>(a.pattern)], a.stride,
-                            facts::blur_names[static_cast<size_t>(a.blur)]});
-            counts(access, 5, std::initializer_list<uint32_t>{a.bytes, a.element, a.loops, a.count});
-        }
-    }
-    void inputs(arrow::ArrayBuilder& to, const inputs::Inputs& value) {
-        auto& record_builder = static_cast<arrow::StructBuilder&>(to);
-        if (!value.are_known()) return check(record_builder.AppendNull());
-        check(record_builder.Append());
-        sizes(*record_builder.field_builder(0), value.extents());
-        auto& list = static_cast<arrow::ListBuilder&>(*record_builder.field_builder(1));
-        check(list.Append());
-        auto& arg = static_cast<arrow::StructBuilder&>(*list.value_builder());
-        for (const inputs::Arg& a : value.args) {
-            check(arg.Append());
-            text(*arg.field_builder(0), a.name);
-            text(*arg.field_builder(1), inputs::text(a.role));
-            text(*arg.field_builder(2), a.dtype);
-            sizes(*arg.field_builder(3), a.extents());
-            text(*arg.field_builder(4), inputs::text(a.fill));
-            spelled(*arg.field_builder(5), inputs::append_low, a);
-            spelled(*arg.field_builder(6), inputs::append_high, a);
-        }
-    }
-    void tokens(arrow::ArrayBuilder& to, const Tokens& counts) {
-        auto& fields = static_cast<arrow::StructBuilder&>(to);
-        if (!counts.known) return check(to.AppendNull());
-        check(fields.Append());
-        int i = 0;
-        for (const TokenField& field : token_fields())
-            number(*fields.field_builder(i++), counts.*field.value);
-    }
-    void column(const Column& column, const Row& row, arrow::ArrayBuilder& to) {
-        switch (column.kind) {
-            case ColumnKind::Text:
-                text(to, row.*column.text);
-                break;
-            case ColumnKind::Code:
-            case ColumnKind::MaybeText:
-                if (const Code& code = row.*column.code) {
-                    text(to, *code);
-                } else {
-                    check(to.AppendNull());
-                }
-                break;
-            case ColumnKind::Number:
-                number(to, row.*column.number);
-                break;
-            case ColumnKind::Complexity: {
-                auto& fields = static_cast<arrow::StructBuilder&>(to);
-                check(fields.Append());
-                int i = 0;
-                for (const ComplexityField& field : complexity_fields()) {
-                    number(*fields.field_builder(i++), row.complexity.*field.value);
-                }
-                break;
-            }
-            case ColumnKind::Gradient:
-                record(to, {row.gradient.kind, row.gradient.reason});
-                break;
-            case ColumnKind::Memory:
-                memory(to, row.memory);
-                break;
-            case ColumnKind::Inputs:
-                inputs(to, row.inputs);
-                break;
-            case ColumnKind::Tokens:
-                tokens(to, row.tokens);
-                break;
-            case ColumnKind::Messages: {
-                auto& list = static_cast<arrow::ListBuilder&>(to);
-                check(list.Append());
-                for (const Message& message : row.*column.messages)
-                    record(*list.value_builder(), {message.role, message.content});
-                break;
-            }
-            case ColumnKind::Record: {
-                auto& fields = static_cast<arrow::StructBuilder&>(to);
-                check(fields.Append());
-                int i = 0;
-                for (const Column& field : column.fields)
-                    this->column(field, row, *fields.field_builder(i++));
-                break;
-            }
-        }
+    // The builder of the value that comes.
+    arrow::ArrayBuilder& next() {
+        if (open_.empty()) return *rows_;
+        Open& around = open_.back();
+        if (around.builder->type()->id() == arrow::Type::LIST)
+            return *static_cast<arrow::ListBuilder*>(around.builder)->value_builder();
+        return *around.builder->child(around.next++);
     }
 
+    void null() override { check(next().AppendNull()); }
+    void text(std::string_view value) override {
+        check(static_cast<arrow::StringBuilder&>(next()).Append(value));
+        bytes_ += static_cast<int64_t>(value.size());
+    }
+    void count(uint64_t value) override {
+        check(static_cast<arrow::Int64Builder&>(next()).Append(static_cast<int64_t>(value)));
+        bytes_ += 8;
+    }
+    void real(double value) override { check(static_cast<arrow::DoubleBuilder&>(next()).Append(value)); }
+    void begin_record() override {
+        auto& record = static_cast<arrow::StructBuilder&>(next());
+        check(record.Append());
+        open_.push_back({&record});
+    }
+    void end_record() override { open_.pop_back(); }
+    void begin_list() override {
+        auto& list = static_cast<arrow::ListBuilder&>(next());
+        check(list.Append());
+        open_.push_back({&list});
+    }
+    void end_list() override { open_.pop_back(); }
+
     Columns columns_;
-    std::unique_ptr<arrow::RecordBatchBuilder> builder_;
+    std::unique_ptr<arrow::ArrayBuilder> rows_;
+    std::vector<Open> open_;
     int64_t bytes_ = 0;
-    TextBuffer spelled_;
 };
 
 class ArrowWriter : public ParquetWriter {
   public:
     ArrowWriter(ByteSink& sink, Columns columns)
-        : schema_(schema_of(columns)),
-          builders_(columns, schema_),
+        : schema_(arrow::schema(row_type(columns)->fields())),
+          builders_(columns),
           sink_(std::make_shared<SinkStream>(sink)) {}
 
     Result<void> open() {
@@ -398,7 +253,7 @@ class ArrowReader : public ParquetReader {
         const auto schema = batches_->schema();
         for (const Column& column : columns_) {
             const int at = schema->GetFieldIndex(std::string(column.name));
-            const bool fits = at >= 0 && schema->field(at)->type()->Equals(*type_of(column));
+            const bool fits = at >= 0 && schema->field(at)->type()->Equals(*type_of(field_of(column)));
             if (at < 0 && !column.may_be_missing())
                 schema_problems_.push_back("column `" + std::string(column.name) + "` is missing");
             if (at >= 0 && !fits) {
