@@ -1,13 +1,15 @@
 #include "cli/generate_command.h"
 
 #include <algorithm>
-#include <condition_variable>
+#include <atomic>
 #include <iostream>
+#include <memory>
 #include <sstream>
 
 #include "base/files.h"
 #include "base/json_write.h"
 #include "base/number_text.h"
+#include "base/ordered.h"
 #include "base/threads.h"
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
@@ -40,6 +42,32 @@ Examples:
   weft generate -n 1000 -o data/debug --task debug       faulty kernels, where the fault is, and the fix
   weft generate -n 1000 -o - | head -n 1                 rows on standard output (with --shard: those of it)
   weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler)";
+
+// Lines of jsonl, in the memory of one worker.
+class RowTexts {
+  public:
+    explicit RowTexts(const dataset::Recipe& recipe)
+        : recipe_(recipe),
+          source_(dataset::open_row_source(recipe)),
+          json_(recipe.columns()),
+          asking_(recipe.view) {}
+
+    Result<TextBuffer> text(uint64_t begin, uint64_t end) {
+        TextBuffer out;
+        for (uint64_t i = begin; i < end; ++i) {
+            if (const auto made = source_->make(i, row_); !made) return made.failure();
+            if (!recipe_.excludes(row_) && asking_.ask(row_).empty()) json_.append(out, row_);
+        }
+        return out;
+    }
+
+  private:
+    const dataset::Recipe& recipe_;
+    std::unique_ptr<dataset::RowSource> source_;
+    const dataset::RowJson json_;
+    dataset::Asking asking_;
+    dataset::Row row_;
+};
 
 class GenerateRun {
   public:
@@ -150,62 +178,32 @@ class GenerateRun {
         constexpr uint64_t block = 64;
         const uint64_t begin = place.only_shard ? recipe_.first_index(*place.only_shard) : 0;
         const uint64_t end = place.only_shard ? recipe_.first_index(*place.only_shard + 1) : recipe_.count;
-        std::atomic<uint64_t> next = 0;
-        std::atomic<bool> stop = false;
-        uint64_t printed = 0;
-        int code = done;
-        std::mutex mutex;
-        std::condition_variable turn;
-        const auto halt = [&](int why) {
-            const std::lock_guard lock(mutex);
-            if (code == done) code = why;
-            stop = true;
-            turn.notify_all();
-        };
         if (recipe_.code != nullptr && !arguments_.quiet)
             std::cerr << for_terminal(dataset::refusal_table(*recipe_.code));
-        std::atomic<uint64_t> blocks = 0;
-        const Monitor monitor({[&] { halt(interrupted); },
+        std::atomic<uint64_t> printed = 0;
+        std::atomic<bool> stop = false;
+        const Monitor monitor({[&] { stop = true; },
                                arguments_.quiet ? nullptr : beside_rows([&] {
-                                   return pace_.line(std::min(blocks * block, end - begin), end - begin);
+                                   return pace_.line(std::min(printed * block, end - begin), end - begin);
                                }),
                                {}});
-        const auto work = [&] {
-            const auto source = dataset::open_row_source(recipe_);
-            const dataset::RowJson json(recipe_.columns());
-            dataset::Row row;
-            dataset::Asking asking(recipe_.view);
-            TextBuffer text;
-            while (!stop) {
-                const uint64_t number = next++, first = begin + number * block;
-                if (first >= end) return;
-                text.clear();
-                for (uint64_t i = first; i < std::min(first + block, end); ++i) {
-                    if (const auto made = source->make(i, row); !made) return halt(complain(made.failure()));
-                    if (recipe_.excludes(row) || !asking.ask(row).empty()) continue;
-                    json.append(text, row);
-                }
-                std::unique_lock lock(mutex);
-                turn.wait(lock, [&] { return stop || printed == number; });
-                if (stop) return;
-                const auto written = write_stdout(text.view());
-                blocks = ++printed;
-                turn.notify_all();
-                if (written) continue;
-                lock.unlock();
-                return halt(stdout_closed() ? int{world_failed} : complain(written.failure()));
-            }
-        };
-        run_workers(threads_, [&] {
-            try {
-                work();
-            } catch (...) {
-                halt(world_failed);  // others wait for its rows
-                throw;
-            }
+        Ordered<TextBuffer> texts((end - begin + block - 1) / block, threads_, [&] {
+            return [begin, end, worker = std::make_shared<RowTexts>(recipe_)](uint64_t number) {
+                const uint64_t first = begin + number * block;
+                return worker->text(first, std::min(first + block, end));
+            };
         });
-        if (code == interrupted) std::cerr << "weft generate: interrupted\n";
-        return code;
+        for (;; ++printed) {
+            auto text = texts.next([&] { return stop.load(); });
+            if (stop) {
+                std::cerr << "weft generate: interrupted\n";
+                return interrupted;
+            }
+            if (!text) return complain(text.failure());
+            if (!text.value()) return done;
+            const auto written = write_stdout(text.value()->view());
+            if (!written) return stdout_closed() ? int{world_failed} : complain(written.failure());
+        }
     }
 
     // ---- what is shown
