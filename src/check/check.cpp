@@ -33,7 +33,8 @@ class Checker {
 
     void check(size_t index, FileFindings& out) {
         out.file = request_.files[index];
-        const Result<std::string> source = read_file(out.file, driver::max_source_bytes);
+        const Result<std::string> source =
+            request_.text ? *request_.text : read_file(out.file, driver::max_source_bytes);
         if (!source) {
             out.error = source.error();
             return;

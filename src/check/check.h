@@ -3,6 +3,7 @@
 // formats.h makes of the findings.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,7 @@ namespace weft::check {
 
 struct Request {
     std::vector<std::string> files;
+    std::optional<std::string> text;   // what stands in the only one, which is then not read
     std::vector<std::string> folders;  // where imported modules are looked for; none: see driver::target_of()
     bool alone = false;                // follow no import
     bool gradients = false;

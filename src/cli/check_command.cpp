@@ -8,6 +8,8 @@
 #include "check/check.h"
 #include "check/formats.h"
 #include "cli/exit_codes.h"
+#include "cli/standard_input.h"
+#include "driver/compile.h"
 #include "driver/python_files.h"
 
 namespace weft::cli {
@@ -25,7 +27,8 @@ Examples:
   weft check src --gradients                and where Warp's gradients are wrong, with the form that works
   weft check src --format github            lines that GitHub shows beside the code
   weft check src --sarif > weft.sarif       for code scanning
-  weft check src --json                     for programs)";
+  weft check src --json                     for programs
+  git show :solver.py | weft check -        what is about to be committed)";
 
 struct CheckArguments {
     check::Request request;
@@ -69,10 +72,22 @@ void sum_up(const check::Findings& findings, bool strict) {
     std::cerr << text << "\n";
 }
 
+Result<void> name_files(CheckArguments& arguments) {
+    check::Request& request = arguments.request;
+    const auto& paths = arguments.paths;
+    if (std::find(paths.begin(), paths.end(), standard_input) == paths.end()) {
+        WEFT_TRY(request.files, driver::python_files(paths));
+        return {};
+    }
+    if (paths.size() != 1) return Error::usage("standard input (-) is checked alone");
+    WEFT_TRY(request.text, read_standard_input(driver::max_source_bytes));
+    request.files = {std::string(standard_input_name)};
+    request.alone = true;  // it stands in no folder
+    return {};
+}
+
 int run_check(CheckArguments arguments) {
-    auto files = driver::python_files(arguments.paths);
-    if (!files) return complain("check", files.failure());
-    arguments.request.files = std::move(files.value());
+    if (auto named = name_files(arguments); !named) return complain("check", named.failure());
     const check::Findings findings = check::check(arguments.request);
 
     const check::Format format = format_named(arguments.json    ? "json"
@@ -97,7 +112,8 @@ void add_check_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<CheckArguments>();
     CLI::App* command = app.add_subcommand(
         "check", "Say what Warp would refuse in Python files, and where its gradients are wrong");
-    command->add_option("PATH", arguments->paths, "Python files and folders")->required();
+    command->add_option("PATH", arguments->paths, "Python files and folders, or - for standard input")
+        ->required();
     command->add_flag("--gradients", arguments->request.gradients,
                       "Also where Warp's gradient is not the derivative");
     command->add_flag("--strict", arguments->strict, "What cannot be checked is a finding, too");

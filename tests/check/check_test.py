@@ -218,6 +218,14 @@ def test_an_import_that_fails_is_told_once(weft, tmp_path):
     assert lines == [("shared.py", 29)]
 
 
+def test_standard_input_is_checked(weft):
+    done = run(weft, "check", "-", input=GOOD)
+    assert (done.returncode, done.stdout) == (0, "")
+    done = run(weft, "check", "-", "--format", "lines", input=GOOD.replace("factor\n", "factr\n"))
+    assert done.returncode == 1 and done.stdout.startswith("stdin.py:7:19: error")
+    assert run(weft, "check", "-", ".", input=GOOD).returncode == 2
+
+
 def test_a_gradient_that_is_wrong_is_a_warning_with_the_form_that_works(weft):
     done = run(weft, "check", "product_in_loop.py", cwd=CASES)
     assert (done.returncode, done.stdout) == (0, "")
