@@ -27,16 +27,6 @@ bool given(const CLI::App& command, const std::string& option) {
     return command.get_option(option)->count() != 0;
 }
 
-// It stands in every row and in the data card.
-Result<void> check_license(std::string_view text) {
-    constexpr size_t longest = 200;
-    if (text.empty()) return Error::usage("--license is empty");
-    if (text.size() > longest) return Error::usage("--license is longer than 200 bytes");
-    if (text != on_one_line(text))
-        return Error::usage("--license is one line of UTF-8 text, without control characters");
-    return {};
-}
-
 Result<void> choose_debug(const CLI::App& command, dataset::Recipe& recipe) {
     for (const char* const option : {"--view", "--template", "--system", "--keep-comments", "--max-tokens"}) {
         if (given(command, option))
@@ -54,32 +44,8 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
                          dataset::Recipe& recipe) {
     if (arguments.chat.tasks == dataset::debug_task) return choose_debug(command, recipe);
     if (arguments.chat.tasks.empty() && given(command, "--view")) return Error::usage("--view needs --task");
-    WEFT_TRY(recipe.view, arguments.chat.view());
-    if (recipe.view.is_wide()) return {};
-    const auto any = [&](auto is) {
-        return recipe.view.any_task([&](const dataset::TaskInfo& task) { return (task.*is)(); });
-    };
-    using dataset::TaskInfo;
-    const bool needs_cpu = any(&TaskInfo::needs_cpu), needs_cuda = any(&TaskInfo::needs_cuda);
-    if (!given(command, "--device") && arguments.device == "cpu" && needs_cuda)
-        recipe.device = needs_cpu ? dataset::Device::Both : dataset::Device::Cuda;
-    const std::string names = recipe.view.task_names();
-    if ((needs_cpu && !recipe.cpu()) || (needs_cuda && !recipe.cuda())) {
-        return Error::usage("the task " + names + " needs the code of " +
-                            (needs_cpu && needs_cuda ? "both devices: -d both"
-                             : needs_cpu             ? "the CPU: -d cpu"
-                                                     : "CUDA: -d cuda"));
-    }
-    const bool needs_standalone = any(&TaskInfo::needs_standalone);
-    if (needs_standalone && recipe.code)
-        return Error::usage(
-            "not every kernel of real code has a plain CUDA form: --standalone without --task");
-    if (arguments.standalone && !needs_standalone)
-        return Error::usage("the task " + names + " has no column for --standalone");
-    recipe.standalone = needs_standalone;
-    if (any(&TaskInfo::needs_backward) && !recipe.backward)
-        return Error::usage("the task " + names + " needs the backward pass");
-    return {};
+    WEFT_TRY(dataset::View view, arguments.chat.view());
+    return dataset::ask_for(recipe, std::move(view), given(command, "--device") || arguments.device != "cpu");
 }
 
 // The kernels of --from. What shapes grown kernels has no meaning for them.
@@ -260,7 +226,7 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     out.device = dataset::parse_device(a.device).value_or(out.device);
     out.backward = !a.no_backward;
     out.standalone = a.standalone;
-    if (auto checked = check_license(a.license); !checked) return checked.failure();
+    if (auto checked = dataset::check_license(a.license); !checked) return checked.failure();
     if (out.code == nullptr || given(command, "--license")) out.license = a.license;
     out.fractions = a.splits;
     WEFT_TRY(out.splits, dataset::Splits::parse(a.splits));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/utf8.h"
 #include "base/versions.h"
 #include "dataset/set/record.h"
 #include "facts/hash128.h"
@@ -36,10 +37,10 @@ uint64_t end_of(uint64_t part) {
 }  // namespace
 
 Result<Splits> Splits::parse(std::string_view fractions) {
-    const Error wrong{
+    const Error wrong = Error::usage(
         "the fractions of train, validation and test are three numbers with the sum 1, as in "
         "0.9,0.05,0.05; not \"" +
-        std::string(fractions) + "\""};
+        std::string(fractions) + "\"");
     Splits splits;
     uint64_t sum = 0;
     for (size_t i = 0; i < fraction_count; ++i) {
@@ -89,6 +90,42 @@ std::string_view Splits::of(const Row& row) const {
         if (at < ends_[i]) return split_names[i];
     }
     return split_names[last];
+}
+
+Result<void> check_license(std::string_view text) {
+    constexpr size_t longest = 200;
+    if (text.empty()) return Error::usage("--license is empty");
+    if (text.size() > longest) return Error::usage("--license is longer than 200 bytes");
+    if (text != on_one_line(text))
+        return Error::usage("--license is one line of UTF-8 text, without control characters");
+    return {};
+}
+
+Result<void> ask_for(Recipe& recipe, View view, bool devices_are_fixed) {
+    if (view.is_wide()) return {};
+    const auto any = [&](auto is) {
+        return view.any_task([&](const TaskInfo& task) { return (task.*is)(); });
+    };
+    const bool needs_cpu = any(&TaskInfo::needs_cpu), needs_cuda = any(&TaskInfo::needs_cuda);
+    if (!devices_are_fixed && needs_cuda) recipe.device = needs_cpu ? Device::Both : Device::Cuda;
+    const std::string names = view.task_names();
+    if ((needs_cpu && !recipe.cpu()) || (needs_cuda && !recipe.cuda())) {
+        return Error::usage("the task " + names + " needs the code of " +
+                            (needs_cpu && needs_cuda ? "both devices: -d both"
+                             : needs_cpu             ? "the CPU: -d cpu"
+                                                     : "CUDA: -d cuda"));
+    }
+    const bool needs_standalone = any(&TaskInfo::needs_standalone);
+    if (needs_standalone && recipe.code)
+        return Error::usage(
+            "not every kernel of real code has a plain CUDA form: --standalone without --task");
+    if (recipe.standalone && !needs_standalone)
+        return Error::usage("the task " + names + " has no column for --standalone");
+    recipe.standalone = needs_standalone;
+    if (any(&TaskInfo::needs_backward) && !recipe.backward)
+        return Error::usage("the task " + names + " needs the backward pass");
+    recipe.view = std::move(view);
+    return {};
 }
 
 std::string_view text(Device device) {

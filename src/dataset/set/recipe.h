@@ -76,6 +76,12 @@ struct Recipe {
     std::vector<std::pair<std::string, std::string>> described() const;
 };
 
+// It stands in every row and in the data card.
+Result<void> check_license(std::string_view text);
+// The rows become questions and answers, with the code that its tasks need: for more devices than the recipe
+// says, unless these are fixed.
+Result<void> ask_for(Recipe& recipe, View view, bool devices_are_fixed);
+
 std::string_view text(Device device);
 std::optional<Device> parse_device(std::string_view text);
 // The policy that a manifest's options mean, as its text; nothing: they mean none.
