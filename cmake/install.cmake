@@ -1,6 +1,9 @@
 # cmake --install: the component `program` is what ./dev release packs; `library` is what find_package(weft) needs.
 install(TARGETS weft RUNTIME DESTINATION bin COMPONENT program)
 install(TARGETS weft-worker RUNTIME DESTINATION lib/weft COMPONENT program)
+if(TARGET weft_http)
+    install(TARGETS weft_http LIBRARY DESTINATION lib/weft COMPONENT program)
+endif()
 if(TARGET weft_parquet)  # with Arrow beside it, which no system of ours has in this version
     install(TARGETS weft_parquet LIBRARY DESTINATION lib/weft COMPONENT program)
     install(FILES ${WEFT_ARROW_LIBRARIES} DESTINATION lib/weft COMPONENT program)

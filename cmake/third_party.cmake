@@ -39,3 +39,16 @@ else()
         message(FATAL_ERROR "simdjson is missing: ./dev build installs it, or see docs/building.md")
     endif()
 endif()
+
+# cpp-httplib serves the pages of weft view; without it they can be written as files, and the program says so. The carried
+# header is all of it; that of Debian and Ubuntu holds no definitions and comes with a library.
+if(WEFT_THIRD_PARTY AND EXISTS ${WEFT_THIRD_PARTY}/include/httplib.h)
+    set(WEFT_HTTPLIB_INCLUDE ${WEFT_THIRD_PARTY}/include)
+    set(WEFT_HTTPLIB_LIBRARY "")
+else()
+    find_path(WEFT_HTTPLIB_INCLUDE httplib.h)
+    find_library(WEFT_HTTPLIB_LIBRARY cpp-httplib)
+endif()
+if(NOT WEFT_HTTPLIB_INCLUDE)
+    message(STATUS "httplib.h is missing (libcpp-httplib-dev): weft view is built without its server")
+endif()

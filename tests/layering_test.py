@@ -23,7 +23,10 @@ STAGES = [row[0] for row in STAGE_ROWS]
 SOURCE_SUFFIXES = {".cpp", ".h", ".def", ".inc"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 RAW_STRING = re.compile(r'R"(\w*)\(.*?\)\1"', re.DOTALL)  # the text we print has includes of its own
-BUILT_APART = {"formats/parquet_arrow.cpp"}  # a library that the program loads when it is asked for it
+BUILT_APART = {
+    "formats/parquet_arrow.cpp",
+    "http_httplib.cpp",
+}  # libraries that the program loads when it is asked for them
 LINE_LIMIT = 800  # a file is one idea; tables may be longer
 
 

@@ -12,6 +12,7 @@
 #include "cli/run_command.h"
 #include "cli/set_commands.h"
 #include "cli/synth_command.h"
+#include "cli/view_command.h"
 
 namespace weft::cli {
 

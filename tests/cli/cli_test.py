@@ -271,7 +271,7 @@ def test_coverage_lists(weft, folder):
 
 COMMANDS = (
     "compile check run cuda ptx coverage generate synth status merge validate gpu-test "
-    "show stats convert diff dedup hash score"
+    "view show stats convert diff dedup hash score"
 ).split()
 
 

@@ -36,6 +36,7 @@ COMMANDS = {
         "generate --from slow -o out --format jsonl",
     ],
     "validate": ["validate huge", "validate -n 1000000", "validate huge --run cpu --compiler ./waits"],
+    "view": ["view huge --port 0", "view many.jsonl.zst --port 0 --no-cache", "view slow --port 0"],
     "show": ["show many.jsonl.zst 999999999"],
     "stats": ["stats huge", "stats many.jsonl.zst"],
     "convert": ["convert huge -o out", "convert many.jsonl.zst -o -"],

@@ -1,7 +1,7 @@
 #!/bin/sh
 # carry.sh DIR: gather into DIR what a build of weft needs of other libraries, for a machine that has no packages of them
 # (and no network): cmake --preset release -DWEFT_THIRD_PARTY=DIR. Runs on Debian or Ubuntu; DIR goes with the sources.
-#   DIR/include   headers of CLI11, xxHash and simdjson
+#   DIR/include   headers of CLI11, xxHash, simdjson and cpp-httplib (the whole of it: Debian's package keeps half of it in a library)
 #   DIR/src       simdjson.cpp, from Debian's source package: its development package has no static library
 #   DIR/licenses  their licences
 set -eu
@@ -20,7 +20,7 @@ cp /usr/include/xxhash.h "$out/include/"
 cp /usr/share/doc/libcli11-dev/copyright "$out/licenses/CLI11.txt"
 cp /usr/share/doc/libxxhash-dev/copyright "$out/licenses/xxHash.txt"
 
-# The sources of simdjson, from the places that this machine takes its packages from.
+# The sources of simdjson and cpp-httplib, from the places that this machine takes its packages from.
 mkdir -p "$work/parts" "$work/lists/partial"
 for list in /etc/apt/sources.list /etc/apt/sources.list.d/*; do
     case $list in
@@ -39,3 +39,18 @@ tar -xf "$work"/simdjson_*.orig.tar.* -C "$work"
 cp "$work"/simdjson-*/singleheader/simdjson.h "$out/include/"
 cp "$work"/simdjson-*/singleheader/simdjson.cpp "$out/src/"
 cp "$work"/simdjson-*/LICENSE "$out/licenses/simdjson.txt"
+
+# With Debian's patches: they mend what was found in it since.
+command -v patch >/dev/null || die "install patch"
+(cd "$work" && apt source --download-only cpp-httplib </dev/null) || die "no source of cpp-httplib could be fetched"
+mkdir "$work/httplib"
+tar -xf "$work"/cpp-httplib_*.orig.tar.* -C "$work/httplib" --strip-components=1
+tar -xf "$work"/cpp-httplib_*.debian.tar.* -C "$work/httplib"
+while read -r name; do
+    case $name in
+    '' | '#'*) ;;
+    *) patch -s -p1 -d "$work/httplib" <"$work/httplib/debian/patches/$name" ;;
+    esac
+done <"$work/httplib/debian/patches/series"
+cp "$work/httplib/httplib.h" "$out/include/"
+cp "$work/httplib/LICENSE" "$out/licenses/cpp-httplib.txt"

@@ -1,4 +1,6 @@
 // The library that reads and writes Parquet with Arrow; loaded by writer_parquet.cpp.
+#include <algorithm>
+
 #include <arrow/api.h>
 #include <arrow/io/api.h>
 #include <arrow/util/byte_size.h>
@@ -203,7 +205,7 @@ class ArrowReader : public ParquetReader {
   public:
     explicit ArrowReader(Columns columns) : columns_(columns) {}
 
-    Result<void> open(const std::string& path) {
+    Result<void> open(const std::string& path, uint64_t first_row) {
         auto file = arrow::io::ReadableFile::Open(path);
         if (!file.ok()) return result(file.status());
         packed_ = static_cast<uint64_t>((*file)->GetSize().ValueOr(0));
@@ -217,7 +219,7 @@ class ArrowReader : public ParquetReader {
         auto built = builder.properties(arrow_properties)->Build();
         if (!built.ok()) return result(built.status());
         reader_ = std::move(built).ValueUnsafe();
-        auto batches = reader_->GetRecordBatchReader();
+        auto batches = reader_->GetRecordBatchReader(groups_from(first_row));
         if (!batches.ok()) return result(batches.status());
         batches_ = std::move(batches).ValueUnsafe();
         match_columns();
@@ -229,8 +231,9 @@ class ArrowReader : public ParquetReader {
             auto read = batches_->Next();
             if (!read.ok()) return Error{"Parquet: " + read.status().ToString()};
             batch_ = std::move(read).ValueUnsafe();
-            at_ = 0;
             if (!batch_) return false;
+            at_ = static_cast<int64_t>(std::min(to_skip_, static_cast<uint64_t>(batch_->num_rows())));
+            to_skip_ -= static_cast<uint64_t>(at_);
             unpacked_ += static_cast<uint64_t>(arrow::util::TotalBufferSize(*batch_));
             if (unpacked_ > most_unpacked && unpacked_ / most_times > packed_)
                 return Error{"it unpacks to more than " + std::to_string(most_times) + " times its size"};
@@ -249,6 +252,22 @@ class ArrowReader : public ParquetReader {
     }
 
   private:
+    // The row groups from the one that holds this row; what stands before it there is skipped.
+    std::vector<int> groups_from(uint64_t first_row) {
+        const auto metadata = reader_->parquet_reader()->metadata();
+        std::vector<int> groups;
+        to_skip_ = first_row;
+        for (int i = 0; i < metadata->num_row_groups(); ++i) {
+            const auto rows = static_cast<uint64_t>(metadata->RowGroup(i)->num_rows());
+            if (groups.empty() && to_skip_ >= rows && to_skip_ != 0) {
+                to_skip_ -= rows;
+            } else {
+                groups.push_back(i);
+            }
+        }
+        return groups;
+    }
+
     void match_columns() {
         const auto schema = batches_->schema();
         for (const Column& column : columns_) {
@@ -417,6 +436,7 @@ class ArrowReader : public ParquetReader {
     std::shared_ptr<arrow::RecordBatchReader> batches_;
     std::shared_ptr<arrow::RecordBatch> batch_;
     int64_t at_ = 0;
+    uint64_t to_skip_ = 0;                // rows of the first batches
     uint64_t packed_ = 0, unpacked_ = 0;  // bytes of the file, of the rows so far
     std::vector<int> where_;              // of each column in the file; -1: not there, or of another type
     Problems schema_problems_;
@@ -434,10 +454,10 @@ class ArrowParquet : public Parquet {
         if (auto opened = writer->open(); !opened) return opened.failure();
         return std::unique_ptr<ParquetWriter>(std::move(writer));
     }
-    Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path,
-                                                       Columns columns) const override {
+    Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path, Columns columns,
+                                                       uint64_t first_row) const override {
         auto reader = std::make_unique<ArrowReader>(columns);
-        if (auto opened = reader->open(path); !opened) return Error{path + ": " + opened.error()};
+        if (auto opened = reader->open(path, first_row); !opened) return Error{path + ": " + opened.error()};
         return std::unique_ptr<ParquetReader>(std::move(reader));
     }
     Result<uint64_t> row_count(const std::string& path) const override {

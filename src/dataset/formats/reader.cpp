@@ -39,22 +39,27 @@ class Lines {
             const size_t end = text_.find('\n', searched);
             if (end != std::string::npos) {
                 line = std::string_view(text_).substr(at_, end - at_);
+                offset_ = dropped_ + at_;
                 at_ = end + 1;
                 ended = true;
                 return true;
             }
             text_.erase(0, at_);
+            dropped_ += at_;
             at_ = 0;
             searched = text_.size();
             if (text_.size() > longest_line) return Error{path_ + ": a line is too long"};
             WEFT_TRY(const bool more, fill());
             if (more) continue;
             line = text_;
+            offset_ = dropped_;
             at_ = text_.size();
             ended = false;
             return !line.empty();
         }
     }
+
+    uint64_t offset() const { return offset_; }  // of the last line, in what the file unpacks to
 
   private:
     static constexpr size_t piece = 1u << 20;
@@ -92,6 +97,7 @@ class Lines {
     std::string_view left_;  // of packed_
     size_t at_ = 0;
     uint64_t unpacked_ = 0;
+    uint64_t dropped_ = 0, offset_ = 0;  // dropped_: bytes before text_
     InFile file_;
     std::unique_ptr<ZstStream> zst_;
 };
@@ -109,7 +115,7 @@ class LinesReader : public RowReader {
         bool ended = true;
         WEFT_TRY(const bool more, lines_.next(line, ended));
         if (!more) return false;
-        place = {name_, ++number_};
+        place = {name_, ++number_, lines_.offset(), line.size()};
         if (!ended) problems.push_back("the last line does not end");
         if (auto parsed = document_.parse(line); !parsed) {
             problems.push_back("not JSON: " + parsed.error());
@@ -140,8 +146,8 @@ class PairsReader : public RowReader {
 
     Result<bool> next(Row& row, RowPlace& place, Problems& problems) override {
         if (at_ == unit_.names.size()) return false;
-        const std::string& name = unit_.names[at_++];
-        place = {name, 1};
+        const std::string& name = unit_.names[at_];
+        place = {name, 1, at_++};
         row.cpp_forward = row.cpp_backward = row.cuda_forward = row.cuda_backward = std::nullopt;
         if (auto done = read(name, 0, row, problems); !done) return done.failure();
         const std::string stem = name.substr(0, name.find('.'));

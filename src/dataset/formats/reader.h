@@ -48,6 +48,9 @@ Result<Set> open_set(const std::string& path);
 struct RowPlace {
     std::string file;
     uint64_t number = 0;  // of the row in it, from 1
+    // Of its line in what the file unpacks to, without the line's end; of a pair: which of the unit's names
+    // it is.
+    uint64_t offset = 0, bytes = 0;
     std::string text() const { return file + ":" + std::to_string(number); }
 };
 

@@ -226,6 +226,12 @@ bool Filter::Condition::holds(const Row& row) const {
     return text && holds_for_some(operation, *text, texts);
 }
 
+std::vector<Filter::Asked> Filter::asked() const {
+    std::vector<Asked> all;
+    for (const Condition& condition : conditions_) all.push_back({condition.column, condition.is_null});
+    return all;
+}
+
 bool Filter::takes(const Row& row) const {
     return std::all_of(conditions_.begin(), conditions_.end(),
                        [&](const Condition& condition) { return condition.holds(row); });

@@ -30,6 +30,12 @@ class Filter {
 
     bool is_empty() const { return conditions_.empty(); }
     bool takes(const Row& row) const;
+    // What it asks of a row: columns with the values it compares, or only whether they are null.
+    struct Asked {
+        const Column* column;
+        bool only_null;
+    };
+    std::vector<Asked> asked() const;
 
     // That a whole number is compared with: `whole`, or where that is equal less or more than it (`tie`, as
     // the whole number is to it): 2.5 is {2, -1}.
