@@ -246,9 +246,10 @@ def run_block(block, folder, environment, name):
 
 
 def environment_for(weft, folder):
-    """What commands run with: weft and the Python of the tests in PATH, nothing from the network, no colours."""
+    """What commands run with: weft, its package and the Python of the tests, nothing from the network, no colours."""
     return {
         **os.environ,
+        "PYTHONPATH": str(Path(weft).parent / "python"),
         "PATH": os.pathsep.join([str(Path(weft).parent), search_path()]),
         "VIRTUAL_ENV": sys.prefix,
         "HF_HUB_OFFLINE": "1",
