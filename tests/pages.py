@@ -35,6 +35,7 @@ KINDS = {
     "long": "takes minutes or hours",
     "measurement": "measures, and takes its time",
     "network": "needs the network",
+    "serves": "goes on until somebody ends it",
     "tool": "needs a program that is no part of a test machine",
 }
 
