@@ -60,14 +60,12 @@ uint64_t first_digits(std::string_view text) {
     return number;
 }
 
-// At most so many bytes, cut between characters; zeros end texts of a part.
+// At most so many bytes, cut between characters, with a mark where it is cut; zeros end texts of a part.
 void append_text(std::string& out, std::string_view text, size_t most) {
     text = text.substr(0, text.find('\0'));
-    if (text.size() > most) {
-        while (most > 0 && is_utf8_continuation(text[most])) --most;
-        text = text.substr(0, most);
-    }
-    out.append(text).push_back('\0');
+    const bool is_cut = text.size() > most;
+    while (is_cut && most > 0 && is_utf8_continuation(text[most])) --most;
+    out.append(text.substr(0, most)).append(is_cut ? "…" : "").push_back('\0');
 }
 
 std::string_view origin_of(const dataset::Row& row) {

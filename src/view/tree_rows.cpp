@@ -21,6 +21,7 @@ namespace {
 // One file of the tree, with the texts that options point into.
 struct SourceFile {
     std::string path, module_name;
+    std::string shown;  // from the folder that was named
     driver::Target target;
 };
 
@@ -34,8 +35,12 @@ void compile(const SourceFile& file, std::string_view text, driver::Options opti
     driver::compile(target, options, out);
 }
 
-SourceFile source_file(const std::string& path) {
-    return {path, stem(path), driver::target_of(path, {}, driver::Paths::Full)};
+SourceFile source_file(const std::string& path, std::string_view folder) {
+    std::string_view shown = path;
+    while (folder.ends_with('/')) folder.remove_suffix(1);
+    if (shown.starts_with(folder) && shown.substr(folder.size()).starts_with('/'))
+        shown.remove_prefix(folder.size() + 1);
+    return {path, stem(path), std::string(shown), driver::target_of(path, {}, driver::Paths::Full)};
 }
 
 // What the kernels of a file are, as rows without code.
@@ -46,7 +51,7 @@ class FileLister {
         options.targets = emit::TargetSet();
         compile(file, text, options, compiled_);
         PartMaker maker;
-        file_name_ = file.path;
+        file_name_ = file.shown;
         source_ = text;
         for (const Diag& diag : compiled_.diags()) {
             if (diag.kind == DiagKind::FileNoKernels) return maker.take();
@@ -124,6 +129,7 @@ class TreeRows : public Rows {
         run_workers(1, [&] { compile_kernel(file, source, name, opened, code); });
         dataset::Row row;
         table().fill(ref, row);
+        row.inputs.forget();  // nobody asked what it is safe to run it on
         row.python_source = source;
         for (size_t i = 0; i < code.size(); ++i)
             row.*code_columns[i] = code[i].empty() ? dataset::Code() : dataset::Code(code[i]);
@@ -174,7 +180,7 @@ class TreeRows : public Rows {
 Result<std::unique_ptr<Rows>> rows_of_tree(const TreeOptions& options) {
     WEFT_TRY(const std::vector<std::string> paths, driver::python_files(options.paths));
     std::vector<SourceFile> files;
-    for (const std::string& path : paths) files.push_back(source_file(path));
+    for (const std::string& path : paths) files.push_back(source_file(path, options.paths.front()));
     std::vector<Part> parts(files.size());
     std::vector<std::string> problems;
     std::atomic<size_t> next = 0;

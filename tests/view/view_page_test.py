@@ -61,6 +61,13 @@ def hostile(rows, tmp_path_factory):
             "family": "'\"><svg onload=alert(1)>",
         },
     ]
+    odd = {
+        "verdict": "passed",
+        "checks": "[1, {}]",
+        "hardware": '{"sm_90": null}',
+        "expected": '{"arguments": 7}',
+    }
+    bad = [row | odd for row in bad]
     path = tmp_path_factory.mktemp("view-hostile") / "hostile.jsonl"
     path.write_text("".join(json.dumps(row) + "\n" for row in bad))
     return path

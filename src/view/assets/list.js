@@ -82,7 +82,7 @@
         row.has_problems ? make("span", { class: "verdict failed" }, "damaged") : null), make("span", { class: "brief" }, row.brief)),
       make("span", { class: "category" }, row.category || ""), make("span", { class: "level" }, difficulty(row.difficulty)),
       make("span", { class: "device" }, row.device === "both" ? "cpu cuda" : row.device),
-      make("span", { class: "size" }, bytes(row.python_bytes)), make("span", { class: "size of-code" }, bytes(row.code_bytes)),
+      make("span", { class: "size" }, bytes(row.python_bytes)), make("span", { class: "size of-code" }, row.code_bytes ? bytes(row.code_bytes) : ""),
       make("span", { class: "split" }, row.split || "", verdict || ""));
   };
 
@@ -153,7 +153,7 @@
     const count = found.total === rows ? `${number(rows)} ${weft.about.kind === "tree" ? "kernels" : "rows"}`
       : `${number(found.total)} of ${number(rows)} rows`;
     const list = make("div", { class: "rows", id: "rows" }, make("div", { class: "row head", "aria-hidden": "true" },
-      ...["#", "kernel", "category", "difficulty", "device", "python", "code", "split"].map((title, i) => make("span",
+      ...["#", "kernel", "category", "difficulty", "device", "python", "code", weft.about.kind === "tree" ? "" : "split"].map((title, i) => make("span",
         { class: ["index", "what", "category", "level", "device", "size", "size of-code", "split"][i] }, title))),
     ...found.rows.map((row) => line(row, query)));
     if (!found.rows.length) list.append(make("p", { class: "empty" }, "No row is like that."));

@@ -8,15 +8,6 @@
     none: "These lines cannot be linked: weft makes another text of this source, and the code has no line comments.",
   };
 
-  // JSON that the row holds as text; it may be anything.
-  const parsed = (text) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return null;
-    }
-  };
-
   const readable = (value) => {
     if (value === null) return "null";
     if (Array.isArray(value)) return value.map(readable).join(", ");
@@ -80,19 +71,22 @@
   const checksView = (checks) => [make("h2", {}, "Checks"), table(["check", "outcome"], Object.entries(checks).map(([name, outcome]) => [name,
     make("span", { class: `verdict ${String(outcome).split(":")[0]}` }, readable(outcome))]))];
 
+  // What a row holds as JSON may be anything: where it has not the form that is drawn, it is shown as it is.
+  const drawn = (text, draw) => {
+    if (text === undefined || text === "null") return [];
+    try {
+      return draw(JSON.parse(text));
+    } catch {
+      return [make("pre", { class: "as-it-is" }, text.slice(0, 20000))];
+    }
+  };
+  const sheet = (parts) => (parts.length ? make("div", { class: "sheet" }, ...parts) : null);
   const runPage = (row) => {
-    const parts = [];
-    const inputs = row.inputs && parsed(row.inputs), run = row.expected && parsed(row.expected);
-    if (run && typeof run === "object") parts.push(...expectedView(run));
-    if (inputs && typeof inputs === "object") parts.push(...inputsTable(inputs));
-    if (parts.length && !run) parts.push(make("p", { class: "note" }, "The row holds no numbers of a launch; weft validate --run cpu --annotate adds them."));
-    return parts.length ? make("div", { class: "sheet" }, ...parts) : null;
+    const launch = drawn(row.expected, expectedView), inputs = drawn(row.inputs, inputsTable);
+    const hint = make("p", { class: "note" }, "The row holds no numbers of a launch; weft validate --run cpu --annotate adds them.");
+    return sheet([...launch, ...inputs, ...(inputs.length && !launch.length ? [hint] : [])]);
   };
-  const figuresPage = (row) => {
-    const hardware = row.hardware && parsed(row.hardware), checks = row.checks && parsed(row.checks);
-    const parts = [...(checks && typeof checks === "object" ? checksView(checks) : []), ...(hardware && typeof hardware === "object" ? hardwareView(hardware) : [])];
-    return parts.length ? make("div", { class: "sheet" }, ...parts) : null;
-  };
+  const figuresPage = (row) => sheet([...drawn(row.checks, checksView), ...drawn(row.hardware, hardwareView)]);
 
   const codePage = (row) => {
     const linked = new Map();
@@ -112,16 +106,18 @@
     };
     setPane(row.panes[0]?.id);
     const hasCode = row.panes.some((pane) => pane.id !== "python" && pane.texts.length);
-    const page = make("div", { class: "code-page" }, make("div", { class: "tools" }, which, hasCode ? passes : null,
-      make("span", { class: `note links-${row.links}` }, hasCode ? NOTES[row.links] : "")), panes);
+    const tools = make("div", { class: "tools" }, which, passes, make("span", { class: `note links-${row.links}` }, NOTES[row.links]));
+    const page = make("div", { class: "code-page" }, hasCode ? tools : null, panes);
     return { page, links, nextPass: () => {
       const all = ["both", "forward", "adjoint"];
       setPass(all[(all.indexOf(panes.dataset.pass || "both") + 1) % 3]);
     } };
   };
 
+  const titled = (name) => (name[0].toUpperCase() + name.slice(1)).replaceAll("_", " ");
   const textPage = (page) => make("div", { class: "panes of-1" }, weft.codePane(page, null));
 
+  const fact = (row, wanted) => row.facts.find(([name]) => name === wanted)?.[1];
   const heading = (row, query, around) => {
     const { summary } = row;
     const tree = weft.about.kind === "tree";
@@ -135,7 +131,7 @@
         make("span", { class: "around" }, go(around.before, "back", "back"), around.position === undefined ? "" : `${number(around.position + 1)} of ${number(around.total)}`, go(around.behind, "on", "on")),
         make("button", { type: "button", class: "plain", id: "permalink", title: "A link to this row (c)", on: { click: () => copy(permalink, "Link") } },
           tree ? "copy link" : `link to seed ${summary.seed}, index ${summary.index}`)),
-      make("h1", {}, summary.name || "(no name)"), summary.brief && !tree ? make("p", { class: "brief" }, row.facts.find(([name]) => name === "brief")?.[1] || summary.brief) : null,
+      make("h1", {}, summary.name || "(no name)"), summary.brief && !tree ? make("p", { class: "brief" }, fact(row, "brief") || fact(row, "description") || summary.brief) : null,
       make("p", { class: "chips" }, difficulty(summary.difficulty), ...facts.map(([name, value]) => make("span", { class: "chip", title: name }, value)),
         summary.verdict ? make("span", { class: `verdict ${summary.verdict}` }, summary.verdict) : null, make("span", { class: "place" }, row.place)));
   };
@@ -149,7 +145,7 @@
     const pages = [];
     if (code) pages.push(["Code", () => code.page]);
     const run = runPage(row), figures = figuresPage(row);
-    for (const page of row.pages) pages.push([page.title, () => textPage(page)]);
+    for (const page of row.pages) pages.push([titled(page.title), () => textPage({ ...page, title: titled(page.title) })]);
     if (run) pages.splice(code ? 1 : 0, 0, ["Run", () => run]);
     if (figures) pages.push(["Figures", () => figures]);
     pages.push(["Facts", () => make("div", { class: "sheet" }, facts(row))]);
