@@ -520,7 +520,10 @@ void find_result(Call& call, Resolution& out) {
             return yield(view_type(call));
         case ResultRule::ArrayStore: {
             const TypeId element = checked_element_access(call).element;
-            return check_stored_type(call, element, call.get(Role::Value));
+            const Argument& value = call.get(Role::Value);
+            if (!types.equal(element, value.type))
+                call.refuse(DiagKind::ArrayValueType, call.display(element), call.display(value.type));
+            return;
         }
         case ResultRule::Store:
             return check_stored_type(call, call.bound[0]->type, *call.bound[1]);

@@ -93,5 +93,11 @@ std::string bold(std::string_view text) {
 std::string dim(std::string_view text) {
     return std::string(comment) + std::string(text) + std::string(plain);
 }
+std::string as_gone(std::string_view text) {
+    return std::string(gone) + std::string(text) + std::string(plain);
+}
+std::string as_come(std::string_view text) {
+    return std::string(come) + std::string(text) + std::string(plain);
+}
 
 }  // namespace weft::cli

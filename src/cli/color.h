@@ -19,5 +19,7 @@ enum class Language : uint8_t { Plain, Python, Cpp, Diff };
 std::string in_color(std::string_view text, Language language);
 std::string bold(std::string_view text);
 std::string dim(std::string_view text);
+std::string as_gone(std::string_view text);  // as in a diff
+std::string as_come(std::string_view text);
 
 }  // namespace weft::cli

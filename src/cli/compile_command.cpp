@@ -16,10 +16,12 @@
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/inventory_report.h"
+#include "cli/json_option.h"
 #include "cli/map_report.h"
 #include "cli/report.h"
 #include "cli/report_file.h"
 #include "cli/standard_input.h"
+#include "cli/terminal_size.h"
 #include "cli/versions.h"
 #include "driver/added_calls.h"
 #include "driver/compile.h"
@@ -581,7 +583,7 @@ class CompileRun {
     std::array<size_t, 3> counts_{};
     int code_ = done;
     const bool is_terminal_ = isatty(STDOUT_FILENO) != 0;
-    bool wants_progress_ = isatty(STDERR_FILENO) != 0;
+    bool wants_progress_ = shows_progress();
     bool progress_shown_ = false;
 };
 
@@ -637,8 +639,7 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
         ->check(CLI::Range(0u, 1024u));
     command->add_option("--map", arguments->map,
                         "File for a map: which lines of the texts each Python line became");
-    command->add_flag("--json{-}", arguments->json,
-                      "Report on every file and kernel, to standard output or --json=FILE");
+    add_json_option(*command, arguments->json, "Report on every file and kernel as JSON");
     command->footer(std::string(compile_footer));
     command->callback([arguments, &run] {
         run = [arguments] {

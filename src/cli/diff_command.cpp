@@ -1,209 +1,193 @@
-#include <algorithm>
-#include <thread>
+#include "cli/diff_command.h"
+
+#include <memory>
+#include <string_view>
 
 #include "base/disk.h"
-#include "base/files.h"
-#include "base/json_write.h"
-#include "base/number_text.h"
-#include "base/threads.h"
-#include "base/utf8.h"
+#include "base/result.h"
+#include "cli/color.h"
 #include "cli/exit_codes.h"
-#include "cli/interrupt.h"
-#include "cli/monitor.h"
-#include "cli/pace.h"
 #include "cli/set_commands.h"
-#include "dataset/set/difference.h"
+#include "cli/standard_input.h"
 
 namespace weft::cli {
 namespace {
 
 constexpr std::string_view diff_footer =
-    R"(Rows of two sets, of any formats: those that came, those that went, and those that are others than they were, by column.
-Rows are one row if their id is (a hash of the Python source; of two chat views with the task), or with --by index their seed
-and index. Columns that only one of the sets has are named and not compared. Neither set is changed.
+    R"(weft diff FILE.py      the CPU and the CUDA code of the kernels of a file, beside each other
+weft diff SET SET      rows that came, went and changed from one set to another
+weft diff SET --rows   the two codes of a row, or two rows
+weft diff --summary    how often each kind of difference is met, over a set or a tree of Python files
 
+Code: side by side on terminals of 120 columns and more, else one below the other (- CPU, + CUDA). Lines are aligned by where
+they come from. Equal lines are folded, and so is most of what only one side has; --full shows all. Every line that differs is
+of a kind, which is named where it begins and counted at the end; `other` would be a difference that weft cannot name.
+--python shows each line of Python with the code that it became.
+
+Sets: of any formats. Rows are one row if their id is (a hash of the Python source; of two chat views with the task), or with
+--by index their seed and index. Columns that only one of the sets has are named and not compared. Neither set is changed.
 -o writes a line of JSON for every row that differs: {"row": "changed", "id": ..., "index": ..., "columns": [...]}.
 
-Exit code: 0 the rows are the same, 1 they differ, a row cannot be read or a set is not whole, 2 wrong usage, 3 a file failed,
-130 interrupted.
+Exit code: 0 done (of two sets: their rows are the same), 1 a kernel was refused, rows differ, a row cannot be read or a set is
+not whole, 2 wrong usage, 3 a file failed, 130 interrupted.
 
 Examples:
-  weft diff data/v1 data/v2
-  weft diff data/v1 data/v2 --by index --json
-  weft diff data/large data/parquet -o differences.jsonl)";
+  weft diff saxpy.py                               CPU and CUDA code of every kernel
+  weft diff saxpy.py --kernel saxpy --backward     the adjoint of one
+  weft diff saxpy.py --python -d cpu               Python and the CPU code that came of it
+  weft diff saxpy.py --html saxpy.html             a page for a browser
+  weft diff data/set --rows 17                     the two codes of a row
+  weft diff data/set --rows 17,3f2a                two rows: their Python, their CUDA code
+  weft diff --summary data/set                     kinds of difference, by category
+  weft diff data/v1 data/v2                        what changed between two sets
+  weft diff data/large data/parquet --by index -o differences.jsonl)";
 
-struct DiffArguments {
-    std::string before, after, output, by = "id";
-    unsigned threads = 0;
-    bool json = false;
-};
+enum Mode : unsigned { Sets = 1, Code = 2, Rows = 4, Counts = 8, Any = 15 };
 
-using dataset::Difference;
-
-std::string_view word(Difference::Fate fate) {
-    switch (fate) {
-        case Difference::Fate::Came:
-            return "came";
-        case Difference::Fate::Went:
-            return "went";
-        case Difference::Fate::Changed:
-            return "changed";
+std::string_view name_of(Mode mode) {
+    switch (mode) {
+        case Sets:
+            return "two sets";
+        case Code:
+            return "a Python file";
+        case Rows:
+            return "rows of a set";
+        case Counts:
+            return "a summary";
+        case Any:
+            break;
     }
     return {};
 }
 
-class DiffRun {
-  public:
-    explicit DiffRun(const DiffArguments& arguments) : arguments_(arguments) {}
+bool is_python(const std::string& path) {
+    return path == standard_input || path.ends_with(".py");
+}
 
-    int run() {
-        const auto code = compare();
-        return code ? code.value() : complain("diff", code.failure());
+Result<Mode> mode_of(const DiffArguments& arguments) {
+    const bool has_other = !arguments.other.empty();
+    if (arguments.summary) {
+        if (has_other) return Error::usage("--summary is about one set or tree, and two are named");
+        return Counts;
+    }
+    if (!arguments.rows.empty()) {
+        if (has_other) return Error::usage("--rows is about one set, and two are named");
+        if (arguments.rows.size() > 2) return Error::usage("--rows takes one row or two");
+        return Rows;
+    }
+    if (has_other) {
+        if (is_python(arguments.path) || is_python(arguments.other))
+            return Error::usage(
+                "two paths are two data sets; of Python files one is compared at a time, its CPU "
+                "code with its CUDA code");
+        return Sets;
+    }
+    if (is_python(arguments.path)) return Code;
+    if (!exists(arguments.path))
+        return Error{"cannot read " + arguments.path + ": No such file or directory"};
+    return Error::usage(
+        "what shall " + arguments.path +
+        " be compared with? Name another set, a row of it (--rows 17), or ask for a --summary");
+}
+
+// Options and the modes that have a use for them.
+class Options {
+  public:
+    CLI::Option* add(CLI::Option* option, unsigned modes) {
+        all_.emplace_back(option, modes);
+        return option;
+    }
+    Result<void> check(Mode mode) const {
+        for (const auto& [option, modes] : all_) {
+            if (option->count() != 0 && (modes & mode) == 0)
+                return Error::usage(option->get_name() + " has no meaning for " + std::string(name_of(mode)));
+        }
+        return {};
     }
 
   private:
-    static constexpr size_t rows_shown = 5;  // of each kind, to people
-
-    unsigned threads(size_t units) const {
-        const unsigned cores =
-            arguments_.threads != 0 ? arguments_.threads : std::max(1u, std::thread::hardware_concurrency());
-        return static_cast<unsigned>(std::clamp<size_t>(units, 1, cores));
-    }
-
-    Result<int> compare() {
-        WEFT_TRY(const dataset::Set before, dataset::open_set(arguments_.before));
-        WEFT_TRY(const dataset::Set after, dataset::open_set(arguments_.after));
-        if (!arguments_.output.empty()) {
-            for (const dataset::Set* set : {&before, &after}) {
-                if (auto apart = dataset::inputs_of(*set).check_output(arguments_.output); !apart)
-                    return apart.failure();
-            }
-        }
-        const auto by = arguments_.by == "id" ? Difference::By::Id : Difference::By::Index;
-        WEFT_TRY(const auto difference, Difference::open(before, after, by, disk()));
-        const auto rows_of = [](const dataset::Set& set) { return set.manifest ? set.manifest->rows : 0; };
-        {
-            const Pace pace;
-            const uint64_t total =
-                rows_of(before) == 0 || rows_of(after) == 0 ? 0 : rows_of(before) + rows_of(after);
-            const Monitor monitor(
-                {[&] { difference->stop(); }, [&] { return pace.line(difference->rows(), total); }, {}});
-            run_workers(threads(before.units.size() + after.units.size()), [&] { difference->work(); });
-        }
-        if (was_interrupted()) return Error{"interrupted", Error::Kind::Interrupted};
-        if (const auto failure = difference->failure()) return *failure;
-        if (auto opened = open_list(); !opened) return opened.failure();
-        WEFT_TRY(const Difference::Figures figures,
-                 difference->compare([&](const Difference::Found& found) { return take(found); }));
-        if (list_) {
-            if (auto finished = list_->finish(); !finished) return finished.failure();
-            if (auto published = list_->publish(arguments_.output); !published) return published.failure();
-        }
-        const int printed = print("diff", arguments_.json ? as_json(*difference, figures)
-                                                          : for_terminal(as_text(*difference, figures)));
-        if (printed != done) return printed;
-        return figures.are_equal() ? int{done} : int{findings};
-    }
-
-    Result<void> open_list() {
-        if (arguments_.output.empty()) return {};
-        list_.emplace(disk(), aside(arguments_.output));
-        return list_->open();
-    }
-
-    Result<void> take(const Difference::Found& found) {
-        std::vector<Difference::Found>& some = shown_[static_cast<size_t>(found.fate)];
-        if (some.size() < rows_shown) some.push_back(found);
-        if (!list_) return {};
-        JsonWriter json(list_->buffer(), json_report);
-        json.begin_object()
-            .member("row", word(found.fate))
-            .member("id", found.id)
-            .member("index", found.index);
-        if (!found.columns.empty()) {
-            json.key("columns").begin_array();
-            for (const std::string_view column : found.columns) json.value(column);
-            json.end_array();
-        }
-        json.end_object();
-        list_->buffer().append('\n');
-        return list_->flush();
-    }
-
-    static std::string listed(const std::vector<std::string_view>& names) {
-        std::string text;
-        for (const std::string_view name : names) text += (text.empty() ? "" : ", ") + std::string(name);
-        return text;
-    }
-
-    std::string as_text(const Difference& difference, const Difference::Figures& figures) const {
-        const auto line = [](std::string_view name, uint64_t count) {
-            std::string number = with_commas(count);
-            number.insert(0, number.size() < 12 ? 12 - number.size() : 0, ' ');
-            return std::string(name) + std::string(name.size() < 24 ? 24 - name.size() : 0, ' ') + number +
-                   "\n";
-        };
-        std::string text = arguments_.before + ": " + with_commas(figures.before) + " rows, " +
-                           arguments_.after + ": " + with_commas(figures.after) + " rows\n";
-        text += line("the same", figures.same) + line("changed", figures.changed);
-        text += line("came", figures.came) + line("went", figures.went);
-        if (!figures.columns.empty()) text += "\nchanged by column\n";
-        for (const auto& [name, count] : figures.columns) text += line("  " + std::string(name), count);
-        if (const auto names = difference.only_before(); !names.empty())
-            text += "\nonly in " + arguments_.before + ": " + listed(names) + "\n";
-        if (const auto names = difference.only_after(); !names.empty())
-            text += "\nonly in " + arguments_.after + ": " + listed(names) + "\n";
-        for (const auto& some : shown_) {
-            if (!some.empty()) text += "\n";
-            for (const Difference::Found& found : some) {
-                text += std::string(word(found.fate)) + "  " + found.id + "  index " +
-                        std::to_string(found.index) +
-                        (found.columns.empty() ? "" : "  " + listed(found.columns)) + "\n";
-            }
-        }
-        return text;
-    }
-
-    static std::string as_json(const Difference& difference, const Difference::Figures& figures) {
-        TextBuffer out;
-        JsonWriter json(out, json_report);
-        json.begin_object().member("rows_before", figures.before).member("rows_after", figures.after);
-        json.member("same", figures.same).member("changed", figures.changed);
-        json.member("came", figures.came).member("went", figures.went);
-        json.key("changed_by_column").begin_object();
-        for (const auto& [name, count] : figures.columns) json.member(name, count);
-        json.end_object();
-        const auto list = [&](std::string_view key, const std::vector<std::string_view>& names) {
-            json.key(key).begin_array();
-            for (const std::string_view name : names) json.value(name);
-            json.end_array();
-        };
-        list("columns_only_before", difference.only_before());
-        list("columns_only_after", difference.only_after());
-        json.end_object();
-        out.append('\n');
-        return out.str();
-    }
-
-    const DiffArguments& arguments_;
-    std::optional<OutFile> list_;
-    std::array<std::vector<Difference::Found>, 3> shown_;  // by fate
+    std::vector<std::pair<const CLI::Option*, unsigned>> all_;
 };
+
+int diff(const DiffArguments& arguments, const Options& options) {
+    const Result<Mode> mode = mode_of(arguments);
+    if (!mode) return complain("diff", mode.failure());
+    if (const auto fits = options.check(mode.value()); !fits) return complain("diff", fits.failure());
+    switch (mode.value()) {
+        case Sets:
+            return diff_sets(arguments);
+        case Code:
+            return diff_code(arguments);
+        case Rows:
+            return diff_rows(arguments);
+        case Counts:
+            return diff_summary(arguments);
+        case Any:
+            break;
+    }
+    return wrong_usage;
+}
 
 }  // namespace
 
 void add_diff_command(CLI::App& app, std::function<int()>& run) {
     const auto a = std::make_shared<DiffArguments>();
-    CLI::App* const command = app.add_subcommand("diff", "What changed from one data set to another");
-    command->add_option("BEFORE", a->before, "A set: a folder, or a data file")->required();
-    command->add_option("AFTER", a->after, "Another, of any format")->required();
-    command->add_option("--by", a->by, "What makes two rows one: id, or index (and seed) [id]")
-        ->check(CLI::IsMember({"id", "index"}));
-    command->add_option("-o,--output", a->output, "A file for a line of JSON for every row that differs");
-    command->add_option("--threads", a->threads, "Worker threads [all cores]")->check(CLI::Range(0u, 1024u));
-    command->add_flag("--json", a->json, "The figures as JSON");
+    const auto options = std::make_shared<Options>();
+    CLI::App* const command =
+        app.add_subcommand("diff", "CPU and CUDA code beside each other; what changed between two data sets");
+    command
+        ->add_option("PATH", a->path, "A Python file (-: standard input), or a set: a folder, or a data file")
+        ->required();
+    command->add_option("OTHER", a->other, "Another set, of any format");
+
+    const auto flag = [&](const char* name, bool& value, const char* text, unsigned modes) {
+        options->add(command->add_flag(name, value, text), modes);
+    };
+    options->add(command->add_option("--kernel", a->kernel, "Only this kernel [all]"), Code);
+    flag("--forward", a->forward, "Only the forward pass [both; with --python forward]", Code | Rows);
+    flag("--backward", a->backward, "Only the backward pass", Code | Rows);
+    options->add(
+        command->add_option("--rows", a->rows, "A row of a set by index or id: its two codes; or two: A,B")
+            ->delimiter(',')
+            ->allow_extra_args(false),
+        Rows);
+    flag("--summary", a->summary,
+         "Counts by kind and category, over a set or the Python files below a folder", Counts);
+    flag("--python", a->python, "Python and the code that each line became", Code);
+    options->add(
+        command->add_option("-d,--device", a->device, "Of --python and of two rows: cpu or cuda [cuda]")
+            ->check(CLI::IsMember({"cpu", "cuda"})),
+        Code | Rows);
+    flag("--full", a->full, "Fold nothing", Code | Rows);
+    options->add(
+        command->add_option("--width", a->width, "Columns of the page [as the terminal has, else 80]")
+            ->check(CLI::Range(40u, 1000u)),
+        Code | Rows);
+    options->add(command->add_option("--html", a->html, "Write a page for a browser to this file"),
+                 Code | Rows);
+    options->add(add_color_option(*command, a->color), Code | Rows);
+    options->add(
+        command
+            ->add_option("--path", a->folders,
+                         "Folder in which imported modules are looked for, again for more [the one that "
+                         "holds the package]")
+            ->check(CLI::ExistingDirectory)
+            ->allow_extra_args(false),
+        Code);
+    flag("--alone", a->alone, "Follow no import: the file by itself", Code);
+
+    options->add(command->add_option("--by", a->by, "What makes two rows one: id, or index (and seed) [id]")
+                     ->check(CLI::IsMember({"id", "index"})),
+                 Sets);
+    options->add(
+        command->add_option("-o,--output", a->output, "A file for a line of JSON for every row that differs"),
+        Sets);
+    options->add(command->add_option("--threads", a->threads, "Worker threads [all cores]")
+                     ->check(CLI::Range(0u, 1024u)),
+                 Sets | Counts);
+    command->add_flag("--json", a->json, "As JSON");
     command->footer(std::string(diff_footer));
-    command->callback([a, &run] { run = [a] { return DiffRun(*a).run(); }; });
+    command->callback([a, options, &run] { run = [a, options] { return diff(*a, *options); }; });
 }
 
 }  // namespace weft::cli

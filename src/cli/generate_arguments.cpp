@@ -11,6 +11,7 @@
 #include "base/hex.h"
 #include "base/utf8.h"
 #include "cli/growth_options.h"
+#include "cli/json_option.h"
 #include "cli/watched_harvest.h"
 
 namespace weft::cli {
@@ -171,7 +172,7 @@ void declare(CLI::App& command, GenerateArguments& a) {
     command.add_option("--config", a.config, "Take options that are not given from this file: name = value")
         ->configurable(false);
     command.add_flag("--quiet", a.quiet, "No progress, no summary");
-    command.add_flag("--json{-}", a.json, "Print the summary as JSON");
+    add_json_option(command, a.json, "Summary as JSON");
 }
 
 Result<void> read_config(CLI::App& command, const std::string& path) {

@@ -17,6 +17,7 @@
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
+#include "cli/report_file.h"
 #include "cli/run_report.h"
 #include "dataset/row/row_json.h"
 #include "dataset/set/expectation.h"
@@ -81,6 +82,8 @@ class GenerateRun {
         threads_ = arguments_.worker_threads();
         auto place = cli::place(arguments_);
         if (!place) return complain(place.failure());
+        if (auto free = check_report(arguments_.json, arguments_.from); !free)
+            return complain(free.failure());
         return arguments_.to_stdout() ? stream(place.value()) : generate(place.value());
     }
 
@@ -151,6 +154,13 @@ class GenerateRun {
         json.member("files", manifest.file_count());
     }
 
+    // --json to standard output, --json=FILE into a file.
+    int deliver_report(const TextBuffer& report) const {
+        if (arguments_.json == "-") return print("generate", report.view());
+        const auto written = write_file(arguments_.json, report.view());
+        return written ? int{done} : complain(written.failure());
+    }
+
     int say_complete(const dataset::Started& started, const dataset::Place& place) {
         const std::string& message = started.message;
         if (!arguments_.json.empty()) {
@@ -159,7 +169,7 @@ class GenerateRun {
             write_figures(json, "complete", place, *started.manifest);
             json.member("message", message).end_object();
             out.append('\n');
-            return print("generate", out.view());
+            return deliver_report(out);
         }
         return arguments_.quiet ? int{done} : print("generate", for_terminal(message + "\n"));
     }
@@ -254,7 +264,7 @@ class GenerateRun {
             if (recipe_.code != nullptr) dataset::write_refusals(json, *recipe_.code);
             json.end_object();
             out.append('\n');
-            return print("generate", out.view());
+            return deliver_report(out);
         }
         if (arguments_.quiet) return done;
         const auto rate =
@@ -271,15 +281,15 @@ class GenerateRun {
                 << in_brackets(left_out_text(outcome.counts)) << "\n";
         }
         if (recipe_.code != nullptr) out << dataset::refusal_table(*recipe_.code);
-        out << "\nBy category; d1 to d5 are the levels of difficulty"
-            << (!recipe_.view.is_chat() ? ", \"exact grad.\" is where Warp's backward pass gives the "
-                                          "true gradient:\n\n"
-                                        : ":\n\n")
-            << dataset::stats_table(outcome.counts, outcome.uniqueness);
-        if (place.only_shard) {
-            out << "\njoin the shards when all are made: weft merge " << folder << "\n";
+        if (place.only_shard) {  // one of many, often in a log: the figures come with the whole set
+            out << "join the shards when all are made: weft merge " << folder << "\n";
         } else {
-            out << "\nwhat it is:  " << folder << "/README.md, the data card\n"
+            out << "\nBy category; d1 to d5 are the levels of difficulty"
+                << (!recipe_.view.is_chat() ? ", \"exact grad.\" is where Warp's backward pass gives the "
+                                              "true gradient:\n\n"
+                                            : ":\n\n")
+                << dataset::stats_table(outcome.counts, outcome.uniqueness) << "\nwhat it is:  " << folder
+                << "/README.md, the data card\n"
                 << "check it:    weft validate " << folder << "\n";
             if (!recipe_.format->is_none())
                 out << "load it:     datasets.load_dataset(\"" << folder << "\") in Python\n";

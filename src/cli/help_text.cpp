@@ -1,12 +1,10 @@
 #include "cli/help_text.h"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/terminal_size.h"
 
 namespace weft::cli {
 namespace {
@@ -16,10 +14,7 @@ constexpr size_t beside_options = 30, beside_commands = 14, below = 6;  // where
 
 // Of the terminal that reads it; lines longer than a page are hard to read also where there is room.
 size_t width_of_page() {
-    winsize size{};
-    if (::isatty(STDOUT_FILENO) == 0 || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
-        return widest;
-    return std::clamp<size_t>(size.ws_col, narrowest, widest);
+    return std::clamp<size_t>(terminal_columns().value_or(widest), narrowest, widest);
 }
 
 // Lines that belong together as one; what is indented is a list and stays as it is.

@@ -22,8 +22,10 @@
 #include "cli/exit_codes.h"
 #include "cli/help_text.h"
 #include "cli/interrupt.h"
+#include "cli/json_option.h"
 #include "cli/mistakes.h"
 #include "cli/numbers.h"
+#include "cli/option_groups.h"
 #include "cli/versions.h"
 
 namespace {
@@ -86,6 +88,7 @@ int run(int argc, char** argv) {
         one.add(app, command);
         CLI::App* const added = app.get_subcommand(one.name);
         added->group(one.group);
+        weft::cli::group_options(*added);
         weft::cli::read_numbers_in_words(*added);
     }
     std::vector<std::string> words = words_of(argc, argv);
@@ -93,6 +96,8 @@ int run(int argc, char** argv) {
         std::cerr << weft::for_terminal(weft::cli::unknown_command(words[0]));
         return weft::cli::wrong_usage;
     }
+    if (!words.empty() && weft::cli::is_command(words[0]))
+        weft::cli::join_report_file(words, *app.get_subcommand(words[0]));
     try {
         std::reverse(words.begin(), words.end());  // as the library wants them
         app.parse(words);

@@ -39,7 +39,11 @@ std::string unexpected_words(const CLI::App& app) {
     const std::string name = name_of(app);
     const std::vector<std::string> words = command.remaining();
     const std::string word = words.empty() ? std::string() : words.front();
-    if (!word.starts_with('-')) return name + ": `" + word + "` is one word too many" + help_of(app);
+    if (!word.starts_with('-')) {
+        const bool is_report = word.ends_with(".json") && command.get_option_no_throw("--json") != nullptr;
+        return name + ": `" + word + "` is one word too many" +
+               (is_report ? "; --json prints: write `--json > " + word + "`" : "") + help_of(app);
+    }
     const std::string option = word.substr(0, word.find('='));
     Nearest nearest(option);
     std::vector<std::string> names;

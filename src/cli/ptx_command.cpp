@@ -16,6 +16,7 @@
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
+#include "cli/json_option.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
 #include "cli/ptx_report.h"
@@ -289,7 +290,7 @@ void add_ptx_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--nvrtc", arguments->nvrtc, "NVRTC's library [a toolkit's, the active Python's]");
     command->add_option("--threads", arguments->threads, "Worker threads [as many as pay]")
         ->check(CLI::Range(0u, 1024u));
-    command->add_flag("--json{-}", arguments->json, "Report as JSON, to standard output or --json=FILE");
+    add_json_option(*command, arguments->json, "Report as JSON");
     command->footer(std::string(ptx_footer));
     command->callback([arguments, &run] { run = [arguments] { return PtxRun(*arguments).run(); }; });
 }

@@ -10,6 +10,7 @@
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/interrupt.h"
+#include "cli/json_option.h"
 #include "cli/kernel_choice.h"
 #include "cli/monitor.h"
 #include "cli/report_file.h"
@@ -348,7 +349,7 @@ void add_run_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--compiler", arguments->compiler, "The host compiler [$CXX, or c++]");
     command->add_option("--warp", arguments->warp, "Folder of Warp's headers [those of the active Python]");
     command->add_option("--nvrtc", arguments->nvrtc, "NVRTC, or its folder [toolkit, or the active Python]");
-    command->add_flag("--json{-}", arguments->json, "Report as JSON, to standard output or --json=FILE");
+    add_json_option(*command, arguments->json, "Report as JSON");
     command->footer(std::string(run_footer));
     command->callback([arguments, &run] { run = [arguments] { return RunCommand(*arguments).run(); }; });
 }

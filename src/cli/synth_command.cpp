@@ -32,7 +32,7 @@ Categories:
 )";
 
 struct SynthArguments {
-    uint64_t count = 1, seed = 0, index = 0;
+    uint64_t count = 1, seed = 42, index = 0;
     std::string categories, difficulty, mix = "balanced", report;
     uint32_t max_bytes = 0;
     bool json = false, exemplars = false;
@@ -204,10 +204,11 @@ void add_synth_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<SynthArguments>();
     CLI::App* command =
         app.add_subcommand("synth", "Print random kernels that Warp accepts, with what is known about them");
-    command->add_option("-n,--count", arguments->count, "How many kernels [1]");
+    command->add_option("-n,--count", arguments->count, "How many kernels [1]")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 48));
     add_categories_option(*command, arguments->categories,
                           "name[:weight] ..., with commas or blanks between [all]");
-    command->add_option("-s,--seed", arguments->seed, "Seed [0]");
+    command->add_option("-s,--seed", arguments->seed, "Another seed, other kernels [42]");
     command->add_option("--index", arguments->index, "Index of the first kernel [0]");
     command->add_option("--difficulty", arguments->difficulty, "A or A-B, from 1 to 5 [1-5]");
     command->add_option(

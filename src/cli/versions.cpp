@@ -20,6 +20,11 @@ void write_library(JsonWriter& json, const std::string& library) {
     if (space != std::string::npos) json.member(library.substr(0, space), library.substr(space + 1));
 }
 
+void write_commit(JsonWriter& json) {
+    json.key("commit");
+    commit().empty() ? json.null() : json.value(commit());
+}
+
 }  // namespace
 
 void write_versions(JsonWriter& json) {
@@ -32,6 +37,7 @@ int print_version(bool as_json) {
         JsonWriter json(out, json_report);
         json.begin_object();
         write_versions(json);
+        write_commit(json);
         json.key("libraries").begin_object().member("CLI11", CLI11_VERSION);
         write_library(json, json_library());
         write_library(json, facts::hash_library());

@@ -270,8 +270,8 @@ def test_coverage_lists(weft, folder):
 
 
 COMMANDS = (
-    "compile check run cuda ptx coverage generate synth status merge validate gpu-test "
-    "view show stats convert diff dedup hash score"
+    "compile check run cuda ptx diff coverage generate synth status merge validate gpu-test "
+    "view show stats convert dedup hash score"
 ).split()
 
 
@@ -507,7 +507,7 @@ def test_a_refused_kernel_does_not_hide_its_neighbours(weft, folder):
     assert kernels["good"]["status"] == "ok" and kernels["good"]["gradient"]["kind"] == "exact"
     assert "bytes" not in kernels["good"]  # it is a part of no text
     refused = {key: kernel["construct"] for key, kernel in kernels.items() if kernel["status"] == "refused"}
-    assert refused == {"first": "name.undefined", "second": "call.value-type", "third": "name.undefined"}
+    assert refused == {"first": "name.undefined", "second": "array.value-type", "third": "name.undefined"}
     assert [diag["line"] for diag in module["diagnostics"]] == [6, 26]
 
 

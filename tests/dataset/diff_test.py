@@ -111,7 +111,7 @@ def test_errors(weft, made, tmp_path):
     data = next((made / "jsonl" / "data").glob("*"))
     before = data.read_bytes()
     for args, code, word in [
-        ([made / "jsonl"], 2, "AFTER"),
+        ([made / "jsonl"], 2, "Name another set"),
         ([made / "jsonl", tmp_path / "none"], 3, "none"),
         ([made / "jsonl", made / "jsonl", "--by", "name"], 2, "--by"),
         ([made / "jsonl", bad], 1, "bad.jsonl"),

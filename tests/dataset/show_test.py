@@ -88,7 +88,7 @@ def test_chat_views_and_sets_of_faults_are_shown_too(weft, tmp_path):
 @pytest.mark.parametrize(
     "args, code, said",
     [
-        (["nosuch"], 3, "there is no nosuch"),
+        (["nosuch"], 3, "there is no file or folder `nosuch`"),
         (["SET", "99"], 2, "no row with the index 99"),
         (["SET", "99999999999999999999999"], 2, "no row has the index"),
         (["SET", "ffffffffffff"], 2, "id begins with ffffffffffff"),

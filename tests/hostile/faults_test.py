@@ -72,6 +72,7 @@ COMMANDS = {
     "generate --shard": ["generate", "-n", "4", "-o", "out", "--format", "parquet", "--shard", "0/2", "--threads", "1", "--quiet"],
     "generate, pairs": ["generate", "-n", "3", "-o", "out", "--format", "json", "--threads", "1", "--quiet"],
     "generate --from": ["generate", "--from", "one.py", "-o", "out", "--format", "jsonl", "--threads", "1", "--quiet"],
+    "diff --html": ["diff", "one.py", "--html", "page.html"],
     "diff": ["diff", "set", "older", "-o", "differences.jsonl", "--threads", "1"],
     "score": ["score", "answers.jsonl", "--data", "set", "--level", "tokens", "-o", "verdicts.jsonl", "--threads", "1"],
     "synth --report": ["synth", "-n", "2", "--report", "report.md"],

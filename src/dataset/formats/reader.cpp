@@ -438,7 +438,7 @@ Result<Set> open_set(const std::string& path) {
     Set set;
     set.folder = path;
     while (set.folder.size() > 1 && set.folder.back() == '/') set.folder.pop_back();
-    if (!exists(set.folder)) return Error{"there is no " + set.folder};
+    if (!exists(set.folder)) return Error{"there is no file or folder `" + set.folder + "`"};
     if (!is_folder(set.folder)) {
         const size_t slash = set.folder.rfind('/');
         const std::string name = set.folder.substr(slash == std::string::npos ? 0 : slash + 1);

@@ -96,7 +96,7 @@ std::string_view text(SetState state) {
 }
 
 Result<Status> status_of(const std::string& folder) {
-    if (!exists(folder)) return Error{"there is no " + folder};
+    if (!exists(folder)) return Error{"there is no file or folder `" + folder + "`"};
     if (!is_folder(folder)) return Error::usage(folder + " is a file; weft stats counts its rows");
     Status status;
     const bool is_running = Replacement::is_locked(folder);

@@ -1,0 +1,31 @@
+// `weft diff` in its four meanings: two sets, the CPU and CUDA code of a file's kernels, rows of a set, and
+// counts of the differences over many kernels. diff_command.cpp reads the arguments and tells which is meant.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace weft::cli {
+
+struct DiffArguments {
+    std::string path, other;
+    // Two sets.
+    std::string output, by = "id";
+    // Code.
+    std::string kernel, device = "cuda", html, color = "auto";
+    std::vector<std::string> rows, folders;
+    unsigned width = 0;
+    bool forward = false, backward = false, python = false, full = false, alone = false;
+    // Counts.
+    bool summary = false;
+
+    unsigned threads = 0;
+    bool json = false;
+};
+
+int diff_sets(const DiffArguments& arguments);
+int diff_code(const DiffArguments& arguments);  // of a file
+int diff_rows(const DiffArguments& arguments);
+int diff_summary(const DiffArguments& arguments);
+
+}  // namespace weft::cli
