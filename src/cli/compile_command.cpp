@@ -133,7 +133,10 @@ class CompileRun {
         for (const std::string& file : arguments.files) inputs_.add(file);
         names_ = names_of(arguments.files);
         if (reads_standard_input()) names_ = {stem(arguments.source_name)};
-        for (const std::string& file : arguments.files) targets_.push_back(target_of(file));
+        for (const std::string& file : arguments.files) {
+            targets_.push_back(target_of(file));
+            targets_.back().lists = &lists_;
+        }
         batches_ = driver::batches_of(targets_);
     }
 
@@ -573,7 +576,8 @@ class CompileRun {
     const CompileArguments& arguments_;
     Inputs inputs_;
     std::vector<Outcome> outcomes_;
-    std::vector<std::string> names_;            // by file: of its texts
+    std::vector<std::string> names_;  // by file: of its texts
+    driver::FolderLists lists_;
     std::vector<driver::Target> targets_;       // by file; without a module: it stands alone
     std::vector<std::vector<size_t>> batches_;  // of files that one worker compiles
     std::atomic<size_t> next_ = 0;

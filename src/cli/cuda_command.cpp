@@ -4,6 +4,7 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <set>
 
 #include "base/files.h"
 #include "base/utf8.h"
@@ -181,13 +182,10 @@ class CudaRun {
     }
 
     // Instances of one generic kernel have one name.
-    std::string free_name(const std::string& wish) const {
-        const auto is_taken = [&](const std::string& name) {
-            return std::any_of(written_.begin(), written_.end(),
-                               [&](const WrittenProject& one) { return one.folder == name; });
-        };
+    std::string free_name(const std::string& wish) {
         std::string name = wish;
-        for (unsigned number = 2; is_taken(name); ++number) name = wish + "_" + std::to_string(number);
+        unsigned& number = numbers_.try_emplace(wish, 1).first->second;
+        while (taken_.contains(name)) name = wish + "_" + std::to_string(++number);
         return name;
     }
 
@@ -290,6 +288,7 @@ class CudaRun {
                        const std::string& category, standalone::Variant variant) {
         if (auto written = folders_.write(folder, project.files); !written) return written;
         written_.push_back({folder, project.name, category, project.no_main, variant});
+        taken_.insert(folder);
         return {};
     }
 
@@ -349,6 +348,8 @@ class CudaRun {
     facts::Describer describer_;
     std::vector<standalone::Variant> variants_;
     std::vector<WrittenProject> written_;
+    std::set<std::string> taken_;                  // folders of these
+    std::map<std::string, unsigned> numbers_;      // by name: the last that was tried behind it
     std::map<std::string, uint64_t> not_allowed_;  // variants that kernels do not allow, by the reason
     std::vector<RefusedKernel> refusals_;
     std::vector<std::string> too_few_;  // categories

@@ -1,6 +1,9 @@
 #include "cut/cut.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <unordered_map>
 
 #include "cut/file.h"
 #include "cut/same_code.h"
@@ -22,8 +25,14 @@ constexpr ReasonInfo reason_infos[] = {
 // Statements that cannot be followed are left out one by one; a file with more of them is given up.
 constexpr unsigned most_left_out = 64;
 
-// A file is compiled many times, so each time may take little; real files stay far below.
+// A file is compiled many times, so each time may take little, and all of them together no more than grows
+// with the file; real files stay far below. Work is counted in bytes of texts; a step of the evaluation is as
+// much as a few of them.
 constexpr uint32_t most_steps = 200'000, most_insts = 20'000;
+constexpr uint64_t least_work = 64u << 20, work_per_byte = 64, work_per_step = 16;
+
+// How often it is tried to do without statements that a kernel may not need.
+constexpr unsigned most_looks = 64;
 constexpr uint64_t most_components = 4096;  // of a vector or matrix
 
 // What a diagnostic says about a file that could not even be evaluated.
@@ -79,6 +88,11 @@ bool is_idle(const driver::Subject& subject) {
                        [](const lower::LoweredFunction& function) { return is_idle(function.body); });
 }
 
+void sort_once(Statements& some) {
+    std::sort(some.begin(), some.end());
+    some.erase(std::unique(some.begin(), some.end()), some.end());
+}
+
 }  // namespace
 
 const ReasonInfo& info(Reason reason) {
@@ -97,14 +111,19 @@ class Cutter::Work {
         if (text.size() > driver::max_source_bytes) return refuse(Reason::Unreadable);
         if (const auto diag = file_.parse(text, name))
             return refuse(reason_of_file(diag->kind), {}, diag->kind);
-        whole_ = text;
+        whole_.text = text;
+        without_others_.text.clear();
         left_out_.assign(file_.statements().size(), false);
+        is_kept_.assign(file_.statements().size(), false);
         ties_.clear();
-        keys_.clear();
+        declared_.clear();
         def_lines_.clear();
+        seeds_.clear();
+        work_left_ = least_work + work_per_byte * text.size();
         if (!follow()) return;
         list_kernels();
-        for (const std::string& key : keys_) cut_kernels(key);
+        list_statements();
+        for (const Declared& one : declared_) cut_kernels(one);
         refuse_what_runs_later();
     }
 
@@ -114,7 +133,7 @@ class Cutter::Work {
             {reason, std::move(kernel), std::string(kind ? info(*kind).construct : std::string_view())});
     }
 
-    void compile(std::string_view text, std::string_view kernel, emit::TargetSet targets, Compiled& out) {
+    driver::Options options(std::string_view kernel, emit::TargetSet targets) const {
         driver::Options options;
         options.targets = targets;
         options.kernel = kernel;
@@ -122,21 +141,54 @@ class Cutter::Work {
         options.printed_file = printed_;
         options.module_steps = most_steps;
         options.max_insts = most_insts;
-        driver::compile(text, options, out);
+        return options;
+    }
+
+    // ---- how much work the file may still be
+    void spend(uint64_t work) { work_left_ -= std::min(work_left_, work); }
+
+    // Of what is refused there is no text that tells how much it was.
+    void spend_on(const Compiled& compiled) {
+        if (!compiled.ok()) spend(most_insts);
+        for (const CompiledModule& module : compiled.modules()) {
+            for (const std::string_view text : module.texts) spend(text.size());
+        }
     }
 
     // ---- the whole file
+    // A text that is read once, and whose kernels are compiled one by one.
+    struct Whole {
+        std::string text;
+        Compiled compiled;
+    };
+
+    bool read(Whole& whole) {
+        driver::read(whole.text, options({}, emit::TargetSet()), whole.compiled);
+        return whole.compiled.diags().empty();
+    }
+
+    const Diag* compile(Whole& whole, std::string_view kernel) {
+        driver::compile_again(options(kernel, emit::TargetSet::all()), whole.compiled);
+        spend_on(whole.compiled);
+        return whole.compiled.first_diag();
+    }
+
     // Leaves out what stands against reading the module level; false: the file is refused.
     bool follow() {
+        Compiled& compiled = whole_.compiled;
         for (unsigned round = 0; round < most_left_out; ++round) {
-            compile(whole_, {}, emit::TargetSet(), original_);
-            if (original_.diags().empty()) return true;
-            const Diag& diag = original_.diags().front();
+            if (read(whole_)) {
+                const auto& kernels = compiled.program().kernels;
+                const auto is_emitted = [](const module::Kernel& kernel) { return kernel.emitted(); };
+                if (std::any_of(kernels.begin(), kernels.end(), is_emitted)) return true;
+                driver::compile_again(options({}, emit::TargetSet()), compiled);  // says why there is none
+            }
+            const Diag& diag = compiled.diags().front();
             if (diag.kind == DiagKind::FileNoKernels) return find_others(), false;
             // What takes too long may never end, and nothing behind it would be declared.
             const auto at = diag.kind == DiagKind::ModuleBudget
                                 ? std::nullopt
-                                : file_.statement_in(shown_at(diag.place, original_.sources()).line);
+                                : file_.statement_in(shown_at(diag.place, compiled.sources()).line);
             if (info(diag.kind).construct.starts_with("kernel.") || !at || left_out_[*at]) {
                 return give_up(diag.kind), false;
             }
@@ -155,7 +207,7 @@ class Cutter::Work {
             for (size_t k = file_.kernels_in(i); k > 0; --k)
                 refuse(is_tied(i) ? Reason::OtherFile : Reason::ModuleLevel, "kernel", kind);
         }
-        whole_ = file_.without(left_out_);
+        whole_.text = file_.without(left_out_);
     }
 
     // Whether a statement needs another file.
@@ -181,83 +233,101 @@ class Cutter::Work {
     }
 
     // ---- its kernels
+    // All that have one key: overloads of a generic kernel, and what a function made several times.
+    struct Declared {
+        std::string key;
+        std::vector<uint32_t> lines;  // of their definitions
+    };
+
     // Nodes of the file and of its text in parts are numbered apart; lines are the same.
     static uint32_t def_line(const module::Kernel& kernel) { return (*kernel.tree)[kernel.def].line; }
 
     void list_kernels() {
-        keys_.clear();
-        def_lines_.clear();
-        const module::Program& program = original_.program();
-        const Strings& strings = original_.strings();
-        std::vector<const module::Kernel*> kernels;
-        for (const module::Kernel& kernel : program.kernels) {
+        const auto& kernels = whole_.compiled.program().kernels;
+        const Strings& strings = whole_.compiled.strings();
+        std::vector<bool> has_instance(kernels.size());
+        for (const module::Kernel& kernel : kernels) {
+            if (kernel.overload_of.valid()) has_instance[kernel.overload_of.index] = true;
+        }
+        std::vector<const module::Kernel*> emitted;
+        for (size_t i = 0; i < kernels.size(); ++i) {
+            const module::Kernel& kernel = kernels[i];
             def_lines_.push_back(def_line(kernel));
-            if (kernel.live && kernel.emitted()) kernels.push_back(&kernel);
-            if (kernel.live && kernel.generic && !kernel.emitted() && !has_instance(kernel))
+            if (kernel.emitted()) emitted.push_back(&kernel);
+            if (kernel.live && kernel.generic && !kernel.emitted() && !has_instance[i])
                 refuse(Reason::Generic, std::string(strings.text(kernel.key)));
         }
-        std::stable_sort(kernels.begin(), kernels.end(), [](const auto* a, const auto* b) {
+        std::sort(def_lines_.begin(), def_lines_.end());
+        std::stable_sort(emitted.begin(), emitted.end(), [](const auto* a, const auto* b) {
             return a->source.first_line < b->source.first_line;
         });
-        for (const module::Kernel* const kernel : kernels) {
-            std::string key(strings.text(kernel->key));
-            if (std::find(keys_.begin(), keys_.end(), key) == keys_.end()) keys_.push_back(std::move(key));
+        std::unordered_map<StringId, size_t> places;
+        for (const module::Kernel* const kernel : emitted) {
+            if (places.emplace(kernel->key, declared_.size()).second)
+                declared_.push_back({std::string(strings.text(kernel->key)), {}});
+        }
+        for (const module::Kernel& kernel : kernels) {
+            const auto known = places.find(kernel.key);
+            if (known != places.end()) declared_[known->second].lines.push_back(def_line(kernel));
         }
     }
 
-    bool has_instance(const module::Kernel& generic) const {
-        const auto& kernels = original_.program().kernels;
-        return std::any_of(kernels.begin(), kernels.end(), [&](const module::Kernel& kernel) {
-            return kernel.overload_of.valid() && &kernels[kernel.overload_of.index] == &generic;
-        });
+    // What is asked of the statements for every kernel.
+    void list_statements() {
+        setting_options_.clear();
+        last_star_ = 0;
+        for (size_t i = 0; i < left_out_.size(); ++i) {
+            const Statement& one = file_.statements()[i];
+            if (one.is_star && left_out_[i]) last_star_ = i;
+            if (one.sets_options && !left_out_[i]) setting_options_.push_back(i);
+        }
     }
 
     void refuse_what_runs_later() {
         for (const File::Nested& one : file_.kernels_in_functions()) {
             const uint32_t line = file_.tree()[one.def].line;
-            if (std::find(def_lines_.begin(), def_lines_.end(), line) == def_lines_.end())
+            if (!std::binary_search(def_lines_.begin(), def_lines_.end(), line))
                 refuse(Reason::InFunction, std::string(file_.strings().text(one.name)));
         }
     }
 
-    // All that have one key: overloads of a generic kernel, and what a function made several times.
-    void cut_kernels(const std::string& key) {
-        compile(whole_, key, emit::TargetSet::all(), original_);
-        if (const Diag* diag = original_.first_diag()) {
+    void cut_kernels(const Declared& one) {
+        if (work_left_ == 0) return refuse(Reason::ModuleLevel, one.key, DiagKind::ModuleBudget);
+        const Compiled* original = &whole_.compiled;
+        if (const Diag* diag = compile(whole_, one.key)) {
             // Functions of other files change numbers of functions, and those need not be the same.
-            if (diag->kind == DiagKind::ForeignFunctions && compile_without_others(key))
-                diag = original_.first_diag();
-            if (diag != nullptr) return refuse_kernel(key, diag->kind);
+            if (diag->kind == DiagKind::ForeignFunctions) {
+                diag = compile_without_others(one.key);
+                original = &without_others_.compiled;
+            }
+            if (diag != nullptr) return refuse_kernel(one, diag->kind);
         }
-        for (const CompiledModule& module : original_.modules()) {
-            for (size_t i = 0; i < module.kernels.size(); ++i) cut_kernel(key, {original_, module, i});
+        for (const CompiledModule& module : original->modules()) {
+            for (size_t i = 0; i < module.kernels.size(); ++i) cut_kernel(one.key, {*original, module, i});
         }
     }
 
-    bool compile_without_others(const std::string& key) {
-        Chosen left_out = file_.hanging_on_other_files();
-        for (size_t i = 0; i < left_out.size(); ++i) left_out[i] = left_out[i] || left_out_[i];
-        other_whole_ = file_.without(left_out);
-        compile(other_whole_, key, emit::TargetSet::all(), original_);
-        return true;
+    const Diag* compile_without_others(const std::string& key) {
+        if (without_others_.text.empty()) {
+            Chosen left_out = file_.hanging_on_other_files();
+            for (size_t i = 0; i < left_out.size(); ++i) left_out[i] = left_out[i] || left_out_[i];
+            without_others_.text = file_.without(left_out);
+            can_do_without_others_ = read(without_others_);
+        }
+        return can_do_without_others_ ? compile(without_others_, key) : without_others_.compiled.first_diag();
     }
 
-    void refuse_kernel(const std::string& key, DiagKind kind) {
-        refuse(is_about_names(kind) && reads_another_file(key) ? Reason::OtherFile : Reason::Unsupported, key,
-               kind);
+    void refuse_kernel(const Declared& one, DiagKind kind) {
+        refuse(is_about_names(kind) && reads_another_file(one) ? Reason::OtherFile : Reason::Unsupported,
+               one.key, kind);
     }
 
-    bool reads_another_file(const std::string& key) {
-        for (const module::Kernel& kernel : original_.program().kernels) {
-            if (original_.strings().text(kernel.key) != key) continue;
-            const auto at = file_.statement_in(def_line(kernel));
+    bool reads_another_file(const Declared& kernels) {
+        for (const uint32_t line : kernels.lines) {
+            const auto at = file_.statement_in(line);
             if (!at) continue;
-            Chosen seed(left_out_.size());
-            seed[*at] = true;
-            const Chosen kept = closure(seed, Chosen(seed.size()));
-            for (size_t i = 0; i < kept.size(); ++i) {
-                const Statement& one = file_.statements()[i];
-                if (kept[i] && (is_tied(i) || has_name_of_a_star(one))) return true;
+            for (const size_t i : closure({*at})) {
+                if (is_tied(i) || has_name_of_a_star(file_.statements()[i])) return true;
             }
         }
         return false;
@@ -275,138 +345,204 @@ class Cutter::Work {
         if (use_ == Use::Rows && subject.by_hand() != nullptr) return refuse(Reason::ByHand, key);
         if (use_ == Use::Rows && is_idle(subject)) return refuse(Reason::Idle, key);
         if (has_huge_values(subject)) return refuse(Reason::Unsupported, key);
-        const std::vector<Chosen> seeds = seeds_of(subject.declaration());
+        Seeds& seeds = seeds_of(subject.declaration());
         verdict_ = {Reason::Differs, {}};
-        for (const Chosen& seed : seeds) {
-            if (std::optional<std::string> text = cut_from(seed, place)) {
-                out_->kernels.push_back({key, std::move(*text)});
-                return;
+        looks_left_ = most_looks;
+        // What is simple is tried with each seed before anything else is.
+        for (const Level level : {Level::Plain, Level::Options, Level::Others, Level::Calls}) {
+            for (Seed& seed : seeds.each) {
+                if (work_left_ == 0) return refuse(Reason::ModuleLevel, key, DiagKind::ModuleBudget);
+                if (cut_from(seed, seeds.calls, level, place)) {
+                    out_->kernels.push_back({key, std::move(candidate_)});
+                    return;
+                }
+                // The call that makes it makes another one, too.
+                if (!seeds.calls.empty() && level != Level::Calls && verdict_.reason == Reason::Together)
+                    return refuse(Reason::Together, key);
             }
         }
         refuse(verdict_.reason, key, verdict_.kind);
     }
 
     // ---- one kernel
-    // The statement of the definition; of a kernel that a function made, each statement that may have called
-    // it.
-    std::vector<Chosen> seeds_of(const module::Kernel& kernel) {
-        std::vector<Chosen> out;
-        const auto at = file_.statement_in(def_line(kernel));
-        if (!at) return out;
+    // What is kept beside what a seed needs: nothing, what sets options (that is most often what is missing),
+    // all that may matter, and the calls of other seeds, too.
+    enum class Level : uint8_t { Plain, Options, Others, Calls, Count };
+
+    struct Verdict {
+        Reason reason{};
+        std::optional<DiagKind> kind;
+    };
+
+    // What a seed gives on a level. All kernels of one definition have the same seeds: what one of them found
+    // out, the others need not try.
+    struct Outcome {
+        bool is_known = false;
+        std::vector<Sha256::Digest> kernels;
+        Verdict verdict;
+    };
+
+    // The statements that make a kernel: its definition, and a call where it takes one.
+    struct Seed {
+        Statements statements;
+        std::array<Outcome, static_cast<size_t>(Level::Count)> outcomes{};
+    };
+
+    struct Seeds {
+        std::vector<Seed> each;
+        Statements calls;
+    };
+
+    // Of a kernel that a function made, each statement that may have called it; of an instance of a generic
+    // kernel each that may have asked for it, the last one first.
+    Seeds& seeds_of(const module::Kernel& kernel) {
+        const uint32_t line = def_line(kernel);
+        const bool is_instance = kernel.overload_of.valid();
+        const auto [known, is_new] = seeds_.try_emplace({line, is_instance});
+        Seeds& out = known->second;
+        const auto at = file_.statement_in(line);
+        if (!is_new || !at) return out;
         const Statement& made_by = file_.statements()[*at];
-        Chosen seed(file_.statements().size());
-        seed[*at] = true;
-        const bool is_in_function = made_by.nodes.size() == 1 &&
-                                    file_.tree()[made_by.nodes[0]].line != def_line(kernel) &&
-                                    file_.tree()[made_by.nodes[0]].kind == Kind::FunctionDef;
-        if (!is_in_function) return {seed};
-        for (size_t i = 0; i < seed.size(); ++i) {
-            const Statement& one = file_.statements()[i];
-            const bool calls = std::any_of(made_by.binds.begin(), made_by.binds.end(), [&](StringId name) {
-                return std::binary_search(one.needs_now.begin(), one.needs_now.end(), name);
-            });
-            if (i == *at || !calls || left_out_[i]) continue;
-            out.push_back(seed);
-            out.back()[i] = true;
+        const syntax::Node& first = file_.tree()[made_by.nodes[0]];
+        const bool is_in_function =
+            made_by.nodes.size() == 1 && first.line != line && first.kind == Kind::FunctionDef;
+        if (!is_in_function) out.each.push_back({{*at}});
+        if (!is_in_function && !is_instance) return out;
+        for (const StringId name : made_by.binds) {
+            const auto more = is_in_function ? file_.needing_now(name) : file_.touching(name);
+            out.calls.insert(out.calls.end(), more.begin(), more.end());
         }
+        sort_once(out.calls);
+        std::erase_if(out.calls, [&](size_t i) { return i == *at || left_out_[i]; });
+        for (const size_t i : out.calls) out.each.push_back({{*at, i}});
+        if (!is_in_function) std::reverse(out.each.begin() + 1, out.each.end());
         return out;
     }
 
     enum class Found : uint8_t { Nothing, Among, Alone };
 
-    // The text for a seed; nothing: there is none, and verdict_ says why.
-    std::optional<std::string> cut_from(const Chosen& seed, const KernelPlace& place) {
-        const Chosen plain = closure(seed, Chosen(seed.size()));
-        if (needs_another_file(plain)) return std::nullopt;
-        if (look(plain, place) == Found::Alone) return candidate_;
-        // Options alone are most often what is missing.
-        for (const bool with_others : {false, true}) {
-            Chosen optional = optional_for(plain, with_others);
-            if (look(closure(seed, optional), place) == Found::Nothing) continue;
-            drop_needless(seed, optional, place);
-            const Chosen kept = closure(seed, optional);
-            if (look(kept, place) == Found::Alone && !needs_another_file(kept)) return candidate_;
-            verdict_ = {Reason::Together, {}};
+    // Is there a text for a seed? If so it is candidate_, else verdict_ says why not.
+    bool cut_from(Seed& seed, const Statements& calls, Level level, const KernelPlace& place) {
+        Outcome& outcome = seed.outcomes[static_cast<size_t>(level)];
+        const std::vector<Sha256::Digest>& found_before = outcome.kernels;
+        const Sha256::Digest& digest = place.module.kernels[place.kernel].digest;
+        if (outcome.is_known &&
+            std::find(found_before.begin(), found_before.end(), digest) == found_before.end()) {
+            verdict_ = outcome.verdict;
+            return false;
         }
-        return std::nullopt;
-    }
-
-    void drop_needless(const Chosen& seed, Chosen& optional, const KernelPlace& place) {
-        for (size_t i = 0; i < optional.size(); ++i) {
-            if (!optional[i]) continue;
-            optional[i] = false;
-            optional[i] = look(closure(seed, optional), place) == Found::Nothing;
+        outcome.is_known = true;
+        outcome.kernels.clear();
+        const Statements plain = closure(seed.statements);
+        if (needs_another_file(plain)) {
+            verdict_ = outcome.verdict = {Reason::OtherFile, {}};
+            return false;
         }
-    }
-
-    // A name of another file, or one that a star import could have changed since.
-    bool needs_another_file(const Chosen& kept) {
-        size_t last_star = 0;
-        for (size_t i = 0; i < kept.size(); ++i) {
-            const Statement& one = file_.statements()[i];
-            if (one.is_star && left_out_[i]) last_star = i;
+        Statements optional = optional_for(plain, calls, level);
+        outcome.verdict = verdict_;
+        if (level != Level::Plain &&
+            optional == optional_for(plain, calls, static_cast<Level>(static_cast<int>(level) - 1)))
+            return false;
+        const Found found = look(closure(seed.statements, optional), place);
+        outcome.verdict = verdict_;
+        for (const CompiledModule& module : alone_.modules()) {
+            for (const CompiledKernel& kernel : module.kernels) outcome.kernels.push_back(kernel.digest);
         }
-        for (size_t i = 0; i < kept.size(); ++i) {
-            if (!kept[i]) continue;
-            const Statement& one = file_.statements()[i];
-            const bool is_old = i < last_star && !one.is_import;
-            if (!is_old && !left_out_[i] && !(one.is_import && file_.is_from_another_file(one))) continue;
-            verdict_ = {Reason::OtherFile, {}};
-            return true;
+        if (found == Found::Nothing) return false;
+        if (optional.empty()) {
+            if (found == Found::Among) verdict_ = {Reason::Together, {}};
+            return found == Found::Alone;
         }
+        drop_needless(seed, optional, Statements(optional), place);
+        const Statements kept = closure(seed.statements, optional);
+        if (look(kept, place) == Found::Alone && !needs_another_file(kept)) return true;
+        verdict_ = {Reason::Together, {}};
         return false;
     }
 
-    // With all statements that bind what is needed, from these on.
-    Chosen closure(const Chosen& seed, const Chosen& optional) const {
-        const std::vector<Statement>& all = file_.statements();
-        Chosen kept(all.size());
-        std::vector<size_t> open;
-        const auto keep = [&](size_t i) {
-            if (kept[i]) return;
-            kept[i] = true;
-            open.push_back(i);
-        };
-        for (size_t i = 0; i < all.size(); ++i) {
-            if (seed[i] || optional[i] || all[i].is_future) keep(i);
+    // Takes those of `some` out of `optional` that are not needed: all at once where none is, else by halves.
+    // Where that takes too many looks, some stay that are not needed.
+    void drop_needless(const Seed& seed, Statements& optional, const Statements& some,
+                       const KernelPlace& place) {
+        if (some.empty() || looks_left_ == 0) return;
+        --looks_left_;
+        Statements others;
+        std::set_difference(optional.begin(), optional.end(), some.begin(), some.end(),
+                            std::back_inserter(others));
+        if (look(closure(seed.statements, others), place) != Found::Nothing) {
+            optional = std::move(others);
+            return;
         }
-        while (!open.empty()) {
-            const Statement& one = all[open.back()];
-            open.pop_back();
-            for (const StringId name : one.needs) {
-                for (size_t i = 0; i < all.size(); ++i) {
-                    if (all[i].does_bind(name)) keep(i);
-                }
+        if (some.size() == 1) return;
+        const auto middle = some.begin() + static_cast<ptrdiff_t>(some.size() / 2);
+        drop_needless(seed, optional, Statements(some.begin(), middle), place);
+        drop_needless(seed, optional, Statements(middle, some.end()), place);
+    }
+
+    // A name of another file, or one that a star import could have changed since.
+    bool needs_another_file(const Statements& kept) const {
+        return std::any_of(kept.begin(), kept.end(), [&](size_t i) {
+            const Statement& one = file_.statements()[i];
+            const bool is_old = i < last_star_ && !one.is_import;
+            return is_old || left_out_[i] || (one.is_import && file_.is_from_another_file(one));
+        });
+    }
+
+    // With all statements that bind what is needed, from these on.
+    Statements closure(const Statements& seed, const Statements& optional = {}) {
+        const std::vector<Statement>& all = file_.statements();
+        Statements kept;
+        const auto keep = [&](size_t i) {
+            if (is_kept_[i]) return;
+            is_kept_[i] = true;
+            kept.push_back(i);
+        };
+        for (const Statements* const some : {&seed, &optional, &file_.futures()}) {
+            for (const size_t i : *some) keep(i);
+        }
+        for (size_t next = 0; next < kept.size(); ++next) {
+            for (const StringId name : all[kept[next]].needs) {
+                for (const size_t i : file_.binding(name)) keep(i);
             }
         }
+        for (const size_t i : kept) is_kept_[i] = false;
+        std::sort(kept.begin(), kept.end());
         return kept;
     }
 
-    // Statements that may matter to what is kept: they bind what a function may read after all, change an
-    // object, bind the name of the kernel again; or set options.
-    Chosen optional_for(const Chosen& kept, bool with_others) const {
-        const std::vector<Statement>& all = file_.statements();
-        Chosen out(all.size());
-        for (size_t i = 0; i < all.size(); ++i) {
-            if (kept[i] || left_out_[i]) continue;
-            out[i] = all[i].sets_options;
-            for (size_t k = 0; k < all.size() && !out[i] && with_others; ++k) {
-                if (!kept[k] || all[k].is_import) continue;
-                const auto is_meant = [&](StringId name) {
-                    return all[i].does_touch(name) || all[i].does_bind(name);
-                };
-                out[i] = std::any_of(all[k].binds.begin(), all[k].binds.end(), is_meant) ||
-                         std::any_of(all[k].may_need.begin(), all[k].may_need.end(),
-                                     [&](StringId name) { return all[i].does_bind(name); });
+    // Statements that may matter to what is kept: they set options; or they bind what a function may read
+    // after all, change an object, bind the name of the kernel again.
+    Statements optional_for(const Statements& kept, const Statements& calls, Level level) const {
+        if (level == Level::Plain) return {};
+        Statements some = setting_options_;
+        const auto add = [&](std::span<const size_t> more) {
+            some.insert(some.end(), more.begin(), more.end());
+        };
+        for (const size_t k : kept) {
+            const Statement& one = file_.statements()[k];
+            if (level == Level::Options || one.is_import) continue;
+            for (const StringId name : one.binds) {
+                add(file_.touching(name));
+                add(file_.binding(name));
             }
+            for (const StringId name : one.may_need) add(file_.binding(name));
         }
-        return out;
+        sort_once(some);
+        const auto is_in = [](const Statements& sorted, size_t i) {
+            return std::binary_search(sorted.begin(), sorted.end(), i);
+        };
+        std::erase_if(some, [&](size_t i) {
+            return left_out_[i] || is_in(kept, i) || (level != Level::Calls && is_in(calls, i));
+        });
+        return some;
     }
 
     // What the kept statements alone give; their text is in candidate_.
-    Found look(const Chosen& kept, const KernelPlace& place) {
+    Found look(const Statements& kept, const KernelPlace& place) {
         candidate_ = file_.text_of(kept);
-        compile(candidate_, {}, emit::TargetSet::all(), alone_);
+        driver::compile(candidate_, options({}, emit::TargetSet::all()), alone_);
+        spend(candidate_.size() + work_per_step * alone_.program().steps);
+        spend_on(alone_);
         verdict_ = {Reason::Differs, {}};
         if (const Diag* diag = alone_.first_diag()) {
             verdict_.kind = diag->kind;
@@ -423,23 +559,26 @@ class Cutter::Work {
         return kernels == 1 ? Found::Alone : Found::Among;
     }
 
-    struct Verdict {
-        Reason reason{};
-        std::optional<DiagKind> kind;
-    };
-
     Cuts* out_ = nullptr;
     Use use_ = Use::Rows;
     File file_;
     std::string_view name_;
     std::string printed_;
-    std::string whole_, other_whole_;  // the file, without what is not followed
+    Whole whole_;           // the file, without what is not followed
+    Whole without_others_;  // nor what hangs on other files; read when it is needed
+    bool can_do_without_others_ = false;
     Chosen left_out_, ties_;
-    std::vector<std::string> keys_;    // of kernels, in the order of their definitions
-    std::vector<uint32_t> def_lines_;  // of everything that was declared
+    Statements setting_options_;
+    size_t last_star_ = 0;
+    std::vector<Declared> declared_;                    // in the order of their definitions
+    std::vector<uint32_t> def_lines_;                   // of everything that was declared, sorted
+    std::map<std::pair<uint32_t, bool>, Seeds> seeds_;  // by line, and whether of instances
+    Chosen is_kept_;                                    // of closure()
     std::string candidate_;
     Verdict verdict_;
-    Compiled original_, alone_;
+    Compiled alone_;
+    uint64_t work_left_ = 0;   // of the file
+    unsigned looks_left_ = 0;  // for what a kernel does not need
 };
 
 Cutter::Cutter() : work_(std::make_unique<Work>()) {}

@@ -1,6 +1,7 @@
 #include "cut/file.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "module/program.h"
 #include "module/python_namespace.h"
@@ -17,49 +18,50 @@ void insert_names(std::vector<StringId>& to, const std::vector<StringId>& names)
     to.insert(to.end(), names.begin(), names.end());
 }
 
-bool has(const std::vector<StringId>& sorted, StringId name) {
-    return std::binary_search(sorted.begin(), sorted.end(), name);
-}
-
 }  // namespace
 
 std::optional<Diag> File::parse(std::string_view text, std::string_view name) {
     sources_.clear();
     strings_.rewind(mark_);
     statements_.clear();
-    bound_.clear();
+    futures_.clear();
+    for (ByName* const index : {&binding_, &touching_, &needing_now_}) index->clear();
     if (auto diag = syntax::parse(sources_, sources_.add(name, text), strings_, tree_)) return diag;
     statements_ = cut::statements(tree_, strings_);
-    for (const Statement& one : statements_) insert_names(bound_, one.binds);
-    std::sort(bound_.begin(), bound_.end());
-    return std::nullopt;
-}
-
-bool File::is_bound(StringId name) const {
-    return has(bound_, name);
-}
-
-std::optional<size_t> File::statement_in(uint32_t line) const {
     for (size_t i = 0; i < statements_.size(); ++i) {
-        if (statements_[i].first_line <= line && line <= statements_[i].last_line) return i;
+        const Statement& one = statements_[i];
+        for (const StringId each : one.binds) binding_[each].push_back(i);
+        for (const StringId each : one.touches) touching_[each].push_back(i);
+        for (const StringId each : one.needs_now) needing_now_[each].push_back(i);
+        if (one.is_future) futures_.push_back(i);
     }
     return std::nullopt;
 }
 
+bool File::is_bound(StringId name) const {
+    return !binding(name).empty();
+}
+
+std::optional<size_t> File::statement_in(uint32_t line) const {
+    const auto after =
+        std::upper_bound(statements_.begin(), statements_.end(), line,
+                         [](uint32_t of, const Statement& one) { return of < one.first_line; });
+    if (after == statements_.begin() || line > std::prev(after)->last_line) return std::nullopt;
+    return static_cast<size_t>(std::prev(after) - statements_.begin());
+}
+
 // ---- text ----------------------------------------------------------------------------------------------
 
-std::string File::text_of(const Chosen& kept) const {
+std::string File::text_of(const Statements& kept) const {
     std::vector<StringId> used;
-    for (size_t i = 0; i < statements_.size(); ++i) {
-        if (!kept[i]) continue;
+    for (const size_t i : kept) {
         insert_names(used, statements_[i].needs);
         insert_names(used, statements_[i].may_need);
     }
     std::sort(used.begin(), used.end());
     std::string out;
     const Statement* before = nullptr;
-    for (size_t i = 0; i < statements_.size(); ++i) {
-        if (!kept[i]) continue;
+    for (const size_t i : kept) {
         const Statement& one = statements_[i];
         if (before != nullptr) {
             const bool is_apart = one.is_import != before->is_import ||
@@ -89,8 +91,8 @@ void File::append_import(std::string& out, const Statement& statement,
         const std::string_view bound = as.valid() ? strings_.text(tree_[as].text)
                                        : is_from  ? name
                                                   : name.substr(0, name.find('.'));
-        const bool is_used =
-            std::any_of(used.begin(), used.end(), [&](StringId one) { return strings_.text(one) == bound; });
+        const auto known = strings_.find(bound);
+        const bool is_used = known && std::binary_search(used.begin(), used.end(), *known);
         if (!is_used && bound != "*") continue;
         names.append(names.empty() ? "" : ", ").append(name);
         if (as.valid()) names.append(" as ").append(bound);
@@ -153,10 +155,10 @@ bool File::has_star_import() const {
 
 Chosen File::hanging_on_other_files() const {
     Chosen out(statements_.size());
-    std::vector<StringId> missing;
+    std::unordered_set<StringId> missing;
     const bool has_star = has_star_import();
     const auto is_missing = [&](StringId name) {
-        if (std::find(missing.begin(), missing.end(), name) != missing.end()) return true;
+        if (missing.contains(name)) return true;
         const bool is_known = is_bound(name) || strings_.text(name).starts_with("__") ||
                               module::python_builtin(strings_, name).kind != value::ValueKind::Missing;
         return has_star && !is_known;
@@ -167,7 +169,7 @@ Chosen File::hanging_on_other_files() const {
                            std::any_of(one.needs_now.begin(), one.needs_now.end(), is_missing);
         if (!hangs) continue;
         out[i] = true;
-        insert_names(missing, one.binds);
+        missing.insert(one.binds.begin(), one.binds.end());
     }
     return out;
 }

@@ -345,16 +345,6 @@ void take_comments(const syntax::Tree& tree, std::vector<Statement>& list) {
 
 }  // namespace
 
-bool Statement::does_bind(StringId name) const {
-    return holds(binds, name);
-}
-bool Statement::does_need(StringId name) const {
-    return holds(needs, name);
-}
-bool Statement::does_touch(StringId name) const {
-    return holds(touches, name);
-}
-
 std::vector<Statement> statements(const syntax::Tree& tree, Strings& strings) {
     std::vector<Statement> out;
     for (const NodeId id : tree.field(tree.root(), field::Module::body)) {

@@ -23,10 +23,6 @@ struct Statement {
     bool is_import = false, is_star = false, is_future = false;
     bool is_definition = false;  // def or class
     bool sets_options = false;   // of the module or of Warp
-
-    bool does_bind(StringId name) const;
-    bool does_need(StringId name) const;
-    bool does_touch(StringId name) const;
 };
 
 // In the order of the text.

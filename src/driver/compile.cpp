@@ -33,15 +33,17 @@ class Compilation {
           modules_(contents.modules),
           memory_(contents) {}
 
-    void run(std::string_view source);
-    void run(const Target& target);
+    // Each says why there is nothing to compile, in the diagnostics of the file.
+    bool read(std::string_view source);
+    bool import(const Target& target);
+    void compile_modules();
 
   private:
-    std::optional<Diag> read(std::string_view source);
-    std::optional<Diag> import(const Target& target);
+    std::optional<Diag> why_unread(std::string_view source);
+    std::optional<Diag> why_not_imported(const Target& target);
     module::Budget budget() const;
     bool is_written_here(const module::Kernel& kernel) const;
-    void compile_modules();
+    bool is_chosen(module::KernelId id) const;
     module::WarpModule& chosen(const module::WarpModule& declared) const;
     Diag nothing_to_do() const;
     Diag shared_template(const module::WarpModule& module) const;
@@ -71,6 +73,7 @@ class Compilation {
     void forget_instances();
 
     const Options& options_;
+    StringId wanted_;  // Options::kernel; none: no name of the file
     Sources& sources_;
     Strings& strings_;
     types::Types& types_;
@@ -81,20 +84,14 @@ class Compilation {
     builtins::Machine machine_;  // what the module was lowered for last
 };
 
-void Compilation::run(std::string_view source) {
-    if (auto diag = read(source)) {
-        memory_.diags.push_back(std::move(*diag));
-    } else {
-        compile_modules();
-    }
+bool Compilation::read(std::string_view source) {
+    if (auto diag = why_unread(source)) memory_.diags.push_back(std::move(*diag));
+    return memory_.diags.empty();
 }
 
-void Compilation::run(const Target& target) {
-    if (auto diag = import(target)) {
-        memory_.diags.push_back(std::move(*diag));
-    } else {
-        compile_modules();
-    }
+bool Compilation::import(const Target& target) {
+    if (auto diag = why_not_imported(target)) memory_.diags.push_back(std::move(*diag));
+    return memory_.diags.empty();
 }
 
 module::Budget Compilation::budget() const {
@@ -103,7 +100,7 @@ module::Budget Compilation::budget() const {
     return budget;
 }
 
-std::optional<Diag> Compilation::import(const Target& target) {
+std::optional<Diag> Compilation::why_not_imported(const Target& target) {
     if (const Diag* failed = memory_.project->failure(target.module)) return *failed;
     // What one import leaves may be what another one leaves, too.
     const bool again = program_.diags.empty() && module::retarget(program_, target.module);
@@ -121,7 +118,7 @@ std::optional<Diag> Compilation::import(const Target& target) {
     return file.refused;
 }
 
-std::optional<Diag> Compilation::read(std::string_view source) {
+std::optional<Diag> Compilation::why_unread(std::string_view source) {
     const bool too_large = source.size() > max_source_bytes;
     const std::string_view name = options_.file_name.empty() ? options_.printed_file : options_.file_name;
     const SourceId id = sources_.add(name, too_large ? std::string_view() : source);
@@ -141,28 +138,31 @@ std::optional<Diag> Compilation::read(std::string_view source) {
     return std::nullopt;
 }
 
-// The module with what Warp would build of it: no kernel that nothing refers to any more, no generic one
-// without an instance.
+// Of a kernel that nothing refers to any more Warp builds nothing, nor of a generic one without an instance.
+bool Compilation::is_chosen(module::KernelId id) const {
+    const module::Kernel& kernel = program_.kernels[id.index];
+    return kernel.emitted() && (options_.kernel.empty() || kernel.name == wanted_ || kernel.key == wanted_);
+}
+
+// The module with what Warp would build of it.
 module::WarpModule& Compilation::chosen(const module::WarpModule& declared) const {
     module::WarpModule& module = memory_.module;
     module = declared;
-    std::erase_if(module.kernels, [&](module::KernelId id) {
-        const module::Kernel& kernel = program_.kernels[id.index];
-        if (!kernel.emitted()) return true;
-        return !options_.kernel.empty() && strings_.text(kernel.name) != options_.kernel &&
-               strings_.text(kernel.key) != options_.kernel;
-    });
+    std::erase_if(module.kernels, [&](module::KernelId id) { return !is_chosen(id); });
     return module;
 }
 
 void Compilation::compile_modules() {
     std::vector<const module::WarpModule*>& declarations = memory_.declarations;
     declarations.clear();
+    if (!options_.kernel.empty()) wanted_ = strings_.find(options_.kernel).value_or(StringId{});
     std::unordered_map<std::string, size_t> by_name;
     for (const module::WarpModule& declared : program_.modules) {
+        const auto is_asked_for = [&](module::KernelId id) {
+            return is_chosen(id) && is_written_here(program_.kernels[id.index]);
+        };
+        if (std::none_of(declared.kernels.begin(), declared.kernels.end(), is_asked_for)) continue;
         module::WarpModule& module = chosen(declared);
-        const auto here = [&](module::KernelId id) { return is_written_here(program_.kernels[id.index]); };
-        if (std::none_of(module.kernels.begin(), module.kernels.end(), here)) continue;
         CompiledModule result;
         result.name = module.name;
         memory_.texts.emplace_back();
@@ -295,12 +295,17 @@ bool Compilation::lower_module(module::WarpModule& module, CompiledModule& resul
             if (!refusals.empty() || !lowered.asked_machine) break;
         }
         if (refusals.empty()) return true;
+        std::vector<module::KernelId> refused;
         for (const lower::Refusal& refusal : refusals) {
             refuse(refusal.kernel, refusal.diag, result);
-            const auto is_it = [&](module::KernelId id) { return id == refusal.kernel; };
-            std::erase_if(module.kernels, is_it);
-            std::erase_if(identities, [&](const module::KernelIdentity& each) { return is_it(each.id); });
+            refused.push_back(refusal.kernel);
         }
+        std::sort(refused.begin(), refused.end());
+        const auto is_refused = [&](module::KernelId id) {
+            return std::binary_search(refused.begin(), refused.end(), id);
+        };
+        std::erase_if(module.kernels, is_refused);
+        std::erase_if(identities, [&](const module::KernelIdentity& each) { return is_refused(each.id); });
         const bool spent = std::any_of(refusals.begin(), refusals.end(), [](const lower::Refusal& refusal) {
             return refusal.diag.kind == DiagKind::FileBudget;
         });
@@ -509,7 +514,18 @@ std::string Compilation::kernel_names() const {
 
 void compile(std::string_view source, const Options& options, Compiled& out) {
     out.contents_->reset();
-    Compilation(options, *out.contents_).run(source);
+    Compilation compilation(options, *out.contents_);
+    if (compilation.read(source)) compilation.compile_modules();
+}
+
+void read(std::string_view source, const Options& options, Compiled& out) {
+    out.contents_->reset();
+    Compilation(options, *out.contents_).read(source);
+}
+
+void compile_again(const Options& options, Compiled& out) {
+    out.contents_->forget_texts();
+    Compilation(options, *out.contents_).compile_modules();
 }
 
 void compile(const Target& target, const Options& options, Compiled& out) {
@@ -520,7 +536,8 @@ void compile(const Target& target, const Options& options, Compiled& out) {
         contents.reset();
         contents.project = std::make_unique<Project>(target, contents.sources, contents.strings);
     }
-    Compilation(options, contents).run(target);
+    Compilation compilation(options, contents);
+    if (compilation.import(target)) compilation.compile_modules();
 }
 
 }  // namespace weft::driver

@@ -50,4 +50,10 @@ void compile(std::string_view source, const Options& options, Compiled& out);
 // is given targets of one package, one after the other.
 void compile(const Target& target, const Options& options, Compiled& out);
 
+// The first in two steps, for those who take the kernels of one text one by one: reading it, and compiling
+// what was read, as often as wanted. Where diags() are not empty after the first, there is nothing for the
+// second.
+void read(std::string_view source, const Options& options, Compiled& out);
+void compile_again(const Options& options, Compiled& out);
+
 }  // namespace weft::driver

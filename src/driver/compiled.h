@@ -71,6 +71,8 @@ struct Options;
 struct Target;
 void compile(std::string_view source, const Options& options, Compiled& out);
 void compile(const Target& target, const Options& options, Compiled& out);
+void read(std::string_view source, const Options& options, Compiled& out);
+void compile_again(const Options& options, Compiled& out);
 }  // namespace driver
 
 class Compiled {
@@ -96,6 +98,8 @@ class Compiled {
   private:
     friend void driver::compile(std::string_view source, const driver::Options& options, Compiled& out);
     friend void driver::compile(const driver::Target& target, const driver::Options& options, Compiled& out);
+    friend void driver::read(std::string_view source, const driver::Options& options, Compiled& out);
+    friend void driver::compile_again(const driver::Options& options, Compiled& out);
 
     std::unique_ptr<driver::Contents> contents_;
 };

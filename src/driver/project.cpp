@@ -14,9 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A folder of more entries holds no project.
-constexpr size_t max_entries = 200'000;
-
 std::string joined(std::string_view folder, std::string_view name) {
     if (folder.empty()) return std::string(name);
     return std::string(folder) + (folder.back() == '/' ? "" : "/") + std::string(name);
@@ -164,18 +161,6 @@ bool Project::holds(const Target& target) const {
            target.folders == target_.folders && target.paths == target_.paths;
 }
 
-const std::set<std::string, std::less<>>& Project::entries(const std::string& folder) {
-    const auto [known, is_new] = entries_.try_emplace(folder);
-    if (!is_new) return known->second;
-    std::error_code code;
-    for (fs::directory_iterator each(folder.empty() ? "." : folder, code), end; !code && each != end;
-         each.increment(code)) {
-        known->second.insert(each->path().filename().string());
-        if (known->second.size() >= max_entries) break;
-    }
-    return known->second;
-}
-
 bool Project::is_inside(const std::string& path) const {
     const std::string place = real(path);
     return std::any_of(folders_.begin(), folders_.end(), [&](const Folder& folder) {
@@ -201,7 +186,7 @@ const Diag* Project::failure(std::string_view dotted) const {
 
 // Does a folder without `__init__.py` look like one of Python's?
 bool Project::has_modules(const std::string& folder) {
-    const auto& names = entries(folder);
+    const auto& names = lists().of(folder).names;
     return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
         return name.ends_with(".py") || is_file(joined(joined(folder, name), "__init__.py"));
     });
@@ -209,11 +194,7 @@ bool Project::has_modules(const std::string& folder) {
 
 // Among installed packages the target's own is the project, the others are not.
 bool Project::is_searched(const std::string& folder, std::string_view package) {
-    if (package == target_.package()) return true;
-    const auto& names = entries(folder);
-    return std::none_of(names.begin(), names.end(), [](const std::string& each) {
-        return each.ends_with(".dist-info") || each.ends_with(".egg-info");
-    });
+    return package == target_.package() || !lists().of(folder).is_installed;
 }
 
 module::Finder::Found Project::look(std::string_view dotted) {
@@ -259,13 +240,12 @@ module::Finder::Found Project::look(std::string_view dotted) {
 // In the order in which Python looks: a package, an extension, a file, a folder.
 module::Finder::Found Project::look_in(const std::string& folder, const std::string& root,
                                        std::string_view name) {
-    const auto& names = entries(folder);
+    const FolderList& list = lists().of(folder);
+    const auto& names = list.names;
     const std::string path = joined(folder, name);
     const bool has_folder = names.contains(name) && is_folder(path);
-    if (has_folder && names.size() < max_entries) {
-        if (is_file(joined(path, "__init__.py")))
-            return read(joined(path, "__init__.py"), What::Package, root);
-    }
+    if (has_folder && list.is_whole && is_file(joined(path, "__init__.py")))
+        return read(joined(path, "__init__.py"), What::Package, root);
     Found found;
     const std::string start = std::string(name) + ".";
     for (auto each = names.lower_bound(start); each != names.end() && each->starts_with(start); ++each) {

@@ -5,13 +5,13 @@
 
 #include <deque>
 #include <map>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/strings.h"
+#include "driver/folder_lists.h"
 #include "module/finder.h"
 #include "source/sources.h"
 #include "syntax/tree.h"
@@ -34,7 +34,8 @@ struct Target {
     std::string root;                  // the one of them that holds it
     std::string file;                  // its path
     Paths paths = Paths::Full;
-    std::string_view text{};  // what stands in the file
+    std::string_view text{};       // what stands in the file
+    FolderLists* lists = nullptr;  // of the command; none: the project's own
 
     std::string_view package() const { return std::string_view(module).substr(0, module.find('.')); }
     bool in_package() const { return module.find('.') != std::string::npos; }
@@ -70,10 +71,10 @@ class Project : public module::Finder {
     Found look(std::string_view dotted);
     Found look_in(const std::string& folder, const std::string& root, std::string_view name);
     Found read(const std::string& path, What what, const std::string& root);
-    const std::set<std::string, std::less<>>& entries(const std::string& folder);
     bool is_inside(const std::string& path) const;
     bool has_modules(const std::string& folder);
     bool is_searched(const std::string& folder, std::string_view package);
+    FolderLists& lists() { return target_.lists == nullptr ? own_lists_ : *target_.lists; }
 
     Target target_;
     Sources& sources_;
@@ -82,7 +83,7 @@ class Project : public module::Finder {
     std::map<std::string, Found, std::less<>> found_;
     std::map<std::string, std::vector<std::pair<std::string, std::string>>, std::less<>>
         packages_;  // of a package: its folders, each with the one that was searched
-    std::map<std::string, std::set<std::string, std::less<>>> entries_;
+    FolderLists own_lists_;
     std::map<std::string, Diag, std::less<>> failures_;  // by module
     std::deque<syntax::Tree> trees_;
     std::deque<std::string> printed_;

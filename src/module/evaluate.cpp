@@ -101,7 +101,7 @@ void Program::clear() {
     enum_members.erase(enum_members.begin() + static_cast<ptrdiff_t>(warp_members().size()),
                        enum_members.end());
     diags.clear();
-    clock = components_set_at = 0;
+    clock = components_set_at = steps = 0;
     function_infos.clear();
     py_functions.clear();
     methods.clear();
@@ -139,14 +139,14 @@ void Evaluator::run(const syntax::Tree& tree, std::string_view module_name) {
 
 void Evaluator::step(NodeId at) {
     here_ = place_of(at);
-    if (++steps_ > budget_.steps)
+    if (++program_.steps > budget_.steps)
         refuse(DiagKind::ModuleBudget, here_, std::to_string(budget_.steps) + " steps");
 }
 
 // Searches count too: 16 items are a step.
 void Evaluator::work(size_t items) {
-    steps_ += static_cast<uint32_t>(items / 16);
-    if (steps_ > budget_.steps)
+    program_.steps += static_cast<uint32_t>(items / 16);
+    if (program_.steps > budget_.steps)
         refuse(DiagKind::ModuleBudget, here_.source.valid() ? here_ : tree_->place(Span{}),
                std::to_string(budget_.steps) + " steps");
 }

@@ -737,7 +737,7 @@ class Evaluator {
     types::Types& types_;
     Program& program_;
     Budget budget_;
-    uint32_t steps_ = 0, depth_ = 0, calls_ = 0;
+    uint32_t depth_ = 0, calls_ = 0;
     size_t searched_ = 0;               // items, of the next step
     mutable uint32_t vague_count_ = 0;  // Unknown values made so far
     size_t bytes_ = 0;

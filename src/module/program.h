@@ -357,6 +357,7 @@ struct Program {
     std::vector<Diag> diags;               // what made a kernel or the file unusable (decoration-time errors)
     uint32_t clock = 0;                    // counts bindings, declarations and launches
     uint32_t components_set_at = 0;        // clock of the last change of a vector's or matrix's component
+    uint32_t steps = 0;                    // that it took to evaluate, of those in Budget
 
     // Stores of the evaluator.
     std::vector<Scope> scopes;

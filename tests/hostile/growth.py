@@ -24,6 +24,7 @@ from pathlib import Path
 HEAD = "import warp as wp\n\n"
 KERNEL = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n"
 SCALE = KERNEL + "    i = wp.tid()\n    a[i] = a[i] * 2.0\n"
+TILED = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), b: wp.array(dtype=float)):\n"
 MAPPED = "\n\n@wp.kernel\ndef k(b: wp.array(dtype=float), a: wp.array(dtype=float)):\n    i = wp.tid()\n"
 
 
@@ -128,7 +129,7 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
     "nested brackets": (40, lambda n: KERNEL + "    a[0] = " + "(" * n + "a[1]" + ")" * n + "\n"),
     "nested calls": (20, lambda n: KERNEL + "    a[0] = " + "wp.sin(" * n + "a[1]" + ")" * n + "\n"),
     "nested blocks": (
-        12,
+        24,
         lambda n: KERNEL + "".join("    " * (i + 1) + f"if a[{i}] > 0.0:\n" for i in range(n)) + "    " * (n + 1) + "a[0] = 1.0\n",
     ),
     "nested lists": (40, lambda n: "x = " + "[" * n + "]" * n + "\n" + SCALE),
@@ -138,10 +139,73 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
         lambda n: "\n@wp.kernel\ndef k(mesh: wp.uint64, a: wp.array(dtype=float)):\n"
         + lines(n, "    q# = wp.mesh_query_point(mesh, wp.vec3(a[&], 1.0, 2.0), 100.0)\n    if q#.result:\n        a[&] = q#.u"),
     ),
+    "refusals of one module": (
+        60,
+        lambda n: lines(n, "\n\n@wp.kernel\ndef k#(a: wp.array(dtype=float)):\n    wp.tile_fft(#)"),
+    ),
+    "statics": (200, lambda n: "C = 3\n" + KERNEL + lines(n, "    a[&] = float(wp.static(C + #))")),
+    "calls of a function": (
+        300,
+        lambda n: "\n@wp.func\ndef f(x: float):\n    return x * 2.0\n" + KERNEL + lines(n, "    a[&] = f(a[#])"),
+    ),
+    "nested structs": (
+        40,
+        lambda n: "\n@wp.struct\nclass S0:\n    x: float\n"
+        + "".join(f"\n\n@wp.struct\nclass S{i}:\n    y: float\n    s: S{i - 1}\n" for i in range(1, n))
+        + f"\n\n@wp.kernel\ndef k(s: S{n - 1}, a: wp.array(dtype=float)):\n    a[0] = s" + ".s" * (n - 1) + ".x\n",
+    ),
+    "tiles": (
+        60,
+        lambda n: TILED + lines(n, "    t# = wp.tile_load(a, shape=16, offset=#)\n    wp.tile_store(b, t# + t#, offset=#)"),
+    ),
+    "shared tiles": (
+        60,
+        lambda n: TILED + lines(n, '    t# = wp.tile_load(a, shape=16, offset=#, storage="shared")\n    wp.tile_store(b, t#, offset=#)'),
+    ),
+    "tiles in a chain": (
+        40,
+        lambda n: TILED + "    t0 = wp.tile_load(a, shape=16)\n" + lines(n, "    t# = wp.tile_map(wp.sin, t~)") + f"    wp.tile_store(b, t{n - 1})\n",
+    ),
+    "tiles of other shapes": (
+        60,
+        lambda n: TILED + "".join(f"    t{i} = wp.tile_zeros(shape={i + 1}, dtype=float)\n    wp.tile_store(b, t{i})\n" for i in range(n)),
+    ),
+    "sums of tiles in a loop": (
+        60,
+        lambda n: TILED + lines(n, "    t# = wp.tile_zeros(shape=16, dtype=float)") + "    for i in range(int(a[0])):\n" + lines(n, "        t# += wp.tile_load(a, shape=16, offset=i)"),
+    ),
+    "kernels of a factory": (
+        40,
+        lambda n: "\ndef make(c):\n    @wp.kernel\n    def k(a: wp.array(dtype=float)):\n        a[0] = a[0] + float(c)\n\n    return k\n\n\n"
+        + lines(n, "k# = make(#)"),
+    ),
+    "instances of a generic kernel": (
+        40,
+        lambda n: "from typing import Any\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=Any)):\n    a[0] = a[1]\n\n\n"
+        + lines(n, "wp.overload(k, [wp.array(dtype=wp.types.vector(length=2 + #, dtype=float))])"),
+    ),
+    "attributes that a kernel reads": (
+        100,
+        lambda n: "\nclass C:\n    pass\n\n\n" + lines(n, "C.x# = #.0") + KERNEL + lines(n, "    a[&] = C.x#"),
+    ),
+    "attributes of which a kernel reads one": (
+        100,
+        lambda n: "\nclass C:\n    pass\n\n\n" + lines(n, "C.x# = #.0") + KERNEL + "    a[0] = C.x3\n",
+    ),
+    "a constant for each kernel": (
+        60,
+        lambda n: lines(n, "C# = #.0") + lines(n, "\n\n@wp.kernel\ndef k#(a: wp.array(dtype=float)):\n    a[0] = C#"),
+    ),
+    "imports of other files": (
+        60,
+        lambda n: lines(n, "import elsewhere#") + lines(n, "x# = elsewhere#.x") + SCALE,
+    ),
     "a long line": (400, lambda n: KERNEL + many(n, "a[0] = 1.0", "; ").join(["    ", "\n"])),
 }  # fmt: skip
 REPORTS = ["statements", "locals", "branches", "kernels", "modules", "refusals", "fields", "functions"]
 PROJECTS = [
+    "instances of a generic kernel",
+    "kernels of a factory",
     "statements",
     "locals",
     "branches",
@@ -152,14 +216,27 @@ PROJECTS = [
     "chains",
     "conditions",
 ]
-HASHED = ["statements", "chains", "conditions", "kernels"]
-CHECKED = ["statements", "locals", "branches", "kernels", "refusals"]
+CUT = [
+    "kernels",
+    "modules",
+    "refusals of one module",
+    "kernels of a factory",
+    "instances of a generic kernel",
+    "attributes that a kernel reads",
+    "attributes of which a kernel reads one",
+    "a constant for each kernel",
+    "imports of other files",
+]
+HASHED = ["statements", "chains", "conditions", *CUT]
+CHECKED = ["statements", "locals", "branches", "kernels", "refusals", "refusals of one module", "tiles"]
 
 
 SUITE = [
     "statements", "locals", "branches", "loops", "constants", "comprehensions", "keys", "class attributes", "kernels", "modules", "refusals", "nested calls",
     "files", "kernels, in a report", "branches, in a report", "rows, in stats", "categories, in stats", "keys of an object, in stats",
     "files of a set, in stats", "rows, in validate", "rows, in dedup", "chains, as projects", "conditions, in hash", "answers, in score",
+    "kernels, in hash", "kernels of a factory, in hash", "instances of a generic kernel, in hash", "attributes that a kernel reads, in hash",
+    "kernels, as projects", "files, in check", "imports, in check", "tiles", "shared tiles",
 ]  # fmt: skip
 
 
@@ -167,6 +244,7 @@ SUITE = [
 class Dimension:
     n: int
     make: Callable[[int], list]  # writes the files for n into the current folder: arguments of weft
+    by_text: bool = False  # its text itself grows by more than twice: counted are instructions for its bytes
 
 
 def write(name: str, text: str) -> str:
@@ -188,6 +266,21 @@ def folder_of_files(n: int) -> str:
     for i in range(n):
         write(f"files{n}/many{i}.py", HEAD + SCALE.replace("2.0", f"{i}.0"))
     return str(folder)
+
+
+def package(n: int, imported: str) -> str:
+    """A file that imports n others: each by itself, or each the one before."""
+    folder = Path(f"package{n}{imported}")
+    folder.mkdir(exist_ok=True)
+    for i in range(n):
+        before = f"from many{i - 1} import C as B\n" if imported and i > 0 else ""
+        write(f"{folder}/many{i}.py", f"{before}C = {i}.0\n")
+    names = [n - 1] if imported else range(n)
+    used = "".join(f"    a[0] = C{i}\n" for i in names)
+    write(
+        f"{folder}/top.py", HEAD + "".join(f"from many{i} import C as C{i}\n" for i in names) + KERNEL + used
+    )
+    return f"{folder}/top.py"
 
 
 def read_by(command: str, make: Callable[[int], str]):
@@ -258,6 +351,14 @@ class Rows:
         answer = {"id": self.whole["id"], "task": "text-python", "completion": self.whole["python_source"]}
         return write("answers.jsonl", (json.dumps(answer) + "\n") * n)
 
+    def questions(self, n: int) -> str:
+        """A set of n rows of other sources, and an answer to each."""
+        sources = [HEAD + SCALE.replace("2.0", f"{i}.0") for i in range(n)]
+        ids = [hashlib.sha256(source.encode()).hexdigest()[:32] for source in sources]
+        self.folder(n, lambda i: {"id": ids[i], "kernel_name": "k", "python_source": sources[i]})
+        said = [{"id": ids[i], "task": "text-python", "completion": sources[i]} for i in range(n)]
+        return write(f"answers{n}.jsonl", "".join(json.dumps(one) + "\n" for one in said))
+
     def no_rows(self, n: int) -> str:
         return write("rows.jsonl", "{}\n" * n)
 
@@ -268,13 +369,13 @@ class Rows:
             "rows.jsonl", self.lines(1, lambda i: {"inputs": {"launch": ["n"], "args": args}}, self.whole)
         )
 
-    def folder(self, n: int) -> str:
+    def folder(self, n: int, change: Callable[[int], dict] = lambda i: {}) -> str:
         """A set of n files of one row."""
         top = Path(f"set{n}")
         (top / "data").mkdir(parents=True, exist_ok=True)
         listed = []
         for i in range(n):
-            text = self.lines(1, lambda _, i=i: {"index": i, "split": "train"})
+            text = self.lines(1, lambda _, i=i: {"index": i, "split": "train", **change(i)})
             name = f"data/train-{i:05d}-of-{n:05d}.jsonl"
             (top / name).write_text(text)
             listed.append({"path": name, "split": "train", "rows": 1, "bytes": len(text),
@@ -295,19 +396,28 @@ class Rows:
 def dimensions(weft: Path | None) -> dict[str, Dimension]:
     """By name; without weft the names alone can be used."""
     rows = Rows(weft)
-    made = {name: Dimension(n, compiled(make)) for name, (n, make) in SOURCES.items()}
+    # Every line of a block begins with its depth.
+    made = {
+        name: Dimension(n, compiled(make), by_text=name == "nested blocks")
+        for name, (n, make) in SOURCES.items()
+    }
     for name in REPORTS:
         n, make = SOURCES[name]
         made[f"{name}, in a report"] = Dimension(n, compiled(make, "--json=report.json", "--map=map.json"))
     for name in PROJECTS:
         n, make = SOURCES[name]
-        made[f"{name}, as projects"] = Dimension(n if name in HASHED else n // 10, project(make, name))
+        as_many = name in ("statements", "chains", "conditions", "kernels")
+        made[f"{name}, as projects"] = Dimension(n if as_many else n // 10, project(make, name))
     for command, names in {"hash": HASHED, "check": CHECKED}.items():
         for name in names:
             n, make = SOURCES[name]
             made[f"{name}, in {command}"] = Dimension(n, read_by(command, make))
     made["files"] = Dimension(40, files)
-    made["files, in check"] = Dimension(40, lambda n: ["check", folder_of_files(n)])
+    made["files, in check"] = Dimension(160, lambda n: ["check", folder_of_files(n), "--threads", "1"])
+    made["imports, in check"] = Dimension(40, lambda n: ["check", package(n, ""), "--threads", "1"])
+    made["a chain of imports, in check"] = Dimension(
+        20, lambda n: ["check", package(n, "~"), "--threads", "1"]
+    )
     made["files, in generate --from"] = Dimension(
         10,
         lambda n: [
@@ -343,7 +453,34 @@ def dimensions(weft: Path | None) -> dict[str, Dimension]:
         60, lambda n: ["diff", rows.folder(n), rows.folder(n), "--threads", "1"]
     )
     made["rows, in convert"] = Dimension(
-        60, lambda n: ["convert", rows.folder(n), "-o", f"converted{n}", "--threads", "1"]
+        60, lambda n: ["convert", rows.folder(n), "-o", f"converted{n}", "--threads", "1", "--force"]
+    )
+    made["files of a set, in status"] = Dimension(60, lambda n: ["status", rows.folder(n)])
+    made["lines, in --exclude"] = Dimension(
+        2000,
+        lambda n: [
+            *["convert", rows.folder(4), "-o", f"without{n}", "--threads", "1", "--force"],
+            *["--exclude", write("exclude.txt", "".join(f"{i:032x}  a.py\n" for i in range(n)))],
+        ],
+    )
+    made["words, in hash --ngrams"] = Dimension(
+        4000, lambda n: ["hash", write("words.txt", many(n, "word#", " ")), "--ngrams", "20"]
+    )
+    made["questions, in score"] = Dimension(
+        100,
+        lambda n: [
+            *[
+                "score",
+                rows.questions(n),
+                "--data",
+                f"set{n}",
+                "--level",
+                "tokens",
+                "-o",
+                f"verdicts{n}.jsonl",
+            ],
+            *["--threads", "1"],
+        ],
     )
     made["answers, in score"] = Dimension(
         200,  # several of the batches in which a question is compiled once
@@ -399,8 +536,11 @@ def growth(weft: Path, dimension: Dimension, scale: int = 1) -> tuple[int, float
     first = dimension.make(1)
     if first[0] not in at_least:
         at_least[first[0]] = instructions(weft, first)
-    once, twice = (instructions(weft, dimension.make(count)) - at_least[first[0]] for count in (n, 2 * n))
-    return once, twice / once
+    counted, written = [], []
+    for count in (n, 2 * n):
+        counted.append(instructions(weft, dimension.make(count)) - at_least[first[0]])
+        written.append(Path("out/many.cpu.cpp").stat().st_size if dimension.by_text else count)
+    return counted[0], 2 * (counted[1] / counted[0]) / (written[1] / written[0])
 
 
 def main() -> int:

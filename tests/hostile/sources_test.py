@@ -19,6 +19,7 @@ FIBONACCI = "\n\n@wp.struct\nclass S0:\n    x: int\n\n\n@wp.struct\nclass S1:\n 
 EMPTY = "\n\n@wp.struct\nclass S0:\n    pass\n" + "".join(
     f"\n\n@wp.struct\nclass S{i}:\n    p: S{i - 1}\n    q: S{i - 1}\n" for i in range(1, 40)
 )
+TILED = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), b: wp.array(dtype=float)):\n"
 TAKES = "\n\n@wp.kernel\ndef k(s: S{0}, a: wp.array(dtype=float)):\n    a[0] = 1.0\n"
 
 
@@ -240,6 +241,28 @@ CASES = {
         ("def f(n):\n    return f(n + 1)\n\n\nx = f(0)\n" + KERNEL, 1, "error[module.nesting]"),
         "def f(n):\n    return 0 if n == 0 else f(n - 1)\n\n\nx = f(9)\n" + KERNEL,
     ),
+    "a tile of more elements than numbers count": (
+        (TILED + "    t = wp.tile_zeros(shape=(32767, 32767, 32767, 32767), dtype=wp.mat44d, storage='shared')\n", 1, "error[tile.limit]"),
+        TILED + "    t = wp.tile_zeros(shape=(4, 4, 2, 2), dtype=wp.mat44d, storage='shared')\n    wp.tile_store(b, wp.tile_zeros(shape=4, dtype=float))\n",
+    ),
+    "a tile that is spread over everything": (
+        (TILED + "    t = wp.tile_zeros(shape=1, dtype=float)\n    wp.tile_store(b, wp.tile_sum(wp.tile_broadcast(t, shape=(2147483647, 2147483647))))\n",
+         1, "error[tile.limit]"),
+        TILED + "    t = wp.tile_zeros(shape=1, dtype=float)\n    wp.tile_store(b, wp.tile_sum(wp.tile_broadcast(t, shape=(8, 8))))\n",
+    ),
+    "a tile without end": (
+        (TILED + f"    wp.tile_store(b, wp.tile_arange(0, {2**62}, dtype=float))\n", 1, "error[tile."),
+        TILED + "    wp.tile_store(b, wp.tile_arange(0, 64, dtype=float))\n",
+    ),
+    "ten thousand tiles in shared memory": (
+        (TILED + "".join(f"    t{i} = wp.tile_zeros(shape={i + 1}, dtype=float, storage='shared')\n    wp.tile_store(b, t{i})\n" for i in range(10000)), *OK),
+        TILED + "".join(f"    t{i} = wp.tile_zeros(shape={i + 1}, dtype=float, storage='shared')\n    wp.tile_store(b, t{i})\n" for i in range(10)),
+    ),
+    "ten thousand names of one tile": (
+        (TILED + "    t0 = wp.tile_zeros(shape=16, dtype=float)\n" + "".join(f"    t{i} = t{i - 1}\n" for i in range(1, 10000))
+         + "    t9999[0] = 1.0\n    wp.tile_store(b, t9999)\n", *OK),
+        TILED + "    t0 = wp.tile_zeros(shape=16, dtype=float)\n    t1 = t0\n    t1[0] = 1.0\n    wp.tile_store(b, t1)\n",
+    ),
     "a file nested beyond reason": (
         ("x = " + "(" * 5000 + ")" * 5000 + "\n" + KERNEL, 1, "error[syntax.nesting-too-deep]: brackets nested deeper than 200 levels"),
         "x = " + "(" * 50 + ")" * 50 + "\n" + KERNEL,
@@ -275,6 +298,34 @@ def test_a_report_of_many_kernels(weft, tmp_path):
         )
         (tmp_path / "many.py").write_text(HEAD + source)
         limited(weft, "compile", "many.py", "--json=r.json", "-o", "out", cwd=tmp_path, code=0)
+
+
+# A file whose kernels are cut out one by one: n of them, and the same with few.
+CUT = {
+    "made by a function": lambda n: "\ndef make(c):\n    @wp.kernel\n    def k(a: wp.array(dtype=float)):\n        a[0] = a[0] + float(c)\n\n    return k\n\n\n"
+    + "".join(f"k{i} = make({i})\n" for i in range(n)),
+    "two by each call": lambda n: "\ndef make(c):\n    @wp.kernel\n    def k(a: wp.array(dtype=float)):\n        a[0] = a[0] + float(c)\n\n"
+    "    @wp.kernel\n    def l(a: wp.array(dtype=float)):\n        a[0] = a[0] - float(c)\n\n    return k, l\n\n\n"
+    + "".join(f"k{i} = make({i})\n" for i in range(n)),
+    "made of what is set later": lambda n: "\nclass C:\n    pass\n\n\nC.x = 1.0\n\n\ndef make(c):\n    @wp.kernel\n    def k(a: wp.array(dtype=float)):\n"
+    "        a[0] = C.x + float(c)\n\n    return k\n\n\n" + "".join(f"k{i} = make({i})\n" for i in range(n)),
+    "instances of one": lambda n: "from typing import Any\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=Any)):\n    a[0] = a[1]\n\n\n"
+    + "".join(f"wp.overload(k, [wp.array(dtype=wp.types.vector(length={i + 2}, dtype=float))])\n" for i in range(n)),
+    "that read what is set": lambda n: "\nclass C:\n    pass\n\n\n" + "".join(f"C.x{i} = {i}.0\n" for i in range(n))
+    + "".join(f"\n\n@wp.kernel\ndef k{i}(a: wp.array(dtype=float)):\n    a[0] = C.x{i}\n" for i in range(n)),
+    "of one long beginning": lambda n: "x = 0\nfor i in range(19000):\n    x = x + 1\n"
+    + "".join(f"\n\n@wp.kernel\ndef k{i}(a: wp.array(dtype=float)):\n    a[0] = float(x + {i})\n" for i in range(n)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CUT)
+def test_many_kernels_are_cut_out_or_given_up_but_soon(weft, tmp_path, name):
+    (tmp_path / "bomb.py").write_text(HEAD + CUT[name](400))
+    (tmp_path / "twin.py").write_text(HEAD + CUT[name](3))
+    for command in [["hash"], ["cuda", "-o", "out", "--force", "--quiet"]]:
+        limited(weft, *command, "bomb.py", cwd=tmp_path, code=(0, 1))
+    words = "several in one place" if name == "two by each call" else "twin.py:"
+    limited(weft, "hash", "twin.py", cwd=tmp_path, code=int(name == "two by each call"), says=words)
 
 
 def test_a_small_stack_is_enough(weft, tmp_path):
