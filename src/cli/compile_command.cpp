@@ -82,8 +82,9 @@ struct CompileArguments {
     std::string path_of(const std::string& name) const {
         return text_file.empty() ? folder + "/" + name : text_file;
     }
-    // -o FILE.cu: a file for the one text there is.
+    // -o FILE.cu: a file for the one text there is; -o -: no file, as with other commands.
     void tell_file_from_folder() {
+        if (folder == "-") folder.clear();
         const std::string ending = std::filesystem::path(folder).extension().string();
         std::error_code unreadable;
         if (ending != ".cu" && ending != ".cpp" && ending != ".cuh" && ending != ".h" && ending != ".ir")

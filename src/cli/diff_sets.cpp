@@ -13,6 +13,7 @@
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
+#include "cli/report_file.h"
 #include "dataset/set/difference.h"
 
 namespace weft::cli {
@@ -53,11 +54,9 @@ class DiffSetsRun {
     Result<int> compare() {
         WEFT_TRY(const dataset::Set before, dataset::open_set(arguments_.path));
         WEFT_TRY(const dataset::Set after, dataset::open_set(arguments_.other));
-        if (!arguments_.output.empty()) {
-            for (const dataset::Set* set : {&before, &after}) {
-                if (auto apart = dataset::inputs_of(*set).check_output(arguments_.output); !apart)
-                    return apart.failure();
-            }
+        for (const dataset::Set* set : {&before, &after}) {
+            if (auto apart = check_report(arguments_.output, dataset::inputs_of(*set)); !apart)
+                return apart.failure();
         }
         const auto by = arguments_.by == "id" ? Difference::By::Id : Difference::By::Index;
         WEFT_TRY(const auto difference, Difference::open(before, after, by, disk()));

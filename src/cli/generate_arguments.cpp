@@ -12,7 +12,9 @@
 #include "base/utf8.h"
 #include "cli/growth_options.h"
 #include "cli/json_option.h"
+#include "cli/report_file.h"
 #include "cli/watched_harvest.h"
+#include "dataset/set/owned.h"
 
 namespace weft::cli {
 namespace {
@@ -267,6 +269,11 @@ Result<dataset::Place> place(const GenerateArguments& a) {
     if (!a.shard.empty()) out.only_shard = parse_shard(a.shard)->first;
     out.resume = a.resume;
     out.force = a.force;
+    if (!a.json.empty() && a.json != "-") {
+        if (auto free = check_report(a.json, {a.exclude, a.config, a.chat.template_file}); !free)
+            return free.failure();
+        if (auto apart = dataset::check_apart(out.folder, a.json); !apart) return apart.failure();
+    }
     return out;
 }
 

@@ -14,6 +14,7 @@
 #include "cli/line_input.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
+#include "cli/report_file.h"
 #include "cli/set_commands.h"
 #include "cli/standard_input.h"
 #include "score/judge.h"
@@ -126,7 +127,7 @@ class ScoreRun {
         if (arguments_.output.empty()) return {};
         Inputs inputs = dataset::inputs_of(set);
         if (!from_stdin()) inputs.add(arguments_.answers);
-        return inputs.check_output(arguments_.output);
+        return check_report(arguments_.output, inputs);
     }
 
     // Whose rows are to be kept; of answers that are still to come nobody knows.

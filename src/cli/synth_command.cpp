@@ -6,6 +6,7 @@
 #include "base/files.h"
 #include "cli/exit_codes.h"
 #include "cli/growth_options.h"
+#include "cli/report_file.h"
 #include "exemplars/catalogue.h"
 #include "exemplars/diversity_report.h"
 #include "exemplars/maker.h"
@@ -106,6 +107,8 @@ class SynthRun {
     }
 
     int report(const synth::Policy& policy) const {
+        if (const auto free = check_report(arguments_.report, Inputs()); !free)
+            return complain("synth", free.failure());
         const exemplars::DiversityReport report =
             exemplars::report_diversity(policy, arguments_.seed, arguments_.index, arguments_.count,
                                         [](const std::string& line) { std::cerr << line << "\n"; });

@@ -17,6 +17,7 @@
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
+#include "cli/report_file.h"
 #include "cli/set_commands.h"
 #include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
@@ -133,9 +134,7 @@ class ValidateRun {
 
     Result<void> prepare_set() {
         WEFT_TRY(set_, dataset::open_set(path_));
-        if (!arguments_.report.empty()) {
-            if (auto apart = dataset::inputs_of(*set_).check_output(arguments_.report); !apart) return apart;
-        }
+        if (auto apart = check_report(arguments_.report, dataset::inputs_of(*set_)); !apart) return apart;
         if (const std::string& kept = arguments_.engines.keep; !kept.empty() && is_folder(path_)) {
             if (auto apart = dataset::check_apart(path_, kept); !apart) return apart;
         }

@@ -1,6 +1,7 @@
 #include "dataset/formats/reader.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <string_view>
 #include <unordered_set>
 
@@ -469,9 +470,15 @@ Inputs inputs_of(const Set& set) {
         for (const std::string& name : unit.names) inputs.add(join(set.folder, name));
     }
     if (!set.manifest) return inputs;
-    inputs.add(join(set.folder, "manifest.json"));
+    for (const std::string_view name : names_beside_data) {
+        if (name != "validation.json") inputs.add(join(set.folder, name));  // each validation writes its own
+    }
     for (const SideFile& file : set.manifest->side_files) inputs.add(join(set.folder, file.path));
-    inputs.add(options_path(set.folder));
+    std::error_code code;
+    const std::string records = join(set.folder, state_folder);
+    for (std::filesystem::recursive_directory_iterator each(records, code), end; !code && each != end;
+         each.increment(code))
+        inputs.add(each->path().string());
     return inputs;
 }
 

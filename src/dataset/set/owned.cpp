@@ -85,10 +85,8 @@ class Records {
     bool is_set() const { return is_set_; }
 
     bool is_in_folder(const std::string& name) const {
-        for (const char* const known :
-             {"manifest.json", "stats.json", "README.md", "run.json", "progress.json", "validation.json"}) {
-            if (name == known) return true;
-        }
+        const auto& known_names = names_beside_data;
+        if (std::find(known_names.begin(), known_names.end(), name) != known_names.end()) return true;
         for (const char* const known : {"manifest-", "run-", "progress-"}) {
             std::string_view rest = name;
             if (take(rest, known) && is_shard_name(rest, ".json")) return true;

@@ -6,6 +6,7 @@
 //   manifest.json, manifest-K-of-N.json (of a run with --shard)
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -45,6 +46,9 @@ struct Manifest {
 std::string record_path(const std::string& folder, const std::string& shard_name);
 std::string hashes_path(const std::string& folder, const std::string& shard_name);
 std::string options_path(const std::string& folder);
+// Files of a finished set beside its data.
+inline constexpr std::array<std::string_view, 6> names_beside_data = {
+    "manifest.json", "stats.json", "README.md", "run.json", "progress.json", "validation.json"};
 
 std::string record_json(const ShardRecord& record);
 Result<ShardRecord> read_record(const std::string& path);
