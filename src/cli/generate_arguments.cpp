@@ -270,8 +270,9 @@ Result<dataset::Place> place(const GenerateArguments& a) {
     out.resume = a.resume;
     out.force = a.force;
     if (!a.json.empty() && a.json != "-") {
-        if (auto free = check_report(a.json, {a.exclude, a.config, a.chat.template_file}); !free)
-            return free.failure();
+        std::vector<std::string> read = a.from;
+        read.insert(read.end(), {a.exclude, a.config, a.chat.template_file});
+        if (auto free = check_report(a.json, read); !free) return free.failure();
         if (auto apart = dataset::check_apart(out.folder, a.json); !apart) return apart.failure();
     }
     return out;

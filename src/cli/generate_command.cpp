@@ -17,7 +17,6 @@
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
-#include "cli/report_file.h"
 #include "cli/run_report.h"
 #include "dataset/row/row_json.h"
 #include "dataset/set/expectation.h"
@@ -82,8 +81,6 @@ class GenerateRun {
         threads_ = arguments_.worker_threads();
         auto place = cli::place(arguments_);
         if (!place) return complain(place.failure());
-        if (auto free = check_report(arguments_.json, arguments_.from); !free)
-            return complain(free.failure());
         return arguments_.to_stdout() ? stream(place.value()) : generate(place.value());
     }
 
