@@ -6,7 +6,7 @@
 namespace weft::view {
 
 IndexRun::IndexRun(const dataset::Set& set, std::optional<std::string> cache)
-    : set_(set), cache_(std::move(cache)), parts_(set.units.size()) {}
+    : set_(set), cache_(std::move(cache)), parts_(set.units.size()), kept_(set.units.size()) {}
 
 void IndexRun::work() {
     while (!stop_) {
@@ -28,9 +28,24 @@ void IndexRun::index_unit(size_t number) {
     }
     bool is_whole = false;
     parts_[number] = read_unit(unit, is_whole);
-    ++files_read_;
-    // Where it cannot be kept it is made again the next time: no reason to stop.
-    if (cache_ && is_whole && !stop_) (void)write_part(kept, parts_[number]).ok();
+    // Where it cannot be kept it is made again the next time: no reason to stop. What is kept waits there:
+    // readers of other files need the memory.
+    if (!cache_ || !is_whole || stop_ || !write_part(kept, parts_[number]).ok()) return;
+    kept_[number] = kept;
+    parts_[number] = {};
+}
+
+Table IndexRun::table() {
+    for (size_t i = 0; i < parts_.size(); ++i) {
+        if (kept_[i].empty()) continue;
+        if (auto part = read_part(kept_[i])) {
+            parts_[i] = std::move(*part);
+        } else {
+            bool is_whole = false;
+            parts_[i] = read_unit(set_.units[i], is_whole);
+        }
+    }
+    return Table(std::move(parts_));
 }
 
 Part IndexRun::read_unit(const dataset::Unit& unit, bool& is_whole) {

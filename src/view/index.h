@@ -22,10 +22,9 @@ class IndexRun {
     void work();  // on any number of threads
     void stop() { stop_ = true; }
     uint64_t rows() const { return rows_; }
-    size_t files_read() const { return files_read_; }  // the others were known
 
     // After all work() returned.
-    Table table() { return Table(std::move(parts_)); }
+    Table table();
     std::vector<std::string> problems() const { return problems_; }
 
   private:
@@ -34,8 +33,9 @@ class IndexRun {
 
     const dataset::Set& set_;
     const std::optional<std::string> cache_;
-    std::vector<Part> parts_;  // by unit
-    std::atomic<size_t> next_ = 0, files_read_ = 0;
+    std::vector<Part> parts_;        // by unit; empty where it is kept
+    std::vector<std::string> kept_;  // by unit: its file
+    std::atomic<size_t> next_ = 0;
     std::atomic<uint64_t> rows_ = 0;
     std::atomic<bool> stop_ = false;
     std::mutex mutex_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "base/ascii.h"
 #include "emit/target.h"
@@ -38,18 +39,6 @@ bool contains(std::string_view text, std::string_view word) {
     return std::search(text.begin(), text.end(), word.begin(), word.end(), same) != text.end();
 }
 
-std::vector<std::string> words_of(std::string_view text) {
-    std::vector<std::string> words;
-    size_t at = 0;
-    while ((at = text.find_first_not_of(' ', at)) != std::string_view::npos) {
-        const size_t end = std::min(text.find(' ', at), text.size());
-        std::string& word = words.emplace_back(text.substr(at, end - at));
-        std::transform(word.begin(), word.end(), word.begin(), small);
-        at = end;
-    }
-    return words;
-}
-
 size_t code_of(size_t facet, const Entry& entry) {
     if (facet == difficulty_facet) return entry.difficulty;
     if (facet == device_facet) return entry.devices;
@@ -73,7 +62,7 @@ size_t code_count(size_t facet, const Table& table) {
 std::string_view facet_name(size_t facet) {
     if (facet == difficulty_facet) return "difficulty";
     if (facet == device_facet) return "device";
-    return coded_columns[facet].name;
+    return coded_names[facet];
 }
 
 std::string device_text(uint8_t devices) {
@@ -91,6 +80,21 @@ std::span<const Sorting> sortings() {
 std::optional<size_t> Selection::position(uint64_t row) const {
     const auto found = std::find(rows.begin(), rows.end(), row);
     return found == rows.end() ? std::nullopt : std::optional(static_cast<size_t>(found - rows.begin()));
+}
+
+std::vector<Query::Word> Query::words_of(std::string_view text) {
+    constexpr size_t shortest_id = 4;
+    std::vector<Word> words;
+    size_t at = 0;
+    while ((at = text.find_first_not_of(' ', at)) != std::string_view::npos) {
+        const size_t end = std::min(text.find(' ', at), text.size());
+        std::string word(text.substr(at, end - at));
+        std::transform(word.begin(), word.end(), word.begin(), small);
+        const bool is_hex = word.find_first_not_of("0123456789abcdef") == std::string::npos;
+        words.push_back({std::move(word), is_hex && end - at >= shortest_id});
+        at = end;
+    }
+    return words;
 }
 
 Result<Query::Range> Query::range(const std::string& text) {
@@ -178,11 +182,12 @@ bool Query::holds_beside_facets(const Table& table, const RowRef& ref, dataset::
         const auto called = ref.part.builtins_of(entry);
         if (std::find(called.begin(), called.end(), *builtin_) == called.end()) return false;
     }
-    for (const std::string& word : words_) {
-        if (contains(ref.part.name(entry), word) || contains(ref.part.brief(entry), word)) continue;
-        if (contains(table.text_of(Coded::Family, entry.codes[static_cast<size_t>(Coded::Family)]), word))
-            continue;
-        if (word.size() < 4 || !id_text(entry).starts_with(word)) return false;
+    for (const Word& word : words_) {
+        const std::string_view family =
+            table.text_of(Coded::Family, entry.codes[static_cast<size_t>(Coded::Family)]);
+        const bool is_there = contains(ref.part.name(entry), word.text) ||
+                              contains(ref.part.brief(entry), word.text) || contains(family, word.text);
+        if (!is_there && (!word.may_be_id || !id_text(entry).starts_with(word.text))) return false;
     }
     if (where_.is_empty()) return true;
     table.fill(ref, row);

@@ -52,6 +52,11 @@ class Query {
         uint64_t low = 0, high = UINT64_MAX;
         bool holds(uint64_t value) const { return value >= low && value < high; }
     };
+    struct Word {
+        std::string text;  // in small letters
+        bool may_be_id;    // that it begins
+    };
+    static std::vector<Word> words_of(std::string_view text);
     static Result<Range> range(const std::string& text);
     static Result<dataset::Filter> filter(const std::string& where, dataset::Columns columns);
     Result<void> add_facet(size_t facet, const std::string& value, const Table& table);
@@ -59,7 +64,7 @@ class Query {
     void sort(const Table& table, std::vector<uint32_t>& rows) const;
 
     std::array<std::vector<bool>, facet_count> wanted_;  // by code; empty: any
-    std::vector<std::string> words_;                     // in small letters
+    std::vector<Word> words_;
     dataset::Filter where_;
     std::optional<uint16_t> builtin_;
     Range python_bytes_, code_bytes_;

@@ -212,7 +212,7 @@ void write_list_row(JsonWriter& json, const Table& table, uint64_t row) {
     json.member("brief", ref.part.brief(entry));
     for (size_t i = 0; i < coded_count; ++i) {
         if (entry.codes[i] != 0)
-            json.member(coded_columns[i].name, table.text_of(static_cast<Coded>(i), entry.codes[i]));
+            json.member(coded_names[i], table.text_of(static_cast<Coded>(i), entry.codes[i]));
     }
     json.member("difficulty", uint64_t{entry.difficulty}).member("device", device_text(entry.devices));
     json.member("id", id_text(entry)).member("seed", std::to_string(entry.seed)).member("index", entry.index);

@@ -1,3 +1,5 @@
+#include <mutex>
+
 #include "base/threads.h"
 #include "dataset/formats/read_again.h"
 #include "view/rows.h"
@@ -19,6 +21,7 @@ class SetRows : public Rows {
         if (unit.kind == dataset::Unit::Kind::Pairs && place.offset < unit.names.size())
             place.file = unit.names[place.offset];
         opened.place = place.text();
+        const std::lock_guard lock(reading_);  // one at a time: a row group takes memory
         if (auto read = dataset::read_again(set_, unit, place, opened.row, opened.memory, opened.problems);
             !read)
             return read;
@@ -31,6 +34,7 @@ class SetRows : public Rows {
 
   private:
     const dataset::Set& set_;
+    mutable std::mutex reading_;
 };
 
 }  // namespace

@@ -80,13 +80,6 @@ uint32_t small(uint64_t number) {
 
 }  // namespace
 
-std::optional<Coded> find_coded(std::string_view name) {
-    for (size_t i = 0; i < coded_count; ++i) {
-        if (coded_columns[i].name == name) return static_cast<Coded>(i);
-    }
-    return std::nullopt;
-}
-
 std::string_view builtin_name(uint16_t number) {
     return number < std::size(builtin_texts) ? builtin_texts[number] : "";
 }

@@ -19,22 +19,18 @@ namespace weft::view {
 
 // Values that occur again and again, kept as codes: 0 is null.
 enum class Coded : uint8_t {
-#define WEFT_CODED(enumerator, name, column) enumerator,
+#define WEFT_CODED(enumerator, name, text) enumerator,
 #include "view/coded.def"
 #undef WEFT_CODED
 };
-struct CodedInfo {
-    std::string_view name;    // in queries and facets
-    std::string_view column;  // of the row; empty: told by several of them
-};
-inline constexpr CodedInfo coded_columns[] = {
-#define WEFT_CODED(enumerator, name, column) {name, column},
+inline constexpr std::string_view coded_names[] = {
+// in queries and facets
+#define WEFT_CODED(enumerator, name, text) name,
 #include "view/coded.def"
 #undef WEFT_CODED
 };
-inline constexpr size_t coded_count = std::size(coded_columns);
+inline constexpr size_t coded_count = std::size(coded_names);
 inline constexpr uint16_t most_codes = UINT16_MAX;  // further values count as one: "…"
-std::optional<Coded> find_coded(std::string_view name);
 
 // Plain bytes: parts are written to files and read back as they are (part_file.h).
 struct Entry {
@@ -103,7 +99,7 @@ class Table {
     RowRef at(uint64_t row) const;
     std::string_view text_of(Coded which, uint16_t code) const;
     const Dictionary& dictionary(Coded which) const { return dictionaries_[static_cast<size_t>(which)]; }
-    // By (seed, index), by the beginning of an id, by the row's number.
+    // By (seed, index), or by the beginning of an id.
     std::optional<uint64_t> find(uint64_t seed, uint64_t index) const;
     std::optional<uint64_t> find_id(std::string_view digits) const;
 

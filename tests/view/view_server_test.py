@@ -424,6 +424,16 @@ def test_an_interrupt_ends_it_also_while_a_browser_waits(weft, made, tmp_path, e
             assert time.monotonic() - begin < 2
 
 
+def test_a_weft_without_a_server_says_so_and_exports(weft, made, tmp_path):
+    alone = tmp_path / "alone" / "weft"
+    alone.parent.mkdir()
+    shutil.copy(weft, alone)
+    code, text = said_by(alone, made / "jsonl")
+    assert code == 3 and "libcpp-httplib-dev" in text and "--export" in text
+    done = sets.run(alone, "view", made / "jsonl", "--export", tmp_path / "site", "--sample", 2, "--no-cache")
+    assert "2 of 120 rows" in done.stdout and (tmp_path / "site" / "index.html").exists()
+
+
 # ---- source trees
 
 

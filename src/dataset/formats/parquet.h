@@ -42,9 +42,12 @@ class Parquet {
     virtual ~Parquet() = default;
     virtual std::string version() const = 0;
     virtual Result<std::unique_ptr<ParquetWriter>> open_writer(ByteSink& sink, Columns columns) const = 0;
-    // From a row on, counted from 0; of the row groups before it nothing is read.
-    virtual Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path, Columns columns,
-                                                               uint64_t first_row = 0) const = 0;
+    virtual Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path,
+                                                               Columns columns) const = 0;
+    // Of one row, counted from 0: its row group is read up to it, a column after the other. It has no row
+    // where the file has no such row.
+    virtual Result<std::unique_ptr<ParquetReader>> open_row(const std::string& path, Columns columns,
+                                                            uint64_t row) const = 0;
     virtual Result<uint64_t> row_count(const std::string& path) const = 0;
     // The names of a file's columns; `of_list` behind those that hold lists.
     virtual Result<std::vector<std::string>> column_names(const std::string& path) const = 0;

@@ -1,6 +1,4 @@
 // The library that reads and writes Parquet with Arrow; loaded by writer_parquet.cpp.
-#include <algorithm>
-
 #include <arrow/api.h>
 #include <arrow/io/api.h>
 #include <arrow/util/byte_size.h>
@@ -205,7 +203,67 @@ class ArrowReader : public ParquetReader {
   public:
     explicit ArrowReader(Columns columns) : columns_(columns) {}
 
-    Result<void> open(const std::string& path, uint64_t first_row) {
+    ~ArrowReader() override {
+        batch_.reset();
+        batches_.reset();
+        reader_.reset();
+        // Pages take megabytes for each column; nobody waits for the next file.
+        arrow::default_memory_pool()->ReleaseUnused();
+    }
+
+    Result<void> open(const std::string& path) {
+        if (auto opened = open_file(path); !opened) return opened;
+        auto batches = reader_->GetRecordBatchReader();
+        if (!batches.ok()) return result(batches.status());
+        batches_ = std::move(batches).ValueUnsafe();
+        match_columns(*batches_->schema());
+        return {};
+    }
+
+    // A column at a time: pages of all of them together take more memory than anything else.
+    Result<void> open_row(const std::string& path, uint64_t row) {
+        if (auto opened = open_file(path); !opened) return opened;
+        std::shared_ptr<arrow::Schema> schema;
+        if (auto status = reader_->GetSchema(&schema); !status.ok()) return result(status);
+        match_columns(*schema);
+        batches_ = *arrow::RecordBatchReader::Make({}, schema);  // none behind the one below
+        const auto metadata = reader_->parquet_reader()->metadata();
+        int group = 0;
+        for (; group < metadata->num_row_groups(); ++group) {
+            const auto rows = static_cast<uint64_t>(metadata->RowGroup(group)->num_rows());
+            if (row < rows) break;
+            row -= rows;
+        }
+        if (group == metadata->num_row_groups()) return {};
+        arrow::ArrayVector values;
+        for (int field = 0; field < schema->num_fields(); ++field) {
+            auto value = value_of(*metadata->schema(), group, schema->field(field)->name(), row);
+            if (!value.ok()) return result(value.status());
+            values.push_back(std::move(value).ValueUnsafe());
+        }
+        batch_ = arrow::RecordBatch::Make(schema, 1, std::move(values));
+        return {};
+    }
+
+  private:
+    // One value of a column, as an array.
+    arrow::Result<std::shared_ptr<arrow::Array>> value_of(const parquet::SchemaDescriptor& schema, int group,
+                                                          const std::string& name, uint64_t row) {
+        std::vector<int> leaves;
+        for (int i = 0; i < schema.num_columns(); ++i) {
+            if (schema.GetColumnRoot(i)->name() == name) leaves.push_back(i);
+        }
+        ARROW_ASSIGN_OR_RAISE(auto batches, reader_->GetRecordBatchReader({group}, leaves));
+        while (true) {
+            ARROW_ASSIGN_OR_RAISE(auto batch, batches->Next());
+            if (!batch) return arrow::Status::Invalid("a column ends early");
+            const auto rows = static_cast<uint64_t>(batch->num_rows());
+            if (row < rows) return batch->column(0)->Slice(static_cast<int64_t>(row), 1);
+            row -= rows;
+        }
+    }
+
+    Result<void> open_file(const std::string& path) {
         auto file = arrow::io::ReadableFile::Open(path);
         if (!file.ok()) return result(file.status());
         packed_ = static_cast<uint64_t>((*file)->GetSize().ValueOr(0));
@@ -219,21 +277,17 @@ class ArrowReader : public ParquetReader {
         auto built = builder.properties(arrow_properties)->Build();
         if (!built.ok()) return result(built.status());
         reader_ = std::move(built).ValueUnsafe();
-        auto batches = reader_->GetRecordBatchReader(groups_from(first_row));
-        if (!batches.ok()) return result(batches.status());
-        batches_ = std::move(batches).ValueUnsafe();
-        match_columns();
         return {};
     }
 
+  public:
     Result<bool> next(Row& row, Problems& problems) override {
         while (!batch_ || at_ == batch_->num_rows()) {
             auto read = batches_->Next();
             if (!read.ok()) return Error{"Parquet: " + read.status().ToString()};
             batch_ = std::move(read).ValueUnsafe();
+            at_ = 0;
             if (!batch_) return false;
-            at_ = static_cast<int64_t>(std::min(to_skip_, static_cast<uint64_t>(batch_->num_rows())));
-            to_skip_ -= static_cast<uint64_t>(at_);
             unpacked_ += static_cast<uint64_t>(arrow::util::TotalBufferSize(*batch_));
             if (unpacked_ > most_unpacked && unpacked_ / most_times > packed_)
                 return Error{"it unpacks to more than " + std::to_string(most_times) + " times its size"};
@@ -252,36 +306,19 @@ class ArrowReader : public ParquetReader {
     }
 
   private:
-    // The row groups from the one that holds this row; what stands before it there is skipped.
-    std::vector<int> groups_from(uint64_t first_row) {
-        const auto metadata = reader_->parquet_reader()->metadata();
-        std::vector<int> groups;
-        to_skip_ = first_row;
-        for (int i = 0; i < metadata->num_row_groups(); ++i) {
-            const auto rows = static_cast<uint64_t>(metadata->RowGroup(i)->num_rows());
-            if (groups.empty() && to_skip_ >= rows && to_skip_ != 0) {
-                to_skip_ -= rows;
-            } else {
-                groups.push_back(i);
-            }
-        }
-        return groups;
-    }
-
-    void match_columns() {
-        const auto schema = batches_->schema();
+    void match_columns(const arrow::Schema& schema) {
         for (const Column& column : columns_) {
-            const int at = schema->GetFieldIndex(std::string(column.name));
-            const bool fits = at >= 0 && schema->field(at)->type()->Equals(*type_of(field_of(column)));
+            const int at = schema.GetFieldIndex(std::string(column.name));
+            const bool fits = at >= 0 && schema.field(at)->type()->Equals(*type_of(field_of(column)));
             if (at < 0 && !column.may_be_missing())
                 schema_problems_.push_back("column `" + std::string(column.name) + "` is missing");
             if (at >= 0 && !fits) {
                 schema_problems_.push_back("column `" + std::string(column.name) + "` has the type " +
-                                           schema->field(at)->type()->ToString());
+                                           schema.field(at)->type()->ToString());
             }
             where_.push_back(fits ? at : -1);
         }
-        for (const auto& field : schema->fields()) {
+        for (const auto& field : schema.fields()) {
             if (find_column(columns_, field->name()) == nullptr) {
                 schema_problems_.push_back("column `" + field->name() + "` is not known");
             }
@@ -436,7 +473,6 @@ class ArrowReader : public ParquetReader {
     std::shared_ptr<arrow::RecordBatchReader> batches_;
     std::shared_ptr<arrow::RecordBatch> batch_;
     int64_t at_ = 0;
-    uint64_t to_skip_ = 0;                // rows of the first batches
     uint64_t packed_ = 0, unpacked_ = 0;  // bytes of the file, of the rows so far
     std::vector<int> where_;              // of each column in the file; -1: not there, or of another type
     Problems schema_problems_;
@@ -454,10 +490,16 @@ class ArrowParquet : public Parquet {
         if (auto opened = writer->open(); !opened) return opened.failure();
         return std::unique_ptr<ParquetWriter>(std::move(writer));
     }
-    Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path, Columns columns,
-                                                       uint64_t first_row) const override {
+    Result<std::unique_ptr<ParquetReader>> open_reader(const std::string& path,
+                                                       Columns columns) const override {
         auto reader = std::make_unique<ArrowReader>(columns);
-        if (auto opened = reader->open(path, first_row); !opened) return Error{path + ": " + opened.error()};
+        if (auto opened = reader->open(path); !opened) return Error{path + ": " + opened.error()};
+        return std::unique_ptr<ParquetReader>(std::move(reader));
+    }
+    Result<std::unique_ptr<ParquetReader>> open_row(const std::string& path, Columns columns,
+                                                    uint64_t row) const override {
+        auto reader = std::make_unique<ArrowReader>(columns);
+        if (auto opened = reader->open_row(path, row); !opened) return Error{path + ": " + opened.error()};
         return std::unique_ptr<ParquetReader>(std::move(reader));
     }
     Result<uint64_t> row_count(const std::string& path) const override {

@@ -66,7 +66,7 @@ Result<void> read_again(const Set& set, const Unit& unit, const RowPlace& place,
         }
         case Unit::Kind::Parquet: {
             WEFT_TRY(const Parquet* library, parquet());
-            WEFT_TRY(const auto reader, library->open_reader(path, set.columns, before));
+            WEFT_TRY(const auto reader, library->open_row(path, set.columns, before));
             Row read;
             WEFT_TRY(const bool more, reader->next(read, problems));
             if (!more) return changed(path);
