@@ -8,6 +8,7 @@
 #include "check/check.h"
 #include "check/formats.h"
 #include "cli/exit_codes.h"
+#include "cli/explain_command.h"
 #include "cli/standard_input.h"
 #include "driver/compile.h"
 #include "driver/python_files.h"
@@ -70,6 +71,11 @@ void sum_up(const check::Findings& findings, bool strict) {
         text +=
             ", " + counted(notes, "note") + (strict ? "" : " on what was not checked (--strict shows them)");
     std::cerr << text << "\n";
+    for (const check::FileFindings& file : findings.files) {
+        for (const check::Finding& finding : file.findings) {
+            if (finding.severity == check::Severity::Error) return mention_explain(finding.rule);
+        }
+    }
 }
 
 Result<void> name_files(CheckArguments& arguments) {

@@ -6,6 +6,7 @@
 #include "cli/compile_command.h"
 #include "cli/coverage_command.h"
 #include "cli/cuda_command.h"
+#include "cli/explain_command.h"
 #include "cli/generate_command.h"
 #include "cli/gpu_test_command.h"
 #include "cli/ptx_command.h"

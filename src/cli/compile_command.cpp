@@ -15,6 +15,7 @@
 #include "base/threads.h"
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
+#include "cli/explain_command.h"
 #include "cli/inventory_report.h"
 #include "cli/json_option.h"
 #include "cli/map_report.h"
@@ -116,6 +117,7 @@ struct Outcome {
     TextBuffer report;  // JSON
     TextBuffer map;     // JSON
     std::string messages;
+    std::string_view code_name;        // of its first diagnostic
     std::vector<std::string> written;  // files
     bool has_nothing = false;          // no kernel, and it need not have one
 };
@@ -354,6 +356,7 @@ class CompileRun {
         if (!compiled.ok()) {
             outcome.code = findings;
             outcome.messages += rendered_diags(compiled);
+            outcome.code_name = info(compiled.first_diag()->kind).construct;
         }
         if (arguments_.list) return list(compiled, file, outcome);
         std::vector<ModuleOutputs> outputs(compiled.modules().size());
@@ -518,8 +521,16 @@ class CompileRun {
         code_ = std::max(code_, cli::complain("compile", Error::finding("there are no kernels in " + where)));
     }
 
+    // Below all messages.
+    void mention_first_code() const {
+        const auto refused = std::find_if(outcomes_.begin(), outcomes_.end(),
+                                          [](const Outcome& outcome) { return !outcome.code_name.empty(); });
+        if (refused != outcomes_.end()) mention_explain(refused->code_name);
+    }
+
     int finish() {
         if (!stop_) tell_of_nothing();
+        mention_first_code();
         if (!stop_ && !arguments_.map.empty()) write_map();
         if (arguments_.json.empty() || stop_) return code_;
         TextBuffer out;

@@ -12,6 +12,7 @@
 #include "cli/diff_command.h"
 #include "cli/diff_page.h"
 #include "cli/exit_codes.h"
+#include "cli/explain_command.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
 #include "cli/report.h"
@@ -114,6 +115,7 @@ class FileRun {
         int code = done;
         if (!all.ok()) {
             std::cerr << for_terminal(rendered_diags(all));
+            mention_explain(info(all.first_diag()->kind).construct);
             code = findings;
         }
         for (const std::string& key : keys_of(all)) {

@@ -51,11 +51,12 @@ COMMANDS = {
     "merge": ["merge shards"],
     "hash": ["hash slow"],
     "score": ["score answers.jsonl --data huge --level tokens -o out.jsonl"],
-    # They read small records, and nothing without a GPU: there is nothing to wait for.
+    # They read small records, nothing, and nothing without a GPU: there is nothing to wait for.
     "status": ["status huge"],
+    "explain": ["explain --markdown"],
     "gpu-test": ["gpu-test"],
 }
-AT_ONCE = ("status", "gpu-test")
+AT_ONCE = ("status", "explain", "gpu-test")
 NEED_WARP = ("run", "ptx", "validate huge --run", "gpu-test")  # its headers, a compiler or NVRTC
 
 
