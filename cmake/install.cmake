@@ -8,6 +8,9 @@ if(TARGET weft_parquet)  # with Arrow beside it, which no system of ours has in 
     install(TARGETS weft_parquet LIBRARY DESTINATION lib/weft COMPONENT program)
     install(FILES ${WEFT_ARROW_LIBRARIES} DESTINATION lib/weft COMPONENT program)
 endif()
+# Pages for man and completion, written by the program that is installed.
+install(CODE "set(WEFT_PROGRAM \"$<TARGET_FILE:weft>\")" COMPONENT program)
+install(SCRIPT ${CMAKE_CURRENT_LIST_DIR}/pages.cmake COMPONENT program)
 
 set_target_properties(weft_core PROPERTIES EXPORT_NAME weft)
 install(TARGETS weft_core EXPORT weftTargets ARCHIVE DESTINATION lib COMPONENT library)

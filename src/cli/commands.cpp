@@ -9,6 +9,7 @@
 #include "cli/explain_command.h"
 #include "cli/generate_command.h"
 #include "cli/gpu_test_command.h"
+#include "cli/pages_commands.h"
 #include "cli/ptx_command.h"
 #include "cli/run_command.h"
 #include "cli/set_commands.h"

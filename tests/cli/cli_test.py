@@ -271,7 +271,7 @@ def test_coverage_lists(weft, folder):
 
 COMMANDS = (
     "compile check run cuda ptx diff explain coverage generate synth status merge validate gpu-test "
-    "view show stats convert dedup hash score"
+    "view show stats convert dedup hash score completion man"
 ).split()
 
 

@@ -54,9 +54,11 @@ COMMANDS = {
     # They read small records, nothing, and nothing without a GPU: there is nothing to wait for.
     "status": ["status huge"],
     "explain": ["explain --markdown"],
+    "completion": ["completion bash"],
+    "man": ["man"],
     "gpu-test": ["gpu-test"],
 }
-AT_ONCE = ("status", "explain", "gpu-test")
+AT_ONCE = ("status", "explain", "completion", "man", "gpu-test")
 NEED_WARP = ("run", "ptx", "validate huge --run", "gpu-test")  # its headers, a compiler or NVRTC
 
 
