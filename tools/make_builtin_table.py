@@ -445,7 +445,13 @@ def pattern_name(t) -> str:
         family = wt.concrete_array_type(t)
         if family is wt.array:
             return "array_" + {"any_scalar": "scalar"}.get(pattern_name(t.dtype), pattern_name(t.dtype))
-        return "fixed_array_any" if family is wt.fixedarray else "unmatched"
+        others = {
+            wt.fixedarray: "fixed_array_any",
+            wt.indexedarray: "indexed_any",
+            wt.fabricarray: "fabric_any",
+            wt.indexedfabricarray: "indexed_fabric_any",
+        }
+        return others.get(family, "unmatched") if t.dtype is typing.Any else "unmatched"
     if wt.is_tile(t):
         elements = {"any": "any", "any_scalar": "scalar", "any_float": "float", "int32": "int32"}
         element = elements.get(pattern_name(t.dtype))

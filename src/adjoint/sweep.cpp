@@ -55,7 +55,7 @@ class Reversal {
                 case Op::IfEnd:
                 case Op::FieldAddress:
                 case Op::FieldStore:
-                case Op::AdjointStore:
+                case Op::OuterStore:
                 case Op::SlotAddress:
                 case Op::SlotStore:
                 case Op::SlotAtomic:
@@ -125,7 +125,7 @@ class Reversal {
             case Op::BoolBegin:
             case Op::BoolJoin:
             case Op::IfEnd:
-            case Op::AdjointStore:
+            case Op::OuterStore:
             case Op::SlotAddress:
             case Op::ForBegin:
             case Op::RangeBegin:

@@ -103,6 +103,7 @@ struct HashedBuiltin {
 };
 const HashedBuiltin* hashed(StringId builtin);
 bool takes_function(StringId builtin);  // that it applies to elements of tiles
+bool passes_as_bound(const Row& row);   // its arguments are printed as they are bound
 bool takes_format(const Row& row);      // its first argument says how the others are read
 std::span<const Row> rows();            // all, for coverage reports
 std::span<const Row> rows_of(

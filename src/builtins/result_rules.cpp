@@ -109,6 +109,7 @@ TypeId view_type(const Call& call) {
     // As many integers as dimensions is an element, which `address` yields.
     if (!has_slice && given.size() == array.ndim) call.refuse(DiagKind::ArrayIndexType, call.argument_list());
     const unsigned ndim = array.ndim - integers;
+    if (array.kind == Kind::Indexed) return call.types.special_array(array.kind, array.element, ndim);
     return call.types.array(array.element, ndim);
 }
 
@@ -195,7 +196,7 @@ TypeId tuple_type(const Call& call) {
         // Warp has no C++ name for a tuple of arrays or of tuples. What tiles are is not known before the
         // end.
         const Type& type = call.type_of(call.rest[i]);
-        if (types::is_array(type) || type.kind == Kind::Tuple || types::is_of_block(type)) {
+        if (types::is_any_array(type) || type.kind == Kind::Tuple || types::is_of_block(type)) {
             call.refuse(DiagKind::TupleElement, call.display(call.rest[i].type));
         }
         elements[i] = call.rest[i].type;

@@ -282,6 +282,10 @@ bool takes_function(StringId builtin) {
     return name_facts(builtin).takes_function;
 }
 
+bool passes_as_bound(const Row& row) {
+    return row.dispatch == DispatchRule::Plain;
+}
+
 bool takes_format(const Row& row) {
     return row.result == ResultRule::Printf;
 }

@@ -342,7 +342,8 @@ class Cutter::Work {
 
     void cut_kernel(const std::string& key, const KernelPlace& place) {
         const driver::Subject subject = driver::subject(place.compiled, place.module, place.kernel);
-        if (use_ == Use::Rows && subject.by_hand() != nullptr) return refuse(Reason::ByHand, key);
+        if (use_ == Use::Rows && (subject.by_hand() != nullptr || subject.special() != nullptr))
+            return refuse(Reason::ByHand, key);
         if (use_ == Use::Rows && is_idle(subject)) return refuse(Reason::Idle, key);
         if (has_huge_values(subject)) return refuse(Reason::Unsupported, key);
         Seeds& seeds = seeds_of(subject.declaration());

@@ -36,6 +36,14 @@ const module::Function* Subject::by_hand() const {
     return nullptr;
 }
 
+const module::Function* Subject::special() const {
+    for (const lower::LoweredFunction& function : functions) {
+        if (function.body.by_reference || !lowered.bound_functions(program, function.id).empty())
+            return &lowered.declaration(program, function.id);
+    }
+    return nullptr;
+}
+
 const module::Function* Subject::native() const {
     for (const lower::LoweredFunction& function : functions) {
         if (function.body.snippet.valid()) return &lowered.declaration(program, function.id);

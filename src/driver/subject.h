@@ -57,6 +57,9 @@ struct Subject {
     // A function that it reaches whose code stands in C++, or whose gradient or replay was written by hand:
     // the IR does not tell what that does. Null: there is none.
     const module::Function* by_hand() const;
+    // One whose tree alone does not say what it does: it takes references, or was made for the functions that
+    // it is handed.
+    const module::Function* special() const;
     // The same for what the forward pass does: a function whose code stands in C++.
     const module::Function* native() const;
 

@@ -111,6 +111,7 @@ void BodyWriter::adjoint_comment() {
 void BodyWriter::adjoint_call(bool takes_results) {
     const ir::Inst& it = inst();
     const ir::Call& call = it.as<ir::Call>();
+    if (call.kind == ir::CalleeKind::Function) declare_views(call);
     Pen pen = open(it.depth);
     pen = callee(pen, call, "adj_");
     if (const builtins::Row* row = it.builtin();
@@ -143,6 +144,21 @@ void BodyWriter::adjoint_call(bool takes_results) {
         pen = list(pen, adj_, fn_.range(it.results));
     }
     close(pen, ");\n");
+}
+
+// The adjoint of an array is viewed by a name before a part of it is handed on.
+void BodyWriter::declare_views(const ir::Call& call) {
+    for (const ir::ValueId id : fn_.range(call.adj_args)) {
+        const ir::Value& v = fn_.values[id.index];
+        if (v.spelling != ir::Spelling::Address) continue;
+        const ir::Origin& origin = fn_.origins[v.number];
+        const uint32_t count = spell_.view_count(origin);
+        for (uint32_t i = 0; i < count; ++i) {
+            begin(inst().depth);
+            spell_.declared_view(origin, i);
+            end();
+        }
+    }
 }
 
 void BodyWriter::adjoint_slot() {

@@ -12,13 +12,19 @@ Pen BodyWriter::named_value(Pen pen, Prefix prefix, const ir::Value& v) {
     if (v.spelling == ir::Spelling::Member) {
         value(pen, prefix, fn_.values[v.base.index]);
         field(pen, v.name);
-    } else if (v.spelling >= ir::Spelling::Builtin) {
-        pen.finish(out_);
-        function_name(prefix[0] == adj_[0], v);
-        pen = Pen(out_);
-    } else {
-        pen.put(v.spelling == ir::Spelling::Adjoint ? adj_ : prefix);
+    } else if (v.spelling == ir::Spelling::Parameter) {
+        pen.put(prefix);
         pen.text(strings_.padded(v.name), out_);
+    } else {
+        pen.finish(out_);
+        const bool adjoint = prefix[0] == adj_[0];
+        if (v.spelling == ir::Spelling::Adjoint)
+            spell_.adjoint(v);
+        else if (v.spelling == ir::Spelling::Address)
+            spell_.address(fn_.origins[v.number], adjoint);
+        else
+            function_name(adjoint, v);
+        pen = Pen(out_);
     }
     pen.refill(out_);
     return pen;

@@ -121,6 +121,7 @@ class BodyWriter {
     void skipped();
     void adjoint_comment();
     void adjoint_call(bool takes_results);
+    void declare_views(const ir::Call& call);
     void adjoint_slot();
     Pen place(Pen pen, const adjoint::Part& place);
     void move_adjoint(const adjoint::Step& step, bool adds);

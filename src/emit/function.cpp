@@ -94,6 +94,11 @@ class FunctionPrinter {
         return types::is_of_block(unit_.types[parameter.type]);
     }
 
+    // wp.ref: passed as a pointer.
+    bool is_reference(const module::Parameter& parameter) const {
+        return unit_.types[parameter.type].kind == types::Kind::Ref;
+    }
+
     // Tiles are passed by reference, as whatever they are where the function is called.
     void declare(const module::Parameter& parameter) {
         separate();
@@ -134,6 +139,8 @@ class FunctionPrinter {
         for (const module::Parameter& parameter : inputs()) {
             declare(parameter);
             if (is_templated(parameter)) out_.append('&');
+            out_.append(' ');
+            if (function_.is_native() && is_reference(parameter)) out_.append("_wp_ref_");
             primal_name(parameter.name);
         }
         if (returns_several() && !function_.is_native()) results(" & ret_");
@@ -142,13 +149,20 @@ class FunctionPrinter {
 
     void adjoint_parameters() {
         for (const module::Parameter& parameter : inputs()) {
-            declare(parameter);
-            out_.append(" & adj_");
+            if (unit_.types[parameter.type].kind == types::Kind::Indexed) {
+                separate();
+                out_.append(adjoint_spelling(unit_.types, parameter.type));
+            } else {
+                declare(parameter);
+            }
+            out_.append(!is_reference(parameter) ? std::string_view(" & adj_")
+                        : function_.is_native()  ? std::string_view(" _wp_ref_adj_")
+                                                 : std::string_view(" adj_"));
             out_.append(unit_.strings.padded(parameter.name));
         }
         for (const module::Parameter& parameter : declared().subspan(inputs().size())) {
             declare(parameter);
-            out_.append(" & var_");
+            out_.append(is_reference(parameter) ? std::string_view(" var_") : std::string_view(" & var_"));
             out_.append(unit_.strings.padded(parameter.name));
         }
         if (returns_several() && !function_.is_native()) {
@@ -163,11 +177,10 @@ class FunctionPrinter {
     // Native code calls a parameter as Python does. Warp takes `var_` out wherever it stands in the name.
     void primal_name(StringId parameter) {
         if (!function_.is_native()) {
-            out_.append(" var_");
+            out_.append("var_");
             out_.append(unit_.strings.padded(parameter));
             return;
         }
-        out_.append(" ");
         constexpr std::string_view left_out = "var_";
         std::string_view rest = unit_.strings.text(parameter);
         for (size_t at = rest.find(left_out); at != std::string_view::npos; at = rest.find(left_out)) {
@@ -177,7 +190,28 @@ class FunctionPrinter {
         out_.append(rest);
     }
 
+    // `    float& a = *_wp_ref_a;`: native code knows a parameter that is a reference by its own name.
+    void native_aliases(bool adjoint) {
+        for (const module::Parameter& parameter : declared()) {
+            if (!is_reference(parameter)) continue;
+            const auto name = [&] {
+                if (!adjoint) return primal_name(parameter.name);
+                out_.append("adj_");
+                out_.append(unit_.strings.padded(parameter.name));
+            };
+            out_.append("    ");
+            out_.append(unit_.types.spelling(unit_.types[parameter.type].element));
+            out_.append("& ");
+            name();
+            out_.append(" = *_wp_ref_");
+            name();
+            out_.append(";\n");
+        }
+    }
+
     void native_code() {
+        native_aliases(false);
+        if (pass_ == Pass::Backward) native_aliases(true);
         const ir::Function& body = lowered_.body;
         const StringId code = pass_ == Pass::Backward ? body.adjoint_snippet
                               : prefix_.empty()       ? body.snippet

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "emit/shared_memory.h"
+
 namespace weft::emit {
 namespace {
 
@@ -138,7 +140,8 @@ class KernelPrinter {
     }
 
     void smem_spilling() {
-        if (kernel_.options.smem_spilling) out_.append("    WP_ENABLE_SMEM_SPILLING();\n");
+        if (kernel_.options.smem_spilling && !keeps_shared_tiles(page_.unit, lowered_.body, pass_))
+            out_.append("    WP_ENABLE_SMEM_SPILLING();\n");
     }
 
     void cuda_parameters() {
@@ -150,7 +153,7 @@ class KernelPrinter {
         }
         if (!backward()) return;
         for (const module::Parameter& parameter : declared()) {
-            append_all(",\n    ", spelling(parameter), " adj_", label(parameter));
+            append_all(",\n    ", adjoint_spelling(unit_.types, parameter.type), " adj_", label(parameter));
         }
     }
 

@@ -21,9 +21,9 @@ void Speller::value(std::string_view prefix, ir::ValueId id) {
             out_.append(strings_.padded(v.name));
             return;
         case ir::Spelling::Adjoint:
-            out_.append("adj_");
-            out_.append(strings_.padded(v.name));
-            return;
+            return adjoint(v);
+        case ir::Spelling::Address:
+            return address(fn_.origins[v.number], prefix == "adj_");
         case ir::Spelling::Builtin:
         case ir::Spelling::Function:
         case ir::Spelling::Symbol:
@@ -89,14 +89,95 @@ void Speller::step_closing(const ir::Step& step) {
     }
 }
 
-void Speller::path(const ir::Origin& origin, bool adjoint) {
+void Speller::path(const ir::Origin& origin) {
     for (uint32_t i = origin.steps.count; i-- > 0;) step_opening(fn_.steps[origin.steps.first + i]);
-    adjoint ? adj(origin.root) : var(origin.root);
+    root(origin, false);
     for (uint32_t i = 0; i < origin.steps.count; ++i) step_closing(fn_.steps[origin.steps.first + i]);
 }
 
+void Speller::root(const ir::Origin& origin, bool adjoint) {
+    const bool refers = is_reference(fn_.values[origin.root.index]);
+    if (refers) out_.append("*(");
+    adjoint ? adj(origin.root) : var(origin.root);
+    if (refers) out_.append(')');
+}
+
+// A gradient that is handed a reference to an array works on that array.
+void Speller::adjoint(const ir::Value& v) {
+    const bool through = is_reference(fn_.values[v.base.index]) && !is_reference(v);
+    out_.append(through ? std::string_view("*(adj_") : std::string_view("adj_"));
+    out_.append(strings_.padded(v.name));
+    if (through) out_.append(')');
+}
+
+// The last step yields a pointer; those before it are places. Views of adjoints were declared before.
+void Speller::address(const ir::Origin& origin, bool adjoint) {
+    const auto steps = fn_.range(origin.steps);
+    if (steps.empty()) {
+        const bool refers = is_reference(fn_.values[origin.root.index]);
+        if (!refers) out_.append("&(");
+        adjoint ? adj(origin.root) : var(origin.root);
+        if (!refers) out_.append(')');
+        return;
+    }
+    const ir::Step& last = steps.back();
+    const bool points = last.kind == StepKind::Array || last.kind == StepKind::Index;
+    if (last.kind == StepKind::Array) out_.append("wp::address(");
+    if (last.kind == StepKind::Index) out_.append("wp::index(");
+    if (!points) {
+        out_.append("&(");
+        step_opening(last);
+    }
+    place_before(origin, steps.size() - 1, adjoint);
+    if (!points) step_closing(last);
+    if (points) {
+        out_.append(", ");
+        list("var_", fn_.range(last.indices));
+    }
+    out_.append(')');
+}
+
+// The place that the first `count` steps lead to.
+void Speller::place_before(const ir::Origin& origin, size_t count, bool adjoint) {
+    const auto steps = fn_.range(origin.steps).first(count);
+    size_t from = 0;  // after the last view that has a name
+    uint32_t views = 0;
+    for (size_t i = 0; adjoint && i < count; ++i) {
+        if (steps[i].kind != StepKind::View) continue;
+        from = i + 1;
+        ++views;
+    }
+    for (size_t i = count; i-- > from;) step_opening(steps[i]);
+    if (views == 0) {
+        root(origin, adjoint);
+    } else {
+        out_.append("_wp_ref_view_");
+        out_.append_uint(origin.first_view + views - 1);
+    }
+    for (size_t i = from; i < count; ++i) step_closing(steps[i]);
+}
+
+uint32_t Speller::view_count(const ir::Origin& origin) const {
+    const auto steps = fn_.range(origin.steps);
+    uint32_t count = 0;
+    for (size_t i = 0; i + 1 < steps.size(); ++i) count += steps[i].kind == StepKind::View;
+    return count;
+}
+
+void Speller::declared_view(const ir::Origin& origin, uint32_t number) {
+    const auto steps = fn_.range(origin.steps);
+    size_t at = 0;
+    for (uint32_t views = 0; steps[at].kind != StepKind::View || views++ != number;) ++at;
+    out_.append("auto _wp_ref_view_");
+    out_.append_uint(origin.first_view + number);
+    out_.append(" = ");
+    step_opening(steps[at]);
+    place_before(origin, at, true);
+    step_closing(steps[at]);
+}
+
 void Speller::slot_array(ir::ValueId array) {
-    if (types_[fn_.values[array.index].type].kind != types::Kind::Reference) return var(array);
+    if (!is_reference(fn_.values[array.index])) return var(array);
     out_.append("*(");
     var(array);
     out_.append(')');
@@ -150,12 +231,12 @@ void Speller::slot_adjoint(ir::ValueId array, ir::OriginId id) {
     const auto steps = fn_.range(origin.steps);
     for (const ir::Step& step : steps)
         if (step.kind == StepKind::Index) return adj(array);
-    if (steps.empty()) return adj(origin.root);
+    if (steps.empty()) return root(origin, true);
 
     out_.append("([&]() -> ");
     out_.append(types_.spelling(types::stripped(types_, fn_.values[array.index].type)));
     out_.append(" { auto slot_adj_0 = ");
-    adj(origin.root);
+    root(origin, true);
     out_.append(';');
     for (size_t i = 0; i < steps.size(); ++i) {
         if (steps[i].kind != StepKind::Field) {

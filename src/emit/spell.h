@@ -28,7 +28,14 @@ class Speller {
     void template_args(std::span<const builtins::TemplateArg> args);
 
     // The expression for the place an origin names.
-    void path(const ir::Origin& origin, bool adjoint);
+    void path(const ir::Origin& origin);
+    void adjoint(const ir::Value& v);
+
+    // A pointer to it, for a wp.ref parameter; the views of an adjoint on the way get names, each on a line
+    // before.
+    void address(const ir::Origin& origin, bool adjoint);
+    uint32_t view_count(const ir::Origin& origin) const;
+    void declared_view(const ir::Origin& origin, uint32_t number);
 
     // Places inside array elements. `place` is the array followed by the element's indices.
     void slot_array(ir::ValueId array);
@@ -38,6 +45,9 @@ class Speller {
 
   private:
     void value(std::string_view prefix, ir::ValueId id);
+    bool is_reference(const ir::Value& v) const { return types_[v.type].kind == types::Kind::Reference; }
+    void root(const ir::Origin& origin, bool adjoint);
+    void place_before(const ir::Origin& origin, size_t count, bool adjoint);
     void step_opening(const ir::Step& step);
     void step_closing(const ir::Step& step);
     void accesses(std::span<const ir::Access> access);

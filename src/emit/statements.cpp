@@ -66,8 +66,9 @@ void BodyWriter::forward() {
             value(pen, var_, arg(1));
             return close(pen, ";\n");
         }
-        case Op::AdjointStore: {
+        case Op::OuterStore: {
             Pen pen = open(inst().depth);
+            if (fn_.values[arg(0).index].spelling == ir::Spelling::Parameter) pen.put('*');
             value(pen, var_, arg(0));
             pen.put(" = ");
             value(pen, var_, arg(1));
@@ -224,7 +225,7 @@ void BodyWriter::field_address() {
     if (address.pointer_cast) out_.append("(wp::uint64*)");
     out_.append("&(");
     if (address.origin.valid()) {
-        spell_.path(fn_.origins[address.origin.index], false);
+        spell_.path(fn_.origins[address.origin.index]);
     } else {
         spell_.var(arg(0));
         out_.append(address.form == ir::FieldForm::Arrow ? std::string_view("->") : std::string_view("."));

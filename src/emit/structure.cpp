@@ -221,8 +221,8 @@ class StructurePrinter {
         for (const Field& field : structure_.fields) {
             out_.append("    adj_");
             label(field);
-            out_.append(types::is_array(type(field)) ? std::string_view(" = adj_ret.")
-                                                     : std::string_view(" += adj_ret."));
+            out_.append(types::is_any_array(type(field)) ? std::string_view(" = adj_ret.")
+                                                         : std::string_view(" += adj_ret."));
             label(field);
             out_.append(";\n");
         }

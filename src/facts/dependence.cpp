@@ -98,6 +98,7 @@ uint64_t type_label(const types::Types& types, types::TypeId id) {
         case Kind::FunctionValue:
         case Kind::Indexed:
         case Kind::Fabric:
+        case Kind::IndexedFabric:
         case Kind::AnyRank:
         case Kind::AnyTuple:
         case Kind::Union:
@@ -309,7 +310,7 @@ void DependenceReader::inst(const ir::Inst& inst) {
             return slot_statement(inst, inst.as<ir::SlotStore>().access);
         case Op::SlotAtomic:
             return slot_statement(inst, inst.as<ir::SlotAtomic>().access);
-        case Op::AdjointStore:
+        case Op::OuterStore:
             begin(op);
             use_all(args(inst));
             write(slot_of(args(inst)[0]));

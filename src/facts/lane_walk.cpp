@@ -90,7 +90,7 @@ void LaneWalk::execute(Frame& frame, const ir::Inst& inst, uint32_t at) {
         case Op::FieldAddress:
             return set(frame, results[0], field_address(frame, inst), at);
         case Op::FieldStore:
-        case Op::AdjointStore:
+        case Op::OuterStore:
             return update(frame, args[0], get(frame, args[1]));
         case Op::SlotAddress:
         case Op::SlotStore:

@@ -143,7 +143,7 @@ bool VoidWalk::is_needed_for_itself(const ir::Inst& inst) const {
         case Op::IfEnd:
         case Op::IfReverse:
         case Op::FieldStore:
-        case Op::AdjointStore:
+        case Op::OuterStore:
         case Op::SlotStore:
         case Op::SlotAtomic:
         case Op::ForBegin:
@@ -278,7 +278,7 @@ void VoidWalk::step(uint32_t at) {
             return set(inst, numbers_.of(What::field, number(args(inst)[0]),
                                          inst.as<ir::FieldAddress>().field.index, local_age_));
         case Op::FieldStore:
-        case Op::AdjointStore:
+        case Op::OuterStore:
             of_.current_[args(inst)[0].index] = numbers_.fresh();
             ++local_age_;
             return;

@@ -88,7 +88,7 @@ class ActivityReader {
             case Op::FieldAddress:
                 if (any_active(operands) || inst.as<ir::FieldAddress>().origin.valid()) pass_on(inst);
                 return false;
-            case Op::AdjointStore:
+            case Op::OuterStore:
                 return true;
             case Op::FieldStore:
                 if (active(operands[1])) activate(operands[0]);

@@ -64,7 +64,7 @@ class ApartReader {
             case Op::IfEnd:
             case Op::IfReverse:
             case Op::FieldStore:
-            case Op::AdjointStore:
+            case Op::OuterStore:
             case Op::ForBegin:
             case Op::RangeBegin:
             case Op::WhileBegin:

@@ -131,7 +131,7 @@ bool Layouts::read_insts(Layout& layout) {
             case Op::IfReverse:
             case Op::FieldAddress:
             case Op::FieldStore:
-            case Op::AdjointStore:
+            case Op::OuterStore:
             case Op::ForBegin:
             case Op::RangeBegin:
             case Op::WhileBegin:

@@ -47,7 +47,7 @@ bool Layouts::is_hard(const Layout& layout, uint32_t index) {
         case Op::SlotAtomic:
             return !all_floats(layout.of(operands[0]));
         case Op::FieldStore:
-        case Op::AdjointStore:
+        case Op::OuterStore:
         case Op::ForBegin:
         case Op::RangeBegin:
         case Op::WhileBegin:

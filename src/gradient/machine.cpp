@@ -304,7 +304,7 @@ void Machine::forward(const Frame& frame) {
             case Op::BoolJoin:
             case Op::FieldAddress:
             case Op::FieldStore:
-            case Op::AdjointStore:
+            case Op::OuterStore:
             case Op::SlotAddress:
             case Op::SlotStore:
             case Op::SlotAtomic:
@@ -363,7 +363,7 @@ uint32_t Machine::run_again(const Frame& frame, uint32_t index) {
         case Op::BoolJoin:
         case Op::FieldAddress:
         case Op::FieldStore:
-        case Op::AdjointStore:
+        case Op::OuterStore:
         case Op::SlotAddress:
         case Op::SlotStore:
         case Op::SlotAtomic:

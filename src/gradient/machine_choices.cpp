@@ -236,7 +236,7 @@ bool Machine::took_every_way() const {
                 case Op::IfReverse:
                 case Op::FieldAddress:
                 case Op::FieldStore:
-                case Op::AdjointStore:
+                case Op::OuterStore:
                 case Op::SlotAddress:
                 case Op::SlotStore:
                 case Op::SlotAtomic:

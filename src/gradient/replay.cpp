@@ -103,7 +103,7 @@ class ReplayReader {
             case Op::Call:
                 return call(inst, layout_.insts[index].row);
             case Op::FieldStore:
-            case Op::AdjointStore:
+            case Op::OuterStore:
             case Op::SlotAddress:
             case Op::SlotStore:
             case Op::SlotAtomic:

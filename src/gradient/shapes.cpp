@@ -83,6 +83,7 @@ void Shapes::append(types::TypeId id) {
         case Kind::FunctionValue:
         case Kind::Indexed:
         case Kind::Fabric:
+        case Kind::IndexedFabric:
         case Kind::AnyRank:
         case Kind::AnyTuple:
         case Kind::Union:

@@ -94,7 +94,7 @@ class UsesReader {
             case Op::IfEnd:
             case Op::IfReverse:
             case Op::FieldStore:
-            case Op::AdjointStore:
+            case Op::OuterStore:
             case Op::ForBegin:
             case Op::RangeBegin:
             case Op::WhileBegin:

@@ -117,7 +117,7 @@ void Walk::block(Frame& frame, State& state, uint32_t at, uint32_t end) {
             case Op::IfReverse:
             case Op::FieldAddress:
             case Op::FieldStore:
-            case Op::AdjointStore:
+            case Op::OuterStore:
             case Op::SlotAddress:
             case Op::SlotStore:
             case Op::SlotAtomic:
@@ -349,8 +349,8 @@ void Walk::execute(Frame& frame, State& state, const ir::Inst& inst) {
             return set(frame, state, results[0], truth_value(Truth::Maybe));
         case Op::FieldAddress:
             return field_address(frame, state, inst);
-        case Op::AdjointStore:
-            throw Refusal{"an adjoint is written by hand", inst.line};
+        case Op::OuterStore:
+            throw Refusal{"a value of the caller is written", inst.line};
         case Op::FieldStore: {
             Value* structure = variable_to_change(frame, state, args[0]);
             const uint32_t field = field_index(type_of(frame, args[0]), inst.as<ir::FieldStore>().field);

@@ -17,7 +17,7 @@ void Function::clear() {
     accesses.clear();
     compare_ops.clear();
     results.clear();
-    returns = has_long_constant_loop = uses_scalar_tid = false;
+    returns = has_long_constant_loop = uses_scalar_tid = by_reference = false;
     unsupported_adjoint = {};
     callees.clear();
     snippet = adjoint_snippet = replay_snippet = {};

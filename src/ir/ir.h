@@ -45,6 +45,7 @@ enum class Spelling : uint8_t {
     Parameter,  // var_x / adj_x
     Member,     // var_12.inner: a field of a local struct, spelled from its base
     Adjoint,    // adj_x: of a parameter, in a gradient that was written by hand
+    Address,    // &(var_2), wp::address(adj_x, var_0): handed to a wp.ref parameter; number: the Origin
     Builtin,    // wp::sin / wp::adj_sin: handed to a builtin that applies it; number: the row
     Function,   // f_0 / adj_f_0: the same of a user's function; number: the FunctionId
     Symbol,     // of a library for the device; number: the StringId of its name
@@ -54,7 +55,7 @@ struct Value {
     types::TypeId type;
     Spelling spelling = Spelling::Number;
     ConstantId constant;  // valid: declared `const T var_N = LIT;`
-    uint32_t number = 0;  // Number; Builtin, Function, Symbol
+    uint32_t number = 0;  // Number; Address, Builtin, Function, Symbol
     StringId
         name;  // Parameter, Adjoint: its name; Member: the field; Number: the first Python name bound to it
     ValueId base;         // Member; Adjoint: the parameter
@@ -73,8 +74,9 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 struct Origin {
-    ValueId root;
+    ValueId root;  // a parameter that is a reference stands for what it refers to
     RangeOf<Step> steps;
+    uint32_t first_view = 0;  // of an Address: where the labels of the views begin that its adjoint declares
     bool operator==(const Origin&) const = default;
 };
 
@@ -205,6 +207,7 @@ struct Function {
     bool returns = false;                 // some `return` carries values
     bool has_long_constant_loop = false;  // a constant range above max_unroll occurred
     bool uses_scalar_tid = false;         // wp.tid() not unpacked
+    bool by_reference = false;            // some parameter is a wp.ref
     syntax::NodeId unsupported_adjoint;   // a slot update with no adjoint: refuse if backward text is needed
     std::vector<FunctionId> callees;      // user functions called, first call order
     // Native C++ in place of instructions, for the forward pass, for its adjoint and for what the backward
@@ -213,7 +216,7 @@ struct Function {
     FunctionId adjoint, replay;
 
     // What it does is more, or other, than its instructions say.
-    bool is_by_hand() const { return snippet.valid() || adjoint.valid() || replay.valid(); }
+    bool is_by_hand() const { return snippet.valid() || adjoint.valid() || replay.valid() || by_reference; }
 
     std::span<const ValueId> range(Range r) const { return {operands.data() + r.first, r.count}; }
     std::span<const builtins::TemplateArg> range(RangeOf<builtins::TemplateArg> r) const {

@@ -33,7 +33,7 @@ class FunctionReader {
         rest_ = line.substr(indent);
         const std::string_view first = rest_.substr(0, rest_.find(' '));
         if (first == "param" || first == "value" || first == "member" || first == "adjoint_of" ||
-            first == "builtin" || first == "function" || first == "symbol") {
+            first == "address" || first == "builtin" || first == "function" || first == "symbol") {
             declaration(word(' '));
         } else if (first == "results") {
             word(' ');
@@ -112,6 +112,8 @@ class FunctionReader {
             fn_->has_long_constant_loop = true;
         } else if (name == "scalar_tid") {
             fn_->uses_scalar_tid = true;
+        } else if (name == "by_reference") {
+            fn_->by_reference = true;
         } else {
             bad("a flag");
         }
@@ -128,6 +130,14 @@ class FunctionReader {
             value.spelling = Spelling::Parameter;
             value.name = parameter_name();
             fn_->parameters.push_back(id);
+        } else if (spelling == "address") {
+            OriginId path;
+            field(path);
+            if (!path.valid()) bad("a path");
+            expect(" views=");
+            fn_->origins[path.index].first_view = number<uint32_t>();
+            value.spelling = Spelling::Address;
+            value.number = path.index;
         } else if (spelling == "builtin") {
             value.spelling = Spelling::Builtin;
             value.number = callee(CalleeKind::Builtin);

@@ -38,6 +38,7 @@ class FunctionWriter {
         flag("returns", fn_.returns);
         flag("long_constant_loop", fn_.has_long_constant_loop);
         flag("scalar_tid", fn_.uses_scalar_tid);
+        flag("by_reference", fn_.by_reference);
         if (fn_.adjoint.valid()) out_ += "  adjoint " + std::to_string(fn_.adjoint.index) + "\n";
         if (fn_.replay.valid()) out_ += "  replay " + std::to_string(fn_.replay.index) + "\n";
         snippet("snippet", fn_.snippet);
@@ -76,6 +77,11 @@ class FunctionWriter {
             case Spelling::Adjoint:
                 out_ += "  adjoint_of ";
                 reference(value.base);
+                break;
+            case Spelling::Address:
+                out_ += "  address ";
+                field(OriginId{value.number});
+                out_ += " views=" + std::to_string(fn_.origins[value.number].first_view);
                 break;
             case Spelling::Builtin:
                 out_ += "  builtin ";
@@ -117,6 +123,7 @@ class FunctionWriter {
                 return;
             case Spelling::Member:
             case Spelling::Adjoint:
+            case Spelling::Address:
             case Spelling::Builtin:
             case Spelling::Function:
             case Spelling::Symbol:

@@ -19,10 +19,10 @@ class Comparison {
                std::equal(a_.results.begin(), a_.results.end(), b_.results.begin(), b_.results.end(),
                           [&](types::TypeId x, types::TypeId y) { return fields(x, y); }) &&
                a_.returns == b_.returns && a_.has_long_constant_loop == b_.has_long_constant_loop &&
-               a_.uses_scalar_tid == b_.uses_scalar_tid && a_.unsupported_adjoint == b_.unsupported_adjoint &&
-               a_.callees == b_.callees && a_.snippet == b_.snippet &&
-               a_.adjoint_snippet == b_.adjoint_snippet && a_.replay_snippet == b_.replay_snippet &&
-               a_.adjoint == b_.adjoint && a_.replay == b_.replay &&
+               a_.uses_scalar_tid == b_.uses_scalar_tid && a_.by_reference == b_.by_reference &&
+               a_.unsupported_adjoint == b_.unsupported_adjoint && a_.callees == b_.callees &&
+               a_.snippet == b_.snippet && a_.adjoint_snippet == b_.adjoint_snippet &&
+               a_.replay_snippet == b_.replay_snippet && a_.adjoint == b_.adjoint && a_.replay == b_.replay &&
                std::equal(a_.values.begin(), a_.values.end(), b_.values.begin(), b_.values.end(),
                           [&](const Value& x, const Value& y) { return values(x, y); }) &&
                std::equal(a_.insts.begin(), a_.insts.end(), b_.insts.begin(), b_.insts.end(),
@@ -34,6 +34,8 @@ class Comparison {
         Value other = y;
         other.constant = x.constant;
         if (fields(x.type, y.type)) other.type = x.type;
+        const bool addresses = x.spelling == Spelling::Address && y.spelling == Spelling::Address;
+        if (addresses && fields(OriginId{x.number}, OriginId{y.number})) other.number = x.number;
         return x == other && fields(x.constant, y.constant);
     }
 
@@ -77,7 +79,7 @@ class Comparison {
     bool fields(OriginId x, OriginId y) const {
         if (!x.valid() || !y.valid()) return x.valid() == y.valid();
         const Origin &p = a_.origins[x.index], &q = b_.origins[y.index];
-        return p.root == q.root && fields(p.steps, q.steps);
+        return p.root == q.root && p.first_view == q.first_view && fields(p.steps, q.steps);
     }
     bool fields(ConstantId x, ConstantId y) const {
         if (!x.valid() || !y.valid()) return x.valid() == y.valid();

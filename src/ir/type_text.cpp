@@ -60,6 +60,15 @@ class TypePrinter {
             case Kind::Pointer:
                 open("pointer").inner(type.element).close();
                 return;
+            case Kind::Indexed:
+                open("indexed").inner(type.element).number(type.ndim).close();
+                return;
+            case Kind::Fabric:
+                open("fabric").inner(type.element).number(type.ndim).close();
+                return;
+            case Kind::IndexedFabric:
+                open("indexed_fabric").inner(type.element).number(type.ndim).close();
+                return;
             case Kind::Tuple:
                 open("tuple");
                 for (const TypeId element : types_.elements(id)) inner(element);
@@ -93,8 +102,6 @@ class TypePrinter {
             case Kind::AnyFloat:
             case Kind::AnyInt:
             case Kind::Ref:
-            case Kind::Indexed:
-            case Kind::Fabric:
             case Kind::AnyRank:
             case Kind::AnyTuple:
             case Kind::Union:
@@ -213,6 +220,12 @@ class TypeReader {
         if (!first) return std::nullopt;
         if (name == "stack")
             return take(")") ? std::optional(types_.tile_stack(*element, *first)) : std::nullopt;
+        for (const auto& [word, kind] :
+             {std::pair{"indexed", Kind::Indexed}, std::pair{"fabric", Kind::Fabric},
+              std::pair{"indexed_fabric", Kind::IndexedFabric}}) {
+            if (name != word) continue;
+            return take(")") ? std::optional(types_.special_array(kind, *element, *first)) : std::nullopt;
+        }
         if (name == "array") return take(")") ? std::optional(types_.array(*element, *first)) : std::nullopt;
         const auto ndim = number();
         if (name != "fixed" || !ndim || !take(")")) return std::nullopt;

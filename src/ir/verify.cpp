@@ -136,8 +136,14 @@ class Verifier {
                     made_[at_] = true;
                     break;
                 case Spelling::Adjoint:
-                    check(value.base.index < fn_.parameters.size() && type_of(value.base) == value.type,
+                    check(value.base.index < fn_.parameters.size() &&
+                              (type_of(value.base) == value.type || stripped(value.base) == value.type),
                           Damage::MemberBase);
+                    made_[at_] = true;
+                    break;
+                case Spelling::Address:
+                    check(value.number < fn_.origins.size(), Damage::OriginRange);
+                    check(is_reference(ValueId{at_}), Damage::ReferenceResult);
                     made_[at_] = true;
                     break;
             }
@@ -250,6 +256,12 @@ class Verifier {
         return type.kind == types::Kind::Scalar && type.scalar == types::Scalar::Bool;
     }
 
+    // What belongs to the caller: an adjoint that a gradient fills, or what a parameter refers to.
+    bool is_outer(ValueId id) const {
+        const Spelling spelling = fn_.values[id.index].spelling;
+        return spelling == Spelling::Adjoint || (spelling == Spelling::Parameter && is_reference(id));
+    }
+
     void operation(const Inst& inst) {
         const bool closes = inst.op == Op::IfEnd || inst.op == Op::LoopEnd;
         if (!closes) check(inst.depth == depth_, Damage::Depth);
@@ -305,8 +317,8 @@ class Verifier {
                       Damage::FieldName);
                 return check(!is_reference(arg(inst, 1)), Damage::ReferenceArgument);
             }
-            case Op::AdjointStore:
-                check(fn_.values[arg(inst).index].spelling == Spelling::Adjoint, Damage::Operand);
+            case Op::OuterStore:
+                check(is_outer(arg(inst)), Damage::Operand);
                 return check(!is_reference(arg(inst, 1)), Damage::ReferenceArgument);
             case Op::SlotAddress:
                 check(is_reference(result(inst)), Damage::ReferenceResult);
@@ -373,7 +385,10 @@ class Verifier {
             const ValueId passed = fn_.range(call.adj_args)[i], loaded = arg(inst, i);
             const bool is_loaded = is_reference(passed) &&
                                    types_.canonical(stripped(passed)) == types_.canonical(type_of(loaded));
-            check(passed == loaded || is_loaded, Damage::AdjointOperand);
+            const bool is_its_address =
+                fn_.values[passed.index].spelling == Spelling::Address &&
+                types_.canonical(stripped(passed)) == types_.canonical(stripped(loaded));
+            check(passed == loaded || is_loaded || is_its_address, Damage::AdjointOperand);
         }
         makes_here(inst);
     }
@@ -387,7 +402,8 @@ class Verifier {
         origin(address.origin);
         check(is_reference(result(inst)), Damage::ReferenceResult);
         const types::Type& type = types_[stripped(arg(inst))];
-        bool found = types::is_array(type) && (address.field == names::shape || address.field == names::data);
+        bool found = (types::is_any_array(type) && address.field == names::shape) ||
+                     (types::is_array(type) && address.field == names::data);
         if (type.kind == types::Kind::Struct) found = types_[type.structure].find(address.field) != nullptr;
         if (type.kind == types::Kind::Handle)
             found = types::field_of(type.handle, around_.strings.text(address.field)).valid();

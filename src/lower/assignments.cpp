@@ -26,6 +26,8 @@ void FunctionLowering::assign(NodeId node) {
     const Item rhs = eval(value_node);
     switch (tree_[target].kind) {
         case Kind::Name:
+            if (const auto parameter = reference_parameter(tree_[target].text))
+                return store_reference(*parameter, rhs, value_node, place_of(node));
             assign_name(tree_[target].text, value_node, rhs, place_of(node));
             if (notes_ && !is_function(rhs)) note(target, Item::of(symbols_.find(tree_[target].text)->value));
             return;
@@ -108,7 +110,7 @@ void FunctionLowering::assign_name(StringId name, NodeId value_node, const Item&
         (tree_[value_node].kind == Kind::Name || is_reference(value)))
         out = builtin(Effect::Copy, {value}, place);
     // An alias of an array still addresses the storage it was read from.
-    if (types::is_array(info(type_of(out)))) set_origin(out, stored_origin(value));
+    if (types::is_any_array(info(type_of(out)))) set_origin(out, stored_origin(value));
     bind_name(name, out);
 }
 
@@ -149,8 +151,18 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place plac
     if (items.size() != names_nodes.size())
         refuse(DiagKind::UnpackCount, place, std::to_string(items.size()),
                std::to_string(names_nodes.size()));
+    // All of them are read before the first is stored: `a, b = b, a`.
+    const auto refers = [&](NodeId name) { return reference_parameter(tree_[name].text).has_value(); };
+    if (std::any_of(names_nodes.begin(), names_nodes.end(), refers)) {
+        for (Item& item : items)
+            if (item.kind == Item::Kind::Value) item.value = load(item.value);
+    }
     for (size_t i = 0; i < items.size(); ++i) {
         const StringId name = tree_[names_nodes[i]].text;
+        if (const auto parameter = reference_parameter(name)) {
+            store_reference(*parameter, items[i], value_node, place);
+            continue;
+        }
         if (is_function(items[i])) {
             bind_function(name, object_of(items[i]), place);
             continue;
@@ -165,7 +177,7 @@ void FunctionLowering::assign_tuple(NodeId target, NodeId value_node, Place plac
 void FunctionLowering::store_subscript(ValueId target, std::span<const ValueId> indices, ValueId value,
                                        Place place) {
     const types::Type& type = info(value_type(target));
-    if (types::is_array(type)) {
+    if (types::is_any_array(type)) {
         ValueList args{target};
         args.append(indices);
         args.push_back(value);

@@ -102,7 +102,8 @@ Item FunctionLowering::attribute_of(ValueId aggregate, NodeId node, bool as_targ
         const TypeId read = types::field_of(info(type).handle, strings_.text(name));
         if (read.valid()) return Item::of(field_address(aggregate, {name, read}));
     }
-    if (types::is_array(info(type)) && (name == names::shape || name == names::ptr))
+    const bool has_shape = types::is_array(info(type)) || kind == types::Kind::Indexed;
+    if ((has_shape && name == names::shape) || (types::is_array(info(type)) && name == names::ptr))
         return array_member(aggregate, node);
 
     Value as_type;

@@ -60,10 +60,14 @@ void FunctionLowering::aug_assign_name(NodeId node) {
         }
     }
     if (const auto called = call_user_operator(op, args, place_of(node))) {
+        if (const auto parameter = reference_parameter(name))
+            return store_reference(*parameter, *called, node, place_of(node));
         bind_name(name, expect_value(*called, node));
         return;
     }
     const ValueId result = expect_value(call_builtin(binary_builtin(op), args, 0, {}, place_of(node)), node);
+    if (const auto parameter = reference_parameter(name))
+        return store_reference(*parameter, Item::of(result), node, place_of(node));
     if (const Symbol* old = symbols_.find(name)) {
         if (!old->value.valid() || !same_type(value_type(result), type_of(old->value)))
             refuse(DiagKind::TypeChange, place_of(node), strings_.text(name),
@@ -93,7 +97,7 @@ void FunctionLowering::update_subscript(NodeId node, ValueId target, ValueList& 
     }
     ValueList path{target};
     path.append(indices);
-    const bool from_array = !is_reference(target) && types::is_array(info(value_type(target)));
+    const bool from_array = !is_reference(target) && types::is_any_array(info(value_type(target)));
     const StringId reader = types::is_tile(info(value_type(target)))
                                 ? builtins::tile_element
                                 : builtin_that(from_array ? Effect::Address : Effect::Extract);
@@ -130,7 +134,7 @@ void FunctionLowering::aug_assign_subscript(NodeId node) {
     const types::Type type = info(type_id);
 
     StringId direct;
-    if (types::is_array(type)) {
+    if (types::is_any_array(type)) {
         if (!lacks_atomics(info(type.element))) direct = builtin_that(Effect::Atomic, operation_of(op));
     } else if (types::is_composite(type)) {
         if (!is_reference(target)) direct = builtin_that(Effect::UpdatePart, operation_of(op));

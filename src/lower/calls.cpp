@@ -193,13 +193,14 @@ void FunctionLowering::eval_arguments(NodeId call, Arguments& out) {
             continue;
         }
         const Item item = resolve_arg(node);
-        out.push_back({item, {}, place_of(node)});
+        out.push_back({item, {}, place_of(node), {}, node});
     }
     for (const NodeId node : tree_.field(call, field::Call::keywords)) {
         const StringId keyword = tree_[node].text;
         if (!keyword.valid()) refuse_node(DiagKind::UnsupportedFeature, node, "** argument");
-        const Item item = resolve_arg(tree_.child(node, field::Keyword::value));
-        out.push_back({item, keyword, place_of(node)});
+        const NodeId value_node = tree_.child(node, field::Keyword::value);
+        const Item item = resolve_arg(value_node);
+        out.push_back({item, keyword, place_of(node), {}, value_node});
     }
     for (const Argument& arg : out) {
         if (arg.item.kind == Item::Kind::Nothing) refuse(DiagKind::NoValue, arg.place);

@@ -95,6 +95,8 @@ class FunctionLowering {
     FunctionLowering(ModuleLowering& module, const module::Callable& callable,
                      std::span<const module::Parameter> params, bool is_kernel, ir::Function& out,
                      NodeFacts& nodes);
+    void bind_functions(
+        std::span<const BoundFunction> functions);  // to the names of the parameters they are given for
     ~FunctionLowering();
     void run();
 
@@ -111,6 +113,7 @@ class FunctionLowering {
         StringId keyword;
         Place place;
         TypeId element{};  // valid: no value, but what a function gets of a tile
+        NodeId node{};     // what was written; invalid: an operand of an operator, or unpacked
     };
     using Arguments = SmallVector<Argument, 6>;
 
@@ -288,6 +291,25 @@ class FunctionLowering {
                                                   std::span<const Argument> args, Bound& bound);
     Item call_function(module::FunctionId id, std::span<const Argument> args, const Bound& bound,
                        Place place);
+
+    // ---- references.cpp: wp.ref
+    struct Referred {  // what a wp.ref parameter is handed
+        ValueId primal, adjoint;
+    };
+    bool is_reference(const module::Parameter& parameter) const {
+        return info(parameter.type).kind == types::Kind::Ref;
+    }
+    Referred referred(const Argument& arg, const module::Parameter& parameter);
+    ir::OriginId addressed(const Argument& arg, std::string_view purpose);
+    std::optional<ValueId> reference_parameter(StringId name) const;
+    void store_reference(ValueId parameter, const Item& item, NodeId value_node, Place place);
+    bool is_function(const module::Parameter& parameter) const {
+        return info(parameter.type).kind == types::Kind::FunctionValue;
+    }
+    module::FunctionId specialized(module::FunctionId id, std::span<const Argument> args, Bound& bound,
+                                   Place place);
+    StringId special_name(const module::Function& function, std::span<const BoundFunction> functions,
+                          Place place);
     std::optional<Item> call_user_operator(syntax::Operator op, std::span<const Argument> args, Place place);
     TypeId argument_type(const Argument& arg) const;
     [[noreturn]] void no_overload(std::string_view name, std::span<const Argument> args, Place place);

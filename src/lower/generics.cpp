@@ -7,6 +7,7 @@ using module::ValueKind;
 
 // Does an argument fit a parameter of a template? What no parameter can be annotated with is refused by name.
 bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& argument) const {
+    if (is_function(parameter)) return is_function(argument.item);
     const TypeId type = argument_type(argument);
     if (!types::is_pattern(types_, parameter.type)) return accepts(parameter.type, type);
     const types::Kind kind = type.valid() ? info(type).kind : types::Kind::None;
@@ -17,6 +18,9 @@ bool FunctionLowering::fits(const module::Parameter& parameter, const Argument& 
         case types::Kind::Quaternion:
         case types::Kind::Transform:
         case types::Kind::Array:
+        case types::Kind::Indexed:
+        case types::Kind::Fabric:
+        case types::Kind::IndexedFabric:
         case types::Kind::Struct:
         case types::Kind::Tile:
         case types::Kind::TileStack:
@@ -47,9 +51,13 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
         const bool has_default = params[i].default_value.kind != ValueKind::Missing;
         required += !has_default;
         if (bound[i] >= 0 && !fits(params[i], args[static_cast<size_t>(bound[i])])) return std::nullopt;
+        if (is_function(params[i])) {
+            if (bound[i] < 0 && !is_function(object_item(params[i].default_value))) return std::nullopt;
+            continue;
+        }
         if (i < positional) {
             const TypeId given = argument_type(args[i]);
-            if (types::is_array(info(given)) && types::is_array(info(params[i].type)) &&
+            if (types::is_any_array(info(given)) && types::is_any_array(info(params[i].type)) &&
                 info(given).ndim != info(params[i].type).ndim)
                 return std::nullopt;
             concrete[i].type = info(given).kind == types::Kind::Scalar ? types_.canonical(given) : given;

@@ -23,6 +23,8 @@ uint64_t FunctionLowering::ConstantRange::count() const {
 StringId FunctionLowering::target_name(NodeId loop) {
     const NodeId target = tree_.child(loop, field::For::target);
     if (tree_[target].kind != Kind::Name) refuse_node(DiagKind::LoopTarget, target);
+    if (reference_parameter(tree_[target].text))
+        refuse_node(DiagKind::UnsupportedFeature, target, "a loop whose variable is a `wp.ref` parameter");
     return tree_[target].text;
 }
 

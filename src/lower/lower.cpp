@@ -40,6 +40,13 @@ std::span<const module::Parameter> LoweredModule::params(const module::Program& 
     return instances->made[id.index - declared].params;
 }
 
+std::span<const BoundFunction> LoweredModule::bound_functions(const module::Program& program,
+                                                              module::FunctionId id) const {
+    const size_t declared = program.functions.size();
+    if (id.index < declared) return {};
+    return instances->made[id.index - declared].functions;
+}
+
 Memory::Memory() = default;
 Memory::~Memory() = default;
 
@@ -91,7 +98,8 @@ void ModuleLowering::use_struct(types::StructId id) {
         const types::Structure& structure = types[visit.structure];
         if (visit.next_field < structure.fields.size()) {
             const types::Type& field_type = types[structure.fields[visit.next_field++].type];
-            const types::Type& held = types::is_array(field_type) ? types[field_type.element] : field_type;
+            const types::Type& held =
+                types::is_any_array(field_type) ? types[field_type.element] : field_type;
             if (held.kind == types::Kind::Struct && follow(held.structure))
                 path.push_back({held.structure, 0});
             continue;
@@ -126,7 +134,9 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
 
     building_.push_back(id);
     LoweredFunction built{id, {}, memory_.fresh_body(), false, {}};
-    FunctionLowering(*this, function, params(id), false, built.body, built.nodes).run();
+    FunctionLowering walk(*this, function, params(id), false, built.body, built.nodes);
+    walk.bind_functions(bound_functions(id));
+    walk.run();
     if (function.is_native()) put_native_code(function, built.body);
     if (function.gradient.valid()) {
         for (const module::Parameter& parameter : params(id)) {
@@ -265,6 +275,47 @@ void ModuleLowering::mark_backward() {
     }
 }
 
+// A call that hands out references has no adjoint unless somebody wrote one.
+void ModuleLowering::check_references(module::KernelId id, const ir::Function& body, const syntax::Tree& tree,
+                                      std::vector<bool>& seen, std::vector<Refusal>& refusals) const {
+    for (const ir::Inst& inst : body.insts) {
+        if (inst.op != ir::Op::Call || inst.as<ir::Call>().kind != ir::CalleeKind::Function) continue;
+        const LoweredFunction& callee = out_.functions[inst.as<ir::Call>().callee];
+        const module::Function& declared = declaration(callee.id);
+        const auto parameters = params(callee.id);
+        const bool refers = std::any_of(parameters.begin(), parameters.end(), [&](const auto& parameter) {
+            return types[parameter.type].kind == types::Kind::Ref;
+        });
+        const bool has_adjoint = declared.gradient.valid() || declared.native.adjoint.valid();
+        if (!refers || has_adjoint) continue;
+        refusals.push_back({id, Diag{DiagKind::RefWithoutAdjoint,
+                                     tree.place(inst.node),
+                                     {std::string(strings.text(declared.name))}}});
+        return;
+    }
+    for (const ir::FunctionId callee : body.callees) {
+        if (seen[callee.index]) continue;
+        seen[callee.index] = true;
+        const LoweredFunction& function = out_.functions[callee.index];
+        check_references(id, function.body, *declaration(function.id).tree, seen, refusals);
+    }
+}
+
+void ModuleLowering::check_references(std::vector<Refusal>& refusals) const {
+    const bool any = std::any_of(out_.functions.begin(), out_.functions.end(), [&](const auto& function) {
+        return std::any_of(
+            params(function.id).begin(), params(function.id).end(),
+            [&](const auto& parameter) { return types[parameter.type].kind == types::Kind::Ref; });
+    });
+    if (!any) return;
+    for (const LoweredKernel& kernel : out_.kernels) {
+        const module::Kernel& declared = program.kernels[kernel.id.index];
+        if (!declared.options.enable_backward) continue;
+        std::vector<bool> seen(out_.functions.size());
+        check_references(kernel.id, kernel.body, *declared.tree, seen, refusals);
+    }
+}
+
 #ifdef WEFT_VERIFY_IR
 namespace {
 
@@ -387,6 +438,7 @@ void lower(const module::Program& program, std::span<const module::KernelId> ker
         return;
     }
     lowering.mark_backward();
+    lowering.check_references(refusals);
     std::sort(out.symbols.begin(), out.symbols.end(),
               [&](const auto& a, const auto& b) { return strings.text(a.name) < strings.text(b.name); });
 #ifdef WEFT_VERIFY_IR

@@ -15,11 +15,24 @@
 
 namespace weft::lower {
 
-// A function made of a template for the types of a call. It has no place in the Program: lower() makes it.
+struct BoundFunction {
+    StringId parameter;
+    module::Value function;  // the user's, or a builtin
+    bool operator==(const BoundFunction& other) const {
+        if (parameter != other.parameter || function.kind != other.function.kind) return false;
+        return function.kind == value::ValueKind::Function ? function.id == other.function.id
+                                                           : function.text == other.function.text;
+    }
+};
+
+// A function made of a template for the types of a call, or of one with wp.Function parameters for the
+// functions that it is handed. It has no place in the Program: lower() makes it.
 struct Instance {
     module::Function function;
     std::vector<module::Parameter> params;  // the template's, with other types
     module::FunctionSetId set;              // the template's
+    std::vector<BoundFunction> functions =
+        {};  // what its wp.Function parameters stand for; no parameters any more
 };
 
 // Instances of all modules of a file so far: Warp keeps them with their templates, so a later module finds
@@ -27,12 +40,18 @@ struct Instance {
 struct Instances {
     std::deque<Instance> made;       // an instance's FunctionId counts on from the functions of the Program
     std::vector<uint32_t> in_order;  // places in `made`, as calls try them; one may have lost its place
-    uint32_t insts = 0;              // of these modules
-    bool has_gradients = false;      // functions with gradients were built once, as their decorators do
+    struct Special {
+        module::FunctionId of;  // what it was made of
+        uint32_t place;         // in `made`
+    };
+    std::vector<Special> special;  // those with bound functions
+    uint32_t insts = 0;            // of these modules
+    bool has_gradients = false;    // functions with gradients were built once, as their decorators do
     void clear() {
         has_gradients = false;
         made.clear();
         in_order.clear();
+        special.clear();
         insts = 0;
     }
 };
@@ -71,6 +90,9 @@ struct LoweredModule {
     // How a function of the Program or an instance was declared.
     const module::Function& declaration(const module::Program& program, module::FunctionId id) const;
     std::span<const module::Parameter> params(const module::Program& program, module::FunctionId id) const;
+    // What its wp.Function parameters stand for.
+    std::span<const BoundFunction> bound_functions(const module::Program& program,
+                                                   module::FunctionId id) const;
 };
 
 struct WalkMemory;

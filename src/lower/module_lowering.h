@@ -29,6 +29,9 @@ class ModuleLowering {
     std::span<const module::Parameter> params(module::FunctionId id) const {
         return out_.params(program, id);
     }
+    std::span<const BoundFunction> bound_functions(module::FunctionId id) const {
+        return out_.bound_functions(program, id);
+    }
     Instances& instances() { return memory_.instances; }
     // What a call of it yields: the annotated type, or what its returns carry.
     std::span<const types::TypeId> result_types(ir::FunctionId id) const;
@@ -42,6 +45,8 @@ class ModuleLowering {
     void give_back(std::unique_ptr<WalkMemory> walk);
     void build_companions();  // gradients and replays of what was built: after all kernels
     void check_gradient(const module::Function& function, const ir::Function& body) const;
+    // Calls in reach of a backward pass that have no adjoint because they hand out references.
+    void check_references(std::vector<Refusal>& refusals) const;
     void mark_backward();  // floods used_by_backward from the backward-enabled kernels
 
     const module::Program& program;
@@ -59,6 +64,8 @@ class ModuleLowering {
     void put_native_code(const module::Function& function, ir::Function& body) const;
     void use_argument_structs(std::span<const module::Parameter> params);
     bool follow(types::StructId id);
+    void check_references(module::KernelId id, const ir::Function& body, const syntax::Tree& tree,
+                          std::vector<bool>& seen, std::vector<Refusal>& refusals) const;
     void check_kernel_returns(const module::Kernel& kernel) const;
 
     Memory& memory_;

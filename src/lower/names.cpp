@@ -37,7 +37,7 @@ Item FunctionLowering::name(NodeId node) {
             module_.use_struct(info(value.type).structure);
             return object_item(value);
         case ValueKind::Type:
-            if (types::is_array(info(value.type))) break;  // an annotation object, not a class
+            if (types::is_any_array(info(value.type))) break;  // an annotation object, not a class
             return object_item(value);
         case ValueKind::Function:
         case ValueKind::Builtin:
@@ -73,11 +73,11 @@ std::optional<module::Value> FunctionLowering::type_attribute(const Value& type,
     uint32_t length = 0;
     if (is_value && name == names::length) {
         length = t.kind == types::Kind::Scalar ? 1 : module::composite_size(t);
-    } else if (types::is_array(t) && name == names::dtype) {
+    } else if (types::is_any_array(t) && name == names::dtype) {
         out.kind = info(t.element).kind == types::Kind::Struct ? ValueKind::Struct : ValueKind::Type;
         out.type = t.element;
         return out;
-    } else if (types::is_array(t) && name == names::ndim) {
+    } else if (types::is_any_array(t) && name == names::ndim) {
         length = t.ndim;
     } else {
         return std::nullopt;

@@ -19,7 +19,7 @@ ir::OriginId FunctionLowering::origin_of(ValueId value) {
     const types::Type& type = info(type_of(value));
     if (type.kind == types::Kind::Reference) return stored;
     // An array is a descriptor: a named alias still means the storage it was read from.
-    if (types::is_array(type) && stored.valid()) return stored;
+    if (types::is_any_array(type) && stored.valid()) return stored;
     // Any other named local is a copy and has storage of its own.
     if (symbols_.holds(value)) {
         fn_.origins.push_back({value, {}});
@@ -119,7 +119,7 @@ std::optional<Slot> FunctionLowering::select_slot(ValueId target, StringId attri
         }
         case types::Kind::Struct: {
             const types::Field* field = types_[type.structure].find(attribute);
-            if (!field || types::is_array(info(field->type))) return std::nullopt;
+            if (!field || types::is_any_array(info(field->type))) return std::nullopt;
             return narrowed(slot, {ir::AccessKind::Member, attribute, {}, {}}, field->type);
         }
         default:

@@ -25,7 +25,11 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callabl
       memory_(module.take_memory()) {
     for (const module::Parameter& param : params) {
         ir::Value value;
-        value.type = info(param.type).kind == types::Kind::Scalar ? types_.canonical(param.type) : param.type;
+        const bool refers = is_reference(param);
+        value.type = refers ? info(param.type).element : param.type;
+        if (info(value.type).kind == types::Kind::Scalar) value.type = types_.canonical(value.type);
+        if (refers) value.type = types_.reference(value.type);
+        fn_.by_reference |= refers;
         value.spelling = ir::Spelling::Parameter;
         value.name = param.name;
         value.node = callable.def;
@@ -34,7 +38,7 @@ FunctionLowering::FunctionLowering(ModuleLowering& module, const module::Callabl
         fn_.parameters.push_back(id);
         origin_by_value_.push_back({});
         symbols_.bind(param.name, id);
-        if (types::is_array(info(param.type))) {
+        if (refers || types::is_any_array(info(param.type))) {
             fn_.origins.push_back({id, {}});
             set_origin(id, ir::OriginId{static_cast<uint32_t>(fn_.origins.size() - 1)});
         }

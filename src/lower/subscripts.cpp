@@ -28,7 +28,7 @@ ir::ValueId FunctionLowering::adjoint_of(NodeId node) {
         refuse_node(DiagKind::UnsupportedFeature, node,
                     "wp.adjoint of something that is no parameter of the function");
     ir::Value adjoint;
-    adjoint.type = value.type;
+    adjoint.type = types::is_any_array(info(value_type(parameter))) ? value_type(parameter) : value.type;
     adjoint.spelling = ir::Spelling::Adjoint;
     adjoint.name = value.name;
     adjoint.base = parameter;
@@ -40,11 +40,11 @@ ir::ValueId FunctionLowering::adjoint_of(NodeId node) {
 
 void FunctionLowering::store_adjoint(NodeId target, ValueId value) {
     const ValueId adjoint = adjoint_of(target);
-    if (is_reference(value) || types::is_array(info(type_of(adjoint))))
+    if (is_reference(value) || types::is_any_array(info(type_of(adjoint))))
         refuse_node(DiagKind::UnsupportedFeature, target, "wp.adjoint that gets an array or an element");
     const ValueId values[2] = {adjoint, value};
     const ir::Range args = operands(values);
-    add(ir::AdjointStore{}).args = args;
+    add(ir::OuterStore{}).args = args;
 }
 
 Item FunctionLowering::subscript(NodeId node) {
@@ -88,7 +88,7 @@ ir::ValueId FunctionLowering::eval_subscript(NodeId node, bool as_target, NodeLi
     size_t first = 0, next_group = 0;
     for (size_t level = 0; level < chain.size(); ++level) {
         const types::Type& type = info(value_type(target));
-        if (!types::is_array(type) || all.size() - first <= type.ndim) continue;
+        if (!types::is_any_array(type) || all.size() - first <= type.ndim) continue;
         const size_t ndim = type.ndim;
         target = expect_value(index(target, Nodes(all).subspan(first, ndim), as_target), node);
         size_t taken = 0;
@@ -188,7 +188,7 @@ Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
     if (types::is_tile(type)) return tile_subscript(target, indices, place);
     const auto is_int = [&](ValueId value) { return types::is_integer(info(value_type(value))); };
 
-    if (types::is_array(type)) {
+    if (types::is_any_array(type)) {
         if (as_target) {
             for (const ValueId i : indices)
                 if (!is_int(i) && info(value_type(i)).kind != types::Kind::Slice)
@@ -201,7 +201,8 @@ Item FunctionLowering::index(ValueId target, Nodes nodes, bool as_target) {
         args.append(indices);
         if (element) {
             const types::Type& content = info(type.element);
-            if (as_target && (types::is_composite(content) || content.kind == types::Kind::Struct)) {
+            if (as_target && types::is_array(type) &&
+                (types::is_composite(content) || content.kind == types::Kind::Struct)) {
                 ir::OriginId origin = origin_of(target);
                 if (origin.valid()) origin = extended(origin, ir::StepKind::Array, {}, indices);
                 const Slot slot{target, operands(indices), {}, type.element};

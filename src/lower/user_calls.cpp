@@ -42,6 +42,7 @@ void FunctionLowering::no_overload(std::string_view name, std::span<const Argume
 // Types are equal, or both are arrays of equal elements: the number of dimensions is not compared.
 bool FunctionLowering::accepts(TypeId parameter, TypeId argument) const {
     if (!argument.valid()) return false;
+    if (info(parameter).kind == types::Kind::Ref) parameter = info(parameter).element;
     const types::Type& p = info(parameter);
     const types::Type& a = info(argument);
     if (types::is_array(p) && types::is_array(a)) return same_type(p.element, a.element);
@@ -83,6 +84,12 @@ bool FunctionLowering::takes(std::span<const module::Parameter> params, std::spa
                              Bound& bound, bool erased) {
     if (!bind(params, args, bound)) return false;
     for (size_t i = 0; i < params.size(); ++i) {
+        if (is_function(params[i])) {
+            const bool handed = bound[i] >= 0 ? is_function(args[static_cast<size_t>(bound[i])].item)
+                                              : is_function(object_item(params[i].default_value));
+            if (!handed) return false;
+            continue;
+        }
         if (bound[i] >= 0) {
             const Argument& arg = args[static_cast<size_t>(bound[i])];
             const TypeId given = argument_type(arg);
@@ -148,7 +155,12 @@ Item FunctionLowering::call_functions(module::FunctionSetId set, std::span<const
         const module::FunctionId first = program_.function_sets[set.index].front();
         no_overload(strings_.text(program_.functions[first.index].name), args, place);
     }
-    return call_function(*id, args, bound, place);
+    const auto params = module_.params(*id);
+    const auto takes_function = [&](const module::Parameter& param) { return is_function(param); };
+    if (std::none_of(params.begin(), params.end(), takes_function))
+        return call_function(*id, args, bound, place);
+    const module::FunctionId special = specialized(*id, args, bound, place);
+    return call_function(special, args, bound, place);
 }
 
 Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argument> args,
@@ -173,7 +185,23 @@ Item FunctionLowering::call_function(module::FunctionId id, std::span<const Argu
             passed.push_back(passed_value(args[static_cast<size_t>(bound[i])].item));
         }
     }
-    add_call(ir::CalleeKind::Function, built.index, results, passed);
+    const auto refers = [&](const module::Parameter& param) { return is_reference(param); };
+    if (std::none_of(params.begin(), params.end(), refers)) {
+        add_call(ir::CalleeKind::Function, built.index, results, passed);
+        return results_item(results);
+    }
+    ValueList primal;
+    for (size_t i = 0; i < bound.size(); ++i) {
+        if (!refers(params[i])) {
+            primal.push_back(load(passed[i]));
+            continue;
+        }
+        if (bound[i] < 0) refuse(DiagKind::NotAddressable, place, types_.display(params[i].type));
+        const Referred pointer = referred(args[static_cast<size_t>(bound[i])], params[i]);
+        primal.push_back(pointer.primal);
+        passed[i] = pointer.adjoint;
+    }
+    make_call(ir::CalleeKind::Function, built.index, results, passed, primal);
     return results_item(results);
 }
 

@@ -11,16 +11,22 @@ namespace {
 // Why a parameter of a kind that is not followed is refused.
 DiagKind refusal_of(types::Kind kind) {
     constexpr std::pair<types::Kind, DiagKind> own_words[] = {
-        {types::Kind::Indexed, DiagKind::IndexedArray},
-        {types::Kind::Fabric, DiagKind::FabricArray},
-        {types::Kind::Ref, DiagKind::RefParameter},
         {types::Kind::Union, DiagKind::AnnotationUnion},
-        {types::Kind::FunctionValue, DiagKind::FunctionParameter},
     };
     for (const auto& [known, diag] : own_words) {
         if (known == kind) return diag;
     }
     return DiagKind::AnnotationOpaque;
+}
+
+// What only parameters of functions are annotated with: wp.Function, wp.ref of what a variable can hold.
+bool is_of_functions(const types::Types& types, types::TypeId id) {
+    if (types[id].kind == types::Kind::FunctionValue) return true;
+    if (types[id].kind != types::Kind::Ref) return false;
+    const types::Type& target = types[types[id].element];
+    const bool is_variable = target.kind == types::Kind::Scalar || types::is_composite(target) ||
+                             target.kind == types::Kind::Struct || target.kind == types::Kind::Array;
+    return is_variable && !types::is_pattern(types, id);
 }
 
 // Where the text of a string stands in its literal; the literal itself if it is written in another way there
@@ -84,6 +90,10 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
                 result.type = types_.canonical(value.type);
             result.is_tuple = type.kind == types::Kind::Tuple;
             if (types::is_tile(type)) result.generic = types::is_pattern(types_, value.type);
+            if (type.kind == types::Kind::Ref) {
+                result.generic = types::is_pattern(types_, value.type);
+                return refused(DiagKind::RefParameter, types_.display(value.type));
+            }
             if (types::is_followed(type)) return result;
             result.generic = type.kind == types::Kind::AnyTuple || types::is_pattern(types_, value.type);
             return refused(refusal_of(type.kind), types_.display(value.type));
@@ -105,7 +115,7 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
             const auto what = static_cast<WarpCall>(value.id);
             if (what == WarpCall::FunctionType) {
                 result.type = types_.plain(types::Kind::FunctionValue);
-                return refused(DiagKind::FunctionParameter, types_.display(result.type));
+                return refused(DiagKind::FunctionParameter, {});
             }
             if (what == WarpCall::ValueClass) {
                 result.type = types::of(static_cast<types::Handle>(value.integer));
@@ -159,6 +169,7 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
         if (is_kernel && type.type.valid() && types::is_of_block(types_[type.type]))
             type.unsupported = {DiagKind::TileParameter, place_of(annotation), types_.display(type.type),
                                 true};
+        if (!is_kernel && type.type.valid() && is_of_functions(types_, type.type)) type.unsupported = {};
         // Warp needs the type codes of a function at once, those of a kernel when it builds it.
         const DiagKind why = type.unsupported.kind;
         if (type.unsupported && !is_kernel &&

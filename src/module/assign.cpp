@@ -98,7 +98,7 @@ void Evaluator::store_attribute(const Value& base, StringId name, const Value& v
     if (base.kind == ValueKind::Module && base.id == static_cast<uint32_t>(ModuleKind::WarpConfig))
         return set_config(name, value, at);
     // An array that annotates: of its attributes these two are read.
-    const bool annotates = base.kind == ValueKind::Type && types::is_array(types_[base.type]) &&
+    const bool annotates = base.kind == ValueKind::Type && types::is_any_array(types_[base.type]) &&
                            text(name) != "dtype" && text(name) != "ndim" && !text(name).starts_with("_");
     // An attribute that Warp's functions and kernels do not have is nothing to Warp.
     const bool noted =

@@ -61,7 +61,9 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) {
         case ValueKind::Type: {
             const types::Type &one = types_[a.type], &other = types_[b.type];
             if (one.kind == types::Kind::Tile && other.kind == types::Kind::Tile) return -1;
-            if (types::is_array(one) || !types::is_followed(one)) return a.type == b.type ? -1 : 0;
+            if (one.kind == types::Kind::Ref && other.kind == types::Kind::Ref)
+                return a.type == b.type ? 1 : -1;
+            if (types::is_any_array(one) || !types::is_followed(one)) return a.type == b.type ? -1 : 0;
             return a.type == b.type && a.id == b.id ? 1 : 0;
         }
         case ValueKind::Struct:
@@ -79,7 +81,7 @@ int Evaluator::equal(const Value& a, const Value& b, unsigned nesting) {
             if (!a.type.valid() || !b.type.valid()) return -1;
             if (a.type != b.type) return 0;
             const types::Type& type = types_[a.type];
-            return types::is_array(type) || types::is_composite(type) ? -1 : 1;
+            return types::is_any_array(type) || types::is_composite(type) ? -1 : 1;
         }
         case ValueKind::Tuple:
         case ValueKind::List: {

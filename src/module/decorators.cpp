@@ -209,28 +209,16 @@ Value Evaluator::declare_companion(WarpCall what, const Value& value, const Valu
     // Warp takes the annotated result of a replay for one more parameter.
     const bool has_extra_type = !is_gradient && tree_->child(source.def, field::FunctionDef::returns).valid();
     // Warp compares references by identity: one that is written in the annotation is like no other.
-    const auto has_reference = [&](const Function& function) {
-        if (!is_gradient) return false;
-        const NodeId args = function.tree->child(function.def, field::FunctionDef::args);
-        const auto annotated = function.tree->field(args, field::Arguments::args);
-        const auto parameters = program_.params(function);
-        for (size_t i = 0; i < parameters.size(); ++i) {
-            const types::TypeId type = parameters[i].type;
-            const NodeId annotation = function.tree->child(annotated[i], field::Arg::annotation);
-            if (type.valid() && types_[type].kind == types::Kind::Ref &&
-                (*function.tree)[annotation].kind != Kind::Name)
-                return true;
-        }
-        return false;
+    const auto is_other_reference = [&](types::TypeId x, types::TypeId y) {
+        return is_gradient && types_[x].kind == types::Kind::Ref && x != y;
     };
     const auto is_its = [&](const Function& overload) {
-        if (has_reference(overload) || has_reference(made)) return false;
         if (has_extra_type || overload.generic || overload.param_count > made.param_count) return false;
         if (!is_gradient && overload.param_count != made.param_count) return false;
         for (uint32_t i = 0; i < overload.param_count; ++i) {
             const types::TypeId x = program_.parameters[overload.first_param + i].type,
                                 y = program_.parameters[made.first_param + i].type;
-            if (!x.valid() || !y.valid() || !same_code(x, y)) return false;
+            if (!x.valid() || !y.valid() || !same_code(x, y) || is_other_reference(x, y)) return false;
         }
         return true;
     };
@@ -238,14 +226,10 @@ Value Evaluator::declare_companion(WarpCall what, const Value& value, const Valu
     const auto count = std::count_if(overloads.begin(), overloads.end(),
                                      [&](FunctionId id) { return is_its(program_.functions[id.index]); });
     // One that fits no overload stops the import, also where nobody calls the function.
-    const auto is_compared = [&](const Function& function) {
-        return !function.unsupported || has_reference(function);
-    };
     const bool are_types_known =
-        has_reference(made) ||
-        (is_compared(made) && std::all_of(overloads.begin(), overloads.end(), [&](FunctionId id) {
-             return is_compared(program_.functions[id.index]);
-         }));
+        !made.unsupported && std::all_of(overloads.begin(), overloads.end(), [&](FunctionId id) {
+            return !program_.functions[id.index].unsupported;
+        });
     if (count == 0 && are_types_known) {
         if (is_gradient)
             raise(place, "RuntimeError", "this gradient takes other parameters than its function");

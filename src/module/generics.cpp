@@ -36,8 +36,8 @@ uint32_t one_dimension(const types::Type& type) {
 // Warp compares a kernel's overload with its template by shape and dtype, so that a quaternion fits a vector.
 bool fits_template(const types::Types& types, types::TypeId pattern_id, types::TypeId id) {
     const types::Type &pattern = types[pattern_id], &type = types[id];
-    if (types::is_array(pattern)) {
-        return type.kind == types::Kind::Array && pattern.ndim == type.ndim &&
+    if (types::is_any_array(pattern)) {
+        return type.kind == pattern.kind && pattern.ndim == type.ndim &&
                fits_template(types, pattern.element, type.element);
     }
     const bool any_length = pattern.kind == types::Kind::Vector && pattern.any_size;
@@ -82,6 +82,10 @@ Value Evaluator::add_overload(KernelId generic, std::span<const Value> given, Pl
                   std::string("the type of argument `") + std::string(text(params[i].name)) +
                       "` does not fit the kernel's annotation");
         params[i].type = annotation.type;
+        // The types of an overload are Warp's own, also where an annotation keeps Python's.
+        const types::Type& type = types_[annotation.type];
+        if (type.kind == types::Kind::Fabric || type.kind == types::Kind::IndexedFabric)
+            params[i].type = types_.special_array(type.kind, types_.canonical(type.element), type.ndim);
     }
     for (size_t i = 0; i < program_.kernels.size(); ++i) {
         const Kernel& other = program_.kernels[i];

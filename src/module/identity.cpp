@@ -121,12 +121,13 @@ class Hasher {
     }
 
     Sha256::Digest builtin_digest(StringId name) const {
-        const builtins::HashedBuiltin& known = *builtins::hashed(name);
+        const builtins::HashedBuiltin* const known = builtins::hashed(name);
+        const auto rows = builtins::rows_of(name);
         Sha256 sha;
         sha.update("builtin");
         sha.update(strings_.text(name));
-        sha.update(known.native);
-        sha.update(known.overloads);
+        sha.update(known != nullptr ? known->native : rows.empty() ? std::string_view{} : rows[0].native);
+        if (known != nullptr) sha.update(known->overloads);
         return sha.digest();
     }
 
@@ -155,7 +156,7 @@ class Hasher {
         sha.update(":");
         annotation_code(sha, id);
         const types::Type& type = types_[id];
-        const types::Type& element = types::is_array(type) ? types_[type.element] : type;
+        const types::Type& element = types::is_any_array(type) ? types_[type.element] : type;
         if (element.kind == types::Kind::Struct) sha.update(as_text(types_[element.structure].hash));
     }
 
@@ -393,6 +394,7 @@ class Hasher {
         switch (resolved.value.kind) {
             case ValueKind::Function:
                 add_function({resolved.value.id}, first_function);
+                handed_functions(node, {resolved.value.id}, first_function);
                 break;
             case ValueKind::Struct:
                 add_type(resolved.value, first_type);
@@ -411,6 +413,46 @@ class Hasher {
                 break;
         }
         return 0;
+    }
+
+    // Functions that a call hands to wp.Function parameters, in the order of these.
+    void handed_functions(NodeId call, FunctionSetId set, size_t first_function) {
+        const std::vector<FunctionId>& overloads = program_.function_sets[set.index];
+        const auto takes_functions = [&](FunctionId id) {
+            const auto params = program_.params(program_.functions[id.index]);
+            return std::any_of(params.begin(), params.end(), [&](const Parameter& each) {
+                return each.type.valid() && types_[each.type].kind == types::Kind::FunctionValue;
+            });
+        };
+        if (std::none_of(overloads.begin(), overloads.end(), takes_functions)) return;
+        const auto args = tree_->field(call, field::Call::args);
+        const auto keywords = tree_->field(call, field::Call::keywords);
+        const bool unpacks = std::any_of(args.begin(), args.end(),
+                                         [&](NodeId arg) { return (*tree_)[arg].kind == Kind::Starred; });
+        if (overloads.size() != 1 || unpacks)
+            refuse(
+                DiagKind::UnsupportedFeature, tree_->place(call),
+                "an overloaded function with `wp.Function` parameters, or one whose arguments are unpacked");
+        const auto params = program_.params(program_.functions[overloads[0].index]);
+        for (size_t i = 0; i < params.size(); ++i) {
+            if (types_[params[i].type].kind != types::Kind::FunctionValue) continue;
+            NodeId given = i < args.size() ? args[i] : NodeId{};
+            for (const NodeId keyword : keywords) {
+                if ((*tree_)[keyword].text == params[i].name)
+                    given = tree_->child(keyword, field::Keyword::value);
+            }
+            Value target = params[i].default_value;
+            if (given.valid()) {
+                const Kind kind = (*tree_)[given].kind;
+                if (kind != Kind::Name && kind != Kind::Attribute)
+                    refuse(DiagKind::UnsupportedFeature, tree_->place(given),
+                           "a `wp.Function` argument that is no name");
+                target = resolve(given).value;
+            }
+            if (target.kind == ValueKind::Unknown) refuse_unknown(given, target);
+            if (target.kind == ValueKind::Function) add_function({target.id}, first_function);
+            if (target.kind == ValueKind::Builtin) add_reference({{}, target.text}, first_function);
+        }
     }
 
     unsigned assigned_dims(NodeId call) {

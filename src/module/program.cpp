@@ -126,7 +126,7 @@ Value class_attribute(const Program& program, const Value& base, StringId name) 
 Value type_attribute(const Program& program, types::Types& types, types::TypeId id,
                      std::string_view spelled) {
     const types::Type& type = types[id];
-    if (types::is_array(type)) {
+    if (types::is_any_array(type)) {
         if (spelled == "dtype") return type_value(type.element);
         if (spelled == "ndim") return int_value(type.ndim);
         return {};

@@ -9,6 +9,15 @@
 #include "value/rounding.h"
 
 namespace weft::module {
+namespace {
+
+types::Kind array_kind(WarpCall what) {
+    if (what == WarpCall::IndexedArray) return types::Kind::Indexed;
+    if (what == WarpCall::FabricArray) return types::Kind::Fabric;
+    return what == WarpCall::IndexedFabricArray ? types::Kind::IndexedFabric : types::Kind::Array;
+}
+
+}  // namespace
 
 Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
     const auto what = static_cast<WarpCall>(callee.id);
@@ -90,15 +99,19 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
         case WarpCall::Array:
             return array_type(callee, args, at);
         case WarpCall::IndexedArray:
-        case WarpCall::FabricArray: {
+        case WarpCall::FabricArray:
+        case WarpCall::IndexedFabricArray: {
             const Value dtype = args.get(0, "dtype");
-            if (args.count > 0 || !is_known(dtype)) return result_of();
+            if (args.count > 0 || args.opaque || !is_known(dtype)) return result_of();
             const Value ndim = args.get(1, "ndim");
-            const unsigned dims = callee.integer != 0           ? static_cast<unsigned>(callee.integer)
-                                  : ndim.kind == ValueKind::Int ? static_cast<unsigned>(ndim.integer)
-                                                                : 1;
-            return array_of(dtype, dims,
-                            what == WarpCall::IndexedArray ? types::Kind::Indexed : types::Kind::Fabric);
+            const bool has_ndim = ndim.kind != ValueKind::Missing;
+            if (args.keyword_count != (has_ndim ? 2u : 1u)) return result_of();
+            if (has_ndim && (ndim.kind != ValueKind::Int || ndim.integer < 1 || ndim.integer > 4))
+                return result_of();
+            const auto dims = static_cast<unsigned>(callee.integer != 0 ? callee.integer
+                                                    : has_ndim          ? ndim.integer
+                                                                        : 1);
+            return array_of(dtype, dims, array_kind(what));
         }
         case WarpCall::TileType:
             return tile_call(callee.text, args);
@@ -109,8 +122,15 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
         case WarpCall::Quaternion:
         case WarpCall::Transformation:
             return factory_type(quaternion_type(callee, args, at), what, args);
+        case WarpCall::Grad: {
+            const Value function = args.get(0, "func");
+            if (args.opaque || function.kind == ValueKind::Unknown) break;
+            const bool is_warps = function.kind == ValueKind::Function || function.kind == ValueKind::Builtin;
+            if (!is_warps || args.count + args.keyword_count != 1)
+                raise(at, "TypeError", "`wp.grad` takes one function of Warp");
+            return result_of();
+        }
         case WarpCall::Static:
-        case WarpCall::Grad:
         case WarpCall::Init:
         case WarpCall::FixedArray:
         case WarpCall::Ref:
@@ -187,21 +207,23 @@ Value Evaluator::array_of(const Value& dtype, unsigned ndim, types::Kind kind) {
         if (!types::is_texture(handle)) return unknown("an array of queries");
         return array_of(type_value(types::of(handle)), ndim, kind);
     }
-    if (kind != types::Kind::Array || ndim == 0) {
-        const types::Kind special = kind == types::Kind::Array ? types::Kind::AnyRank : kind;
-        return type_value(types_.special_array(special, element_type(dtype), ndim));
-    }
+    if (ndim == 0) return type_value(types_.special_array(types::Kind::AnyRank, element_type(dtype), ndim));
+    const auto made = [&](types::TypeId element) {
+        return kind == types::Kind::Array ? types_.array(element, ndim)
+                                          : types_.special_array(kind, element, ndim);
+    };
     if (dtype.kind == ValueKind::GenericParam) {
-        if (!dtype.type.valid() || types::is_array(types_[dtype.type]))
+        if (!dtype.type.valid() || types::is_any_array(types_[dtype.type]))
             return unknown("an array of something that is not a Warp type");
-        return generic_type(types_.array(dtype.type, ndim), "generic type");
+        return generic_type(made(dtype.type), "generic type");
     }
-    if (dtype.kind == ValueKind::Struct) return type_value(types_.array(dtype.type, ndim));
+    if (dtype.kind == ValueKind::Struct) return type_value(made(dtype.type));
     if (dtype.kind != ValueKind::Type || !types::is_followed(types_[dtype.type]) ||
-        types::is_array(types_[dtype.type]) || types_[dtype.type].kind == types::Kind::Str) {
+        types::is_any_array(types_[dtype.type]) || types_[dtype.type].kind == types::Kind::Str ||
+        types_[dtype.type].kind == types::Kind::Ref) {
         return unknown("an array of something that is not a Warp type");
     }
-    return type_value(types_.array(dtype.type, ndim));
+    return type_value(made(dtype.type));
 }
 
 Value Evaluator::array_type(const Value& callee, const Args& args, Place at) {
@@ -364,10 +386,14 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
     }
     if (base.kind == ValueKind::WarpObject) {
         const auto what = static_cast<WarpCall>(base.id);
-        if (what == WarpCall::Array || what == WarpCall::IndexedArray || what == WarpCall::FabricArray) {
-            const types::Kind kind = what == WarpCall::Array          ? types::Kind::Array
-                                     : what == WarpCall::IndexedArray ? types::Kind::Indexed
-                                                                      : types::Kind::Fabric;
+        const bool is_special = what == WarpCall::IndexedArray || what == WarpCall::FabricArray ||
+                                what == WarpCall::IndexedFabricArray;
+        if (what == WarpCall::Array || is_special) {
+            const types::Kind kind = array_kind(what);
+            if (is_special && base.integer != 0)
+                raise(at, "TypeError", "a function that makes annotations takes no brackets");
+            // Brackets fold Python's own numbers, which the arrays of Fabric otherwise keep.
+            if (items[0].kind == ValueKind::Type) items[0].type = types_.canonical(items[0].type);
             if (base.integer != 0) {
                 if (items.size() != 1)
                     raise(at, "TypeError",
@@ -388,7 +414,10 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
         }
         if (what == WarpCall::TileType)
             return tile_type(base.text, items[0], std::span(items.data(), items.size()).subspan(1));
-        if (what == WarpCall::Ref) return type_value(types_.ref(element_type(items[0])));
+        if (what == WarpCall::Ref) {
+            if (items.size() != 1) return unknown("a reference to several types");
+            return type_value(types_.add_ref(element_type(items[0])));
+        }
         if (what == WarpCall::ValueClass) return query_class(base, {items.data(), items.size()}, at);
         return unknown({"`wp.", text(base.text), "[...]`"});
     }

@@ -36,6 +36,7 @@ enum class WarpCall : uint8_t {
     Array,   // array, array1d ... array4d: rows holds the number of dimensions, 0 when an argument tells
     IndexedArray,
     FabricArray,
+    IndexedFabricArray,
     FixedArray,
     TileType,
     Ref,

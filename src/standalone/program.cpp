@@ -238,6 +238,8 @@ std::optional<typed::Refusal> print(const driver::Subject& subject, const Commen
         return typed::Refusal{why + " (`" + std::string(subject.strings.text(function.name)) + "`)",
                               subject.tree[function.def].line};
     };
+    if (const module::Function* function = subject.special())
+        return refused_for(*function, "a function that takes references or functions");
     if (const module::Function* function = subject.by_hand(); form.backward && function != nullptr)
         return refused_for(*function, "the gradient of C++, or one that is written by hand");
     const bool is_plain_form = form.variant == Variant::Basic || form.variant == Variant::GridStride;

@@ -53,6 +53,10 @@ bool matches(const Types& types, TypeId pattern_id, TypeId id) {
         case Kind::Array:
         case Kind::FixedArray:
             return is_array(type) && matches(types, pattern.element, type.element);
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::IndexedFabric:
+            return type.kind == pattern.kind && matches(types, pattern.element, type.element);
         case Kind::Tuple:
             if (!pattern.any_size) return pattern_id == id;
             return matches_tuple(types, pattern, id);
@@ -76,8 +80,6 @@ bool matches(const Types& types, TypeId pattern_id, TypeId id) {
         case Kind::Handle:
         case Kind::Ref:
         case Kind::FunctionValue:
-        case Kind::Indexed:
-        case Kind::Fabric:
         case Kind::AnyRank:
         case Kind::AnyTuple:
         case Kind::Union:
@@ -108,6 +110,7 @@ bool is_pattern(const Types& types, TypeId id) {
         case Kind::Ref:
         case Kind::Indexed:
         case Kind::Fabric:
+        case Kind::IndexedFabric:
         case Kind::AnyRank:
             return is_pattern(types, type.element);
         case Kind::Vector:

@@ -43,6 +43,12 @@ void append_tile(TextBuffer& out, const Tile& tile, std::string_view element) {
     out.append(tile.owner ? std::string_view("true>") : std::string_view("false>"));
 }
 
+std::string_view family(Kind array) {
+    if (array == Kind::Indexed) return "indexedarray";
+    if (array == Kind::Fabric) return "fabricarray";
+    return array == Kind::IndexedFabric ? "indexedfabricarray" : "array";
+}
+
 std::string_view python_name(Scalar scalar) {
     if (scalar == Scalar::Float32) return "float";
     return scalar == Scalar::Int32 ? "int" : "bool";
@@ -169,6 +175,15 @@ PaddedText Types::make_spelling(TypeId id) {
             out.append(element);
             out.append('>');
             break;
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::IndexedFabric:
+            out.append("wp::");
+            out.append(family(type.kind));
+            out.append("_t<");
+            out.append(element);
+            out.append('>');
+            break;
         case Kind::FixedArray:
             out.append("wp::fixedarray_t<");
             out.append_uint(type.rows);
@@ -181,6 +196,7 @@ PaddedText Types::make_spelling(TypeId id) {
             break;
         case Kind::Reference:
         case Kind::Pointer:
+        case Kind::Ref:
             out.append(element);
             out.append('*');
             break;
@@ -222,10 +238,7 @@ PaddedText Types::make_spelling(TypeId id) {
             out.append_uint(type.rows);
             out.append('>');
             break;
-        case Kind::Ref:
         case Kind::FunctionValue:
-        case Kind::Indexed:
-        case Kind::Fabric:
         case Kind::AnyRank:
         case Kind::AnyTuple:
         case Kind::Union:
@@ -303,6 +316,11 @@ std::string_view Types::code(TypeId id) {
             break;
         case Kind::Array:
         case Kind::FixedArray:
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::IndexedFabric:
+            if (type.kind == Kind::Indexed || type.kind == Kind::IndexedFabric) out.append('i');
+            if (type.kind == Kind::Fabric || type.kind == Kind::IndexedFabric) out.append('f');
             out.append('a');
             out.append_uint(type.ndim);
             out.append(element);
@@ -312,6 +330,7 @@ std::string_view Types::code(TypeId id) {
             break;
         case Kind::Reference:
         case Kind::Pointer:
+        case Kind::Ref:
             out.append("ref");
             out.append(element);
             break;
@@ -353,13 +372,12 @@ std::string_view Types::code(TypeId id) {
             out.append_uint(type.rows);
             out.append(element);
             break;
+        case Kind::FunctionValue:
+            out.append('c');
+            break;
         case Kind::None:
         case Kind::Slice:
         case Kind::Enum:
-        case Kind::Ref:
-        case Kind::FunctionValue:
-        case Kind::Indexed:
-        case Kind::Fabric:
         case Kind::AnyRank:
         case Kind::AnyTuple:
         case Kind::Union:
@@ -436,12 +454,11 @@ std::string Types::display(TypeId id) const {
             return "wp.Function";
         case Kind::Indexed:
         case Kind::Fabric:
+        case Kind::IndexedFabric:
         case Kind::AnyRank: {
-            const char* family = type.kind == Kind::Indexed  ? "indexedarray"
-                                 : type.kind == Kind::Fabric ? "fabricarray"
-                                                             : "array";
             const std::string ndim = type.ndim == 0 ? "Any" : std::to_string(type.ndim);
-            return std::string(family) + "(ndim=" + ndim + ", dtype=" + display(type.element) + ")";
+            return std::string(family(type.kind)) + "(ndim=" + ndim + ", dtype=" + display(type.element) +
+                   ")";
         }
         case Kind::AnyTuple:
             return "a tuple of any length";

@@ -159,6 +159,9 @@ void Types::intern_constants() {
     expect(tile_float, tile_of(any_float));
     expect(tile_int32, tile_of(int32));
     expect(function, only(Kind::FunctionValue));
+    expect(indexed_any, array_of(Kind::Indexed, any));
+    expect(fabric_any, array_of(Kind::Fabric, any));
+    expect(indexed_fabric_any, array_of(Kind::IndexedFabric, any));
     for (uint32_t h = 0; h < static_cast<uint32_t>(Handle::Count); ++h) {
         Type type = only(Kind::Handle);
         type.handle = static_cast<Handle>(h);
@@ -245,6 +248,12 @@ Types::Links Types::links_of(const Type& type) {
                 links.equality = fixed_array(canonical(type.element), 0, 1);
             }
             break;
+        case Kind::Indexed:
+        case Kind::Fabric:
+        case Kind::IndexedFabric:
+            if (type.ndim > 1 || canonical(type.element) != type.element)
+                links.equality = special_array(type.kind, canonical(type.element), 1);
+            break;
         case Kind::Tile:
             if (type.tile.valid()) links.equality = any_tile(type.element);
             break;
@@ -266,8 +275,6 @@ Types::Links Types::links_of(const Type& type) {
         case Kind::Handle:
         case Kind::Ref:
         case Kind::FunctionValue:
-        case Kind::Indexed:
-        case Kind::Fabric:
         case Kind::AnyRank:
         case Kind::AnyTuple:
         case Kind::Union:
@@ -474,19 +481,20 @@ TypeId Types::tile_stack(TypeId element, uint32_t capacity) {
     return intern(type);
 }
 
-TypeId Types::ref(TypeId target) {
+TypeId Types::add_ref(TypeId target) {
     Type type;
     type.kind = Kind::Ref;
-    type.element = canonical(target);
+    type.element = target;
+    type.rows = size();  // no other has it
     return intern(type);
 }
 
 TypeId Types::special_array(Kind kind, TypeId element, unsigned ndim) {
-    WEFT_CHECK(kind == Kind::Indexed || kind == Kind::Fabric || kind == Kind::AnyRank,
-               "array() makes the others");
+    const bool of_fabric = kind == Kind::Fabric || kind == Kind::IndexedFabric;
+    WEFT_CHECK(of_fabric || kind == Kind::Indexed || kind == Kind::AnyRank, "array() makes the others");
     Type type;
     type.kind = kind;
-    type.element = canonical(element);
+    type.element = of_fabric ? element : canonical(element);
     type.ndim = static_cast<uint8_t>(ndim);
     return intern(type);
 }

@@ -45,11 +45,12 @@ enum class Kind : uint8_t {
     Tile,       // element; Types::tile() has its shape, storage and layout. Without a record: any tile of the
                 // element
     TileStack,  // element, rows = capacity
-    FunctionValue,  // a function handed to a builtin; of parameters, wp.Function
+    Ref,        // of parameters alone, wp.ref[T]: element; the parameter itself is a Reference
+    FunctionValue,  // a function handed to a builtin; of parameters alone, wp.Function
+    Indexed,        // wp.indexedarray: element, ndim
+    Fabric,         // wp.fabricarray: the same; the element as it is written
+    IndexedFabric,  // wp.indexedfabricarray
     // What a parameter may be annotated with and weft does not follow yet: is_followed() is false for these.
-    Ref,       // wp.ref[T]: element
-    Indexed,   // wp.indexedarray: element, ndim (0: any number of dimensions)
-    Fabric,    // wp.fabricarray and its relatives: the same
     AnyRank,   // wp.array with any number of dimensions: element
     AnyTuple,  // tuple[T, ...]
     Union,
@@ -97,7 +98,7 @@ struct Type {
     Kind kind = Kind::None;
     Scalar scalar = Scalar::Bool;   // Scalar; element scalar of Vector, Matrix, Quaternion, Transform
     bool python_spelling = false;   // Python's own float/int/bool, or a quaternion/transform made with one
-    uint8_t ndim = 0;               // Array, Indexed, Fabric
+    uint8_t ndim = 0;               // of arrays
     uint32_t rows = 0, cols = 0;    // Vector (rows), Matrix, FixedArray (rows = size)
     TypeId element;                 // of arrays and tiles: dtype; Reference, Pointer, Ref: target
     StructId structure;             // Struct
@@ -181,8 +182,8 @@ class Types {
     void set_storage(TypeId tile, Tile::Storage storage);  // of everything that has this very type
     TypeId tile_stack(TypeId element, uint32_t capacity);
     TypeId any_tile(TypeId element);  // the pattern: all tiles of the element are equal for Warp
-    TypeId ref(TypeId target);        // wp.ref[target], which is canonicalized
-    // Indexed or Fabric, of `ndim` dimensions; AnyRank.
+    TypeId add_ref(TypeId target);    // wp.ref[target], a type of its own: Warp compares them by identity
+    // Indexed, Fabric or IndexedFabric, of `ndim` dimensions; AnyRank.
     TypeId special_array(Kind kind, TypeId element, unsigned ndim);
     TypeId plain(Kind kind);  // a kind without parameters: FunctionValue, AnyTuple, Union
     TypeId enumeration(StringId name);
@@ -289,9 +290,14 @@ inline uint32_t composite_size(const Type& type) {
 inline bool is_array(const Type& type) {
     return type.kind == Kind::Array || type.kind == Kind::FixedArray;
 }
+// With those whose elements lie where indices or Fabric say.
+inline bool is_any_array(const Type& type) {
+    return is_array(type) || type.kind == Kind::Indexed || type.kind == Kind::Fabric ||
+           type.kind == Kind::IndexedFabric;
+}
 // False for kinds that no kernel can use yet.
 inline bool is_followed(const Type& type) {
-    return type.kind < Kind::FunctionValue || type.kind > Kind::Union;
+    return type.kind < Kind::AnyRank || type.kind > Kind::Union;
 }
 inline bool is_tile(const Type& type) {
     return type.kind == Kind::Tile;

@@ -76,6 +76,9 @@ inline constexpr TypeId array_any{detail::after_patterns}, array_scalar{detail::
 inline constexpr TypeId tile_any{detail::after_patterns + 6}, tile_scalar{detail::after_patterns + 7},
     tile_float{detail::after_patterns + 8}, tile_int32{detail::after_patterns + 9},
     function{detail::after_patterns + 10};
+// Arrays whose elements lie elsewhere.
+inline constexpr TypeId indexed_any{detail::after_patterns + 11}, fabric_any{detail::after_patterns + 12},
+    indexed_fabric_any{detail::after_patterns + 13};
 
 enum class Handle : uint8_t {
 #define WEFT_HANDLE(handle, constant, native, code, parent) handle,
@@ -85,7 +88,7 @@ enum class Handle : uint8_t {
     Count
 };
 namespace detail {
-inline constexpr uint32_t first_handle = after_patterns + 11;
+inline constexpr uint32_t first_handle = after_patterns + 14;
 inline constexpr uint32_t after_constants = first_handle + static_cast<uint32_t>(Handle::Count);
 }  // namespace detail
 constexpr TypeId of(Handle handle) {

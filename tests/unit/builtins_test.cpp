@@ -81,7 +81,8 @@ TEST_F(BuiltinsTest, what_is_not_supported_is_refused_by_name) {
     EXPECT_EQ(
         resolve(names::select, {variable(types::boolean), variable(types::int32), variable(types::int32)}),
         "builtin.removed");
-    EXPECT_EQ(resolve(names::copy, {variable(types.ref(types::float32))}), "call.opaque-argument");
+    EXPECT_EQ(resolve(names::copy, {variable(types.special_array(types::Kind::AnyRank, types::float32, 0))}),
+              "call.opaque-argument");
 }
 
 TEST_F(BuiltinsTest, nothing_is_converted) {

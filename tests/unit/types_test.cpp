@@ -160,19 +160,11 @@ RC_GTEST_PROP(Types, a_rewind_forgets_what_came_after,
 
 TEST_F(TypesTest, kinds_that_are_not_followed_are_told_by_kind) {
     const TypeId vec3 = types.vector(3, Scalar::Float32);
-    const TypeId ref = types.ref(types::py_float);
-    const TypeId indexed = types.special_array(types::Kind::Indexed, vec3, 2);
-    const TypeId fabric = types.special_array(types::Kind::Fabric, vec3, 2);
     const TypeId any_rank = types.special_array(types::Kind::AnyRank, types::py_int, 0);
-    const TypeId function = types.plain(types::Kind::FunctionValue),
-                 any_tuple = types.plain(types::Kind::AnyTuple);
+    const TypeId any_tuple = types.plain(types::Kind::AnyTuple);
     const TypeId one_of = types.plain(types::Kind::Union);
     const std::pair<TypeId, std::string> cases[] = {
-        {ref, "wp.ref[float32]"},
-        {indexed, "indexedarray(ndim=2, dtype=vec3f)"},
-        {fabric, "fabricarray(ndim=2, dtype=vec3f)"},
         {any_rank, "array(ndim=Any, dtype=int32)"},
-        {function, "wp.Function"},
         {any_tuple, "a tuple of any length"},
         {one_of, "a union"},
     };
@@ -182,11 +174,39 @@ TEST_F(TypesTest, kinds_that_are_not_followed_are_told_by_kind) {
         EXPECT_EQ(code(type), "") << "nothing of it is hashed";
         EXPECT_FALSE(types::matches(types, types::array_any, type)) << shown;
     }
-    EXPECT_EQ(types.ref(types::float32), ref) << "spellings are folded";
-    EXPECT_NE(indexed, fabric);
     EXPECT_TRUE(types::is_followed(types[types.array(vec3, 2)]));
-    EXPECT_TRUE(types::is_pattern(types, types.ref(types::any)));
+}
+
+TEST_F(TypesTest, arrays_whose_elements_lie_elsewhere_are_told_apart) {
+    const TypeId vec3 = types.vector(3, Scalar::Float32);
+    const TypeId indexed = types.special_array(types::Kind::Indexed, types::py_float, 2);
+    const TypeId fabric = types.special_array(types::Kind::Fabric, types::py_float, 1);
+    const TypeId both = types.special_array(types::Kind::IndexedFabric, vec3, 1);
+    EXPECT_EQ(types.display(indexed), "indexedarray(ndim=2, dtype=float32)");
+    EXPECT_EQ(types.spelling(indexed), "wp::indexedarray_t<wp::float32>");
+    EXPECT_EQ(code(indexed), "ia2f4");
+    EXPECT_EQ(types.spelling(fabric), "wp::fabricarray_t<float>") << "as it is written";
+    EXPECT_EQ(code(fabric), "fa1f4");
+    EXPECT_EQ(types.spelling(both), "wp::indexedfabricarray_t<wp::vec_t<3, wp::float32>>");
+    EXPECT_EQ(code(both), "ifa1v3f4");
+    EXPECT_TRUE(types.equal(indexed, types.special_array(types::Kind::Indexed, types::float32, 1)));
+    EXPECT_TRUE(types.equal(fabric, types.special_array(types::Kind::Fabric, types::float32, 2)));
+    EXPECT_FALSE(types.equal(indexed, types.array(types::float32, 2)));
+    EXPECT_FALSE(types::matches(types, types::array_any, indexed));
+    EXPECT_TRUE(types::matches(types, types::indexed_any, indexed));
+    EXPECT_FALSE(types::matches(types, types::fabric_any, both));
+}
+
+TEST_F(TypesTest, a_reference_in_an_annotation_is_like_no_other) {
+    const TypeId ref = types.add_ref(types::py_float);
+    EXPECT_NE(types.add_ref(types::py_float), ref);
+    EXPECT_EQ(types.display(ref), "wp.ref[float]");
+    EXPECT_EQ(types.spelling(ref), "float*");
+    EXPECT_EQ(types.spelling(types.add_ref(types::float32)), "wp::float32*");
+    EXPECT_EQ(code(ref), "reff4");
+    EXPECT_TRUE(types::is_pattern(types, types.add_ref(types::any)));
     EXPECT_FALSE(types::is_pattern(types, ref));
+    EXPECT_EQ(code(types.plain(types::Kind::FunctionValue)), "c");
 }
 
 TEST_F(TypesTest, a_handle_has_a_row) {

@@ -6,7 +6,8 @@
 //   T(spec,…) a tuple   S(spec,spec,spec) a slice
 // TYPE: float32, pyfloat, vec3_float32, mat2x3_int32, quat_float32, transform_float32, array2_TYPE, str,
 // range,
-//   shape, fixed4_TYPE (one dimension), struct (S with a float field x)
+//   shape, fixed4_TYPE (one dimension), struct (S with a float field x), indexed2_TYPE, fabric1_TYPE,
+//   indexedfabric1_TYPE, handle_BvhQuery
 // A line `=TYPE` asks for the C++ spelling and the code of a type instead.
 // The answer is one line: `refused [construct] …`, `value N` for a call that is a constant, or the variables
 // that the call adds, in order, and the printed call.
@@ -73,6 +74,13 @@ struct Session {
         if (head.substr(0, 5) == "array") {
             return types.array(type(tail), static_cast<unsigned>(std::atoi(head.c_str() + 5)));
         }
+        const auto dims = [&](size_t word) { return static_cast<unsigned>(std::atoi(head.c_str() + word)); };
+        if (head == "handle") return types::of(*types::handle_of(tail));
+        if (head.starts_with("indexedfabric"))
+            return types.special_array(types::Kind::IndexedFabric, type(tail), dims(13));
+        if (head.starts_with("indexed"))
+            return types.special_array(types::Kind::Indexed, type(tail), dims(7));
+        if (head.starts_with("fabric")) return types.special_array(types::Kind::Fabric, type(tail), dims(6));
         return types.fixed_array(type(tail), static_cast<uint32_t>(std::atoi(head.c_str() + 5)), 1);
     }
 };
@@ -245,8 +253,11 @@ std::string call_text(Session& session, const Line& line, const builtins::Resolu
     for (size_t i = 0; i < made.template_args.size(); ++i) {
         const builtins::TemplateArg& arg = made.template_args[i];
         call += i == 0 ? "<" : ", ";
-        call += arg.kind == builtins::TemplateArg::Kind::Type ? std::string(session.types.spelling(arg.type))
-                                                              : std::to_string(arg.number);
+        using Kind = builtins::TemplateArg::Kind;
+        if (arg.kind == Kind::Type)
+            call += session.types.spelling(arg.type);
+        else
+            call += arg.kind == Kind::Int ? std::to_string(arg.number) : arg.number != 0 ? "true" : "false";
     }
     if (!made.template_args.empty()) call += ">";
     const bool outputs_last = results.size() > 1;
