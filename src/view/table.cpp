@@ -13,7 +13,7 @@
 namespace weft::view {
 namespace {
 
-constexpr size_t longest_name = 200, longest_brief = 80;
+constexpr size_t longest_name = 200, longest_brief = 48;
 
 constexpr std::string_view builtin_texts[] = {
 #define WEFT_NAME(name, text) text,

@@ -1,6 +1,6 @@
 // Table: what the list of a page knows of every row: where the row lies, and the small values that are
 // filtered, sorted and drawn. index.h fills it from one read of a set, tree.h from source files; nothing of a
-// row's code is in it. A million rows take some 230 MB.
+// row's code is in it. A million rows take some 190 MB.
 #pragma once
 
 #include <array>
