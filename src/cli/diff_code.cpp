@@ -188,7 +188,8 @@ class RowsRun {
 
     Result<int> run() {
         WEFT_TRY(const dataset::Set set, dataset::open_set(arguments_.path));
-        if (auto apart = check_report(arguments_.html, dataset::inputs_of(set)); !apart) return apart.failure();
+        if (auto apart = check_report(arguments_.html, dataset::inputs_of(set)); !apart)
+            return apart.failure();
         for (size_t i = 0; i < arguments_.rows.size(); ++i) {
             if (auto read = find(set, arguments_.rows[i], found_[i]); !read) return read.failure();
         }

@@ -186,12 +186,10 @@ class Cutter::Work {
             const Diag& diag = compiled.diags().front();
             if (diag.kind == DiagKind::FileNoKernels) return find_others(), false;
             // What takes too long may never end, and nothing behind it would be declared.
-            const auto at = diag.kind == DiagKind::ModuleBudget
-                                ? std::nullopt
-                                : file_.statement_in(shown_at(diag.place, compiled.sources()).line);
-            if (info(diag.kind).construct.starts_with("kernel.") || !at || left_out_[*at]) {
+            if (diag.kind == DiagKind::ModuleBudget || info(diag.kind).construct.starts_with("kernel."))
                 return give_up(diag.kind), false;
-            }
+            const auto at = file_.statement_in(shown_at(diag.place, compiled.sources()).line);
+            if (!at || left_out_[*at]) return give_up(diag.kind), false;
             // Most often it is a name of another file; what hangs on those goes at once.
             Chosen more = round == 0 ? file_.hanging_on_other_files() : Chosen(left_out_.size());
             more[*at] = true;

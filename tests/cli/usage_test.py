@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shlex
+import signal
 import subprocess
 
 import pytest
@@ -21,6 +22,15 @@ def saxpy(a: float, x: wp.array(dtype=float), y: wp.array(dtype=float)):
 
 def run(weft, *args, cwd=None):
     return subprocess.run([weft, *args], capture_output=True, text=True, cwd=cwd, timeout=300, check=False)
+
+
+def serves(weft, *args, cwd):
+    """Until it is interrupted."""
+    process = subprocess.Popen([weft, *args], stdout=subprocess.PIPE, text=True, cwd=cwd)
+    assert " at http://127.0.0.1:" in process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    assert process.returncode in (0, 130)
 
 
 def commands(weft):
@@ -75,6 +85,7 @@ def test_examples_of_the_first_page_work(weft, nvcc, tmp_path):
     row = json.loads(run(weft, "show", "data/set", "0", "--json", cwd=tmp_path).stdout)
     answer = {"id": row["id"], "task": "python-cuda", "completion": row["cuda_forward"]}
     (tmp_path / "answers.jsonl").write_text(json.dumps(answer) + "\n")
+    serves(weft, *shlex.split(examples.pop("view"))[1:], cwd=tmp_path)
     for name, example in examples.items():
         done = run(weft, *shlex.split(example)[1:], cwd=tmp_path)
         allowed = {"gpu-test": (0, 77)}.get(name, (0,))  # there may be no GPU
