@@ -186,7 +186,8 @@ class StructurePrinter {
         for (const Field& field : structure_.fields) {
             const Kind kind = type(field).kind;
             const bool moves = kind == Kind::Scalar || types::is_composite(type(field)) ||
-                               kind == Kind::Struct || kind == Kind::Array;
+                               kind == Kind::Struct ||
+                               (types::is_any_array(type(field)) && kind != Kind::FixedArray);
             out_.append("    ret.");
             label(field);
             out_.append(" = ");
