@@ -1,4 +1,6 @@
-"""What leaves the house: the archive of ./dev release, and what cmake --install gives to other projects."""
+"""What leaves the house: the archive of ./dev release, the wheel of pip, and what cmake --install gives to other projects.
+
+One file, so that one worker does it: all of them configure or install the one build folder."""
 
 import hashlib
 import os
@@ -6,6 +8,7 @@ import re
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -81,6 +84,27 @@ def archive(tmp_path_factory) -> Path:
     return made[0]
 
 
+PACKAGE = """
+import weft
+code = weft.compile("saxpy.py", device="cuda")
+assert code.kernels[0].key == "saxpy" and "cuda_kernel_forward" in code.text
+assert len(list(weft.generate(3))) == 3
+assert weft.validate("set")["status"] == "ok"
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory) -> Path:
+    """Made from the objects of the build that is tested: with its options, so little is compiled again."""
+    if setting("WEFT_PYTHON_PACKAGE") != "ON":
+        pytest.skip("this build has no Python package: ./dev test builds one, ./dev test --quick does not")
+    there = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    run(*command, "--no-build-isolation", f"-Cbuild-dir={BUILD}", "-w", there, ROOT)
+    (made,) = there.glob("*.whl")
+    return made
+
+
 @pytest.fixture(scope="module")
 def unpacked(archive: Path, tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("unpacked")
@@ -102,7 +126,16 @@ def test_the_archive_has_checksums_and_licences(unpacked: Path):
     files = {str(p.relative_to(unpacked)) for p in unpacked.rglob("*") if p.is_file()} - {"SHA256SUMS"}
     assert sums.keys() == files
     assert all(hashlib.sha256((unpacked / n).read_bytes()).hexdigest() == d for n, d in sums.items())
-    licences = {"CLI11", "xxHash", "simdjson", "zstd", "libstdc++", "Arrow-LICENSE", "Arrow-NOTICE"}
+    licences = {
+        "CLI11",
+        "xxHash",
+        "simdjson",
+        "cpp-httplib",
+        "zstd",
+        "libstdc++",
+        "Arrow-LICENSE",
+        "Arrow-NOTICE",
+    }
     assert {p.stem for p in (unpacked / "licenses").iterdir()} == licences
     assert {"LICENSE", "NOTICE", "README.md"} <= files
 
@@ -129,6 +162,45 @@ def test_symbols_of_newer_systems_are_seen():
         "arc4random needs GLIBC_2.36",
         "_ZNSt18condition_variable4waitEv needs GLIBCXX_3.4.30",
     ]
+
+
+def test_a_wheel_holds_the_package_and_nothing_else(wheel: Path):
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name for name in names if ".dist-info/" not in name and not name.startswith("weft/")} == set()
+    for name in (
+        "weft/__init__.py",
+        "weft/py.typed",
+        "weft/_core.pyi",
+        "weft/bin/weft",
+        "weft/lib/weft/weft-worker",
+    ):
+        assert name in names
+    assert any("_core." in name and name.endswith(".so") for name in names)
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+
+
+def test_the_wheel_works_where_it_is_installed(wheel: Path, tmp_path: Path):
+    environment = tmp_path / "environment"
+    run(sys.executable, "-m", "venv", environment)
+    pip = [environment / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index"]
+    run(*pip, "--no-deps", wheel)
+    (tmp_path / "saxpy.py").write_text((ROOT / "examples" / "saxpy.py").read_text())
+    run(environment / "bin" / "weft", "generate", "-n", "2", "-o", "set", "--quiet", cwd=tmp_path)
+    run(environment / "bin" / "python", "-c", PACKAGE, cwd=tmp_path, env={"PATH": "/usr/bin:/bin"})
+
+
+def test_no_path_of_the_machine_is_in_the_wheel(wheel: Path):
+    archive = zipfile.ZipFile(wheel)
+    for name in archive.namelist():
+        assert str(ROOT).encode() not in archive.read(name), name
+
+
+def test_every_file_of_the_wheel_runs_with_glibc_2_34(wheel: Path, tmp_path: Path):
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    elves = [path for path in tmp_path.rglob("*") if path.is_file() and make_archive.is_elf(path)]
+    assert len(elves) >= 3, "the extension, the program, its worker"
+    for path in elves:
+        assert make_archive.too_new(run("objdump", "-T", path).stdout) == [], path
 
 
 def test_another_project_finds_the_installed_library(tmp_path: Path):

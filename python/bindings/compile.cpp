@@ -1,6 +1,4 @@
 // compile(): what became of a Python file, as plain values.
-#include <map>
-
 #include "base/files.h"
 #include "base/hex.h"
 #include "bindings.h"

@@ -5,7 +5,6 @@
 #include <thread>
 
 #include "base/json_read.h"
-#include "base/number_text.h"
 #include "base/ordered.h"
 #include "bindings.h"
 #include "dataset/formats/arrow_stream.h"

@@ -1,5 +1,6 @@
 // The library that serves HTTP with cpp-httplib; loaded by http.cpp. Only what versions 0.11 to 0.18 have in
 // common.
+#include <sys/random.h>
 #include <sys/socket.h>
 
 #include <atomic>
@@ -81,3 +82,13 @@ class Httplib : public HttpServer {
 extern "C" [[gnu::visibility("default")]] weft::view::HttpServer* weft_http_server() {
     return new weft::view::Httplib;
 }
+
+#ifdef WEFT_PORTABLE
+// The C++ library that is linked into this one draws random numbers by a function that glibc has since 2.36.
+extern "C" uint32_t arc4random() noexcept {
+    uint32_t number = 0;
+    while (::getrandom(&number, sizeof number, 0) != sizeof number) {
+    }
+    return number;
+}
+#endif
