@@ -36,22 +36,22 @@ TEST(Chance, ChiSquareTails) {
     EXPECT_EQ(chi_square_at_least(0, 3), 1);
 }
 
-using Counts = std::vector<uint64_t>;
+using Draws = std::vector<uint64_t>;
 using Weights = std::vector<uint32_t>;
 
 TEST(Chance, FewRowsSayLittle) {
-    EXPECT_FALSE(beyond_chance(Counts{1, 0}, Weights{1, 1}));
-    EXPECT_FALSE(beyond_chance(Counts{20, 0}, Weights{1, 1}));          // 2^-20 for each side, of two classes
-    EXPECT_EQ(beyond_chance(Counts{24, 0}, Weights{1, 1}), size_t{0});  // 2^-24
-    EXPECT_FALSE(beyond_chance(Counts{24, 0}, Weights{1, 1}, 4));       // six groups of four
-    EXPECT_EQ(beyond_chance(Counts{1, 0, 1}, Weights{1, 1, 0}), size_t{2});  // never
+    EXPECT_FALSE(beyond_chance(Draws{1, 0}, Weights{1, 1}));
+    EXPECT_FALSE(beyond_chance(Draws{20, 0}, Weights{1, 1}));          // 2^-20 for each side, of two classes
+    EXPECT_EQ(beyond_chance(Draws{24, 0}, Weights{1, 1}), size_t{0});  // 2^-24
+    EXPECT_FALSE(beyond_chance(Draws{24, 0}, Weights{1, 1}, 4));       // six groups of four
+    EXPECT_EQ(beyond_chance(Draws{1, 0, 1}, Weights{1, 1, 0}), size_t{2});  // never
 }
 
 TEST(Chance, ManyRowsSayMuch) {
-    EXPECT_FALSE(beyond_chance(Counts{1000, 2000, 3010}, Weights{1, 2, 3}));
-    EXPECT_EQ(beyond_chance(Counts{700, 2000, 3300}, Weights{1, 2, 3}), size_t{0});
+    EXPECT_FALSE(beyond_chance(Draws{1000, 2000, 3010}, Weights{1, 2, 3}));
+    EXPECT_EQ(beyond_chance(Draws{700, 2000, 3300}, Weights{1, 2, 3}), size_t{0});
     // Every class a little off: no tail of its own says so, all together do.
-    Counts counts;
+    Draws counts;
     for (int i = 0; i < 24; ++i) counts.push_back(i % 2 == 0 ? 1075 : 925);
     EXPECT_TRUE(beyond_chance(counts, Weights(24, 1)));
 }
