@@ -1,9 +1,9 @@
 // compile(): what became of a Python file, as plain values.
+#include "driver/compile.h"
 #include "base/files.h"
 #include "base/hex.h"
 #include "bindings.h"
 #include "driver/added_calls.h"
-#include "driver/compile.h"
 #include "emit/target.h"
 #include "source/render.h"
 
