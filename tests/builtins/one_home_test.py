@@ -21,10 +21,7 @@ OTHER_MEANINGS = {
         "index": "a column",
         "min": "a figure",
         "max": "a figure",
-        "bool": "a word of C++ that is coloured",
-        "float": "a word of C++ that is coloured",
-        "int": "a word of C++ that is coloured",
-        "static": "a word of C++ that is coloured",
+        "view": "a command",
     },
     "dataset": {
         "array": "a key of the column memory",
@@ -43,6 +40,7 @@ OTHER_MEANINGS = {
         "bfloat16": "a word that Warp looks for in its text",
     },
     "ir": {
+        "address": "a step of a path, a way of calling",
         "array": "a type",
         "index": "a step of a path",
         "range": "a type",
@@ -51,7 +49,10 @@ OTHER_MEANINGS = {
         "tuple": "a type",
         "view": "a step of a path",
     },
-    "lower": {"length": "an attribute of vector types"},
+    "lower": {
+        "length": "an attribute of vector types",
+        "tile": "a part of the names of builtins that take tiles",
+    },
     "module": {
         "bit_count": "an attribute of Python's int",
         "block_dim": "an option of a module",
@@ -81,6 +82,12 @@ OTHER_MEANINGS = {
         "min": "a function of C++",
         "tid": "a variable of C++",
     },
+    "syntax": {
+        "bool": "a word of Python and C++, to be coloured",
+        "float": "a word of Python and C++, to be coloured",
+        "int": "a word of Python and C++, to be coloured",
+        "static": "a word of C++, to be coloured",
+    },
     "types": {
         "array": "a type",
         "bool": "a type",
@@ -89,6 +96,11 @@ OTHER_MEANINGS = {
         "range": "a type",
         "slice": "a type",
         "tuple": "a type",
+    },
+    "view": {
+        "array": "no builtin in the plot of builtins",
+        "index": "a column",
+        "where": "a filter",
     },
     "verify": {
         "pow": "a function of the C library",

@@ -24,9 +24,9 @@ TOOLS = {
     "status": (["SET"], None, 0),
     "hash": (["FILES"], "files", 0),  # of files, not of sets
 }
-# What works on Python files, or makes sets. `generate` has tests of its own for all of this.
+# What works on Python files, makes sets, tells of weft itself, or serves: these have tests of their own.
 OTHERS = {
-    "compile", "check", "coverage", "run", "cuda", "ptx", "synth", "generate", "gpu-test",
+    "compile", "check", "coverage", "run", "cuda", "ptx", "synth", "generate", "gpu-test", "view", "explain", "completion", "man",
 }  # fmt: skip
 
 

@@ -59,6 +59,8 @@ def served(weft: Path, path: Path | str, *args, cache: Path, check: bool = True)
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "XDG_CACHE_HOME": str(cache)},
+        # Where the tests were started by nohup, it would not hear this one.
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
     )
     try:
         said = process.stdout.readline()
