@@ -10,6 +10,7 @@ import pytest
 SCRIPT = """
 import sys, ray, weft.ray
 ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+print("Ray is up", flush=True)
 print(weft.ray.generate(600, sys.argv[1], shards=4, seed=11, device="both", format="jsonl", quiet=True))
 """
 # In the place of the program: the first time it is asked for shard 2, the worker that asks is lost.
@@ -57,6 +58,8 @@ def test_a_cluster_that_loses_a_worker_makes_the_bytes_of_one_machine(weft, fold
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, where], env=environment, capture_output=True, text=True, timeout=600
     )
+    if "Ray is up" not in done.stdout:
+        pytest.skip(f"Ray does not start on this machine: {done.stderr.strip()[-300:]}")
     assert done.returncode == 0, done.stderr
     assert "600 rows in " in done.stdout and marker.exists() and files(where) == whole
 

@@ -88,7 +88,9 @@ def browser():
     sync_api = pytest.importorskip("playwright.sync_api")
     path = find_browser()
     with sync_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        chromium = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
         context = chromium.new_context(viewport={"width": 1440, "height": 900})
         context.set_default_timeout(15_000)
         page = context.new_page()
