@@ -4,7 +4,7 @@
     view.py SET... [--weft PROGRAM] [--jumps N]
     view.py [-n ROWS] [--times K] [--formats jsonl.zst,parquet] [--options "-d both --difficulty 1-2"]
 
-For every set: one read of all rows (weft stats, which counts them), the first look (it reads every row and keeps
+For every set: one read of all rows (weft convert with a filter that no row passes), the first look (it reads every row and keeps
 an index), the second look (it reads the index) until the first page of the list is answered, N jumps to rows drawn at random
 with the bytes that the process read for each (rchar of /proc/PID/io), a filter and a sorted list over all rows, and the most
 memory that either look took (VmHWM). Without SET, sets of ROWS rows are made in a temporary folder, and every data file of

@@ -146,7 +146,6 @@ class FileRun {
         driver::Target target;
         if (!arguments_.alone && !reads_input_)
             target = driver::target_of(name_, arguments_.folders, driver::Paths::Base);
-        target.text = source_;
         const std::string module_name = stem(name_), printed = base_name(name_);
         driver::Options options;
         options.targets = texts ? emit::TargetSet::all() : emit::TargetSet();
@@ -155,8 +154,7 @@ class FileRun {
         options.printed_file = printed;
         options.file_name = name_;
         options.maps = arguments_.python;
-        if (target.module.empty()) return driver::compile(source_, options, into);
-        driver::compile(target, options, into);
+        driver::compile_in_project(target, source_, options, into);
     }
 
     void show(const Compiled& compiled, const CompiledModule& module, size_t kernel) {

@@ -70,27 +70,30 @@ std::vector<std::string> broken(std::string_view line, size_t width) {
 }
 
 // The same with what the difference is, at the right end of the first row that has room for it, else below.
-std::vector<std::string> labelled(std::string_view line, const std::string& label, size_t width) {
+struct Labelled {
+    std::vector<std::string> rows;
+    std::string below;  // a row of its own, which is none of the line
+};
+Labelled labelled(std::string_view line, const std::string& label, size_t width) {
     std::vector<std::string> rows = broken(line, width);
-    if (label.empty()) return rows;
+    if (label.empty()) return {std::move(rows), {}};
     for (std::string& row : rows) {
         const size_t used = count_characters(row);
         if (used + 2 + label.size() > width) continue;
         row += to_the_right(label, width - used);
-        return rows;
+        return {std::move(rows), {}};
     }
-    rows.push_back(to_the_right(label.substr(0, width), width));
-    return rows;
+    return {std::move(rows), to_the_right(label.substr(0, width), width)};
 }
 
-// Kinds are named where they begin.
+// Kinds are named where they begin, at the first line that says something.
 class Labels {
   public:
     explicit Labels(bool wanted) : wanted_(wanted) {}
-    std::string next(KindSet kinds) {
-        const bool is_new = kinds != last_;
-        last_ = kinds;
-        return wanted_ && is_new && !kinds.empty() ? kinds.names() : std::string();
+    std::string next(const Cell& cell) {
+        if (!wanted_ || cell.kinds == last_ || cell.text.empty()) return {};
+        last_ = cell.kinds;
+        return last_.names();
     }
 
   private:
@@ -156,12 +159,12 @@ std::string DiffPage::beside(const std::vector<ShownRow>& rows, bool has_kinds) 
             const bool is_other = !row.is_quiet();
             // What both sides differ in is named once.
             const std::string label = !is_other                   ? std::string()
-                                      : is_left && !row.is_paired ? left_labels.next(one.kinds)
-                                      : !is_left                  ? right_labels.next(one.kinds)
+                                      : is_left && !row.is_paired ? left_labels.next(one)
+                                      : !is_left                  ? right_labels.next(one)
                                                                   : std::string();
-            found = {labelled(one.text, label, cell), !is_other ? Look::Code
-                                                      : is_left ? Look::Gone
-                                                                : Look::Come};
+            Labelled text = labelled(one.text, label, cell);
+            if (!text.below.empty()) text.rows.push_back(std::move(text.below));
+            found = {std::move(text.rows), !is_other ? Look::Code : is_left ? Look::Gone : Look::Come};
         }
         return found;
     };
@@ -176,7 +179,7 @@ std::string DiffPage::beside(const std::vector<ShownRow>& rows, bool has_kinds) 
                                       : row.is_paired        ? " ≠ "
                                       : row.right.is_empty() ? " < "
                                       : row.left.is_empty()  ? " > "
-                                                             : " │ ";
+                                                             : "< >";  // two lines that are not one
         for (size_t i = 0; i < std::max(left.rows.size(), right.rows.size()); ++i) {
             const auto number = [&](const Cell& one) {
                 return painted(line_number(i == 0 ? one.line : 0), Look::Faint);
@@ -203,16 +206,16 @@ std::string DiffPage::below(const std::vector<ShownRow>& rows, bool has_kinds) c
             out += painted(line, look) + "\n";
         }
     };
+    const auto differing = [&](const Cell& one, char sign, Look look) {
+        if (one.folded != 0) return print({fold_text(one)}, ' ', Look::Faint);
+        const Labelled text = labelled(one.text, labels.next(one), room);
+        print(text.rows, sign, look);
+        if (!text.below.empty()) print({text.below}, ' ', look);
+    };
     // Of rows that differ, first what stands on the left, then what stands on the right.
     std::vector<const Cell*> right;
     const auto flush = [&] {
-        for (const Cell* const one : right) {
-            if (one->folded != 0) {
-                print({fold_text(*one)}, ' ', Look::Faint);
-            } else {
-                print(labelled(one->text, labels.next(one->kinds), room), '+', Look::Come);
-            }
-        }
+        for (const Cell* const one : right) differing(*one, '+', Look::Come);
         right.clear();
     };
     bool was_paired = false;
@@ -226,11 +229,7 @@ std::string DiffPage::below(const std::vector<ShownRow>& rows, bool has_kinds) c
             labels = Labels(has_kinds);
             print(broken(row.right.text, room), ' ', Look::Code);
         } else {
-            if (row.left.folded != 0) {
-                print({fold_text(row.left)}, ' ', Look::Faint);
-            } else if (row.left.line != 0) {
-                print(labelled(row.left.text, labels.next(row.left.kinds), room), '-', Look::Gone);
-            }
+            if (!row.left.is_empty()) differing(row.left, '-', Look::Gone);
             if (!row.right.is_empty()) right.push_back(&row.right);
         }
     }

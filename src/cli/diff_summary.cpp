@@ -36,10 +36,15 @@ std::string kinds_table(const CodeKindFigures& figures) {
     };
     std::string text = with_commas(total.kernels) + " kernels: " + with_commas(total.lines.equal) +
                        " equal lines, " + with_commas(total.lines.differing) + " that differ\n";
-    if (figures.one_sided != 0)
-        text += with_commas(figures.one_sided) + " rows have the code of one device only\n";
-    if (figures.refused != 0)
-        text += with_commas(figures.refused) + " kernels cannot be compiled (weft check tells why)\n";
+    const auto beside = [&](uint64_t count, std::string_view one, std::string_view many) {
+        if (count != 0) text.append(with_commas(count)).append(count == 1 ? one : many);
+    };
+    beside(figures.one_sided, " row has the code of one device only\n",
+           " rows have the code of one device only\n");
+    beside(figures.refused, " kernel cannot be compiled (weft check tells why)\n",
+           " kernels cannot be compiled (weft check tells why)\n");
+    beside(figures.refused_files, " file cannot be compiled (weft check tells why)\n",
+           " files cannot be compiled (weft check tells why)\n");
     if (total.kernels == 0) return text;
     text += "\n" + named("kind") + column_of("lines") + column_of("kernels") + "\n";
     for (size_t i = 0; i < compare::kind_count; ++i) {
@@ -75,7 +80,8 @@ std::string kinds_json(const CodeKindFigures& figures) {
     write_category(json.key("total"), figures.total());
     json.key("categories").begin_object();
     for (const auto& [category, kinds] : figures.categories) write_category(json.key(category), kinds);
-    json.end_object().member("one_device", figures.one_sided).member("refused", figures.refused).end_object();
+    json.end_object().member("one_device", figures.one_sided).member("refused", figures.refused);
+    json.member("refused_files", figures.refused_files).end_object();
     out.append('\n');
     return out.str();
 }
@@ -120,7 +126,7 @@ Result<int> count_kinds(const DiffArguments& arguments) {
             print("diff", arguments.json ? kinds_json(figures) : for_terminal(kinds_table(figures)));
         code != done)
         return code;
-    int code = done;
+    int code = figures.refused + figures.refused_files == 0 ? done : findings;
     if (figures.total().kernels == 0)
         code = complain(
             "diff", Error::finding(arguments.path + ": there is no kernel with the code of both devices"));

@@ -119,8 +119,8 @@ int show(view::Site& site, const ViewArguments& arguments) {
 int view_path(const ViewArguments& arguments) {
     if (!exists(arguments.path)) return complain("view", Error{"there is no " + arguments.path});
     if (is_source(arguments.path)) {
-        const auto rows = view::rows_of_tree(
-            {{arguments.path}, thread_count(arguments, std::max(1u, default_threads(64)))});
+        const auto rows =
+            view::rows_of_tree(arguments.path, thread_count(arguments, std::max(1u, default_threads(64))));
         if (!rows) return complain("view", rows.failure());
         view::Site site(*rows.value());
         return show(site, arguments);

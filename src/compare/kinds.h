@@ -24,10 +24,6 @@ inline constexpr std::array kind_infos{
 };
 inline constexpr size_t kind_count = kind_infos.size();
 
-constexpr std::string_view name_of(Kind kind) {
-    return kind_infos[static_cast<size_t>(kind)].name;
-}
-
 class KindSet {
   public:
     constexpr KindSet() = default;

@@ -9,9 +9,17 @@
 namespace weft::compare {
 namespace {
 
-constexpr size_t context = 1;         // quiet lines that stay beside others
-constexpr size_t long_run = 16;       // one-sided lines of one kind from which on some are left out
-constexpr size_t shown_of_a_run = 4;  // of those
+constexpr size_t context = 1;  // quiet lines that stay beside others
+
+// One-sided lines of one kind: in runs of more than `most`, all but `shown` are left out.
+struct Cut {
+    size_t most = 16, shown = 4;
+};
+Cut cut_of(KindSet kinds) {
+    // The same around every kernel.
+    if (kinds == KindSet(Kind::Header) || kinds == KindSet(Kind::EntryPoints)) return {2, 1};
+    return {};
+}
 
 ShownRow paired(const LinePair& pair) {
     ShownRow row;
@@ -38,8 +46,9 @@ std::vector<Cell> cells(std::span<const LinePair> pairs, bool left, Folding fold
     for (size_t i = 0; i < all.size();) {
         size_t end = i;
         while (end < all.size() && all[end].kinds == all[i].kinds) ++end;
-        const bool is_long = end - i > long_run;
-        const size_t kept = is_long ? i + shown_of_a_run : end;
+        const Cut cut = cut_of(all[i].kinds);
+        const bool is_long = end - i > cut.most;
+        const size_t kept = is_long ? i + cut.shown : end;
         some.insert(some.end(), all.begin() + static_cast<std::ptrdiff_t>(i),
                     all.begin() + static_cast<std::ptrdiff_t>(kept));
         if (is_long) some.push_back({0, {}, all[i].kinds, static_cast<uint32_t>(end - kept)});

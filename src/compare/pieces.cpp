@@ -146,7 +146,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 std::string_view trimmed(std::string_view line) {
     const size_t first = line.find_first_not_of(" \t");
     if (first == std::string_view::npos) return {};
-    return line.substr(first, line.find_last_not_of(" \t") + 1 - first);
+    return line.substr(first, line.find_last_not_of(" \t\r") + 1 - first);
 }
 
 std::vector<CodePiece> code_pieces(std::string_view text, std::span<const emit::Piece> pieces) {

@@ -20,10 +20,6 @@ constexpr std::string_view cpp_words[] = {
     "__global__", "__device__", "__shared__", "__restrict__", "__launch_bounds__",
     "class",      "constexpr",  "nullptr",    "typedef"};
 
-bool in_word(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_';
-}
-
 class Highlighter {
   public:
     Highlighter(std::string_view text, Language language) : text_(text), language_(language) {}
@@ -37,11 +33,11 @@ class Highlighter {
                 tint(Tint::Literal, string_end(c));
             } else if (is_digit(c)) {
                 tint(Tint::Number, word_end(true));
-            } else if (in_word(c)) {
+            } else if (is_in_name(c)) {
                 word();
             } else if (c == '@' && language_ == Language::Python && begins_line()) {
                 size_t behind = at_ + 1;
-                while (behind < text_.size() && (in_word(text_[behind]) || text_[behind] == '.')) ++behind;
+                while (behind < text_.size() && (is_in_name(text_[behind]) || text_[behind] == '.')) ++behind;
                 tint(Tint::Decorator, behind);
             } else {
                 ++at_;
@@ -72,8 +68,8 @@ class Highlighter {
         const std::string_view between = language_ == Language::Python ? "." : "::";
         if (name != "wp" || !text_.substr(end).starts_with(between)) return end;
         size_t behind = end + between.size();
-        if (behind == text_.size() || !in_word(text_[behind])) return end;
-        while (behind < text_.size() && in_word(text_[behind])) ++behind;
+        if (behind == text_.size() || !is_in_name(text_[behind])) return end;
+        while (behind < text_.size() && is_in_name(text_[behind])) ++behind;
         return behind;
     }
     // Line by line: whoever shows a part of the text shows each line as it is.
@@ -116,7 +112,7 @@ class Highlighter {
     }
     size_t word_end(bool is_number) const {
         size_t end = at_;
-        while (end < text_.size() && (in_word(text_[end]) || (is_number && text_[end] == '.'))) ++end;
+        while (end < text_.size() && (is_in_name(text_[end]) || (is_number && text_[end] == '.'))) ++end;
         return end;
     }
     bool is_keyword_here(std::string_view word) const {

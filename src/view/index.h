@@ -30,6 +30,8 @@ class IndexRun {
   private:
     void index_unit(size_t number);
     Part read_unit(const dataset::Unit& unit, bool& is_whole);
+    void check_count(const dataset::Unit& unit, const Part& part);
+    void tell(const Error& error);
 
     const dataset::Set& set_;
     const std::optional<std::string> cache_;

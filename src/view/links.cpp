@@ -3,8 +3,13 @@
 #include <algorithm>
 #include <charconv>
 
+#include "compare/pieces.h"
+
 namespace weft::view {
 namespace {
+
+using compare::lines_of;
+using compare::trimmed;
 
 // Files of strangers are compiled to see which line is whose: no more than this.
 constexpr uint32_t most_steps = 200'000, most_insts = 200'000;
@@ -23,22 +28,6 @@ void compile_row(const dataset::Row& row, const std::string& file, driver::Outpu
     driver::compile(row.python_source, options, compiled);
 }
 
-std::vector<std::string_view> lines_of(std::string_view text) {
-    std::vector<std::string_view> lines;
-    for (size_t end = 0; end != std::string_view::npos;) {
-        end = text.find('\n');
-        lines.push_back(text.substr(0, end));
-        if (end != std::string_view::npos) text.remove_prefix(end + 1);
-    }
-    return lines;
-}
-
-std::string_view stripped(std::string_view line) {
-    const size_t begin = line.find_first_not_of(" \t");
-    if (begin == std::string_view::npos) return {};
-    return line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin);
-}
-
 // The line of the source that a comment names, where it reads so; 0: none.
 uint32_t named_by(std::string_view comment, const std::vector<std::string_view>& sources) {
     const size_t mark = comment.rfind("<L ");
@@ -46,10 +35,10 @@ uint32_t named_by(std::string_view comment, const std::vector<std::string_view>&
     if (mark == std::string_view::npos) return 0;
     std::from_chars(comment.data() + mark + 3, comment.data() + comment.size(), line);
     if (line == 0 || line > sources.size()) return 0;
-    std::string_view text = stripped(comment.substr(2, mark - 2));
+    std::string_view text = trimmed(comment.substr(2, mark - 2));
     constexpr std::string_view adjoint = "adj: ";
     if (text.starts_with(adjoint)) text.remove_prefix(adjoint.size());
-    return stripped(sources[line - 1]) == text ? line : 0;
+    return trimmed(sources[line - 1]) == text ? line : 0;
 }
 
 }  // namespace
@@ -68,7 +57,7 @@ LineLinks links_of_comments(std::string_view text, std::string_view python) {
     LineLinks lines(codes.size(), 0);
     uint32_t current = 0;
     for (size_t i = 0; i < codes.size(); ++i) {
-        const std::string_view said = stripped(codes[i]);
+        const std::string_view said = trimmed(codes[i]);
         if (said.starts_with("//")) {
             current = named_by(said, sources);  // another comment begins another part
         } else if (!said.empty() && codes[i].front() != ' ') {
@@ -91,7 +80,7 @@ Links links_of(const dataset::Row& row, Compiled& memory) {
             is_compiled = memory.ok() && memory.modules().size() == 1 && memory.modules().front().printed;
         }
         for (size_t target = 0; target < emit::targets.size(); ++target) {
-            const size_t which = 2 * (target == emit::cpu ? 0 : 1) + (is_backward ? 1 : 0);
+            const size_t which = code_column(target, is_backward);
             const dataset::Code& code = row.*code_columns[which];
             if (!code || code->empty() || code->size() > longest_code) continue;
             ++there;

@@ -19,6 +19,10 @@ inline constexpr dataset::Code dataset::Row::*code_columns[] = {
     &dataset::Row::cpp_forward, &dataset::Row::cpp_backward, &dataset::Row::cuda_forward,
     &dataset::Row::cuda_backward};
 
+constexpr size_t code_column(size_t target, bool is_backward) {
+    return (target == emit::cpu ? 0 : 2) + (is_backward ? 1 : 0);
+}
+
 using LineLinks = std::vector<uint32_t>;  // by line of the text, from 0: a Python line, from 1; 0: none
 
 enum class LinkSource : uint8_t { None, Comments, Map };

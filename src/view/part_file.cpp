@@ -129,16 +129,18 @@ std::optional<Part> read_part(const std::string& path) {
     if (!read(&header, sizeof header) || std::string_view(header.magic, sizeof header.magic) != magic ||
         header.entry_size != sizeof(Entry) || size > most_bytes || header.entries > size ||
         header.texts > size || header.builtins > size || header.names > size ||
-        sizeof header + header.entries * sizeof(Entry) + header.texts + header.builtins * sizeof(uint16_t) +
-                header.names !=
+        sizeof header + header.entries * (sizeof(Entry) + sizeof(uint64_t)) + header.texts +
+                header.builtins * sizeof(uint16_t) + header.names !=
             size)
         return std::nullopt;
     Part part;
     std::string names(header.names, '\0');
     part.entries.resize(header.entries);
+    part.structures.resize(header.entries);
     part.texts.resize(header.texts);
     part.builtins.resize(header.builtins);
     if (!read(part.entries.data(), header.entries * sizeof(Entry)) ||
+        !read(part.structures.data(), header.entries * sizeof(uint64_t)) ||
         !read(part.texts.data(), header.texts) ||
         !read(part.builtins.data(), header.builtins * sizeof(uint16_t)) ||
         !read(names.data(), names.size()) || !read_names(names, part) || !is_sound(part))
@@ -159,7 +161,8 @@ Result<void> write_part(const std::string& path, const Part& part) {
     header.names = names.size();
     for (const std::string_view bytes :
          {std::string_view(reinterpret_cast<const char*>(&header), sizeof header), bytes_of(part.entries),
-          std::string_view(part.texts), bytes_of(part.builtins), std::string_view(names)}) {
+          bytes_of(part.structures), std::string_view(part.texts), bytes_of(part.builtins),
+          std::string_view(names)}) {
         if (auto written = file.write(bytes); !written) return written;
     }
     if (auto finished = file.finish(); !finished) return finished;

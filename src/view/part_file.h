@@ -1,8 +1,7 @@
-// The index of a data file, kept in the folder for caches of the one who looks: `$XDG_CACHE_HOME/weft/view`,
-// or
-// `~/.cache/weft/view`. Nothing is ever written beside the data. A file is named after what it is the index
-// of: path, size, time of change and the columns that were read; another file has another name. What is
-// damaged counts as not there.
+// The index of a data file, kept in the folder for caches of the one who looks: `$XDG_CACHE_HOME/weft/view`
+// or `~/.cache/weft/view`. Nothing is ever written beside the data. A file is named after what it is the
+// index of: path, size, time of change and the columns that were read; another file has another name. What
+// is damaged counts as not there.
 #pragma once
 
 #include <optional>

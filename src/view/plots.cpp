@@ -5,15 +5,15 @@
 namespace weft::view {
 namespace {
 
-// Where classes of sizes begin, in bytes: half steps between powers of two.
-constexpr uint64_t size_classes[] = {0,     256,   384,   512,    768,    1024,   1536,   2048,
-                                     3072,  4096,  6144,  8192,   12288,  16384,  24576,  32768,
-                                     49152, 65536, 98304, 131072, 196608, 262144, 524288, 1048576};
-constexpr size_t class_count = std::size(size_classes), curve_points = 120;
+// As people say them: about half steps between powers of ten.
+constexpr uint64_t class_begins[] = {0,     200,   300,    400,    600,    800,    1000,   1500,   2000,
+                                     3000,  4000,  6000,   8000,   10000,  15000,  20000,  30000,  40000,
+                                     60000, 80000, 100000, 150000, 200000, 300000, 400000, 600000, 1000000};
+constexpr size_t class_count = std::size(class_begins), curve_points = 120;
 
 size_t class_of(uint64_t bytes) {
-    const auto after = std::upper_bound(std::begin(size_classes), std::end(size_classes), bytes);
-    return static_cast<size_t>(after - std::begin(size_classes)) - 1;
+    const auto after = std::upper_bound(std::begin(class_begins), std::end(class_begins), bytes);
+    return static_cast<size_t>(after - std::begin(class_begins)) - 1;
 }
 
 using Classes = std::array<uint64_t, class_count>;
@@ -25,14 +25,18 @@ void write_classes(JsonWriter& json, std::string_view name, const Classes& count
     while (last > first && counts[last - 1] == 0) --last;
     json.key(name).begin_array();
     for (size_t i = first; i < last; ++i) {
-        json.begin_object().member("low", size_classes[i]);
-        if (i + 1 < class_count) json.member("high", size_classes[i + 1]);
+        json.begin_object().member("low", class_begins[i]);
+        if (i + 1 < class_count) json.member("high", class_begins[i + 1]);
         json.member("rows", counts[i]).end_object();
     }
     json.end_array();
 }
 
 }  // namespace
+
+std::span<const uint64_t> size_classes() {
+    return class_begins;
+}
 
 void write_plots(JsonWriter& json, const Table& table, const Selection& selection) {
     Classes python{}, code{};

@@ -29,13 +29,9 @@ bool is_one_of(std::string_view name, std::span<const std::string_view> all) {
     return std::find(all.begin(), all.end(), name) != all.end();
 }
 
-char small(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 // `word` is in small letters.
 bool contains(std::string_view text, std::string_view word) {
-    const auto same = [](char a, char b) { return small(a) == b; };
+    const auto same = [](char a, char b) { return small_letter(a) == b; };
     return std::search(text.begin(), text.end(), word.begin(), word.end(), same) != text.end();
 }
 
@@ -89,7 +85,7 @@ std::vector<Query::Word> Query::words_of(std::string_view text) {
     while ((at = text.find_first_not_of(' ', at)) != std::string_view::npos) {
         const size_t end = std::min(text.find(' ', at), text.size());
         std::string word(text.substr(at, end - at));
-        std::transform(word.begin(), word.end(), word.begin(), small);
+        std::transform(word.begin(), word.end(), word.begin(), small_letter);
         const bool is_hex = word.find_first_not_of("0123456789abcdef") == std::string::npos;
         words.push_back({std::move(word), is_hex && end - at >= shortest_id});
         at = end;
@@ -125,13 +121,13 @@ Result<dataset::Filter> Query::filter(const std::string& where, dataset::Columns
     return filter;
 }
 
-Result<void> Query::add_facet(size_t facet, const std::string& value, const Table& table) {
+// A value that no row has is no value of the facet: no row is taken.
+void Query::add_facet(size_t facet, const std::string& value, const Table& table) {
     const size_t count = code_count(facet, table);
     wanted_[facet].resize(count);
     for (size_t code = 0; code < count; ++code) {
         if (value_of(facet, code, table) == value) wanted_[facet][code] = true;
     }
-    return {};  // a value that no row has: no row has it
 }
 
 Result<Query> Query::parse(const Parameters& parameters, const Table& table, dataset::Columns columns) {
@@ -139,11 +135,12 @@ Result<Query> Query::parse(const Parameters& parameters, const Table& table, dat
     for (const auto& [name, value] : parameters) {
         if (name == "offset" || name == "limit" || name == "row") continue;
         if (value.empty()) continue;
-        query.key_ += name + "=" + value + '\0';
+        for (const std::string& part : {name, value})  // with their lengths: a value may hold anything
+            query.key_ += std::to_string(part.size()) + ":" + part;
         size_t facet = 0;
         while (facet < facet_count && facet_name(facet) != name) ++facet;
         if (facet < facet_count) {
-            if (auto added = query.add_facet(facet, value, table); !added) return added.failure();
+            query.add_facet(facet, value, table);
         } else if (name == "where") {
             WEFT_TRY(query.where_, filter(value, columns));
         } else if (name == "q") {

@@ -59,7 +59,7 @@ class Query {
     static std::vector<Word> words_of(std::string_view text);
     static Result<Range> range(const std::string& text);
     static Result<dataset::Filter> filter(const std::string& where, dataset::Columns columns);
-    Result<void> add_facet(size_t facet, const std::string& value, const Table& table);
+    void add_facet(size_t facet, const std::string& value, const Table& table);
     bool holds_beside_facets(const Table& table, const RowRef& ref, dataset::Row& row) const;
     void sort(const Table& table, std::vector<uint32_t>& rows) const;
 

@@ -67,17 +67,15 @@ void write_code_panes(JsonWriter& json, const OpenedRow& opened) {
         write_text(json, "", row.python_source, Language::Python);
         end_pane(json);
     }
-    constexpr std::string_view ids[] = {"cpu", "cuda"}, titles[] = {"C++ for the CPU", "CUDA"},
-                               passes[] = {"forward", "adjoint"};
-    for (size_t device = 0; device < 2; ++device) {
-        const dataset::Code *first = &(row.*code_columns[2 * device]),
-                            *second = &(row.*code_columns[2 * device + 1]);
-        if (!*first && !*second) continue;
-        begin_pane(json, ids[device], titles[device]);
-        for (size_t pass = 0; pass < 2; ++pass) {
-            const dataset::Code& code = pass == 0 ? *first : *second;
+    for (const auto& [target, title] :
+         {std::pair(emit::cpu, "C++ for the CPU"), std::pair(emit::cuda, "CUDA")}) {
+        const size_t forward = code_column(target, false), backward = code_column(target, true);
+        if (!(row.*code_columns[forward]) && !(row.*code_columns[backward])) continue;
+        begin_pane(json, emit::targets[target].name, title);
+        for (const auto& [column, pass] : {std::pair(forward, "forward"), std::pair(backward, "adjoint")}) {
+            const dataset::Code& code = row.*code_columns[column];
             if (code && !code->empty())
-                write_text(json, passes[pass], *code, Language::Cpp, &opened.links.lines[2 * device + pass]);
+                write_text(json, pass, *code, Language::Cpp, &opened.links.lines[column]);
         }
         end_pane(json);
     }
@@ -203,6 +201,13 @@ void write_apart(JsonWriter& json, dataset::Columns columns, const dataset::Row&
     }
 }
 
+// Rows of others may have no seed and index, or share them.
+bool is_found_by_seed(const Rows& rows, uint64_t number) {
+    if (dataset::find_column(rows.columns(), "seed") == nullptr) return false;
+    const Entry& entry = rows.table().at(number).entry;
+    return rows.table().find(entry.seed, entry.index) == number;
+}
+
 }  // namespace
 
 void write_list_row(JsonWriter& json, const Table& table, uint64_t row) {
@@ -227,6 +232,7 @@ void write_list_row(JsonWriter& json, const Table& table, uint64_t row) {
 void write_row(JsonWriter& json, const Rows& rows, uint64_t number, const OpenedRow& opened) {
     json.begin_object().member("row", number);
     write_list_row(json.key("summary"), rows.table(), number);
+    if (is_found_by_seed(rows, number)) json.member("is_found_by_seed", true);
     json.member("place", opened.place).member("first_line", uint64_t{opened.first_line});
     write_strings(json, "problems", opened.problems);
     write_strings(json, "diagnostics", opened.diagnostics);

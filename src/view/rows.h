@@ -48,11 +48,8 @@ class Rows {
 std::unique_ptr<Rows> rows_of_set(const dataset::Set& set, std::string title,
                                   std::vector<std::string> problems, Table table);
 
-// The kernels of source files: each is compiled once to see what is there. An error where there are none.
-struct TreeOptions {
-    std::vector<std::string> paths;
-    unsigned threads = 1;
-};
-Result<std::unique_ptr<Rows>> rows_of_tree(const TreeOptions& options);
+// The kernels of the Python files at a path: each is compiled once to see what is there. An error where there
+// are none.
+Result<std::unique_ptr<Rows>> rows_of_tree(const std::string& path, unsigned threads);
 
 }  // namespace weft::view

@@ -47,7 +47,9 @@ Answer Site::answer(const std::string& path, const Parameters& parameters) {
     if (path == "/api/neighbours") return answered(neighbours(parameters));
     if (path == "/api/find") return answered(find(parameters));
     if (path == "/api/row") return answered(row(parameters));
-    const std::string_view name = path == "/" ? "index.html" : std::string_view(path).substr(1);
+    std::string_view name = path;
+    if (name.starts_with('/')) name.remove_prefix(1);
+    if (name.empty()) name = "index.html";
     for (const Asset& asset : assets()) {
         if (asset.name == name) return {200, asset.type, std::string(asset.text)};
     }
@@ -63,6 +65,10 @@ std::string Site::about() const {
     for (const std::string& problem : rows_.problems()) json.value(problem);
     json.end_array().key("sortings").begin_array();
     for (const Sorting& one : sortings()) json.begin_array().value(one.name).value(one.about).end_array();
+    json.end_array().key("facets").begin_array();
+    for (size_t facet = 0; facet < facet_count; ++facet) json.value(facet_name(facet));
+    json.end_array().key("size_classes").begin_array();
+    for (const uint64_t begin : size_classes()) json.value(begin);
     json.end_array().end_object();
     return out.str();
 }

@@ -39,7 +39,7 @@ class Site {
     Selections selections_;
 };
 
-// A file of the page: "style.css"; nothing: there is none.
+// The files of the page: "style.css" and the like.
 struct Asset {
     std::string_view name, type, text;
 };

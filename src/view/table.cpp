@@ -33,19 +33,15 @@ const std::unordered_map<std::string_view, uint16_t>& builtin_numbers() {
     return numbers;
 }
 
-bool in_name(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_';
-}
-
 // The builtins that a source calls by `wp.NAME(`, each once; not `array`, which parameters are declared with.
 void find_builtins(std::string_view source, std::vector<uint16_t>& out) {
     const size_t first = out.size();
     constexpr std::string_view module = "wp.";
     for (size_t at = source.find(module); at != std::string_view::npos; at = source.find(module, at + 1)) {
-        if (at > 0 && (in_name(source[at - 1]) || source[at - 1] == '.')) continue;
+        if (at > 0 && (is_in_name(source[at - 1]) || source[at - 1] == '.')) continue;
         const size_t begin = at + module.size();
         size_t end = begin;
-        while (end < source.size() && in_name(source[end])) ++end;
+        while (end < source.size() && is_in_name(source[end])) ++end;
         if (end == source.size() || source[end] != '(') continue;
         const auto found = builtin_numbers().find(source.substr(begin, end - begin));
         if (found == builtin_numbers().end()) continue;
@@ -119,7 +115,6 @@ void PartMaker::add(const dataset::Row& row, uint64_t number, uint64_t offset, u
     entry.id[1] = first_digits(row.id.substr(std::min<size_t>(16, row.id.size())));
     entry.seed = row.seed;
     entry.index = row.index;
-    entry.structure = first_digits(row.likeness());
     entry.offset = offset;
     entry.line_bytes = small(bytes);
     entry.number = small(number);
@@ -137,7 +132,6 @@ void PartMaker::add(const dataset::Row& row, uint64_t number, uint64_t offset, u
         code_bytes += code->value_or("").size();
     entry.code_bytes = small(code_bytes);
     entry.ir_size = small(row.complexity.ir_size);
-    entry.statements = small(row.complexity.statements);
     const auto set = [&](Coded which, std::optional<std::string_view> text) {
         entry.codes[static_cast<size_t>(which)] = code(which, text);
     };
@@ -152,18 +146,16 @@ void PartMaker::add(const dataset::Row& row, uint64_t number, uint64_t offset, u
     set(Coded::File, row.origin);
     set(Coded::Family, row.family);
     entry.difficulty = static_cast<uint8_t>(std::min<uint64_t>(row.difficulty, UINT8_MAX));
-    entry.devices = static_cast<uint8_t>((row.cpp_forward ? 1u << emit::cpu : 0u) |
-                                         (row.cuda_forward ? 1u << emit::cuda : 0u));
+    entry.devices = (row.cpp_forward ? 1u << emit::cpu : 0u) | (row.cuda_forward ? 1u << emit::cuda : 0u);
     entry.has_problems = has_problems;
     part_.entries.push_back(entry);
+    part_.structures.push_back(first_digits(row.likeness()));
 }
 
 Part PartMaker::take() {
-    for (auto& codes : codes_) codes.clear();
-    Part made = std::move(part_);
-    part_ = {};
-    for (Dictionary& dictionary : part_.dictionaries) dictionary.assign(1, "");
-    return made;
+    part_.entries.shrink_to_fit();
+    part_.texts.shrink_to_fit();
+    return std::move(part_);
 }
 
 Table::Table(std::vector<Part> parts) : parts_(std::move(parts)) {
@@ -198,12 +190,13 @@ void Table::share_dictionaries() {
 }
 
 void Table::find_new_structures() {
-    std::vector<std::pair<uint64_t, uint32_t>>
-        all;  // sorted: a set of a million takes three times the memory
+    // Sorted: a hash table of a million takes three times the memory.
+    std::vector<std::pair<uint64_t, uint32_t>> all;
     all.reserve(rows_);
     uint32_t row = 0;
-    for (const Part& part : parts_) {
-        for (const Entry& entry : part.entries) all.emplace_back(entry.structure, row++);
+    for (Part& part : parts_) {
+        for (const uint64_t structure : part.structures) all.emplace_back(structure, row++);
+        part.structures = {};
     }
     std::sort(all.begin(), all.end());
     std::vector<bool> is_new(rows_);
@@ -282,7 +275,6 @@ void Table::fill(const RowRef& ref, dataset::Row& row) const {
     row.seed = entry.seed;
     row.index = entry.index;
     row.complexity.ir_size = entry.ir_size;
-    row.complexity.statements = entry.statements;
     const auto there = [&](size_t target) {
         return (entry.devices >> target & 1) != 0 ? dataset::Code("") : dataset::Code();
     };

@@ -1,6 +1,6 @@
 // Table: what the list of a page knows of every row: where the row lies, and the small values that are
-// filtered, sorted and drawn. index.h fills it from one read of a set, tree.h from source files; nothing of a
-// row's code is in it. A million rows take some 190 MB.
+// filtered, sorted and drawn. index.h fills it from one read of a set, tree_rows.cpp from source files;
+// nothing of a row's code is in it. A million rows take some 170 MB.
 #pragma once
 
 #include <array>
@@ -36,25 +36,27 @@ inline constexpr uint16_t most_codes = UINT16_MAX;  // further values count as o
 struct Entry {
     uint64_t id[2] = {};  // the 32 digits as numbers
     uint64_t seed = 0, index = 0;
-    uint64_t structure = 0;   // the first half of it, or of `canonical`
     uint64_t offset = 0;      // dataset::RowPlace
     uint32_t line_bytes = 0;  // the same
     uint32_t number = 0;      // the same
     uint32_t text = 0;        // in Part::texts: the name, a zero, the beginning of what it does, a zero
     uint32_t builtins = 0;    // in Part::builtins: how many, then their numbers
-    uint32_t python_bytes = 0, code_bytes = 0, ir_size = 0, statements = 0;
+    uint32_t python_bytes = 0, code_bytes = 0, ir_size = 0;
     uint16_t codes[coded_count] = {};
     uint8_t difficulty = 0;
-    uint8_t devices = 0;       // bits of emit::targets
-    uint8_t has_problems = 0;  // the row as data
-    uint8_t is_new = 0;        // no row before it has its structure; known once the table is whole
+    uint8_t devices : 6 = 0;        // bits of emit::targets
+    bool has_problems : 1 = false;  // the row as data
+    bool is_new : 1 = false;        // no row before it has its structure; known once the table is whole
 };
+static_assert(sizeof(Entry) == 88, "of a million rows every byte is a megabyte");
 
 using Dictionary = std::vector<std::string>;  // by code; [0] is null
 
 // The rows of one file.
 struct Part {
     std::vector<Entry> entries;
+    std::vector<uint64_t>
+        structures;  // by entry: the first half of it, or of `canonical`; a table forgets them
     std::string texts;
     std::vector<uint16_t> builtins;  // numbers of builtin_names.def
     std::array<Dictionary, coded_count> dictionaries;
@@ -69,12 +71,12 @@ struct Part {
     }
 };
 
-// Fills parts; a row at a time, in its order.
+// Fills a part, a row at a time, in their order.
 class PartMaker {
   public:
     PartMaker();
     void add(const dataset::Row& row, uint64_t number, uint64_t offset, uint64_t bytes, bool has_problems);
-    Part take();
+    Part take();  // once, at the end
 
   private:
     uint16_t code(Coded which, std::optional<std::string_view> text);

@@ -25,14 +25,10 @@ struct SourceFile {
     driver::Target target;
 };
 
-// As weft compile does: a module of its project, or by itself.
 void compile(const SourceFile& file, std::string_view text, driver::Options options, Compiled& out) {
     options.module_name = file.module_name;
     options.printed_file = options.file_name = file.path;
-    if (file.target.module.empty()) return driver::compile(text, options, out);
-    driver::Target target = file.target;
-    target.text = text;
-    driver::compile(target, options, out);
+    driver::compile_in_project(file.target, text, options, out);
 }
 
 SourceFile source_file(const std::string& path, std::string_view folder) {
@@ -79,7 +75,6 @@ class FileLister {
         row.category = synth::info(facts::most_telling(facts::traits(subject))).name;
         row.difficulty = complexity.difficulty;
         row.complexity.ir_size = complexity.ir_size;
-        row.complexity.statements = complexity.statements;
         const gradient::Gradient gradient = judge_.judge(subject);
         row.gradient = {text(gradient.verdict), name(gradient.reason)};
         row.cpp_forward = row.cuda_forward = "";
@@ -111,12 +106,22 @@ class FileLister {
     std::string_view source_;
 };
 
+// Of a row's columns those that a kernel in a file has, before it is anybody's row.
+std::vector<dataset::Column> known_columns() {
+    std::vector<dataset::Column> columns;
+    for (const std::string_view name :
+         {"python_source", "cpp_forward", "cpp_backward", "cuda_forward", "cuda_backward", "kernel_name",
+          "category", "difficulty", "gradient", "origin", "verdict"})
+        columns.push_back(*dataset::find_column(dataset::annotated_columns(), name));
+    return columns;
+}
+
 class TreeRows : public Rows {
   public:
     TreeRows(std::string title, std::vector<std::string> problems, std::vector<SourceFile> files, Table table)
         : Rows(std::move(title), "tree", std::move(problems), std::move(table)), files_(std::move(files)) {}
 
-    dataset::Columns columns() const override { return dataset::annotated_columns(); }
+    dataset::Columns columns() const override { return columns_; }
 
     Result<void> open(uint64_t number, OpenedRow& opened) const override {
         const RowRef ref = table().at(number);
@@ -154,8 +159,7 @@ class TreeRows : public Rows {
             for (const CompiledModule& module : compiled.modules()) {
                 if (!module.printed || module.kernels.empty()) continue;
                 for (size_t target = 0; target < emit::targets.size(); ++target) {
-                    const size_t which =
-                        2 * (target == emit::cpu ? 0 : 1) + (output == driver::Output::Backward ? 1 : 0);
+                    const size_t which = code_column(target, output == driver::Output::Backward);
                     code[which] = module.texts[target];
                     opened.links.lines[which] = links_of_map(module.maps[target], code[which]);
                     opened.links.source = LinkSource::Map;
@@ -173,19 +177,20 @@ class TreeRows : public Rows {
     }
 
     std::vector<SourceFile> files_;
+    const std::vector<dataset::Column> columns_ = known_columns();
 };
 
 }  // namespace
 
-Result<std::unique_ptr<Rows>> rows_of_tree(const TreeOptions& options) {
-    WEFT_TRY(const std::vector<std::string> paths, driver::python_files(options.paths));
+Result<std::unique_ptr<Rows>> rows_of_tree(const std::string& path, unsigned threads) {
+    WEFT_TRY(const std::vector<std::string> found, driver::python_files({path}));
     std::vector<SourceFile> files;
-    for (const std::string& path : paths) files.push_back(source_file(path, options.paths.front()));
+    for (const std::string& file : found) files.push_back(source_file(file, path));
     std::vector<Part> parts(files.size());
     std::vector<std::string> problems;
     std::atomic<size_t> next = 0;
     std::mutex mutex;
-    run_workers(std::max(1u, options.threads), [&] {
+    run_workers(std::max(1u, threads), [&] {
         FileLister lister;
         while (true) {
             const size_t i = next++;
@@ -200,11 +205,10 @@ Result<std::unique_ptr<Rows>> rows_of_tree(const TreeOptions& options) {
         }
     });
     Table table(std::move(parts));
-    std::string title = options.paths.empty() ? "" : options.paths.front();
     if (table.rows() == 0)
-        return Error::finding(title + ": there are neither data files nor Python files with kernels");
-    return std::unique_ptr<Rows>(std::make_unique<TreeRows>(std::move(title), std::move(problems),
-                                                            std::move(files), std::move(table)));
+        return Error::finding(path + ": there are neither data files nor Python files with kernels");
+    return std::unique_ptr<Rows>(
+        std::make_unique<TreeRows>(path, std::move(problems), std::move(files), std::move(table)));
 }
 
 }  // namespace weft::view

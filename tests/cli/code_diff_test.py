@@ -136,6 +136,19 @@ def test_pages_fit_the_terminal(weft, saxpy, columns):
         assert re.search(rf"^  {kind} +\d+", page, re.M), kind
 
 
+def test_what_is_no_line_of_a_text_has_no_sign(weft, tmp_path):
+    """The name of a kind that has no room beside its line stands below it, and at no blank line."""
+    source = tmp_path / "k.py"
+    source.write_text(SAXPY.replace("saxpy", "saxpy_with_a_name_that_leaves_little_room"))
+    page = run(weft, "diff", source, "--width", 80).stdout
+    assert re.search(r"^ {20,}argument passing$", page, re.M)
+    assert not re.search(rf"^[-+] +({'|'.join(NAMED)})", page, re.M)
+    # What is the same around every kernel is told in a line.
+    entries = page.split("── entry point ")[1:]
+    told = r".*\n-.* entry points\n … \d+ more lines: entry points\n"
+    assert len(entries) == 8 and all(re.match(told, text) for text in entries)
+
+
 def test_colour_is_asked_for(weft, saxpy):
     plain = {key: value for key, value in os.environ.items() if key != "NO_COLOR"} | {"TERM": "xterm"}
     command = [weft, "diff", saxpy]
@@ -233,16 +246,14 @@ def test_kinds_are_counted_over_a_set(weft, rows, form):
     total = found["total"]
     assert total["kernels"] == 24 == sum(one["kernels"] for one in found["categories"].values())
     assert "other" not in total["lines"] and total["kernels_with"]["suffixes"] == 24
-    # Row by row it is the same.
-    by_row = (
-        [part for i in range(24) for part in compared(weft, rows / "jsonl", "--rows", i)]
-        if form == "json"
-        else []
-    )
-    if by_row:
-        assert total["differing"] == sum(part["differing"] for part in by_row)
-        assert total["lines"]["indentation"] == sum(part["kinds"].get("indentation", 0) for part in by_row)
     assert "argument passing" in run(weft, "diff", "--summary", rows / form).stdout
+
+
+def test_the_summary_is_the_sum_of_its_rows(weft, rows):
+    total = json.loads(run(weft, "diff", "--summary", rows / "json", "--json").stdout)["total"]
+    by_row = [part for i in range(24) for part in compared(weft, rows / "jsonl", "--rows", i)]
+    assert total["differing"] == sum(part["differing"] for part in by_row)
+    assert total["lines"]["indentation"] == sum(part["kinds"].get("indentation", 0) for part in by_row)
 
 
 def test_kinds_are_counted_over_a_tree(weft):
@@ -252,6 +263,21 @@ def test_kinds_are_counted_over_a_tree(weft):
     found = json.loads(done.stdout)
     assert found["total"]["kernels"] >= 400 and found["refused"] == 0 and len(found["categories"]) > 10
     assert "other" not in found["total"]["lines"]
+
+
+def test_what_a_tree_has_refused_is_counted(weft, tmp_path):
+    bad = SAXPY + "\n\n@wp.kernel\ndef bad(y: wp.array(dtype=float)):\n    y[0] = nothing\n"
+    for name, text in [
+        ("good.py", SAXPY),
+        ("bad.py", bad),
+        ("broken.py", "def (:\n"),
+        ("plain.py", "x = 1\n"),
+    ]:
+        (tmp_path / name).write_text(text)
+    done = run(weft, "diff", "--summary", tmp_path, "--json")
+    found = json.loads(done.stdout)
+    assert done.returncode == 1 and (found["refused"], found["refused_files"]) == (1, 1)
+    assert "1 file cannot be compiled" in run(weft, "diff", "--summary", tmp_path).stdout
 
 
 def test_a_refused_kernel_hides_nobody(weft, tmp_path):

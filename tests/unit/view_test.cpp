@@ -2,6 +2,8 @@
 
 #include "view/links.h"
 #include "view/query.h"
+#include "view/rows.h"
+#include "view/site.h"
 #include "view/table.h"
 
 namespace weft::view {
@@ -78,6 +80,31 @@ TEST(ViewQuery, FacetsCountWhatOtherValuesWouldGive) {
     EXPECT_EQ(selection.position(2), 1u);
 }
 
+TEST(ViewQuery, OtherQuestionsHaveOtherKeys) {
+    const Table table = two_parts();
+    using namespace std::literals;
+    const auto key = [&](const Parameters& parameters) {
+        return Query::parse(parameters, table, dataset::wide_columns()).value().key();
+    };
+    EXPECT_EQ(key({{"category", "loop"}, {"offset", "7"}}), key({{"category", "loop"}}));
+    EXPECT_NE(key({{"category", "loop\0split=train"s}}), key({{"category", "loop"}, {"split", "train"}}));
+    EXPECT_NE(key({{"q", "a"}, {"sort", "name"}}), key({{"q", "a4:sort4:name"}}));
+}
+
+TEST(ViewSite, EveryPathIsAnswered) {
+    class NoRows : public Rows {
+      public:
+        NoRows() : Rows("none", "set", {}, two_parts()) {}
+        dataset::Columns columns() const override { return dataset::wide_columns(); }
+        Result<void> open(uint64_t, OpenedRow&) const override { return Error{"no row"}; }
+    } rows;
+    Site site(rows);
+    EXPECT_EQ(site.answer("/", {}).status, 200);
+    EXPECT_EQ(site.answer("", {}).status, 200);
+    EXPECT_EQ(site.answer("/nothing.js", {}).status, 404);
+    EXPECT_EQ(site.answer("nothing", {}).status, 404);
+}
+
 TEST(ViewQuery, RefusesWhatTheTableDoesNotKnow) {
     const Table table = two_parts();
     for (const char* where : {"python_source=x", "complexity.loops>1", "nothing=1", "license=mit"})
@@ -100,7 +127,7 @@ TEST(ViewLinks, CommentsTellTheLinesBehindThem) {
         "    var_2 = 5;\n"
         "}\n",
         python);
-    EXPECT_EQ(lines, (LineLinks{0, 0, 0, 2, 2, 3, 3, 0, 0, 0, 0}));
+    EXPECT_EQ(lines, (LineLinks{0, 0, 0, 2, 2, 3, 3, 0, 0, 0}));
 }
 
 }  // namespace

@@ -6,8 +6,6 @@ import re
 import shutil
 import signal
 import socket
-import subprocess
-import time
 from urllib.parse import urlencode
 
 import pytest
@@ -115,11 +113,16 @@ def test_what_a_page_may_do_is_told(server):
 
 
 def test_it_listens_on_loopback_only(server):
-    table = subprocess.run(["ss", "-ltn"], capture_output=True, text=True)
-    if table.returncode != 0:
-        pytest.skip("ss is not on this machine")
-    lines = [line for line in table.stdout.splitlines() if f":{server.port} " in line]
-    assert lines and all(f"127.0.0.1:{server.port}" in line for line in lines)
+    listening = "0A"  # as the kernel's tables say it; addresses are hexadecimal, the last byte first
+    found = []
+    for table in ["/proc/net/tcp", "/proc/net/tcp6"]:
+        if not os.path.exists(table):
+            continue  # there may be no IPv6
+        lines = [line.split() for line in open(table).readlines()[1:]]
+        found += [
+            line[1] for line in lines if line[1].endswith(f":{server.port:04X}") and line[3] == listening
+        ]
+    assert found == [f"0100007F:{server.port:04X}"]
 
 
 # ---- what is answered
@@ -340,6 +343,17 @@ def test_the_index_is_kept_and_follows_the_files(weft, made, tmp_path):
         assert len(list((cache / "weft" / "view").iterdir())) == len(kept) + 1
 
 
+def test_a_wrong_count_is_told_at_every_look(weft, made, tmp_path):
+    data = tmp_path / "set"
+    shutil.copytree(made / "jsonl", data)
+    file = sets.data_files(data)[0]
+    file.write_text("".join(file.read_text().splitlines(keepends=True)[:-1]))
+    for _ in range(2):  # from the file, then from the index that was kept of it
+        with served(weft, data, cache=tmp_path / "cache") as up:
+            assert up.ask("about")["rows"] == ROWS - 1
+            assert [text for text in up.ask("about")["problems"] if file.name in text]
+
+
 def test_a_damaged_index_is_made_again(weft, made, tmp_path):
     for spoil in [
         lambda b: b[:100],
@@ -418,10 +432,8 @@ def test_an_interrupt_ends_it_also_while_a_browser_waits(weft, made, tmp_path, e
     with served(weft, made / "jsonl", cache=tmp_path, check=False) as up:
         with socket.create_connection(("127.0.0.1", up.port)) as idle:
             idle.sendall(b"GET / HTTP/1.1\r\n")
-            begin = time.monotonic()
             os.kill(up.process.pid, end)
             assert up.process.wait(timeout=10) == 130
-            assert time.monotonic() - begin < 2
 
 
 def test_a_weft_without_a_server_says_so_and_exports(weft, made, tmp_path):
@@ -432,6 +444,13 @@ def test_a_weft_without_a_server_says_so_and_exports(weft, made, tmp_path):
     assert code == 3 and "libcpp-httplib-dev" in text and "--export" in text
     done = sets.run(alone, "view", made / "jsonl", "--export", tmp_path / "site", "--sample", 2, "--no-cache")
     assert "2 of 120 rows" in done.stdout and (tmp_path / "site" / "index.html").exists()
+
+
+def test_an_export_replaces_nothing(weft, made, tmp_path):
+    (tmp_path / "mine.txt").write_text("years of work")
+    code, text = said_by(weft, made / "jsonl", "--export", tmp_path)
+    assert code == 2 and "not empty" in text
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
 # ---- source trees

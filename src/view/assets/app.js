@@ -65,8 +65,10 @@
     if (mine !== turn) return;
     weft.row = null;
     if (weft.about) tell(weft.about, view, query);
+    const active = document.activeElement; // the search field is taken out and put back: whoever types there goes on
     main.replaceChildren(...(view === "rows" && weft.about ? troubles(weft.about) : []), page.content);
     page.isShown?.();
+    if (document.activeElement === document.body) active.focus();
     main.dataset.ready = location.hash || "#";
   };
   addEventListener("hashchange", show);

@@ -39,7 +39,7 @@
     if (whole > LONGEST_LINE) element.append(make("span", { class: "cut" }, ` … the line has ${number(whole)} characters`));
   };
 
-  // `links`: where lines of the text go by their Python line; null: it has none. The element, and its lines.
+  // The element of a text. `linked` gets its lines, by the Python line that they came from; null: nobody asks.
   weft.codeText = (part, isPython, linked) => {
     const lines = pieces(part.text, part.marks);
     const box = make("div", { class: "code", tabindex: "-1" });

@@ -76,5 +76,8 @@
       make("b", {}, "●".repeat(level)), "●".repeat(5 - level));
   };
 
-  Object.assign(window.weft, { put, make, svg, number, bytes, say, copy, difficulty });
+  // Of a row in the list that was asked for.
+  const placeOf = (row, query) => `#/at/${row}${query.size ? `?${query}` : ""}`;
+
+  Object.assign(window.weft, { put, make, svg, number, bytes, say, copy, difficulty, placeOf });
 })();

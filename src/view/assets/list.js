@@ -70,14 +70,10 @@
   };
   weft.chips = chips;
 
-  const address = (row, query) =>
-    `#/${weft.about.kind === "tree" ? `at/${row.row}` : `row/${row.seed}/${row.index}`}${query.size ? `?${query}` : ""}`;
-  weft.address = address;
-
   const line = (row, query) => {
     const verdict = row.verdict && make("span", { class: `verdict ${row.verdict}` }, row.verdict);
-    return make("a", { class: "row", href: address(row, query), "data-row": row.row },
-      make("span", { class: "index" }, weft.about.kind === "tree" ? number(row.row + 1) : number(row.index)),
+    return make("a", { class: "row", href: weft.placeOf(row.row, query), "data-row": row.row },
+      make("span", { class: "index" }, number(row.row + 1)),
       make("span", { class: "what" }, make("span", { class: "name" }, row.name || "(no name)",
         row.has_problems ? make("span", { class: "verdict failed" }, "damaged") : null), make("span", { class: "brief" }, row.brief)),
       make("span", { class: "category" }, row.category || ""), make("span", { class: "level" }, difficulty(row.difficulty)),
@@ -86,18 +82,25 @@
       make("span", { class: "split" }, row.split || "", verdict || ""));
   };
 
-  const search = (query) => {
-    const field = make("input", { type: "search", id: "search", placeholder: "Search names, descriptions, ids  ( / )", "aria-label":
-      "Search", value: query.get("q") || "", autocomplete: "off", spellcheck: "false" });
-    let timer = 0;
-    field.addEventListener("input", () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        weft.keepFocus = "search";
-        location.replace(`#/rows?${changed(new URLSearchParams(query), "q", field.value ? [field.value] : [])}`);
-      }, 200);
-    });
-    return field;
+  // One field for as long as the page is open: a list that comes while somebody types must not take letters away.
+  const field = make("input", { type: "search", id: "search", placeholder: "Search names, descriptions, ids  ( / )", "aria-label": "Search",
+    autocomplete: "off", spellcheck: "false" });
+  let around = new URLSearchParams(); // what else the list on the page was asked for
+  let pause = 0; // since the last letter; 0 when what is typed has been asked for
+  field.addEventListener("input", () => {
+    clearTimeout(pause);
+    const place = location.hash;
+    pause = setTimeout(() => {
+      pause = 0;
+      if (location.hash !== place) return; // something else was opened meanwhile
+      location.replace(`#/rows?${changed(around, "q", field.value ? [field.value] : [])}`);
+    }, 200);
+  });
+  // Put in the place of `there` when the list is shown: one that comes too late must not take the field with it.
+  const showSearch = (query, there) => {
+    around = new URLSearchParams(query);
+    if (!pause) field.value = query.get("q") || "";
+    there.replaceWith(field);
   };
 
   const where = (query) => {
@@ -157,15 +160,16 @@
         { class: ["index", "what", "category", "level", "device", "size", "size of-code", "split"][i] }, title))),
     ...found.rows.map((row) => line(row, query)));
     if (!found.rows.length) list.append(make("p", { class: "empty" }, "No row is like that."));
+    const placeOfSearch = make("span", {});
     const content = make("div", { class: "listing" }, side, make("div", { class: "results" },
-      make("div", { class: "tools" }, search(query), sorting(query), weft.source.isServed ? where(query) : null,
+      make("div", { class: "tools" }, placeOfSearch, sorting(query), weft.source.isServed ? where(query) : null,
         make("span", { class: "total" }, count, of > rows ? make("small", {}, ` (a sample of ${number(of)})`) : null)),
       chips(query, "rows"), list, pages(query, found.total, found.offset)));
     const isShown = () => {
-      const field = weft.keepFocus && document.getElementById(weft.keepFocus);
+      showSearch(query, placeOfSearch);
+      const kept = weft.keepFocus && document.getElementById(weft.keepFocus);
       weft.keepFocus = null;
-      field?.focus();
-      field?.setSelectionRange?.(field.value.length, field.value.length);
+      kept?.focus();
       const last = list.querySelector(`[data-row="${weft.lastRow}"]`);
       last?.classList.add("cursor");
       last?.scrollIntoView({ block: "nearest" });

@@ -121,16 +121,16 @@
   const heading = (row, query, around) => {
     const { summary } = row;
     const tree = weft.about.kind === "tree";
-    const permalink = `${location.href.split("#")[0]}${weft.address(summary, new URLSearchParams())}`;
+    const permalink = `${location.href.split("#")[0]}${row.is_found_by_seed ? `#/row/${summary.seed}/${summary.index}` : weft.placeOf(row.row, new URLSearchParams())}`;
     const go = (target, label, key) => (target === undefined ? make("span", { class: "off" }, label)
-      : make("a", { href: `#/at/${target}${query.size ? `?${query}` : ""}`, "data-key": key }, label));
+      : make("a", { href: weft.placeOf(target, query), "data-key": key }, label));
     const facts = [["category", summary.category], ["split", summary.split], ["gradient", summary.gradient && (summary.reason ? `${summary.gradient}: ${summary.reason}` : summary.gradient)],
       ["origin", summary.package || (tree ? "" : summary.origin)]].filter(([, value]) => value);
     return make("div", { class: "pair-head" },
       make("p", { class: "path" }, make("a", { href: `#/rows${query.size ? `?${query}` : ""}`, "data-key": "up" }, "← rows"),
         make("span", { class: "around" }, go(around.before, "back", "back"), around.position === undefined ? "" : `${number(around.position + 1)} of ${number(around.total)}`, go(around.behind, "on", "on")),
         make("button", { type: "button", class: "plain", id: "permalink", title: "A link to this row (c)", on: { click: () => copy(permalink, "Link") } },
-          tree ? "copy link" : `link to seed ${summary.seed}, index ${summary.index}`)),
+          row.is_found_by_seed ? `link to seed ${summary.seed}, index ${summary.index}` : "copy link")),
       make("h1", {}, summary.name || "(no name)"), summary.brief && !tree ? make("p", { class: "brief" }, fact(row, "brief") || fact(row, "description") || summary.brief) : null,
       make("p", { class: "chips" }, difficulty(summary.difficulty), ...facts.map(([name, value]) => make("span", { class: "chip", title: name }, value)),
         summary.verdict ? make("span", { class: `verdict ${summary.verdict}` }, summary.verdict) : null, make("span", { class: "place" }, row.place)));

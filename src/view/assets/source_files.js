@@ -22,8 +22,6 @@
     return index;
   };
 
-  const FACETS = ["category", "split", "verdict", "gradient", "reason", "origin", "package", "file", "family",
-    "difficulty", "device"];
   const value = (row, facet) => String(row[facet] ?? "");
   const within = (range, size) => {
     if (!range) return true;
@@ -47,17 +45,17 @@
 
   const select = async (query) => {
     if (query.get("where")) throw new Error("`where` is answered by weft view alone; these are files");
-    const all = (await rows()).rows;
-    const facets = Object.fromEntries(FACETS.map((facet) => [facet, new Map()]));
+    const { rows: all, about } = await rows();
+    const facets = Object.fromEntries(about.facets.map((facet) => [facet, new Map()]));
     const chosen = [];
     for (const entry of all) {
       if (!holds(entry, query)) continue;
-      const missed = FACETS.filter((facet) => {
+      const missed = about.facets.filter((facet) => {
         const wanted = query.getAll(facet);
         return wanted.length && !wanted.includes(value(entry.summary, facet));
       });
       if (missed.length > 1) continue;
-      for (const facet of missed.length ? missed : FACETS) {
+      for (const facet of missed.length ? missed : about.facets) {
         const found = value(entry.summary, facet);
         facets[facet].set(found, (facets[facet].get(found) || 0) + 1);
       }
@@ -73,11 +71,9 @@
     return { chosen, facets };
   };
 
-  const EDGES = [0, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192, 12288, 16384, 24576, 32768, 49152, 65536,
-    98304, 131072, 196608, 262144, 524288, 1048576];
-  const classes = (sizes) => {
-    const counts = EDGES.map((low, i) => ({ low, high: EDGES[i + 1], rows: 0 }));
-    for (const size of sizes) counts[EDGES.findLastIndex((low) => size >= low)].rows += 1;
+  const classes = (begins, sizes) => {
+    const counts = begins.map((low, i) => ({ low, high: begins[i + 1], rows: 0 }));
+    for (const size of sizes) counts[begins.findLastIndex((low) => size >= low)].rows += 1;
     const used = counts.map((one) => one.rows > 0);
     return used.includes(true) ? counts.slice(used.indexOf(true), used.lastIndexOf(true) + 1) : [];
   };
@@ -91,17 +87,18 @@
     list: async (query, offset, limit) => {
       const { chosen, facets } = await select(query);
       return { total: chosen.length, offset, rows: chosen.slice(offset, offset + limit).map((entry) => entry.summary),
-        facets: Object.fromEntries(FACETS.map((facet) => [facet, [...facets[facet]].sort()])) };
+        facets: Object.fromEntries(Object.entries(facets).map(([facet, values]) => [facet, [...values].sort()])) };
     },
     plots: async (query) => {
       const { chosen } = await select(query);
+      const { size_classes: begins } = (await rows()).about;
       const builtins = new Map();
       for (const entry of chosen) for (const name of entry.builtins) builtins.set(name, (builtins.get(name) || 0) + 1);
       let found = 0;
       const curve = [...chosen].sort((a, b) => a.summary.row - b.summary.row)
         .map((entry, i) => [i + 1, (found += entry.summary.is_new ? 1 : 0)]);
-      return { total: chosen.length, curve, python_bytes: classes(chosen.map((entry) => entry.summary.python_bytes)),
-        code_bytes: classes(chosen.map((entry) => entry.summary.code_bytes).filter((size) => size > 0)),
+      return { total: chosen.length, curve, python_bytes: classes(begins, chosen.map((entry) => entry.summary.python_bytes)),
+        code_bytes: classes(begins, chosen.map((entry) => entry.summary.code_bytes).filter((size) => size > 0)),
         builtins: [...builtins].sort((a, b) => b[1] - a[1]) };
     },
     neighbours: async (query, row) => {
