@@ -67,10 +67,7 @@ class Checker {
         const std::string module_name = stem(request_.files[index]);
         options.module_name = module_name;
         options.printed_file = options.file_name = request_.files[index];
-        driver::Target target = targets_[index];
-        if (target.module.empty()) return driver::compile(source, options, compiled_);
-        target.text = source;
-        driver::compile(target, options, compiled_);
+        driver::compile_in_project(targets_[index], source, options, compiled_);
     }
 
     void add(Severity severity, const Message& message, FileFindings& out) const {

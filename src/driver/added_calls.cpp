@@ -11,12 +11,12 @@ Result<void> check_expression(const std::string& call) {
     Sources sources;
     Strings strings;
     syntax::Tree tree;
-    const SourceId id = sources.add("--call", call);
+    const SourceId id = sources.add("the call", call);
     if (const auto diag = syntax::parse(sources, id, strings, tree))
         return Error::usage(render(*diag, sources));
     const auto body = tree.field(tree.root(), syntax::field::Module::body);
     if (body.size() != 1 || tree[body[0]].kind != syntax::Kind::Expr)
-        return Error::usage("--call takes one expression: make_kernel(4, wp.float32)");
+        return Error::usage("a call that is added is one expression, as in make_kernel(4, wp.float32)");
     return {};
 }
 

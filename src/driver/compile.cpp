@@ -8,6 +8,7 @@
 #include "emit/module.h"
 #include "module/evaluate.h"
 #include "module/module_hash.h"
+#include "module/snapshot.h"
 #include "syntax/check.h"
 #include "syntax/parse.h"
 
@@ -63,15 +64,6 @@ class Compilation {
     void print_texts(const module::WarpModule& module, lower::LoweredModule& lowered, CompiledModule& result);
     std::string kernel_names() const;
 
-    // Instances of generic functions before the module at hand was lowered: they are made anew with it.
-    struct InstancesBefore {
-        size_t made = 0;
-        uint32_t insts = 0;
-        std::vector<uint32_t> in_order;
-    };
-    void keep_instances();
-    void forget_instances();
-
     const Options& options_;
     StringId wanted_;  // Options::kernel; none: no name of the file
     Sources& sources_;
@@ -80,7 +72,9 @@ class Compilation {
     module::Program& program_;
     std::vector<CompiledModule>& modules_;
     Contents& memory_;
-    InstancesBefore before_;
+    // Instances before the module at hand was lowered. What refused kernels make of generic functions is not
+    // there for the others, and what a lowering for another machine makes is not there for this one.
+    lower::Instances::Mark before_;
     builtins::Machine machine_;  // what the module was lowered for last
 };
 
@@ -239,7 +233,9 @@ Diag Compilation::nothing_to_do() const {
 
 void Compilation::compile_module(module::WarpModule& module, CompiledModule& result) {
     if (module.unsupported) return refuse_all(module, module.unsupported.diag(), result);
-    if (!identify(module, result) || !lower_module(module, result)) return;
+    if (!identify(module, result)) return;
+    if (program_.live) result.digests = memory_.identities.digests;
+    if (!lower_module(module, result)) return;
     for (const module::KernelIdentity& identity : memory_.identities.kernels) {
         const module::Kernel& kernel = program_.kernels[identity.id.index];
         result.kernels.push_back({strings_.text(kernel.key),
@@ -283,14 +279,14 @@ bool Compilation::identify(module::WarpModule& module, CompiledModule& result) {
 bool Compilation::lower_module(module::WarpModule& module, CompiledModule& result) {
     result.lowered = memory_.lowered_count++;
     if (memory_.lowered.size() < memory_.lowered_count) memory_.lowered.emplace_back();
-    keep_instances();
+    before_ = memory_.lowering.instances.mark();
     std::vector<module::KernelIdentity>& identities = memory_.identities.kernels;
     std::vector<lower::Refusal> refusals;
     while (true) {
         refusals.clear();
         lower::LoweredModule& lowered = memory_.lowered[result.lowered];
         for (const builtins::Machine& machine : machines_for(module)) {
-            forget_instances();
+            memory_.lowering.instances.back_to(before_);
             lower_once(module, machine, lowered, refusals);
             if (!refusals.empty() || !lowered.asked_machine) break;
         }
@@ -311,20 +307,6 @@ bool Compilation::lower_module(module::WarpModule& module, CompiledModule& resul
         });
         if (spent || identities.empty()) return false;
     }
-}
-
-void Compilation::keep_instances() {
-    const lower::Instances& instances = memory_.lowering.instances;
-    before_ = {instances.made.size(), instances.insts, instances.in_order};
-}
-
-// What refused kernels made of generic functions is not there for the others, and what a lowering for another
-// machine made is not there for this one.
-void Compilation::forget_instances() {
-    lower::Instances& instances = memory_.lowering.instances;
-    instances.made.resize(before_.made);
-    instances.insts = before_.insts;
-    instances.in_order = before_.in_order;
 }
 
 builtins::Machine Compilation::machine_for(const module::WarpModule& module, size_t target) const {
@@ -457,7 +439,7 @@ void Compilation::print_texts(const module::WarpModule& module, lower::LoweredMo
         const emit::Target& target = emit::targets[i];
         if (lowered.asked_machine && machine_for(module, i) != machine_) {
             std::vector<lower::Refusal> none;  // lower_module() has taken out what is refused
-            forget_instances();
+            memory_.lowering.instances.back_to(before_);
             lower_once(module, machine_for(module, i), lowered, none);
             reverse(lowered);
             memory_.emitter.load(unit, options_.output != Output::Forward);
@@ -496,7 +478,7 @@ void Compilation::print_texts(const module::WarpModule& module, lower::LoweredMo
 
 // A Warp module belongs to the file if one of its kernels was written there.
 bool Compilation::is_written_here(const module::Kernel& kernel) const {
-    return program_.scopes[kernel.scope.index].file == program_.target;
+    return program_.live || program_.scopes[kernel.scope.index].file == program_.target;
 }
 
 std::string Compilation::kernel_names() const {
@@ -528,6 +510,18 @@ void compile_again(const Options& options, Compiled& out) {
     Compilation(options, *out.contents_).compile_modules();
 }
 
+Result<void> read_live(std::string_view snapshot, Compiled& out) {
+    Contents& contents = *out.contents_;
+    contents.reset();
+    module::Program& program = contents.program;
+    if (const auto declared =
+            module::declare(snapshot, contents.sources, contents.strings, contents.types, program);
+        !declared)
+        return declared;
+    contents.target = program.files[program.target].tree;
+    return {};
+}
+
 void compile(const Target& target, const Options& options, Compiled& out) {
     Contents& contents = *out.contents_;
     if (contents.project != nullptr && contents.project->holds(target)) {
@@ -538,6 +532,14 @@ void compile(const Target& target, const Options& options, Compiled& out) {
     }
     Compilation compilation(options, contents);
     if (compilation.import(target)) compilation.compile_modules();
+}
+
+void compile_in_project(const Target& target, std::string_view source, const Options& options,
+                        Compiled& out) {
+    if (target.module.empty()) return compile(source, options, out);
+    Target with_text = target;
+    with_text.text = source;
+    compile(with_text, options, out);
 }
 
 }  // namespace weft::driver

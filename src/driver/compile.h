@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "driver/compiled.h"
 #include "driver/project.h"
 
@@ -49,11 +50,17 @@ void compile(std::string_view source, const Options& options, Compiled& out);
 // What a module of a project becomes, after its import. Files of the project are read once: as long as `out`
 // is given targets of one package, one after the other.
 void compile(const Target& target, const Options& options, Compiled& out);
+// Either: as the module that the file of `source` is; by itself where it is none (target_of()).
+void compile_in_project(const Target& target, std::string_view source, const Options& options, Compiled& out);
 
 // The first in two steps, for those who take the kernels of one text one by one: reading it, and compiling
 // what was read, as often as wanted. Where diags() are not empty after the first, there is nothing for the
 // second.
 void read(std::string_view source, const Options& options, Compiled& out);
 void compile_again(const Options& options, Compiled& out);
+
+// The kernels of a Warp module as a running Python has them (module/snapshot.h), in place of a text: then
+// compile_again().
+Result<void> read_live(std::string_view snapshot, Compiled& out);
 
 }  // namespace weft::driver

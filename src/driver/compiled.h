@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "base/sha256.h"
 #include "base/strings.h"
 #include "emit/piece.h"
@@ -52,8 +53,9 @@ struct CompiledModule {
     std::vector<CompiledKernel> kernels;
     std::vector<KernelRefusal> refused;  // in the order of their lines
     bool printed = false;  // the texts that were asked for are there; whole ones only if nothing is refused
-    emit::PerTarget<Sha256::Digest> hashes{};                // of the module
-    emit::PerTarget<std::string_view> texts;                 // what was not asked for is empty
+    emit::PerTarget<Sha256::Digest> hashes{};  // of the module
+    std::vector<Sha256::Digest> digests;      // of live kernels, in the order of the snapshot, equal ones too
+    emit::PerTarget<std::string_view> texts;  // what was not asked for is empty
     emit::PerTarget<std::string_view> backward_texts;        // Output::Columns only
     emit::PerTarget<std::span<const emit::Piece>> pieces{};  // of `texts`
     emit::PerTarget<emit::LineMap> maps;                     // of `texts`
@@ -73,6 +75,7 @@ void compile(std::string_view source, const Options& options, Compiled& out);
 void compile(const Target& target, const Options& options, Compiled& out);
 void read(std::string_view source, const Options& options, Compiled& out);
 void compile_again(const Options& options, Compiled& out);
+Result<void> read_live(std::string_view snapshot, Compiled& out);
 }  // namespace driver
 
 class Compiled {
@@ -100,6 +103,7 @@ class Compiled {
     friend void driver::compile(const driver::Target& target, const driver::Options& options, Compiled& out);
     friend void driver::read(std::string_view source, const driver::Options& options, Compiled& out);
     friend void driver::compile_again(const driver::Options& options, Compiled& out);
+    friend Result<void> driver::read_live(std::string_view snapshot, Compiled& out);
 
     std::unique_ptr<driver::Contents> contents_;
 };

@@ -54,8 +54,8 @@ struct Subject {
     const lower::LoweredKernel& kernel;
     Functions functions;
 
-    // A function that it reaches whose code stands in C++, or whose gradient or replay was written by hand:
-    // the IR does not tell what that does. Null: there is none.
+    // A function that it reaches whose code stands in C++, whose gradient or replay was written by hand, or
+    // which takes references: the IR does not tell all that it does. Null: there is none.
     const module::Function* by_hand() const;
     // One whose tree alone does not say what it does: it takes references, or was made for the functions that
     // it is handed.

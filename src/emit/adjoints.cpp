@@ -152,7 +152,7 @@ void BodyWriter::declare_views(const ir::Call& call) {
         const ir::Value& v = fn_.values[id.index];
         if (v.spelling != ir::Spelling::Address) continue;
         const ir::Origin& origin = fn_.origins[v.number];
-        const uint32_t count = spell_.view_count(origin);
+        const uint32_t count = fn_.named_views(origin);
         for (uint32_t i = 0; i < count; ++i) {
             begin(inst().depth);
             spell_.declared_view(origin, i);

@@ -157,13 +157,6 @@ void Speller::place_before(const ir::Origin& origin, size_t count, bool adjoint)
     for (size_t i = from; i < count; ++i) step_closing(steps[i]);
 }
 
-uint32_t Speller::view_count(const ir::Origin& origin) const {
-    const auto steps = fn_.range(origin.steps);
-    uint32_t count = 0;
-    for (size_t i = 0; i + 1 < steps.size(); ++i) count += steps[i].kind == StepKind::View;
-    return count;
-}
-
 void Speller::declared_view(const ir::Origin& origin, uint32_t number) {
     const auto steps = fn_.range(origin.steps);
     size_t at = 0;

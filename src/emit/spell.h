@@ -34,7 +34,6 @@ class Speller {
     // A pointer to it, for a wp.ref parameter; the views of an adjoint on the way get names, each on a line
     // before.
     void address(const ir::Origin& origin, bool adjoint);
-    uint32_t view_count(const ir::Origin& origin) const;
     void declared_view(const ir::Origin& origin, uint32_t number);
 
     // Places inside array elements. `place` is the array followed by the element's indices.

@@ -38,7 +38,7 @@ inline std::string_view variable_spelling(types::Types& types, types::TypeId id)
 
 // The gradient of an indexed array is a plain one.
 inline std::string_view adjoint_spelling(types::Types& types, types::TypeId id) {
-    const types::Type type = types[id];
+    const types::Type& type = types[id];
     if (type.kind == types::Kind::Indexed) return types.spelling(types.array(type.element, type.ndim));
     return variable_spelling(types, id);
 }

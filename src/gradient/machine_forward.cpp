@@ -45,7 +45,7 @@ void Machine::execute(const Frame& frame, uint32_t index) {
         }
         case Op::FieldAddress:
             return field_address(frame, inst);
-        case Op::OuterStore:  // in gradients alone, which no run calls
+        case Op::OuterStore:  // in gradients and through references: neither is run
             no_model_ = true;
             return;
         case Op::FieldStore: {

@@ -76,7 +76,7 @@ class Sources {
     Result<Value> add_array(const types::Type& type, const std::string& name);
     Result<void> find_launch();
 
-    const Sides& sides_;
+    const Sides sides_;
     const driver::Subject* subject_ = nullptr;
     std::vector<Value> parameters_;  // their shape: numbers by `leaf`
 };

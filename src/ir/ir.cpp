@@ -2,6 +2,13 @@
 
 namespace weft::ir {
 
+uint32_t Function::named_views(const Origin& origin) const {
+    const auto path = range(origin.steps);
+    uint32_t count = 0;
+    for (size_t i = 0; i + 1 < path.size(); ++i) count += path[i].kind == StepKind::View;
+    return count;
+}
+
 void Function::clear() {
     values.clear();
     parameters.clear();

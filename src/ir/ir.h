@@ -215,7 +215,7 @@ struct Function {
     StringId snippet, adjoint_snippet, replay_snippet;
     FunctionId adjoint, replay;
 
-    // What it does is more, or other, than its instructions say.
+    // What it does is more, or other, than its instructions say: it also writes what its references name.
     bool is_by_hand() const { return snippet.valid() || adjoint.valid() || replay.valid() || by_reference; }
 
     std::span<const ValueId> range(Range r) const { return {operands.data() + r.first, r.count}; }
@@ -227,6 +227,8 @@ struct Function {
     std::span<const CompareOp> range(RangeOf<CompareOp> r) const {
         return {compare_ops.data() + r.first, r.count};
     }
+    // Views on the way to what a reference names: those of its adjoint get names.
+    uint32_t named_views(const Origin& origin) const;
     void clear();  // keeps capacity
 };
 

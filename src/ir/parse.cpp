@@ -222,11 +222,13 @@ class FunctionReader {
         if (!take("scalar ")) return plain();
         const types::TypeId of = type();
         expect(" ");
-        const value::Value raw = plain();
+        const bool is_float32 = take("float32 ");
+        const value::Value raw = is_float32 ? real() : plain();
         value::Value out = value::make_value(value::ValueKind::WarpScalar);
         out.type = of;
         out.raw_is_int = raw.kind != value::ValueKind::Float;
-        out.id = raw.kind == value::ValueKind::Bool ? value::raw_bool : 0;
+        if (is_float32) out.id = value::raw_float32;
+        if (raw.kind == value::ValueKind::Bool) out.id = value::raw_bool;
         if (out.raw_is_int) {
             out.integer = raw.integer;
         } else {
@@ -239,6 +241,10 @@ class FunctionReader {
         if (take("bool ")) return value::bool_value(integer() != 0);
         if (take("int ")) return value::int_value(integer());
         expect("float ");
+        return real();
+    }
+
+    value::Value real() {
         const bool negative = take("-");
         const std::string_view digits = until(" ,]");
         std::optional<double> magnitude;

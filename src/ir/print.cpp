@@ -165,7 +165,11 @@ class FunctionWriter {
             case value::ValueKind::WarpScalar:
                 out_ += "scalar ";
                 type(value.type);
-                out_ += !value.raw_is_int ? " float " : value.id == value::raw_bool ? " bool " : " int ";
+                if (value.raw_is_int) {
+                    out_ += value.id == value::raw_bool ? " bool " : " int ";
+                } else {
+                    out_ += value.id == value::raw_float32 ? " float32 " : " float ";
+                }
                 return value.raw_is_int ? integer(value.integer) : real(value.real);
             default:
                 WEFT_CHECK(false, "a constant that no kernel can hold");

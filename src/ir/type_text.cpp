@@ -166,8 +166,10 @@ class TypeReader {
                    : *scalar == types::Scalar::Int32 ? types::py_int
                                                      : types::py_bool;
         }
-        if (!take("(")) return std::nullopt;
+        if (!take("(") || depth_ == max_depth) return std::nullopt;
+        ++depth_;
         const auto made = composed(name);
+        --depth_;
         return made && made->valid() ? made : std::nullopt;
     }
 
@@ -300,9 +302,12 @@ class TypeReader {
         return number;
     }
 
+    static constexpr unsigned max_depth = 200;  // of types in types
+
     std::string_view& text_;
     types::Types& types_;
     Strings& strings_;
+    unsigned depth_ = 0;
 };
 
 }  // namespace

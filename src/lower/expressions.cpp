@@ -95,7 +95,8 @@ bool FunctionLowering::is_literal(NodeId node) const {
     if (tree_[node].kind == Kind::Constant) return true;
     if (callable_.static_count == 0) return false;
     const module::StaticValue* known = program_.static_of(callable_, node);
-    return known != nullptr && known->value.kind != ValueKind::Function;
+    return known != nullptr && known->value.kind != ValueKind::Function &&
+           known->value.kind != ValueKind::Builtin;
 }
 
 module::Value FunctionLowering::literal(NodeId node) {

@@ -4,6 +4,7 @@
 
 #include "base/hex.h"
 #include "base/sha256.h"
+#include "builtins/behaviour.h"
 #include "lower/function_lowering.h"
 
 namespace weft::lower {
@@ -43,7 +44,7 @@ StringId FunctionLowering::special_name(const module::Function& function,
         if (!is_simple(each.function.text))
             refuse(DiagKind::FunctionTarget, place, std::string(name),
                    std::string(strings_.text(function.name)));
-        if (name.find("tile") != std::string_view::npos)
+        if (builtins::behaviour(each.function.text).effect == Effect::Tile)
             refuse(DiagKind::UnsupportedFeature, place, "a builtin of tiles as a `wp.Function` argument");
         sha.update(name);
         sha.update(builtins::rows_of(each.function.text)[0].native);

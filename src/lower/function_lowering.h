@@ -2,8 +2,9 @@
 // The walk over one function's body that makes its ir.
 // Evaluation order decides the numbers of values, so every member evaluates exactly what Warp evaluates, in
 // its order. Refusals unwind as Refused to lower(). Split by grammar: expressions, names, calls, subscripts,
-// attributes, assignments, control flow, loops; values.cpp holds what they all use to make values and
-// instructions.
+// attributes, assignments, statements, loops; and by meaning where Warp has rules of its own: tiles, calls of
+// the user's functions, generics, references, functions as arguments. values.cpp holds what they all use to
+// make values and instructions.
 #pragma once
 
 #include <algorithm>

@@ -134,9 +134,11 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
 
     building_.push_back(id);
     LoweredFunction built{id, {}, memory_.fresh_body(), false, {}};
-    FunctionLowering walk(*this, function, params(id), false, built.body, built.nodes);
-    walk.bind_functions(bound_functions(id));
-    walk.run();
+    {
+        FunctionLowering walk(*this, function, params(id), false, built.body, built.nodes);
+        walk.bind_functions(bound_functions(id));
+        walk.run();
+    }
     if (function.is_native()) put_native_code(function, built.body);
     if (function.gradient.valid()) {
         for (const module::Parameter& parameter : params(id)) {
@@ -193,6 +195,7 @@ void ModuleLowering::put_native_code(const module::Function& function, ir::Funct
     body.parameters = std::move(read.parameters);
     body.results = std::move(read.results);
     body.returns = read.returns;
+    body.by_reference = read.by_reference;
     body.callees = std::move(read.callees);
     body.snippet = code.forward;
     body.adjoint_snippet = code.adjoint;
@@ -275,44 +278,39 @@ void ModuleLowering::mark_backward() {
     }
 }
 
-// A call that hands out references has no adjoint unless somebody wrote one.
-void ModuleLowering::check_references(module::KernelId id, const ir::Function& body, const syntax::Tree& tree,
-                                      std::vector<bool>& seen, std::vector<Refusal>& refusals) const {
+// A call that hands out references has no adjoint unless somebody wrote one. One is enough to refuse a
+// kernel.
+std::optional<Diag> ModuleLowering::find_lost_reference(const ir::Function& body, const syntax::Tree& tree,
+                                                        std::vector<bool>& seen) const {
     for (const ir::Inst& inst : body.insts) {
         if (inst.op != ir::Op::Call || inst.as<ir::Call>().kind != ir::CalleeKind::Function) continue;
         const LoweredFunction& callee = out_.functions[inst.as<ir::Call>().callee];
+        if (!callee.body.by_reference) continue;
         const module::Function& declared = declaration(callee.id);
-        const auto parameters = params(callee.id);
-        const bool refers = std::any_of(parameters.begin(), parameters.end(), [&](const auto& parameter) {
-            return types[parameter.type].kind == types::Kind::Ref;
-        });
-        const bool has_adjoint = declared.gradient.valid() || declared.native.adjoint.valid();
-        if (!refers || has_adjoint) continue;
-        refusals.push_back({id, Diag{DiagKind::RefWithoutAdjoint,
-                                     tree.place(inst.node),
-                                     {std::string(strings.text(declared.name))}}});
-        return;
+        if (declared.gradient.valid() || declared.native.adjoint.valid()) continue;
+        return Diag{
+            DiagKind::RefWithoutAdjoint, tree.place(inst.node), {std::string(strings.text(declared.name))}};
     }
     for (const ir::FunctionId callee : body.callees) {
         if (seen[callee.index]) continue;
         seen[callee.index] = true;
         const LoweredFunction& function = out_.functions[callee.index];
-        check_references(id, function.body, *declaration(function.id).tree, seen, refusals);
+        if (auto found = find_lost_reference(function.body, *declaration(function.id).tree, seen))
+            return found;
     }
+    return std::nullopt;
 }
 
 void ModuleLowering::check_references(std::vector<Refusal>& refusals) const {
-    const bool any = std::any_of(out_.functions.begin(), out_.functions.end(), [&](const auto& function) {
-        return std::any_of(
-            params(function.id).begin(), params(function.id).end(),
-            [&](const auto& parameter) { return types[parameter.type].kind == types::Kind::Ref; });
-    });
+    const bool any = std::any_of(out_.functions.begin(), out_.functions.end(),
+                                 [](const auto& function) { return function.body.by_reference; });
     if (!any) return;
     for (const LoweredKernel& kernel : out_.kernels) {
         const module::Kernel& declared = program.kernels[kernel.id.index];
         if (!declared.options.enable_backward) continue;
         std::vector<bool> seen(out_.functions.size());
-        check_references(kernel.id, kernel.body, *declared.tree, seen, refusals);
+        if (auto found = find_lost_reference(kernel.body, *declared.tree, seen))
+            refusals.push_back({kernel.id, std::move(*found)});
     }
 }
 
@@ -363,6 +361,7 @@ void build_functions_with_gradients(const module::Program& program, const Option
                                     types::Types& types, Strings& strings, Memory& memory,
                                     std::span<const module::KernelId> kernels,
                                     std::vector<Refusal>& refusals) {
+    if (program.live) return;  // their decorators have run
     if (std::exchange(memory.instances.has_gradients, true)) return;
     for (uint32_t i = 0; i < program.functions.size(); ++i) {
         const module::Function& function = program.functions[i];

@@ -47,13 +47,22 @@ struct Instances {
     std::vector<Special> special;  // those with bound functions
     uint32_t insts = 0;            // of these modules
     bool has_gradients = false;    // functions with gradients were built once, as their decorators do
-    void clear() {
-        has_gradients = false;
-        made.clear();
-        in_order.clear();
-        special.clear();
-        insts = 0;
+
+    struct Mark {
+        size_t made = 0, special = 0;
+        std::vector<uint32_t> in_order;
+        uint32_t insts = 0;
+        bool has_gradients = false;
+    };
+    Mark mark() const { return {made.size(), special.size(), in_order, insts, has_gradients}; }
+    void back_to(const Mark& mark) {
+        made.resize(mark.made);
+        special.resize(mark.special);
+        in_order = mark.in_order;
+        insts = mark.insts;
+        has_gradients = mark.has_gradients;
     }
+    void clear() { back_to({}); }
 };
 
 struct Options {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "builtins/implicit.h"
@@ -64,8 +65,8 @@ class ModuleLowering {
     void put_native_code(const module::Function& function, ir::Function& body) const;
     void use_argument_structs(std::span<const module::Parameter> params);
     bool follow(types::StructId id);
-    void check_references(module::KernelId id, const ir::Function& body, const syntax::Tree& tree,
-                          std::vector<bool>& seen, std::vector<Refusal>& refusals) const;
+    std::optional<Diag> find_lost_reference(const ir::Function& body, const syntax::Tree& tree,
+                                            std::vector<bool>& seen) const;
     void check_kernel_returns(const module::Kernel& kernel) const;
 
     Memory& memory_;

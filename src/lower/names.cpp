@@ -39,10 +39,12 @@ Item FunctionLowering::name(NodeId node) {
         case ValueKind::Type:
             if (types::is_any_array(info(value.type))) break;  // an annotation object, not a class
             return object_item(value);
+        case ValueKind::Class:
+            if (program_.scopes[value.id].is_instance) break;
+            return object_item(value);
         case ValueKind::Function:
         case ValueKind::Builtin:
         case ValueKind::Module:
-        case ValueKind::Class:
         case ValueKind::EnumClass:
         case ValueKind::GenericParam:
             return object_item(value);

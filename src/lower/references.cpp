@@ -33,8 +33,7 @@ FunctionLowering::Referred FunctionLowering::referred(const Argument& arg,
 
     ir::Origin origin = fn_.origins[path.index];
     origin.first_view = label_count_;
-    const auto steps = fn_.range(origin.steps);
-    for (size_t i = 0; i + 1 < steps.size(); ++i) label_count_ += steps[i].kind == ir::StepKind::View;
+    label_count_ += fn_.named_views(origin);
     fn_.origins.push_back(origin);
 
     ir::Value address;

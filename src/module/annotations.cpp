@@ -1,8 +1,8 @@
 // Annotations: from expressions and quoted strings to the types of parameters and fields.
 #include <algorithm>
-#include <utility>
 
 #include "module/evaluator.h"
+#include "module/parameter_types.h"
 #include "syntax/parse.h"
 
 namespace weft::module {
@@ -10,23 +10,7 @@ namespace {
 
 // Why a parameter of a kind that is not followed is refused.
 DiagKind refusal_of(types::Kind kind) {
-    constexpr std::pair<types::Kind, DiagKind> own_words[] = {
-        {types::Kind::Union, DiagKind::AnnotationUnion},
-    };
-    for (const auto& [known, diag] : own_words) {
-        if (known == kind) return diag;
-    }
-    return DiagKind::AnnotationOpaque;
-}
-
-// What only parameters of functions are annotated with: wp.Function, wp.ref of what a variable can hold.
-bool is_of_functions(const types::Types& types, types::TypeId id) {
-    if (types[id].kind == types::Kind::FunctionValue) return true;
-    if (types[id].kind != types::Kind::Ref) return false;
-    const types::Type& target = types[types[id].element];
-    const bool is_variable = target.kind == types::Kind::Scalar || types::is_composite(target) ||
-                             target.kind == types::Kind::Struct || target.kind == types::Kind::Array;
-    return is_variable && !types::is_pattern(types, id);
+    return kind == types::Kind::Union ? DiagKind::AnnotationUnion : DiagKind::AnnotationOpaque;
 }
 
 // Where the text of a string stands in its literal; the literal itself if it is written in another way there
@@ -89,7 +73,8 @@ Evaluator::Annotation Evaluator::annotation_type(const Value& value, Place at) {
             if (type.kind == types::Kind::Scalar && type.python_spelling)
                 result.type = types_.canonical(value.type);
             result.is_tuple = type.kind == types::Kind::Tuple;
-            if (types::is_tile(type)) result.generic = types::is_pattern(types_, value.type);
+            if (types::is_tile(type) || result.is_tuple)
+                result.generic = types::is_pattern(types_, value.type);
             if (type.kind == types::Kind::Ref) {
                 result.generic = types::is_pattern(types_, value.type);
                 return refused(DiagKind::RefParameter, types_.display(value.type));
@@ -141,13 +126,19 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
                                     true};
         }
     }
+    uint32_t next = 0;  // they are asked for in the order in which they were evaluated, but for the result's
     const auto evaluated = [&](NodeId annotation) {
         if (program_.file_of(callable).future_annotations)
             return annotation_value(annotation, callable.scope);
         Value value;
-        for (uint32_t i = 0; i < function.annotation_count; ++i) {
-            const EvaluatedAnnotation& known = program_.annotations[function.first_annotation + i];
-            if (known.node == annotation) value = known.value;
+        const uint32_t count = function.annotation_count;
+        for (uint32_t i = 0; i < count; ++i) {
+            const uint32_t place = (next + i) % count;
+            const EvaluatedAnnotation& known = program_.annotations[function.first_annotation + place];
+            if (known.node != annotation) continue;
+            value = known.value;
+            next = place + 1;
+            break;
         }
         if (value.kind == ValueKind::Str)
             return quoted_annotation(value.text, callable.scope, place_of(annotation));
@@ -170,6 +161,9 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
             type.unsupported = {DiagKind::TileParameter, place_of(annotation), types_.display(type.type),
                                 true};
         if (!is_kernel && type.type.valid() && is_of_functions(types_, type.type)) type.unsupported = {};
+        if (type.is_tuple && type.generic)
+            type.unsupported = {DiagKind::AnnotationUnknown, place_of(annotation), "a tuple of any types",
+                                true};
         // Warp needs the type codes of a function at once, those of a kernel when it builds it.
         const DiagKind why = type.unsupported.kind;
         if (type.unsupported && !is_kernel &&
@@ -199,6 +193,9 @@ void Evaluator::declare_parameters(Callable& callable, const PyFunction& functio
     if (type.is_none) return;
     callable.result = type.type;
     keep(type.unsupported);
+    // Instances of a template do not ask what it was annotated with; any other function would return that.
+    if (type.is_tuple && type.generic && !generic)
+        keep({DiagKind::AnnotationUnknown, place_of(returns), "a tuple of any types", true});
 }
 
 }  // namespace weft::module

@@ -189,6 +189,20 @@ StringId Evaluator::inherit(ScopeId body, const Value& base, std::vector<ScopeId
     }
 }
 
+// A generic class stays the base that it is, whatever it is asked to be generic over: `class A(B[T])`. That
+// it is one it has from a class of Python's.
+Value Evaluator::base_class(NodeId id) {
+    if (node(id).kind != Kind::Subscript) return expr(id);
+    const Value generic = peek(child(id, field::Subscript::value));
+    if (generic.kind != ValueKind::Class || scope(ScopeId{generic.id}).odd.valid()) return expr(id);
+    const std::vector<ScopeId>& order = scope(ScopeId{generic.id}).mro;
+    const bool is_generic =
+        std::any_of(order.begin(), order.end(), [&](ScopeId each) { return scope(each).has_unknown_base; });
+    if (!is_generic) return expr(id);
+    expr(child(id, field::Subscript::slice));
+    return generic;
+}
+
 void Evaluator::class_def(NodeId id) {
     const Node& here = node(id);
     Args decorators(*this);
@@ -212,7 +226,7 @@ void Evaluator::class_def(NodeId id) {
     for (const NodeId base : list(id, field::ClassDef::bases)) {
         if (node(base).kind == Kind::Starred)
             refuse(DiagKind::ModuleUncertain, place_of(base), "a class with starred bases");
-        const Value value = expr(base);
+        const Value value = base_class(base);
         const StringId why = inherit(body, value, bases, place_of(base));
         if (!odd.valid()) odd = why;
         if (value.kind == ValueKind::Type) base_type = value;

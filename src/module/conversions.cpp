@@ -34,7 +34,7 @@ Value Evaluator::convert_to(types::TypeId type, const Args& args, Place at) {
     if (args.keyword_count != 0) raise(at, "TypeError", "int() needs a string with a base");
     if (args.count == 0) return to_float ? float_value(0) : int_value(0);
     if (first.kind == ValueKind::WarpScalar || first.kind == ValueKind::NumpyScalar)
-        first = first.raw_is_int ? int_value(first.integer) : float_value(first.real);
+        first = first.raw_is_int ? int_value(first.integer) : float_value(python_real(first));
     if (args.count == 1 && is_number(first)) {
         const Value number = plain_number(first);
         if (to_float)

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "module/evaluator.h"
+#include "module/parameter_types.h"
 #include "module/slices.h"
 
 namespace weft::module {
@@ -107,6 +108,54 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
     declared_in(kernel.module);
     program_.kernels.push_back(std::move(kernel));
     return make_value(ValueKind::Kernel, function.name, id.index);
+}
+
+// `wp.Kernel(func, key, module, options)`: what the decorator ends with. It takes the options as they are in
+// a dictionary, unchecked, and hashes their text: those that the decorator would write in another way are not
+// followed.
+Value Evaluator::kernel_object(const Args& args, Place at) {
+    constexpr std::string_view names[] = {"func", "key", "module", "options", "source", "code_transformers"};
+    if (args.opaque) refuse(DiagKind::ModuleOptionUnknown, at, "**");
+    if (args.count > std::size(names)) raise(at, "TypeError", "`wp.Kernel` takes six arguments");
+    for (size_t i = 0; i < args.keyword_count; ++i) {
+        const std::string_view given = text(args.keyword(i).name);
+        if (std::find(std::begin(names), std::end(names), given) == std::end(names))
+            raise(at, "TypeError", "`wp.Kernel` has no such argument: " + std::string(given));
+    }
+    const auto is_left_out = [](const Value& value) {
+        return value.kind == ValueKind::Missing || value.kind == ValueKind::None;
+    };
+    const bool has_source =
+        !is_left_out(args.get(4, "code_transformers")) || !is_left_out(args.get(5, "source"));
+    if (has_source) refuse(DiagKind::ModuleOptionUnsupported, at, "source");
+
+    Args options(*this);
+    options.place = at;
+    if (const Value key = args.get(1, "key"); !is_left_out(key)) {
+        if (key.kind == ValueKind::Unknown) refuse(DiagKind::ModuleOptionUnknown, at, "key");
+        if (key.kind != ValueKind::Str || !is_identifier(text(key.text)))
+            refuse(DiagKind::ModuleOptionUnsupported, at, "key");
+        options.add(strings_.intern("name"), key);
+    }
+    if (const Value module = args.get(2, "module"); !is_left_out(module)) {
+        if (!is_warp_module(module)) refuse(DiagKind::ModuleOptionUnsupported, at, "module");
+        options.add(strings_.intern("module"), module);
+    }
+    if (const Value given = args.get(3, "options"); !is_left_out(given)) {
+        if (given.kind != ValueKind::Dict || sequence(given).unknown.valid())
+            refuse(DiagKind::ModuleOptionUnknown, at, "options");
+        const std::vector<Value> items = sequence(given).items;
+        for (size_t i = 0; i + 1 < items.size(); i += 2) {
+            const bool is_plain =
+                items[i].kind == ValueKind::Str && items[i + 1].kind == ValueKind::Bool &&
+                (text(items[i].text) == "enable_backward" || text(items[i].text) == "grid_stride");
+            if (!is_plain) refuse(DiagKind::ModuleOptionUnsupported, at, "options");
+            options.add(items[i].text, items[i + 1]);
+        }
+    }
+    Value decorator =
+        make_value(ValueKind::WarpObject, strings_.intern("kernel"), static_cast<uint32_t>(WarpCall::Kernel));
+    return declare(decorator_with(decorator, options), args.get(0, "func"), at);
 }
 
 Value Evaluator::declare_function(WarpCall what, const Value& value, const DecoratorOptions* options,
@@ -292,11 +341,7 @@ NativeCode Evaluator::native_code(const DecoratorOptions& options, NodeId def) {
     if (!code.forward.valid())
         raise(options.place, "TypeError", "`wp.func_native` takes the code of the function");
 
-    const auto decorators = tree_->field(def, field::FunctionDef::decorator_list);
-    if (decorators.size() != 1 || node(decorators[0]).kind != Kind::Call) return code;
-    const NodeId callee = tree_->child(decorators[0], field::Call::func);
-    code.has_annotated_result =
-        node(callee).kind == Kind::Attribute && text(node(callee).text) == "func_native";
+    code.has_annotated_result = reads_native_result(*tree_, def, strings_);
     return code;
 }
 

@@ -12,6 +12,16 @@ bool is_sunder(std::string_view name) {
            name[name.size() - 2] != '_';
 }
 
+// What a member is shown as: nobody who asks for its value or name sees it.
+bool only_shows(std::string_view name) {
+    return name == "__str__" || name == "__repr__" || name == "__format__";
+}
+
+// Functions are no members; one of Warp's is, unless it is a static method.
+bool is_method(const Value& value) {
+    return value.kind == ValueKind::PyFunction || (value.kind == ValueKind::Function && value.raw_is_int);
+}
+
 }  // namespace
 
 // An instance of enum.auto, until a class body gives it a value.
@@ -27,7 +37,7 @@ void Evaluator::check_enum_binding(const Scope& body, StringId name, const Value
         refuse(DiagKind::ModuleDynamic, at_, "`" + std::string(spelled) + "` in an enumeration");
     const Binding* const binding = body.find(name);
     if (binding == nullptr || binding->value.kind == ValueKind::Missing || is_special(spelled)) return;
-    if (value.kind == ValueKind::PyFunction || binding->value.kind == ValueKind::PyFunction)
+    if (is_method(value) || is_method(binding->value))
         refuse(DiagKind::ModuleUncertain, at_, "a name bound twice in an enumeration");
     raise(at_, "TypeError", "a name is bound twice in an enumeration");
 }
@@ -40,7 +50,7 @@ Value Evaluator::next_enum_value(Place at) {
     work(body.bindings.size());
     for (const Binding& binding : body.bindings) {
         const std::string_view name = text(binding.name);
-        if (is_special(name) || binding.value.kind == ValueKind::PyFunction) continue;
+        if (is_special(name) || is_method(binding.value)) continue;
         if (binding.value.kind != ValueKind::Int || (body.is_flag && binding.value.integer < 0))
             refuse(DiagKind::ModuleUncertain, at, "`auto()` after a value that is no integer");
         highest = any ? std::max(highest, binding.value.integer) : binding.value.integer;
@@ -73,12 +83,8 @@ Value Evaluator::enum_class(ScopeId body, Place at) {
         const std::string_view name = text(binding.name);
         const Value& value = binding.value;
         if (value.kind == ValueKind::Missing || name == "__doc__") continue;
-        if (is_special(name)) return give_up("an enumeration with special methods");
-        if (value.kind == ValueKind::PyFunction) {
-            if (program_.py_functions[value.id].class_method)
-                return give_up("an enumeration with class methods");
-            continue;
-        }
+        if (is_special(name) && !only_shows(name)) return give_up("an enumeration with special methods");
+        if (is_special(name) || is_method(value)) continue;
         const bool plain = is_int ? value.kind == ValueKind::Int
                                   : value.kind == ValueKind::Int || value.kind == ValueKind::Float ||
                                         value.kind == ValueKind::Bool || value.kind == ValueKind::Str ||
@@ -96,9 +102,7 @@ Value Evaluator::enum_class(ScopeId body, Place at) {
     for (size_t i = 0; i < scope(body).bindings.size(); ++i) {
         Binding& binding = scope(body).bindings[i];
         const Value value = binding.value;
-        if (value.kind == ValueKind::PyFunction || value.kind == ValueKind::Missing ||
-            is_special(text(binding.name)))
-            continue;
+        if (is_method(value) || value.kind == ValueKind::Missing || is_special(text(binding.name))) continue;
         bool alias = false;
         work(i);
         for (size_t k = 0; k < i && !alias; ++k) {
@@ -119,6 +123,17 @@ Value Evaluator::enum_class(ScopeId body, Place at) {
     }
     charge(scope(body).bindings.size() * sizeof(EnumMember), at);
     return make_value(ValueKind::EnumClass, scope(body).name, body.index);
+}
+
+// By a method of its class.
+bool Evaluator::shows_itself(const EnumMember& member) const {
+    if (!member.owner.valid()) return false;
+    const std::vector<ScopeId>& classes = program_.scopes[member.owner.index].mro;
+    return std::any_of(classes.begin(), classes.end(), [&](ScopeId id) {
+        const auto& bindings = program_.scopes[id.index].bindings;
+        return std::any_of(bindings.begin(), bindings.end(),
+                           [&](const Binding& binding) { return only_shows(text(binding.name)); });
+    });
 }
 
 // @enum.unique: two names of one member are an error.

@@ -92,10 +92,12 @@ void Program::clear() {
     modules.clear();
     files.clear();
     entries.clear();
-    imported = false;
+    imported = live = false;
+    warp_names = {};
     target = 0;
     parameters.clear();
     statics.clear();
+    symbols.clear();
     source_lines.clear();
     elements.clear();
     enum_members.erase(enum_members.begin() + static_cast<ptrdiff_t>(warp_members().size()),

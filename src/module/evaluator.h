@@ -423,6 +423,7 @@ class Evaluator {
     void ann_assign(NodeId id);
     void delete_target(NodeId target);
     void function_def(NodeId id);
+    Value base_class(NodeId id);
     void class_def(NodeId id);
     void refuse_private_names(NodeId id, StringId self);
     bool linearize(ScopeId body, std::span<const ScopeId> bases);
@@ -434,6 +435,7 @@ class Evaluator {
     static bool is_auto(const Value& value);
     void check_enum_binding(const Scope& body, StringId name, const Value& value);
     Value enum_class(ScopeId body, Place at);
+    bool shows_itself(const EnumMember& member) const;
     void check_unique(ScopeId body, Place at);
     Value member_of(ScopeId body, const Args& args, Place at);
     Value next_enum_value(Place at);
@@ -606,6 +608,7 @@ class Evaluator {
     Value number_in_base(const Value& given, const Value& base, Place at);
     void check_conversion(const Signature& signature, std::string_view name, const Args& args, Place at);
     Value py_call(const Value& callee, Args& args, Place at);
+    Value skipped(const Value& callee, const Args& args);
     Value followed_py_call(const Value& callee, Args& args, Place at);
     Value math_call(PyCall what, const Args& args, Place at);
     Value iteration_call(PyCall what, Args& args, Place at);
@@ -673,6 +676,7 @@ class Evaluator {
     // ---- decorators.cpp
     Value declare(const Value& callee, const Value& function, Place at);
     Value declare_kernel(const Value& value, const DecoratorOptions* options, Place at);
+    Value kernel_object(const Args& args, Place at);
     Value declare_function(WarpCall what, const Value& value, const DecoratorOptions* options, Place at);
     Value companion_target(const DecoratorOptions& options);
     Value declare_companion(WarpCall what, const Value& value, const Value& target, Place at);

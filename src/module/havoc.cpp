@@ -173,7 +173,8 @@ void Evaluator::havoc_value(const Value& handed, StringId reason) {
                     note_change(value);
                     items.unknown = reason;
                 }
-                work(items.items.size());
+                work(items.items.size() +
+                     16);  // a step, however little it holds: a tuple is met again and again
                 pending.insert(pending.end(), items.items.begin(), items.items.end());
                 break;
             }

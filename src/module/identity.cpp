@@ -10,6 +10,7 @@
 #include "builtins/behaviour.h"
 #include "builtins/builtins.h"
 #include "module/constant_bytes.h"
+#include "module/equal_kernels.h"
 #include "module/module_hash.h"
 #include "module/warp_namespace.h"
 #include "syntax/tree.h"
@@ -144,6 +145,10 @@ class Hasher {
                     sha.update(as_text(*digest));
                 continue;
             }
+            if (statics[i].value.kind == ValueKind::Builtin) {
+                sha.update(as_text(builtin_digest(statics[i].value.text)));
+                continue;
+            }
             const std::string_view bytes = constant_bytes(program_, types_, statics[i].value, bytes_);
             if (bytes.empty())
                 refuse(DiagKind::InvalidConstant, callable.tree->place(statics[i].call), "wp.static");
@@ -196,6 +201,7 @@ class Hasher {
         std::vector<std::pair<std::string, FunctionId>> overloads;
         for (const FunctionId overload : program_.function_sets[id.index]) {
             const Function& function = program_.functions[overload.index];
+            if (function.from_template) continue;
             if (function.unsupported) throw Refused{function.unsupported.diag()};
             overloads.emplace_back(signature(function), overload);
         }
@@ -283,6 +289,8 @@ class Hasher {
         if (s_.marks_.size() < strings_.size()) s_.marks_.resize(strings_.size());
         for (const Parameter& parameter : program_.params(callable))
             s_.marks_[parameter.name.index].param = s_.scan_;
+        for (uint32_t i = 0; i < callable.symbol_count; ++i)
+            s_.marks_[program_.symbols[callable.first_symbol + i].index].param = s_.scan_;
         s_.roots_.clear();
         s_.order_.clear();
         s_.callees_.clear();
@@ -418,11 +426,12 @@ class Hasher {
     // Functions that a call hands to wp.Function parameters, in the order of these.
     void handed_functions(NodeId call, FunctionSetId set, size_t first_function) {
         const std::vector<FunctionId>& overloads = program_.function_sets[set.index];
+        const auto takes_function = [&](const Parameter& each) {  // no type: an annotation that is unknown
+            return each.type.valid() && types_[each.type].kind == types::Kind::FunctionValue;
+        };
         const auto takes_functions = [&](FunctionId id) {
             const auto params = program_.params(program_.functions[id.index]);
-            return std::any_of(params.begin(), params.end(), [&](const Parameter& each) {
-                return each.type.valid() && types_[each.type].kind == types::Kind::FunctionValue;
-            });
+            return std::any_of(params.begin(), params.end(), takes_function);
         };
         if (std::none_of(overloads.begin(), overloads.end(), takes_functions)) return;
         const auto args = tree_->field(call, field::Call::args);
@@ -435,7 +444,7 @@ class Hasher {
                 "an overloaded function with `wp.Function` parameters, or one whose arguments are unpacked");
         const auto params = program_.params(program_.functions[overloads[0].index]);
         for (size_t i = 0; i < params.size(); ++i) {
-            if (types_[params[i].type].kind != types::Kind::FunctionValue) continue;
+            if (!takes_function(params[i])) continue;
             NodeId given = i < args.size() ? args[i] : NodeId{};
             for (const NodeId keyword : keywords) {
                 if ((*tree_)[keyword].text == params[i].name)
@@ -449,7 +458,7 @@ class Hasher {
                            "a `wp.Function` argument that is no name");
                 target = resolve(given).value;
             }
-            if (target.kind == ValueKind::Unknown) refuse_unknown(given, target);
+            if (target.kind == ValueKind::Unknown) refuse_unknown(given.valid() ? given : call, target);
             if (target.kind == ValueKind::Function) add_function({target.id}, first_function);
             if (target.kind == ValueKind::Builtin) add_reference({{}, target.text}, first_function);
         }
@@ -585,7 +594,7 @@ class Hasher {
     // A local name may share its text with a function: of `sub.x` Warp asks its own function `sub` for an
     // `x`, finds none and goes on.
     Value attribute_of(const Value& base, StringId name) {
-        if (is_warp(base)) {  // most paths: the shortest way
+        if (is_warp(base) && program_.warp_names.bindings.empty()) {  // most paths: the shortest way
             if (const WarpRow* row = warp_row(WarpSpace::Warp, name, strings_))
                 return value_of(*row, name, types_);
         }
@@ -720,35 +729,6 @@ void Identities::name_unique_module(Hasher& hasher, const Program& program, cons
     append_hex(unique_name, std::span(digest).first(4));
 }
 
-namespace {
-
-// Does the text of two equal kernels differ? By their lines, or by functions of equal code with other
-// numbers.
-bool choice_shows(const Program& program, const Kernel& one, const Kernel& other) {
-    const bool lines = one.source.first_line != other.source.first_line && !(one.instance && other.instance);
-    if (lines) return true;
-    if (one.scope == other.scope) return false;
-    if (!one.scope.valid() || program.scopes[one.scope.index].kind != ScopeKind::Closure) return false;
-    const FunctionInfo& info = program.function_infos[program.scopes[one.scope.index].function_info];
-    for (const StringId name : info.free) {
-        const Value a = program.lookup(one.scope, name), b = program.lookup(other.scope, name);
-        const bool function = a.kind == ValueKind::Function || b.kind == ValueKind::Function;
-        if (function && a.id != b.id) return true;
-        const bool plain = is_constant(program, a) || a.kind == ValueKind::Type ||
-                           a.kind == ValueKind::Module || a.kind == ValueKind::Missing ||
-                           a.kind == ValueKind::Struct || function;
-        if (!plain && (a.kind != b.kind || a.id != b.id)) return true;
-    }
-    // A wp.static() may have given each a function of its own.
-    const auto x = program.statics_of(one), y = program.statics_of(other);
-    for (size_t i = 0; i < std::min(x.size(), y.size()); ++i) {
-        if (x[i].value.kind == ValueKind::Function && x[i].value.id != y[i].value.id) return true;
-    }
-    return false;
-}
-
-}  // namespace
-
 std::optional<Diag> Identities::identify(Program& program, const WarpModule& module, types::Types& types,
                                          const Strings& strings) {
     try {
@@ -760,28 +740,13 @@ std::optional<Diag> Identities::identify(Program& program, const WarpModule& mod
             kernels[i].id = module.kernels[i];
             hasher.kernel(kernel, module, kernels[i]);
         }
+        digests.clear();
+        for (const KernelIdentity& each : kernels) digests.push_back(each.digest);
         name_unique_module(hasher, program, module, strings);
     } catch (const Refused& refused) {
         return refused.diag;
     }
-    // Of equal kernels Warp keeps one, which one is a matter of chance.
-    const auto by_digest = [](const KernelIdentity& a, const KernelIdentity& b) {
-        return a.digest < b.digest;
-    };
-    if (kernels.size() > 1) std::stable_sort(kernels.begin(), kernels.end(), by_digest);
-    size_t kept = 0;
-    for (size_t i = 0; i < kernels.size(); ++i) {
-        if (i + 1 < kernels.size() && kernels[i].digest == kernels[i + 1].digest) {
-            const Kernel &one = program.kernels[kernels[i].id.index],
-                         &other = program.kernels[kernels[i + 1].id.index];
-            if (choice_shows(program, one, other))
-                return Diag{DiagKind::KernelChance, other.place(), {std::string(strings.text(other.name))}};
-            continue;
-        }
-        if (kept != i) std::swap(kernels[kept], kernels[i]);
-        ++kept;
-    }
-    kernels.resize(kept);
+    if (const auto chance = keep_one_of_equals(kernels, program, strings)) return chance;
     for (KernelIdentity& identity : kernels) {
         identity.name = strings.text(program.kernels[identity.id.index].key);
         if (module.strip_hash) continue;

@@ -34,7 +34,8 @@ class Identities {
                                  const Strings& strings);
 
     std::vector<KernelIdentity> kernels;
-    std::string unique_name;  // of a module="unique"
+    std::string unique_name;              // of a module="unique"
+    std::vector<Sha256::Digest> digests;  // of all kernels of the module, in its order
 
   private:
     friend class Hasher;

@@ -456,11 +456,9 @@ bool Evaluator::str_of(const Value& value, std::string& out) const {
             return true;
         case ValueKind::EnumMember: {
             const EnumMember& member = program_.enum_members[value.id];
-            if (member.is_int) {
-                out += int_text(value.integer);  // IntEnum and IntFlag print as their number
-                return true;
-            }
-            return false;
+            if (!member.is_int || shows_itself(member)) return false;
+            out += int_text(value.integer);  // IntEnum and IntFlag print as their number
+            return true;
         }
         case ValueKind::Tuple:
         case ValueKind::List: {

@@ -44,6 +44,7 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
     };
     switch (static_cast<ModuleKind>(base.id)) {
         case ModuleKind::Warp: {
+            if (const Binding* own = program.warp_names.find(name)) return own->value;
             const WarpRow* row = warp_row(WarpSpace::Warp, name, strings);
             if (row == nullptr || row->what == WarpRow::What::Module) return package();
             return value_of(*row, name, types);
@@ -88,10 +89,9 @@ Value module_attribute(const Program& program, types::Types& types, const Value&
                 return value_of(*row, name, types);
             break;
         case ModuleKind::Harmless:
-            if (strings.text(base.text) == "importlib" && spelled == "import_module")
-                return make_value(ValueKind::PyBuiltin, name, static_cast<uint32_t>(PyCall::ImportModule));
-            if (strings.text(base.text) == "inspect" && spelled == "signature")
-                return make_value(ValueKind::PyBuiltin, name, static_cast<uint32_t>(PyCall::Signature));
+            if (const PyCall call = followed_function(strings.text(base.text), spelled);
+                call != PyCall::Unknown)
+                return make_value(ValueKind::PyBuiltin, name, static_cast<uint32_t>(call));
             break;
         case ModuleKind::WarpModule:
         case ModuleKind::WarpOptions:
@@ -126,6 +126,8 @@ Value class_attribute(const Program& program, const Value& base, StringId name) 
 Value type_attribute(const Program& program, types::Types& types, types::TypeId id,
                      std::string_view spelled) {
     const types::Type& type = types[id];
+    if (type.kind == types::Kind::Scalar && spelled == "__name__")
+        return string_value(program.strings->intern(types.display(id)));
     if (types::is_any_array(type)) {
         if (spelled == "dtype") return type_value(type.element);
         if (spelled == "ndim") return int_value(type.ndim);
@@ -203,6 +205,7 @@ Value warp_object_attribute(const Program& program, const Value& base, StringId 
 
 Value number_attribute(const Program& program, const Value& base, std::string_view spelled) {
     if (base.kind == ValueKind::WarpScalar && spelled == "value") {
+        if (base.id == value::raw_float32) return unknown(program, {"a number of NumPy in one of Warp's"});
         return base.raw_is_int ? int_value(base.integer) : float_value(base.real);
     }
     constexpr std::string_view known[] = {"real",       "imag",      "numerator",  "denominator",

@@ -69,6 +69,9 @@ struct Callable {
     uint32_t first_static = 0, static_count = 0;  // range in Program::statics
     bool instance = false;      // of a template: Warp counts its lines from 0, without #line
     uint32_t primal_count = 0;  // of a gradient: its first parameters, which have adjoints (`wp.adjoint[x]`)
+    // Live: range in Program::symbols. Names that a build of Warp's bound: its hash follows no path from
+    // them.
+    uint32_t first_symbol = 0, symbol_count = 0;
     Unsupported unsupported;
 
     Place place() const { return tree->place(def); }
@@ -95,6 +98,7 @@ struct Function : Callable {
     NativeCode native;
     Role role = Role::Called;
     FunctionId gradient, replay;  // written for it: @wp.func_grad, @wp.func_replay
+    bool from_template = false;   // of live objects: Warp made it for a call, and hashes its template alone
 
     bool is_native() const { return native.forward.valid(); }
 };
@@ -203,6 +207,8 @@ struct Scope {
     StringId qualname;           // prefix of the names declared in it, "" for the module
     StringId name;               // Class: its name
     bool is_enum = false, is_int_enum = false, is_flag = false;
+    bool is_instance =
+        false;  // Class: of live objects: an instance, which is no value of its own in a kernel
     bool has_unknown_base = false;  // Class: it inherits from something that is not followed
     bool escaped = false;           // Class: code that is not followed may hold an instance
     StringId odd;                   // Class: valid if its attributes are not what its body bound, and why
@@ -348,8 +354,11 @@ struct Program {
     uint32_t target = 0;            // the file that is compiled
     std::vector<StringId> entries;  // the imports that were asked for
     bool imported = false;          // all of them are over
+    bool live = false;  // made from live objects: its kernels stand in the order of Warp's own set
+    Scope warp_names;   // live: attributes of the package that a fresh one does not have
     std::vector<Parameter> parameters;
     std::vector<StaticValue> statics;
+    std::vector<StringId> symbols;
     std::vector<std::string_view> source_lines;
     std::vector<Value> elements;  // of composites
     std::vector<Sequence> sequences;

@@ -83,6 +83,19 @@ Value Evaluator::py_call(const Value& callee, Args& args, Place at) {
     return result;
 }
 
+// A test that may be skipped is defined like any other: a class stays what it is, a function is called or
+// raises an error in its place.
+Value Evaluator::skipped(const Value& callee, const Args& args) {
+    const Value decorated = args.count == 1 && args.keyword_count == 0 && !args.opaque ? args[0] : Value{};
+    if (decorated.kind == ValueKind::Class) return decorated;
+    if (decorated.kind == ValueKind::PyFunction)
+        return copied_function(decorated, [](PyFunction& made) { made.opaque = true; });
+    if (callee.raw_is_int) return unknown("a decorator of tests");
+    Value decorator = callee;
+    decorator.raw_is_int = true;
+    return decorator;
+}
+
 Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
     const auto what = static_cast<PyCall>(callee.id);
     const auto result_of = [&]() { return unknown({"the result of `", text(callee.text), "`"}); };
@@ -98,6 +111,10 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
             return result_of();
         case PyCall::ImportModule:
             return import_module(args, at);
+        case PyCall::Skip:
+            return skipped(callee, args);
+        case PyCall::ExpectedFailure:
+            return args.count == 1 && !args.opaque ? args[0] : result_of();
         case PyCall::Exec:
             refuse(DiagKind::ModuleDynamic, at, "`exec`");
         case PyCall::Eval:
@@ -122,8 +139,12 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
             return reflection_call(what, args, at);
         case PyCall::Print:
             return none_value();
-        case PyCall::Staticmethod:
-            return args.count == 1 ? args[0] : result_of();
+        case PyCall::Staticmethod: {
+            if (args.count != 1) return result_of();
+            Value method = args[0];
+            if (method.kind == ValueKind::Function) method.raw_is_int = true;  // enumerations ask
+            return method;
+        }
         case PyCall::Classmethod:
             if (args.count != 1 || args[0].kind != ValueKind::PyFunction) return result_of();
             return copied_function(args[0], [](PyFunction& made) { made.class_method = true; });
@@ -408,7 +429,8 @@ Value Evaluator::math_call(PyCall what, const Args& args, Place at) {
     bool integers = true;
     for (size_t i = 0; i < args.count; ++i) {
         Value number = args[i];
-        if (number.kind == ValueKind::WarpScalar && !number.raw_is_int) number = float_value(number.real);
+        if (number.kind == ValueKind::WarpScalar && !number.raw_is_int)
+            number = float_value(python_real(number));
         if (number.kind == ValueKind::WarpScalar && number.raw_is_int) number = int_value(number.integer);
         if (!is_number(number)) {
             const bool wrong = number.kind == ValueKind::Str || number.kind == ValueKind::None ||

@@ -190,7 +190,27 @@ constexpr std::string_view harmless[] = {
 };
 // clang-format on
 
+struct FollowedFunction {
+    std::string_view module, name;
+    PyCall call;
+};
+constexpr FollowedFunction followed_functions[] = {
+    {"importlib", "import_module", PyCall::ImportModule},
+    {"inspect", "signature", PyCall::Signature},
+    {"unittest", "skip", PyCall::Skip},
+    {"unittest", "skipIf", PyCall::Skip},
+    {"unittest", "skipUnless", PyCall::Skip},
+    {"unittest", "expectedFailure", PyCall::ExpectedFailure},
+};
+
 }  // namespace
+
+PyCall followed_function(std::string_view module, std::string_view name) {
+    for (const FollowedFunction& row : followed_functions) {
+        if (row.module == module && row.name == name) return row.call;
+    }
+    return PyCall::Unknown;
+}
 
 Value python_name(PySpace space, std::string_view name, StringId id) {
     if (space == PySpace::Builtins && !name.empty() && std::string_view("fibsE").find(name[0]) < 5) {

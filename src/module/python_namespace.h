@@ -40,6 +40,8 @@ enum class PyCall : uint16_t {
     Import,
     ImportModule,  // importlib.import_module
     Signature,     // inspect.signature, which looks at a function and does not call it
+    Skip,          // unittest.skip, skipIf, skipUnless: decorators that call nobody
+    ExpectedFailure,
     Int,
     Isinstance,
     Issubclass,
@@ -177,6 +179,9 @@ bool is_caught_as(std::string_view raised, std::string_view caught);
 value::Value python_name(PySpace space, std::string_view name, StringId id);
 // A space whose missing names are certainly errors (builtins, math, enum).
 bool is_complete(PySpace space);
+
+// A function of a module known not to touch Warp whose call is followed; Unknown: none.
+PyCall followed_function(std::string_view module, std::string_view name);
 
 // How an imported module is treated.
 value::ModuleKind module_kind(std::string_view dotted);

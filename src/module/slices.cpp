@@ -71,25 +71,6 @@ constexpr auto boundary_bytes = [] {
     return table;
 }();
 
-void split_lines(std::string_view text, std::vector<std::string_view>& out) {
-    size_t start = 0;
-    for (size_t i = 0; i < text.size();) {
-        if (!boundary_bytes[static_cast<unsigned char>(text[i])]) {
-            ++i;
-            continue;
-        }
-        const size_t size = line_boundary(text, i);
-        if (size == 0) {
-            ++i;
-            continue;
-        }
-        out.push_back(text.substr(start, i - start));
-        i += size;
-        start = i;
-    }
-    if (start < text.size()) out.push_back(text.substr(start));
-}
-
 struct Lines {
     uint32_t first, last;  // inclusive, from 1
 };
@@ -170,6 +151,25 @@ bool has_multi_line_string(const syntax::Tree& tree, NodeId id, bool statement) 
 }
 
 }  // namespace
+
+void split_lines(std::string_view text, std::vector<std::string_view>& out) {
+    size_t start = 0;
+    for (size_t i = 0; i < text.size();) {
+        if (!boundary_bytes[static_cast<unsigned char>(text[i])]) {
+            ++i;
+            continue;
+        }
+        const size_t size = line_boundary(text, i);
+        if (size == 0) {
+            ++i;
+            continue;
+        }
+        out.push_back(text.substr(start, i - start));
+        i += size;
+        start = i;
+    }
+    if (start < text.size()) out.push_back(text.substr(start));
+}
 
 const char* source_slice(const syntax::Tree& tree, NodeId def, Program& program, SourceSlice& out) {
     const auto decorators = tree.field(def, field::FunctionDef::decorator_list);
@@ -262,6 +262,12 @@ std::string dedented_source(const Callable& callable, syntax::NodeId node) {
         text += dedented.substr(from, to - from);
         if (line != end.line) text += '\n';
     }
+    return text;
+}
+
+std::string static_text(const Callable& callable, syntax::NodeId argument) {
+    std::string text = dedented_source(callable, argument);
+    std::erase(text, '\n');
     return text;
 }
 

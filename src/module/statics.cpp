@@ -2,6 +2,7 @@
 // What they yield stands in the kernel as a literal, or as a function to call. Those that depend on the
 // kernel's own names are evaluated by Warp while it walks the body; weft refuses them.
 #include <algorithm>
+#include <optional>
 
 #include "base/search.h"
 #include "module/evaluator.h"
@@ -9,13 +10,6 @@
 
 namespace weft::module {
 namespace {
-
-// The expression as Warp keeps it: its source without line ends.
-std::string static_text(const Callable& callable, NodeId argument) {
-    std::string text = dedented_source(callable, argument);
-    std::erase(text, '\n');
-    return text;
-}
 
 // Warp cuts the expression out of its lines by bytes, as if they were characters, and joins the lines. Is
 // what it gets the expression?
@@ -108,7 +102,8 @@ void Evaluator::resolve_static(Callable& callable, NodeId call) {
     if (value.kind == ValueKind::EnumMember && program_.enum_members[value.id].is_int)
         value = int_value(value.integer);
     if (value.kind == ValueKind::Unknown) return cannot(text(value.text));
-    if (value.kind != ValueKind::Function && !is_constant(program_, value))
+    const bool is_function = value.kind == ValueKind::Function || value.kind == ValueKind::Builtin;
+    if (!is_function && !is_constant(program_, value))
         return cannot("its value is none that a kernel can hold");
     const StringId written = strings_.intern(static_text(callable, expression));
     for (uint32_t i = 0; i < callable.static_count; ++i) {
@@ -134,17 +129,73 @@ void Evaluator::find_statics(Callable& callable, NodeId id) {
     if (target.valid()) loop_targets_.pop_back();
 }
 
+namespace {
+
+// Can what this value holds change while a name stands for it?
+bool is_lasting(const Program& program, const Callable& callable, const Value& value) {
+    switch (value.kind) {
+        case ValueKind::Composite:
+            return program.components_set_at <= callable.made_at;
+        case ValueKind::Tuple:  // its items may be lists
+        case ValueKind::List:
+        case ValueKind::Dict:
+        case ValueKind::Set:
+        case ValueKind::Namespace:
+        case ValueKind::Method:
+        case ValueKind::Unknown:
+            return false;
+        default:
+            return true;
+    }
+}
+
+// What `a.b.c` stands for, where no part of it was bound after the callable was made; nothing otherwise, or
+// where that is not followed. Members of enumerations stay what they are.
+std::optional<Value> lasting_path(const Program& program, const Callable& callable, NodeId id) {
+    const syntax::Tree& tree = *callable.tree;
+    if (tree[id].kind == Kind::Name) {
+        const Binding* binding = program.visible(callable.scope, tree[id].text);
+        if (binding == nullptr) return Value{};  // Python's own, or Warp's
+        if (binding->bound_at > callable.made_at) return std::nullopt;
+        return settled(program, binding->value);
+    }
+    if (tree[id].kind != Kind::Attribute) return std::nullopt;
+    const auto base = lasting_path(program, callable, tree.child(id, field::Attribute::value));
+    if (!base || attribute_bound_at(program, *base, tree[id].text) > callable.made_at) return std::nullopt;
+    switch (base->kind) {
+        case ValueKind::EnumClass:
+        case ValueKind::EnumMember:
+            return make_value(ValueKind::EnumMember);
+        case ValueKind::Module: {
+            // Nobody may change Warp's own names.
+            if (base->id == static_cast<uint32_t>(ModuleKind::Warp)) return make_value(ValueKind::WarpObject);
+            if (base->id != static_cast<uint32_t>(ModuleKind::File)) return std::nullopt;
+            const Binding* binding = program.global(static_cast<uint32_t>(base->integer), tree[id].text);
+            return binding == nullptr ? std::nullopt : std::optional(settled(program, binding->value));
+        }
+        case ValueKind::Class:
+            for (const ScopeId scope : program.scopes[base->id].mro) {
+                for (const Binding& binding : program.scopes[scope.index].bindings) {
+                    if (binding.name == tree[id].text) return settled(program, binding.value);
+                }
+            }
+            return std::nullopt;
+        default:
+            return std::nullopt;
+    }
+}
+
 // Warp evaluates them anew for every instance of a template. What only names and literals decide cannot have
-// changed unless a name was bound again.
+// changed unless a name was bound again, or what it stands for holds something else.
 bool static_may_have_changed(const Program& program, const Callable& callable, NodeId id) {
     const syntax::Tree& tree = *callable.tree;
     if (!id.valid()) return false;
     switch (tree[id].kind) {
         case Kind::Name:
-            if (const Binding* binding = program.visible(callable.scope, tree[id].text))
-                return binding->bound_at > callable.made_at;
-            return false;
-        case Kind::Attribute:
+        case Kind::Attribute: {
+            const auto value = lasting_path(program, callable, id);
+            return !value || !is_lasting(program, callable, *value);
+        }
         case Kind::Subscript:
         case Kind::Call:
             return true;
@@ -156,6 +207,8 @@ bool static_may_have_changed(const Program& program, const Callable& callable, N
     }
     return false;
 }
+
+}  // namespace
 
 bool statics_may_have_changed(const Program& program, const Callable& callable) {
     for (const StaticValue& known : program.statics_of(callable)) {

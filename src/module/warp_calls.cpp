@@ -1,8 +1,13 @@
 // Calls of Warp at the module level: types, their factories, and instances of them.
+#include <charconv>
 #include <cmath>
 #include <cstring>
+#include <optional>
+#include <system_error>
 
+#include "base/check.h"
 #include "base/float16.h"
+#include "base/number_text.h"
 #include "base/small_vector.h"
 #include "module/evaluator.h"
 #include "module/signatures.h"
@@ -17,6 +22,20 @@ types::Kind array_kind(WarpCall what) {
     return what == WarpCall::IndexedFabricArray ? types::Kind::IndexedFabric : types::Kind::Array;
 }
 
+// The double whose text in Python is that of an np.float32 in NumPy, if there is one: both write the fewest
+// digits, but not with an exponent from the same size on.
+std::optional<double> with_text_of(float number) {
+    char text[64];
+    const auto [end, error] = std::to_chars(text, text + sizeof text, number, std::chars_format::scientific);
+    WEFT_CHECK(error == std::errc(), "a float has a text");
+    const double made = *read_double({text, static_cast<size_t>(end - text)});
+    const auto has_exponent = [](double value, double large) {
+        return value != 0 && (std::fabs(value) < 1e-4 || std::fabs(value) >= large);
+    };
+    if (has_exponent(static_cast<double>(number), 1e6) != has_exponent(made, 1e16)) return std::nullopt;
+    return made;
+}
+
 }  // namespace
 
 Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
@@ -24,6 +43,7 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
     const auto result_of = [&]() { return unknown({"the result of `wp.", text(callee.text), "`"}); };
     switch (what) {
         case WarpCall::KernelClass:
+            return kernel_object(args, at);
         case WarpCall::FunctionType:
             // Its instances are known to Warp as soon as they are made.
             refuse(DiagKind::ModuleUncertain, at,
@@ -432,8 +452,7 @@ Value Evaluator::type_item(const Value& base, const Value& index, Place at) {
                     if (item.kind == ValueKind::Ellipsis)
                         return type_value(types_.plain(types::Kind::AnyTuple));
                     const Annotation part = annotation_type(item, at);
-                    if (!part.type.valid() || part.unsupported || part.generic)
-                        return unknown("a tuple type");
+                    if (!part.type.valid() || part.unsupported) return unknown("a tuple type");
                     // Within another tuple Python's own types are spelled as they are.
                     parts.push_back(item.kind == ValueKind::Type ? item.type : part.type);
                 }
@@ -474,6 +493,19 @@ Value Evaluator::construct_scalar(types::TypeId type, const Args& args, Place at
         case ValueKind::Float:
             value.real = raw.real;
             return value;
+        case ValueKind::NumpyScalar:
+            if (raw.type == types::float64 && !raw.raw_is_int) {  // one of Python's, too
+                value.real = raw.real;
+                return value;
+            }
+            if (raw.type == types::float32 && type == types::float32 && std::isfinite(raw.real)) {
+                if (const auto made = with_text_of(static_cast<float>(raw.real))) {
+                    value.real = *made;
+                    value.id = value::raw_float32;
+                    return value;
+                }
+            }
+            return unknown("a Warp number made from one of NumPy");
         case ValueKind::Bool:
             if (!is_bool) return unknown("a Warp number made from a bool");
             break;
@@ -512,7 +544,7 @@ bool Evaluator::element_value(const Value& value, types::Scalar scalar, Value& o
         return true;
     }
     if (value.kind == ValueKind::WarpScalar && facts.bytes == 2) return false;
-    const double number = real ? value.real : static_cast<double>(value.integer);
+    const double number = real ? python_real(value) : static_cast<double>(value.integer);
     switch (scalar) {
         case types::Scalar::Float32:
             out = float_value(static_cast<double>(static_cast<float>(number)));

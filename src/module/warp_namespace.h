@@ -52,6 +52,13 @@ enum class WarpCall : uint8_t {
     EnumClass,
 };
 
+// Value::id of a WarpScalar made from an np.float32. Warp prints the shortest text that reads back as that
+// float, so the value holds the double with the same text; python_real() is what Python computes with.
+inline double python_real(const value::Value& real) {
+    const bool rounded = real.kind == value::ValueKind::WarpScalar && real.id == value::raw_float32;
+    return rounded ? static_cast<double>(static_cast<float>(real.real)) : real.real;
+}
+
 // Does it declare something to Warp, or change its settings? Such a thing is the same in every module of
 // Warp.
 bool declares(WarpCall call);

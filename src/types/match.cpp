@@ -120,6 +120,8 @@ bool is_pattern(const Types& types, TypeId id) {
             return type.any_size || type.any_scalar;
         case Kind::Tile:
             return !type.tile.valid() || types.tile(id).ndim == 0 || is_pattern(types, type.element);
+        case Kind::Tuple:
+            return type.of_patterns;
         case Kind::None:
         case Kind::Scalar:
         case Kind::Str:
@@ -127,7 +129,6 @@ bool is_pattern(const Types& types, TypeId id) {
         case Kind::Struct:
         case Kind::Reference:
         case Kind::Pointer:
-        case Kind::Tuple:
         case Kind::Range:
         case Kind::Shape:
         case Kind::Slice:

@@ -384,6 +384,8 @@ TypeId Types::tuple(std::span<const TypeId> elements) {
         const auto parts = this->elements(known);
         if (std::equal(elements.begin(), elements.end(), parts.begin(), parts.end())) return known;
     }
+    const auto is_open = [&](TypeId element) { return is_pattern(*this, element); };
+    type.of_patterns = std::any_of(elements.begin(), elements.end(), is_open);
     type.first = static_cast<uint32_t>(tuple_elements_.size());
     tuple_elements_.insert(tuple_elements_.end(), elements.begin(), elements.end());
     tuples_.push_back(intern(type));

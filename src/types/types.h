@@ -109,6 +109,8 @@ struct Type {
     bool any_size = false;          // pattern: rows/cols match anything
     bool any_scalar = false;        // pattern: scalar matches `scalar_pattern`
     Kind scalar_pattern = Kind::Any;
+    bool of_patterns =
+        false;  // Tuple: one of its elements is a pattern; kept, as tuples of tuples are large trees
     bool operator==(const Type&) const = default;
 };
 

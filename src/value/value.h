@@ -74,6 +74,9 @@ enum class ModuleKind : uint8_t {
 
 // Value::id of a WarpScalar made from True or False, which prints the word.
 inline constexpr uint32_t raw_bool = 1;
+// The same of one that was made from an np.float32: `real` has its text, and is rounded where Python
+// computes.
+inline constexpr uint32_t raw_float32 = 2;
 
 struct Value {
     ValueKind kind = ValueKind::Missing;

@@ -491,7 +491,7 @@ def compare(program: str, count: int, seed: int) -> tuple[list[tuple[str, str, s
         refused = expected.startswith("refused")
         stats["refused" if refused else "accepted"] += 1
         same = got.startswith("refused") if refused else got == expected
-        if got.startswith("refused [tile.limit]"):
+        if not same and got.startswith("refused [tile.limit]"):
             stats["limits of weft"] += 1
         elif not same:
             wrong.append((line, expected, got))
@@ -520,6 +520,9 @@ def compare_types(program: str, seed: int) -> list[tuple[str, str, str]]:
     return wrong
 
 
+MOST_LIMITS = 0.005  # of the calls
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program", help="tools/dev/resolve_dump")
@@ -532,7 +535,8 @@ def main() -> int:
     for line, expected, got in wrong[: options.show]:
         print(f"{line}\n  warp: {expected}\n  weft: {got}")
     print(f"{options.count} calls, {dict(stats)}, {len(wrong)} disagreements")
-    return 1 if wrong else 0
+    # Tiles that are too large for weft are rare among these: more of them would hide what it cannot do.
+    return 1 if wrong or stats["limits of weft"] > MOST_LIMITS * options.count else 0
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Conformance: weft's text against Warp's, over files that weft's authors did not write.
 
-    conformance.py [--examples] [--packages [DIR]] [--corpus [DIR]] [--sample N] [--record] [--weft PROGRAM] [--list]
+    conformance.py [--examples] [--packages [DIR]] [--live [DIR]] [--corpus [DIR]] [--sample N] [--record] [--weft PROGRAM] [--list]
 
   --examples      the files of the installed warp/examples
   --packages [DIR]
                   the modules of the installed warp/examples and warp/tests, each as its import leaves it (packages.py);
                   DIR: the modules of the packages in that folder, which must import here (PYTHONPATH: what they need)
+  --live [DIR]    the live kernels that these imports leave, through weft.harvest(), beside the same modules by the static
+                  route (live.py); alone, and never without being asked for
   --corpus [DIR]  kernels captured from Warp's own tests, examples and library (DIR: captured before;
                   else they are captured now, some 5 to 15 minutes the first time)
   --sample N      N captured kernels from a few modules of Warp's tests (0: all of them, about 980)
@@ -34,6 +36,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import live
 import oracle
 import packages
 import ratchet
@@ -271,12 +274,15 @@ def main() -> int:
     )
     parser.add_argument("--examples", action="store_true")
     parser.add_argument("--packages", nargs="?", const="", metavar="DIR")
+    parser.add_argument("--live", nargs="?", const="", metavar="DIR")
     parser.add_argument("--corpus", nargs="?", const="", metavar="DIR")
     parser.add_argument("--sample", type=int, metavar="N")
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--weft", default=weft_program())
     args = parser.parse_args()
+    if args.live is not None:
+        return 1 if live.check(args.weft, args.live, args.list) else 0
     whole = not args.examples and args.packages is None and args.corpus is None and args.sample is None
     outcomes = []
     corpus = None

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random kernels through weft and through Warp, live: the texts must be equal byte for byte on both devices.
 
-    compare.py -n 5000 --seed 7 [--weft PROGRAM] [--keep DIR] [--shrink N]
+    compare.py -n 5000 --seed 7 [--kernels plain|tiles] [--weft PROGRAM] [--keep DIR] [--shrink N] [--minutes M]
 
 Prints counts. A file that differs is reduced to a small one that still differs and is printed with the first lines
 that differ; --keep DIR leaves all files of interest there. Exit code 1 if anything differs, or if weft writes text
@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,9 +24,11 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "golden")]
 
 import kernel_gen  # noqa: E402
 import shrink  # noqa: E402
+import tile_gen  # noqa: E402
 import warp_text  # noqa: E402
 
 BATCH = 500
+KERNELS = {"plain": kernel_gen.kernel_text, "tiles": tile_gen.kernel_text}
 
 
 @dataclass
@@ -104,20 +107,31 @@ def compare_files(weft: str, paths: list, jobs: int = 2) -> Report:
     return report
 
 
-def write_kernels(folder: Path, seed: int, indices: range) -> list:
+def write_kernels(folder: Path, kernels: str, seed: int, indices: range) -> list:
     paths = []
     for index in indices:
         path = folder / f"k_{index:06d}.py"
-        path.write_bytes(kernel_gen.kernel_text(seed, index).encode())
+        path.write_bytes(KERNELS[kernels](seed, index).encode())
         paths.append(path)
     return paths
 
 
-def compare(weft: str, seed: int, count: int, folder: Path, jobs: int = 2, progress=None) -> Report:
+def compare(
+    weft: str,
+    seed: int,
+    count: int,
+    folder: Path,
+    jobs: int = 2,
+    progress=None,
+    kernels="plain",
+    minutes=None,
+) -> Report:
     """Write `count` kernels into the folder and compare them; files that are equal are removed again."""
-    report = Report()
+    report, began = Report(), time.monotonic()
     for start in range(0, count, BATCH):
-        paths = write_kernels(folder, seed, range(start, min(start + BATCH, count)))
+        if minutes and time.monotonic() - began > 60 * minutes:
+            break
+        paths = write_kernels(folder, kernels, seed, range(start, min(start + BATCH, count)))
         report.outcomes += compare_files(weft, paths, jobs).outcomes
         for outcome in report.outcomes[start:]:
             if outcome.kind == "equal":
@@ -161,6 +175,8 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("-n", type=int, default=1000, help="how many kernels")
+    parser.add_argument("--kernels", choices=KERNELS, default="plain")
+    parser.add_argument("--minutes", type=float, help="stop after so many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weft", default=os.environ.get("WEFT_BIN", "build/release/weft"))
     parser.add_argument("--keep", metavar="DIR", help="leave the files that are not equal here")
@@ -174,13 +190,18 @@ def main() -> int:
     def progress(report: Report):
         print("  " + ", ".join(f"{count} {kind}" for kind, count in report.counts.items()), flush=True)
 
-    report = compare(weft, args.seed, args.n, folder, args.jobs, progress)
+    report = compare(
+        weft, args.seed, args.n, folder, args.jobs, progress, kernels=args.kernels, minutes=args.minutes
+    )
     for number, group in enumerate(grouped(report.wrong)):
         outcome = group[0]
         print(f"{len(group)} x {outcome.kind}, the first in {outcome.path}: {outcome.detail}")
         if number < args.shrink:
             print("---- reduced:", shrunk(weft, outcome, folder / "shrink"), "----", sep="\n")
-    print(f"{args.n} kernels: " + ", ".join(f"{count} {kind}" for kind, count in report.counts.items()))
+    print(
+        f"{len(report.outcomes)} kernels: "
+        + ", ".join(f"{count} {kind}" for kind, count in report.counts.items())
+    )
     return 1 if report.wrong else 0
 
 

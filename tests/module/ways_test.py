@@ -50,13 +50,14 @@ SAME = {
     "an attribute of a function": "plain.k = wp.kernel(plain)",
     "nobody keeps it": "wp.kernel(plain)",
     "a function": "f = wp.func(twice)\n\n\n@wp.kernel\ndef user(x: wp.array(dtype=float)):\n    x[0] = f(x[0])",
+    "the class": "made = wp.Kernel(func=plain, key='plain')",
+    "the class as a decorator": "@wp.Kernel\ndef other(x: wp.array(dtype=float)):\n    x[0] = 3.0",
+    "the class as a default": "def make(cls=wp.Kernel):\n    return cls(plain)\nmade = make()",
     "the module of a kernel": "decorated.module.options['enable_backward'] = False",
 }  # fmt: skip
 
 # Followed or refused, but never another text.
 SAFE = {
-    "the class": "made = wp.Kernel(func=plain, key='plain')",
-    "the class as a decorator": "@wp.Kernel\ndef other(x: wp.array(dtype=float)):\n    x[0] = 3.0",
     "the class from its inside": "import warp._src.context as c\nmade = c.Kernel(func=plain, key='plain')",
     "a derived class": "class K(wp.Kernel):\n    pass\nmade = K(func=plain, key='plain')",
     "a class made by type()": "made = type('K', (wp.Kernel,), {})(plain)",
@@ -64,7 +65,6 @@ SAFE = {
     "its class by attribute": "made = decorated.__class__(func=plain, key='plain')",
     "partial of the class": "made = functools.partial(wp.Kernel, key='plain')(plain)",
     "map over the class": "made = list(map(wp.Kernel, [plain]))",
-    "the class as a default": "def make(cls=wp.Kernel):\n    return cls(plain)\nmade = make()",
     "made in two steps": "made = wp.Kernel.__new__(wp.Kernel)\nmade.__init__(plain, key='plain')",
     "the call of the decorator": "made = wp.kernel.__call__(plain)",
     "registered elsewhere": "wp.get_module('other').register_kernel(decorated)",

@@ -39,6 +39,33 @@ TEST(Driver, AModuleThatIsRefusedLateKeepsKeysAndLinesOnly) {
     EXPECT_EQ(module.hashes, emit::PerTarget<Sha256::Digest>{});
 }
 
+// What a refused kernel made of a function with wp.Function parameters is gone with it.
+TEST(Driver, KernelsAreCompiledAsIfRefusedOnesWereNotThere) {
+    const auto code_of_second = [](const std::string& in_first) {
+        driver::Options options;
+        options.printed_file = "case.py";
+        options.output = driver::Output::Columns;
+        Compiled file;
+        driver::compile(
+            "import warp as wp\n\n@wp.func\ndef square(x: float):\n    return x * x\n\n"
+            "@wp.func\ndef half(x: float):\n    return x * 0.5\n\n"
+            "@wp.func\ndef apply(f: wp.Function, x: float):\n    return f(x) + 1.0\n\n" +
+                in_first +
+                "@wp.kernel\ndef second(a: wp.array(dtype=float)):\n    i = wp.tid()\n"
+                "    a[i] = apply(half, a[i])\n    a[i] = apply(square, a[i])\n",
+            options, file);
+        const CompiledModule& module = file.modules().front();
+        EXPECT_EQ(module.kernels.size(), 1u);
+        EXPECT_TRUE(module.printed);
+        return std::string(module.texts[0]) + std::string(module.backward_texts[0]);
+    };
+    const std::string alone = code_of_second("\n\n\n\n\n");
+    EXPECT_NE(alone.find("apply"), std::string::npos);
+    EXPECT_EQ(code_of_second("@wp.kernel\ndef first(a: wp.array(dtype=float)):\n    i = wp.tid()\n"
+                             "    a[i] = apply(square, a[i])\n    a[i] = nothing(a[i])\n"),
+              alone);
+}
+
 // Each struct holds the one before it twice: paths to the innermost double with every level.
 TEST(Driver, AStructIsFollowedOnceHoweverManyHoldIt) {
     constexpr int levels = 60;

@@ -164,6 +164,11 @@ TEST_F(IrText, AMistakeIsNamedWithItsLine) {
                     .starts_with("line 2 of the IR: expected two spaces for each block"));
     EXPECT_TRUE(error("kernel k\n  snippet \"\\xG0\"\n").starts_with("line 2 of the IR: expected two hex"));
     EXPECT_TRUE(error("kernel k\n  value 0: int33\n").starts_with("line 2 of the IR: expected a type"));
+    for (const std::string_view open : {"(", "tuple(", "array("}) {
+        std::string deep = "kernel k\n  value 0: ";
+        for (int i = 0; i < 100'000; ++i) deep += open;
+        EXPECT_TRUE(error(deep).starts_with("line 2 of the IR: expected a type")) << open;
+    }
     EXPECT_TRUE(
         error("kernel k\n  Nothing() ; 1 @2\n").starts_with("line 2 of the IR: expected an operation"));
     EXPECT_TRUE(error("kernel k\n  IfBegin(%0) negated=true ; 1 @2\n")

@@ -1,4 +1,4 @@
-# weft: refuses. A template whose expression is evaluated again for every instance.
+# weft: refuses. An instance of a template evaluates wp.static again, and the attribute was set in between.
 from typing import Any
 
 import warp as wp
@@ -13,7 +13,10 @@ def scaled(a: Any):
     return a * type(a)(wp.static(Settings.power))
 
 
+Settings.power = 3
+
+
 @wp.kernel
-def template_reads_attribute(x: wp.array(dtype=float)):
+def static_in_template_attribute(x: wp.array(dtype=float)):
     i = wp.tid()
     x[i] = scaled(x[i])

@@ -1,0 +1,137 @@
+struct wp_args_constant_scalar_of_numpy_778d1425 {
+    wp::array_t<wp::float32> x;
+    wp::array_t<wp::float64> y;
+    wp::array_t<wp::int32> n;
+};
+
+template <bool wp_linear_contiguous>
+static void constant_scalar_of_numpy_778d1425_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_constant_scalar_of_numpy_778d1425 *_wp_args,
+    wp_args_constant_scalar_of_numpy_778d1425 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_constant_scalar_of_numpy_778d1425 wp_contiguous_args;
+    wp_args_constant_scalar_of_numpy_778d1425 wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.y.strides[0] = sizeof(wp::float64);
+        wp_contiguous_adj_args.y.strides[0] = sizeof(wp::float64);
+        wp_contiguous_args.n.strides[0] = sizeof(wp::int32);
+        wp_contiguous_adj_args.n.strides[0] = sizeof(wp::int32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::float64> var_y = _wp_args->y;
+    wp::array_t<wp::int32> var_n = _wp_args->n;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
+    wp::array_t<wp::float64> adj_y = _wp_adj_args->y;
+    wp::array_t<wp::int32> adj_n = _wp_adj_args->n;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    const wp::float32 var_2 = 1.1920929e-07;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    const wp::float32 var_5 = 3.4028235e+38;
+    wp::float32 var_6;
+    const wp::float32 var_7 = -3.4028235e+38;
+    wp::float32 var_8;
+    const wp::float32 var_9 = 0.1;
+    wp::float32 var_10;
+    const wp::float32 var_11 = 123456.79;
+    wp::float32 var_12;
+    const wp::float32 var_13 = 0.1;
+    wp::float32 var_14;
+    const wp::float32 var_15 = 0.10000000149011612;
+    wp::float32 var_16;
+    const wp::float32 var_17 = 0.20000000298023224;
+    wp::float32 var_18;
+    const wp::float64 var_19 = 2.220446049250313e-16;
+    const wp::vec_t<3, wp::float64> var_20 = wp::initializer_array<3,wp::float64>{0.10000000149011612, 1.0, 2.0};
+    const wp::int32 var_21 = 0;
+    wp::float64 var_22;
+    wp::float64 var_23;
+    const wp::int32 var_24 = 2147483647;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    wp::float32 adj_11 = {};
+    wp::float32 adj_12 = {};
+    wp::float32 adj_13 = {};
+    wp::float32 adj_14 = {};
+    wp::float32 adj_15 = {};
+    wp::float32 adj_16 = {};
+    wp::float32 adj_17 = {};
+    wp::float32 adj_18 = {};
+    wp::float64 adj_19 = {};
+    wp::vec_t<3, wp::float64> adj_20 = {};
+    wp::int32 adj_21 = {};
+    wp::float64 adj_22 = {};
+    wp::float64 adj_23 = {};
+    wp::int32 adj_24 = {};
+    //---------
+    // forward
+    // def constant_scalar_of_numpy(x: wp.array(dtype=float), y: wp.array(dtype=wp.float64), n: wp.array(dtype=int)):       <L 20>
+    // i = wp.tid()                                                                           <L 21>
+    var_0 = builtin_tid1d();
+    // x[i] = x[i] + EPSILON + LARGEST + SMALLEST + TENTH + LONG + ROUNDED + AS_FLOAT + SUM       <L 22>
+    var_1 = wp::address(var_x, var_0);
+    var_4 = wp::load(var_1);
+    var_3 = wp::add(var_4, var_2);
+    var_6 = wp::add(var_3, var_5);
+    var_8 = wp::add(var_6, var_7);
+    var_10 = wp::add(var_8, var_9);
+    var_12 = wp::add(var_10, var_11);
+    var_14 = wp::add(var_12, var_13);
+    var_16 = wp::add(var_14, var_15);
+    var_18 = wp::add(var_16, var_17);
+    // wp::array_store(var_x, var_0, var_18);
+    // y[i] = DOUBLE + VECTOR[0]                                                              <L 23>
+    var_22 = wp::extract(var_20, var_21);
+    var_23 = wp::add(var_19, var_22);
+    // wp::array_store(var_y, var_0, var_23);
+    // n[i] = COUNT                                                                           <L 24>
+    // wp::array_store(var_n, var_0, var_24);
+    //---------
+    // reverse
+    wp::adj_array_store(var_n, var_0, var_24, adj_n, adj_0, adj_24);
+    // adj: n[i] = COUNT                                                                      <L 24>
+    wp::adj_array_store(var_y, var_0, var_23, adj_y, adj_0, adj_23);
+    wp::adj_add(var_19, var_22, adj_19, adj_22, adj_23);
+    wp::adj_extract(var_20, var_21, adj_20, adj_21, adj_22);
+    // adj: y[i] = DOUBLE + VECTOR[0]                                                         <L 23>
+    wp::adj_array_store(var_x, var_0, var_18, adj_x, adj_0, adj_18);
+    wp::adj_add(var_16, var_17, adj_16, adj_17, adj_18);
+    wp::adj_add(var_14, var_15, adj_14, adj_15, adj_16);
+    wp::adj_add(var_12, var_13, adj_12, adj_13, adj_14);
+    wp::adj_add(var_10, var_11, adj_10, adj_11, adj_12);
+    wp::adj_add(var_8, var_9, adj_8, adj_9, adj_10);
+    wp::adj_add(var_6, var_7, adj_6, adj_7, adj_8);
+    wp::adj_add(var_3, var_5, adj_3, adj_5, adj_6);
+    wp::adj_add(var_4, var_2, adj_1, adj_2, adj_3);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: x[i] = x[i] + EPSILON + LARGEST + SMALLEST + TENTH + LONG + ROUNDED + AS_FLOAT + SUM  <L 22>
+    // adj: i = wp.tid()                                                                      <L 21>
+    // adj: def constant_scalar_of_numpy(x: wp.array(dtype=float), y: wp.array(dtype=wp.float64), n: wp.array(dtype=int)):  <L 20>
+    return;
+}

@@ -1,0 +1,85 @@
+// enum_methods.py:23
+static wp::int32 Axis__follows_0(
+    wp::int32 var_axis)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    wp::int32 var_1;
+    const wp::int32 var_2 = 3;
+    wp::int32 var_3;
+    //---------
+    // forward
+    // def follows(axis: int) -> int:                                                         <L 25>
+    // return (axis + 1) % 3                                                                  <L 26>
+    var_1 = wp::add(var_axis, var_0);
+    var_3 = wp::mod(var_1, var_2);
+    return var_3;
+}
+
+struct wp_args_enum_methods_f71d568b {
+    wp::array_t<wp::int32> x;
+};
+
+template <bool wp_linear_contiguous>
+static void enum_methods_f71d568b_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_enum_methods_f71d568b *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_enum_methods_f71d568b wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.x.strides[0] = sizeof(wp::int32);
+        _wp_args = &wp_contiguous_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_x = _wp_args->x;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int32* var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    const wp::int32 var_4 = 2;
+    wp::int32 var_5;
+    const wp::int32 var_6 = 1;
+    const wp::int32 var_7 = 3;
+    wp::int32 var_8;
+    wp::int32 var_9;
+    bool var_10;
+    const bool var_11 = true;
+    wp::int32* var_12;
+    const wp::int32 var_13 = 2;
+    bool var_14;
+    wp::int32 var_15;
+    const wp::int32 var_16 = 1;
+    //---------
+    // forward
+    // def enum_methods(x: wp.array(dtype=int)):                                              <L 67>
+    // i = wp.tid()                                                                           <L 68>
+    var_0 = builtin_tid1d();
+    // x[i] = Axis.follows(x[i]) + Axis.Z + UP * ALL                                          <L 69>
+    var_1 = wp::address(var_x, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = Axis__follows_0(var_3);
+    var_5 = wp::add(var_2, var_4);
+    var_8 = wp::mul(var_6, var_7);
+    var_9 = wp::add(var_5, var_8);
+    wp::array_store(var_x, var_0, var_9);
+    // if IS_BALL and x[i] == Flags.STATIC:                                                   <L 70>
+    var_10 = var_11;
+    if (var_10) {
+        var_12 = wp::address(var_x, var_0);
+        var_15 = wp::load(var_12);
+        var_14 = (var_15 == var_13);
+        var_10 = var_10 && var_14;
+    }
+    if (var_10) {
+        // x[i] = Axis.Y                                                                      <L 71>
+        wp::array_store(var_x, var_0, var_16);
+    }
+}
