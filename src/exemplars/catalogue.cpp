@@ -1,5 +1,6 @@
 #include "exemplars/catalogue.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -47,17 +48,38 @@ constexpr bool is_purpose(Category category) {
     return false;
 }
 
-using Cells = std::array<std::array<std::vector<uint16_t>, synth::max_difficulty + 1>, synth::category_count>;
+constexpr Weight varieties[] = {
+    {"", full_variety},
+#define WEFT_VARIETY(name, weight) {name, weight},
+#include "exemplars/variety.def"
+#undef WEFT_VARIETY
+};
 
-Cells fill() {
-    Cells cells;
+uint32_t variety_of(size_t file) {
+    for (const Weight& one : varieties) {
+        if (one.name == files()[file].name) return one.weight;
+    }
+    return full_variety;
+}
+
+using Pools = std::array<std::array<Pool, synth::max_difficulty + 1>, synth::category_count>;
+
+Pools fill() {
+    Pools pools;
     for (size_t file = 0; file < std::size(entries); ++file) {
+        const uint32_t own = entries[file].level, weight = variety_of(file);
         for (uint32_t i = 0; i < synth::category_count; ++i) {
-            if ((entries[file].categories & set_of(static_cast<Category>(i))) != 0)
-                cells[i][entries[file].level].push_back(static_cast<uint16_t>(file));
+            if ((entries[file].categories & set_of(static_cast<Category>(i))) == 0) continue;
+            for (uint32_t level = own; level <= std::min(own + 1, synth::max_difficulty); ++level) {
+                Pool& pool = pools[i][level];
+                if (level == own) pool.own.push_back(static_cast<uint16_t>(file));
+                pool.files.push_back(static_cast<uint16_t>(file));
+                pool.weights.push_back(weight);
+                pool.sum += weight;
+            }
         }
     }
-    return cells;
+    return pools;
 }
 
 }  // namespace
@@ -74,9 +96,9 @@ Entry entry_of(std::string_view domain, const driver::Subject& subject) {
     return out;
 }
 
-std::span<const uint16_t> exemplars_of(Category category, uint32_t level) {
-    static const Cells cells = fill();
-    return cells[static_cast<size_t>(category)][level];
+const Pool& pool_of(Category category, uint32_t level) {
+    static const Pools pools = fill();
+    return pools[static_cast<size_t>(category)][level];
 }
 
 std::span<const uint32_t> weights_of_real_code() {

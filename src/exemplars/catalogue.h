@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "driver/subject.h"
 #include "exemplars/exemplars.h"
@@ -27,8 +28,16 @@ struct Entry {
 // purpose.
 Entry entry_of(std::string_view domain, const driver::Subject& subject);
 
-// Places in files(), as the catalogue has them.
-std::span<const uint16_t> exemplars_of(synth::Category category, uint32_t level);
+// The exemplars whose variants may be of a category and difficulty: those of this difficulty, and of the one
+// below, which added work makes harder.
+struct Pool {
+    std::vector<uint16_t> files;    // places in files()
+    std::vector<uint16_t> own;      // those of this difficulty; none: nothing is drawn
+    std::vector<uint32_t> weights;  // of a draw: variety.def
+    uint32_t sum = 0;               // of the weights
+};
+inline constexpr uint32_t full_variety = 100;  // the weight of one that has very many variants
+const Pool& pool_of(synth::Category category, uint32_t level);
 
 // How often real code does what an exemplar does, by place in files(): real_weights.def, as weights for a
 // draw.

@@ -12,9 +12,6 @@
 namespace weft::exemplars {
 namespace {
 
-// A few changes for most rows, many for some.
-constexpr uint32_t change_weights[] = {3, 8, 16, 20, 18, 14, 10, 7, 4};
-
 syntax::Layout layout(Rng& rng) {
     syntax::Layout out;
     out.indent = rng.chance(10) ? 2 : 4;
@@ -27,16 +24,18 @@ syntax::Layout layout(Rng& rng) {
     return out;
 }
 
-// A difficulty of a category is drawn by its full weight if there are so many exemplars for it.
-constexpr uint32_t enough_exemplars = 12;
+// A difficulty of a category is drawn by its full weight if there are a dozen exemplars with many variants.
+constexpr uint32_t enough = 12 * full_variety;
 constexpr uint32_t most_drawn = 64;
-constexpr unsigned most_attempts = 6;  // the last one leaves the exemplar as it is
+constexpr unsigned most_attempts = 24;
 
 synth::LevelWeights level_weights(synth::Category category) {
     synth::LevelWeights out = synth::default_level_weights;
     for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
-        const auto there = static_cast<uint32_t>(exemplars_of(category, level).size());
-        out[level - 1] *= level < first_with_purpose ? enough_exemplars : std::min(there, enough_exemplars);
+        const Pool& pool = pool_of(category, level);
+        out[level - 1] *= level < first_with_purpose ? enough
+                          : pool.own.empty()         ? 0
+                                                     : std::min(pool.sum, enough);
     }
     return out;
 }
@@ -68,7 +67,8 @@ Result<void> Maker::draw(uint64_t seed, uint64_t index, uint32_t attempt, const 
     Rng rng(seed, index + (uint64_t{attempt} << synth::attempt_shift));
     if (policy.mix == synth::Mix::Real) {
         const size_t file = weighted(rng, weights_of_real_code());
-        return make_variant(file, weighted(rng, change_weights), rng, options, out, compiled);
+        WEFT_TRY([[maybe_unused]] const bool is_whole, draw_variant(file, vary::little(rng), rng));
+        return print_variant(file, rng, options, out, compiled);
     }
     const synth::Category category = synth::category_at(seed, index, policy);
     const synth::LevelWeights weights = level_weights(category);
@@ -89,13 +89,16 @@ Result<void> Maker::draw(uint64_t seed, uint64_t index, uint32_t attempt, const 
 Result<bool> Maker::make_balanced(Rng& rng, synth::Category category, uint32_t level,
                                   const synth::Policy& policy, const driver::Options& options,
                                   synth::Grown& out, Compiled& compiled) {
-    const auto pool = exemplars_of(category, level);
-    if (pool.empty()) return false;
+    const Pool& pool = pool_of(category, level);
+    if (pool.own.empty()) return false;
     for (unsigned attempt = 1; attempt <= most_attempts; ++attempt) {
-        const unsigned changes = attempt < most_attempts ? weighted(rng, change_weights) : 0;
-        const size_t file = rng.pick(pool);
-        if (auto made = make_variant(file, changes, rng, options, out, compiled); !made)
-            return made.failure();
+        // The last one is an exemplar as it is.
+        const bool is_last = attempt == most_attempts;
+        const size_t file =
+            is_last ? rng.pick(std::span<const uint16_t>(pool.own)) : pool.files[weighted(rng, pool.weights)];
+        WEFT_TRY(const bool is_new, draw_variant(file, is_last ? vary::Amount() : vary::much(rng), rng));
+        if (!is_new) continue;
+        if (auto made = print_variant(file, rng, options, out, compiled); !made) return made.failure();
         const bool is_short = policy.max_bytes == 0 || out.source.size() <= policy.max_bytes;
         if (!is_short || out.level != level) continue;
         // What its domain serves, it serves still.
@@ -112,28 +115,31 @@ Result<const draft::Draft*> Maker::draft_of(size_t file) {
         auto fresh = std::make_unique<draft::Draft>();
         if (auto loaded = load(files()[file], drafts_, *fresh); !loaded) return loaded.failure();
         loaded_[file] = std::move(fresh);
+        names_of_files_ = drafts_.strings.mark();
     }
     return loaded_[file].get();
 }
 
-Result<void> Maker::make_variant(size_t file, unsigned changes, Rng& rng, const driver::Options& options,
-                                 synth::Grown& out, Compiled& compiled) {
+Result<bool> Maker::draw_variant(size_t file, vary::Amount amount, Rng& rng) {
+    drafts_.strings.rewind(names_of_files_);
     WEFT_TRY(const draft::Draft* const exemplar, draft_of(file));
-    const Strings::Mark mark = drafts_.strings.mark();  // names that only this row has are forgotten
     draft_ = *exemplar;
     applied_.clear();
-    vary::vary(draft_, drafts_.strings, rng, changes, applied_);
+    return vary::vary(draft_, drafts_.strings, rng, amount, applied_);
+}
+
+Result<void> Maker::print_variant(size_t file, Rng& rng, const driver::Options& options, synth::Grown& out,
+                                  Compiled& compiled) {
     vary::dress(draft_, drafts_.strings, rng);
     drafts_.print(draft_, layout(rng), out.source);
     out.kernel_name = drafts_.strings.text(draft_.tree[draft_.kernel].text);
     std::swap(out.inputs, draft_.inputs);
     out.honest = false;  // nothing is promised of its gradient
-    out.idea = exemplar->words.idea;
+    out.idea = draft_.words.idea;
     out.family = files()[file].name;
     out.brief = draft_.words.brief;
     out.description = draft_.words.description(drafts_.strings);
     out.transforms = vary::names(applied_);
-    drafts_.strings.rewind(mark);
     return compile_variant(options, out, compiled);
 }
 

@@ -36,14 +36,17 @@ class Maker {
     Result<bool> make_balanced(Rng& rng, synth::Category category, uint32_t level,
                                const synth::Policy& policy, const driver::Options& options, synth::Grown& out,
                                Compiled& compiled);
-    // A variant of a file; classified by what it was compiled to.
-    Result<void> make_variant(size_t file, unsigned changes, Rng& rng, const driver::Options& options,
-                              synth::Grown& out, Compiled& compiled);
+    // Changes a file's draft. False: there was too little to change for a variant that is like no other.
+    Result<bool> draw_variant(size_t file, vary::Amount amount, Rng& rng);
+    // Its text, classified by what it was compiled to.
+    Result<void> print_variant(size_t file, Rng& rng, const driver::Options& options, synth::Grown& out,
+                               Compiled& compiled);
     Result<const draft::Draft*> draft_of(size_t file);
 
     synth::Synthesizer synthesizer_;
     draft::Drafts drafts_;
-    std::vector<std::unique_ptr<draft::Draft>> loaded_;  // by file; null: not asked for yet
+    std::vector<std::unique_ptr<draft::Draft>> loaded_;      // by file; null: not asked for yet
+    Strings::Mark names_of_files_ = drafts_.strings.mark();  // names behind it are those of one row
     draft::Draft draft_;
     std::vector<vary::Transform> applied_;
     facts::VoidFinder void_finder_;

@@ -145,8 +145,8 @@ Result<Policy> parse_policy(std::string_view mix, std::string_view categories, s
     if (mix == "real") {
         if (!categories.empty() || !difficulty.empty() || max_bytes != 0)
             return Error::usage(
-                "--mix real has categories, difficulties and sizes as real code has them: it goes without "
-                "--categories, --difficulty and --max-bytes");
+                "the mix `real` has categories, difficulties and sizes as real code has them: it goes "
+                "without categories, difficulty and a limit of bytes");
         return real_policy();
     }
     WEFT_TRY(Policy policy, parse_policy(categories, difficulty));

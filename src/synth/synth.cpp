@@ -16,7 +16,7 @@ constexpr Growing growing[] = {
 }  // namespace
 
 // There are few different kernels of difficulty 1.
-const LevelWeights default_level_weights = {4, 18, 32, 26, 20};
+const LevelWeights default_level_weights = {2, 30, 64, 52, 40};
 
 uint32_t level_at(uint64_t seed, uint64_t index, const Policy& policy, const LevelWeights& weights) {
     Rng rng(~seed, index);

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "vary/change.h"
+#include "vary/arrays.h"
 #include "vary/threads.h"
 
 namespace weft::vary {
@@ -49,10 +49,6 @@ bool can_grow(const inputs::Arg& arg) {
     return false;
 }
 
-size_t indexes_in(const Change& change, NodeId slice) {
-    return change[slice].kind == Kind::Tuple ? change.tree().field(slice, field::Tuple::elts).size() : 1;
-}
-
 // How the kernel uses an array: false where it does not read or write single elements.
 bool take_uses(const Change& change, BatchedArray& array) {
     for (const NodeId use : change.look.uses(array.name, change.draft.kernel)) {
@@ -60,7 +56,8 @@ bool take_uses(const Change& change, BatchedArray& array) {
         if (change[above].kind == Kind::Subscript &&
             change.tree().child(above, field::Subscript::value) == use) {
             const NodeId slice = change.tree().child(above, field::Subscript::slice);
-            if (indexes_in(change, slice) != array.type.ndim || change.look.contains(slice, Kind::Slice))
+            if (indexes_of(change, above).size() != array.type.ndim ||
+                change.look.contains(slice, Kind::Slice))
                 return false;
             array.subscripts.push_back(above);
             continue;
@@ -112,14 +109,8 @@ void index_by_world(Change& change, const BatchedArray& array, StringId world, c
     Type type = array.type;
     ++type.ndim;
     for (const NodeId id : array.subscripts) {
-        const NodeId slice = change.tree().child(id, field::Subscript::slice);
-        std::vector<NodeId> indexes{change.edit.name(world, whole)};
-        if (change[slice].kind == Kind::Tuple) {
-            const auto old = change.tree().field(slice, field::Tuple::elts);
-            indexes.insert(indexes.end(), old.begin(), old.end());
-        } else {
-            indexes.push_back(slice);
-        }
+        std::vector<NodeId> indexes = indexes_of(change, id);
+        indexes.insert(indexes.begin(), change.edit.name(world, whole));
         const Type element = change.draft.type(id).is_known() ? change.draft.type(id) : array.type.element();
         const NodeId made =
             change.edit.subscript(change.edit.name(array.name, type), indexes, element, change[id].context());

@@ -33,6 +33,7 @@ struct Change {
     const syntax::Tree& tree() const { return draft.tree; }
     const Node& operator[](NodeId id) const { return draft.tree[id]; }
     std::string_view text(NodeId id) const { return strings.text(draft.tree[id].text); }
+    std::string word(StringId name) const { return std::string(strings.text(name)); }
     // An expression as it is written in one line.
     std::string source(NodeId expr) const { return syntax::print(draft.tree, strings, expr); }
     // One of the places, each with the same chance; invalid: there are none.

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <string>
 
+#include "vary/new_parameters.h"
 #include "vary/stores.h"
 #include "vary/style.h"
-#include "vary/threads.h"
 #include "vary/variables.h"
 
 namespace weft::vary {
@@ -12,16 +12,6 @@ namespace {
 
 using syntax::Context;
 using syntax::Operator;
-
-// "loss_out" and "new_loss" are about the loss; empty: the name says nothing but that it is written.
-std::string about(std::string_view array) {
-    std::vector<std::string> words = words_of(array);
-    std::erase_if(words, [](const std::string& word) {
-        return word == "out" || word == "output" || word == "result" || word == "results" || word == "new" ||
-               word == "next";
-    });
-    return joined(words, false);
-}
 
 // Vectors whose length means something: that of a colour or of a pair of concentrations does not.
 bool has_magnitude(std::string_view array) {
@@ -40,26 +30,6 @@ bool has_atomics(const Type& type) {
     return type.scalar == types::Scalar::Float32 || type.scalar == types::Scalar::Float64;
 }
 
-// What a store writes, under a name: a variable that holds it already or one that is made in front.
-NodeId named_value(Change& change, const Store& store) {
-    if (change[store.value].kind == Kind::Name) return store.value;
-    const std::string array(change.strings.text(store.array));
-    const StringId local = change.edit.fresh({singular(array), "value", "new_value"});
-    const NodeId made = change.edit.assign(change.edit.target(local, store.type), store.value);
-    change.edit.move_notes(store.statement, made);
-    const NodeId now = change.edit.assign(store.target, change.edit.name(local, store.type));
-    const NodeId both[] = {made, now};
-    change.edit.replace(change.look.slot(store.statement), both);
-    return change.tree().child(now, field::Assign::value);
-}
-
-void add_behind_store(Change& change, NodeId value, NodeId statement) {
-    const Look look(change.draft);
-    Slot slot = look.slot(look.statement(value));
-    ++slot.at;
-    change.edit.insert(slot, statement);
-}
-
 // One number for the whole launch, which begins as zero.
 StringId add_counter(Change& change, std::initializer_list<std::string_view> names, const Type& type) {
     const StringId name = change.edit.fresh(names);
@@ -67,16 +37,36 @@ StringId add_counter(Change& change, std::initializer_list<std::string_view> nam
     arg.role = inputs::Role::InOut;
     arg.fill = inputs::Fill::Zero;
     arg.shape[0] = inputs::constant(1);
-    Type array = type;
-    array.ndim = 1;
-    change.edit.add_kernel_parameter(change.look.parameters(change.draft.kernel).size(), name, array, arg);
+    change.edit.add_kernel_parameter(place_of_outputs(change), name, array_of(type, 1), arg);
+    return name;
+}
+
+// An output of the same shape, written at the same place as the store: that element.
+NodeId add_beside(Change& change, const Store& store, StringId name, const Type& type) {
+    inputs::Arg arg = *change.edit.input(store.array);
+    arg.role = inputs::Role::Out;
+    arg.fill = inputs::Fill::Zero;
+    const Type array = array_of(type, store.ndim);
+    change.edit.add_kernel_parameter(place_of_outputs(change), name, array, arg);
+    return element_beside(change, store, name, array, Context::Store);
+}
+
+// How large a number or a vector is.
+NodeId magnitude(Change& change, const Store& store, NodeId value) {
+    const NodeId copy = change.edit.copy(value);
+    return change.edit.warp_call(store.type.is_scalar() ? "abs" : "length", {&copy, 1},
+                                 Type::of(store.type.scalar));
+}
+
+// A number that is passed and that about half of what is written may exceed.
+StringId pass_threshold(Change& change, const Store& store, const std::string& of) {
+    const StringId name = change.edit.fresh({of.empty() ? "threshold" : of + "_threshold", "tolerance"});
+    pass_number(change, name, store.type, between(0.1, 1.0));
     return name;
 }
 
 NodeId atomic(Change& change, std::string_view builtin, StringId counter, NodeId value, const Type& type) {
-    Type array = type;
-    array.ndim = 1;
-    const NodeId args[] = {change.edit.name(counter, array), change.edit.whole(0), value};
+    const NodeId args[] = {change.edit.name(counter, array_of(type, 1)), change.edit.whole(0), value};
     return change.edit.expression(change.edit.warp_call(builtin, args, type));
 }
 
@@ -170,18 +160,10 @@ bool apply_LengthOutput(Change& change) {
     const std::string_view word = change.rng.pick<std::string_view>({"length", "norm", "magnitude"});
     const StringId lengths =
         change.edit.fresh({(of.empty() ? "" : of + "_") + std::string(word), "lengths", "norms"});
-    inputs::Arg arg = *change.edit.input(store->array);
     const Type number = Type::of(store->type.scalar);
-    Type array = number;
-    array.ndim = change.draft.type(change.look.parameter(store->array, change.draft.kernel)).ndim;
-    change.edit.add_kernel_parameter(change.look.parameters(change.draft.kernel).size(), lengths, array, arg);
+    const NodeId target = add_beside(change, *store, lengths, number);
     const NodeId value = named_value(change, *store);
-    const NodeId target = change.edit.copy(store->target);
-    change.edit.replace(change.tree().child(target, field::Subscript::value),
-                        change.edit.name(lengths, array));
-    change.draft.set_fact(target, {number, nullptr, {}, false});
-    const NodeId copy = change.edit.copy(value);
-    const NodeId length = change.edit.warp_call("length", {&copy, 1}, number);
+    const NodeId length = magnitude(change, *store, value);
     add_behind_store(change, value, change.edit.assign(target, length));
     change.draft.words.add("The length of each vector written to " + quoted(change, store->array) +
                                " is written to " + quoted(change, lengths) + " at the same place.",
@@ -201,8 +183,7 @@ bool apply_TotalOutput(Change& change) {
     add_behind_store(change, value,
                      atomic(change, "atomic_add", total, change.edit.copy(value), store->type));
     change.draft.words.add("Each value written to " + quoted(change, store->array) +
-                               " is also added atomically to `" + std::string(change.strings.text(total)) +
-                               "[0]`.",
+                               " is also added atomically to `" + change.word(total) + "[0]`.",
                            change.strings);
     return true;
 }
@@ -215,12 +196,92 @@ bool apply_LargestOutput(Change& change) {
     const std::string name = of.empty() ? "max_abs" : "max_abs_" + of;
     const StringId largest = add_counter(change, {name, "peak", "largest"}, store->type);
     const NodeId value = named_value(change, *store);
-    const NodeId copy = change.edit.copy(value);
-    const NodeId size = change.edit.warp_call("abs", {&copy, 1}, store->type);
+    const NodeId size = magnitude(change, *store, value);
     add_behind_store(change, value, atomic(change, "atomic_max", largest, size, store->type));
-    change.draft.words.add("`" + std::string(change.strings.text(largest)) +
+    change.draft.words.add("`" + change.word(largest) +
                                "[0]` is raised atomically to the largest magnitude written to " +
                                quoted(change, store->array) + ".",
+                           change.strings);
+    return true;
+}
+
+// wp.atomic_add(sum_squares, 0, residual * residual) beside residual[i]: the square of the norm of all.
+bool apply_SquaresOutput(Change& change) {
+    const auto store = draw_store(change);
+    if (!store || !has_atomics(store->type)) return false;
+    const Type number = Type::of(store->type.scalar);
+    const std::string of = about(change.strings.text(store->array));
+    const StringId sum = add_counter(
+        change, {of.empty() ? "sum_squares" : of + "_sum_squares", "squared_norm", "energy"}, number);
+    const NodeId value = named_value(change, *store);
+    const NodeId both[] = {change.edit.copy(value), change.edit.copy(value)};
+    const NodeId square = store->type.is_scalar() ? change.edit.binary(Operator::Mult, both[0], both[1])
+                                                  : change.edit.warp_call("dot", both, number);
+    add_behind_store(change, value, atomic(change, "atomic_add", sum, square, number));
+    change.draft.words.add("The square of each value written to " + quoted(change, store->array) +
+                               " is added atomically to `" + change.word(sum) + "[0]`.",
+                           change.strings);
+    return true;
+}
+
+// if wp.abs(residual) > tolerance: wp.atomic_add(num_large, 0, 1).
+bool apply_CountOutput(Change& change) {
+    const auto store = draw_store(change);
+    if (!store || !has_atomics(store->type)) return false;
+    const std::string of = about(change.strings.text(store->array));
+    const Type whole = whole_number;
+    const StringId count =
+        add_counter(change, {of.empty() ? "num_large" : "num_large_" + of, "exceeded"}, whole);
+    const StringId threshold = pass_threshold(change, *store, of);
+    const NodeId value = named_value(change, *store);
+    const NodeId test = change.edit.compare(syntax::CompareOperator::Gt, magnitude(change, *store, value),
+                                            change.edit.name(threshold, Type::of(store->type.scalar)));
+    const NodeId add = atomic(change, "atomic_add", count, change.edit.whole(1), whole);
+    add_behind_store(change, value, change.edit.branch(test, {&add, 1}));
+    change.draft.words.add("`" + change.word(count) +
+                               "[0]` counts, by atomic additions, the values written to " +
+                               quoted(change, store->array) + " whose magnitude exceeds " +
+                               quoted(change, threshold) + "; the others are not counted.",
+                           change.strings);
+    return true;
+}
+
+// is_large[i] = wp.where(wp.abs(residual) > tolerance, 1, 0) beside residual[i].
+bool apply_FlagOutput(Change& change) {
+    const auto store = draw_store(change);
+    if (!store || !has_atomics(store->type)) return false;
+    const std::string of = about(change.strings.text(store->array));
+    const Type whole = whole_number;
+    const StringId flags = change.edit.fresh({of.empty() ? "is_large" : of + "_flag", "flags"});
+    const NodeId target = add_beside(change, *store, flags, whole);
+    const StringId threshold = pass_threshold(change, *store, of);
+    const NodeId value = named_value(change, *store);
+    const NodeId test = change.edit.compare(syntax::CompareOperator::Gt, magnitude(change, *store, value),
+                                            change.edit.name(threshold, Type::of(store->type.scalar)));
+    const NodeId args[] = {test, change.edit.whole(1), change.edit.whole(0)};
+    add_behind_store(change, value, change.edit.assign(target, change.edit.warp_call("where", args, whole)));
+    change.draft.words.add(quoted(change, flags) + " is 1 where the magnitude of what is written to " +
+                               quoted(change, store->array) + " exceeds " + quoted(change, threshold) +
+                               ", else 0.",
+                           change.strings);
+    return true;
+}
+
+// pressure_change[i] = pressure - previous_pressure[i] beside pressure[i].
+bool apply_DifferenceOutput(Change& change) {
+    const auto store = draw_store(change);
+    if (!store) return false;
+    const std::string of = about(change.strings.text(store->array));
+    const StringId before = change.edit.fresh({of.empty() ? "previous" : "previous_" + of, "earlier"});
+    const StringId difference = change.edit.fresh({of.empty() ? "difference" : of + "_change", "delta"});
+    const NodeId target = add_beside(change, *store, difference, store->type);
+    const NodeId old = read_beside(change, *store, before, between(-1, 1));
+    const NodeId value = named_value(change, *store);
+    const NodeId made = change.edit.binary(Operator::Sub, change.edit.copy(value), old);
+    add_behind_store(change, value, change.edit.assign(target, made));
+    change.draft.words.add(quoted(change, difference) + " gets what is written to " +
+                               quoted(change, store->array) + " less what " + quoted(change, before) +
+                               " holds at the same place.",
                            change.strings);
     return true;
 }

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "vary/change.h"
+#include "vary/arrays.h"
 #include "vary/variables.h"
 
 namespace weft::vary {
@@ -22,6 +22,11 @@ bool is_renamed(const Change& change, StringId name) {
         const Kind above = change[change.look.parent(use)].kind;
         return above == Kind::Assign || above == Kind::Tuple || above == Kind::Return;
     });
+}
+
+// Warp's sum of two structs calls one of them `rhs`, which a member of that name would hide.
+bool can_be_member(const Change& change, StringId name) {
+    return change.strings.text(name) != "rhs";
 }
 
 NodeId field_of(Change& change, const Member& member) {
@@ -107,13 +112,6 @@ void draw_members(Change& change, std::vector<Member>& members) {
 
 // ---- arrays
 
-std::vector<NodeId> indexes_of(const Change& change, NodeId subscript) {
-    const NodeId slice = change.tree().child(subscript, field::Subscript::slice);
-    if (change[slice].kind != Kind::Tuple) return {slice};
-    const auto all = change.tree().field(slice, field::Tuple::elts);
-    return {all.begin(), all.end()};
-}
-
 // The indexes at which an array is read, as they are written; none: it is used in another way.
 std::vector<std::string> indexes_read(const Change& change, StringId name, const Type& type) {
     std::vector<std::string> out;
@@ -136,20 +134,6 @@ std::vector<std::string> indexes_read(const Change& change, StringId name, const
     return out;
 }
 
-// The length of something else is not the length of this array.
-bool is_measured(const Change& change, StringId name) {
-    const std::string_view text = change.strings.text(name);
-    const auto measures = [&](const inputs::Size& size) {
-        return std::any_of(size.parts.begin(), size.parts.end(),
-                           [&](const inputs::Part& part) { return part.array == text; });
-    };
-    const inputs::Inputs& in = change.draft.inputs;
-    return std::any_of(in.launch.begin(), in.launch.end(), measures) ||
-           std::any_of(in.args.begin(), in.args.end(), [&](const inputs::Arg& arg) {
-               return std::any_of(arg.shape.begin(), arg.shape.end(), measures) || measures(arg.high_extent);
-           });
-}
-
 // Arrays of one shape that are read at the same indexes as `first`, which is among them.
 std::vector<Member> read_together(Change& change, NodeId first) {
     std::vector<Member> out;
@@ -162,8 +146,8 @@ std::vector<Member> read_together(Change& change, NodeId first) {
         const inputs::Arg* const input = change.edit.input(name);
         if (type.is_array() && type.kind != types::Kind::Struct && input != nullptr &&
             input->role == inputs::Role::In && input->ndim == model->ndim && input->shape == model->shape &&
-            can_be_annotated(change, type.element(), change.draft.kernel) && !is_measured(change, name) &&
-            indexes_read(change, name, type) == wanted)
+            can_be_annotated(change, type.element(), change.draft.kernel) && can_be_member(change, name) &&
+            !is_measured(change, name) && indexes_read(change, name, type) == wanted)
             out.push_back({name, type.element(), arg});
     }
     const bool has_first =
@@ -187,7 +171,7 @@ bool apply_GroupParameters(Change& change) {
         const Member one{change[arg].text, change.draft.type(arg), arg};
         const bool is_value = one.type.is_scalar() || one.type.is(types::Kind::Vector);
         if (is_value && can_be_annotated(change, one.type, change.draft.kernel) &&
-            change.edit.input(one.name) != nullptr &&
+            change.edit.input(one.name) != nullptr && can_be_member(change, one.name) &&
             is_never_written(change, one.name, change.draft.kernel) && !is_renamed(change, one.name))
             members.push_back(one);
     }

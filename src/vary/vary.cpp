@@ -1,5 +1,6 @@
 #include "vary/vary.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -66,16 +67,37 @@ bool apply(Transform transform, draft::Draft& draft, Strings& strings, Rng& rng)
     return apply(transform, draft, Look(draft), strings, rng);
 }
 
-void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::vector<Transform>& applied) {
+Amount little(Rng& rng) {
+    constexpr uint32_t work_weights[] = {8, 20, 20, 12, 6, 3}, form_weights[] = {10, 20, 25, 20, 12, 8};
+    Amount out;
+    out.work = weighted(rng, work_weights);
+    out.form = weighted(rng, form_weights);
+    return out;
+}
+
+Amount much(Rng& rng) {
+    constexpr uint32_t work_weights[] = {0, 0, 1, 4, 9, 16, 22, 20, 14, 8, 4},
+                       form_weights[] = {10, 20, 25, 20, 12, 8, 5};
+    Amount out;
+    out.work = weighted(rng, work_weights);
+    out.form = weighted(rng, form_weights);
+    return out;
+}
+
+bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::vector<Transform>& applied) {
     std::array<uint32_t, transform_count> weights{};
     for (size_t i = 0; i < transform_count; ++i) weights[i] = transform_infos[i].weight;
+    const auto is_work = [](size_t i) {
+        return transform_infos[i].meaning == Meaning::Changed || transform_infos[i].changes_signature;
+    };
     // One that found no place is not asked again before something has changed.
-    std::array<uint32_t, transform_count> open = weights;
+    std::array<uint32_t, transform_count> open{};
+    const auto open_again = [&] {
+        for (size_t i = 0; i < transform_count; ++i)
+            open[i] = (is_work(i) ? amount.work : amount.form) != 0 ? weights[i] : 0;
+    };
     std::optional<Look> look;
-    for (unsigned made = 0; made < count;) {
-        uint32_t sum = 0;
-        for (const uint32_t weight : open) sum += weight;
-        if (sum == 0) return;
+    for (open_again(); std::any_of(open.begin(), open.end(), [](uint32_t weight) { return weight != 0; });) {
         const uint32_t drawn = weighted(rng, open);
         const auto transform = static_cast<Transform>(drawn);
         const bool is_fixed = draft.is_generic && info(transform).changes_signature;
@@ -91,9 +113,10 @@ void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::
             if (transform == one) weights[static_cast<size_t>(other)] = 0;
             if (transform == other) weights[static_cast<size_t>(one)] = 0;
         }
-        open = weights;
-        ++made;
+        --(is_work(drawn) ? amount.work : amount.form);
+        open_again();
     }
+    return amount.work == 0;
 }
 
 }  // namespace weft::vary

@@ -37,7 +37,18 @@ std::string names(std::span<const Transform> transforms);  // with commas betwee
 // One change of this kind at a place that fits; false: there is none, and the draft is as it was.
 bool apply(Transform transform, draft::Draft& draft, Strings& strings, Rng& rng);
 
-// Up to `count` changes of structure, drawn by weight; `applied` gets those that were made, in order.
-void vary(draft::Draft& draft, Strings& strings, Rng& rng, unsigned count, std::vector<Transform>& applied);
+// How much becomes other than it was.
+struct Amount {
+    unsigned work = 0;  // what the kernel is given and does: transforms with another meaning or signature
+    unsigned form = 0;  // how the same is written
+};
+// A few changes, so that a kernel is still much like the one that somebody wrote.
+Amount little(Rng& rng);
+// So many that two variants of a kernel are hardly ever one.
+Amount much(Rng& rng);
+
+// Up to so many changes, drawn by weight; `applied` gets those that were made, in order. False: there was not
+// as much work to change as was asked for.
+bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::vector<Transform>& applied);
 
 }  // namespace weft::vary

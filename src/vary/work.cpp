@@ -2,48 +2,15 @@
 #include <algorithm>
 #include <string>
 
-#include "vary/change.h"
-#include "vary/threads.h"
+#include "vary/new_parameters.h"
 
 namespace weft::vary {
 namespace {
 
 using syntax::CompareOperator;
 
-const Type whole_number = Type::of(types::Scalar::Int32);
-
 Type whole_array() {
-    Type out = whole_number;
-    out.ndim = 1;
-    return out;
-}
-
-// An input that has a number for each thread of the first dimension.
-inputs::Arg per_thread(const Change& change) {
-    inputs::Arg out;
-    out.shape[0] = change.draft.inputs.launch[0];
-    return out;
-}
-
-// A parameter that tells of the work itself stands in front, one that came later behind the others.
-size_t place_of_arrays(const Change& change) {
-    const auto all = change.look.parameters(change.draft.kernel);
-    size_t at = 0;
-    while (at < all.size() && !change.draft.type(all[at]).is_array()) ++at;
-    return at;
-}
-
-size_t place_of_scalars(const Change& change) {
-    const auto all = change.look.parameters(change.draft.kernel);
-    size_t at = all.size();
-    for (size_t i = 0; i < all.size(); ++i) {
-        if (!change.draft.type(all[i]).is_array()) at = i + 1;
-    }
-    return at;
-}
-
-std::string text_of(const Change& change, StringId name) {
-    return std::string(change.strings.text(name));
+    return array_of(whole_number, 1);
 }
 
 bool speaks_of_thread_index(const std::string& description) {
@@ -76,9 +43,9 @@ bool apply_IndirectThread(Change& change) {
     const NodeId index = change.edit.name(thread, type);
     const NodeId value = change.edit.subscript(change.edit.name(order, whole_array()), {&index, 1}, type);
     insert_behind_threads(change, *threads, change.edit.assign(change.edit.target(element, type), value));
-    change.draft.words.add("Only what `" + text_of(change, order) + "` lists is worked on: thread `" +
-                               text_of(change, thread) + "` takes `" + text_of(change, element) + " = " +
-                               text_of(change, order) + "[" + text_of(change, thread) +
+    change.draft.words.add("Only what `" + change.word(order) + "` lists is worked on: thread `" +
+                               change.word(thread) + "` takes `" + change.word(element) + " = " +
+                               change.word(order) + "[" + change.word(thread) +
                                "]`, and nothing is listed twice.",
                            change.strings);
     return true;
@@ -104,8 +71,49 @@ bool apply_ActiveMask(Change& change) {
     const NodeId guard = change.edit.branch(
         change.edit.compare(CompareOperator::Eq, value, change.edit.whole(0)), {&leaves, 1});
     insert_behind_threads(change, *threads, guard);
-    change.draft.words.add("Threads whose `" + text_of(change, mask) + "[" +
-                               text_of(change, threads->names[0]) + "]` is 0 leave everything as it is.",
+    change.draft.words.add("Threads whose `" + change.word(mask) + "[" + change.word(threads->names[0]) +
+                               "]` is 0 leave everything as it is.",
+                           change.strings);
+    return true;
+}
+
+// Elements with too small a value are left alone: `if mass[i] < min_mass: return`.
+bool apply_SkipBelow(Change& change) {
+    const std::optional<Threads> threads = threads_of(change);
+    if (!threads || threads->names.size() != change.draft.inputs.dims) return false;
+    const NodeId parameter = [&] {
+        std::vector<NodeId> fitting;
+        for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+            const inputs::Arg* const input = change.edit.input(change[arg].text);
+            const Type type = change.draft.type(arg);
+            if (input != nullptr && type.ndim == 1 && type.element().is_float() &&
+                input->role == inputs::Role::In && input->fill == inputs::Fill::Uniform &&
+                !input->high_is_extent && input->shape[0] == change.draft.inputs.launch[0])
+                fitting.push_back(arg);
+        }
+        return change.draw(fitting);
+    }();
+    if (!parameter.valid()) return false;
+    const StringId array = change[parameter].text;
+    const Type number = change.draft.type(parameter).element();
+    const bool is_least = change.rng.chance(60);
+    const StringId limit = change.edit.fresh({(is_least ? "min_" : "max_") + change.word(array), "cutoff"});
+    const inputs::Arg values = *change.edit.input(array);
+    const double share = is_least ? 0.25 : 0.75;
+    inputs::Arg arg;
+    arg.fill = inputs::Fill::Constant;
+    arg.high = values.low + share * (values.high - values.low);
+    change.edit.add_kernel_parameter(place_of_scalars(change), limit, number, arg);
+    const NodeId index = change.edit.name(threads->names[0], threads->type);
+    const NodeId value =
+        change.edit.subscript(change.edit.name(array, array_of(number, 1)), {&index, 1}, number);
+    const NodeId leaves = change.edit.leave();
+    const NodeId test = change.edit.compare(is_least ? CompareOperator::Lt : CompareOperator::Gt, value,
+                                            change.edit.name(limit, number));
+    insert_behind_threads(change, *threads, change.edit.branch(test, {&leaves, 1}));
+    change.draft.words.add("Threads whose `" + change.word(array) + "[" + change.word(threads->names[0]) +
+                               "]` is " + (is_least ? "below" : "above") + " `" + change.word(limit) +
+                               "` leave everything as it is.",
                            change.strings);
     return true;
 }
@@ -114,7 +122,7 @@ bool apply_ActiveMask(Change& change) {
 bool apply_CountGuard(Change& change) {
     const std::optional<Threads> threads = threads_of(change);
     if (!threads) return false;
-    const std::string element = text_of(change, threads->names[0]);
+    const std::string element = change.word(threads->names[0]);
     const StringId count =
         change.edit.fresh({change.rng.chance(50) ? "count" : "num_elements", "total_count"});
     inputs::Arg arg;
@@ -127,8 +135,7 @@ bool apply_CountGuard(Change& change) {
                             change.edit.name(count, whole_number));
     insert_behind_threads(change, *threads, change.edit.branch(test, {&leaves, 1}));
     change.draft.words.add(
-        "Threads with `" + element + "` not below `" + text_of(change, count) + "` do nothing.",
-        change.strings);
+        "Threads with `" + element + "` not below `" + change.word(count) + "` do nothing.", change.strings);
     return true;
 }
 

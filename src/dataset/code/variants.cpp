@@ -12,8 +12,6 @@ namespace {
 // One that came out as another one before is no variant; after so many in a row there are no more.
 constexpr unsigned most_fruitless_tries = 16;
 
-constexpr uint32_t change_weights[] = {0, 10, 24, 24, 16, 10, 6};
-
 }  // namespace
 
 std::string Variants::structure(std::string_view source, std::string_view name) {
@@ -62,7 +60,7 @@ void Variants::make(std::string_view source, std::string_view name, uint64_t see
 bool Variants::vary(Rng& rng, const draft::Draft& original, Variant& out) {
     draft_ = original;
     applied_.clear();
-    vary::vary(draft_, drafts_.strings, rng, weighted(rng, change_weights), applied_);
+    vary::vary(draft_, drafts_.strings, rng, vary::little(rng), applied_);
     if (applied_.empty()) return false;
     drafts_.print(draft_, syntax::Layout(), out.source);
     out.name = drafts_.strings.text(draft_.tree[draft_.kernel].text);
