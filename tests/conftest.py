@@ -6,12 +6,36 @@ WEFT_BIN is the optimized program, WEFT_DEV_BIN the one with sanitizers; `./dev 
 import os
 import shutil
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "conformance"))
+# Suites that ask Warp, file by file, in forks of their own process.
+FORKING = (
+    "conformance",
+    "exemplars",
+    "golden/recorded_test.py",
+    "live",
+    "module/ways_test.py",
+    "packages",
+    "synth",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Suites that fork come first, while a process is small: later, with sets and libraries in its memory, a fork takes
+    ten times as long. Then the files with the most tests, so that the workers end together."""
+    sizes = Counter(item.path for item in items)
+    roots = tuple(ROOT / "tests" / name for name in FORKING)
+
+    def place(item: pytest.Item) -> tuple:
+        forks = any(item.path.is_relative_to(root) for root in roots)
+        return not forks, -sizes[item.path], item.path
+
+    items.sort(key=place)
 
 
 def program(variable: str, preset: str) -> Path:

@@ -41,6 +41,7 @@ KINDS = {
 
 COMMAND = re.compile(r"(?:\$ )?(?:weft |\./dev |\$weft )")
 MARK = re.compile(r"<!--\s*(.*?)\s*-->", re.DOTALL)
+COMPLAINT = re.compile(r"^weft[ a-z-]*: ", re.MULTILINE)
 EXIT_CODE = re.compile(r"exit code (\d+)")
 TIME = re.compile(r"(?<![\w.])\d[\d.,]* (us|ms|s)\b")
 
@@ -215,8 +216,8 @@ def run_command(command, folder, environment, name, instead=()):
     for old, new in instead:
         text = re.sub(rf"{re.escape(old)}(?!\w)", lambda _, new=new: new, text)
     done = shell(text, folder, environment)
-    if done.returncode == 3 and re.search(r"\| head\b", text):
-        done.returncode = 0  # the writer into a pipe that `head` has closed says so
+    if done.returncode == 3 and re.search(r"\| head\b", text) and not COMPLAINT.search(done.stdout):
+        done.returncode = 0  # of a pipe that `head` has closed nothing is said
     shown = done.stdout[-3000:]
     if done.returncode != command.code:
         raise BadPage(
@@ -256,6 +257,7 @@ def environment_for(weft, folder):
         "HF_HUB_OFFLINE": "1",
         "HF_DATASETS_OFFLINE": "1",
         "HF_HOME": str(folder / ".hf"),
+        "XDG_CACHE_HOME": str(folder / ".cache"),
         "NO_COLOR": "1",
     }
 

@@ -203,6 +203,21 @@ def test_every_file_of_the_wheel_runs_with_glibc_2_34(wheel: Path, tmp_path: Pat
         assert make_archive.too_new(run("objdump", "-T", path).stdout) == [], path
 
 
+def test_completion_and_pages_for_man_are_installed(tmp_path: Path):
+    run("cmake", "--install", BUILD, "--prefix", tmp_path, "--component", "program")
+    weft, share = tmp_path / "bin" / "weft", tmp_path / "share"
+    scripts = {
+        "bash": "bash-completion/completions/weft",
+        "zsh": "zsh/site-functions/_weft",
+        "fish": "fish/vendor_completions.d/weft.fish",
+    }
+    for shell, path in scripts.items():
+        assert (share / path).read_text() == run(weft, "completion", shell).stdout
+    names = re.findall(r"^  ([a-z][a-z-]*)  +[A-Z]", run(weft, "--help").stdout, re.MULTILINE)
+    pages = {path.name for path in (share / "man" / "man1").iterdir()}
+    assert pages == {"weft.1"} | {f"weft-{name}.1" for name in names}
+
+
 def test_another_project_finds_the_installed_library(tmp_path: Path):
     prefix, project = tmp_path / "prefix", tmp_path / "consumer"
     run("cmake", "--install", BUILD, "--prefix", prefix)

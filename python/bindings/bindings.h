@@ -19,6 +19,7 @@ namespace nb = nanobind;
 void add_compile(nb::module_& module);
 void add_check(nb::module_& module);
 void add_cuda(nb::module_& module);
+void add_live(nb::module_& module);
 void add_rows(nb::module_& module);
 void add_tables(nb::module_& module);
 

@@ -34,6 +34,7 @@ NB_MODULE(_core, module) {
     add_compile(module);
     add_check(module);
     add_cuda(module);
+    add_live(module);
     add_rows(module);
     add_tables(module);
 }

@@ -9,20 +9,19 @@
 #include "bindings.h"
 #include "dataset/formats/arrow_stream.h"
 #include "dataset/row/row_json.h"
+#include "dataset/set/asked_rows.h"
 #include "dataset/set/recipe.h"
-#include "dataset/set/row_source.h"
-#include "dataset/views/asking.h"
 
 namespace weft::python {
 namespace {
 
 using dataset::Recipe;
 
+// What generate() was asked for, beside what every set is asked for.
 struct Wish {
-    uint64_t count = 0, seed = 0, max_bytes = 0;
-    std::string categories, difficulty, mix, device, task, view, system, splits, test_families, license,
-        exclude;
-    bool backward = true, standalone = false, keep_comments = false;
+    dataset::Wishes rows;
+    std::string task, view, system, exclude;
+    bool keep_comments = false;
     uint64_t max_tokens = 0;
 };
 
@@ -39,29 +38,12 @@ Result<dataset::View> view_of(const Wish& wish) {
     return view;
 }
 
-Result<Recipe> recipe_of(const Wish& wish) {
-    Recipe out;
-    if (wish.count == 0) return Error::usage("n is at least 1");
-    out.count = wish.count;
-    out.seed = wish.seed;
-    out.categories = wish.categories;
-    out.difficulty = wish.difficulty;
-    out.max_bytes = wish.max_bytes;
-    WEFT_TRY(out.policy, synth::parse_policy(wish.mix, wish.categories, wish.difficulty,
-                                             static_cast<uint32_t>(wish.max_bytes)));
-    const auto device = dataset::parse_device(wish.device.empty() ? "cpu" : wish.device);
-    if (!device) return Error::usage("device is \"cpu\", \"cuda\" or \"both\", not \"" + wish.device + "\"");
-    out.device = *device;
-    out.backward = wish.backward;
-    out.standalone = wish.standalone;
-    if (auto checked = dataset::check_license(wish.license); !checked) return checked.failure();
-    out.license = wish.license;
-    out.fractions = wish.splits;
-    WEFT_TRY(out.splits, dataset::Splits::parse(wish.splits));
-    out.test_families = wish.test_families.empty() ? out.splits.usual_share() : wish.test_families;
-    if (auto held = out.splits.hold_out(out.test_families); !held) return held.failure();
+Result<Recipe> recipe_of(Wish wish) {
+    const bool devices_are_fixed = !wish.rows.device.empty();
+    if (!devices_are_fixed) wish.rows.device = "cpu";
+    WEFT_TRY(Recipe out, dataset::recipe_of(wish.rows));
     WEFT_TRY(dataset::View view, view_of(wish));
-    if (auto asked = dataset::ask_for(out, std::move(view), !wish.device.empty()); !asked)
+    if (auto asked = dataset::ask_for(out, std::move(view), devices_are_fixed); !asked)
         return asked.failure();
     if (!wish.exclude.empty()) {
         WEFT_TRY(out.excluded, dataset::Exclusion::parse(wish.exclude));
@@ -98,26 +80,6 @@ nb::object object_of(const JsonDocument& document, const JsonValue& value) {
     return nb::none();
 }
 
-// Makes rows by index, in the memory of one thread.
-class Maker {
-  public:
-    explicit Maker(std::shared_ptr<const Recipe> recipe)
-        : recipe_(std::move(recipe)), source_(dataset::open_row_source(*recipe_)), asking_(recipe_->view) {}
-
-    // False: the recipe leaves it out.
-    Result<bool> make(uint64_t index) {
-        if (auto made = source_->make(index, row_); !made) return made.failure();
-        return !recipe_->excludes(row_) && asking_.ask(row_).empty();
-    }
-    const dataset::Row& row() const { return row_; }
-
-  private:
-    std::shared_ptr<const Recipe> recipe_;
-    std::unique_ptr<dataset::RowSource> source_;
-    dataset::Row row_;
-    dataset::Asking asking_;
-};
-
 // Blocks of rows, made ahead by threads. `Block` has add(row).
 template <class Block, class Empty>
 std::unique_ptr<Ordered<Block>> open_blocks(const std::shared_ptr<const Recipe>& recipe, uint64_t first,
@@ -126,7 +88,7 @@ std::unique_ptr<Ordered<Block>> open_blocks(const std::shared_ptr<const Recipe>&
     const unsigned asked = threads != 0 ? threads : std::max(1u, std::thread::hardware_concurrency());
     const auto workers = static_cast<unsigned>(std::clamp<uint64_t>(blocks, 1, asked));
     return std::make_unique<Ordered<Block>>(blocks, workers, [=]() -> typename Ordered<Block>::Make {
-        const auto maker = std::make_shared<Maker>(recipe);
+        const auto maker = std::make_shared<dataset::AskedRows>(*recipe);
         return [=](uint64_t number) -> Result<Block> {
             Block block = empty();
             const uint64_t begin = first + number * size;
@@ -218,7 +180,7 @@ class Generation {
         JsonBlock block(recipe_->columns());
         Result<bool> made = false;
         without_lock([&] {
-            Maker maker(recipe_);
+            dataset::AskedRows maker(*recipe_);
             made = maker.make(index);
             if (made && made.value()) block.add(maker.row());
         });
@@ -253,22 +215,22 @@ Wish wish_of(const nb::dict& options) {
     const auto take = [&](const char* name, auto& to) {
         to = nb::cast<std::decay_t<decltype(to)>>(options[name]);
     };
-    take("n", wish.count);
-    take("seed", wish.seed);
-    take("max_bytes", wish.max_bytes);
-    take("categories", wish.categories);
-    take("difficulty", wish.difficulty);
-    take("mix", wish.mix);
-    take("device", wish.device);
+    take("n", wish.rows.count);
+    take("seed", wish.rows.seed);
+    take("max_bytes", wish.rows.max_bytes);
+    take("categories", wish.rows.categories);
+    take("difficulty", wish.rows.difficulty);
+    take("mix", wish.rows.mix);
+    take("device", wish.rows.device);
+    take("backward", wish.rows.backward);
+    take("standalone", wish.rows.standalone);
+    take("splits", wish.rows.fractions);
+    take("test_families", wish.rows.test_families);
+    take("license", wish.rows.license);
     take("task", wish.task);
     take("view", wish.view);
     take("system", wish.system);
-    take("splits", wish.splits);
-    take("test_families", wish.test_families);
-    take("license", wish.license);
     take("exclude", wish.exclude);
-    take("backward", wish.backward);
-    take("standalone", wish.standalone);
     take("keep_comments", wish.keep_comments);
     take("max_tokens", wish.max_tokens);
     return wish;

@@ -8,6 +8,7 @@ from weft._program import program
 
 def main() -> None:
     path = program()
+    os.environ.setdefault("WEFT_PYTHON", sys.executable)  # which engines run in
     os.execv(path, [str(path), *sys.argv[1:]])
 
 

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +17,11 @@ FINDINGS = 1  # the exit code of a program that looked at everything and found s
 
 
 class WeftError(RuntimeError):
-    """The program could not do what it was asked for; the text is what it said."""
+    """The program could not do what it was asked for; the text is what it said, `code` its exit code."""
+
+    def __init__(self, text: str, code: int = 3):
+        super().__init__(text)
+        self.code = code
 
 
 def program() -> Path:
@@ -80,6 +85,7 @@ class Scorer:
         command += ["--threads", str(threads)] if threads else []
         command += [] if warp is None else ["--warp", os.fspath(warp)]
         command += [] if timeout is None else ["--timeout", str(timeout)]
+        self._turn = threading.Lock()  # a verdict belongs to the answer before it, whatever thread asks
         self._said = tempfile.TemporaryFile("w+")  # a pipe that nobody reads would stop it one day
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said, text=True
@@ -87,25 +93,31 @@ class Scorer:
 
     def __call__(self, answer: Mapping[str, Any]) -> dict[str, Any]:
         """The verdict on one answer: {"id", "task", "completion"}."""
-        into, out = self._process.stdin, self._process.stdout
-        assert into is not None and out is not None
+        return self.judge([answer])[0]
+
+    def judge(self, answers: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """The verdicts on several, in their order; those that come together are judged on all threads."""
+        lines = [json.dumps(answer) + "\n" for answer in answers]
+        out = self._process.stdout
+        assert out is not None
+        with self._turn:
+            # Written beside the reading: either pipe may be full before the other is empty.
+            writer = threading.Thread(target=self._write, args=(lines,))
+            writer.start()
+            said = [out.readline() for _ in lines]
+            writer.join()
+        if not all(said):
+            raise self._why()
+        return [json.loads(line) for line in said]
+
+    def _write(self, lines: Iterable[str]) -> None:
+        into = self._process.stdin
+        assert into is not None
         try:
-            into.write(json.dumps(answer) + "\n")
+            into.writelines(lines)
             into.flush()
         except BrokenPipeError:
             pass  # what it said tells why
-        line = out.readline()
-        if not line:
-            raise self._why()
-        verdict: dict[str, Any] = json.loads(line)
-        return verdict
-
-    def all(self, answers: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-        """The verdicts on these answers, which are the last: they are judged on all threads at once."""
-        out, _ = self._process.communicate("".join(json.dumps(answer) + "\n" for answer in answers))
-        if self._process.returncode not in (0, FINDINGS):
-            raise self._why()
-        return [json.loads(line) for line in out.splitlines()]
 
     def _why(self) -> WeftError:
         code = self._process.wait()
@@ -133,4 +145,4 @@ def score(
 ) -> list[dict[str, Any]]:
     """The verdicts on answers, in their order: "score" is 1, 0, or None where it cannot be judged here. Options as of Scorer."""
     with Scorer(data, **options) as scorer:
-        return scorer.all(answers)
+        return scorer.judge(answers)

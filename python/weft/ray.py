@@ -1,7 +1,8 @@
-"""Large sets on a Ray cluster: a task for each shard. Needs `ray`, this package on every node, and a folder that all of them see.
+"""Large sets on a Ray cluster: a task for each shard. Needs `ray`, this package on every node, and a folder that all of them see, or
+an object store.
 
     >>> import weft.ray
-    >>> weft.ray.generate(100_000_000, "/shared/set", shards=10_000, device="both", format="parquet")
+    >>> weft.ray.generate(100_000_000, "/shared/set", shards=10_000, device="both", format="jsonl.zst")
 
 The bytes are those of one machine: `weft generate -n 100000000 -o set --shards 10000 …`. A worker that is lost costs its shard,
 which another one makes; called again, it goes on with what is missing.
@@ -9,21 +10,30 @@ which another one makes; called again, it goes on with what is missing.
 
 from __future__ import annotations
 
+import json
+import logging
 import os
-import sys
-from typing import Any
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Any, TypeVar
 
-from weft._shards import Plan, run
+from weft import _parts, _shards
+from weft._program import WeftError
+
+T = TypeVar("T")
+RETRIES = 3
+AT_ONCE = 2000  # tasks that wait for a worker: as many as the largest clusters have
 
 
 def generate(
     n: int,
     output: str | os.PathLike[str],
     *,
-    shards: int,
+    shards: int | None = None,
     dry_run: bool = False,
     cpus: int = 1,
-    retries: int = 3,
+    retries: int = RETRIES,
     quiet: bool = False,
     **options: Any,
 ) -> str:
@@ -33,28 +43,89 @@ def generate(
     refuses (a wrong option, a full disk) is raised at once, as weft.WeftError. Options as of weft.generate(), and those of the
     command: format, splits, task, …
     """
-    plan = Plan.of(n, output, shards, options)
-    run(["generate", "--help"])  # the program is there, before anything is begun
+    plan = _shards.Plan.of(n, output, shards, options)
     if dry_run:
         return str(plan)
+    return _shards.generate(plan, engine(cpus=cpus, retries=retries), cpus, quiet=quiet)
 
+
+def validate(
+    path: str | os.PathLike[str],
+    *,
+    run: str = "",
+    compile: str = "",
+    parts: int | None = None,
+    cpus: int = 1,
+    retries: int = RETRIES,
+    quiet: bool = False,
+    **options: Any,
+) -> dict[str, Any]:
+    """The report of weft.validate(), rows compiled and run by the workers: part by part, on a GPU each where `run` names cuda
+    and the cluster has some. Options as of the command: sample, warp, arch, no_gradients, …"""
+    words = [f"--run={run}"] if run else []
+    words += [f"--compile={compile}"] if compile else []
+    words += [] if parts is None else [f"--parts={parts}"]
+    for name, value in options.items():
+        option = "--" + name.replace("_", "-")
+        words += [option] if value is True else [f"{option}={value}"]
+    told = _shards.run(["validate", os.fspath(path), "--engine=ray", "--dry-run", "--json", *words])
+    work = _parts.Parts.of(json.loads(told))
+    report, _ = _parts.validate(
+        replace(work, joining=(*work.joining, "--json")),
+        engine(cpus=cpus, needs_gpu=work.needs_gpu, retries=retries),
+        cpus,
+        quiet=quiet,
+    )
+    found: dict[str, Any] = json.loads(report)
+    return found
+
+
+def engine(*, cpus: int = 1, needs_gpu: bool = False, retries: int = RETRIES) -> _shards.Engine[T]:
+    """Hands pieces of work to the workers of a cluster; they come back in the order in which they are done."""
+    try:
+        import ray
+    except ImportError as error:
+        raise WeftError(f'Ray is not installed ({error}): pip install "weft[ray]"') from None
+
+    def hand_out(work: Callable[[int], T], pieces: int) -> Iterator[tuple[int, T]]:
+        if not ray.is_initialized():
+            ray.init(logging_level=logging.WARNING, log_to_driver=False)
+        # Where there is no GPU the program says so; a task that asks for one would wait for ever.
+        there = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        gpus = int(needs_gpu and there.get("GPU", 0) >= 1)
+        # A task that raises is not tried again, one whose worker is lost is.
+        task = ray.remote(num_cpus=cpus, num_gpus=gpus, max_retries=retries)(work)
+        waiting: dict[Any, int] = {}
+        left = iter(range(pieces))
+        try:
+            while True:
+                waiting |= {task.remote(piece): piece for piece in islice(left, AT_ONCE - len(waiting))}
+                if not waiting:
+                    return
+                (ready,), _ = ray.wait(list(waiting), num_returns=1)
+                piece = waiting.pop(ready)
+                yield piece, _result(ready, piece, retries)
+        finally:
+            for given in waiting:
+                ray.cancel(given)
+
+    return hand_out
+
+
+def _result(ready: Any, piece: int, retries: int) -> Any:
     import ray
 
-    @ray.remote(num_cpus=cpus, max_retries=retries)
-    def make(shard: int) -> int:
-        run(plan.command(shard, cpus))
-        return shard
-
-    if not ray.is_initialized():
-        ray.init()
-    # The first one alone: it says what is wrong with the options before a thousand others do.
-    ray.get(make.remote(0))
-    waiting = [make.remote(shard) for shard in range(1, shards)]
-    done = 1
-    while waiting:
-        ready, waiting = ray.wait(waiting)
-        for finished in ray.get(ready):
-            done += 1
-            if not quiet:
-                print(f"shard {finished}: {done} of {shards} are made", file=sys.stderr)
-    return run(plan.merging)
+    try:
+        return ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, WeftError):
+            raise error.cause from None
+        raise
+    except (
+        ray.exceptions.WorkerCrashedError,
+        ray.exceptions.NodeDiedError,
+        ray.exceptions.OutOfMemoryError,
+    ) as error:
+        raise WeftError(
+            f"piece {piece}: its worker was lost {retries + 1} times ({error}); the same call goes on with what is missing"
+        ) from None

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "cli/commands.h"
-#include "source/diag.h"
+#include "cli/explain_command.h"
 
 namespace weft::cli {
 namespace {
@@ -70,8 +70,7 @@ std::vector<CommandFacts> command_facts(const CLI::App& app) {
     // What `weft explain` is about is a list, too.
     for (CommandFacts& one : all) {
         if (one.name != "explain") continue;
-        for (size_t i = 0; i < static_cast<size_t>(DiagKind::Count); ++i)
-            one.arguments.front().choices.emplace_back(info(static_cast<DiagKind>(i)).construct);
+        one.arguments.front().choices = explained_codes();
     }
     return all;
 }

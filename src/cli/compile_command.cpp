@@ -224,7 +224,7 @@ class CompileRun {
                 const std::string module_name = stem(file);
                 options.module_name = module_name;
                 options.printed_file = options.file_name = file;
-                compile(target_of(file), source.value(), options, compiled);
+                driver::compile_in_project(target_of(file), source.value(), options, compiled);
                 for (const CompiledModule& module : compiled.modules()) {
                     const auto other = stems.find(stem_of_module(name, module));
                     if (module.primary || other == stems.end()) continue;
@@ -316,15 +316,6 @@ class CompileRun {
         return driver::target_of(file, arguments_.folders, paths);
     }
 
-    // As a module of its project, or by itself.
-    static void compile(const driver::Target& target, const std::string& text, const driver::Options& options,
-                        Compiled& compiled) {
-        if (target.module.empty()) return driver::compile(text, options, compiled);
-        driver::Target with_text = target;
-        with_text.text = text;
-        driver::compile(with_text, options, compiled);
-    }
-
     void compile_file(Compiled& compiled, KernelFacts& facts, size_t index, Outcome& outcome) {
         const std::string& file = arguments_.files[index];
         const Result<std::string> source = reads_standard_input()
@@ -342,7 +333,7 @@ class CompileRun {
 
         const Result<std::string> text = driver::with_calls(source.value(), arguments_.calls);
         if (!text) return fail(file, text.error(), outcome);
-        compile(targets_[index], text.value(), options, compiled);
+        driver::compile_in_project(targets_[index], text.value(), options, compiled);
         if (has_nothing_to_do(file, compiled)) {
             outcome.has_nothing = true;
             if (!arguments_.json.empty())

@@ -32,7 +32,8 @@ Examples:
 
 constexpr std::string_view merge_footer =
     R"(Joins what `weft generate --shard i/K` made in one folder: writes manifest.json, stats.json and the data card, and names
-shards that are missing, doubled or made with other options.
+shards that are missing, doubled or made with other options. Every data file is read and must be as its shard's record has it;
+--records joins where they are not: it needs manifest-*-of-*.json and .weft/hashes alone.
 
 Exit code: 0 done, 1 something is missing or doubled, 3 a file or disk failed.
 
@@ -43,7 +44,7 @@ Example:
 struct DedupArguments {
     std::string path, output, by = "exact";
     unsigned threads = 0;
-    bool force = false, json = false;
+    bool force = false, json = false, records = false;
 };
 
 int summarize(std::string_view command, const dataset::Outcome& outcome, uint64_t before,
@@ -112,8 +113,10 @@ int merge(const DedupArguments& arguments) {
     Steps steps;
     const auto outcome = [&] {
         const Monitor monitor({{}, [&] { return pace.line(steps.done, steps.total); }, {}});
-        return dataset::merge_shards(disk(), arguments.path, steps,
-                                     [&] { return run_json(pace.seconds(), 0, 1); });
+        return dataset::merge_shards(
+            disk(), arguments.path,
+            arguments.records ? dataset::DataFiles::Elsewhere : dataset::DataFiles::Here, steps,
+            [&] { return run_json(pace.seconds(), 0, 1); });
     }();
     if (!outcome) return complain("merge", outcome.failure());
     return summarize("merge", outcome.value(), outcome.value().manifest.rows, arguments.path, arguments.json);
@@ -140,6 +143,7 @@ void add_merge_command(CLI::App& app, std::function<int()>& run) {
     const auto arguments = std::make_shared<DedupArguments>();
     CLI::App* const command = app.add_subcommand("merge", "Join shards that were made apart");
     command->add_option("DIR", arguments->path, "The folder they were made in")->required();
+    command->add_flag("--records", arguments->records, "By the records alone: the data files lie elsewhere");
     command->add_flag("--json", arguments->json, "Print the summary as JSON");
     command->footer(std::string(merge_footer));
     command->callback([arguments, &run] { run = [arguments] { return merge(*arguments); }; });

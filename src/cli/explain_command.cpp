@@ -7,11 +7,11 @@
 #include <memory>
 
 #include "base/json_write.h"
-#include "base/nearest.h"
 #include "base/utf8.h"
 #include "cli/color.h"
 #include "cli/exit_codes.h"
 #include "cli/help_text.h"
+#include "cli/mistakes.h"
 #include "cli/report.h"
 #include "cli/terminal_size.h"
 #include "driver/compile.h"
@@ -199,9 +199,7 @@ Result<std::vector<Entry>> chosen_entries(const std::vector<std::string>& codes)
             Nearest nearest(code);
             for (const Entry& one : all) nearest.offer(one.code);
             return Error::usage("there is no diagnostic `" + code + "`" +
-                                (nearest.best().empty()
-                                     ? "; weft explain lists them"
-                                     : ": did you mean `" + std::string(nearest.best()) + "`?"));
+                                (nearest.best().empty() ? "; weft explain lists them" : meant(nearest)));
         }
         chosen.push_back(*found);
     }
@@ -232,6 +230,12 @@ void add_explain_command(CLI::App& app, std::function<int()>& run) {
     command->add_flag("--markdown", arguments->markdown, "As a page of documentation")->excludes(json);
     command->footer(std::string(explain_footer));
     command->callback([arguments, &run] { run = [arguments] { return print_explained(*arguments); }; });
+}
+
+std::vector<std::string> explained_codes() {
+    std::vector<std::string> codes;
+    for (const Entry& one : all_entries()) codes.emplace_back(one.code);
+    return codes;
 }
 
 void mention_explain(std::string_view construct) {

@@ -11,6 +11,7 @@
 #include "base/hex.h"
 #include "base/utf8.h"
 #include "cli/growth_options.h"
+#include "cli/hand_over.h"
 #include "cli/json_option.h"
 #include "cli/report_file.h"
 #include "cli/watched_harvest.h"
@@ -120,8 +121,10 @@ Result<std::string> text_file(const std::string& path, size_t limit) {
 void declare(CLI::App& command, GenerateArguments& a) {
     constexpr uint64_t most = uint64_t{1} << 48;
     command.add_option("-n,--count", a.count, "How many kernels [100]")->check(CLI::Range(uint64_t{1}, most));
-    command.add_option("-o,--output", a.output,
-                       "Folder of the set; - streams jsonl to standard output [data/samples]");
+    command.add_option(
+        "-o,--output", a.output,
+        "Folder of the set; - streams jsonl to standard output; s3://... and gs://... are object "
+        "stores (docs/clusters.md) [data/samples]");
     command.add_option("-s,--seed", a.seed, "Another seed, other kernels [42]")
         ->check(CLI::Range(uint64_t{0}, static_cast<uint64_t>(std::numeric_limits<int64_t>::max())));
     add_categories_option(
@@ -160,6 +163,14 @@ void declare(CLI::App& command, GenerateArguments& a) {
         ->check(CLI::Range(uint64_t{1}, dataset::most_shards));
     command.add_option("--shard", a.shard,
                        "Make shard i of K alone, i/K with i from 0; weft merge joins them");
+    command
+        .add_option("--engine", a.engine,
+                    "Hand the shards out: ray, to the workers of a Ray cluster; local, one after the other "
+                    "(docs/clusters.md) [all of them here]")
+        ->check(CLI::IsMember(std::vector<std::string>(engine_names.begin(), engine_names.end())));
+    command.add_flag("--dry-run", a.dry_run, "Print the plan: shards, rows, files, bytes; nothing is made");
+    command.add_flag("--wait", a.wait,
+                     "With --shard: where another run makes it, wait for that instead of ending");
     command.add_option(
         "--exclude", a.exclude,
         "Leave out rows whose structure, or a run of whose words, stands in this list of weft hash");
@@ -211,30 +222,30 @@ Result<void> read_config(CLI::App& command, const std::string& path) {
     return {};
 }
 
+bool GenerateArguments::hands_over() const {
+    return !engine.empty() || is_store(output);
+}
+
 unsigned GenerateArguments::worker_threads() const {
     return threads != 0 ? threads : std::max(1u, std::thread::hardware_concurrency());
 }
 
 Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments& a) {
-    dataset::Recipe out;
-    if (a.count == 0) return Error::usage("--count is at least 1");
-    out.count = a.count;
-    out.seed = a.seed;
+    const dataset::Wishes wishes{.count = a.count,
+                                 .seed = a.seed,
+                                 .max_bytes = a.max_bytes,
+                                 .categories = a.categories,
+                                 .difficulty = a.difficulty,
+                                 .mix = a.mix,
+                                 .device = a.device,
+                                 .backward = !a.no_backward,
+                                 .standalone = a.standalone,
+                                 .fractions = a.splits,
+                                 .test_families = a.test_families,
+                                 .license = a.license};
+    WEFT_TRY(dataset::Recipe out, dataset::recipe_of(wishes));
     if (auto taken = take_code(command, a, out); !taken) return taken.failure();
-    out.categories = a.categories;
-    out.difficulty = a.difficulty;
-    WEFT_TRY(out.policy,
-             synth::parse_policy(a.mix, a.categories, a.difficulty, static_cast<uint32_t>(a.max_bytes)));
-    out.max_bytes = a.max_bytes;
-    out.device = dataset::parse_device(a.device).value_or(out.device);
-    out.backward = !a.no_backward;
-    out.standalone = a.standalone;
-    if (auto checked = dataset::check_license(a.license); !checked) return checked.failure();
-    if (out.code == nullptr || given(command, "--license")) out.license = a.license;
-    out.fractions = a.splits;
-    WEFT_TRY(out.splits, dataset::Splits::parse(a.splits));
-    out.test_families = a.test_families.empty() ? out.splits.usual_share() : a.test_families;
-    if (auto held = out.splits.hold_out(out.test_families); !held) return held.failure();
+    if (given(command, "--license")) out.license = a.license;
     out.dedup = a.dedup;
     if (auto chosen = choose_view(command, a, out); !chosen) return chosen.failure();
     if (auto chosen = choose_format(a, out); !chosen) return chosen.failure();
@@ -259,7 +270,25 @@ Result<dataset::Recipe> recipe(const CLI::App& command, const GenerateArguments&
     return out;
 }
 
+Result<void> check_engine(const GenerateArguments& a) {
+    if (a.hands_over()) {
+        for (const auto& [is_given, name] : {std::pair{!a.shard.empty(), "--shard"},
+                                             {a.dedup, "--dedup"},
+                                             {a.force, "--force"},
+                                             {!a.json.empty() && a.json != "-", "--json=FILE"}}) {
+            if (is_given)
+                return Error::usage(std::string(name) +
+                                    " does not go with an engine or an object store: they make all shards, "
+                                    "go on where they stopped, and replace nothing");
+        }
+        if (a.to_stdout()) return Error::usage("an engine writes a set, and nothing to standard output");
+    }
+    if (a.dry_run && a.to_stdout()) return Error::usage("--dry-run is about a set: it needs a folder");
+    return {};
+}
+
 Result<dataset::Place> place(const GenerateArguments& a) {
+    if (auto checked = check_engine(a); !checked) return checked.failure();
     if (a.to_stdout() && (a.dedup || a.resume || a.force || !a.json.empty()))
         return Error::usage("-o - streams the rows: --dedup, --resume, --force and --json need a folder");
     dataset::Place out;
@@ -267,6 +296,8 @@ Result<dataset::Place> place(const GenerateArguments& a) {
     while (out.folder.size() > 1 && out.folder.back() == '/') out.folder.pop_back();
     if (out.folder.empty()) return Error::usage("--output is empty");
     if (!a.shard.empty()) out.only_shard = parse_shard(a.shard)->first;
+    if (a.wait && a.shard.empty()) return Error::usage("--wait needs --shard");
+    out.wait = a.wait;
     out.resume = a.resume;
     out.force = a.force;
     if (!a.json.empty() && a.json != "-") {

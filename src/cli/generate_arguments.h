@@ -17,15 +17,16 @@ struct GenerateArguments {
     std::string output = "data/samples";
     std::string categories, difficulty, mix = "balanced", device = "cpu", format, splits = "0.9,0.05,0.05",
                                         test_families, license = "apache-2.0";
-    std::string exclude, config, shard, json;
+    std::string exclude, config, shard, engine, json;
     ChatArguments chat;
     std::vector<std::string> from;
     unsigned threads = 0, variants = 0;
     bool no_backward = false, standalone = false, resume = false, force = false, dedup = false, quiet = false,
-         no_space_check = false;
+         no_space_check = false, wait = false, dry_run = false;
 
     unsigned worker_threads() const;
     bool to_stdout() const { return output == "-"; }
+    bool hands_over() const;  // to an engine, which object stores need, too
 };
 
 // A file that an option names; an error where it is longer.

@@ -14,14 +14,17 @@
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_arguments.h"
+#include "cli/generate_plan.h"
+#include "cli/hand_over.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
+#include "cli/report_file.h"
 #include "cli/run_report.h"
 #include "dataset/row/row_json.h"
+#include "dataset/set/asked_rows.h"
 #include "dataset/set/expectation.h"
 #include "dataset/set/generation.h"
-#include "dataset/views/asking.h"
 
 namespace weft::cli {
 namespace {
@@ -41,32 +44,27 @@ Examples:
   weft generate --from src/ --variants 3 -o data/more    and three changed ones beside each
   weft generate -n 1000 -o data/debug --task debug       faulty kernels, where the fault is, and the fix
   weft generate -n 1000 -o - | head -n 1                 rows on standard output (with --shard: those of it)
-  weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler)";
+  weft generate -n 1000000 -o data/set --shard 3/100     one piece of a hundred, for a scheduler
+  weft generate -n 100M -o /shared/set --engine ray      all of them by the workers of a Ray cluster
+  weft generate -n 100M -o /shared/set --dry-run         what that will be)";
 
 // Lines of jsonl, in the memory of one worker.
 class RowTexts {
   public:
-    explicit RowTexts(const dataset::Recipe& recipe)
-        : recipe_(recipe),
-          source_(dataset::open_row_source(recipe)),
-          json_(recipe.columns()),
-          asking_(recipe.view) {}
+    explicit RowTexts(const dataset::Recipe& recipe) : rows_(recipe), json_(recipe.columns()) {}
 
     Result<TextBuffer> text(uint64_t begin, uint64_t end) {
         TextBuffer out;
         for (uint64_t i = begin; i < end; ++i) {
-            if (const auto made = source_->make(i, row_); !made) return made.failure();
-            if (!recipe_.excludes(row_) && asking_.ask(row_).empty()) json_.append(out, row_);
+            WEFT_TRY(const bool is_in, rows_.make(i));
+            if (is_in) json_.append(out, rows_.row());
         }
         return out;
     }
 
   private:
-    const dataset::Recipe& recipe_;
-    std::unique_ptr<dataset::RowSource> source_;
+    dataset::AskedRows rows_;
     const dataset::RowJson json_;
-    dataset::Asking asking_;
-    dataset::Row row_;
 };
 
 class GenerateRun {
@@ -81,11 +79,50 @@ class GenerateRun {
         threads_ = arguments_.worker_threads();
         auto place = cli::place(arguments_);
         if (!place) return complain(place.failure());
+        if (arguments_.dry_run) return show_plan(place.value());
+        if (arguments_.hands_over()) return hand_over(place.value());
         return arguments_.to_stdout() ? stream(place.value()) : generate(place.value());
     }
 
   private:
     static int complain(const Error& error) { return cli::complain("generate", error); }
+
+    // ---- elsewhere, or not yet
+    // What every shard's own command is told, beside its number and its threads.
+    std::vector<std::string> words_of_shards() const {
+        return words_given(command_, {"--output", "--shards", "--shard", "--threads", "--quiet", "--json",
+                                      "--resume", "--wait", "--config", "--engine", "--dry-run"});
+    }
+
+    int show_plan(const dataset::Place& place) const {
+        const auto plan = cli::plan(recipe_, place);
+        if (!plan) return complain(plan.failure());
+        if (!arguments_.json.empty()) {
+            const std::string text = plan_json(plan.value(), recipe_, place);
+            if (arguments_.json == "-") return print("generate", text);
+            const auto written = write_file(arguments_.json, text);
+            return written ? int{done} : complain(written.failure());
+        }
+        std::string each;
+        for (const std::string& word : words_of_shards()) each += " " + word;
+        const bool in_pieces = arguments_.hands_over();
+        return print("generate",
+                     for_terminal(plan_text(plan.value(), recipe_, place, in_pieces ? each : "")));
+    }
+
+    int hand_over(const dataset::Place& place) const {
+        // Wrong words are told here and now, and not by every worker.
+        if (const auto plan = cli::plan(recipe_, place); !plan) return complain(plan.failure());
+        return cli::hand_over({.command = "generate",
+                               .engine = arguments_.engine.empty() ? "local" : arguments_.engine,
+                               .place = place.folder,
+                               .pieces = recipe_.shards,
+                               .rows = recipe_.count,
+                               .threads = arguments_.threads,
+                               .quiet = arguments_.quiet,
+                               .json = !arguments_.json.empty(),
+                               .words = words_of_shards()});
+    }
 
     // ---- into a folder
     int generate(const dataset::Place& place) {
@@ -151,13 +188,6 @@ class GenerateRun {
         json.member("files", manifest.file_count());
     }
 
-    // --json to standard output, --json=FILE into a file.
-    int deliver_report(const TextBuffer& report) const {
-        if (arguments_.json == "-") return print("generate", report.view());
-        const auto written = write_file(arguments_.json, report.view());
-        return written ? int{done} : complain(written.failure());
-    }
-
     int say_complete(const dataset::Started& started, const dataset::Place& place) {
         const std::string& message = started.message;
         if (!arguments_.json.empty()) {
@@ -166,7 +196,7 @@ class GenerateRun {
             write_figures(json, "complete", place, *started.manifest);
             json.member("message", message).end_object();
             out.append('\n');
-            return deliver_report(out);
+            return deliver_report("generate", arguments_.json, out.view());
         }
         return arguments_.quiet ? int{done} : print("generate", for_terminal(message + "\n"));
     }
@@ -261,7 +291,7 @@ class GenerateRun {
             if (recipe_.code != nullptr) dataset::write_refusals(json, *recipe_.code);
             json.end_object();
             out.append('\n');
-            return deliver_report(out);
+            return deliver_report("generate", arguments_.json, out.view());
         }
         if (arguments_.quiet) return done;
         const auto rate =
@@ -288,8 +318,13 @@ class GenerateRun {
                 << dataset::stats_table(outcome.counts, outcome.uniqueness) << "\nwhat it is:  " << folder
                 << "/README.md, the data card\n"
                 << "check it:    weft validate " << folder << "\n";
-            if (!recipe_.format->is_none())
-                out << "load it:     datasets.load_dataset(\"" << folder << "\") in Python\n";
+            if (!recipe_.format->is_none()) {
+                // A file has the code of one device: the loader asks for which.
+                const bool has_two = recipe_.format->is_json() && recipe_.cpu() && recipe_.cuda();
+                out << "look at it:  weft view " << folder << "\n"
+                    << "load it:     datasets.load_dataset(\"" << folder << "\""
+                    << (has_two ? ", \"cuda\") in Python, or \"cpu\"\n" : ") in Python\n");
+            }
         }
         return print("generate", for_terminal(out.str()));
     }

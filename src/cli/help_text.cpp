@@ -9,7 +9,7 @@
 namespace weft::cli {
 namespace {
 
-constexpr size_t widest = 120, narrowest = 30;                          // pages are written for the widest
+constexpr size_t widest = 120, narrowest = 30;
 constexpr size_t beside_options = 30, beside_commands = 14, below = 6;  // where what they mean begins
 
 // Of the terminal that reads it; lines longer than a page are hard to read also where there is room.
@@ -102,8 +102,7 @@ std::string HelpText::make_description(const CLI::App* command) const {
 }
 
 std::string HelpText::make_footer(const CLI::App* command) const {
-    const std::string text = CLI::Formatter::make_footer(command);
-    return wrapped(width_ == widest ? text : paragraphs(text), width_);
+    return wrapped(paragraphs(CLI::Formatter::make_footer(command)), width_);
 }
 
 }  // namespace weft::cli

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <memory>
 
-#include "base/nearest.h"
 #include "base/versions.h"
 #include "cli/command_facts.h"
 #include "cli/exit_codes.h"
+#include "cli/mistakes.h"
 #include "cli/pages_commands.h"
 
 namespace weft::cli {
@@ -149,10 +149,7 @@ int print_page(const CLI::App& app, const std::string& name) {
     if (found != all.end()) return print("man", page_of(*found, all));
     Nearest nearest(name);
     for (const CommandFacts& one : all) nearest.offer(one.name);
-    return complain(
-        "man", Error::usage(
-                   "there is no command `" + name + "`" +
-                   (nearest.best().empty() ? "" : ": did you mean `" + std::string(nearest.best()) + "`?")));
+    return complain("man", Error::usage("there is no command `" + name + "`" + meant(nearest)));
 }
 
 }  // namespace

@@ -2,15 +2,10 @@
 
 #include <vector>
 
-#include "base/nearest.h"
 #include "cli/commands.h"
 
 namespace weft::cli {
 namespace {
-
-std::string meant(const Nearest& nearest) {
-    return nearest.best().empty() ? std::string() : ": did you mean `" + std::string(nearest.best()) + "`?";
-}
 
 std::string name_of(const CLI::App& app) {
     const auto chosen = app.get_subcommands();
@@ -22,6 +17,10 @@ std::string help_of(const CLI::App& app) {
 }
 
 }  // namespace
+
+std::string meant(const Nearest& nearest) {
+    return nearest.best().empty() ? std::string() : ": did you mean `" + std::string(nearest.best()) + "`?";
+}
 
 std::string unknown_command(const std::string& word) {
     Nearest nearest(word);
@@ -40,7 +39,8 @@ std::string unexpected_words(const CLI::App& app) {
     const std::vector<std::string> words = command.remaining();
     const std::string word = words.empty() ? std::string() : words.front();
     if (!word.starts_with('-')) {
-        const bool is_report = word.ends_with(".json") && command.get_option_no_throw("--json") != nullptr;
+        const CLI::Option* const json = command.get_option_no_throw("--json");
+        const bool is_report = word.ends_with(".json") && json != nullptr && json->count() != 0;
         return name + ": `" + word + "` is one word too many" +
                (is_report ? "; --json prints: write `--json > " + word + "`" : "") + help_of(app);
     }

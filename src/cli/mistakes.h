@@ -5,7 +5,12 @@
 
 #include <CLI/CLI.hpp>
 
+#include "base/nearest.h"
+
 namespace weft::cli {
+
+// ": did you mean `generate`?"; empty: nothing is like it.
+std::string meant(const Nearest& nearest);
 
 // "there is no command `genrate`: did you mean `generate`?"
 std::string unknown_command(const std::string& word);

@@ -242,10 +242,8 @@ class PtxRun {
             json.end_object();
             out.append('\n');
         }
-        const bool to_stdout = arguments_.json.empty() || arguments_.json == "-";
-        const auto written = to_stdout ? write_stdout(out.view()) : write_file(arguments_.json, out.view());
-        if (!written) return stdout_closed() ? int{world_failed} : complain("ptx", written.failure());
-        return code_;
+        const int code = deliver_report("ptx", arguments_.json, out.view());
+        return code == done ? code_ : code;
     }
 
     void tell_failure(size_t u, size_t a, size_t s) {

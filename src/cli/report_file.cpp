@@ -2,6 +2,8 @@
 
 #include <filesystem>
 
+#include "cli/exit_codes.h"
+
 namespace weft::cli {
 
 Result<void> check_report(const std::string& path, const std::vector<std::string>& inputs) {
@@ -18,6 +20,12 @@ Result<void> check_report(const std::string& path, const Inputs& inputs) {
     if (path.ends_with(".py") && std::filesystem::is_regular_file(there))
         return Error::usage("cannot write " + path + ": it is a Python file, and this is a report");
     return {};
+}
+
+int deliver_report(std::string_view command, const std::string& path, std::string_view text) {
+    if (path.empty() || path == "-") return print(command, text);
+    const auto written = write_file(path, text);
+    return written ? int{done} : complain(command, written.failure());
 }
 
 }  // namespace weft::cli

@@ -296,12 +296,7 @@ class RunCommand {
             json.end_object();
             out.append('\n');
         }
-        const bool to_stdout = arguments_.json.empty() || arguments_.json == "-";
-        if (to_stdout) {
-            if (const int code = print("run", out.view()); code != done) return code;
-        } else if (auto written = write_file(arguments_.json, out.view()); !written) {
-            return written.failure();
-        }
+        if (const int code = deliver_report("run", arguments_.json, out.view()); code != done) return code;
         if (found_.ran.problem == verify::Problem::None) return static_cast<int>(done);
         std::cerr << "weft run: " << verify::text(found_.ran.problem) << ": "
                   << for_terminal(found_.ran.detail) << "\n";

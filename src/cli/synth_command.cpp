@@ -112,10 +112,8 @@ class SynthRun {
         const exemplars::DiversityReport report =
             exemplars::report_diversity(policy, arguments_.seed, arguments_.index, arguments_.count,
                                         [](const std::string& line) { std::cerr << line << "\n"; });
-        const auto written = arguments_.report == "-" ? write_stdout(report.markdown)
-                                                      : write_file(arguments_.report, report.markdown);
-        if (!written) return complain("synth", written.failure());
-        return report.clean ? done : findings;
+        const int code = deliver_report("synth", arguments_.report, report.markdown);
+        return code == done && !report.clean ? findings : code;
     }
 
     void write_json(const synth::Grown& grown, uint64_t index) {

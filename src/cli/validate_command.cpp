@@ -14,11 +14,13 @@
 #include "cli/engines.h"
 #include "cli/exit_codes.h"
 #include "cli/growth_options.h"
+#include "cli/hand_over.h"
 #include "cli/interrupt.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
 #include "cli/report_file.h"
 #include "cli/set_commands.h"
+#include "dataset/check/parts.h"
 #include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
 #include "dataset/set/owned.h"
@@ -43,6 +45,9 @@ the same again, and its gradient must be what the row says, by central differenc
 where there are 100. --run cuda compares a GPU with that. With -o rows, code and outputs stay in a folder that is
 new, empty or of an earlier run.
 
+--part i/K does so with the i-th of K parts of the rows, on a machine that others stand beside, and --join takes their reports for
+the report of the whole: the same as that of one machine. --engine ray hands the parts out (docs/clusters.md).
+
 Exit code: 0 all well, 1 something failed or the set is not finished, 2 wrong usage, 3 a file cannot be read or written,
 130 interrupted.
 
@@ -53,30 +58,38 @@ Examples:
   weft validate -n 200 -s 7
   weft validate -n 200 --run cpu --gradient warp_differs
   weft validate data/large --sample 500 --compile cpu,cuda --run cpu
-  weft validate data/large --compile cuda --arch 80,90 --run cpu --annotate data/proven)";
+  weft validate data/large --compile cuda --arch 80,90 --run cpu --annotate data/proven
+  weft validate data/large --run cpu --part 0/2 --report part-0.json
+  weft validate data/large --run cpu --part 1/2 --report part-1.json
+  weft validate data/large --join part-0.json part-1.json
+  weft validate /shared/set --run cuda --engine ray)";
 
 struct ValidateArguments {
     std::string path, input, report, annotate, categories, difficulty, mix = "balanced", splits, gradient,
-                                                                       test_families;
-    std::vector<std::string> category;
-    uint64_t sample = 0, count = 100, seed = 42, index = 0;
+                                                                       test_families, part, engine;
+    std::vector<std::string> category, join;
+    uint64_t sample = 0, count = 100, seed = 42, index = 0, parts = 0;
     uint32_t max_bytes = 0;
     unsigned threads = 0;
-    bool no_backward = false, json = false, fail_fast = false, force = false, grown = false;
+    bool no_backward = false, json = false, fail_fast = false, force = false, grown = false, dry_run = false;
     EngineArguments engines;
 };
 
 class ValidateRun {
   public:
-    explicit ValidateRun(const ValidateArguments& arguments) : arguments_(arguments) {}
+    ValidateRun(const CLI::App& command, const ValidateArguments& arguments)
+        : command_(command), arguments_(arguments) {}
 
     int run() {
+        if (const auto fits = check_pieces(); !fits) return complain("validate", fits.failure());
+        if (!arguments_.engine.empty()) return hand_over();
         if (const auto prepared = prepare(); !prepared) return complain("validate", prepared.failure());
         std::vector<std::unique_ptr<dataset::Level>> levels;
         levels.push_back(dataset::row_level(row_options_));
         auto engines = set_ && set_->is_debug() ? engines_.fault_level() : engines_.level();
         if (!engines) return complain("validate", engines.failure());
         if (engines.value()) levels.push_back(std::move(engines).value());
+        if (joined_) levels.push_back(dataset::joined_level(*joined_));
         dataset::Validation validation(*batches_, std::move(levels), arguments_.fail_fast,
                                        copy_ ? &copy_->annotations() : nullptr);
         {
@@ -87,8 +100,13 @@ class ValidateRun {
             run_workers(threads(), [&] { validation.work(); });
         }
         if (was_interrupted()) return complain("validate", Error{"interrupted", Error::Kind::Interrupted});
-        const auto verdict = validation.finish(set_ ? &*set_ : nullptr);
+        const auto verdict = part_ ? validation.finish_part() : validation.finish(set_ ? &*set_ : nullptr);
         if (!verdict) return complain("validate", verdict.failure());
+        if (joined_ && joined_->rows != verdict.value().rows)
+            return complain("validate",
+                            Error::finding("the parts looked at " + with_commas(joined_->rows) +
+                                           " rows, here are " + with_commas(verdict.value().rows) +
+                                           ": --join needs the same --sample, --category and --gradient"));
         if (copy_) {
             if (const auto written = copy_->write(verdict.value(), engines_.described(), threads(), start_);
                 !written)
@@ -103,6 +121,76 @@ class ValidateRun {
     unsigned threads() const {
         return arguments_.threads != 0 ? arguments_.threads
                                        : std::max(1u, std::thread::hardware_concurrency());
+    }
+
+    // A part, all parts joined, or an engine that hands them out: one of them, and of a set.
+    Result<void> check_pieces() {
+        const bool is_part = !arguments_.part.empty(), joins = !arguments_.join.empty(),
+                   is_handed_over = !arguments_.engine.empty();
+        if (!is_part && !joins && !is_handed_over)
+            return arguments_.parts == 0 && !arguments_.dry_run
+                       ? Result<void>()
+                       : Error::usage("--parts and --dry-run need --engine");
+        if (is_part + joins + is_handed_over > 1)
+            return Error::usage("--part, --join and --engine are three things");
+        if (arguments_.grown || (arguments_.path.empty() && arguments_.input.empty()))
+            return Error::usage("--part, --join and --engine are about a set: they need a PATH");
+        const EngineArguments& asked = arguments_.engines;
+        for (const auto& [is_given, name] : {std::pair{!arguments_.annotate.empty(), "--annotate"},
+                                             {arguments_.fail_fast, "--fail-fast"},
+                                             {!is_part && !asked.keep.empty(), "--keep"}}) {
+            if (is_given) return Error::usage(std::string(name) + " needs all rows in one place: no parts");
+        }
+        if (joins && asked.are_asked())
+            return Error::usage("--join takes what --compile and --run found from the reports of the parts");
+        if (!joins && !asked.are_asked())
+            return Error::usage("parts are for --compile and --run; without them one machine is fast enough");
+        if (!is_part) return {};
+        part_ = dataset::Part::parse(arguments_.part);
+        if (!part_)
+            return Error::usage("--part is i/K with i from 0 to K - 1 and K up to 99999, not \"" +
+                                arguments_.part + "\"");
+        if (arguments_.report.empty() && !arguments_.json)
+            return Error::usage("--part needs --report or --json: the report in the folder is of the whole");
+        return {};
+    }
+
+    int hand_over() {
+        path_ = arguments_.path.empty() ? arguments_.input : arguments_.path;
+        const auto set = dataset::open_set(path_);
+        if (!set) return complain("validate", set.failure());
+        const uint64_t rows = set.value().manifest ? set.value().manifest->rows : 0;
+        const uint64_t wanted = arguments_.sample == 0 ? rows : std::min(arguments_.sample, rows);
+        constexpr uint64_t rows_of_a_part = 512, most = 99'999;  // what a worker compiles at a time
+        const uint64_t parts =
+            arguments_.parts != 0 ? arguments_.parts : std::clamp<uint64_t>(wanted / rows_of_a_part, 1, most);
+        std::vector<std::string> words =
+            words_given(command_, {"PATH", "--input", "--engine", "--parts", "--threads", "--json",
+                                   "--report", "--run", "--dry-run"});
+        const auto& run = arguments_.engines.run;
+        for (const std::string& device : run) words.push_back("--run=" + device);
+        const HandedOver work{
+            .command = "validate",
+            .engine = arguments_.engine,
+            .place = path_,
+            .pieces = parts,
+            .rows = wanted,
+            .threads = arguments_.threads,
+            .json = arguments_.json,
+            .needs_gpu = std::find(run.begin(), run.end(), "cuda") != run.end(),
+            .words = std::move(words),
+            .joining = words_given(
+                command_, {"PATH", "--input", "--engine", "--parts", "--threads", "--dry-run", "--compile",
+                           "--run", "--no-gradients", "--sanitize", "--trust", "--batch", "--timeout",
+                           "--compiler", "-O", "--warp", "--nvrtc", "--nvcc", "--arch"})};
+        if (!arguments_.dry_run) return cli::hand_over(work);
+        if (arguments_.json) return print("validate", order_json(work) + "\n");
+        std::ostringstream out;
+        out << with_commas(wanted) << " rows in " << with_commas(parts) << (parts == 1 ? " part" : " parts")
+            << "\neach part K: weft validate " << path_ << " --part K/" << parts;
+        for (const std::string& word : work.words) out << " " << word;
+        out << "\nat the end:  weft validate " << path_ << " --join REPORTS\n";
+        return print("validate", for_terminal(out.str()));
     }
 
     Result<void> prepare() {
@@ -151,8 +239,11 @@ class ValidateRun {
             told.splits = splits.value();
         }
         row_options_ = dataset::row_level_options(*set_, told);
-        batches_ = dataset::batches_of(
-            *set_, {arguments_.sample, arguments_.category, arguments_.gradient, threads()});
+        if (!arguments_.join.empty()) {
+            WEFT_TRY(joined_, dataset::join_parts(arguments_.join, dataset::identity(*set_)));
+        }
+        batches_ = dataset::batches_of(*set_, {arguments_.sample, arguments_.category, arguments_.gradient,
+                                               threads(), part_.value_or(dataset::Part{})});
         return {};
     }
 
@@ -183,12 +274,14 @@ class ValidateRun {
 
     int report(const dataset::Verdict& verdict) const {
         const std::string shown_path = path_.empty() ? "grown kernels" : path_;
-        const std::string report = dataset::validation_json(verdict, shown_path, engines_.text());
+        const dataset::PartOf part{arguments_.part, part_ ? dataset::identity(*set_) : ""};
+        const std::string report =
+            dataset::validation_json(verdict, shown_path, engines_text(), part_ ? &part : nullptr);
         std::string where = arguments_.report;
         if (!where.empty()) {
             if (const auto written = write_file(where, report); !written)
                 return complain("validate", written.failure());
-        } else if (set_) {
+        } else if (set_ && !part_) {
             // Written aside and renamed: what stands under this name in a set of somebody else's may be a
             // link.
             where = join(set_->folder, "validation.json");
@@ -202,6 +295,8 @@ class ValidateRun {
         }
         return verdict.ok() ? done : findings;
     }
+
+    std::string engines_text() const { return joined_ ? joined_->engines : engines_.text(); }
 
     // Of every check the first finding, and more as far as ten go; in their order.
     static std::vector<const dataset::Finding*> shown(const std::vector<dataset::Finding>& all) {
@@ -242,12 +337,15 @@ class ValidateRun {
         for (const auto& [schema, rows] : verdict.schemas)
             out << ", " << with_commas(rows) << " of schema " << schema;
         out << "\n";
-        if (const std::string line = engines_.text(); !line.empty()) out << line << "\n";
+        if (const std::string line = engines_text(); !line.empty()) out << line << "\n";
         return out.str();
     }
 
+    const CLI::App& command_;
     const ValidateArguments& arguments_;
     std::string path_;
+    std::optional<dataset::Part> part_;
+    std::optional<dataset::JoinedParts> joined_;
     std::optional<dataset::Set> set_;
     dataset::Recipe recipe_;
     Engines engines_;
@@ -284,6 +382,20 @@ std::vector<CLI::Option*> add_validate_options(CLI::App& command, ValidateArgume
     command.add_flag("--no-backward", a.no_backward,
                      "Empty adjoints are meant, also where no manifest says so");
     add_engine_options(command, a.engines);
+    command.add_option("--part", a.part, "Compile and run part i of K of the rows alone, i/K with i from 0");
+    command
+        .add_option("--join", a.join,
+                    "Instead of compiling and running: the reports of all parts, or their folder, for one of "
+                    "the whole")
+        ->expected(1, 1 << 20);
+    command
+        .add_option("--engine", a.engine,
+                    "Hand the parts out: ray, to the workers of a Ray cluster; local, one after the other "
+                    "(docs/clusters.md)")
+        ->check(CLI::IsMember(std::vector<std::string>(engine_names.begin(), engine_names.end())));
+    command.add_option("--parts", a.parts, "With --engine: into how many parts [one per 512 rows]")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{99'999}));
+    command.add_flag("--dry-run", a.dry_run, "With --engine: print the plan, check nothing");
     command.add_option("--annotate", a.annotate,
                        "Write the rows that were checked to this folder, with what was found about each");
     command.add_flag("--force", a.force, "With --annotate: replace an earlier set in that folder");
@@ -301,10 +413,10 @@ void add_validate_command(CLI::App& app, std::function<int()>& run) {
     CLI::App* const command =
         app.add_subcommand("validate", "Check a data set, or grown kernels, row by row");
     const auto growing = add_validate_options(*command, *a);
-    command->callback([a, growing, &run] {
+    command->callback([a, command, growing, &run] {
         a->grown = std::any_of(growing.begin(), growing.end(),
                                [](const CLI::Option* option) { return option->count() != 0; });
-        run = [a] { return ValidateRun(*a).run(); };
+        run = [a, command] { return ValidateRun(*command, *a).run(); };
     });
 }
 
@@ -313,11 +425,11 @@ void add_verify_command(CLI::App& app, std::function<int()>& run) {
     CLI::App* const command = app.add_subcommand("verify", "The same as validate --run cpu");
     a->engines.run = {"cpu"};
     add_validate_options(*command, *a);
-    command->callback([a, &run] {
+    command->callback([a, command, &run] {
         // Without a PATH it always grew kernels; with one, -n was how many rows of it.
         a->grown = a->path.empty() && a->input.empty();
         if (!a->grown && a->sample == 0) a->sample = a->count;
-        run = [a] { return ValidateRun(*a).run(); };
+        run = [a, command] { return ValidateRun(*command, *a).run(); };
     });
 }
 

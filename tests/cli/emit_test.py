@@ -4,11 +4,8 @@ import json
 import os
 import re
 import subprocess
-from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).resolve().parents[2]
 
 SOURCE = """\
 import warp as wp

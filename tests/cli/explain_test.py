@@ -96,7 +96,7 @@ def test_pages_fit_the_terminal(weft, columns):
         code, page = on_a_terminal([weft, "explain", "--color", "never", *words], columns=columns)
         assert code == 0
         prose = [line for line in page.replace("\r", "").split("\n") if not line.startswith("  ")]
-        assert max(map(len, prose)) <= max(columns, 34)
+        assert max(map(len, prose)) <= columns
 
 
 def test_a_mistyped_code_is_told_with_what_may_have_been_meant(weft):

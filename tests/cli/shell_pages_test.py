@@ -59,6 +59,7 @@ def test_bash_completes_values(weft):
     assert completed(weft, "weft", "generate", "--device", "=", "cu") == {"cuda"}
     assert completed(weft, "weft", "completion", "") == {"bash", "zsh", "fish"}
     assert completed(weft, "weft", "explain", "name.un") == {"name.undefined"}
+    assert "gradient.loop-carried-state" in completed(weft, "weft", "explain", "gradient.")
     # Where a file is wanted, nothing: bash then offers files.
     assert completed(weft, "weft", "compile", "-o", "") == set()
     assert completed(weft, "weft", "compile", "") == set()
@@ -127,23 +128,3 @@ def test_man_reads_them_without_a_warning(weft, tmp_path):
     if "has been minimized" in done.stdout:
         pytest.skip("man is a stub here")
     assert done.returncode == 0 and done.stderr == "" and "weft generate" in re.sub(r".\x08", "", done.stdout)
-
-
-def test_they_are_installed(weft, tmp_path):
-    if not (weft.parent / "cmake_install.cmake").exists():
-        pytest.skip("the program does not stand in a build folder")
-    done = subprocess.run(
-        ["cmake", "--install", weft.parent, "--prefix", tmp_path, "--component", "program"],
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    share = tmp_path / "share"
-    for path in [
-        "bash-completion/completions/weft",
-        "zsh/site-functions/_weft",
-        "fish/vendor_completions.d/weft.fish",
-    ]:
-        shell = {"_weft": "zsh", "weft.fish": "fish"}.get(path.rsplit("/", 1)[1], "bash")
-        assert (share / path).read_text() == run(weft, "completion", shell).stdout
-    pages = {path.name for path in (share / "man/man1").iterdir()}
-    assert pages == {"weft.1"} | {f"weft-{name}.1" for name in names_of(weft)}

@@ -26,11 +26,19 @@ def run(weft, *args, cwd=None):
 
 def serves(weft, *args, cwd):
     """Until it is interrupted."""
-    process = subprocess.Popen([weft, *args], stdout=subprocess.PIPE, text=True, cwd=cwd)
-    assert " at http://127.0.0.1:" in process.stdout.readline()
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=60)
-    assert process.returncode in (0, 130)
+    process = subprocess.Popen(
+        [weft, *args, "--port", "0"],  # another may hold the usual one
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=cwd,
+        env={**os.environ, "XDG_CACHE_HOME": str(cwd / "cache")},
+    )
+    try:
+        assert " at http://127.0.0.1:" in process.stdout.readline()
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode == 130
 
 
 def commands(weft):
@@ -48,6 +56,18 @@ def test_every_command_has_its_page_in_words(weft):
         assert f"Usage: weft {name}" in page.stdout
         assert not re.search(r"UINT|INT:|TEXT:|\{-\}| in \[", page.stdout), name
         assert max(map(len, page.stdout.splitlines())) <= 120, name
+
+
+def test_lines_of_a_page_are_full(weft):
+    """No word stands alone because the text was written for a wider page."""
+    for name in commands(weft):
+        for paragraph in run(weft, name, "--help").stdout.split("\n\n"):
+            lines = paragraph.split("\n")
+            prose = len(lines) > 1 and not any(line.startswith(" ") or line.endswith(":") for line in lines)
+            if not prose or "Usage:" in paragraph:
+                continue
+            for line, following in zip(lines, lines[1:], strict=False):
+                assert len(line) + 1 + len(following.split()[0]) > 120, (name, line)
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 200])
@@ -111,6 +131,7 @@ MISTAKES = [
     (["generate", "--zzzzzz"], "weft generate: there is no option `--zzzzzz`\n"),
     (["stats", "a", "b", "c"], "weft stats: `b` is one word too many\n"),
     (["stats", "a", "--json", "b.json"], "weft stats: `b.json` is one word too many; --json prints: write `--json > b.json`\n"),
+    (["stats", "a", "b.json"], "weft stats: `b.json` is one word too many\n"),
     (["synth", "-n", "0"], "weft synth: --count: Value 0 not in range 1 to"),
     (["compile"], "weft compile: "),
     (["generate", "-n", "abc"], "weft generate: --count: `abc` is no whole number; they are written as 1000000, 1e6"),

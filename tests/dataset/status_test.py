@@ -46,6 +46,7 @@ def test_a_run_at_work_is_told_from_one_that_was_killed(weft, tmp_path):
         "400000",
         "--shards",
         "400",
+        "--no-space-check",
         "--quiet",
         "-d",
         "both",

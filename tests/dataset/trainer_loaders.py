@@ -2,6 +2,9 @@
 trainers` installs them (gigabytes: torch is among them) and runs this; the suite checks the documented forms
 (trainers_test.py)."""
 
+import os
+from pathlib import Path
+
 import datasets
 import pytest
 import sets
@@ -10,6 +13,7 @@ import transformers
 from omegaconf import OmegaConf
 from trl import data_utils
 from verifiers.v1 import task as verifiers_task
+from verl.trainer.ppo import reward
 from verl.utils.dataset import rl_dataset
 
 TEMPLATE = "{% for m in messages %}<|{{ m.role }}|>\n{{ m.content }}\n{% endfor %}{% if add_generation_prompt %}<|assistant|>\n{% endif %}"
@@ -105,6 +109,22 @@ def test_verl_reads_its_view(weft, wide, tokenizer, form):
     assert tokenizer.apply_chat_template(
         list(batch["raw_prompt"][0]), add_generation_prompt=True, tokenize=False
     )
+
+
+def test_verl_calls_the_reward(weft, wide, monkeypatch):
+    monkeypatch.syspath_prepend(str(Path(os.path.realpath(weft)).parent / "python"))
+    pytest.importorskip("weft.hf", reason="the Python package is not built beside the program")
+    told = {
+        "path": "pkg://weft.hf",
+        "name": "verl_score",
+        "reward_kwargs": {"data": str(wide / "wide"), "level": "tokens"},
+    }
+    score = reward.get_custom_reward_fn(OmegaConf.create({"reward": {"custom_reward_function": told}}))
+    for row in loaded(view(weft, wide, "verl")).select(range(3)):
+        truth = row["reward_model"]["ground_truth"]
+        asked = {"data_source": row["data_source"], "ground_truth": truth, "extra_info": row["extra_info"]}
+        assert score(solution_str=truth, **asked) == 1.0
+        assert score(solution_str="no", **asked) == 0.0
 
 
 def test_verifiers_takes_its_rows(weft, wide):

@@ -278,12 +278,13 @@ def test_a_set_without_backward_says_so_itself(weft, tmp_path):
 
 
 def test_rows_of_an_older_schema_are_checked_by_what_it_means(weft, tmp_path):
-    rows = bare_rows(weft, tmp_path / "set")
+    rows = [row for row in bare_rows(weft, tmp_path / "set") if row["gradient"]["kind"] != "unknown"]
+    assert len(rows) > 5
     for row in rows:
         row["schema_version"] = 1
     bare = write_bare(tmp_path / "bare", rows)
     code, report = validate(weft, bare)
-    assert code == 0 and report["schema_versions"] == {"1": 12}
+    assert code == 0 and report["schema_versions"] == {"1": len(rows)}
     rows[3]["gradient"] = {"kind": "unknown", "reason": "too-long"}
     code, report = validate(weft, write_bare(bare, rows))
     assert code == 1 and report["checks"]["schema"]["failed"] >= 1, "schema 1 has no such word"

@@ -152,7 +152,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     (void)dataset::status_of(here);
     (void)dataset::owned_in(here);
     (void)dataset::read_record(here + "/.weft/shards/00000-of-00001.json");
-    (void)dataset::merge_shards(disk(), here, "{}");
+    Steps steps;
+    (void)dataset::merge_shards(disk(), here, dataset::DataFiles::Here, steps,
+                                [] { return std::string("{}"); });
     std::filesystem::remove_all(here);
     std::filesystem::remove_all(other);
     return 0;

@@ -19,6 +19,7 @@ def k(a: wp.array(dtype=float)):
     i = wp.tid()
     a[i] = a[i] * 2.0
 """
+TILED = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), b: wp.array(dtype=float)):\n"  # and its body
 MINE = "years of work"
 ESCAPE = "a\x1b]0;owned\x07\x1b[31m\u202e"
 SECONDS, BYTES = 20, 2 << 30  # a machine may be busy; a debug build is slow

@@ -21,10 +21,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-HEAD = "import warp as wp\n\n"
+from desk import HEAD, TILED  # beside this file
+
 KERNEL = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n"
 SCALE = KERNEL + "    i = wp.tid()\n    a[i] = a[i] * 2.0\n"
-TILED = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), b: wp.array(dtype=float)):\n"
 MAPPED = "\n\n@wp.kernel\ndef k(b: wp.array(dtype=float), a: wp.array(dtype=float)):\n    i = wp.tid()\n"
 
 
@@ -332,8 +332,12 @@ class Rows:
     def rows(self, n: int) -> str:
         return write("rows.jsonl", self.lines(n, lambda i: {}))
 
+    def one_row(self, n: int) -> str:
+        """Rows are made again by their index, and some are larger than others."""
+        return write("rows.jsonl", self.lines(n, lambda i: {"index": 0}))
+
     def categories(self, n: int) -> str:
-        return write("rows.jsonl", self.lines(n, lambda i: {"category": f"c{i}"}))
+        return write("rows.jsonl", self.lines(n, lambda i: {"category": f"c{i}", "index": 0}))
 
     def keys(self, n: int) -> str:
         return write("rows.jsonl", json.dumps({f"k{i}": 0 for i in range(n)}) + "\n")
@@ -437,6 +441,7 @@ def dimensions(weft: Path | None) -> dict[str, Dimension]:
     for name, (n, make) in data.items():
         made[f"{name}, in stats"] = Dimension(n, lambda n, make=make: ["stats", make(n), "--threads", "1"])
     data |= {
+        "rows": (24, rows.one_row),
         "repeated rows": (6, rows.copies),
         "lines that are no rows": (100, rows.no_rows),
         "arguments": (200, rows.arguments),

@@ -31,7 +31,7 @@ COMMANDS = {
     "ptx": ["ptx FILES -o out"],
     "synth": ["synth -n 1000000"],
     "generate": [
-        "generate -n 1000000 -o out --format jsonl --quiet",
+        "generate -n 1000000 -o out --format jsonl --quiet --no-space-check",
         "generate -n 1000000 -o -",
         "generate --from slow -o out --format jsonl",
     ],

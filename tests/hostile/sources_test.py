@@ -7,7 +7,7 @@ import re
 import subprocess
 
 import pytest
-from desk import HEAD, KERNEL, limited
+from desk import HEAD, KERNEL, TILED, limited
 
 HIGHEST = 2**127 - 1
 DOUBLED = "\n\n@wp.struct\nclass S0:\n    x: {0}\n    y: {0}\n" + "".join(
@@ -19,7 +19,6 @@ FIBONACCI = "\n\n@wp.struct\nclass S0:\n    x: int\n\n\n@wp.struct\nclass S1:\n 
 EMPTY = "\n\n@wp.struct\nclass S0:\n    pass\n" + "".join(
     f"\n\n@wp.struct\nclass S{i}:\n    p: S{i - 1}\n    q: S{i - 1}\n" for i in range(1, 40)
 )
-TILED = "\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), b: wp.array(dtype=float)):\n"
 TAKES = "\n\n@wp.kernel\ndef k(s: S{0}, a: wp.array(dtype=float)):\n    a[0] = 1.0\n"
 
 
@@ -229,6 +228,10 @@ CASES = {
     "a power of powers": (
         ("x = 2 ** 2 ** 2 ** 2 ** 2 ** 2\ny = 10 ** 10 ** 10\n" + KERNEL, *OK),
         "x = 2 ** 2 ** 2\n" + KERNEL,
+    ),
+    "tuples in a name that other code may see": (
+        ("b = lambda x: (x, b)\nb.pop(7)\nwhile b:\n    b = (b, b)\n" + KERNEL, 1, "error[module.budget]"),
+        "b = lambda x: (x, b)\nb.pop(7)\nfor i in range(9):\n    b = (b, b)\n" + KERNEL,
     ),
     "a text that doubles": (
         ('s = "x"\nwhile True:\n    s = s + s\n' + KERNEL, 1, "error[module.budget]"),

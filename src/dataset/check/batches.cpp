@@ -18,7 +18,9 @@ __extension__ typedef unsigned __int128 Product;  // of two numbers of rows
 struct Stream {
     std::mutex mutex;
     const Unit* unit = nullptr;
-    uint64_t number = 0, first = 0, rows = 0;  // of the unit in the set; rows before it, rows read
+    uint64_t number = 0, first = 0, rows = 0;         // of the unit in the set; rows before it, rows read
+    uint64_t last_rank = 0;                           // of its sampled rows, counted through the set
+    bool is_begun_here = true, is_ended_here = true;  // false: another part does
     std::unique_ptr<RowReader> reader;
     Row row;
     std::optional<uint64_t> last_index;
@@ -35,6 +37,9 @@ class SetBatches : public Batches {
         }
         first_.push_back(total_);
         wanted_ = choice.sample == 0 ? total_ : std::min(choice.sample, total_);
+        begin_ = static_cast<uint64_t>(static_cast<Product>(wanted_) * choice.part.number / choice.part.of);
+        end_ =
+            static_cast<uint64_t>(static_cast<Product>(wanted_) * (choice.part.number + 1) / choice.part.of);
         // Of few rows every thread gets some: levels that run them take long over each.
         most_ = std::clamp<uint64_t>(wanted_ / (4 * std::max(1u, choice.files_at_once)), 1, Batch::most);
     }
@@ -59,10 +64,23 @@ class SetBatches : public Batches {
     }
 
   private:
-    // A sample passes over units that hold none of its rows.
-    bool is_sampled(uint64_t unit) const {
-        return wanted_ == total_ || sampled_before(first_[unit]) < sampled_before(first_[unit + 1]);
+    // Whether the sampled row of this number, counted through the set, belongs to the part.
+    bool holds(uint64_t rank) const {
+        if (wanted_ == 0) return choice_.part.number == 0;
+        return begin_ <= rank && rank < end_;
     }
+    // Of the row that is read next; what stands behind the recorded rows belongs to the last of them.
+    uint64_t rank(const Stream& stream) const {
+        return total_ == 0 ? 0 : std::min(sampled_before(stream.first + stream.rows), stream.last_rank);
+    }
+    // A sample passes over units that hold none of its rows, a part over those of the others.
+    bool is_sampled(uint64_t unit) const {
+        const uint64_t begin = sampled_before(first_[unit]), end = sampled_before(first_[unit + 1]);
+        if (begin == end) return wanted_ == total_ && holds(last_rank(begin));
+        return begin < end_ && begin_ < end;
+    }
+    // Of a unit that ends there, or holds none of the rows.
+    static uint64_t last_rank(uint64_t end) { return end == 0 ? 0 : end - 1; }
     // Of the first `rows` of the set; evenly spread, `wanted_` of all.
     uint64_t sampled_before(uint64_t rows) const {
         if (rows == 0) return 0;
@@ -85,6 +103,11 @@ class SetBatches : public Batches {
             stream = std::make_shared<Stream>();
             stream->unit = &set_.units[next_unit_];
             stream->first = first_[next_unit_];
+            const uint64_t begin = sampled_before(first_[next_unit_]),
+                           end = sampled_before(first_[next_unit_ + 1]);
+            stream->is_begun_here = holds(begin == end ? last_rank(begin) : begin);
+            stream->last_rank = last_rank(end);
+            stream->is_ended_here = holds(stream->last_rank);
             stream->number = ++next_unit_;
             open_.push_back(stream);
         }
@@ -108,6 +131,12 @@ class SetBatches : public Batches {
         }
         size_t bytes = 0;
         while (batch.count < most_ && bytes < batch_bytes && !stop_) {
+            const bool is_mine = holds(rank(stream));
+            if (!is_mine && !stream.is_ended_here && rank(stream) >= end_) {
+                stream.over = true;
+                stream.reader.reset();
+                return;
+            }
             Item& item = batch.items[batch.count];
             item.problems.clear();
             RowPlace place;
@@ -120,7 +149,7 @@ class SetBatches : public Batches {
             // A row that is not read, or that belongs elsewhere, says nothing about those after it.
             if (item.problems.empty() && stream.unit->may_hold(stream.row.index))
                 stream.last_index = stream.row.index;
-            if (!is_sampled_row(stream.first + at)) continue;
+            if (!is_mine || !is_sampled_row(stream.first + at)) continue;
             if (!is_chosen(item, stream.row)) continue;
             // What was not read still shows texts of the row before, which are gone.
             if (!item.problems.empty()) stream.row = Row();
@@ -145,6 +174,8 @@ class SetBatches : public Batches {
         stream.over = true;
         stream.reader.reset();
         if (stop_) return;
+        // Each of those parts that read a unit finds it broken: one of them says so.
+        if (!(error.empty() ? stream.is_ended_here : holds(rank(stream)))) return;
         if (!error.empty()) findings.found(Check::Readable, place_of(stream), {}, error);
         if (const auto counted = check_row_count(*stream.unit, stream.rows); !counted)
             findings.found(Check::Manifest, place_of(stream), {}, counted.error());
@@ -152,7 +183,7 @@ class SetBatches : public Batches {
 
     // The bytes of the unit against the manifest.
     void check_recorded(const Stream& stream, Findings& findings) const {
-        if (!stream.unit->recorded) return;
+        if (!stream.unit->recorded || !stream.is_begun_here) return;
         findings.begin(Check::Manifest);
         if (const auto checked = check_unit(set_, *stream.unit); !checked)
             findings.found(Check::Manifest, place_of(stream), {}, checked.error());
@@ -162,6 +193,7 @@ class SetBatches : public Batches {
     const Choice choice_;
     std::vector<uint64_t> first_;  // rows before each unit
     uint64_t total_ = 0, wanted_ = 0, most_ = Batch::most;
+    uint64_t begin_ = 0, end_ = 0;  // of the part, in sampled rows
     std::mutex mutex_;
     size_t next_unit_ = 0, turn_ = 0;
     std::vector<std::shared_ptr<Stream>> open_;

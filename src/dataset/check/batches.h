@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "dataset/check/level.h"
+#include "dataset/check/parts.h"
 #include "dataset/set/recipe.h"
 
 namespace weft::dataset {
@@ -37,6 +38,7 @@ struct Choice {
     std::vector<std::string> categories;  // only rows of these; empty: of all
     std::string gradient;                 // only rows that say this of it; empty: all
     unsigned files_at_once = 1;
+    Part part{};  // of these rows
 };
 
 std::unique_ptr<Batches> batches_of(const Set& set, const Choice& choice);

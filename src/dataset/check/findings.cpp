@@ -41,6 +41,7 @@ void Verdict::add(Verdict&& other) {
         categories[name].failed += count.failed;
     }
     for (const auto& [schema, count] : other.schemas) schemas[schema] += count;
+    for (const auto& [name, count] : other.failed_later) failed_later[name] += count;
     for (const auto& [reason, count] : other.not_made_again) not_made_again[reason] += count;
     for (const auto& [key, count] : other.gradients) gradients[key] += count;
     for (const auto& [name, count] : other.faults) {

@@ -22,6 +22,7 @@ enum class Check : uint8_t {
     Count
 };
 inline constexpr size_t check_count = static_cast<size_t>(Check::Count);
+inline constexpr Check first_dear_check = Check::CompileCpu;  // of levels that are asked for
 struct CheckInfo {
     std::string_view name, about;
 };
@@ -67,6 +68,8 @@ struct Verdict {
     std::map<std::string, FaultCount> faults;                           // by name, where they were tried
     std::vector<Finding> findings;                                      // the first of them
     uint64_t findings_left_out = 0;
+    std::map<std::string, uint64_t>
+        failed_later;  // rows by category: sound for the cheap level, not for others
 
     bool ok() const { return failed_rows == 0 && findings.empty(); }
     void add(Verdict&& other);
@@ -87,6 +90,7 @@ class Findings {
         if (!failed_later_.emplace(place.unit, place.number).second) return;
         ++verdict_.failed_rows;
         ++verdict_.categories[category].failed;
+        ++verdict_.failed_later[category];
     }
 
     // For the set that is written again with what was found; nobody keeps a note where none is, and one that
@@ -104,8 +108,13 @@ class Findings {
     std::set<std::pair<uint64_t, uint64_t>> failed_later_;  // unit and number
 };
 
+// Of a part of a set (parts.h): which one, and of which set.
+struct PartOf {
+    std::string part, set;
+};
 // `engines`: what rows were compiled and run with; empty: they were not.
-std::string validation_json(const Verdict& verdict, const std::string& path, const std::string& engines);
+std::string validation_json(const Verdict& verdict, const std::string& path, const std::string& engines,
+                            const PartOf* part = nullptr);
 std::string validation_table(const Verdict& verdict);
 
 }  // namespace weft::dataset

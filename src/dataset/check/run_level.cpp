@@ -127,11 +127,7 @@ void RunLevel::finish(Findings& findings) {
         if (const auto written = folder_.kept->finish(); !written) fail(written.failure());
     }
     if (!options_.run.run_cpu || !options_.run.gradients) return;
-    if (const auto some = verify::differing(gradients_); !some.is_enough())
-        findings.found(Check::Gradient, {}, {},
-                       "of " + std::to_string(some.said) + " that say `warp_differs` only " +
-                           std::to_string(some.seen) + " do; 90 % must, as far as chance allows");
-    findings.verdict().gradients = std::move(gradients_);
+    judge_gradients(std::move(gradients_), findings);
 }
 
 // Gathers rows until they fill batches of the host compiler, of which each holds rows of one kind.
@@ -262,6 +258,14 @@ std::unique_ptr<Judge> RunLevel::open() {
 }
 
 }  // namespace
+
+void judge_gradients(verify::Gradients gradients, Findings& findings) {
+    if (const auto some = verify::differing(gradients); !some.is_enough())
+        findings.found(Check::Gradient, {}, {},
+                       "of " + std::to_string(some.said) + " that say `warp_differs` only " +
+                           std::to_string(some.seen) + " do; 90 % must, as far as chance allows");
+    findings.verdict().gradients = std::move(gradients);
+}
 
 verify::Case case_of(const Row& row) {
     verify::Case item;

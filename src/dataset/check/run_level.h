@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "dataset/check/level.h"
+#include "verify/judge.h"
 #include "verify/run.h"
 
 namespace weft::dataset {
@@ -19,6 +20,9 @@ struct RunLevelOptions {
     std::string disassembler;  // for the column `sass`; empty: there is none
     std::string keep;          // a folder for rows, code and outputs; empty: they are taken away
 };
+
+// What the gradients of all rows show together, and the figures for the report.
+void judge_gradients(verify::Gradients gradients, Findings& findings);
 
 // A row as the runner takes it.
 verify::Case case_of(const Row& row);

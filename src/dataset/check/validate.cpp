@@ -101,4 +101,13 @@ Result<Verdict> Validation::finish(const Set* set) {
     return std::move(verdict_);
 }
 
+Result<Verdict> Validation::finish_part() {
+    Findings of_whole;
+    for (const auto& level : levels_) level->finish(of_whole);
+    if (const auto failed = failure()) return *failed;
+    verdict_.gradients = std::move(of_whole.verdict().gradients);
+    verdict_.sort();
+    return std::move(verdict_);
+}
+
 }  // namespace weft::dataset

@@ -24,6 +24,8 @@ class Validation {
     void stop();
     // After all work() returned. `set` is null for grown kernels. An error: a level could not go on.
     Result<Verdict> finish(const Set* set);
+    // The same of a part of a set: what only the whole shows is left to whoever joins the parts.
+    Result<Verdict> finish_part();
 
   private:
     std::optional<Error> failure() const;  // of the levels

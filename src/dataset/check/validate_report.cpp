@@ -68,11 +68,17 @@ std::string fault_table(const std::map<std::string, FaultCount>& faults) {
 
 }  // namespace
 
-std::string validation_json(const Verdict& verdict, const std::string& path, const std::string& engines) {
+std::string validation_json(const Verdict& verdict, const std::string& path, const std::string& engines,
+                            const PartOf* part) {
     TextBuffer out;
     JsonWriter json(out, json_pretty);
     json.begin_object().member("path", path).member("status", verdict.ok() ? "ok" : "failed");
     if (!engines.empty()) json.member("engines", engines);
+    if (part != nullptr) {
+        json.member("part", part->part).member("set", part->set).key("failed_later").begin_object();
+        for (const auto& [category, count] : verdict.failed_later) json.member(category, count);
+        json.end_object();
+    }
     json.member("rows", verdict.rows).member("failed_rows", verdict.failed_rows);
     json.key("schema_versions").begin_object();
     for (const auto& [schema, count] : verdict.schemas) json.member(std::to_string(schema), count);
@@ -101,7 +107,9 @@ std::string validation_json(const Verdict& verdict, const std::string& path, con
     json.key("findings").begin_array();
     for (const Finding& finding : verdict.findings) {
         json.begin_object().member("check", info(finding.check).name).member("place", finding.place.text);
-        json.member("category", finding.category).member("message", finding.message).end_object();
+        json.member("category", finding.category).member("message", finding.message);
+        if (part != nullptr) json.member("unit", finding.place.unit).member("number", finding.place.number);
+        json.end_object();
     }
     json.end_array().member("findings_left_out", verdict.findings_left_out).end_object();
     out.append('\n');

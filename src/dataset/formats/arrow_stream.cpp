@@ -141,13 +141,10 @@ void ArrowBatch::Node::move_to(ArrowArray& out) {
 // Takes each value to the node it belongs to.
 class ArrowBatch::Sink : public FieldSink {
   public:
-    Sink(Node& root, size_t& bytes) : root_(root), bytes_(bytes) {}
+    explicit Sink(Node& root) : root_(root) {}
 
     void null() override { next().add_null(); }
-    void text(std::string_view value) override {
-        next().add_text(value);
-        bytes_ += value.size();
-    }
+    void text(std::string_view value) override { next().add_text(value); }
     void count(uint64_t value) override { next().add_count(value); }
     void real(double value) override { next().add_real(value); }
     void begin_record() override {
@@ -178,7 +175,6 @@ class ArrowBatch::Sink : public FieldSink {
     }
 
     Node& root_;
-    size_t& bytes_;
     std::vector<Open> open_;
 };
 
@@ -189,16 +185,8 @@ ArrowBatch& ArrowBatch::operator=(ArrowBatch&&) noexcept = default;
 ArrowBatch::~ArrowBatch() = default;
 
 void ArrowBatch::add(const Row& row) {
-    Sink sink(*root_, bytes_);
+    Sink sink(*root_);
     tell(columns_, row, sink);
-}
-
-uint64_t ArrowBatch::rows() const {
-    return static_cast<uint64_t>(root_->length());
-}
-
-size_t ArrowBatch::bytes() const {
-    return bytes_;
 }
 
 void ArrowBatch::move_to(ArrowArray& out) {

@@ -62,8 +62,6 @@ class ArrowBatch {
     ~ArrowBatch();
 
     void add(const Row& row);
-    uint64_t rows() const;
-    size_t bytes() const;           // of texts: a column holds no more than 2 GB of them
     void move_to(ArrowArray& out);  // and is empty
 
   private:
@@ -71,7 +69,6 @@ class ArrowBatch {
     class Sink;
     Columns columns_;
     std::unique_ptr<Node> root_;
-    size_t bytes_ = 0;
 };
 
 // What a stream takes its batches from: nothing at the end.

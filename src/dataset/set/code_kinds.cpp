@@ -44,6 +44,7 @@ void CodeKindFigures::add(const CodeKindFigures& other) {
     for (const auto& [category, kinds] : other.categories) categories[category].add(kinds);
     one_sided += other.one_sided;
     refused += other.refused;
+    refused_files += other.refused_files;
 }
 
 CategoryKinds CodeKindFigures::total() const {
@@ -100,19 +101,16 @@ Result<CodeKindFigures> CodeKinds::of_unit(const Unit& unit) {
 Result<CodeKindFigures> CodeKinds::of_file(const std::string& file) {
     WEFT_TRY(const std::string text, read_file(file, driver::max_source_bytes));
     ++counted_;
-    driver::Target target = driver::target_of(file, {}, driver::Paths::Base);
-    target.text = text;
+    const driver::Target target = driver::target_of(file, {}, driver::Paths::Base);
     const std::string name = stem(file), printed = base_name(file);
     driver::Options options;
     options.module_name = name;
     options.printed_file = options.file_name = printed;
     options.targets = emit::TargetSet();
     Compiled all, one;
-    const auto compile = [&](Compiled& into) {
-        target.module.empty() ? driver::compile(text, options, into) : driver::compile(target, options, into);
-    };
-    compile(all);
+    driver::compile_in_project(target, text, options, all);
     CodeKindFigures figures;
+    figures.refused_files += !all.diags().empty() && all.diags().front().kind != DiagKind::FileNoKernels;
     options.targets = emit::TargetSet::all();
     options.output = driver::Output::Columns;
     std::set<std::string_view> keys;  // overloads of a generic kernel share one
@@ -121,7 +119,7 @@ Result<CodeKindFigures> CodeKinds::of_file(const std::string& file) {
         for (size_t i = 0; i < module.kernels.size() && !stop_; ++i) {
             options.kernel = module.kernels[i].key;
             if (!keys.insert(options.kernel).second) continue;
-            compile(one);
+            driver::compile_in_project(target, text, options, one);
             const auto traits = facts::traits(driver::subject(all, module, i));
             figures.add(synth::info(facts::most_telling(traits)).name, kinds_of(one));
         }

@@ -26,8 +26,9 @@ struct CategoryKinds {
 
 struct CodeKindFigures {
     std::map<std::string, CategoryKinds, std::less<>> categories;
-    uint64_t one_sided = 0;  // rows without the code of one device
-    uint64_t refused = 0;    // kernels of files that cannot be compiled
+    uint64_t one_sided = 0;      // rows without the code of one device
+    uint64_t refused = 0;        // kernels that cannot be compiled
+    uint64_t refused_files = 0;  // as a whole: nobody knows how many kernels they have
 
     void add(std::string_view category, const compare::KindCounts& lines);
     void add(const CodeKindFigures& other);

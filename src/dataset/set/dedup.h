@@ -32,7 +32,11 @@ class Dedup {
 // Shards that were made apart in one folder -> manifest, figures and card of the whole. The error names every
 // shard that is missing, doubled or made with other options. `steps`: shards that were looked at. `run_json`
 // is asked at the end, when it can tell how long it took.
-Result<Outcome> merge_shards(Disk& disk, const std::string& folder, Steps& steps,
+enum class DataFiles : uint8_t {
+    Here,
+    Elsewhere,  // in an object store, say: the records of their shards are taken at their word
+};
+Result<Outcome> merge_shards(Disk& disk, const std::string& folder, DataFiles data, Steps& steps,
                              const std::function<std::string()>& run_json);
 
 }  // namespace weft::dataset

@@ -34,7 +34,7 @@ uint64_t bytes_below(const std::string& folder) {
 Result<Expectation> expect(const Recipe& recipe, const Place& place) {
     const uint64_t shard = place.only_shard.value_or(0), shards = place.only_shard ? 1 : recipe.shards;
     const uint64_t first = recipe.first_index(shard), rows = recipe.first_index(shard + shards) - first;
-    const uint64_t sample = std::clamp<uint64_t>(rows / 100, 1, 32);
+    const uint64_t sample = std::clamp<uint64_t>(rows / 100, std::clamp<uint64_t>(rows, 1, 16), 32);
     const auto source = open_row_source(recipe);
     const RowJson json(recipe.columns());
     Row row;

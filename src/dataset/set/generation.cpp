@@ -61,7 +61,8 @@ Started Generation::take_place() {
     };
     const bool is_pending = replacement_.is_pending();
     if (is_pending) {
-        if (auto locked = replacement_.lock(place_.only_shard); !locked) return failed(locked.failure());
+        if (auto locked = replacement_.lock(place_.only_shard, place_.wait); !locked)
+            return failed(locked.failure());
     }
     std::vector<std::string> names;
     if (is_folder(place_.folder)) {
@@ -76,7 +77,8 @@ Started Generation::take_place() {
         return seen;
     }
     if (!is_pending) {
-        if (auto locked = replacement_.lock(place_.only_shard); !locked) return failed(locked.failure());
+        if (auto locked = replacement_.lock(place_.only_shard, place_.wait); !locked)
+            return failed(locked.failure());
         if (!replaces_) {
             if (Started seen = look_around(); seen.state != Start::Ready) return seen;
         }

@@ -24,6 +24,7 @@ struct Place {
     std::string folder;
     std::optional<uint64_t> only_shard;  // --shard i/K
     bool resume = false, force = false;
+    bool wait = false;  // for another run that makes this shard
 };
 
 enum class Start : uint8_t {

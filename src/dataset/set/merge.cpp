@@ -50,14 +50,15 @@ Result<std::vector<Piece>> pieces_in(const std::string& folder) {
 constexpr uint64_t most_told = 10;  // shards that are missing
 
 // The files of a piece as they were recorded, and with as many rows as its record says.
-Result<void> check_rows(const std::string& folder, const Piece& piece) {
-    const ShardRecord& record = piece.manifest.shards.front();
-    if (auto whole = check_shard(folder, digits(piece.shard, 5) + "-of-" + digits(piece.shards, 5), record);
-        !whole)
-        return whole;
+Result<void> check_rows(const std::string& folder, const Piece& piece, DataFiles data) {
+    ShardRecord record = piece.manifest.shards.front();
     if (piece.manifest.rows != record.rows)
         return Error::finding(std::to_string(piece.manifest.rows) + " rows are recorded for the piece, " +
                               std::to_string(record.rows) + " for its shard");
+    if (data == DataFiles::Elsewhere) record.files.clear();
+    if (auto whole = check_shard(folder, digits(piece.shard, 5) + "-of-" + digits(piece.shards, 5), record);
+        !whole)
+        return whole;
     Set set;
     set.folder = folder;
     for (const WrittenFile& file : record.files) {
@@ -71,7 +72,8 @@ Result<void> check_rows(const std::string& folder, const Piece& piece) {
 }
 
 // What keeps the pieces from being a set; empty: nothing.
-std::string complaints(const std::string& folder, const std::vector<Piece>& pieces, Steps& steps) {
+std::string complaints(const std::string& folder, const std::vector<Piece>& pieces, DataFiles data,
+                       Steps& steps) {
     std::string text;
     const Piece& first = pieces.front();
     std::set<uint64_t> seen;
@@ -87,7 +89,7 @@ std::string complaints(const std::string& folder, const std::vector<Piece>& piec
         }
         if (piece.manifest.shards.front().shard != piece.shard)
             text += "\n  " + piece.file + " holds the record of another shard";
-        const auto whole = check_rows(folder, piece);
+        const auto whole = check_rows(folder, piece, data);
         if (!whole) text += "\n  " + piece.file + ": " + whole.error();
         ++steps.done;
     }
@@ -105,7 +107,7 @@ std::string complaints(const std::string& folder, const std::vector<Piece>& piec
 
 }  // namespace
 
-Result<Outcome> merge_shards(Disk& disk, const std::string& folder, Steps& steps,
+Result<Outcome> merge_shards(Disk& disk, const std::string& folder, DataFiles data, Steps& steps,
                              const std::function<std::string()>& run_json) {
     if (!is_folder(folder)) return Error::usage(folder + " is not a folder");
     if (exists(join(folder, "manifest.json")))
@@ -118,7 +120,7 @@ Result<Outcome> merge_shards(Disk& disk, const std::string& folder, Steps& steps
     if (auto locked = place.lock(std::nullopt); !locked) return locked.failure();
     if (auto removed = remove_left_parts(disk, folder); !removed) return removed.failure();
     steps.total = pieces.size();
-    if (const std::string text = complaints(folder, pieces, steps); !text.empty())
+    if (const std::string text = complaints(folder, pieces, data, steps); !text.empty())
         return Error::finding(folder + " is not whole:" + text);
     std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.shard < b.shard; });
 

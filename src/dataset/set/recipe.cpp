@@ -34,6 +34,16 @@ uint64_t end_of(uint64_t part) {
     return part == whole ? UINT64_MAX : (high << 32) + low;
 }
 
+// It stands in every row and in the data card.
+Result<void> check_license(std::string_view text) {
+    constexpr size_t longest = 200;
+    if (text.empty()) return Error::usage("the license is empty");
+    if (text.size() > longest) return Error::usage("the license is longer than 200 bytes");
+    if (text != on_one_line(text))
+        return Error::usage("a license is one line of UTF-8 text, without control characters");
+    return {};
+}
+
 }  // namespace
 
 Result<Splits> Splits::parse(std::string_view fractions) {
@@ -92,13 +102,32 @@ std::string_view Splits::of(const Row& row) const {
     return split_names[last];
 }
 
-Result<void> check_license(std::string_view text) {
-    constexpr size_t longest = 200;
-    if (text.empty()) return Error::usage("--license is empty");
-    if (text.size() > longest) return Error::usage("--license is longer than 200 bytes");
-    if (text != on_one_line(text))
-        return Error::usage("--license is one line of UTF-8 text, without control characters");
-    return {};
+Result<Recipe> recipe_of(const Wishes& wishes) {
+    constexpr uint64_t most_rows = uint64_t{1} << 48;
+    Recipe out;
+    if (wishes.count == 0 || wishes.count > most_rows)
+        return Error::usage("the number of kernels is at least 1 and at most 2^48");
+    if (wishes.seed > static_cast<uint64_t>(INT64_MAX)) return Error::usage("a seed is below 2^63");
+    if (wishes.max_bytes > UINT32_MAX) return Error::usage("the limit of a source's bytes is below 2^32");
+    out.count = wishes.count;
+    out.seed = wishes.seed;
+    out.categories = wishes.categories;
+    out.difficulty = wishes.difficulty;
+    out.max_bytes = wishes.max_bytes;
+    WEFT_TRY(out.policy, synth::parse_policy(wishes.mix, wishes.categories, wishes.difficulty,
+                                             static_cast<uint32_t>(wishes.max_bytes)));
+    const auto device = parse_device(wishes.device);
+    if (!device) return Error::usage("a device is cpu, cuda or both, not \"" + wishes.device + "\"");
+    out.device = *device;
+    out.backward = wishes.backward;
+    out.standalone = wishes.standalone;
+    if (auto checked = check_license(wishes.license); !checked) return checked.failure();
+    out.license = wishes.license;
+    out.fractions = wishes.fractions;
+    WEFT_TRY(out.splits, Splits::parse(wishes.fractions));
+    out.test_families = wishes.test_families.empty() ? out.splits.usual_share() : wishes.test_families;
+    if (auto held = out.splits.hold_out(out.test_families); !held) return held.failure();
+    return out;
 }
 
 Result<void> ask_for(Recipe& recipe, View view, bool devices_are_fixed) {
@@ -111,16 +140,17 @@ Result<void> ask_for(Recipe& recipe, View view, bool devices_are_fixed) {
     const std::string names = view.task_names();
     if ((needs_cpu && !recipe.cpu()) || (needs_cuda && !recipe.cuda())) {
         return Error::usage("the task " + names + " needs the code of " +
-                            (needs_cpu && needs_cuda ? "both devices: -d both"
-                             : needs_cpu             ? "the CPU: -d cpu"
-                                                     : "CUDA: -d cuda"));
+                            (needs_cpu && needs_cuda ? "both devices: ask for the device `both`"
+                             : needs_cpu             ? "the CPU: ask for the device `cpu`"
+                                                     : "CUDA: ask for the device `cuda`"));
     }
     const bool needs_standalone = any(&TaskInfo::needs_standalone);
     if (needs_standalone && recipe.code)
         return Error::usage(
-            "not every kernel of real code has a plain CUDA form: --standalone without --task");
+            "not every kernel of real code has a plain CUDA form: it may be a column of rows, and is no "
+            "task");
     if (recipe.standalone && !needs_standalone)
-        return Error::usage("the task " + names + " has no column for --standalone");
+        return Error::usage("the task " + names + " has no column for a standalone program");
     recipe.standalone = needs_standalone;
     if (any(&TaskInfo::needs_backward) && !recipe.backward)
         return Error::usage("the task " + names + " needs the backward pass");

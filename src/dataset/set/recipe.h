@@ -76,8 +76,14 @@ struct Recipe {
     std::vector<std::pair<std::string, std::string>> described() const;
 };
 
-// It stands in every row and in the data card.
-Result<void> check_license(std::string_view text);
+// The part of it that people say in words, on a command line or in Python.
+struct Wishes {
+    uint64_t count = 100, seed = 42, max_bytes = 0;
+    std::string categories, difficulty, mix = "balanced", device = "cpu";
+    bool backward = true, standalone = false;
+    std::string fractions = "0.9,0.05,0.05", test_families, license = "apache-2.0";
+};
+Result<Recipe> recipe_of(const Wishes& wishes);
 // The rows become questions and answers, with the code that its tasks need: for more devices than the recipe
 // says, unless these are fixed.
 Result<void> ask_for(Recipe& recipe, View view, bool devices_are_fixed);

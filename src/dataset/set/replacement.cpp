@@ -33,7 +33,7 @@ Result<void> Replacement::check() const {
     return owned ? Result<void>() : Result<void>(owned.failure());
 }
 
-Result<void> Replacement::lock(std::optional<uint64_t> shard) {
+Result<void> Replacement::lock(std::optional<uint64_t> shard, bool waits) {
     if (auto made = disk_.make_folder(folder_); !made) return made;
     if (auto made = disk_.make_inner_folder(join(folder_, state_folder)); !made) return made;
     const std::string path = state(lock_name);
@@ -45,7 +45,7 @@ Result<void> Replacement::lock(std::optional<uint64_t> shard) {
     range.l_whence = SEEK_SET;
     range.l_start = shard ? static_cast<off_t>(*shard) : 0;
     range.l_len = shard ? 1 : 0;
-    if (::fcntl(lock_, F_OFD_SETLK, &range) != 0) {
+    if (::fcntl(lock_, waits ? F_OFD_SETLKW : F_OFD_SETLK, &range) != 0) {
         if (errno == EAGAIN || errno == EACCES) return Error{"another run is writing to " + folder_};
         return system_error("lock", path, errno);
     }

@@ -26,7 +26,8 @@ class Replacement {
     // Whether all of it may be removed; an error of usage says why not.
     Result<void> check() const;
     // Makes the folder and takes its lock: one run at a time, or with a shard one run for each of them.
-    Result<void> lock(std::optional<uint64_t> shard);
+    // `waits`: until the other one ends; else an error says that there is one.
+    Result<void> lock(std::optional<uint64_t> shard, bool waits = false);
     // Under the lock: from now on the set is written to work_folder().
     Result<void> begin();
     std::string work_folder() const;
