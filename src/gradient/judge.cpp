@@ -228,7 +228,8 @@ Reason Judge::reason_of_threads() {
         untried =
             untried || machine_.is_tired() || (ways == ways_of_neighbours && machine_.offers_extremes());
     }
-    return untried ? Reason::UntriedWay : Reason::None;
+    if (untried) return Reason::UntriedWay;
+    return extremes_are_own(layouts_) ? Reason::None : Reason::SharedExtreme;
 }
 
 // No run found a derivative: there is none, if the runs saw everything.
