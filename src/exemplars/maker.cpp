@@ -67,7 +67,7 @@ Result<void> Maker::draw(uint64_t seed, uint64_t index, uint32_t attempt, const 
     Rng rng(seed, index + (uint64_t{attempt} << synth::attempt_shift));
     if (policy.mix == synth::Mix::Real) {
         const size_t file = weighted(rng, weights_of_real_code());
-        WEFT_TRY([[maybe_unused]] const bool is_whole, draw_variant(file, vary::little(rng), rng));
+        if (const auto drawn = draw_variant(file, vary::little(rng), rng); !drawn) return drawn.failure();
         return print_variant(file, rng, options, out, compiled);
     }
     const synth::Category category = synth::category_at(seed, index, policy);

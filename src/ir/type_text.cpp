@@ -160,7 +160,7 @@ class TypeReader {
         if (name == "shape") return types::shape;
         if (name == "slice") return types::slice;
         if (name == "function") return types::function;
-        if (const auto scalar = scalar_of(name)) {
+        if (const auto scalar = types::scalar_of(name)) {
             if (!take("'")) return types::of(*scalar);
             return *scalar == types::Scalar::Float32 ? types::py_float
                    : *scalar == types::Scalar::Int32 ? types::py_int
@@ -177,18 +177,18 @@ class TypeReader {
     std::optional<TypeId> composed(std::string_view name) {
         if (name == "vec") {
             const auto rows = number();
-            const auto scalar = scalar_of(word());
+            const auto scalar = types::scalar_of(word());
             if (!rows || !scalar || !take(")")) return std::nullopt;
             return types_.vector(*rows, *scalar);
         }
         if (name == "mat") {
             const auto rows = number(), cols = number();
-            const auto scalar = scalar_of(word());
+            const auto scalar = types::scalar_of(word());
             if (!rows || !cols || !scalar || !take(")")) return std::nullopt;
             return types_.matrix(*rows, *cols, *scalar);
         }
         if (name == "quat" || name == "transform") {
-            const auto scalar = scalar_of(word());
+            const auto scalar = types::scalar_of(word());
             if (!scalar || !take(")")) return std::nullopt;
             const bool python = take("'");
             return name == "quat" ? types_.quaternion(*scalar, python) : types_.transform(*scalar, python);
@@ -272,12 +272,6 @@ class TypeReader {
     std::optional<TypeId> structure(std::string_view name) {
         const auto found = find_struct(name, types_);
         return found && take(")") ? std::optional(types_.structure(*found)) : std::nullopt;
-    }
-
-    static std::optional<types::Scalar> scalar_of(std::string_view name) {
-        for (uint32_t i = 0; i < types::scalar_count; ++i)
-            if (types::scalar_facts[i].name == name) return static_cast<types::Scalar>(i);
-        return std::nullopt;
     }
 
     bool take(std::string_view part) {

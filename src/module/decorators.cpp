@@ -114,7 +114,7 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
 // a dictionary, unchecked, and hashes their text: those that the decorator would write in another way are not
 // followed.
 Value Evaluator::kernel_object(const Args& args, Place at) {
-    constexpr std::string_view names[] = {"func", "key", "module", "options", "source", "code_transformers"};
+    constexpr std::string_view names[] = {"func", "key", "module", "options", "code_transformers", "source"};
     if (args.opaque) refuse(DiagKind::ModuleOptionUnknown, at, "**");
     if (args.count > std::size(names)) raise(at, "TypeError", "`wp.Kernel` takes six arguments");
     for (size_t i = 0; i < args.keyword_count; ++i) {

@@ -741,7 +741,9 @@ std::optional<Diag> Identities::identify(Program& program, const WarpModule& mod
             hasher.kernel(kernel, module, kernels[i]);
         }
         digests.clear();
-        for (const KernelIdentity& each : kernels) digests.push_back(each.digest);
+        if (program.live) {
+            for (const KernelIdentity& each : kernels) digests.push_back(each.digest);
+        }
         name_unique_module(hasher, program, module, strings);
     } catch (const Refused& refused) {
         return refused.diag;

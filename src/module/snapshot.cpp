@@ -127,7 +127,10 @@ class Declaration {
             if (i >= parts.size()) throw Malformed{"a type is incomplete"};
             return parts[i];
         };
-        if (form == "scalar") return scalar_named(text(at(1)));
+        if (form == "scalar") {
+            const auto scalar = types::scalar_of(text(at(1)));
+            return scalar ? types::of(*scalar) : types::TypeId{};
+        }
         if (form == "python") {
             const std::string_view spelled = text(at(1));
             return spelled == "int" ? types::py_int : spelled == "float" ? types::py_float : types::py_bool;
@@ -169,13 +172,6 @@ class Declaration {
         if (form == "ref") return part(at(1)).valid() ? types_.add_ref(part(at(1))) : types::TypeId{};
         if (form == "opaque") return {};
         throw Malformed{"there is no form of types called " + std::string(form)};
-    }
-
-    static types::TypeId scalar_named(std::string_view spelled) {
-        for (uint32_t i = 0; i < types::scalar_count; ++i) {
-            if (types::scalar_facts[i].name == spelled) return types::of(static_cast<types::Scalar>(i));
-        }
-        return {};
     }
 
     types::TypeId composite(types::Kind kind, uint32_t rows, uint32_t cols, types::TypeId element) {

@@ -64,6 +64,13 @@ void append_strides(TextBuffer& out, const Tile& tile) {
     append_list(out, "tile_stride_t", tile.steps());
 }
 
+std::optional<Scalar> scalar_of(std::string_view name) {
+    for (uint32_t i = 0; i < scalar_count; ++i) {
+        if (scalar_facts[i].name == name) return static_cast<Scalar>(i);
+    }
+    return std::nullopt;
+}
+
 std::string_view short_name(Scalar scalar) {
     switch (scalar) {
         case Scalar::Int8:

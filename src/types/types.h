@@ -90,6 +90,7 @@ inline constexpr ScalarFacts scalar_facts[scalar_count] = {
 constexpr const ScalarFacts& facts(Scalar scalar) {
     return scalar_facts[static_cast<uint32_t>(scalar)];
 }
+std::optional<Scalar> scalar_of(std::string_view name);
 
 // Warp's letter in names like vec3ub; empty for bool and handle, whose composites are written out.
 std::string_view short_name(Scalar scalar);
