@@ -19,6 +19,7 @@
 #include "base/check.h"
 #include "base/disk.h"
 #include "base/files.h"
+#include "base/steps.h"
 #include "dataset/check/row_level.h"
 #include "dataset/check/validate.h"
 #include "dataset/formats/reader.h"
@@ -86,7 +87,8 @@ void count(const dataset::Set& set) {
 // As weft show does.
 void show(const dataset::Set& set) {
     dataset::FoundRow found;
-    if (dataset::find_row(set, {}, found)) {
+    Steps steps;
+    if (dataset::find_row(set, {}, found, steps)) {
         TextBuffer out;
         dataset::RowJson(set.columns).append(out, found.row);
     }

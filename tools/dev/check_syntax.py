@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Look at every source and every header of src/ with a compiler, without making code.
+"""Look at every source and every header of src/, and at the fuzz targets, with a compiler, without making code.
 
     check_syntax.py BUILD [-j JOBS]
 
@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
+FUZZ = ROOT / "tests" / "fuzz"  # built by ./dev fuzz alone
 FIRST_INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]', re.MULTILINE)
 
 
@@ -57,6 +58,7 @@ def units(build: Path) -> tuple[list[tuple[str, list[str], str]], list[str]]:
             alone.discard(SRC / first[1])
     flags = next(iter(commands.items()))
     base = [word for word in flags[1] if word != str(flags[0])]
+    work += [(str(path.relative_to(ROOT)), [*base, str(path)], "") for path in sorted(FUZZ.glob("*.cpp"))]
     for path in sorted(alone):
         name = str(path.relative_to(SRC))
         work.append((f"src/{name}", [*base, "-x", "c++", "-"], f'#include "{name}"\n'))
