@@ -47,6 +47,7 @@ Disk& disk();
 struct FileDigest {
     uint64_t bytes = 0;
     Sha256::Digest sha256{};
+    bool operator==(const FileDigest&) const = default;
 };
 
 // A file that is being written under a temporary name, with its hash. Dropped (and the file removed) unless

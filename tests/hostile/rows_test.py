@@ -131,7 +131,23 @@ MANIFESTS = {
     "another split": (lambda m: m["files"][0].update(split="test"), "split"),
     "no split of that name": (lambda m: m["files"][0].update(split="\x1b[31m"), "split"),
     "a file twice": (lambda m: m["files"].append(m["files"][0]), "train-00000"),
-    "no files": (lambda m: m.update(files=[]), "is not in manifest.json"),
+    "no files": (lambda m: m.update(files=[]), "manifest.json is damaged: 4 rows are recorded, and no files"),
+    "files of a set that has none": (lambda m: m["options"].update(format="none"), "its format is none"),
+    "rows that add up past all numbers": (
+        lambda m: (
+            m["files"].append(
+                {
+                    **m["files"][0],
+                    "path": "data/test-00000-of-00001.jsonl",
+                    "split": "test",
+                    "rows": 2**64 - 4,
+                    "bytes": 0,
+                }
+            ),
+            m["files"][0].update(rows=8),
+        ),
+        "4 rows are recorded, for its files",
+    ),
     "a path upwards": (lambda m: m["files"][0].update(path="../set/data/train-00000-of-00001.jsonl"), "path"),
     "an absolute path": (lambda m: m["files"][0].update(path="/etc/passwd"), "manifest.json is damaged"),
     "a path with escapes": (lambda m: m["files"][0].update(path="data/\x1b[31mx.jsonl"), "`path`"),
@@ -168,6 +184,70 @@ def test_a_manifest_is_checked(weft, desk, made, name):
             text,
         )
         assert not Path("new/README.md").exists()
+
+
+def test_a_manifest_without_files_is_no_set(weft, desk, made):
+    """Also where the files are gone: rows that lie nowhere are not read as none."""
+    folder = desk("jsonl")
+    edit(folder / "manifest.json", lambda m: m.update(files=[], bytes=0))
+    shutil.rmtree(folder / "data")
+    again = ["generate", "-o", "set", *OPTIONS, "--format", "jsonl"]
+    more = [
+        ["show", "set", "0"],
+        ["view", "set", "--port", "0"],
+        ["status", "set"],
+        again,
+        [*again, "--resume"],
+    ]
+    for command in [*readers(made / "jsonl"), *more]:
+        done = sets.run(weft, *command, check=False, timeout=30)
+        says(done, 3, "manifest.json is damaged: 4 rows are recorded, and no files")
+        assert not Path("new/manifest.json").exists() and not (folder / "data").exists()
+    # One that says nothing wrong, but not what its shards recorded.
+    edit(folder / "manifest.json", lambda m: m.update(rows=0))
+    says(sets.run(weft, *again, check=False), 2, "0 rows, its shards recorded 4", "--resume")
+    sets.run(weft, *again, "--resume")
+    sets.run(weft, "validate", "set")
+    # The format that keeps nothing has none, and is whole.
+    sets.generate(weft, Path("counted"), *OPTIONS, "--format", "none")
+    says(sets.run(weft, "status", "counted"), 0, "4 rows")
+
+
+def test_a_shard_has_files_of_its_own(weft, desk):
+    def merged(change, *words):
+        folder = desk("shards")
+        edit(folder / "manifest-00001-of-00002.json", change)
+        done = sets.run(weft, "merge", "set", check=False)
+        assert done.returncode in (1, 3) and not (folder / "manifest.json").exists(), done
+        for word in ("manifest-00001-of-00002.json", *words):
+            assert word in done.stderr, done.stderr
+
+    other = json.loads((desk("shards") / "manifest-00000-of-00002.json").read_text())
+    files = {"files": other["files"], "bytes": other["bytes"]}
+    merged(
+        lambda m: (m.update(files), m["shards"][0].update(files=files["files"])),
+        "train-00000-of-00002.jsonl, which is of another shard",
+    )
+    merged(lambda m: m.update(files), "other files for the piece than for its shard")
+    merged(lambda m: m["shards"][0].update(files=[]), "other files for the piece than for its shard")
+    merged(
+        lambda m: (m.update(files=[]), m["shards"][0].update(files=[])), "2 rows are recorded, and no files"
+    )
+    merged(lambda m: m["shards"][0].update(shard=0), "it holds the record of shard 0")
+
+
+def test_a_record_of_another_shard_is_not_taken_for_done(weft, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    options = [*OPTIONS, "--format", "jsonl", "--shards", 2]
+    sets.generate(weft, Path("set"), *options)
+    whole = Path("set/manifest.json").read_bytes()
+    Path("set/manifest.json").unlink()
+    for kind in ("shards/0000#-of-00002.json", "hashes/0000#-of-00002.bin"):
+        shutil.copy(f"set/.weft/{kind.replace('#', '1')}", f"set/.weft/{kind.replace('#', '0')}")
+    edit(Path("set/.weft/shards/00000-of-00002.json"), lambda r: r.update(shard=0))
+    sets.generate(weft, Path("set"), *options, "--resume")
+    assert Path("set/manifest.json").read_bytes() == whole
+    sets.run(weft, "validate", "set")
 
 
 def test_pairs_without_end_and_of_one_name(weft, desk):

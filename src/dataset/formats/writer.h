@@ -40,6 +40,7 @@ struct WrittenFile {
     uint64_t rows = 0, files = 1;
     FileDigest digest;  // json: of their bytes in order
     HeldOut held_out;   // json: files of every split lie side by side
+    bool operator==(const WrittenFile&) const = default;
 };
 
 class ShardWriter {

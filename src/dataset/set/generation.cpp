@@ -129,9 +129,7 @@ Started Generation::look_around() {
     if (exists(manifest)) {
         auto read = read_manifest(manifest);
         if (!read) return {Start::Failed, read.error(), 0};
-        for (const WrittenFile& file : read.value().files) {
-            const auto whole = check_file(place_.folder, file);
-            if (whole) continue;
+        if (const auto whole = check_whole(read.value()); !whole) {
             if (place_.resume || place_.only_shard) return {};  // what is damaged is made again
             return {Start::Refused,
                     place_.folder + " is not as it was made: " + whole.error() +
@@ -150,6 +148,24 @@ Started Generation::look_around() {
                 0};
     }
     return {};
+}
+
+// That the files are there as the manifest says, and that it says what the shards recorded, where all did.
+Result<void> Generation::check_whole(const Manifest& manifest) const {
+    for (const WrittenFile& file : manifest.files) {
+        if (auto whole = check_file(place_.folder, file); !whole) return whole;
+    }
+    uint64_t rows = 0;
+    for (uint64_t shard = first_shard(); shard < end_shard(); ++shard) {
+        const std::string path = record_path(place_.folder, shard_place(shard).name());
+        if (!exists(path)) return {};
+        const auto record = read_record(path);
+        if (!record) return Error::finding(record.error());
+        rows += record.value().rows;
+    }
+    if (rows == manifest.rows) return {};
+    return Error::finding(side_name("manifest", ".json") + ": " + std::to_string(manifest.rows) +
+                          " rows, its shards recorded " + std::to_string(rows));
 }
 
 Result<void> Generation::make_folders() {
@@ -188,7 +204,9 @@ std::optional<ShardRecord> Generation::finished(uint64_t shard) const {
     if (!exists(record_path(place_.folder, name)) || !exists(hashes_path(place_.folder, name)))
         return std::nullopt;
     auto record = read_record(record_path(place_.folder, name));
-    if (!record || !check_shard(place_.folder, name, record.value())) return std::nullopt;
+    if (!record || !check_belongs(record.value(), shard, recipe_.described()) ||
+        !check_shard(place_.folder, name, record.value()))
+        return std::nullopt;
     return std::move(record).value();
 }
 

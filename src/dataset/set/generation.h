@@ -79,6 +79,7 @@ class Generation {
     Result<void> put_in_place();
     Result<void> make_folders();
     Result<void> remove_leftovers();
+    Result<void> check_whole(const Manifest& manifest) const;
     std::optional<ShardRecord> finished(uint64_t shard) const;
     Result<bool> make_shard(uint64_t shard, RowSource& source);  // false: stopped
     Result<void> remove_dropped_pairs(const std::vector<uint64_t>& indexes);

@@ -55,6 +55,9 @@ Result<void> check_rows(const std::string& folder, const Piece& piece, DataFiles
     if (piece.manifest.rows != record.rows)
         return Error::finding(std::to_string(piece.manifest.rows) + " rows are recorded for the piece, " +
                               std::to_string(record.rows) + " for its shard");
+    if (piece.manifest.files != record.files)
+        return Error::finding("it names other files for the piece than for its shard");
+    if (auto own = check_belongs(record, piece.shard, piece.manifest.options); !own) return own;
     if (data == DataFiles::Elsewhere) record.files.clear();
     if (auto whole = check_shard(folder, digits(piece.shard, 5) + "-of-" + digits(piece.shards, 5), record);
         !whole)
@@ -87,8 +90,6 @@ std::string complaints(const std::string& folder, const std::vector<Piece>& piec
         for (const std::string& line : differences(first.manifest.options, piece.manifest.options)) {
             text += "\n  " + piece.file + " was made with other options than " + first.file + ": " + line;
         }
-        if (piece.manifest.shards.front().shard != piece.shard)
-            text += "\n  " + piece.file + " holds the record of another shard";
         const auto whole = check_rows(folder, piece, data);
         if (!whole) text += "\n  " + piece.file + ": " + whole.error();
         ++steps.done;

@@ -67,14 +67,25 @@ bool are_pairs(const WrittenFile& file) {
            file.files <= 2 * most_pairs;
 }
 
+// Rows lie in files, but of a set that was only counted. Empty, or what is wrong.
+std::string wrong_files(const std::vector<WrittenFile>& files, uint64_t rows, const NamedValues& options) {
+    const Format* const format = find_format(value_of(options, "format"));
+    const bool is_none = format != nullptr && format->is_none();
+    if (is_none && !files.empty()) return "its format is none, and it names " + files.front().path;
+    if (!is_none && files.empty() && rows != 0)
+        return std::to_string(rows) + " rows are recorded, and no files";
+    return {};
+}
+
 // A file is named once, and the sums are those of the files. Empty, or what is wrong.
 std::string wrong_sums(const std::vector<WrittenFile>& files, uint64_t rows, std::optional<uint64_t> bytes) {
     std::set<std::string_view> paths;
     std::map<uint64_t, uint64_t> pairs;  // from the first to the last of an entry
     uint64_t counted = 0, sized = 0;
+    constexpr uint64_t most = uint64_t{1} << 62;  // no two of them are more than can be counted
     for (const WrittenFile& file : files) {
-        counted += file.rows;
-        sized += file.digest.bytes;
+        counted = std::min(counted + std::min(file.rows, most), most);
+        sized = std::min(sized + std::min(file.digest.bytes, most), most);
         if (!paths.insert(file.path).second) return "it names " + file.path + " twice";
         if (!file.last.empty()) pairs.emplace(pair_number(file.path), pair_number(file.last));
     }
@@ -83,7 +94,7 @@ std::string wrong_sums(const std::vector<WrittenFile>& files, uint64_t rows, std
         if (first < free) return "it names pair_" + digits(first, 6) + " twice";
         free = last + 1;
     }
-    if (files.empty()) return {};  // the format `none`
+    if (files.empty()) return {};  // the format `none`, or wrong_files() tells
     if (counted != rows)
         return std::to_string(rows) + " rows are recorded, for its files " + std::to_string(counted);
     if (bytes && sized != *bytes)
@@ -223,8 +234,9 @@ class Reading {
         if (!missing_.empty()) return Error{path_ + " is damaged: `" + missing_ + "` is missing or wrong"};
         return wrong_.empty() ? Result<void>() : Error{path_ + " is damaged: " + wrong_};
     }
-    void check_sums(const std::vector<WrittenFile>& files, uint64_t rows, uint64_t bytes) {
-        if (wrong_.empty()) wrong_ = wrong_sums(files, rows, bytes);
+    void check_sums(const Manifest& manifest) {
+        if (wrong_.empty()) wrong_ = wrong_sums(manifest.files, manifest.rows, manifest.bytes);
+        if (wrong_.empty()) wrong_ = wrong_files(manifest.files, manifest.rows, manifest.options);
     }
 
   private:
@@ -332,7 +344,7 @@ Result<Manifest> read_manifest(const std::string& path) {
     manifest.rows = reading.number(reading.root(), "rows");
     manifest.bytes = reading.number(reading.root(), "bytes");
     manifest.files = reading.files(reading.root());
-    reading.check_sums(manifest.files, manifest.rows, manifest.bytes);
+    reading.check_sums(manifest);
     for (const JsonValue& entry : reading.list("side_files"))
         manifest.side_files.push_back(reading.side_file(entry));
     for (const JsonValue& entry : reading.list("shards")) manifest.shards.push_back(reading.record(entry));
@@ -383,6 +395,24 @@ Result<void> check_shard(const std::string& folder, const std::string& shard_nam
     const bool is_same = record.fingerprints ? digest.value().sha256 == record.fingerprints->sha256
                                              : digest.value().bytes >= 16 * record.rows;
     return is_same ? Result<void>() : Error::finding(path + " is not as it was recorded");
+}
+
+Result<void> check_belongs(const ShardRecord& record, uint64_t shard, const NamedValues& options) {
+    if (record.shard != shard)
+        return Error::finding("it holds the record of shard " + std::to_string(record.shard));
+    if (const std::string wrong = wrong_files(record.files, record.rows, options); !wrong.empty())
+        return Error::finding(wrong);
+    Recipe range;
+    range.count = number_of(options, "count");
+    range.shards = number_of(options, "shards");
+    const std::string name = "-" + digits(shard, 5) + "-of-" + digits(range.shards, 5) + ".";
+    for (const WrittenFile& file : record.files) {
+        const bool is_own = file.last.empty() ? file.path.find(name) != std::string::npos
+                                              : pair_number(file.path) >= range.first_index(shard) &&
+                                                    pair_number(file.last) < range.first_index(shard + 1);
+        if (!is_own) return Error::finding("it names " + file.path + ", which is of another shard");
+    }
+    return {};
 }
 
 std::string value_of(const NamedValues& options, std::string_view name) {

@@ -63,6 +63,10 @@ Result<void> check_file(const std::string& folder, const WrittenFile& file);
 // All files of a shard, and its fingerprints.
 Result<void> check_shard(const std::string& folder, const std::string& shard_name, const ShardRecord& record);
 
+// Whether a record can be the one of this shard of a set with these options: its rows lie in files, unless
+// the format is `none`, and its files are those of no other shard.
+Result<void> check_belongs(const ShardRecord& record, uint64_t shard, const NamedValues& options);
+
 std::string value_of(const NamedValues& options, std::string_view name);
 uint64_t number_of(const NamedValues& options, std::string_view name);  // 0: it has none
 // k of "data/train-0000k-of-0000K.jsonl"; nothing: the file is not named so.

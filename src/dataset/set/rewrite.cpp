@@ -47,7 +47,8 @@ Result<void> Rewrite::find_finished() {
         const std::string name = place(item.shard).name();
         if (!exists(record_path(folder_, name))) continue;
         const auto record = read_record(record_path(folder_, name));
-        item.is_done = record && check_shard(folder_, name, record.value());
+        item.is_done = record && check_belongs(record.value(), item.shard, options_) &&
+                       check_shard(folder_, name, record.value());
         if (!item.is_done) continue;
         for (const size_t unit : item.units) rows_ += set_.units[unit].recorded->rows;
     }
