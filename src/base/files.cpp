@@ -129,6 +129,7 @@ Result<std::string> read_file(const std::string& path, size_t limit) {
 
 Result<int> create_file(const std::string& path) {
     constexpr int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
+    const Making making;
     int file = ::open(path.c_str(), flags, 0666);
     if (file < 0 && errno == EEXIST && ::unlink(path.c_str()) == 0) file = ::open(path.c_str(), flags, 0666);
     if (file < 0) return failure("create", path);
@@ -176,6 +177,7 @@ Result<void> make_folders(const std::string& path) {
 
 Result<void> make_real_folder(const std::string& path) {
     struct stat about {};
+    const Making making;
     if (::mkdir(path.c_str(), 0777) == 0) return {};
     if (errno != EEXIST || ::lstat(path.c_str(), &about) != 0) return failure("create the folder", path);
     if (S_ISDIR(about.st_mode)) return {};

@@ -4,9 +4,12 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <memory>
+#include <thread>
 #include <utility>
 
 namespace weft {
@@ -19,13 +22,24 @@ enum State : int { Free, Busy, Held };
 struct Slot {
     std::atomic<int> state = Free;
     Leftover::Kind kind = Leftover::Kind::File;
-    std::array<char, 1024> path{};
+    char* path = nullptr;  // File, Folder; its own, as no handler may copy one
     pid_t group = 0;
 };
 
-// More than there are threads; whoever finds none free, or has a longer path, is not looked after.
-constexpr int slot_count = 2048;
+// More than 1,024 threads hold at a time; whoever finds none free is not looked after.
+constexpr int slot_count = 8192;
 std::array<Slot, slot_count> slots;
+
+std::atomic<bool> has_ended = false;
+std::atomic<int> makers = 0;
+// A disk that does not answer must not keep the process, nor a program that writes while it is being killed.
+constexpr std::chrono::milliseconds patience(200), glance(1);
+
+template <class Done>
+void wait_until(Done done) {
+    const auto end = std::chrono::steady_clock::now() + patience;
+    while (!done() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(glance);
+}
 
 bool take(Slot& slot, int from) {
     return slot.state.compare_exchange_strong(from, Busy);
@@ -47,9 +61,10 @@ int hold(Fill fill) {
 }  // namespace
 
 Leftover::Leftover(const std::string& path, Kind kind) {
-    if (path.size() >= slots[0].path.size()) return;
+    auto copy = std::make_unique<char[]>(path.size() + 1);
+    std::memcpy(copy.get(), path.c_str(), path.size() + 1);
     slot_ = hold([&](Slot& slot) {
-        std::memcpy(slot.path.data(), path.c_str(), path.size() + 1);
+        slot.path = copy.release();
         slot.kind = kind;
     });
 }
@@ -72,25 +87,44 @@ void Leftover::release() {
     const int at = std::exchange(slot_, -1);
     if (at < 0) return;
     Slot& slot = slots[static_cast<size_t>(at)];
-    if (take(slot, Held)) slot.state = Free;
+    if (!take(slot, Held)) return;
+    delete[] std::exchange(slot.path, nullptr);
+    slot.state = Free;
+}
+
+Making::Making() {
+    ++makers;
+    if (!has_ended) return;
+    --makers;
+    while (true) ::pause();
+}
+
+Making::~Making() {
+    --makers;
 }
 
 void remove_simple_leftovers() {
+    has_ended = true;
     for (Slot& slot : slots) {
         if (slot.state != Held || slot.kind == Leftover::Kind::Folder || !take(slot, Held)) continue;
         if (slot.kind == Leftover::Kind::File)
-            ::unlink(slot.path.data());
+            ::unlink(slot.path);
         else
             ::kill(-slot.group, SIGKILL);
     }
 }
 
 void remove_leftovers() {
+    has_ended = true;
+    wait_until([] { return makers == 0; });
     remove_simple_leftovers();  // programs first: they write into folders
     for (Slot& slot : slots) {
         if (slot.state != Held || !take(slot, Held)) continue;
-        std::error_code ignored;
-        std::filesystem::remove_all(slot.path.data(), ignored);
+        wait_until([&] {
+            std::error_code failed;
+            std::filesystem::remove_all(slot.path, failed);
+            return !failed;
+        });
     }
 }
 

@@ -26,7 +26,19 @@ class Leftover {
     int slot_ = -1;
 };
 
-// Files and programs. May be called by a handler of signals.
+// The gate that the end of the process closes. Held while a file, a folder or a program is made that a
+// Leftover stands for; whoever comes after the end has begun waits there, and nothing is made behind its
+// back.
+class Making {
+  public:
+    Making();
+    Making(const Making&) = delete;
+    Making& operator=(const Making&) = delete;
+    ~Making();
+};
+
+// Both begin the end of the process, which the caller must bring about.
+// Files and programs. May be called by a handler of signals: it does not wait for who is making something.
 void remove_simple_leftovers();
 // All. Not by a handler: removing a folder takes memory.
 void remove_leftovers();

@@ -21,6 +21,7 @@ Result<TemporaryFolder> TemporaryFolder::make(std::string_view prefix) {
                      (asked != nullptr ? std::string(" at ") + asked : std::string()) + ": " +
                      error.message()};
     }
+    const Making making;
     if (::mkdtemp(path.data()) == nullptr)
         return Error{"cannot make " + path + ": " + std::generic_category().message(errno)};
     return TemporaryFolder(std::move(path));

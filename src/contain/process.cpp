@@ -75,6 +75,7 @@ Result<Process> Process::start(const Program& program) {
     plan.give(program.errors, 2);
     plan.give(program.extra, 3);
     pid_t id = -1;
+    const Making making;
     const int failed =
         plan.spawn(id, pointers_to(program.words).data(), pointers_to(program.environment).data());
     if (failed != 0) return Error{"cannot start " + program.words[0] + ": " + std::strerror(failed)};
