@@ -1,4 +1,7 @@
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <memory>
 #include <set>
@@ -107,6 +110,9 @@ class ValidateRun {
                             Error::finding("the parts looked at " + with_commas(joined_->rows) +
                                            " rows, here are " + with_commas(verdict.value().rows) +
                                            ": --join needs the same --sample, --category and --gradient"));
+        if (joined_ && verdict.value().ok() && !joined_->failed.empty())
+            return complain("validate", Error::finding(joined_->failed.front() +
+                                                       " says that something failed, and not what"));
         if (copy_) {
             if (const auto written = copy_->write(verdict.value(), engines_.described(), threads(), start_);
                 !written)
@@ -159,6 +165,8 @@ class ValidateRun {
         path_ = arguments_.path.empty() ? arguments_.input : arguments_.path;
         const auto set = dataset::open_set(path_);
         if (!set) return complain("validate", set.failure());
+        if (const auto fits = check_report_place(dataset::inputs_of(set.value())); !fits)
+            return complain("validate", fits.failure());
         const uint64_t rows = set.value().manifest ? set.value().manifest->rows : 0;
         const uint64_t wanted = arguments_.sample == 0 ? rows : std::min(arguments_.sample, rows);
         constexpr uint64_t rows_of_a_part = 512, most = 99'999;  // what a worker compiles at a time
@@ -220,9 +228,30 @@ class ValidateRun {
         return copy_->prepare(chosen(), arguments_.force);
     }
 
+    // Hours of work are not lost for want of a folder. One that this command makes itself may come yet.
+    Result<void> check_report_place(const Inputs& inputs) const {
+        const std::string& path = arguments_.report;
+        if (auto apart = check_report(path, inputs); !apart) return apart;
+        const bool makes_folders = !arguments_.annotate.empty() || !arguments_.engines.keep.empty();
+        const std::string folder = path.substr(0, path.rfind('/') + 1);
+        if (path.empty() || makes_folders || ::access(folder.empty() ? "." : folder.c_str(), W_OK) == 0)
+            return {};
+        return system_error("write", path, errno);
+    }
+
     Result<void> prepare_set() {
         WEFT_TRY(set_, dataset::open_set(path_));
-        if (auto apart = check_report(arguments_.report, dataset::inputs_of(*set_)); !apart) return apart;
+        Inputs inputs = dataset::inputs_of(*set_);
+        if (!arguments_.join.empty()) {
+            WEFT_TRY(joined_, dataset::join_parts(arguments_.join, dataset::identity(*set_)));
+            for (const std::string& path : joined_->paths) inputs.add(path);
+        }
+        if (auto apart = check_report_place(inputs); !apart) return apart;
+        // A link there is replaced, a file may be the report of a part.
+        if (const std::string usual = usual_report();
+            joined_ && arguments_.report.empty() && check_output_place(usual).ok()) {
+            if (auto apart = inputs.check_output(usual); !apart) return apart;
+        }
         if (const std::string& kept = arguments_.engines.keep; !kept.empty() && is_folder(path_)) {
             if (auto apart = dataset::check_apart(path_, kept); !apart) return apart;
         }
@@ -239,9 +268,6 @@ class ValidateRun {
             told.splits = splits.value();
         }
         row_options_ = dataset::row_level_options(*set_, told);
-        if (!arguments_.join.empty()) {
-            WEFT_TRY(joined_, dataset::join_parts(arguments_.join, dataset::identity(*set_)));
-        }
         batches_ = dataset::batches_of(*set_, {arguments_.sample, arguments_.category, arguments_.gradient,
                                                threads(), part_.value_or(dataset::Part{})});
         return {};
@@ -284,7 +310,7 @@ class ValidateRun {
         } else if (set_ && !part_) {
             // Written aside and renamed: what stands under this name in a set of somebody else's may be a
             // link.
-            where = join(set_->folder, "validation.json");
+            where = usual_report();
             if (const auto written = rewrite(disk(), where, report); !written)
                 return complain("validate", written.failure());
         }
@@ -296,6 +322,7 @@ class ValidateRun {
         return verdict.ok() ? done : findings;
     }
 
+    std::string usual_report() const { return join(set_->folder, "validation.json"); }
     std::string engines_text() const { return joined_ ? joined_->engines : engines_.text(); }
 
     // Of every check the first finding, and more as far as ten go; in their order.

@@ -26,6 +26,13 @@ uint64_t FaultCount::all_shown() const {
     return all;
 }
 
+// Counts that were joined may come without the findings behind them.
+bool Verdict::ok() const {
+    return failed_rows == 0 && findings.empty() && findings_left_out == 0 &&
+           std::all_of(checks.begin(), checks.end(),
+                       [](const CheckCount& count) { return count.failed == 0; });
+}
+
 void Verdict::add(Verdict&& other) {
     rows += other.rows;
     failed_rows += other.failed_rows;

@@ -71,7 +71,7 @@ struct Verdict {
     std::map<std::string, uint64_t>
         failed_later;  // rows by category: sound for the cheap level, not for others
 
-    bool ok() const { return failed_rows == 0 && findings.empty(); }
+    bool ok() const;
     void add(Verdict&& other);
     void sort();  // findings by place
 };

@@ -1,8 +1,9 @@
 #include "dataset/check/parts.h"
 
+#include <algorithm>
 #include <atomic>
 #include <charconv>
-#include <set>
+#include <map>
 
 #include "base/disk.h"
 #include "base/files.h"
@@ -13,8 +14,9 @@
 namespace weft::dataset {
 namespace {
 
-// A report as it was read; wrong or missing members count as nothing, so that sums do not fit and are
-// refused.
+// A report as it was read. What every report has must be there, as it may come from anywhere: a check that is
+// not told of did not pass. Other members that are wrong or missing count as nothing, so that sums do not fit
+// and are refused.
 class Report {
   public:
     Result<void> open(const std::string& path) {
@@ -36,6 +38,24 @@ class Report {
     }
     auto children(const JsonValue& of) const { return document_.children(of); }
     const JsonValue& root() const { return document_.root(); }
+    // Empty, or the member that is missing or wrong.
+    std::string missing() const {
+        const std::string status = text(root(), "status");
+        if (status != "ok" && status != "failed") return "status";
+        for (const char* name : {"rows", "failed_rows", "not_runnable", "findings_left_out"}) {
+            if (!member(name).as_uint()) return name;
+        }
+        for (const char* name : {"failed_later", "checks"}) {
+            if (!member(name).is(JsonValue::Kind::Object)) return name;
+        }
+        if (!member("findings").is(JsonValue::Kind::Array)) return "findings";
+        for (size_t i = static_cast<size_t>(first_dear_check); i < check_count; ++i) {
+            const std::string name(info(static_cast<Check>(i)).name);
+            const JsonValue& check = member(member("checks"), name);
+            if (!member(check, "checked").as_uint() || !member(check, "failed").as_uint()) return name;
+        }
+        return {};
+    }
 
   private:
     JsonDocument document_{10'000'000};
@@ -170,27 +190,40 @@ std::string identity(const Set& set) {
 Result<JoinedParts> join_parts(const std::vector<std::string>& reports, const std::string& set_identity) {
     JoinedParts all;
     uint64_t parts = 0;
-    std::set<uint64_t> seen;
-    WEFT_TRY(const std::vector<std::string> paths, files_among(reports));
-    for (const std::string& path : paths) {
+    std::map<uint64_t, std::string> seen;  // paths by number
+    WEFT_TRY(all.paths, files_among(reports));
+    for (const std::string& path : all.paths) {
         Report report;
         if (auto opened = report.open(path); !opened) return opened.failure();
         const auto part = Part::parse(report.text(report.root(), "part"));
         if (!part) return Error::usage(path + " is no report of weft validate --part");
         if (report.text(report.root(), "set") != set_identity)
             return Error::finding(path + " is of another set: its manifest.json is not this one");
+        if (const std::string name = report.missing(); !name.empty())
+            return Error{path + " is damaged: `" + name + "` is missing or wrong"};
         if (parts == 0) parts = part->of;
-        if (part->of != parts || !seen.insert(part->number).second)
-            return Error::finding(path + " is part " + part->text() +
-                                  ": doubled, or of another number of parts");
+        if (part->of != parts)
+            return Error::finding(path + " is part " + part->text() + ", " + all.paths.front() + " one of " +
+                                  std::to_string(parts));
+        const auto [at, is_new] = seen.emplace(part->number, path);
+        if (!is_new)
+            return Error::finding("doubled: " + at->second + " and " + path + " are both part " +
+                                  part->text());
+        if (report.text(report.root(), "status") != "ok") all.failed.push_back(path);
         add_report(report, all);
     }
     if (parts == 0) return Error::usage("there are no reports of parts to join");
-    for (uint64_t number = 0; number < parts; ++number) {
-        if (!seen.contains(number))
-            return Error::finding("missing: the report of part " + Part{number, parts}.text());
+    constexpr uint64_t most_told = 10;
+    const uint64_t missing = parts - seen.size();
+    std::string told;
+    for (uint64_t number = 0, count = 0; number < parts && count < std::min(missing, most_told); ++number) {
+        if (seen.contains(number)) continue;
+        told += (count++ == 0 ? "" : ", ") + Part{number, parts}.text();
     }
-    return all;
+    if (missing == 0) return all;
+    return Error::finding(
+        "missing: the report of part " + told +
+        (missing > most_told ? " and " + std::to_string(missing - most_told) + " more" : ""));
 }
 
 std::unique_ptr<Level> joined_level(JoinedParts& parts) {

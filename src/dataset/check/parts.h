@@ -24,9 +24,11 @@ struct Part {
 std::string identity(const Set& set);
 
 struct JoinedParts {
-    uint64_t rows = 0;    // that the parts looked at
-    std::string engines;  // what they were compiled and run with
-    Verdict verdict;      // of the dear levels alone
+    uint64_t rows = 0;                // that the parts looked at
+    std::string engines;              // what they were compiled and run with
+    Verdict verdict;                  // of the dear levels alone
+    std::vector<std::string> paths;   // of the reports
+    std::vector<std::string> failed;  // those that say that something failed
 };
 // Reports of all parts of one set, or folders of them, in any order; an error names what is missing, doubled
 // or of another set.
