@@ -7,15 +7,14 @@ import os
 import sys
 from typing import Any, NoReturn
 
-from weft import _parts, _shards
+from weft import _end, _parts, _shards
 from weft._program import WeftError
-
-INTERRUPTED = 130
 
 
 def main(text: str) -> NoReturn:
     order = json.loads(text)
     name = f"weft {order['command']}: "
+    _end.watch_signals(f"weft {order['command']}")
     # What an engine has to say is no answer; it speaks until the process ends.
     out, sys.stdout = sys.stdout, sys.stderr
     answer = ""
@@ -26,8 +25,9 @@ def main(text: str) -> NoReturn:
         print(said if said.startswith("weft ") else name + said, file=sys.stderr)
         code = error.code
     except KeyboardInterrupt:
-        print(f"{name}interrupted; what is finished is kept, and the same command goes on", file=sys.stderr)
-        code = INTERRUPTED
+        _end.end_all()
+        _end.tell(f"weft {order['command']}")
+        code = _end.INTERRUPTED
     out.write(answer)
     out.flush()
     sys.exit(code)

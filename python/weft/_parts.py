@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from weft import _end
 from weft._program import FINDINGS, WeftError, program
 from weft._shards import DONE, Engine, Progress, run
 
@@ -53,13 +52,13 @@ class Parts:
 def validate(work: Parts, engine: Engine[str], threads: int, *, quiet: bool) -> tuple[str, int]:
     """What `weft validate` prints of the whole set, and its exit code."""
     progress = Progress("rows", work.rows, quiet)
-    with tempfile.TemporaryDirectory(prefix="weft-parts-") as folder:
+    with _end.folder("weft-parts-") as folder:
         for part, report in engine(lambda piece: work.report(piece, threads), work.parts):
             Path(folder, f"part-{part}.json").write_text(report)
             progress.add(json.loads(report)["rows"])
         progress.end()
         command = [str(program()), "validate", work.path, f"--join={folder}", *work.joining]
-        done = subprocess.run(command, capture_output=True, text=True, cwd=work.folder)
+        done = _end.run(command, work.folder)
     if done.returncode not in (DONE, FINDINGS):
         raise WeftError(done.stderr.strip() or f"weft ended with {done.returncode}", done.returncode)
     return done.stdout, done.returncode

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from weft import _end
 from weft._program import WeftError, program
 
 DONE = 0
@@ -160,12 +160,7 @@ class Progress:
 
 def run(arguments: Sequence[str], folder: str | None = None, good: Sequence[int] = (DONE,)) -> str:
     """Runs the program; what it printed. A folder that this machine does not have is left aside: only relative paths need it."""
-    done = subprocess.run(
-        [str(program()), *arguments],
-        capture_output=True,
-        text=True,
-        cwd=folder if folder and os.path.isdir(folder) else None,
-    )
+    done = _end.run([str(program()), *arguments], folder if folder and os.path.isdir(folder) else None)
     if done.returncode not in good:
         raise WeftError(done.stderr.strip() or f"weft ended with {done.returncode}", done.returncode)
     return done.stdout

@@ -18,7 +18,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, TypeVar
 
-from weft import _parts, _shards
+from weft import _end, _parts, _shards
 from weft._program import WeftError
 
 T = TypeVar("T")
@@ -90,6 +90,7 @@ def engine(*, cpus: int = 1, needs_gpu: bool = False, retries: int = RETRIES) ->
     def hand_out(work: Callable[[int], T], pieces: int) -> Iterator[tuple[int, T]]:
         if not ray.is_initialized():
             ray.init(logging_level=logging.WARNING, log_to_driver=False)
+            _end.watch_again()  # Ray has handlers of its own
         # Where there is no GPU the program says so; a task that asks for one would wait for ever.
         there = ray.cluster_resources()  # type: ignore[no-untyped-call]
         gpus = int(needs_gpu and there.get("GPU", 0) >= 1)
@@ -108,6 +109,8 @@ def engine(*, cpus: int = 1, needs_gpu: bool = False, retries: int = RETRIES) ->
         finally:
             for given in waiting:
                 ray.cancel(given)
+            if waiting:  # those that run end their programs first
+                ray.wait(list(waiting), num_returns=len(waiting), timeout=_end.PATIENCE)
 
     return hand_out
 

@@ -9,6 +9,7 @@
 
 #include "base/json_write.h"
 #include "cli/exit_codes.h"
+#include "cli/interrupt.h"
 
 namespace weft::cli {
 namespace {
@@ -69,6 +70,7 @@ int hand_over(const HandedOver& work) {
     std::string python = named != nullptr && *named != '\0' ? named : "python3";
     std::string begin = start, what = order_json(work), flag = "-c";
     char* const words[] = {python.data(), flag.data(), begin.data(), what.data(), nullptr};
+    unwatch_interrupts();  // what is held back here would be held back there, and by all it starts
     ::execvp(python.c_str(), words);
     return complain(work.command, Error{"cannot start " + python + " for the engine " + work.engine + ": " +
                                         std::strerror(errno)});

@@ -22,6 +22,7 @@ namespace {
 // From the signal to the end, with room for what must be removed.
 constexpr std::chrono::milliseconds patience(800);
 
+sigset_t signals;
 std::atomic<bool> caught = false;
 std::mutex stops_mutex;
 std::vector<std::function<void()>> stops;  // the innermost last
@@ -39,7 +40,7 @@ void on_signal(int) {
     ::_exit(interrupted);
 }
 
-void wait_for_signals(const sigset_t& signals) {
+void wait_for_signals() {
     int signal = 0;
     if (sigwait(&signals, &signal) != 0) return;
     caught = true;
@@ -58,7 +59,6 @@ void wait_for_signals(const sigset_t& signals) {
 }  // namespace
 
 void watch_interrupts() {
-    static sigset_t signals;
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
@@ -66,8 +66,17 @@ void watch_interrupts() {
     const bool ignored = sigaction(SIGHUP, nullptr, &hangup) == 0 && hangup.sa_handler == SIG_IGN;
     if (!ignored) sigaddset(&signals, SIGHUP);
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    if (start_thread([] { wait_for_signals(signals); })) return;
+    if (start_thread(wait_for_signals)) return;
     for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, on_signal);
+    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+}
+
+void unwatch_interrupts() {
+    for (const int signal : {SIGINT, SIGTERM}) {
+        struct sigaction there {};
+        if (sigaction(signal, nullptr, &there) == 0 && there.sa_handler == on_signal)
+            std::signal(signal, SIG_DFL);
+    }
     pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
 }
 

@@ -10,6 +10,8 @@ namespace weft::cli {
 // Once, before any other thread is started.
 void watch_interrupts();
 bool was_interrupted();
+// Before another program takes the place of this one: signals reach it as they would have reached weft.
+void unwatch_interrupts();
 
 // The exit code of a command; what ended with an interrupt is no finding of it: then the thread that heard of
 // it ends the process, and this waits.
