@@ -7,34 +7,59 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
+from weft import _end
 from weft._program import WeftError
 from weft._shards import Plan, run
 
 SCHEMES = ("s3", "gs", "gcs", "abfs", "abfss")
 LARGEST_RECORD = 64 << 20  # bytes; a real one has some ten thousand
 OPTIONS = ".weft/options.json"
+SHORTEST_KEY = 4  # what is shorter is part of many words
+
+
+def shown(uri: str) -> str:
+    """An address for messages: without keys and options. A key with a slash in it ends in the path, so all before the last @ is
+    left out."""
+    scheme, mark, place = uri.partition("?")[0].partition("://")
+    return scheme + mark + place.rpartition("@")[2]
+
+
+def without_keys(text: str, uri: str) -> str:
+    """What a store's own library says of it."""
+    text = text.replace(uri, shown(uri))
+    place = uri.partition("?")[0].partition("://")[2]
+    for key in place.rpartition("@")[0].split(":"):
+        for spelled in (key, unquote(key), quote(unquote(key), safe="")):
+            text = text.replace(spelled, "…") if len(spelled) >= SHORTEST_KEY else text
+    return text
 
 
 class Store:
     """A place in an object store, and the few things that are done there."""
 
     def __init__(self, uri: str):
-        self.uri = uri
-        address = urlsplit(uri)
+        self._uri = uri
+        self.shown = shown(uri)
+        try:
+            address = urlsplit(uri)
+        except ValueError as error:
+            raise WeftError(f"{self.shown} is no address: {without_keys(str(error), uri)}", 2) from None
         parts = address.path.strip("/").split("/")
         if address.scheme not in SCHEMES:
             raise WeftError(
-                f"{uri}: sets are written to folders and to {', '.join(f'{each}://' for each in SCHEMES)}", 2
+                f"{self.shown}: sets are written to folders and to {', '.join(f'{each}://' for each in SCHEMES)}",
+                2,
             )
         if not address.netloc or any(part in ("", ".", "..") for part in parts):
-            raise WeftError(f"{uri}: a set has a bucket and a path below it, as in s3://bucket/sets/one", 2)
+            raise WeftError(
+                f"{self.shown}: a set has a bucket and a path below it, as in s3://bucket/sets/one", 2
+            )
         try:
             from pyarrow import fs
         except ImportError as error:
@@ -63,11 +88,11 @@ class Store:
         if size is None:
             return None
         if size > LARGEST_RECORD:
-            raise WeftError(f"{self.uri}/{name} has {size:,} bytes: weft did not put it there")
+            raise WeftError(f"{self.shown}/{name} has {size:,} bytes: weft did not put it there")
         with self._told("read", name), self._files.open_input_file(self._at(name)) as file:
             data: bytes = file.read(LARGEST_RECORD)
         if len(data) != size:
-            raise WeftError(f"{self.uri}/{name}: {len(data):,} of {size:,} bytes came")
+            raise WeftError(f"{self.shown}/{name}: {len(data):,} of {size:,} bytes came")
         return data
 
     def put(self, path: Path, name: str) -> None:
@@ -78,7 +103,7 @@ class Store:
             fs.copy_files(str(path), self._at(name), fs.LocalFileSystem(), self._files)
         there, size = self.size(name), path.stat().st_size
         if there != size:
-            raise WeftError(f"{self.uri}/{name}: {size:,} bytes were put up, and {there or 0:,} are there")
+            raise WeftError(f"{self.shown}/{name}: {size:,} bytes were put up, and {there or 0:,} are there")
 
     def _at(self, name: str) -> str:
         return f"{self._path}/{name}"
@@ -91,8 +116,9 @@ class Store:
         try:
             yield
         except (OSError, ValueError, pyarrow.ArrowException) as error:
-            place = f"{self.uri}/{name}" if name else self.uri
-            raise WeftError(f"cannot {doing} {place}: {' '.join(str(error).split())}") from None
+            place = f"{self.shown}/{name}" if name else self.shown
+            said = without_keys(" ".join(str(error).split()), self._uri)
+            raise WeftError(f"cannot {doing} {place}: {said}") from None
 
 
 def record_name(plan: Plan, shard: int) -> str:
@@ -103,7 +129,7 @@ def parsed(data: bytes | None) -> dict[str, Any]:
     """What a record says; nothing where it is none, or not one of weft's."""
     try:
         found = json.loads(data or b"")
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
 
@@ -117,7 +143,7 @@ def check(plan: Plan) -> None:
     store = Store(plan.output)
     data = store.read(OPTIONS)
     if data is None:
-        with tempfile.TemporaryDirectory(prefix="weft-") as folder:
+        with _end.folder("weft-") as folder:
             path = Path(folder, "options.json")
             path.write_text(json.dumps({"options": plan.options}, indent=2) + "\n")
             store.put(path, OPTIONS)
@@ -130,7 +156,7 @@ def check(plan: Plan) -> None:
             if isinstance(there, dict) and there.get(name) != value
         ]
         raise WeftError(
-            f"{plan.output} holds a data set made with other options: {'; '.join(different) or 'they cannot be read'}",
+            f"{store.shown} holds a data set made with other options: {'; '.join(different) or 'they cannot be read'}",
             2,
         )
 
@@ -140,7 +166,7 @@ def files_of(record: dict[str, Any]) -> dict[str, int]:
     listed = record.get("files")
     try:
         return {str(each["path"]): int(each["bytes"]) for each in listed or []}
-    except (TypeError, KeyError, ValueError):
+    except (TypeError, KeyError, ValueError, OverflowError):
         return {}
 
 
@@ -164,7 +190,7 @@ def make(plan: Plan, shard: int, threads: int) -> None:
     store = Store(plan.output)
     if is_made(store, plan, shard):
         return
-    with tempfile.TemporaryDirectory(prefix="weft-shard-") as folder:
+    with _end.folder("weft-shard-") as folder:
         run(plan.command(shard, threads, folder), plan.folder)
         record = record_name(plan, shard)
         files = files_of(parsed(Path(folder, record).read_bytes()))
@@ -176,15 +202,17 @@ def join(plan: Plan, as_json: bool) -> str:
     """Joins the shards by their records, which are fetched; the data files stay where they are."""
     store = Store(plan.output)
     there = store.sizes("data")
-    with tempfile.TemporaryDirectory(prefix="weft-merge-") as folder:
+    with _end.folder("weft-merge-") as folder:
         Path(folder, ".weft", "hashes").mkdir(parents=True)
         missing = []
         for shard in range(plan.shards):
             record, hashes = store.read(record_name(plan, shard)), store.read(hashes_name(plan, shard))
-            files = files_of(parsed(record))
+            said = parsed(record)
+            files = files_of(said)
             if (
                 record is None
                 or hashes is None
+                or not (files or said.get("rows") == 0)
                 or any(there.get(name) != size for name, size in files.items())
             ):
                 missing.append(shard)
@@ -193,10 +221,13 @@ def join(plan: Plan, as_json: bool) -> str:
             Path(folder, hashes_name(plan, shard)).write_bytes(hashes)
         if missing:
             raise WeftError(
-                f"{plan.output} is not whole: missing or damaged are the shards {', '.join(map(str, missing[:10]))}"
+                f"{store.shown} is not whole: missing or damaged are the shards {', '.join(map(str, missing[:10]))}"
                 f"{' …' if len(missing) > 10 else ''}; the same command makes them"
             )
-        summary = run(["merge", folder, "--records", *(["--json"] if as_json else [])])
+        try:
+            summary = run(["merge", folder, "--records", *(["--json"] if as_json else [])])
+        except WeftError as error:
+            raise WeftError(str(error).replace(folder, store.shown), error.code) from None
         for name in ("stats.json", "README.md", "run.json", "manifest.json"):  # the manifest last
             store.put(Path(folder, name), name)
-    return summary.replace(os.fspath(folder), plan.output)
+    return summary.replace(os.fspath(folder), store.shown)

@@ -33,7 +33,7 @@ std::string plan_text(const SetPlan& plan, const dataset::Recipe& recipe, const 
     out << with_commas(recipe.count) << " kernels in " << with_commas(recipe.shards)
         << (recipe.shards == 1 ? " shard" : " shards") << " of " << with_commas(first)
         << (first == last ? "" : " to " + with_commas(last)) << ": " << recipe.format->name << " in "
-        << place.folder << ", " << (recipe.format->is_json() ? "" : "up to ")
+        << shown_place(place.folder) << ", " << (recipe.format->is_json() ? "" : "up to ")
         << with_commas(plan.expected.files) << (plan.expected.files == 1 ? " file" : " files") << ", about "
         << short_bytes(plan.expected.bytes);
     if (plan.free_bytes) out << " (" << short_bytes(*plan.free_bytes) << " are free)";
@@ -42,15 +42,15 @@ std::string plan_text(const SetPlan& plan, const dataset::Recipe& recipe, const 
         out << with_commas(*plan.shards_done) << " of " << with_commas(recipe.shards)
             << " shards are made already\n";
     if (!each.empty())
-        out << "each shard K: weft generate -o " << place.folder << " --shard K/" << recipe.shards << each
-            << "\nat the end:   weft merge " << place.folder << "\n";
+        out << "each shard K: weft generate -o " << shown_place(place.folder) << " --shard K/"
+            << recipe.shards << each << "\nat the end:   weft merge " << shown_place(place.folder) << "\n";
     return out.str();
 }
 
 std::string plan_json(const SetPlan& plan, const dataset::Recipe& recipe, const dataset::Place& place) {
     TextBuffer out;
     JsonWriter json(out, json_compact);
-    json.begin_object().member("folder", place.folder).member("kernels", recipe.count);
+    json.begin_object().member("folder", shown_place(place.folder)).member("kernels", recipe.count);
     json.member("shards", recipe.shards).key("shards_done");
     plan.shards_done ? json.value(*plan.shards_done) : json.null();
     json.member("format", recipe.format->name).member("rows", plan.expected.rows);

@@ -147,6 +147,34 @@ def test_places_outside_are_refused(weft, environment, place, message):
     assert done.returncode == 2 and message in done.stderr
 
 
+KEY, SECRET = "AKIAKEYKEY", "verysecret"
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"),
+    [
+        (
+            "s3://KEYS@nobody/set?scheme=http&endpoint_override=127.0.0.1:PORT&region=us-east-1",
+            "s3://nobody/set",
+        ),
+        ("s3://KEYS@bucket", "s3://bucket"),
+        ("s3://KEYS%2Fmore/and+more@bucket", "s3://bucket"),
+        ("ftp://KEYS@bucket/set", "ftp://bucket/set"),
+        ("s3://KEYS@[bucket/set", "s3://[bucket/set"),
+    ],
+)
+def test_keys_in_an_address_are_not_told(weft, server, environment, place, shown):
+    address = place.replace("KEYS", f"{KEY}:{SECRET}").replace("PORT", str(server))
+    for done in (
+        generate(weft, address, environment),
+        generate(weft, address, environment, "--dry-run"),
+        generate(weft, address, environment, "--dry-run", "--json"),
+        subprocess.run([weft, "validate", address], capture_output=True, text=True),
+    ):
+        said = done.stdout + done.stderr
+        assert shown in said and KEY not in said and SECRET not in said, said
+
+
 def test_a_file_for_each_kernel_is_not_put_into_a_store(weft, server, environment):
     done = generate(weft, at(server, "json"), environment, made=["-n", "4", "--format", "json"])
     assert done.returncode == 2 and "object stores take jsonl" in done.stderr
@@ -191,7 +219,7 @@ def test_records_that_lie_are_not_believed(weft, server, environment, package):
     good = objects(server, "lies")
     record = json.loads(good["manifest-00000-of-00002.json"])
     for lie in (
-        b"[" * 1000,
+        b"[" * 100_000,
         b'"text"',
         json.dumps({**record, "files": [{"path": "../../secret", "bytes": 7}]}).encode(),
         json.dumps({**record, "files": [{"path": 1, "bytes": "many"}]}).encode(),
