@@ -43,16 +43,15 @@ void Evaluator::ann_assign(NodeId id) {
         if (evaluated) expr(annotation);
         return;
     }
-    StructField entry{scope_, node(target).text, tree_, annotation, {}};
+    StructField entry{node(target).text, tree_, annotation, {}};
     if (evaluated) entry.value = kept(expr(annotation));
-    work(fields_.size());
-    for (StructField& earlier : fields_) {  // a second annotation keeps the first one's place
-        if (earlier.owner == scope_ && earlier.name == entry.name) {
-            earlier = entry;
-            return;
-        }
+    ClassFields& fields = fields_[scope_.index];
+    const auto [at, is_new] = fields.by_name.emplace(entry.name.index, fields.list.size());
+    if (is_new) {
+        fields.list.push_back(entry);
+    } else {
+        fields.list[at->second] = entry;  // a second annotation keeps the first one's place
     }
-    fields_.push_back(entry);
 }
 
 // Private names are other names inside of a class. Of those only `self.__x` changes nothing that is followed.
@@ -338,9 +337,8 @@ Value Evaluator::dataclass(const Value& callee, const Args& args, Place) {
         args.count == 1 && args[0].kind == ValueKind::Class && !scope(ScopeId{args[0].id}).odd.valid();
     if (!plain) return unknown("the result of `dataclass`");
     // A mutable default is an error, and one made by field() is taken away.
-    for (const StructField& field : fields_) {
-        if (field.owner.index != args[0].id) continue;
-        const Value value = value_in(field.owner, field.name);
+    for (const StructField& field : fields_[args[0].id].list) {
+        const Value value = value_in(ScopeId{args[0].id}, field.name);
         const bool simple = value.kind == ValueKind::Missing || is_number(value) ||
                             value.kind == ValueKind::Str || value.kind == ValueKind::None;
         if (!simple) return unknown("the result of `dataclass`");
@@ -364,9 +362,8 @@ Value Evaluator::declare_struct(const Value& cls, Place at) {
     const StringId key = key_of(strings_.intern(full));
     std::vector<types::Field> fields;
     Value refused;
-    for (size_t i = 0; i < fields_.size(); ++i) {
-        const StructField entry = fields_[i];
-        if (entry.owner != body) continue;
+    for (size_t i = 0; i < fields_[body.index].list.size(); ++i) {
+        const StructField entry = fields_[body.index].list[i];
         const InTree inside(*this, entry.tree);
         const Place place = place_of(entry.annotation);
         Value value = entry.value;

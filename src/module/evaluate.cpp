@@ -97,6 +97,7 @@ void Program::clear() {
     target = 0;
     parameters.clear();
     statics.clear();
+    statics_by_call.clear();
     symbols.clear();
     source_lines.clear();
     elements.clear();
@@ -115,6 +116,24 @@ void Program::clear() {
     trees.clear();
     scope_count = 0;
     sequence_count = 0;
+}
+
+const StaticValue* Program::static_of(const Callable& callable, syntax::NodeId call) const {
+    const auto known = statics_of(callable);
+    const auto begin = statics_by_call.begin() + callable.first_static, end = begin + callable.static_count;
+    const auto at = std::lower_bound(begin, end, call.index, [&](uint32_t place, uint32_t wanted) {
+        return known[place].call.index < wanted;
+    });
+    return at != end && known[*at].call == call ? &known[*at] : nullptr;
+}
+
+void Program::set_statics(Callable& callable, std::span<const StaticValue> found) {
+    callable.first_static = static_cast<uint32_t>(statics.size());
+    callable.static_count = static_cast<uint32_t>(found.size());
+    statics.insert(statics.end(), found.begin(), found.end());
+    for (uint32_t place = 0; place < found.size(); ++place) statics_by_call.push_back(place);
+    std::sort(statics_by_call.begin() + callable.first_static, statics_by_call.end(),
+              [&](uint32_t a, uint32_t b) { return found[a].call.index < found[b].call.index; });
 }
 
 const Binding* Scope::find_one_by_one(StringId wanted) const {

@@ -19,6 +19,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -98,18 +99,23 @@ struct DecoratorOptions {
 };
 
 struct StructField {
-    ScopeId owner;
     StringId name;
     const syntax::Tree* tree;
     NodeId annotation;
     Value value;  // evaluated, unless annotations are strings
 };
 
+// What is annotated in the body of a class.
+struct ClassFields {
+    std::vector<StructField> list;
+    std::map<uint32_t, size_t> by_name;  // by StringId: places in the list
+};
+
 struct Scratch {
     std::vector<Value> arg_stack;
     std::vector<Keyword> keyword_stack;
     std::vector<DecoratorOptions> decorators;
-    std::vector<StructField> fields;                    // of all class bodies
+    std::unordered_map<uint32_t, ClassFields> fields;   // by ScopeId: of class bodies
     std::unordered_map<uint32_t, uint32_t> key_counts;  // by StringId: functions made so far
     std::unordered_map<uint32_t, Doubt> doubts;         // by StringId: keys whose count is not known
     std::unordered_set<uint32_t> doubted_files;         // by StringId: those that may have been imported
@@ -657,8 +663,13 @@ class Evaluator {
 
     // ---- statics.cpp
     void resolve_statics(Callable& callable);
-    void find_statics(Callable& callable, NodeId id);
-    void resolve_static(Callable& callable, NodeId call);
+    // Of one callable: in the order of its tree, and each text's first.
+    struct Statics {
+        std::vector<StaticValue> found;
+        std::map<uint32_t, size_t> by_text;  // by StringId
+    };
+    void find_statics(Callable& callable, NodeId id, Statics& statics);
+    void resolve_static(Callable& callable, NodeId call, Statics& statics);
     bool is_static_call(const Callable& callable, NodeId id);
     bool mentions(NodeId id, std::span<const StringId> names) const;
 
@@ -777,7 +788,7 @@ class Evaluator {
     std::vector<Value>& arg_stack_ = scratch_.arg_stack;
     std::vector<Keyword>& keyword_stack_ = scratch_.keyword_stack;
     std::vector<DecoratorOptions>& decorators_ = scratch_.decorators;
-    std::vector<StructField>& fields_ = scratch_.fields;
+    std::unordered_map<uint32_t, ClassFields>& fields_ = scratch_.fields;
     std::unordered_map<uint32_t, uint32_t>& key_counts_ = scratch_.key_counts;
     std::unordered_set<Scratch::Havocked, Scratch::HavockedHash>& havocked_ = scratch_.havocked;
 };

@@ -358,6 +358,8 @@ struct Program {
     Scope warp_names;   // live: attributes of the package that a fresh one does not have
     std::vector<Parameter> parameters;
     std::vector<StaticValue> statics;
+    std::vector<uint32_t>
+        statics_by_call;  // the same ranges: places in them, in the order of the calls' nodes
     std::vector<StringId> symbols;
     std::vector<std::string_view> source_lines;
     std::vector<Value> elements;  // of composites
@@ -396,12 +398,8 @@ struct Program {
     std::span<const StaticValue> statics_of(const Callable& callable) const {
         return std::span(statics).subspan(callable.first_static, callable.static_count);
     }
-    const StaticValue* static_of(const Callable& callable, syntax::NodeId call) const {
-        for (const StaticValue& known : statics_of(callable)) {
-            if (known.call == call) return &known;
-        }
-        return nullptr;
-    }
+    const StaticValue* static_of(const Callable& callable, syntax::NodeId call) const;
+    void set_statics(Callable& callable, std::span<const StaticValue> found);
 
     void clear();  // keeps capacity
 

@@ -501,7 +501,7 @@ class Declaration {
     // `statics`: values that stand in Warp's tree in place of calls, by their extents. `static_texts`: what
     // is hashed, in its order.
     void add_statics(Callable& callable, const Json& described) {
-        callable.first_static = static_cast<uint32_t>(program_.statics.size());
+        program_.set_statics(callable, {});
         const auto given = items(member(described, "statics"));
         const auto texts = items(member(described, "static_texts"));
         if (texts.empty()) return;
@@ -518,12 +518,15 @@ class Declaration {
         find_statics(callable, callable.def, by_extent, texts, found);
         std::stable_sort(found.begin(), found.end(),
                          [](const auto& a, const auto& b) { return a.first < b.first; });
-        for (const auto& [order, known] : found) program_.statics.push_back(known);
-        callable.static_count = static_cast<uint32_t>(found.size());
+        std::vector<StaticValue> statics;
+        std::vector<bool> is_used(texts.size());
+        for (const auto& [order, known] : found) {
+            statics.push_back(known);
+            is_used[order] = true;
+        }
+        program_.set_statics(callable, statics);
         for (size_t i = 0; i < texts.size(); ++i) {
-            const bool used =
-                std::any_of(found.begin(), found.end(), [&](const auto& each) { return each.first == i; });
-            if (!used)
+            if (!is_used[i])
                 refuse(callable, DiagKind::StaticExpression, callable.place(),
                        "its text stands nowhere in the function as Warp reads it");
         }

@@ -72,7 +72,7 @@ bool Evaluator::mentions(NodeId id, std::span<const StringId> names) const {
     return false;
 }
 
-void Evaluator::resolve_static(Callable& callable, NodeId call) {
+void Evaluator::resolve_static(Callable& callable, NodeId call, Statics& statics) {
     const auto cannot = [&](std::string_view why) {
         if (!callable.unsupported)
             callable.unsupported = {DiagKind::StaticExpression, place_of(call), std::string(why), true};
@@ -90,6 +90,7 @@ void Evaluator::resolve_static(Callable& callable, NodeId call) {
 
     Value value;
     const uint32_t depth = depth_, calls = calls_;
+    const size_t declared = program_.statics.size();
     const ScopeId outer = scope_;
     try {
         value = annotation_value(expression, callable.scope);
@@ -99,6 +100,7 @@ void Evaluator::resolve_static(Callable& callable, NodeId call) {
         scope_ = outer;
         return cannot(error.diag.args[0]);
     }
+    if (program_.statics.size() != declared) return cannot("what it makes has a `wp.static` of its own");
     if (value.kind == ValueKind::EnumMember && program_.enum_members[value.id].is_int)
         value = int_value(value.integer);
     if (value.kind == ValueKind::Unknown) return cannot(text(value.text));
@@ -106,26 +108,25 @@ void Evaluator::resolve_static(Callable& callable, NodeId call) {
     if (!is_function && !is_constant(program_, value))
         return cannot("its value is none that a kernel can hold");
     const StringId written = strings_.intern(static_text(callable, expression));
-    for (uint32_t i = 0; i < callable.static_count; ++i) {
-        const StaticValue& earlier = program_.statics[callable.first_static + i];
-        const bool same =
-            earlier.text != written || (earlier.value.kind == value.kind && equal(earlier.value, value) == 1);
-        if (!same) return cannot("the same text has another value elsewhere in this function");
+    const auto [first, is_new] = statics.by_text.emplace(written.index, statics.found.size());
+    if (!is_new) {
+        const StaticValue& earlier = statics.found[first->second];
+        if (earlier.value.kind != value.kind || equal(earlier.value, value) != 1)
+            return cannot("the same text has another value elsewhere in this function");
     }
-    program_.statics.push_back({call, value, written});
-    ++callable.static_count;
+    statics.found.push_back({call, value, written});
 }
 
-void Evaluator::find_statics(Callable& callable, NodeId id) {
+void Evaluator::find_statics(Callable& callable, NodeId id, Statics& statics) {
     if (!id.valid()) return;
-    if (is_static_call(callable, id)) return resolve_static(callable, id);
+    if (is_static_call(callable, id)) return resolve_static(callable, id, statics);
     StringId target;
     if (node(id).kind == Kind::For) {
         const NodeId name = child(id, field::For::target);
         if (node(name).kind == Kind::Name) target = node(name).text;
     }
     if (target.valid()) loop_targets_.push_back(target);
-    for (const NodeId part : tree_->children(id)) find_statics(callable, part);
+    for (const NodeId part : tree_->children(id)) find_statics(callable, part, statics);
     if (target.valid()) loop_targets_.pop_back();
 }
 
@@ -220,11 +221,12 @@ bool statics_may_have_changed(const Program& program, const Callable& callable) 
 }
 
 void Evaluator::resolve_statics(Callable& callable) {
-    callable.first_static = static_cast<uint32_t>(program_.statics.size());
-    callable.static_count = 0;
+    program_.set_statics(callable, {});
     if (!occurs("static", callable.source.text)) return;
     const InTree inside(*this, callable.tree);
-    find_statics(callable, callable.def);
+    Statics statics;
+    find_statics(callable, callable.def, statics);
+    program_.set_statics(callable, statics.found);
 }
 
 }  // namespace weft::module

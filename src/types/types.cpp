@@ -36,10 +36,9 @@ Type composite(Kind kind, uint32_t rows, uint32_t cols, Scalar scalar) {
 }  // namespace
 
 const Field* Structure::find(StringId field) const {
-    for (const Field& candidate : fields) {
-        if (candidate.name == field) return &candidate;
-    }
-    return nullptr;
+    const auto at = std::lower_bound(by_name.begin(), by_name.end(), field.index,
+                                     [&](uint32_t a, uint32_t name) { return fields[a].name.index < name; });
+    return at != by_name.end() && fields[*at].name == field ? &fields[*at] : nullptr;
 }
 
 Types::Types(Strings& strings) : strings_(strings) {
@@ -544,6 +543,10 @@ StructId Types::add_structure(StringId key, std::span<const Field> fields) {
     made.key = key;
     made.hash = sha.digest();
     made.fields.assign(fields.begin(), fields.end());
+    made.by_name.clear();
+    for (uint32_t place = 0; place < fields.size(); ++place) made.by_name.push_back(place);
+    std::stable_sort(made.by_name.begin(), made.by_name.end(),
+                     [&](uint32_t a, uint32_t b) { return fields[a].name.index < fields[b].name.index; });
     made.native_name.assign(strings_.text(key));
     made.native_name += '_';
     for (unsigned i = 0; i < 4; ++i) {

@@ -147,6 +147,7 @@ struct Structure {
     std::string native_name;  // "Particle_1a2b3c4d"
     std::array<uint8_t, 32> hash{};
     std::vector<Field> fields;
+    std::vector<uint32_t> by_name;  // places of the fields, in the order of their names' numbers
     const Field* find(StringId field) const;
 };
 

@@ -105,7 +105,7 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
     ),
     "structs": (100, lambda n: lines(n, "\n\n@wp.struct\nclass S#:\n    x: float") + SCALE),
     "fields": (
-        300,
+        1200,
         lambda n: "\n@wp.struct\nclass S:\n" + lines(n, "    x#: float")
         + "\n\n@wp.kernel\ndef k(s: S, a: wp.array(dtype=float)):\n" + lines(n, "    a[&] = s.x#"),
     ),
@@ -143,7 +143,7 @@ SOURCES: dict[str, tuple[int, Callable[[int], str]]] = {
         60,
         lambda n: lines(n, "\n\n@wp.kernel\ndef k#(a: wp.array(dtype=float)):\n    wp.tile_fft(#)"),
     ),
-    "statics": (200, lambda n: "C = 3\n" + KERNEL + lines(n, "    a[&] = float(wp.static(C + #))")),
+    "statics": (800, lambda n: "C = 3\n" + KERNEL + lines(n, "    a[&] = float(wp.static(C + #))")),
     "calls of a function": (
         300,
         lambda n: "\n@wp.func\ndef f(x: float):\n    return x * 2.0\n" + KERNEL + lines(n, "    a[&] = f(a[#])"),
@@ -237,6 +237,7 @@ SUITE = [
     "files of a set, in stats", "rows, in validate", "rows, in dedup", "chains, as projects", "conditions, in hash", "answers, in score",
     "kernels, in hash", "kernels of a factory, in hash", "instances of a generic kernel, in hash", "attributes that a kernel reads, in hash",
     "kernels, as projects", "files, in check", "imports, in check", "tiles", "shared tiles",
+    "statics", "fields",
 ]  # fmt: skip
 
 
